@@ -1,0 +1,212 @@
+"""The printed values (boards, stars, prices, stock, chiefs' models): loaded from a data file and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .errors import ComponentsError
+from .rules.constants import (
+    DIRECTION_NAMES,
+    HOME_LETTERS,
+    KIND_NAMES,
+    SYMBOL_LETTERS,
+    SYMBOL_NAMES,
+    TRAP_NAMES,
+    WEAPON_NAMES,
+)
+from .spaces import SPACE_NAMES
+
+DEFAULT_FILE = Path(__file__).parent / "data" / "components.toml"
+ONE_SIDED = ("treasure", "hearse", "labyrinth")
+GOODS = tuple(name for name in TRAP_NAMES if name != "treasure")
+MAX_TOWERS = 8
+
+Arrow = tuple[int, int, int]  # space, incoming direction, outgoing direction
+
+
+@dataclass(frozen=True)
+class Components:
+    """Checked values of a components file; see data/components.toml for what each one means."""
+
+    symbol_order: tuple[int, ...]
+    arrows: tuple[Arrow, ...]
+    coop_towers: tuple[int, ...]
+    coop_arrows: tuple[Arrow, ...]  # with those of the ruins
+    stars: dict[str, tuple[int, int]]
+    costs: dict[str, int]
+    stock: dict[str, tuple[int, ...]]
+    coins: int
+    coop_coins: int
+    chiefs: dict[str, tuple[tuple[int, int], ...]]  # (symbol, home) of each kind
+    sources: dict[str, str]  # key -> where the value is known from
+    changed: tuple[str, ...] = ()  # keys that a user's file gives
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def estimates(self) -> list[str]:
+        """The keys whose values are (partly) estimates."""
+        return [key for key, source in self.sources.items() if "estimate" in source]
+
+
+def load_components(source: Components | str | Path | None = None) -> Components:
+    """The shipped values, or those of a user's file on top of them."""
+    if isinstance(source, Components):
+        return source
+    if source is None:
+        return _default()
+    path = Path(source)
+    try:
+        return _build(_merge(_read(DEFAULT_FILE), _read(path)), path)
+    except ComponentsError as error:
+        raise ComponentsError(f"{path}: {error}") from None
+
+
+@cache
+def _default() -> Components:
+    return _build(_read(DEFAULT_FILE), None)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        with path.open("rb") as file:
+            return tomllib.load(file)
+    except OSError as error:
+        raise ComponentsError(f"cannot read the components file: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ComponentsError(f"not a TOML file: {error}") from None
+
+
+def _merge(base: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The base with every key that the user's file gives; a key the base does not have is refused."""
+    merged = {table: dict(values) for table, values in base.items()}
+    for table, values in change.items():
+        if table not in merged:
+            raise ComponentsError(f"unknown table [{table}]; known are {', '.join(merged)}")
+        if not isinstance(values, dict):
+            raise ComponentsError(f"[{table}] must be a table")
+        for key, value in values.items():
+            if key not in merged[table]:
+                raise ComponentsError(f"unknown key {table}.{key}; known are {', '.join(merged[table])}")
+            if isinstance(merged[table][key], dict) and not isinstance(value, dict):
+                value = {"value": value}  # a bare value is a value the user has seen
+            if isinstance(value, dict):
+                extra = set(value) - {"value", "source"}
+                if "value" not in value or extra:
+                    raise ComponentsError(f"{table}.{key} must be a value, or a table with value and source")
+                value = {"source": "corrected", **value}
+            merged[table][key] = value
+        merged[table].setdefault("source", "")
+        if "source" not in values and "source" in base[table]:
+            merged[table]["source"] = "corrected"
+    merged["_changed"] = {f"{table}.{key}": True for table, values in change.items() for key in values}
+    return merged
+
+
+def _build(data: dict[str, Any], path: Path | None) -> Components:
+    changed = tuple(data.pop("_changed", {}))
+    order = data["symbols"]["order"]
+    if not isinstance(order, list) or sorted(map(str, order)) != sorted(SYMBOL_NAMES):
+        raise ComponentsError(f"symbols.order must list {', '.join(SYMBOL_NAMES)} once each")
+    towers = tuple(_space(text, "coop_board.towers") for text in _list(data["coop_board"]["towers"], "coop_board.towers"))
+    if not 1 <= len(set(towers)) == len(towers) <= MAX_TOWERS:
+        raise ComponentsError(f"coop_board.towers must be 1 to {MAX_TOWERS} different spaces")
+    arrows = _arrows(data["board"]["arrows"], "board.arrows")
+    if any(space == SPACE_NAMES.index("c3") for space, _, _ in arrows):
+        raise ComponentsError("board.arrows: the tower stands on c3, it has no arrow")
+    coop_arrows = _arrows(data["coop_board"]["arrows"], "coop_board.arrows")
+    ruin_arrows = _arrows(data["coop_board"]["ruin_arrows"], "coop_board.ruin_arrows")
+    for space, _, _ in coop_arrows:
+        if space in towers:
+            raise ComponentsError(f"coop_board.arrows: {SPACE_NAMES[space]} is a tower; its ruin's arrow is a ruin_arrow")
+    for space, _, _ in ruin_arrows:
+        if space not in towers:
+            raise ComponentsError(f"coop_board.ruin_arrows: {SPACE_NAMES[space]} is not a tower")
+    sources = {table: values["source"] for table, values in data.items() if values.get("source")}
+    sources.update(
+        (f"{table}.{key}", str(value["source"]))
+        for table, values in data.items()
+        for key, value in values.items()
+        if isinstance(value, dict)
+    )
+    return Components(
+        symbol_order=tuple(SYMBOL_NAMES.index(name) for name in order),
+        arrows=arrows,
+        coop_towers=towers,
+        coop_arrows=coop_arrows + ruin_arrows,
+        stars={name: _stars(data["stars"][name]["value"], name) for name in TRAP_NAMES},
+        costs={name: _int(data["costs"][name]["value"], f"costs.{name}", 0, 99) for name in GOODS + WEAPON_NAMES},
+        stock={name: _stock(data["stock"][name]["value"], name) for name in GOODS},
+        coins=_int(data["coins"]["each"]["value"], "coins.each", 0, 99),
+        coop_coins=_int(data["coins"]["coop_each"]["value"], "coins.coop_each", 0, 20),
+        chiefs=_chiefs(data["chiefs"]),
+        sources=sources,
+        changed=changed,
+    )
+
+
+def _list(value: Any, key: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise ComponentsError(f"{key} must be a list")
+    return value
+
+
+def _int(value: Any, key: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise ComponentsError(f"{key} must be a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _space(text: Any, key: str) -> int:
+    if text not in SPACE_NAMES:
+        raise ComponentsError(f"{key}: {text!r} is not a space a1..e5")
+    return SPACE_NAMES.index(text)
+
+
+def _arrows(value: Any, key: str) -> tuple[Arrow, ...]:
+    arrows: dict[tuple[int, int], int] = {}
+    for text in _list(value, key):
+        parts = text.replace(">", " ").split() if isinstance(text, str) else []
+        if len(parts) != 3 or parts[1] not in DIRECTION_NAMES or parts[2] not in DIRECTION_NAMES:
+            raise ComponentsError(f'{key}: {text!r} is not an arrow such as "c4 e>s"')
+        space = _space(parts[0], key)
+        incoming, outgoing = DIRECTION_NAMES.index(parts[1]), DIRECTION_NAMES.index(parts[2])
+        if (space, incoming) in arrows:
+            raise ComponentsError(f"{key}: two arrows on {parts[0]} for direction {parts[1]}")
+        arrows[space, incoming] = outgoing
+    return tuple((space, incoming, outgoing) for (space, incoming), outgoing in arrows.items())
+
+
+def _stars(value: Any, name: str) -> tuple[int, int]:
+    key = f"stars.{name}"
+    sides = 1 if name in ONE_SIDED else 2
+    if not isinstance(value, list) or len(value) != sides:
+        raise ComponentsError(f"{key} must be a list of {sides} number{'s' if sides > 1 else ''}")
+    stars = [_int(number, key, 0, 20) for number in value]
+    return stars[0], stars[-1]
+
+
+def _stock(value: Any, name: str) -> tuple[int, ...]:
+    key = f"stock.{name}"
+    if not isinstance(value, list) or len(value) != 6:
+        raise ComponentsError(f"{key} must be a list of 6 numbers, for 1 to 6 players")
+    return tuple(_int(number, key, 0, 99) for number in value)
+
+
+def _chiefs(data: dict[str, Any]) -> dict[str, tuple[tuple[int, int], ...]]:
+    chiefs = {}
+    for name in KIND_NAMES[1:]:
+        key = f"chiefs.{name}"
+        copies = 1 if name == "emperor" else 3
+        models = _list(data[name]["value"], key)
+        for text in models:
+            if not isinstance(text, str) or len(text) != 2 or text[0] not in SYMBOL_LETTERS or text[1] not in HOME_LETTERS:
+                raise ComponentsError(f'{key}: {text!r} is not a model such as "pl"')
+        if len(set(models)) != len(models) or len(models) != copies:
+            raise ComponentsError(f"{key} must list {copies} different model{'s' if copies > 1 else ''}")
+        chiefs[name] = tuple((SYMBOL_LETTERS.index(text[0]), HOME_LETTERS.index(text[1])) for text in models)
+    return chiefs

@@ -1,0 +1,27 @@
+"""The package's own exceptions. Every message says what was wrong and what is allowed."""
+
+from __future__ import annotations
+
+
+class BadBonesError(Exception):
+    """Whatever this package refuses; the command line prints it in one line and exits with code 2."""
+
+
+class OptionError(BadBonesError, ValueError):
+    """An unknown option, or a value that an option does not take."""
+
+
+class ComponentsError(BadBonesError, ValueError):
+    """A components file that cannot be used; the message names the key."""
+
+
+class NotationError(BadBonesError, ValueError):
+    """A text that is not in the notation, or a position that cannot be."""
+
+
+class IllegalChoiceError(BadBonesError, ValueError):
+    """A choice that is not legal now, or a missing one; the state is as before."""
+
+
+class RecordError(BadBonesError, ValueError):
+    """A game record that cannot be read or does not replay."""

@@ -1,0 +1,199 @@
+"""One game, friendly: choices and positions as text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .actions import action_texts
+from .config import GameConfig
+from .errors import IllegalChoiceError, NotationError, OptionError
+from .notation import dump, load
+from .rules.constants import DECISION_NAMES, NOTHING, TOKENS, TRUNCATED, VERBS
+from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, legal_of, run_games, write_points
+from .tables import Layout, layout
+
+WORD = 0xFFFFFFFF
+
+
+def check_seed(seed: Any) -> int:
+    """A master seed: a whole number from 0 to 2**64 - 1."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= int(seed) < 1 << 64:
+        raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+    return int(seed)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game stands or has ended. ``rounds``: the present round, or the one in which the game ended."""
+
+    over: bool
+    truncated: bool  # cut off undecided by max_rounds
+    winners: tuple[int, ...]
+    eliminated: tuple[int, ...]
+    scores: tuple[int, ...]
+    rounds: int
+
+
+class Game:
+    """One game of any mode.
+
+    >>> game = Game(mode="versus", players=2, seed=7)
+    >>> sorted(game.legal())
+    [0, 1]
+    >>> game.step({0: "move c4", 1: "move b2"})
+    >>> game.position()["phase"]
+    'trap'
+    """
+
+    def __init__(self, mode: str = "versus", players: int = 0, *, seed: int = 0, index: int = 0, **options: Any) -> None:
+        """A new game: number ``index`` of the master seed. ``options`` are those of :class:`GameConfig`."""
+        seed = check_seed(seed)
+        self._set_up(GameConfig.from_options({"mode": mode, "players": players, **options}))
+        self._state = self._layout.fresh.copy()
+        self._run(START_NEW, seed, index)
+
+    @classmethod
+    def from_position(cls, game: dict[str, Any], position: dict[str, Any], seed: int = 0) -> Game:
+        """A game from the ``[game]`` and ``[position]`` tables of a scenario; ``seed`` is the chance of what follows."""
+        self = cls.__new__(cls)
+        seed = check_seed(seed)
+        self._set_up(GameConfig.from_options(game))
+        self._state = load(self._layout, position)
+        self.redraw(seed)
+        self._run(TAKE_UP)
+        return self
+
+    def _set_up(self, config: GameConfig) -> None:
+        self.config = config
+        self._layout: Layout = layout(config, wide=True)
+        self._legal = np.zeros(VERBS, np.int64)
+        self._actions = np.zeros((1, config.players), np.int16)
+        self._rewards = np.zeros((1, config.players), np.float32)
+        self._flags = np.zeros((2, 1), np.bool_)
+        self._scores = np.zeros((1, config.players), np.int64)
+        self._log = np.zeros(TOKENS + 1, np.int64)
+
+    def _run(self, what: int, seed: int = 0, index: int = 0) -> None:
+        self._log[0] = 0
+        run_games(
+            self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64), what, 0,
+            self._rewards, self._flags[0], self._flags[1], self._state, seed & WORD, seed >> 32, self._log, 0, 1,
+        )  # fmt: skip
+
+    def redraw(self, seed: int) -> None:
+        """Give the rest of the game another chance: what planners do to a clone, so that they cannot see the future."""
+        seed = check_seed(seed)
+        self._state[0].key[:] = seed & WORD, seed >> 32
+        self._state[0].drawn[:] = 0
+
+    def clone(self) -> Game:
+        """An independent copy (with the same chance; see :meth:`redraw`)."""
+        copy = Game.__new__(Game)
+        copy._set_up(self.config)
+        copy._state = self._state.copy()
+        copy._log[:] = self._log
+        return copy
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state[0].ended)
+
+    @property
+    def drawn(self) -> list[str]:
+        """The tokens drawn from the bag in the last step, in order."""
+        return [self._layout.type_names[model] for model in self._log[1 : int(self._log[0]) + 1]]
+
+    @property
+    def outcome(self) -> Outcome:
+        s = self._state[0]
+        seats = range(self.config.players)
+        return Outcome(
+            over=self.over,
+            truncated=int(s.ended) == TRUNCATED,
+            winners=tuple(p for p in seats if int(s.winner[p])),
+            eliminated=tuple(p for p in seats if int(s.out[p])),
+            scores=tuple(self._points()),
+            rounds=int(s.round_no),
+        )
+
+    def _points(self) -> list[int]:
+        write_points(self._state, self._layout.tables, self._scores, 0, 1)
+        return [int(score) for score in self._scores[0]]
+
+    def home_slot(self, token: str) -> str:
+        """The forest slot in which a token (``"gl"``, ``"pl artificer"``) arrives."""
+        if token not in self._layout.type_names:
+            raise NotationError(f"{token!r} is not a token such as 'gl' or 'pl artificer'")
+        return self._layout.place_names[int(self._layout.tables[0].slot[self._layout.type_names.index(token)])]
+
+    def decision(self, seat: int) -> str:
+        """What a seat is asked now: "hero", "trap", "flee", ...; "nothing" while it waits."""
+        return DECISION_NAMES[int(self._state[0].decision[seat])]
+
+    def legal(self) -> dict[int, list[str]]:
+        """The legal choices of every seat that has a decision; empty when the game is over."""
+        return {seat: list(choices) for seat, choices in self._choices().items()}
+
+    def _choices(self) -> dict[int, dict[str, int]]:
+        """For every seat that has a decision: text of a legal choice -> action."""
+        if self.over:
+            return {}
+        choices: dict[int, dict[str, int]] = {}
+        for seat in range(self.config.players):
+            if int(self._state[0].decision[seat]) == NOTHING:
+                continue
+            legal_of(self._state, self._layout.tables, 0, seat, self._legal)
+            texts = _texts(self._layout, seat)
+            choices[seat] = {
+                texts[action]: action
+                for action, (verb, argument) in enumerate(self._layout.actions)
+                if (int(self._legal[verb]) >> argument) & 1
+            }
+        return choices
+
+    def step(self, choices: dict[int, str]) -> None:
+        """One simultaneous choice by every seat that has one; the others may be left out or wait."""
+        if self.over:
+            raise IllegalChoiceError("the game is over; nothing can be chosen any more")
+        due = self._choices()
+        for seat, text in choices.items():
+            if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.config.players:
+                raise IllegalChoiceError(f"there is no seat {seat!r}; seats are 0 to {self.config.players - 1}")
+            if seat not in due and text != "wait":
+                raise IllegalChoiceError(f"p{seat} has nothing to decide now, only 'wait' is legal, not {text!r}")
+        for seat, legal in due.items():
+            if seat not in choices:
+                raise IllegalChoiceError(f"p{seat} has a {self.decision(seat)} decision and no choice; {_list(legal)}")
+            if choices[seat] not in legal:
+                raise IllegalChoiceError(
+                    f"{choices[seat]!r} is not a legal {self.decision(seat)} choice of p{seat}; {_list(legal)}"
+                )
+            self._actions[0, seat] = legal[choices[seat]]
+        self._run(MAKE_STEP)
+
+    def position(self) -> dict[str, Any]:
+        """The position in the notation, with the results so far; see docs/notation.md."""
+        return dump(self._layout, self._state, self._points())
+
+    def __str__(self) -> str:
+        from .render import text
+
+        return text(self.config.mode, self.position(), {seat: self.decision(seat) for seat in range(self.config.players)})
+
+
+def _list(legal: dict[str, int]) -> str:
+    return "legal are: " + ", ".join(legal)
+
+
+_TEXTS: dict[tuple[int, int], tuple[Layout, list[str]]] = {}
+
+
+def _texts(layout: Layout, seat: int) -> list[str]:
+    """The action texts of a seat, made once per layout."""
+    key = (id(layout), seat)
+    if key not in _TEXTS:
+        _TEXTS[key] = (layout, action_texts(layout, seat))
+    return _TEXTS[key][1]

@@ -1,0 +1,170 @@
+"""Compilation: one decorator for the rules, and a cache that cannot go stale.
+
+numba's own on-disk cache looks only at the file a function stands in, so an edit in an imported module would go unnoticed.
+Here every compiled function is cached in a directory whose name is a hash of *all* sources that are compiled
+(``badbones_env/rules`` and every module handed to :func:`compiled_sources`), so a changed source means another directory.
+The directory lies in the user's cache (``BADBONES_CACHE_DIR`` overrides it): the package itself may be read-only.
+
+``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import caching, codegen, types
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.typed_passes import NopythonTypeInference
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ENGINE_FOLDER = Path(__file__).parent / "rules"
+
+
+@cache
+def source_hash() -> str:
+    """A hash of every source file that is compiled, and of the versions that compile it."""
+    digest = hashlib.sha256(f"numba {numba.__version__} python {sys.version_info[:2]}".encode())
+    for path in sorted([*ENGINE_FOLDER.rglob("*.py"), Path(__file__)]):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _cache_root() -> Path:
+    chosen = os.environ.get("BADBONES_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(base) / "badbones"
+
+
+@cache
+def cache_directory() -> Path:
+    """The directory of compiled code: in the user's cache, or a temporary one where that cannot be written."""
+    path = _cache_root() / source_hash()
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=path).close()
+    except OSError:
+        path = Path(tempfile.mkdtemp(prefix="badbones-"))
+    return path
+
+
+class _Locator(caching._CacheLocator):
+    """Where numba keeps a function of ours: see the module's text."""
+
+    def __init__(self, function: Any) -> None:
+        self._line = function.__code__.co_firstlineno
+
+    def get_cache_path(self) -> str:
+        return str(cache_directory())
+
+    def get_source_stamp(self) -> str:
+        return source_hash()
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> _Locator:
+        return cls(py_func)
+
+
+class _CacheImpl(caching.CompileResultCacheImpl):
+    _locator_classes = [_Locator]
+
+
+class _EngineCache(caching.FunctionCache):
+    """numba's function cache at our place, which says once that a compilation is under way."""
+
+    _impl_class = _CacheImpl
+    _told = False
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        found = super().load_overload(sig, target_context)
+        if found is None and not _EngineCache._told:
+            _EngineCache._told = True
+            if not os.environ.get("BADBONES_QUIET"):
+                print("badbones: compiling the rules for this machine (once, well under a minute) ...", file=sys.stderr)
+        return found
+
+
+class _PartLibrary(codegen.JITCodeLibrary):
+    """The code of an inner function: linked into its callers, but neither optimised nor turned into machine code by itself.
+
+    numba does both for every function with all that it calls, so a leaf of a deep call tree would be optimised once per
+    level. Leaving it to the entry points divides the time to compile the rules by about four.
+    """
+
+    class _NoEnvironment:
+        """Inner functions raise nothing, so they need no environment object."""
+
+        @staticmethod
+        def set_env(name: str, env: Any) -> None:
+            pass
+
+    codegen = property(lambda self: self._NoEnvironment)
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        self._ensure_finalized()
+        return 0
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class _UsePartLibrary(FunctionPass):
+    _name = "badbones_use_part_library"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = _PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        return False
+
+
+class _PartCompiler(CompilerBase):
+    """numba's ordinary pipeline into a part library."""
+
+    def define_pipelines(self) -> list[Any]:
+        pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        pipeline.add_pass_after(_UsePartLibrary, NopythonTypeInference)
+        pipeline.finalize()
+        return [pipeline]
+
+
+def compiled(function: F) -> F:
+    """Compile a function that only compiled functions call, once: all its whole numbers are int64."""
+    dispatcher = numba.njit(
+        error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_PartCompiler
+    )(function)
+    if not numba.config.DISABLE_JIT:
+        dispatcher.get_call_template = partial(_call_with_int64, dispatcher)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def _call_with_int64(dispatcher: Any, args: Any, kws: Any) -> Any:
+    wide = [types.int64 if isinstance(types.unliteral(arg), types.Integer) else arg for arg in args]
+    return type(dispatcher).get_call_template(dispatcher, wide, kws)
+
+
+def entry_point(function: F) -> F:
+    """Compile a function that Python calls: without the GIL, cached as the module's text says."""
+    dispatcher = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    if not numba.config.DISABLE_JIT:
+        dispatcher._cache = _EngineCache(function)
+    return dispatcher  # type: ignore[no-any-return]

@@ -1,0 +1,108 @@
+"""Drawing tokens from the bag: at the set-up and in phase 4."""
+
+from __future__ import annotations
+
+from ..jit import compiled
+from .chance import STREAM_DRAW, STREAM_FIRST, STREAM_SETUP, below
+from .constants import COOP, NECROMANCER, PLAIN, RED, SOLO, TYPES, WHITE
+from .tokens import add_token, pack
+
+SCOUTS = 4  # tokens each board starts with
+REINFORCEMENTS = 3  # drawn for a necromancer
+
+
+@compiled
+def pick_from_bag(s, number):
+    """The type of the ``number``-th token of the bag, in the order of types."""
+    model = 0
+    while number >= int(s.bag[model]):
+        number -= int(s.bag[model])
+        model += 1
+    return model
+
+
+@compiled
+def draw_one(s, p):
+    """A1, A3: seat p draws one token into its cemetery; returns its type, -1 from an empty bag."""
+    total = 0
+    for model in range(TYPES):
+        total += int(s.bag[model])
+    if total == 0:
+        return -1
+    number = below(int(s.key[0]), int(s.key[1]), STREAM_DRAW + p, int(s.drawn[p]), total)
+    s.drawn[p] += 1
+    model = pick_from_bag(s, number)
+    s.bag[model] -= 1
+    s.cemetery[p, model] += 1
+    return model
+
+
+@compiled
+def draws_end(s):
+    """SO4: on the way to a heroic win nobody is drawn any more."""
+    return int(s.mode) == SOLO and int(s.heroic) != 0 and 0 < int(s.rounds) <= int(s.round_no)
+
+
+@compiled
+def draw_for_all(s, t, log):
+    """A1, A3, CH2: everybody draws, one token at a time round the table; a necromancer brings three more at once.
+
+    ``log`` takes the types in the order drawn, as far as it reaches (its first entry counts them).
+    """
+    if draws_end(s):
+        return
+    for _ in range(int(s.draw)):
+        for p in range(int(s.players)):
+            due = 1
+            while due > 0:
+                due -= 1
+                model = draw_one(s, p)
+                if model < 0:
+                    break
+                if int(t.kind[model]) == NECROMANCER:
+                    due += REINFORCEMENTS
+                count = int(log[0]) + 1
+                log[0] = count
+                if count < log.shape[0]:
+                    log[count] = model
+
+
+@compiled
+def rise(s, t, p):
+    """A1, A2: all tokens of the cemetery go to their home slots, facing inwards, with the colour of those still to move."""
+    for model in range(TYPES):
+        count = int(s.cemetery[p, model])
+        if count:
+            slot = int(t.slot[model])
+            for _ in range(count):
+                add_token(s, p, pack(slot, int(t.inward[slot]), model, int(s.colour)))
+            s.cemetery[p, model] = 0
+
+
+@compiled
+def first_skeletons(s, t, p):
+    """S3, CO4: four plain tokens of different symbols (red only in co-op) start in their home slots, white side up."""
+    wanted = 0b11111 if int(s.mode) == COOP else 0b11111 & ~(1 << RED)
+    for k in range(SCOUTS):
+        total = 0
+        for model in range(TYPES):
+            if int(t.kind[model]) == PLAIN and (wanted >> int(t.symbol[model])) & 1:
+                total += int(s.bag[model])
+        number = below(int(s.key[0]), int(s.key[1]), STREAM_SETUP + p, k, total)
+        model = 0
+        while True:
+            if int(t.kind[model]) == PLAIN and (wanted >> int(t.symbol[model])) & 1:
+                if number < int(s.bag[model]):
+                    break
+                number -= int(s.bag[model])
+            model += 1
+        wanted &= ~(1 << int(t.symbol[model]))
+        s.bag[model] -= 1
+        slot = int(t.slot[model])
+        add_token(s, p, pack(slot, int(t.inward[slot]), model, WHITE))
+
+
+@compiled
+def draw_first_buyer(s):
+    """MK3: the first buyer is drawn by lot."""
+    s.first = below(int(s.key[0]), int(s.key[1]), STREAM_FIRST, 0, int(s.players))

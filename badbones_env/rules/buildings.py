@@ -1,0 +1,72 @@
+"""Towers, villages and the capital: what skeletons do to them."""
+
+from __future__ import annotations
+
+from ..jit import compiled
+from .constants import ARTIFICER, COOP, EMPEROR, FRIEND
+from .tokens import discard
+
+
+@compiled
+def damage(t, model):
+    """M5, M6, CH1: how many floors or houses a token destroys."""
+    if int(t.kind[model]) == ARTIFICER:
+        return 2
+    return 1
+
+
+@compiled
+def raid(s, t, p, model, left, full):
+    """M5, M6, M13, CH1, CH3, CH7, CH10: a token enters a building with ``left`` of ``full`` parts; returns what is left.
+
+    The token goes to the bag (ghost: cemetery; emperor: out of the game). A building without parts stays lost (M13).
+    """
+    kind = int(t.kind[model])
+    if kind == EMPEROR:
+        seal(s, p)
+        return left
+    if kind == FRIEND:
+        if 0 < left < full:
+            left += 1
+    else:
+        left = max(0, left - damage(t, model))
+        if left == 0:
+            seal(s, p)
+    discard(s, t, p, model)
+    return left
+
+
+@compiled
+def seal(s, p):
+    """E1, M13, CO9, CH10: seat p is eliminated (co-op: the game is lost), whatever happens later in the phase."""
+    if int(s.mode) == COOP:
+        s.lost = 1
+    else:
+        s.out[p] = 1
+
+
+@compiled
+def enter_tower(s, t, p, model):
+    """M5: a token arrives on the tower of versus and solo."""
+    s.floors[p] = raid(s, t, p, model, int(s.floors[p]), int(t.floors))
+
+
+@compiled
+def enter_village(s, t, p, model):
+    """M6, CO2: a token leaves by the village's side: into the village, in co-op into the capital."""
+    if int(s.mode) == COOP:
+        s.capital = raid(s, t, p, model, int(s.capital), int(s.players))
+    else:
+        s.houses[p] = raid(s, t, p, model, int(s.houses[p]), int(t.houses))
+
+
+@compiled
+def break_tower(s, t, p, model, space):
+    """CO7, CO9, CH10: a token (not a friend) is stopped by a standing co-op tower. The emperor leaves it standing."""
+    if int(t.kind[model]) == EMPEROR:
+        seal(s, p)
+        return
+    s.towers[p] = int(s.towers[p]) & ~(1 << space)
+    if int(s.towers[p]) == 0:
+        seal(s, p)
+    discard(s, t, p, model)

@@ -1,0 +1,120 @@
+"""What a choice does. The caller has checked that it is legal."""
+
+from __future__ import annotations
+
+from ..jit import compiled
+from .constants import (
+    D_ADVANCE,
+    D_FACE,
+    D_FLEE,
+    D_HERO,
+    D_LEAD,
+    D_MARKET,
+    D_PICK,
+    D_REBUILD,
+    D_SEND,
+    D_START,
+    D_STOP,
+    D_TO,
+    D_TRAP,
+    D_WEAPON,
+    EXIT,
+    NOTHING,
+    SPACES,
+    V_ADVANCE,
+    V_ADVANCE_SLOT,
+    V_PASS,
+    V_PICK,
+    V_PLACE,
+    V_RETRIEVE,
+)
+from .flow import proceed
+from .hero import forget_kills, move_hero
+from .market import buy
+from .movement import lead, move_of_stack, rebuild, run, stop_mover
+from .mover import GOES_ON, deliver, step_on
+from .trap_phase import place_trap, retrieve_trap
+from .weapons import face, pick, sweep, use_weapon, weapon_due
+
+
+@compiled
+def step_game(s, t, actions, game, log):
+    """P1: every seat that has a choice makes it (row ``game`` of ``actions``), then the game goes on to the next choices.
+
+    The seats' choices act on their own boards only, so the order in which they are carried out shows nowhere but at the
+    co-op capital, where CO6 fixes it: seat order.
+    """
+    for p in range(int(s.players)):
+        if int(s.decision[p]) != NOTHING:
+            action = int(actions[game, p])
+            choose(s, t, p, int(t.action_verb[action]), int(t.action_argument[action]))
+    proceed(s, t, log)
+
+
+@compiled
+def choose(s, t, p, verb, argument):
+    """Carry out the choice of seat p and run its board to its next choice."""
+    decision = int(s.decision[p])
+    s.decision[p] = NOTHING
+    if decision == D_HERO:
+        forget_kills(s, p)
+        move_hero(s, t, p, argument)
+        if weapon_due(s, t, p):
+            s.decision[p] = D_WEAPON
+    elif decision == D_TRAP:
+        if verb == V_RETRIEVE:
+            retrieve_trap(s, p, argument)
+        elif verb != V_PASS:
+            place_trap(s, t, p, verb - V_PLACE + 1, argument)
+    elif decision == D_SEND:
+        send(s, t, p, (p + argument) % int(s.players))
+    elif decision == D_FLEE:
+        run(s, t, p, step_on(s, t, p, int(s.at[p]), argument))
+    elif decision == D_MARKET:
+        if verb == V_PASS:
+            s.passed[p] = 1
+        else:
+            buy(s, t, p, argument)
+    elif decision == D_START:
+        s.hero[p] = argument
+    elif decision == D_ADVANCE:
+        s.stack[p] = stack_of(t, verb, argument)
+        run(s, t, p, GOES_ON)
+    elif decision == D_LEAD:
+        if not lead(s, t, p, int(s.stack[p]) >> 2, argument):
+            run(s, t, p, GOES_ON)
+    elif decision == D_STOP:
+        if int(s.moving[p]):
+            run(s, t, p, stop_mover(s, t, p, argument))
+        elif not move_of_stack(s, t, p, argument):
+            run(s, t, p, GOES_ON)
+    elif decision == D_REBUILD:
+        run(s, t, p, rebuild(s, t, p, int(s.subject[p]), 1 << argument))
+    elif decision == D_WEAPON:
+        if verb != V_PASS:
+            use_weapon(s, t, p, argument)
+    elif decision == D_PICK:
+        pick(s, t, p, int(s.subject[p]), verb - V_PICK, argument)
+    elif decision == D_TO:
+        sweep(s, p, argument)
+    elif decision == D_FACE:
+        face(s, t, p, argument)
+
+
+@compiled
+def send(s, t, p, seat):
+    """M7, CAT1: the answer to who receives the skeletons, at a forest or at a catapult or hearse."""
+    if int(s.at[p]) >= EXIT:
+        run(s, t, p, deliver(s, p, seat))
+    else:
+        s.target[p, int(s.at[p])] = seat
+        run(s, t, p, GOES_ON)
+
+
+@compiled
+def stack_of(t, verb, argument):
+    """M12: the stack that an ``advance`` names, as place << 2 | facing."""
+    if verb == V_ADVANCE_SLOT:
+        place = SPACES + argument
+        return place << 2 | int(t.inward[place])
+    return argument << 2 | (verb - V_ADVANCE)

@@ -1,0 +1,171 @@
+"""Numbers and names of everything the rules speak of. Plain ints, so that compiled code can use them as constants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Sizes --------------------------------------------------------------------------------------------------------------
+MAX_SEATS: Final = 6
+SPACES: Final = 25  # a1 b1 .. e1 a2 .. e5: place = 5 * (rank - 1) + column
+SLOTS: Final = 15  # L1..L5, Ta..Te (co-op Ba..Be), R1..R5: places 25..39
+PLACES: Final = SPACES + SLOTS
+LEFT_SLOTS: Final = 25
+TOP_SLOTS: Final = 30
+RIGHT_SLOTS: Final = 35
+EXIT: Final = 40  # EXIT + direction: the place beyond that edge
+ALL_SPACES: Final = (1 << SPACES) - 1
+
+# Directions, clockwise (G3) -----------------------------------------------------------------------------------------
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+DIRECTION_NAMES: Final = ("n", "e", "s", "w")
+
+# Colours of a token's sides (G9) ------------------------------------------------------------------------------------
+WHITE: Final = 0
+BLACK: Final = 1
+COLOUR_NAMES: Final = ("white", "black")
+
+# Modes --------------------------------------------------------------------------------------------------------------
+VERSUS: Final = 0
+SOLO: Final = 1
+COOP: Final = 2
+MODE_NAMES: Final = ("versus", "solo", "coop")
+
+# Phases -------------------------------------------------------------------------------------------------------------
+MARKET: Final = 0
+START: Final = 1
+HERO: Final = 2
+TRAP: Final = 3
+SKELETONS: Final = 4
+OVER: Final = 5
+PHASE_NAMES: Final = ("market", "start", "hero", "trap", "skeletons", "over")
+
+# Token types (G4, chiefs section): 15 plain models and 19 chiefs, numbered in the order in which a stack's tokens move
+SYMBOL_NAMES: Final = ("purple", "yellow", "red", "blue", "green")
+SYMBOL_LETTERS: Final = "pyrbg"
+RED: Final = 2
+HOME_NAMES: Final = ("left", "top", "right")
+HOME_LETTERS: Final = "ltr"
+MODEL_COPIES: Final = 12
+TYPES: Final = 34
+TOKENS: Final = 15 * MODEL_COPIES + 19
+PLAIN: Final = 0
+ARTIFICER: Final = 1
+NECROMANCER: Final = 2
+FRIEND: Final = 3
+INSTRUCTOR: Final = 4
+GHOST: Final = 5
+SABOTEUR: Final = 6
+EMPEROR: Final = 7
+KIND_NAMES: Final = ("plain", "artificer", "necromancer", "friend", "instructor", "ghost", "saboteur", "emperor")
+
+# Traps as they are stocked and owned --------------------------------------------------------------------------------
+WALL: Final = 0
+CATAPULT: Final = 1
+DRAGON: Final = 2
+TREASURE: Final = 3
+BARRICADE: Final = 4
+BOMB: Final = 5
+HEARSE: Final = 6
+LABYRINTH: Final = 7
+PORTAL: Final = 8
+SPRING: Final = 9
+TRAPS: Final = 10
+TRAP_NAMES: Final = (
+    "wall", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth", "portal", "spring",
+)  # fmt: skip
+
+# Tiles as they lie on a space: a trap with its orientation or colour ------------------------------------------------
+NO_TILE: Final = 0
+WALL_SLASH: Final = 1
+WALL_BACKSLASH: Final = 2
+CATAPULT_TILE: Final = 3
+DRAGON_TILE: Final = 4
+TREASURE_TILE: Final = 5
+BARRICADE_TILE: Final = 6
+BOMB_TILE: Final = 7
+HEARSE_TILE: Final = 8
+LABYRINTH_WHITE: Final = 9
+LABYRINTH_BLACK: Final = 10
+PORTAL_TILE: Final = 11
+SPRING_TILE: Final = 12
+EXPLODED: Final = 13
+TILES: Final = 14
+TILE_NAMES: Final = (
+    "", "wall/", "wall\\", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth:white",
+    "labyrinth:black", "portal", "spring", "bomb exploded",
+)  # fmt: skip
+TRAP_OF_TILE: Final = (
+    -1, WALL, WALL, CATAPULT, DRAGON, TREASURE, BARRICADE, BOMB, HEARSE, LABYRINTH, LABYRINTH, PORTAL, SPRING, BOMB,
+)  # fmt: skip
+
+# Weapons; the market sells the traps but the treasure, then the weapons ---------------------------------------------
+NO_WEAPON: Final = -1
+CROSSBOW: Final = 0
+ICE_STAFF: Final = 1
+DEATH_STAFF: Final = 2
+TELEPORT_STAFF: Final = 3
+SWORD: Final = 4
+AXE: Final = 5
+MORGENSTERN: Final = 6
+RAPIER: Final = 7
+WEAPONS: Final = 8
+WEAPON_NAMES: Final = (
+    "crossbow", "ice-staff", "death-staff", "teleport-staff", "sword", "axe", "morgenstern", "rapier",
+)  # fmt: skip
+ITEMS: Final = TRAPS + WEAPONS  # the treasure's entry is never for sale
+
+# Decisions a seat can be asked for ----------------------------------------------------------------------------------
+NOTHING: Final = 0
+D_MARKET: Final = 1
+D_START: Final = 2
+D_HERO: Final = 3
+D_TRAP: Final = 4
+D_ADVANCE: Final = 5
+D_LEAD: Final = 6
+D_FLEE: Final = 7
+D_SEND: Final = 8
+D_STOP: Final = 9
+D_REBUILD: Final = 10
+D_WEAPON: Final = 11
+D_PICK: Final = 12
+D_TO: Final = 13
+D_FACE: Final = 14
+DECISION_NAMES: Final = (
+    "nothing", "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "rebuild", "weapon",
+    "pick", "to", "face",
+)  # fmt: skip
+
+# Verbs: the kinds of choices. A choice is a verb and an argument (a space, a seat's distance, a token type, ...) -----
+V_WAIT: Final = 0
+V_PASS: Final = 1
+V_MOVE: Final = 2  # space
+V_PLACE: Final = 3  # V_PLACE + tile - 1 for the twelve placeable tiles; space
+V_RETRIEVE: Final = 15  # space
+V_BUY: Final = 16  # item
+V_START: Final = 17  # space
+V_ADVANCE: Final = 18  # V_ADVANCE + facing; space
+V_ADVANCE_SLOT: Final = 22  # slot 0..14
+V_LEAD: Final = 23  # token type
+V_FLEE: Final = 24  # direction
+V_SEND: Final = 25  # distance clockwise from the chooser to the receiving seat
+V_STOP: Final = 26  # token type
+V_REBUILD: Final = 27  # space
+V_SHOOT: Final = 28  # space
+V_PICK: Final = 29  # V_PICK + facing; token type
+V_FREEZE: Final = 33  # space
+V_TELEPORT: Final = 34  # space
+V_CLEAVE: Final = 35  # symbol
+V_SWEEP: Final = 36  # space
+V_TO: Final = 37  # space
+V_TURN: Final = 38  # space
+V_FACE: Final = 39  # direction
+VERBS: Final = 40
+VERB_SIZE: Final = 34  # the longest list of arguments: token types
+
+# How the game ended -------------------------------------------------------------------------------------------------
+RUNNING: Final = 0
+DECIDED: Final = 1
+TRUNCATED: Final = 2

@@ -1,0 +1,43 @@
+"""Phase 1 and every other way in which a hero destroys skeletons."""
+
+from __future__ import annotations
+
+from ..jit import compiled
+from .constants import EMPEROR, GHOST
+from .tokens import discard, place_of, tidy, type_of
+
+
+@compiled
+def forget_kills(s, p):
+    """WP1: kills are counted per hero's move and per skeleton phase."""
+    if int(s.killed[p]):
+        s.killed[p] = 0
+        s.kills[p, :] = 0
+
+
+@compiled
+def slay(s, t, p, model):
+    """H2, M4, WP3, CH11: the hero of seat p destroys a token; the emperor takes the hero along."""
+    s.killed[p] += 1
+    kind = int(t.kind[model])
+    if kind == EMPEROR:
+        s.hero[p] = -1
+        return
+    if kind != GHOST:
+        s.kills[p, model] += 1
+    discard(s, t, p, model)
+
+
+@compiled
+def move_hero(s, t, p, space):
+    """H1, H2, H3, WP8: the hero enters a space and destroys what stands there; no trap is triggered."""
+    s.hero[p] = space
+    slain = False
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if place_of(token) == space:
+            s.token[p, i] = -1
+            slay(s, t, p, type_of(token))
+            slain = True
+    if slain:
+        tidy(s, p)

@@ -1,0 +1,194 @@
+"""Loops over batches of games: what Python calls. Each works on the games lo..hi-1 and holds no GIL, so that threads can
+share a batch; nothing depends on how it is divided."""
+
+from __future__ import annotations
+
+from ..jit import compiled, entry_point
+from .chance import STREAM_PLAY, below, game_key
+from .choose import choose, step_game
+from .constants import DECIDED, NOTHING, OVER, TRUNCATED, V_WAIT, VERBS, VERSUS
+from .flow import new_game, open_phase, proceed
+from .legal import is_legal, legal_choices
+from .scoring import points
+
+WORD = 0xFFFFFFFF
+START_NEW, TAKE_UP, MAKE_STEP = 0, 1, 2
+
+
+@compiled
+def start_game(states, fresh, tables, game, index, seed_low, seed_high, log):
+    """Begin game number ``index`` of a master seed in row ``game``."""
+    states[game] = fresh[0]
+    low, high = game_key(seed_low, seed_high, index & WORD, (index >> 32) & WORD)
+    states[game].key[0] = low
+    states[game].key[1] = high
+    new_game(states[game], tables[0], log)
+
+
+@entry_point
+def find_illegal(states, tables, actions, legal, lo, hi):
+    """The first choice that is not legal, as game * 8 + seat; -1 if all are. Games that are over take any."""
+    for game in range(lo, hi):
+        s = states[game]
+        if int(s.phase) == OVER:
+            continue
+        for p in range(int(s.players)):
+            if not is_legal(s, tables[0], p, int(actions[game, p]), legal):
+                return game * 8 + p
+    return -1
+
+
+@entry_point
+def run_games(states, fresh, tables, actions, index, what, stride, rewards, terminated, truncated, final, seed_low, seed_high,
+              log, lo, hi):  # fmt: skip
+    """Begin games (``what`` = START_NEW: those numbered in ``index``), take up loaded positions (TAKE_UP), or make a step.
+
+    A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes room for
+    game ``index + stride`` at once; its last state goes to ``final``. One kernel for all three: they share their code.
+    """
+    for game in range(lo, hi):
+        over = int(states[game].phase) == OVER
+        ended = 0
+        begin = what == START_NEW
+        if what == TAKE_UP:
+            open_phase(states[game], tables[0])
+            proceed(states[game], tables[0], log)
+        elif what == MAKE_STEP and not over:
+            step_game(states[game], tables[0], actions, game, log)
+            states[game].clock += 1
+            ended = int(states[game].ended)
+            if ended and stride:
+                final[game] = states[game]
+                index[game] += stride
+                begin = True
+        terminated[game] = ended == DECIDED
+        truncated[game] = ended == TRUNCATED
+        for p in range(rewards.shape[1]):
+            rewards[game, p] = outcome(states[game], p) if ended == DECIDED else 0.0
+        if begin:
+            start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
+
+
+@compiled
+def outcome(s, p):
+    """The result of a decided game for a seat: 1 for a sole winner; the losers share -1, several winners the difference.
+
+    Solo and co-op: 1 or -1 for all. Nobody wins (E3): 0 for all.
+    """
+    n = int(s.players)
+    winners = 0
+    for q in range(n):
+        winners += int(s.winner[q])
+    if int(s.mode) != VERSUS:
+        return 1.0 if winners else -1.0
+    if winners == 0 or winners == n:
+        return 0.0
+    return (n / winners - 1.0) / (n - 1.0) if int(s.winner[p]) else -1.0 / (n - 1.0)
+
+
+@entry_point
+def write_masks(states, tables, masks, legal, lo, hi):
+    """Write 1 for every legal action of every seat (a game that is over: ``wait``), 0 elsewhere."""
+    t = tables[0]
+    for game in range(lo, hi):
+        s = states[game]
+        for p in range(masks.shape[1]):
+            for action in range(masks.shape[2]):
+                masks[game, p, action] = 0
+            legal_choices(s, t, p, legal)
+            for verb in range(VERBS):
+                left = int(legal[verb])
+                argument = 0
+                while left:
+                    if left & 1:
+                        masks[game, p, int(t.action[verb, argument])] = 1
+                    left >>= 1
+                    argument += 1
+
+
+@entry_point
+def legal_of(states, tables, game, p, legal):
+    """The legal choices of a seat: for every verb the bits of its arguments."""
+    legal_choices(states[game], tables[0], p, legal)
+
+
+@entry_point
+def write_points(states, tables, scores, lo, hi):
+    """E2: the points of every seat."""
+    for game in range(lo, hi):
+        for p in range(scores.shape[1]):
+            scores[game, p] = points(states[game], tables[0], p)
+
+
+@compiled
+def count_bits(x):
+    count = 0
+    while x:
+        x &= x - 1
+        count += 1
+    return count
+
+
+@compiled
+def random_choice(s, t, p, low, high, legal):
+    """A uniformly random legal choice of seat p, as verb and argument; a function of the key, the seat and the clock."""
+    legal_choices(s, t, p, legal)
+    total = 0
+    for verb in range(VERBS):
+        if legal[verb]:
+            total += count_bits(int(legal[verb]))
+    number = below(low, high, STREAM_PLAY + p, int(s.clock), total)
+    for verb in range(VERBS):
+        left = int(legal[verb])
+        if left:
+            count = count_bits(left)
+            if number < count:
+                while number:
+                    left &= left - 1
+                    number -= 1
+                argument = 0
+                while (left >> argument) & 1 == 0:
+                    argument += 1
+                return verb, argument
+            number -= count
+    return V_WAIT, 0
+
+
+@compiled
+def random_step(s, t, low, high, legal, log):
+    """One step in which every seat that has a choice makes a random one; returns how many had."""
+    chosen = 0
+    for p in range(int(s.players)):
+        if int(s.decision[p]) != NOTHING:
+            verb, argument = random_choice(s, t, p, low, high, legal)
+            choose(s, t, p, verb, argument)
+            chosen += 1
+    proceed(s, t, log)
+    s.clock += 1
+    return chosen
+
+
+@entry_point
+def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts, legal,
+                log, lo, hi):  # fmt: skip
+    """Uniformly random play of at most ``steps`` steps a game, or (steps < 0) to the end.
+
+    ``counts`` (games, 3) gains decisions, steps and finished games. With ``stride`` > 0 a finished game makes room for the
+    next one, as in ``step_games``.
+    """
+    t = tables[0]
+    for game in range(lo, hi):
+        low, high = game_key(player_low, player_high, int(index[game]) & WORD, (int(index[game]) >> 32) & WORD)
+        done = 0
+        while done != steps and int(states[game].phase) != OVER:
+            counts[game, 0] += random_step(states[game], t, low, high, legal, log)
+            counts[game, 1] += 1
+            done += 1
+            if int(states[game].phase) == OVER:
+                counts[game, 2] += 1
+                if stride:
+                    index[game] += stride
+                    start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
+                    low, high = game_key(player_low, player_high, int(index[game]) & WORD, (int(index[game]) >> 32) & WORD)
+
+

@@ -1,0 +1,82 @@
+"""Points, the end of the game and who has won."""
+
+from __future__ import annotations
+
+from ..jit import compiled
+from .constants import COOP, DECIDED, EXPLODED, OVER, SOLO, TRAP_OF_TILE, TRAPS, TRUNCATED, VERSUS
+
+FLOOR_POINTS = 4
+HOUSE_POINTS = 3
+
+
+@compiled
+def points(s, t, p):
+    """E2: stars in the supply and visible on the board, floors and houses; nothing for the eliminated and in co-op."""
+    if int(s.mode) == COOP or int(s.out[p]):
+        return 0
+    total = FLOOR_POINTS * int(s.floors[p]) + HOUSE_POINTS * int(s.houses[p])
+    for trap in range(TRAPS):
+        total += int(s.supply[p, trap]) * int(t.stars[trap, 0])
+    tiles = int(s.tiles[p])
+    space = 0
+    while tiles >> space:
+        if (tiles >> space) & 1:
+            tile = int(s.tile[p, space])
+            side = 1 if tile == EXPLODED else (int(s.damaged[p]) >> space) & 1
+            total += int(t.stars[TRAP_OF_TILE[tile], side])
+        space += 1
+    return total
+
+
+@compiled
+def end_game(s, how):
+    """The game is over; nobody has a decision any more."""
+    s.ended = how
+    s.phase = OVER
+
+
+@compiled
+def crown(s, t):
+    """E3: most points win, then the taller tower, else the victory is shared; the eliminated cannot win."""
+    best = -1
+    for p in range(int(s.players)):
+        if int(s.out[p]) == 0:
+            best = max(best, points(s, t, p) * 8 + int(s.floors[p]))
+    for p in range(int(s.players)):
+        s.winner[p] = 1 if int(s.out[p]) == 0 and points(s, t, p) * 8 + int(s.floors[p]) == best else 0
+
+
+@compiled
+def test_elimination(s, t):
+    """P2, E1, SO2, CO9: after phase 3 an elimination (co-op: the loss) ends the game; True if it does."""
+    if int(s.mode) == COOP:
+        over = int(s.lost) != 0
+    else:
+        over = False
+        for p in range(int(s.players)):
+            over = over or int(s.out[p]) != 0
+    if over:
+        if int(s.mode) == VERSUS:
+            crown(s, t)
+        end_game(s, DECIDED)
+    return over
+
+
+@compiled
+def test_survival(s):
+    """SO3, SO4, CO9: after a complete round the last one may have been reached; True if the game is over.
+
+    At the limit ``max_rounds`` the game is cut off undecided.
+    """
+    won = False
+    if int(s.mode) != VERSUS and 0 < int(s.rounds) <= int(s.round_no):
+        won = True
+        if int(s.mode) == SOLO and int(s.heroic):
+            won = int(s.tokens[0]) == 0  # the cemetery is empty after phase 4
+    if won:
+        for p in range(int(s.players)):
+            s.winner[p] = 1
+        end_game(s, DECIDED)
+    elif 0 < int(s.max_rounds) <= int(s.round_no):
+        end_game(s, TRUNCATED)
+    return int(s.phase) == OVER

@@ -1,0 +1,119 @@
+"""The state of a game: one record. A batch of games is an array of records; a clone is a copied row.
+
+Fields are signed so that plain Python and compiled code compute alike; read them through ``int(...)``. A token on a board
+is one int16: ``place << 9 | facing << 7 | type << 1 | colour``, so that sorted tokens stand in the order in which the
+notation lets them move. A hole (a token that left during the phase) is ``-1`` until the phase is over.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .constants import ITEMS, MAX_SEATS, PLACES, SPACES, TOKENS, TRAPS, TYPES, VERB_SIZE, VERBS
+
+S = MAX_SEATS
+
+
+def _record(fields: list[tuple[str, type, tuple[int, ...]]]) -> np.dtype:
+    """An aligned dtype whose scalars give their fields as attributes, in plain Python as in compiled code."""
+    plain = np.dtype([(name, kind, shape) if shape else (name, kind) for name, kind, shape in fields], align=True)
+    return np.dtype((np.record, plain))
+
+
+STATE = _record([
+    # the game's options: values, so that one compiled engine serves every configuration
+    ("key", np.int64, (2,)),            # the chance of this game: two 32-bit words
+    ("drawn", np.int32, (S,)),          # draws made from each seat's stream
+    ("clock", np.int32, ()),            # steps made
+    ("mode", np.int8, ()),
+    ("players", np.int8, ()),
+    ("advanced", np.int8, ()),
+    ("chiefs", np.int8, ()),
+    ("ask", np.int8, ()),               # order = "ask"
+    ("heroic", np.int8, ()),
+    ("draw", np.int16, ()),             # tokens drawn per seat in phase 4
+    ("rounds", np.int16, ()),           # rounds to survive; 0 = endless
+    ("max_rounds", np.int16, ()),       # truncation; 0 = never
+    # the course of the game
+    ("round_no", np.int16, ()),
+    ("phase", np.int8, ()),
+    ("colour", np.int8, ()),            # what tokens still to move show (G9)
+    ("ended", np.int8, ()),             # RUNNING, DECIDED or TRUNCATED
+    ("lost", np.int8, ()),              # co-op: the loss is fixed (CO9)
+    ("winner", np.int8, (S,)),
+    ("out", np.int8, (S,)),             # eliminated (E1)
+    ("turn", np.int16, ()),             # market: purchases and passes so far; co-op phase 2: seats that have decided
+    ("first", np.int8, ()),             # market: who buys first
+    ("passed", np.int8, (S,)),          # market: passed for good (MK5)
+    ("decision", np.int8, (S,)),        # what each seat is asked, NOTHING = wait
+    # common things
+    ("bag", np.int16, (TYPES,)),
+    ("stock", np.int8, (ITEMS,)),       # market
+    ("capital", np.int8, ()),           # co-op: houses of the capital
+    ("returned", np.int8, (TRAPS,)),    # co-op: retrieved in this phase, not to be taken before the next (CO6)
+    ("saboteurs", np.int64, ()),        # bit of a type: this saboteur triggered a trap in this phase 3 (CH8)
+    # every seat's own; in co-op the common supply and purse stand in row 0
+    ("hero", np.int8, (S,)),            # space, -1 = removed
+    ("floors", np.int8, (S,)),          # versus, solo
+    ("houses", np.int8, (S,)),          # versus, solo
+    ("towers", np.int32, (S,)),         # standing towers as bits of spaces
+    ("weapon", np.int8, (S,)),
+    ("coins", np.int16, (S,)),
+    ("supply", np.int8, (S, TRAPS)),
+    ("cemetery", np.int8, (S, TYPES)),
+    ("tile", np.int8, (S, SPACES)),     # what lies on each space
+    ("target", np.int8, (S, SPACES)),   # catapult, hearse: seat chosen in this round, -1 = none yet
+    ("tiles", np.int32, (S,)),          # bits: a tile lies there
+    ("damaged", np.int32, (S,)),        # bits: it shows its damaged side
+    ("used", np.int32, (S,)),           # bits: triggered in this round
+    ("sabotaged", np.int32, (S,)),      # bits: triggered by a saboteur in this phase 3
+    ("kills", np.int8, (S, TYPES)),     # sent to the bag by the hero in this move or phase (WP6)
+    ("killed", np.int16, (S,)),         # destroyed by the hero in this move or phase (WP1)
+    ("tokens", np.int16, (S,)),         # length of the seat's token list
+    ("token", np.int16, (S, TOKENS)),   # tokens on the board and in its forests
+    # a board's phase under way: which stack, which token or group, and how far it has come
+    ("moving", np.int8, (S,)),          # IDLE, or how the movement goes on after an answer (movement.py)
+    ("cursor", np.int16, (S,)),         # tokens before it are done (where the list's order decides, landings, rapier)
+    ("stack", np.int16, (S,)),          # the stack that moves now: place << 2 | facing, -1 = none
+    ("landing", np.int8, (S,)),         # space of a dragon that lands in this phase 2, -1 = none
+    ("low", np.int16, (S,)),            # the movers stand in the token list from here
+    ("high", np.int16, (S,)),           # to here (exclusive)
+    ("begin", np.int8, (S,)),           # place where the move began
+    ("at", np.int8, (S,)),              # place it has reached
+    ("way", np.int8, (S,)),             # its direction of movement
+    ("flying", np.int8, (S,)),          # thrown there by a spring
+    ("leader", np.int8, (S,)),          # type of the token, or of the group's instructor
+    ("facing", np.int8, (S,)),          # facing of the leader when the move began
+    ("agents", np.int64, (S,)),         # bits of types: saboteurs among the movers
+    ("seen", np.int32, (S, 4)),         # bits: traps met in this move, by direction of movement (M11)
+    ("fled", np.int32, (S,)),           # bits: dragons fled from in this move (DRA2)
+    ("last", np.int16, (S,)),           # the tokens that flee a landing dragon end before this one in the token list
+    ("subject", np.int16, (S,)),        # weapon: the space chosen (pick, to, face)
+])  # fmt: skip
+
+# What the rules look up: made once from the components and the mode (badbones_env/tables.py), never changed.
+TABLES = _record([
+    ("neighbour", np.int8, (PLACES, 4)),    # place one step on, or EXIT + direction
+    ("king", np.int32, (SPACES,)),          # bits of the 8 neighbours
+    ("rook", np.int32, (SPACES,)),          # bits of the 4 orthogonal neighbours
+    ("arrow", np.int8, (SPACES, 4)),        # direction after arriving in a direction (G6)
+    ("towers", np.int32, ()),               # bits of the spaces with a tower when the game begins
+    ("start", np.int8, ()),                 # where the hero stands before it has moved
+    ("inward", np.int8, (PLACES,)),         # facing of a token in a slot
+    ("symbol", np.int8, (TYPES,)),
+    ("home", np.int8, (TYPES,)),
+    ("kind", np.int8, (TYPES,)),
+    ("slot", np.int8, (TYPES,)),            # home slot (a place)
+    ("copies", np.int8, (TYPES,)),          # how many tokens of the type there are
+    ("floors", np.int8, ()),                # buildings when the game begins
+    ("houses", np.int8, ()),
+    ("stars", np.int8, (TRAPS, 2)),         # intact, damaged
+    ("cost", np.int8, (ITEMS,)),
+    ("stock", np.int8, (ITEMS,)),           # for the configured number of players
+    ("box", np.int8, (ITEMS,)),             # tiles that exist at all
+    ("coins", np.int8, ()),
+    ("action_verb", np.int8, (1024,)),      # the action space: action -> verb, argument
+    ("action_argument", np.int8, (1024,)),
+    ("actions", np.int16, ()),
+    ("action", np.int16, (VERBS, VERB_SIZE)),   # and back, -1 = not in this configuration
+])  # fmt: skip

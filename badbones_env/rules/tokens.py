@@ -1,0 +1,79 @@
+"""Tokens: packing, the token list of a board, the bag and the cemeteries."""
+
+from __future__ import annotations
+
+from ..jit import compiled
+from .constants import GHOST, SPACES
+
+
+@compiled
+def pack(place, facing, model, colour):
+    return place << 9 | facing << 7 | model << 1 | colour
+
+
+@compiled
+def place_of(token):
+    return token >> 9
+
+
+@compiled
+def facing_of(token):
+    return (token >> 7) & 3
+
+
+@compiled
+def type_of(token):
+    return (token >> 1) & 63
+
+
+@compiled
+def colour_of(token):
+    return token & 1
+
+
+@compiled
+def add_token(s, p, token):
+    """Put a token on seat p's board or into its forests."""
+    n = int(s.tokens[p])
+    s.token[p, n] = token
+    s.tokens[p] = n + 1
+
+
+@compiled
+def tidy(s, p):
+    """Close the holes and sort: tokens stand in the order in which the notation lets them move."""
+    n = int(s.tokens[p])
+    kept = 0
+    for i in range(n):
+        token = int(s.token[p, i])
+        if token < 0:
+            continue
+        j = kept
+        while j > 0 and int(s.token[p, j - 1]) > token:
+            s.token[p, j] = s.token[p, j - 1]
+            j -= 1
+        s.token[p, j] = token
+        kept += 1
+    for i in range(kept, n):
+        s.token[p, i] = 0
+    s.tokens[p] = kept
+
+
+@compiled
+def skeleton_spaces(s, p):
+    """Bits of the spaces (not slots) of seat p's board on which skeletons stand."""
+    bits = 0
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if 0 <= token < SPACES << 9:
+            bits |= 1 << (token >> 9)
+    return bits
+
+
+@compiled
+def discard(s, t, p, model):
+    """H2, M4-M6, CH7: a token destroyed on seat p's board goes to the bag, a ghost to that board's cemetery."""
+    if int(t.kind[model]) == GHOST:
+        s.cemetery[p, model] += 1
+    else:
+        s.bag[model] += 1

@@ -1,0 +1,144 @@
+"""What each trap does to skeletons that arrive on it. See ``mover`` for the state of a move."""
+
+from __future__ import annotations
+
+from ..jit import compiled
+from .constants import (
+    BARRICADE_TILE,
+    D_FLEE,
+    D_SEND,
+    EXIT,
+    LABYRINTH_BLACK,
+    LABYRINTH_WHITE,
+    SKELETONS,
+    WALL_SLASH,
+)
+from .mover import GOES_ON, ask, deliver, destroy, lowest_bit, only_receiver, settle, stand, stay, step_on
+
+
+@compiled
+def trigger(s, p, space):
+    """M8, M9, DRA4, CH8: the trap on the space is used; arrivals in phase 2 on a landing dragon belong to the landing."""
+    if space == int(s.landing[p]):
+        return
+    s.used[p] = int(s.used[p]) | 1 << space
+    if int(s.agents[p]) and int(s.phase) == SKELETONS:
+        s.sabotaged[p] = int(s.sabotaged[p]) | 1 << space
+        s.saboteurs = int(s.saboteurs) | int(s.agents[p])
+
+
+@compiled
+def met_before(s, p, space, way):
+    """M11: has this move met the trap in this direction of movement before? From now on it has."""
+    seen = int(s.seen[p, way])
+    s.seen[p, way] = seen | 1 << space
+    return (seen >> space) & 1 == 1
+
+
+@compiled
+def wall(s, t, p, space, way, tile):
+    """WAL1: turn as if bouncing off the diagonal, and advance one space further."""
+    trigger(s, p, space)
+    if met_before(s, p, space, way):
+        return stay(s, p)
+    # n e s w are 0 1 2 3: `/` swaps n-e and s-w, `\` swaps e-s and n-w
+    return step_on(s, t, p, space, way ^ 1 if tile == WALL_SLASH else 3 - way)
+
+
+@compiled
+def spring(s, t, p, space, way):
+    """SPR1: two spaces further; the space flown over never acts, and a flight beyond the edge leaves by that side."""
+    trigger(s, p, space)
+    if met_before(s, p, space, way):
+        return stay(s, p)
+    over = int(t.neighbour[space, way])
+    s.at[p] = over if over >= EXIT else t.neighbour[over, way]
+    s.flying[p] = 1
+    return GOES_ON
+
+
+@compiled
+def barricade(s, t, p, space):
+    """BAR1, BAR2, BAR3, CH5: nobody enters; movers stay where they began (a group facing as its leader did).
+
+    SPR2: who is thrown onto it is destroyed.
+    """
+    trigger(s, p, space)
+    if int(s.flying[p]):
+        return destroy(s, t, p)
+    return settle(s, p, int(s.begin[p]), int(s.facing[p]))
+
+
+@compiled
+def catapult(s, p, space):
+    """CAT1, HEA1, M10: to the cemetery chosen at the first arrival of the round; the hearse follows at the end."""
+    if int(s.target[p, space]) < 0:
+        s.target[p, space] = only_receiver(s, p)
+    if int(s.target[p, space]) < 0:
+        return ask(s, p, D_SEND)
+    trigger(s, p, space)
+    return deliver(s, p, int(s.target[p, space]))
+
+
+@compiled
+def bomb(s, t, p, space):
+    """BOM1: destroyed."""
+    trigger(s, p, space)
+    return destroy(s, t, p)
+
+
+@compiled
+def portal(s, t, p, space):
+    """POR1, CH6: to the home slot on this board (a group: the leader's), moved for this round."""
+    trigger(s, p, space)
+    slot = int(t.slot[int(s.leader[p])])
+    return settle(s, p, slot, int(t.inward[slot]))
+
+
+@compiled
+def labyrinth(s, t, p, space, way):
+    """LAB1, CH9: one stands on it as on an ordinary space (whose arrows it covers)."""
+    trigger(s, p, space)
+    return stand(s, t, p, space, way)
+
+
+@compiled
+def held(s, p, place):
+    """LAB1: does a labyrinth hold those who are to move out of this place in this phase?"""
+    if place >= EXIT or (int(s.tiles[p]) >> place) & 1 == 0:
+        return False
+    tile = int(s.tile[p, place])
+    return tile == (LABYRINTH_BLACK if int(s.colour) == 0 else LABYRINTH_WHITE)
+
+
+@compiled
+def flee_bits(s, t, p):
+    """DRA1, DRA2: bits of the directions in which the movers may flee the dragon they are on."""
+    bits = 0
+    for d in range(4):
+        q = int(t.neighbour[int(s.at[p]), d])
+        if q < EXIT and (int(s.tile[p, q]) == BARRICADE_TILE or (int(s.fled[p]) >> q) & 1):
+            continue
+        bits |= 1 << d
+    return bits
+
+
+@compiled
+def dragon(s, t, p, space, way):
+    """DRA1, DRA2: the owner chooses where to; with one direction left nothing is asked, with none M11 applies."""
+    trigger(s, p, space)
+    if met_before(s, p, space, way):
+        return stay(s, p)
+    return flee_dragon(s, t, p, space)
+
+
+@compiled
+def flee_dragon(s, t, p, space):
+    """DRA1, DRA2, DRA3: the movers on a dragon's space flee it (also at its landing)."""
+    s.fled[p] = int(s.fled[p]) | 1 << space
+    bits = flee_bits(s, t, p)
+    if bits == 0:
+        return stay(s, p)
+    if bits & (bits - 1):
+        return ask(s, p, D_FLEE)
+    return step_on(s, t, p, space, lowest_bit(bits))

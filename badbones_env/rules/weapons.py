@@ -1,0 +1,221 @@
+"""The eight weapons: when one may be used, on what, and what it does."""
+
+from __future__ import annotations
+
+from ..jit import compiled
+from .constants import (
+    AXE,
+    CROSSBOW,
+    D_FACE,
+    D_PICK,
+    D_TO,
+    DEATH_STAFF,
+    EXPLODED,
+    ICE_STAFF,
+    INSTRUCTOR,
+    MORGENSTERN,
+    NO_WEAPON,
+    SPACES,
+    SWORD,
+    TELEPORT_STAFF,
+    TYPES,
+)
+from .hero import move_hero, slay
+from .mover import lowest_bit
+from .tokens import colour_of, facing_of, pack, place_of, skeleton_spaces, tidy, type_of
+
+KILLS_NEEDED = 3
+
+
+@compiled
+def weapon_due(s, t, p):
+    """WP1, WP2: the hero has destroyed enough at once, is there, and its weapon can do something."""
+    if int(s.killed[p]) < KILLS_NEEDED or int(s.weapon[p]) == NO_WEAPON or int(s.hero[p]) < 0:
+        return False
+    return weapon_bits(s, t, p) != 0
+
+
+@compiled
+def weapon_bits(s, t, p):
+    """WP2-WP11, CO11: what the weapon can be used on: bits of spaces, symbols, or distances to seats."""
+    weapon = int(s.weapon[p])
+    hero = int(s.hero[p])
+    if weapon == CROSSBOW or weapon == ICE_STAFF:
+        return skeleton_spaces(s, p)
+    if weapon == DEATH_STAFF:
+        for model in range(TYPES):
+            if int(s.kills[p, model]):
+                n = int(s.players)
+                return 1 if n == 1 else (1 << n) - 2
+        return 0
+    if weapon == TELEPORT_STAFF:
+        return int(s.towers[p]) & ~(1 << hero)
+    if weapon == SWORD:
+        return int(t.king[hero])
+    if weapon == AXE:
+        bits = 0
+        for i in range(int(s.tokens[p])):
+            token = int(s.token[p, i])
+            if 0 <= token < SPACES << 9 and (int(t.rook[hero]) >> place_of(token)) & 1:
+                bits |= 1 << int(t.symbol[type_of(token)])
+        return bits
+    near = skeleton_spaces(s, p) & int(t.king[hero])
+    if weapon == MORGENSTERN:
+        goals = sweep_goals(s, t, p)
+        # a space can be swept if another one can receive what stands there
+        if goals & (goals - 1) == 0:
+            return near & ~goals if goals else 0
+        return near
+    return near  # RAPIER
+
+
+@compiled
+def sweep_goals(s, t, p):
+    """WP10: bits of the hero's neighbours without trap and tower (an exploded bomb is no trap any more)."""
+    bits = int(t.king[int(s.hero[p])]) & ~int(s.towers[p])
+    for space in range(SPACES):
+        if (int(s.tiles[p]) >> space) & 1 and int(s.tile[p, space]) != EXPLODED:
+            bits &= ~(1 << space)
+    return bits
+
+
+@compiled
+def use_weapon(s, t, p, argument):
+    """WP4-WP11: use the weapon on what was chosen; it may need a further choice."""
+    weapon = int(s.weapon[p])
+    if weapon == CROSSBOW:
+        shoot(s, t, p, argument)
+    elif weapon == ICE_STAFF:
+        freeze(s, p, argument)
+    elif weapon == DEATH_STAFF:
+        entomb(s, p, argument)
+    elif weapon == TELEPORT_STAFF:
+        s.hero[p] = argument
+    elif weapon == SWORD:
+        move_hero(s, t, p, argument)
+    elif weapon == AXE:
+        cleave(s, t, p, argument)
+    elif weapon == MORGENSTERN:
+        s.subject[p] = argument
+        goals = sweep_goals(s, t, p) & ~(1 << argument)
+        if goals & (goals - 1):
+            s.decision[p] = D_TO
+        else:
+            sweep(s, p, lowest_bit(goals))
+    else:
+        begin_turning(s, t, p, argument)
+
+
+@compiled
+def shoot(s, t, p, space):
+    """WP4: the crossbow destroys one skeleton of the space; which one is asked if they differ."""
+    first = -1
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if place_of(token) == space:
+            if first < 0:
+                first = token
+            elif token >> 1 != first >> 1:
+                s.subject[p] = space
+                s.decision[p] = D_PICK
+                return
+    pick(s, t, p, space, facing_of(first), type_of(first))
+
+
+@compiled
+def pick(s, t, p, space, facing, model):
+    """WP4: the crossbow destroys this skeleton; of tokens alike one still to move."""
+    found = -1
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if place_of(token) == space and facing_of(token) == facing and type_of(token) == model:
+            if found < 0 or colour_of(token) == int(s.colour):
+                found = i
+    s.token[p, found] = -1
+    slay(s, t, p, model)
+    tidy(s, p)
+
+
+@compiled
+def freeze(s, p, space):
+    """WP5: the ice staff turns all tokens of the space to their other side."""
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if place_of(token) == space:
+            s.token[p, i] = token ^ 1
+    tidy(s, p)
+
+
+@compiled
+def entomb(s, p, distance):
+    """WP6: the death staff moves what the hero has just destroyed from the bag to a cemetery."""
+    seat = (p + distance) % int(s.players)
+    for model in range(TYPES):
+        count = int(s.kills[p, model])
+        if count:
+            s.bag[model] -= count
+            s.cemetery[seat, model] += count
+
+
+@compiled
+def cleave(s, t, p, symbol):
+    """WP9: the axe destroys all skeletons with the symbol on the orthogonally adjacent spaces."""
+    near = int(t.rook[int(s.hero[p])])
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if token < SPACES << 9 and (near >> place_of(token)) & 1 and int(t.symbol[type_of(token)]) == symbol:
+            s.token[p, i] = -1
+            slay(s, t, p, type_of(token))
+    tidy(s, p)
+
+
+@compiled
+def sweep(s, p, goal):
+    """WP10: the morgenstern puts all skeletons of the chosen space on another, neither flipped nor turned."""
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if place_of(token) == int(s.subject[p]):
+            s.token[p, i] = pack(goal, facing_of(token), type_of(token), colour_of(token))
+    tidy(s, p)
+
+
+@compiled
+def begin_turning(s, t, p, space):
+    """WP11: the rapier asks a facing for every skeleton of the space, in the order of the notation."""
+    low = 0
+    while place_of(int(s.token[p, low])) != space:
+        low += 1
+    high = low
+    while high < int(s.tokens[p]) and place_of(int(s.token[p, high])) == space:
+        # of tokens alike those still to move come first, whichever colour that is
+        token = int(s.token[p, high])
+        i = high
+        while i > low and int(s.token[p, i - 1]) ^ int(s.colour) > token ^ int(s.colour):
+            s.token[p, i] = s.token[p, i - 1]
+            i -= 1
+        s.token[p, i] = token
+        high += 1
+    s.subject[p] = space
+    s.cursor[p] = low
+    s.last[p] = high
+    s.decision[p] = D_FACE
+
+
+@compiled
+def face(s, t, p, facing):
+    """WP11, CH6: the next skeleton of the space is turned; with an instructor there, all of them at once."""
+    together = False
+    for i in range(int(s.cursor[p]), int(s.last[p])):
+        if int(t.kind[type_of(int(s.token[p, i]))]) == INSTRUCTOR:
+            together = True
+    while int(s.cursor[p]) < int(s.last[p]):
+        i = int(s.cursor[p])
+        token = int(s.token[p, i])
+        s.token[p, i] = pack(place_of(token), facing, type_of(token), colour_of(token))
+        s.cursor[p] = i + 1
+        if not together:
+            break
+    if int(s.cursor[p]) < int(s.last[p]):
+        s.decision[p] = D_FACE
+    else:
+        tidy(s, p)

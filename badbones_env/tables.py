@@ -1,0 +1,264 @@
+"""From a configuration to what the compiled rules look up (``rules.state.TABLES``) and to a fresh game's record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from .config import GameConfig
+from .rules.constants import (
+    CATAPULT,
+    COOP,
+    DRAGON,
+    EAST,
+    EXIT,
+    HERO,
+    HOME_LETTERS,
+    INSTRUCTOR,
+    KIND_NAMES,
+    LEFT_SLOTS,
+    MARKET,
+    MODE_NAMES,
+    MODEL_COPIES,
+    NO_WEAPON,
+    NORTH,
+    PLAIN,
+    RIGHT_SLOTS,
+    SLOTS,
+    SOUTH,
+    SPACES,
+    SPRING_TILE,
+    START,
+    SYMBOL_LETTERS,
+    TOP_SLOTS,
+    TRAP_NAMES,
+    TRAPS,
+    TREASURE,
+    TREASURE_TILE,
+    V_ADVANCE,
+    V_ADVANCE_SLOT,
+    V_BUY,
+    V_CLEAVE,
+    V_FACE,
+    V_FLEE,
+    V_FREEZE,
+    V_LEAD,
+    V_MOVE,
+    V_PASS,
+    V_PICK,
+    V_PLACE,
+    V_REBUILD,
+    V_RETRIEVE,
+    V_SEND,
+    V_SHOOT,
+    V_START,
+    V_STOP,
+    V_SWEEP,
+    V_TELEPORT,
+    V_TO,
+    V_TURN,
+    V_WAIT,
+    WALL,
+    WEAPON_NAMES,
+    WEAPONS,
+    WEST,
+    WHITE,
+)
+from .rules.state import STATE, TABLES
+from .spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
+
+BASE_TOWER = SPACE_NAMES.index("c3")
+STEPS = {NORTH: (0, 1), EAST: (1, 0), SOUTH: (0, -1), WEST: (-1, 0)}
+FLOORS, HOUSES = 4, 5  # S2; solo has one of each (SO1)
+BASE_SUPPLY = {WALL: 2, CATAPULT: 2, DRAGON: 1, TREASURE: 1}  # S2
+COOP_SUPPLY = {WALL: 1, CATAPULT: 1, DRAGON: 1}  # CO5, per player; and one treasure
+TREASURES = 6  # in the box
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """Everything fixed that a configuration means: lookup tables, token types, slot names, the action space."""
+
+    config: GameConfig
+    tables: np.ndarray  # (1,) TABLES
+    fresh: np.ndarray  # (1,) STATE: a game before its set-up draws
+    types: tuple[tuple[int, int, int], ...]  # (symbol, home, kind) of each token type
+    type_names: tuple[str, ...]
+    place_names: tuple[str, ...]
+    actions: tuple[tuple[int, int], ...]  # (verb, argument) of each action
+
+
+@lru_cache(maxsize=256)
+def layout(config: GameConfig, wide: bool = False) -> Layout:
+    """The layout of a configuration (made once). ``wide``: with every action, for positions that may hold anything."""
+    types = token_types(config)
+    actions = action_space(config, types, wide)
+    tables = _tables(config, types, actions)
+    names = COOP_SLOT_NAMES if config.mode == "coop" else SLOT_NAMES
+    return Layout(
+        config=config,
+        tables=tables,
+        fresh=_fresh(config, tables),
+        types=types,
+        type_names=tuple(_type_name(*model) for model in types),
+        place_names=SPACE_NAMES + names,
+        actions=actions,
+    )
+
+
+def token_types(config: GameConfig) -> tuple[tuple[int, int, int], ...]:
+    """The 34 types of tokens in the order in which those of a stack move: symbol, home, plain before chiefs."""
+    plain = [(symbol, home, PLAIN) for symbol in range(5) for home in range(3)]
+    chiefs = [
+        (symbol, home, KIND_NAMES.index(name)) for name, models in config.parts.chiefs.items() for symbol, home in models
+    ]
+    return tuple(sorted(plain + chiefs))
+
+
+def _type_name(symbol: int, home: int, kind: int) -> str:
+    name = SYMBOL_LETTERS[symbol] + HOME_LETTERS[home]
+    return name if kind == PLAIN else f"{name} {KIND_NAMES[kind]}"
+
+
+def bits(places: Any) -> int:
+    """The bits of some spaces."""
+    return sum(1 << place for place in places)
+
+
+def neighbours(space: int, steps: Any) -> list[int]:
+    """The spaces at these steps that are on the board."""
+    column, rank = space % 5, space // 5
+    return [
+        (rank + dy) * 5 + column + dx for dx, dy in steps if 0 <= column + dx < 5 and 0 <= rank + dy < 5
+    ]
+
+
+def _tables(
+    config: GameConfig, types: tuple[tuple[int, int, int], ...], actions: tuple[tuple[int, int], ...]
+) -> np.ndarray:
+    table = np.zeros(1, TABLES)
+    t = table[0]
+    coop = config.mode == "coop"
+    parts = config.parts
+    for space in range(SPACES):
+        for d, step in STEPS.items():
+            ahead = neighbours(space, [step])
+            t.neighbour[space, d] = ahead[0] if ahead else EXIT + d
+        t.rook[space] = bits(neighbours(space, STEPS.values()))
+        t.king[space] = bits(
+            neighbours(space, [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy])
+        )
+        t.arrow[space] = range(4)
+    for space, incoming, outgoing in parts.coop_arrows if coop else parts.arrows:
+        t.arrow[space, incoming] = outgoing
+    for i in range(5):
+        t.inward[LEFT_SLOTS + i] = EAST
+        t.inward[TOP_SLOTS + i] = NORTH if coop else SOUTH
+        t.inward[RIGHT_SLOTS + i] = WEST
+        t.neighbour[LEFT_SLOTS + i] = 5 * i
+        t.neighbour[TOP_SLOTS + i] = i if coop else 20 + i
+        t.neighbour[RIGHT_SLOTS + i] = 5 * i + 4
+    t.towers = bits(parts.coop_towers) if coop else 1 << BASE_TOWER
+    t.start = parts.coop_towers[0] if coop else BASE_TOWER
+    for model, (symbol, home, kind) in enumerate(types):
+        t.symbol[model], t.home[model], t.kind[model] = symbol, home, kind
+        position = parts.symbol_order.index(symbol)  # G5: clockwise, so downwards on the right
+        t.slot[model] = (LEFT_SLOTS + position, TOP_SLOTS + position, RIGHT_SLOTS + 4 - position)[home]
+        t.copies[model] = MODEL_COPIES if kind == PLAIN else 1
+    t.floors, t.houses = (1, 1) if config.mode == "solo" else (FLOORS, HOUSES)
+    for trap, name in enumerate(TRAP_NAMES):
+        t.stars[trap] = parts.stars[name]
+        t.cost[trap] = parts.costs.get(name, 0)
+        t.stock[trap] = parts.stock[name][config.players - 1] if name in parts.stock else 0
+        t.box[trap] = parts.stock[name][-1] if name in parts.stock else TREASURES
+    for weapon, name in enumerate(WEAPON_NAMES):
+        t.cost[TRAPS + weapon] = parts.costs[name]
+        t.stock[TRAPS + weapon] = t.box[TRAPS + weapon] = 1
+    t.coins = parts.coop_coins * config.players if coop else parts.coins
+    t.action[:] = -1
+    t.actions = len(actions)
+    for action, (verb, argument) in enumerate(actions):
+        t.action_verb[action], t.action_argument[action] = verb, argument
+        t.action[verb, argument] = action
+    return table
+
+
+def _fresh(config: GameConfig, tables: np.ndarray) -> np.ndarray:
+    """S1, S2, SO1, MK1, CO1, CO5, CO10: a game before its set-up draws."""
+    record = np.zeros(1, STATE)
+    s, t = record[0], tables[0]
+    n = config.players
+    s.mode = MODE_NAMES.index(config.mode)
+    s.players, s.advanced, s.chiefs, s.heroic = n, config.advanced, config.chiefs, config.heroic
+    s.ask = config.order == "ask"
+    s.draw, s.rounds, s.max_rounds = config.draw, config.rounds, config.max_rounds
+    s.round_no, s.colour = 1, WHITE
+    s.phase = MARKET if config.advanced else START if int(s.mode) == COOP else HERO
+    s.bag[:] = [int(t.copies[m]) if config.chiefs or int(t.kind[m]) == PLAIN else 0 for m in range(len(s.bag))]
+    s.target[:] = -1
+    s.landing[:] = -1
+    s.stack[:] = -1
+    s.weapon[:] = NO_WEAPON
+    s.hero[:n] = t.start
+    s.towers[:n] = t.towers
+    if config.advanced:
+        s.stock[:] = t.stock
+    if int(s.mode) == COOP:
+        s.capital = n
+        s.supply[0, TREASURE] = 1
+        if config.advanced:
+            s.coins[0] = t.coins
+        else:
+            for trap, count in COOP_SUPPLY.items():
+                s.supply[0, trap] = count * n
+        return record
+    s.floors[:n], s.houses[:n] = t.floors, t.houses
+    for p in range(n):
+        if config.advanced:
+            s.coins[p] = t.coins
+            s.supply[p, TREASURE] = 1
+        else:
+            for trap, count in BASE_SUPPLY.items():
+                s.supply[p, trap] = count
+    return record
+
+
+def action_space(
+    config: GameConfig, types: tuple[tuple[int, int, int], ...], wide: bool = False
+) -> tuple[tuple[int, int], ...]:
+    """Every choice that can come up in this configuration, as (verb, argument), in the order of the action space.
+
+    A position may hold advanced tiles and weapons without ``advanced``: ``wide`` has a place for every choice.
+    """
+    coop, chiefs, advanced = config.mode == "coop", config.chiefs, config.advanced or wide
+    spaces = range(SPACES)
+    models = [m for m, (_, _, kind) in enumerate(types) if chiefs or kind == PLAIN]
+    order_asked = config.order == "ask" and (coop or chiefs)
+    towers = config.parts.coop_towers if coop else (BASE_TOWER,)
+    verbs: list[tuple[int, Any]] = [(V_WAIT, [0]), (V_PASS, [0]), (V_MOVE, spaces)]
+    last_tile = SPRING_TILE if advanced else TREASURE_TILE
+    verbs += [(V_PLACE + tile - 1, spaces) for tile in range(1, last_tile + 1)]
+    verbs += [(V_RETRIEVE, spaces), (V_FLEE, range(4)), (V_SEND, range(config.players))]
+    if advanced:
+        verbs.append((V_BUY, [item for item in range(TRAPS + WEAPONS) if item != TREASURE]))
+    if coop:
+        verbs.append((V_START, towers))
+    if order_asked:
+        verbs += [(V_ADVANCE + d, spaces) for d in range(4)]
+        verbs.append((V_ADVANCE_SLOT, range(SLOTS)))
+    if chiefs:
+        verbs.append((V_LEAD, [m for m in models if types[m][2] == INSTRUCTOR]))
+    if coop and order_asked:
+        verbs.append((V_STOP, models))
+    if coop and chiefs:
+        verbs.append((V_REBUILD, towers))
+    if advanced:
+        verbs += [(V_SHOOT, spaces), *((V_PICK + d, models) for d in range(4)), (V_FREEZE, spaces)]
+        verbs += [(V_TELEPORT, towers), (V_CLEAVE, range(5)), (V_SWEEP, spaces), (V_TO, spaces), (V_TURN, spaces)]
+        verbs.append((V_FACE, range(4)))
+    return tuple((verb, argument) for verb, arguments in verbs for argument in arguments)
+
+

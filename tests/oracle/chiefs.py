@@ -1,0 +1,112 @@
+"""What becomes of skeletons: destruction, towers, village, capital; and the chiefs who make a difference there."""
+
+from __future__ import annotations
+
+from . import data
+from .model import Board, Flow, Game, Token, ask, is_tower, out_of_game, to_bag, to_cemetery
+
+
+def destroyed_to(game: Game, board: Board, token: Token) -> None:
+    """CH7, M4: a destroyed token goes to the bag, a ghost to the cemetery of the board it was on."""
+    if token.kind == "ghost":
+        to_cemetery(game, board, token)
+    else:
+        to_bag(game, token)
+
+
+def destroyed_by_trap(game: Game, board: Board, tokens: list[Token]) -> None:
+    """BOM1, SPR2, CH7, CH11: a trap destroys these; the emperor too goes to the bag."""
+    for token in tokens:
+        destroyed_to(game, board, token)
+
+
+def destroyed_by_hero(game: Game, board: Board, tokens: list[Token]) -> None:
+    """H2, M4, WP3, CH7, CH11: the hero destroys all of these at once; the emperor takes the hero with him."""
+    # JUDGEMENT: those that arrive together with the emperor (a group), or stand with him, are destroyed all the same.
+    for token in tokens:
+        if token.kind == "emperor":
+            out_of_game(game, token)
+            board.hero = None
+        else:
+            destroyed_to(game, board, token)
+
+
+def damage_of(token: Token) -> int:
+    """CH1: how many floors or houses it destroys."""
+    return 2 if token.kind == "artificer" else 1
+
+
+def restored(now: int, full: int) -> int:
+    """CH3, M13: what a friend makes of a number of floors or houses."""
+    # JUDGEMENT: "the number the game began with" is that of the mode, also for a game loaded from a position.
+    return now + 1 if 0 < now < full else now
+
+
+def enters_base_tower(game: Game, board: Board, token: Token) -> None:
+    """M5, M13, CH1, CH3, CH7, CH10: one skeleton arrives on the tower."""
+    if token.kind == "emperor":
+        board.eliminated = True
+        out_of_game(game, token)
+        return
+    if token.kind == "friend":
+        board.floors = restored(board.floors, data.FLOORS[game.mode])
+    else:
+        board.floors = max(0, board.floors - damage_of(token))
+        board.eliminated = board.eliminated or board.floors == 0
+    destroyed_to(game, board, token)
+
+
+def enters_village(game: Game, board: Board, token: Token) -> None:
+    """M6, M13, CH1, CH3, CH7, CH10: one skeleton leaves by the bottom, towards the village."""
+    # JUDGEMENT: alone (SO1) too it goes to the bag; only the forests lead to one's own cemetery.
+    if token.kind == "emperor":
+        board.eliminated = True
+        out_of_game(game, token)
+        return
+    if token.kind == "friend":
+        board.houses = restored(board.houses, data.HOUSES[game.mode])
+    else:
+        board.houses = max(0, board.houses - damage_of(token))
+        board.eliminated = board.eliminated or board.houses == 0
+    destroyed_to(game, board, token)
+
+
+def enters_capital(game: Game, board: Board, token: Token) -> None:
+    """CO2, CO9, M13, CH1, CH4, CH7, CH10: one skeleton leaves a co-op board by the top."""
+    if token.kind == "emperor":
+        game.lost = True
+        out_of_game(game, token)
+        return
+    if token.kind == "friend":
+        game.capital = restored(game.capital, game.players)
+    else:
+        game.capital = max(0, game.capital - damage_of(token))
+        game.lost = game.lost or game.capital == 0
+    destroyed_to(game, board, token)
+
+
+def enters_coop_tower(game: Game, board: Board, token: Token, space: str, companions: list[Token]) -> Flow:
+    """CO7, CO9, CH1, CH4, CH7, CH10: a standing co-op tower stops one skeleton."""
+    if token.kind == "emperor":
+        game.lost = True
+        out_of_game(game, token)
+        return
+    if token.kind == "friend":
+        yield from rebuild_tower(game, board, [token, *companions])
+    else:
+        board.towers.remove(space)
+        game.lost = game.lost or not board.towers
+    destroyed_to(game, board, token)
+
+
+def rebuild_tower(game: Game, board: Board, moving: list[Token]) -> Flow:
+    """CH4: a friend rebuilds one destroyed tower; those moving with it stand nowhere just now."""
+    # JUDGEMENT: only an instructor's group moves with the friend; of a mere stack the others still stand there.
+    candidates = []
+    for space in data.COOP_TOWERS:
+        occupied = any(token not in moving for token in board.standing_on(space))
+        if not is_tower(game, board, space) and space not in board.traps and not occupied:
+            candidates.append(space)
+    if candidates:
+        answer = yield from ask([f"rebuild {space}" for space in candidates])
+        board.towers.append(answer.removeprefix("rebuild "))

@@ -1,0 +1,379 @@
+"""Phase 3: how skeletons move, what the places they come to do to them, and in which order they go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from . import data
+from .chiefs import (
+    destroyed_by_hero,
+    destroyed_by_trap,
+    enters_base_tower,
+    enters_capital,
+    enters_coop_tower,
+    enters_village,
+)
+from .model import (
+    Board,
+    Flow,
+    Game,
+    Token,
+    Trap,
+    ahead,
+    ask,
+    choose_other_seat,
+    hero_fights_on,
+    home_slot,
+    is_edge,
+    is_tower,
+    orthogonal_neighbours,
+    slots,
+    to_cemetery,
+    to_slot,
+    to_space,
+)
+
+
+@dataclass
+class Journey:
+    """M8, M10: one move under way: a single skeleton, or an instructor's group.
+
+    Its members stay where they stand until the move is decided.
+    """
+
+    members: list[Token]  # in the automatic order
+    leader: Token  # the instructor of a group, else the only member
+    origin: str
+    direction: str
+    passed: set[tuple[str, str]] = field(default_factory=set)  # M11: (space of a trap, direction of arrival)
+    fled: set[str] = field(default_factory=set)  # DRA2: spaces of the dragons it fled from
+    thrown: bool = False  # SPR1: in the air just now
+
+
+# Order.
+
+
+def still_to_move(game: Game, board: Board) -> list[Token]:
+    """G9, M1: the tokens that show the colour the phase began with."""
+    return [token for token in board.skeletons + board.forest if token.colour == game.colour]
+
+
+def stack_of(token: Token) -> tuple[str, str]:
+    """M12: the stack a token belongs to: its place and facing."""
+    assert token.place is not None
+    return token.place, token.facing
+
+
+def stacks_in_order(game: Game, board: Board) -> list[tuple[str, str]]:
+    """M12: the stacks still to move, in the automatic order: instructors' stacks, spaces, slots."""
+    places = data.SPACES + slots(game)
+    tokens = still_to_move(game, board)
+    led = {stack_of(token) for token in tokens if token.kind == "instructor"}
+
+    def rank(stack: tuple[str, str]) -> tuple[bool, int, int]:
+        place, facing = stack
+        return stack not in led, places.index(place), data.DIRECTIONS.index(facing)
+
+    return sorted({stack_of(token) for token in tokens}, key=rank)
+
+
+def stack_text(stack: tuple[str, str]) -> str:
+    """NOTATION: how a stack is named: `a3 e`, `L3`."""
+    place, facing = stack
+    return f"{place} {facing}" if place in data.SPACES else place
+
+
+def move_skeletons(game: Game, board: Board) -> Flow:
+    """M1, M12: all skeletons of a board move, stack by stack."""
+    while True:
+        stacks = stacks_in_order(game, board)
+        if not stacks:
+            return
+        chosen = stacks[0]
+        if game.asks_order:
+            answer = yield from ask([f"advance {stack_text(stack)}" for stack in stacks])
+            chosen = next(stack for stack in stacks if f"advance {stack_text(stack)}" == answer)
+        yield from move_stack(game, board, chosen)
+
+
+def move_stack(game: Game, board: Board, stack: tuple[str, str]) -> Flow:
+    """M10, M12, CH5: the tokens of one stack move, one after the other, or with their instructor."""
+    while True:
+        tokens = [token for token in still_to_move(game, board) if stack_of(token) == stack]
+        tokens.sort(key=lambda token: token.rank)
+        if not tokens:
+            return
+        if any(token.kind == "instructor" for token in tokens):
+            yield from move_group(game, board, stack[0])
+            continue
+        token = tokens[0]
+        if game.coop and game.asks_order and leads_to_tower(game, board, stack):
+            answer = yield from ask([f"stop {token.text}" for token in tokens])
+            token = next(token for token in tokens if f"stop {token.text}" == answer)
+        yield from advance(game, board, [token], token)
+
+
+def move_group(game: Game, board: Board, place: str) -> Flow:
+    """CH5: an instructor moves, and all on its place that have not moved yet go with it."""
+    members = [token for token in still_to_move(game, board) if token.place == place]
+    members.sort(key=lambda token: token.rank)
+    leader = yield from choose_leader(members)
+    yield from advance(game, board, members, leader)
+
+
+def choose_leader(members: list[Token]) -> Flow:
+    """CH5: the instructor that leads; of several the owner chooses."""
+    # JUDGEMENT: any instructor of the space can lead, not only those of the stack that was to advance.
+    instructors = [token for token in members if token.kind == "instructor"]
+    answer = yield from ask([f"lead {token.symbol}{token.home}" for token in instructors])
+    return next(token for token in instructors if f"lead {token.symbol}{token.home}" == answer)
+
+
+def leads_to_tower(game: Game, board: Board, stack: tuple[str, str]) -> bool:
+    """CO7: whether a skeleton of this stack comes to a standing tower, by its step, walls and springs alone."""
+    place, direction = stack
+    if held_by_labyrinth(game, board, place):
+        return False
+    passed: set[tuple[str, str]] = set()
+    here = ahead(place, direction)
+    while not is_edge(here):
+        if is_tower(game, board, here):
+            return True
+        trap = board.traps.get(here)
+        if board.hero == here or trap is None or (here, direction) in passed:
+            return False
+        passed.add((here, direction))
+        if trap.kind == "wall":
+            direction = data.BOUNCE[trap.variant][direction]
+            here = ahead(here, direction)
+        elif trap.kind == "spring":
+            here = flight(here, direction)
+        else:
+            return False
+    return False
+
+
+# One move.
+
+
+def held_by_labyrinth(game: Game, board: Board, place: str) -> bool:
+    """LAB1: whether tokens that are to move now cannot leave this place."""
+    trap = board.traps.get(place)
+    return trap is not None and trap.kind == "labyrinth" and trap.variant != ":" + game.colour
+
+
+def advance(game: Game, board: Board, members: list[Token], leader: Token) -> Flow:
+    """M2, LAB1, CH5: one skeleton, or a group, makes its move."""
+    origin = leader.place
+    assert origin is not None
+    journey = Journey(list(members), leader, origin, leader.facing)
+    if held_by_labyrinth(game, board, origin):
+        stop(game, journey, facing=leader.facing)
+    else:
+        yield from travel(game, board, journey, ahead(origin, journey.direction))
+
+
+def flee_landing(game: Game, board: Board, members: list[Token], leader: Token, space: str) -> Flow:
+    """DRA3: a dragon lands on these; they flee from it."""
+    journey = Journey(list(members), leader, space, leader.facing)
+    there = yield from flee(board, journey, space)
+    if there is None:
+        stop(game, journey, facing=None)
+    else:
+        yield from travel(game, board, journey, there)
+
+
+def travel(game: Game, board: Board, journey: Journey, there: str) -> Flow:
+    """M8: come to a place, and to whatever place that sends on to, until the move is done."""
+    place: str | None = there
+    while place is not None:
+        if is_edge(place):
+            yield from leave_board(game, board, journey, place)
+            return
+        place = yield from enter(game, board, journey, place)
+
+
+def enter(game: Game, board: Board, journey: Journey, space: str) -> Flow:
+    """M3, M4, M5, M8, BAR3: arrive on a space.  Returns the place it sends on to, or None if the move is done."""
+    trap = board.traps.get(space)
+    if trap is not None and trap.kind == "barricade":
+        hit_barricade(game, board, journey, trap)
+        return None
+    if hero_fights_on(game, board, space):
+        meet_hero(game, board, journey)
+        return None
+    if is_tower(game, board, space):
+        yield from enter_tower(game, board, journey, space)
+        return None
+    if trap is None or trap.state == "exploded" or trap.kind == "treasure":
+        settle(game, board, journey, space)
+        return None
+    there = yield from enter_trap(game, board, journey, space, trap)
+    return there
+
+
+def meet_hero(game: Game, board: Board, journey: Journey) -> None:
+    """M4, WP1: arrive on the hero: destroyed; whatever lies under the hero does nothing."""
+    board.kills += journey.members
+    destroyed_by_hero(game, board, journey.members)
+
+
+def settle(game: Game, board: Board, journey: Journey, space: str) -> None:
+    """M2, M3, G6, G8, TRE2: stay on the space; an arrow turns, a treasure next to it turns more strongly."""
+    facing = journey.direction
+    trap = board.traps.get(space)
+    if trap is None or trap.kind == "bomb":
+        arrows = data.COOP_ARROWS if game.coop else data.BASE_ARROWS
+        facing = arrows.get(space, {}).get(facing, facing)
+    # JUDGEMENT: who stands on one treasure is not turned towards another; between two the first of n e s w attracts.
+    if trap is None or trap.kind != "treasure":
+        for direction, place in orthogonal_neighbours(space).items():
+            if place in board.traps and board.traps[place].kind == "treasure":
+                facing = direction
+                break
+    for token in journey.members:
+        to_space(game, board, token, space, facing, game.moved_colour)
+
+
+def stop(game: Game, journey: Journey, facing: str | None) -> None:
+    """BAR1, BAR2, LAB1, M11, CH5: stay where the move began and show the other side.
+
+    `facing` is what a group has taken over from its leader; None leaves everybody's own.
+    """
+    for token in journey.members:
+        token.colour = game.moved_colour
+        if facing is not None:
+            token.facing = facing
+
+
+def trigger(game: Game, trap: Trap, journey: Journey) -> None:
+    """M9, M10, DRA4, CH8: note that a trap is used, and by whom."""
+    if game.phase == "trap" and trap.landed:
+        return
+    trap.used = True
+    if game.phase == "skeletons":
+        for token in journey.members:
+            if token.kind == "saboteur":
+                token.sabotaged = True
+                trap.sabotaged = True
+
+
+def hit_barricade(game: Game, board: Board, journey: Journey, trap: Trap) -> None:
+    """BAR1, BAR2, SPR2, CH5, CH9: nobody gets onto a barricade."""
+    trigger(game, trap, journey)
+    if journey.thrown:
+        destroyed_by_trap(game, board, journey.members)
+    elif journey.passed:
+        # JUDGEMENT: after a chain M11 applies, so a group keeps its several facings.
+        stop(game, journey, facing=None)
+    else:
+        stop(game, journey, facing=journey.leader.facing)
+
+
+def enter_trap(game: Game, board: Board, journey: Journey, space: str, trap: Trap) -> Flow:
+    """M8, M11: a trap acts.  Returns the place it sends on to, or None if the move is done."""
+    if (space, journey.direction) in journey.passed:
+        stop(game, journey, facing=None)
+        return None
+    journey.passed.add((space, journey.direction))
+    journey.thrown = False
+    trigger(game, trap, journey)
+
+    if trap.kind == "wall":  # WAL1
+        journey.direction = data.BOUNCE[trap.variant][journey.direction]
+        return ahead(space, journey.direction)
+    if trap.kind == "spring":  # SPR1
+        journey.thrown = True
+        return flight(space, journey.direction)
+    if trap.kind == "dragon":  # DRA1
+        there = yield from flee(board, journey, space)
+        if there is None:
+            stop(game, journey, facing=None)
+        return there
+
+    if trap.kind in ("catapult", "hearse"):  # CAT1, HEA1
+        yield from carry_off(game, board, journey, trap)
+    elif trap.kind == "bomb":  # BOM1
+        destroyed_by_trap(game, board, journey.members)
+    elif trap.kind == "portal":  # POR1, CH6
+        slot = home_slot(game, journey.leader)
+        for token in journey.members:
+            to_slot(game, board, token, slot, game.moved_colour)
+    elif trap.kind == "labyrinth":  # LAB1
+        settle(game, board, journey, space)
+    else:
+        raise AssertionError(trap.kind)
+    return None
+
+
+def flight(space: str, direction: str) -> str:
+    """SPR1: where a spring throws to: two spaces on, or out over the edge."""
+    over = ahead(space, direction)
+    return over if is_edge(over) else ahead(over, direction)
+
+
+def carry_off(game: Game, board: Board, journey: Journey, trap: Trap) -> Flow:
+    """CAT1, HEA1, M10: to the cemetery chosen when the first one of the round arrived."""
+    if trap.target is None:
+        trap.target = yield from choose_other_seat(game, board)
+    for token in journey.members:
+        to_cemetery(game, game.boards[trap.target], token)
+
+
+def flee(board: Board, journey: Journey, space: str) -> Flow:
+    """DRA1, DRA2: the owner chooses where to flee from the dragon.  Returns the place, or None if there is none."""
+    journey.fled.add(space)
+    directions = []
+    for direction in data.DIRECTIONS:
+        place = ahead(space, direction)
+        trap = board.traps.get(place)
+        if place in journey.fled or (trap is not None and trap.kind == "barricade"):
+            continue
+        directions.append(direction)
+    if not directions:
+        return None
+    answer = yield from ask([f"flee {direction}" for direction in directions])
+    journey.direction = answer.removeprefix("flee ")
+    return ahead(space, journey.direction)
+
+
+def enter_tower(game: Game, board: Board, journey: Journey, space: str) -> Flow:
+    """M5, CO7, CO12, CH6: arrive on a tower; in co-op it stops one, and the others come to a ruin."""
+    if not game.coop:
+        for token in list(journey.members):
+            enters_base_tower(game, board, token)
+        return
+    while journey.members and is_tower(game, board, space):
+        token = journey.members[0]
+        if game.asks_order:
+            answer = yield from ask([f"stop {token.text}" for token in journey.members])
+            token = next(token for token in journey.members if f"stop {token.text}" == answer)
+        companions = [other for other in journey.members if other is not token]
+        yield from enters_coop_tower(game, board, token, space, companions)
+        journey.members = companions
+    if journey.members and hero_fights_on(game, board, space):
+        meet_hero(game, board, journey)
+    elif journey.members:
+        settle(game, board, journey, space)
+
+
+def leave_board(game: Game, board: Board, journey: Journey, edge: str) -> Flow:
+    """M6, M7, G10, SO1, CO2, CO3, CH6: leave by a side."""
+    if edge == "bottom edge" and not game.coop:
+        for token in journey.members:
+            enters_village(game, board, token)
+        return
+    if edge == "top edge" and game.coop:
+        for token in journey.members:
+            enters_capital(game, board, token)
+        return
+    if game.mode == "solo":
+        seat = board.seat
+    elif edge == "left edge":
+        seat = (board.seat + 1) % game.players
+    elif edge == "right edge":
+        seat = (board.seat - 1) % game.players
+    else:
+        seat = yield from choose_other_seat(game, board)
+    for token in journey.members:
+        to_cemetery(game, game.boards[seat], token)

@@ -1,0 +1,70 @@
+"""The interface: a game from a position, its legal choices, steps, and the position reached."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from .model import Game
+from .notation import read_position, show_position
+from .rounds import play
+
+
+class Oracle:
+    """A game of Bad Bones played slowly and to the letter."""
+
+    def __init__(self, options: dict[str, Any], position: dict[str, Any]) -> None:
+        """NOTATION: set the table up and run to the first choice."""
+        self._beginning = copy.deepcopy((options, position))
+        self._history: list[tuple[dict[int, str], list[str]]] = []
+        self._set_up()
+
+    @classmethod
+    def from_position(cls, game: dict[str, Any], position: dict[str, Any], seed: int = 0) -> Oracle:
+        """NOTATION: the tables [game] and [position] of a scenario.  There is no chance here: `seed` is ignored."""
+        return cls(game, position)
+
+    def _set_up(self) -> None:
+        """NOTATION: the beginning, and all steps made since."""
+        self._game: Game = read_position(*copy.deepcopy(self._beginning))
+        self._flow = play(self._game)
+        self._pending = next(self._flow)
+        for choices, draws in self._history:
+            self._run(choices, draws)
+
+    def _run(self, choices: dict[int, str], draws: list[str]) -> None:
+        """P1: let the game go on to the next choice, or to its end."""
+        self._game.draws = list(draws)
+        try:
+            self._pending = self._flow.send(choices)
+        except StopIteration:
+            self._pending = {}
+        if self._game.draws:
+            raise ValueError(f"too many draws: {self._game.draws}")
+
+    def legal(self) -> dict[int, list[str]]:
+        """P1: the choices now due, by seat."""
+        return {seat: list(options) for seat, options in self._pending.items()}
+
+    def step(self, choices: dict[int, str], draws: list[str] | None = None) -> None:
+        """P1, A3: one choice of every seat that has one, and what phase 4 of this step draws, if it is reached."""
+        for seat, text in choices.items():
+            expected = self._pending.get(seat, ["wait"])
+            if not 0 <= seat < self._game.players or text not in expected:
+                raise ValueError(f"p{seat} cannot {text!r}; legal: {expected}")
+        missing = [seat for seat in self._pending if seat not in choices]
+        if missing:
+            raise ValueError(f"no choice of {missing}")
+        if not self._pending:
+            raise ValueError("the game is over")
+        made = {seat: choices[seat] for seat in self._pending}
+        try:
+            self._run(made, draws or [])
+        except ValueError:
+            self._set_up()
+            raise
+        self._history.append((made, list(draws or [])))
+
+    def position(self) -> dict[str, Any]:
+        """NOTATION: everything on the table, as a scenario's position with the outcome so far."""
+        return show_position(self._game)

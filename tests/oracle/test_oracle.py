@@ -1,0 +1,557 @@
+"""Hand-derived examples of the rules, and some random play."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from . import Oracle
+from .scenario import run_scenario
+from .selfplay import play_one
+
+VERSUS = {"mode": "versus", "players": 2, "draw": 0}
+THREE = {"mode": "versus", "players": 3, "draw": 0}
+SOLO = {"mode": "solo", "players": 1, "draw": 0}
+COOP = {"mode": "coop", "players": 2, "draw": 0}
+
+
+def begin(game: dict[str, Any], *boards: dict[str, Any], phase: str = "trap", **rest: Any) -> Oracle:
+    """A game from a position; the trap phase is due unless told otherwise."""
+    return Oracle.from_position(game, {"phase": phase, "board": list(boards), **rest})
+
+
+def steps(oracle: Oracle, *texts: str) -> dict[str, Any]:
+    """Seat 0 chooses these in turn; the others pass, or do the first legal thing.  Returns the position."""
+    for text in texts:
+        legal = oracle.legal()
+        choices = {seat: "pass" if "pass" in options else options[0] for seat, options in legal.items()}
+        choices[0] = text
+        oracle.step(choices)
+    return oracle.position()
+
+
+def seat0(position: dict[str, Any], key: str) -> Any:
+    return position["board"][0][key]
+
+
+def seat1(position: dict[str, Any], key: str) -> Any:
+    return position["board"][1][key]
+
+
+# End and scoring.
+
+
+def test_example_score() -> None:
+    """E4: 8 + 2 + 1 + 6 + 2 = 19; the other player is eliminated and scores nothing."""
+    board = {"floors": 2, "houses": 2, "traps": ["a1 dragon damaged", "e5 catapult damaged"], "supply": ["wall"]}
+    oracle = begin(VERSUS, board, {"hero": "e5", "houses": 1, "skeletons": ["a1 s gl"]})
+    assert oracle.position()["scores"] == [19, 4 * 4 + 3]
+    position = steps(oracle, "pass")
+    assert position["over"] and position["phase"] == "over" and position["round"] == 1
+    assert (position["scores"], position["winners"], position["eliminated"]) == ([19, 0], [0], [1])
+    assert oracle.legal() == {}
+
+
+def test_tie_goes_to_the_taller_tower() -> None:
+    """E3: 15 points each; three floors beat one."""
+    oracle = begin(
+        THREE,
+        {"floors": 3, "houses": 1},
+        {"floors": 1, "houses": 3, "supply": ["wall"]},
+        {"houses": 0},
+    )
+    position = steps(oracle, "pass")
+    assert position["scores"] == [15, 15, 0] and position["winners"] == [0]
+
+
+def test_nobody_wins() -> None:
+    """E3: all eliminated."""
+    position = steps(begin(VERSUS, {"floors": 0}, {"houses": 0}), "pass")
+    assert position["over"] and position["winners"] == [] and position["eliminated"] == [0, 1]
+
+
+# Movement and basic traps.
+
+
+def test_wall() -> None:
+    """WAL1, M9: two skeletons bounce north and the wall is used once."""
+    position = steps(begin(VERSUS, {"traps": ["b3 wall/"], "skeletons": ["a3 e gl", "a3 e rt"]}), "pass")
+    assert seat0(position, "skeletons") == ["b4 n gl", "b4 n rt"]
+    assert seat0(position, "traps") == ["b3 wall/ damaged"]
+    assert position["round"] == 2 and position["colour"] == "black"
+
+
+def test_arrows_and_treasure() -> None:
+    """G6, G7, TRE2: c5 turns e to s; next to a treasure one turns to it instead; b3 leaves e alone."""
+    board = {"hero": "e1", "traps": ["c1 treasure"], "skeletons": ["b5 e gl", "a3 e pl", "d1 e yl", "a1 e bl"]}
+    position = steps(begin(VERSUS, board), "pass")
+    assert seat0(position, "skeletons") == ["b1 e bl", "b3 e pl", "c5 s gl"]  # yl met the hero
+    board = {"hero": "e5", "traps": ["c1 treasure"], "skeletons": ["d2 w gl", "b2 e yl"]}
+    position = steps(begin(VERSUS, board), "pass")  # c2 itself would turn them north
+    assert seat0(position, "skeletons") == ["c2 s gl", "c2 s yl"]
+
+
+def test_tower_village_forests() -> None:
+    """M5, M6, M7, G10: a floor, a house, the neighbours' cemeteries and an opponent of choice."""
+    board = {"hero": "c3", "skeletons": ["b3 e gl", "b1 s gl", "a4 w pl", "e4 e yl", "d5 n bt", "d5 n rt"]}
+    oracle = begin(THREE, board)
+    steps(oracle, "pass")
+    assert oracle.legal() == {0: ["send p1", "send p2"]}
+    shown = oracle.position()
+    assert shown["phase"] == "skeletons" and "d5 n rt" in seat0(shown, "skeletons")
+    position = steps(oracle, "send p1", "send p2")
+    assert (seat0(position, "floors"), seat0(position, "houses")) == (3, 4)
+    # rt is asked first: red before blue in the order of symbols
+    assert seat1(position, "forest") == ["L1 pl", "Tc rt"]
+    assert position["board"][2]["forest"] == ["L2 yl", "Td bt"]
+
+
+def test_catapult_keeps_its_target() -> None:
+    """CAT1, M9: one choice for all arrivals of the phase."""
+    oracle = begin(THREE, {"traps": ["b2 catapult damaged"], "skeletons": ["a2 e gl", "b1 n gl", "b3 s rl"]})
+    position = steps(oracle, "pass", "send p2")
+    assert position["board"][2]["forest"] == ["L3 rl", "L5 gl", "L5 gl"]
+    assert seat0(position, "traps") == []
+
+
+def test_dragon_landing_counts_twice() -> None:
+    """DRA3, DRA4: damaged by landing, removed if somebody arrives in phase 3."""
+    oracle = begin(VERSUS, {"supply": ["dragon"], "skeletons": ["a2 e gl", "a1 n pl"]})
+    steps(oracle, "place dragon a2")
+    assert oracle.legal() == {0: ["flee n", "flee e", "flee s", "flee w"]}
+    assert oracle.position()["phase"] == "trap" and seat0(oracle.position(), "traps") == ["a2 dragon damaged"]
+    position = steps(oracle, "flee e", "flee w")
+    assert seat0(position, "skeletons") == ["b2 e gl"]
+    assert seat1(position, "forest") == ["L1 pl"]
+    assert seat0(position, "traps") == []
+
+
+def test_chain_that_never_ends() -> None:
+    """M11, SPR1: thrown into a circle of four walls: it stays where it was, and all five traps are used."""
+    # a2 throws to a4; / sends n to e, b4 \ sends e to s, b3 / sends s to w, a3 \ sends w to n, onto a4 again.
+    traps = ["a2 spring", "a4 wall/", "b4 wall\\", "b3 wall/", "a3 wall\\"]
+    position = steps(begin(VERSUS, {"hero": "e5", "traps": traps, "skeletons": ["a1 n gl"]}), "pass")
+    assert seat0(position, "skeletons") == ["a1 n gl"]
+    assert seat0(position, "traps") == sorted(f"{trap} damaged" for trap in traps)
+
+
+def test_dragon_and_barricades() -> None:
+    """DRA1, DRA2: nobody flees onto a barricade; with one way left nobody is asked."""
+    board = {"hero": "e5", "supply": ["dragon"], "traps": ["b1 barricade", "a2 barricade"], "skeletons": ["a1 n gl"]}
+    oracle = begin(VERSUS, board)
+    steps(oracle, "place dragon a1")
+    assert oracle.legal() == {0: ["flee s", "flee w"]}
+    around = ["b1 barricade", "a2 barricade damaged", "c2 barricade"]
+    board = {"hero": "e5", "supply": ["dragon"], "traps": around, "skeletons": ["b2 w gl", "b2 n pl"]}
+    oracle = begin(VERSUS, board)
+    position = steps(oracle, "place dragon b2")  # only north is left, never asked; the arrow of b3 turns them
+    assert seat0(position, "skeletons") == ["b3 e gl", "b3 e pl"]
+    assert seat0(position, "traps") == sorted(["b2 dragon damaged", *around])
+
+
+def test_barricade() -> None:
+    """BAR1, BAR2, SPR2: stopped; stopped after a wall; destroyed when thrown."""
+    board = {"hero": "e5", "traps": ["b1 barricade", "d2 wall/", "d3 barricade", "e2 spring", "e4 barricade"]}
+    board["skeletons"] = ["a1 e gl", "c2 e rl", "e1 n pl"]
+    position = steps(begin(VERSUS, board), "pass")
+    assert seat0(position, "skeletons") == ["a1 e gl", "c2 e rl"]
+    assert seat0(position, "traps") == [
+        "b1 barricade damaged", "d2 wall/ damaged", "d3 barricade damaged", "e2 spring damaged", "e4 barricade damaged",
+    ]  # fmt: skip
+    assert position["bag"].count("pl") == 12
+
+
+def test_labyrinth() -> None:
+    """LAB1: only tokens of its colour get out."""
+    board = {"traps": ["a2 labyrinth:black", "e2 labyrinth:white"], "skeletons": ["a2 n gl", "e2 n gl"]}
+    position = steps(begin(VERSUS, board), "pass")
+    assert seat0(position, "skeletons") == ["a2 n gl", "e3 n gl"]
+
+
+def test_portal_and_bomb() -> None:
+    """POR1, BOM1, BOM3: home on this board; destroyed; exploded at once under skeletons."""
+    board = {"traps": ["a2 portal", "e2 bomb"], "supply": ["bomb"], "skeletons": ["a3 s gt", "e3 s gl", "d5 n pl"]}
+    position = steps(begin(VERSUS, board), "place bomb d5")
+    assert seat0(position, "forest") == ["Te gt"] and seat0(position, "skeletons") == []
+    assert seat0(position, "traps") == ["a2 portal damaged", "d5 bomb exploded", "e2 bomb exploded"]
+    assert "retrieve d5" not in begin(VERSUS, board_with_exploded_bomb()).legal()[0]
+
+
+def board_with_exploded_bomb() -> dict[str, Any]:
+    return {"traps": ["d5 bomb exploded"], "supply": ["wall"]}
+
+
+def test_hearse_goes_over() -> None:
+    """HEA1: it joins the other player's supply."""
+    position = steps(begin(VERSUS, {"traps": ["a2 hearse"], "skeletons": ["a3 s gl"]}), "pass")
+    assert seat0(position, "traps") == [] and seat1(position, "supply") == ["hearse"]
+    assert seat1(position, "forest") == ["L5 gl"]
+
+
+def test_theft() -> None:
+    """TRE3: stolen after the movement."""
+    position = steps(begin(VERSUS, {"traps": ["a2 treasure"], "skeletons": ["a3 s gl"]}), "pass")
+    assert seat0(position, "traps") == [] and seat0(position, "skeletons") == ["a2 s gl"]
+
+
+# Weapons.
+
+MOB = ["b3 n gl", "b3 e gl", "b3 s pl"]
+
+
+def armed(weapon: str, *others: str, **rest: Any) -> Oracle:
+    """The hero on c3 has just destroyed three on b3."""
+    oracle = begin(VERSUS, {"weapon": weapon, "skeletons": [*MOB, *others], **rest}, phase="hero")
+    oracle.step({0: "move b3", 1: "move c4"})
+    return oracle
+
+
+def test_crossbow() -> None:
+    """WP4: shoot, then pick among different ones."""
+    oracle = armed("crossbow", "e5 e gl", "e5 w gl black")
+    assert oracle.legal() == {0: ["shoot e5", "pass"]} and oracle.position()["phase"] == "hero"
+    oracle.step({0: "shoot e5"})
+    assert sorted(oracle.legal()[0]) == ["pick e gl", "pick w gl"]
+    oracle.step({0: "pick e gl"})
+    assert seat0(oracle.position(), "skeletons") == ["e5 w gl black"]
+    assert 0 in oracle.legal() and oracle.position()["phase"] == "trap"
+
+
+def test_crossbow_takes_one_still_to_move() -> None:
+    """WP4: of tokens alike."""
+    oracle = armed("crossbow", "e5 w gl black", "e5 w gl")
+    oracle.step({0: "shoot e5"})
+    assert seat0(oracle.position(), "skeletons") == ["e5 w gl black"]
+
+
+def test_weapon_that_can_do_nothing() -> None:
+    """WP2: not offered."""
+    assert armed("crossbow").position()["phase"] == "trap"
+    assert armed("axe", "c4 n gl").position()["phase"] == "trap"
+    assert armed("teleport-staff").legal() == {0: ["teleport c3", "pass"]}
+
+
+def test_ice_staff() -> None:
+    """WP5, G9: frozen, it misses this round's movement and is like the others afterwards."""
+    oracle = armed("ice-staff", "e5 w gl")
+    oracle.step({0: "freeze e5"})
+    assert seat0(oracle.position(), "skeletons") == ["e5 w gl black"]
+    oracle.step({0: "pass", 1: "pass"})
+    assert seat0(oracle.position(), "skeletons") == ["e5 w gl"]
+
+
+def test_death_staff_in_phase_3() -> None:
+    """WP1, WP6: kills of the whole phase are counted together."""
+    board = {"hero": "b2", "weapon": "death-staff", "skeletons": ["a2 e gl", "b1 n gl", "b3 s rl"]}
+    oracle = begin(VERSUS, board)
+    oracle.step({0: "pass", 1: "pass"})
+    assert oracle.legal() == {0: ["send p1", "pass"]} and oracle.position()["phase"] == "skeletons"
+    assert oracle.position()["bag"].count("gl") == 12
+    oracle.step({0: "send p1"})
+    assert seat1(oracle.position(), "forest") == ["L3 rl", "L5 gl", "L5 gl"]
+
+
+def test_morgenstern_and_rapier() -> None:
+    """WP10, WP11: never onto a trap or tower; each turned by itself."""
+    oracle = armed("morgenstern", "a2 e yl", traps=["a4 portal", "b4 bomb exploded"])
+    oracle.step({0: "sweep a2"})
+    assert sorted(oracle.legal()[0]) == ["to a3", "to b2", "to b4", "to c2", "to c4"]
+    oracle = armed("rapier", "a2 e yl", "a2 n yl black")
+    oracle.step({0: "turn a2"})
+    oracle.step({0: "face s"})
+    oracle.step({0: "face w"})
+    assert seat0(oracle.position(), "skeletons") == ["a2 s yl black", "a2 w yl"]
+
+
+def test_sword_does_not_trigger_again() -> None:
+    """WP2, WP8: another move, whatever it kills."""
+    oracle = armed("sword", "a4 e yl", "a4 e rl", "a4 e bl")
+    oracle.step({0: "move a4"})
+    assert oracle.position()["phase"] == "trap" and seat0(oracle.position(), "hero") == "a4"
+
+
+# Market.
+
+
+def test_market_order() -> None:
+    """MK3, MK4, MK5: there and back; a pass is final; one weapon each."""
+    oracle = begin({**THREE, "advanced": True}, phase="market", first=1)
+    order = []
+    for choice in ["buy crossbow", "buy wall", "pass", "buy dragon", "buy wall"]:
+        (seat,) = oracle.legal()
+        order.append(seat)
+        oracle.step({seat: choice})
+    assert order == [1, 2, 0, 2, 1] and list(oracle.legal()) == [1]
+    assert "buy rapier" not in oracle.legal()[1] and oracle.position()["first"] == 1
+    assert [board["coins"] for board in oracle.position()["board"]] == [20, 15, 12]
+
+
+# Solo.
+
+
+def test_solo() -> None:
+    """SO1, SO3: what leaves comes back; won after the last round."""
+    oracle = begin(SOLO, {"hero": "e5", "skeletons": ["a4 w gl", "b5 n pl"]}, round=10)
+    position = steps(oracle, "pass")
+    assert seat0(position, "forest") == ["L1 pl", "L5 gl"]
+    assert position["over"] and position["winners"] == [0] and position["round"] == 10
+
+
+def test_solo_heroic() -> None:
+    """SO4: play goes on while a skeleton is left, without draws."""
+    oracle = begin({**SOLO, "heroic": True, "draw": 3}, {"hero": "e5", "skeletons": ["a4 e gl"]}, round=10)
+    position = steps(oracle, "pass")
+    assert not position["over"] and position["round"] == 11
+    oracle = begin({**SOLO, "heroic": True, "draw": 3}, {"hero": "e5", "skeletons": ["d5 e gl"]}, round=10)
+    assert steps(oracle, "pass")["winners"] == [0]
+
+
+# Co-op.
+
+
+def test_coop_tower_stops_one() -> None:
+    """CO7, CO12: by choice within a stack; the next goes on over the ruin's arrow; or meets the hero there."""
+    board = {"hero": "e5", "skeletons": ["a2 e gl", "a2 e rl"]}
+    oracle = begin({**COOP, "order": "ask"}, board)
+    oracle.step({0: "pass"})
+    oracle.step({1: "pass"})
+    assert sorted(oracle.legal()[0]) == ["stop gl", "stop rl"]
+    oracle.step({0: "stop gl"})
+    position = oracle.position()
+    assert seat0(position, "towers") == ["b4", "d2", "d4"] and seat0(position, "skeletons") == ["b2 n rl"]
+    position = coop_round(begin(COOP, {**board, "hero": "b2"}))
+    assert seat0(position, "towers") == ["b4", "d2", "d4"] and seat0(position, "skeletons") == []
+
+
+def coop_round(oracle: Oracle) -> dict[str, Any]:
+    """Everybody passes in the trap phase."""
+    while oracle.position()["phase"] == "trap":
+        oracle.step({seat: "pass" for seat in oracle.legal()})
+    return oracle.position()
+
+
+def test_coop_capital() -> None:
+    """CO2, CO9: lost with the last house, at the end of the phase."""
+    position = coop_round(begin(COOP, {"hero": "e5", "skeletons": ["a5 n gl"]}, capital=1))
+    assert position["over"] and position["winners"] == [] and position["capital"] == 0
+    assert position["scores"] == [0, 0] and position["eliminated"] == []
+
+
+def test_coop_retrieved_trap() -> None:
+    """CO6: seat (round - 1) mod n first; what it retrieves is not for others in this phase."""
+    oracle = begin(COOP, {"traps": ["a1 wall/"]}, {}, round=2, supply=[])
+    assert list(oracle.legal()) == [1]
+    oracle.step({1: "pass"})
+    oracle.step({0: "retrieve a1"})
+    assert oracle.position()["supply"] == ["wall"]
+    oracle = begin(COOP, {"traps": ["a1 wall/"]}, {}, round=1, supply=[])
+    oracle.step({0: "retrieve a1"})
+    assert oracle.legal() == {1: ["pass"]} and oracle.position()["supply"] == []
+
+
+def test_friend_rebuilds() -> None:
+    """CH4: the owner chooses; the tower it came to stays."""
+    board = {"hero": "e5", "towers": ["b2", "b4"], "skeletons": ["a2 e rl friend"]}
+    oracle = begin({**COOP, "chiefs": True}, board)
+    oracle.step({0: "pass"})
+    oracle.step({1: "pass"})
+    assert oracle.legal() == {0: ["rebuild d2", "rebuild d4"]}
+    oracle.step({0: "rebuild d4"})
+    assert seat0(oracle.position(), "towers") == ["b2", "b4", "d4"]
+
+
+# Chiefs.
+
+CHIEFS = {**VERSUS, "chiefs": True}
+
+
+def test_chiefs_at_the_buildings() -> None:
+    """CH1, CH3, CH7: two floors; one restored; the ghost comes back."""
+    board = {"hero": "e5", "floors": 3, "houses": 4}
+    board["skeletons"] = ["b3 e pl artificer", "a1 s rl friend", "e1 s gl ghost"]
+    position = steps(begin(CHIEFS, board), "pass")
+    assert (seat0(position, "floors"), seat0(position, "houses")) == (1, 4)
+    assert seat0(position, "forest") == ["L5 gl ghost"] and "rl friend" in position["bag"]
+
+
+def test_instructor() -> None:
+    """CH5, CH6: all on the space go with it, through a portal to its home."""
+    board = {"hero": "e5", "traps": ["b3 portal"], "skeletons": ["a3 e bl instructor", "a3 n gl", "a3 n pl black"]}
+    position = steps(begin(CHIEFS, board), "pass")
+    assert seat0(position, "forest") == ["L4 bl instructor", "L4 gl"]
+    assert seat0(position, "skeletons") == ["a3 n pl"]
+
+
+def test_instructor_takes_along_even_when_stopped() -> None:
+    """CH5, BAR1: stopped, but turned."""
+    board = {"hero": "e5", "traps": ["b3 barricade"], "skeletons": ["a3 e bl instructor", "a3 n gl"]}
+    position = steps(begin(CHIEFS, board), "pass")
+    assert seat0(position, "skeletons") == ["a3 e bl instructor", "a3 e gl"]
+
+
+def test_saboteur() -> None:
+    """CH8, CH9: the labyrinth is gone, and the saboteur in the bag; a bomb stays."""
+    board = {"hero": "e5", "traps": ["b3 labyrinth:white", "e2 bomb"]}
+    board["skeletons"] = ["a3 e gt saboteur", "e1 n pl saboteur"]
+    with pytest.raises(ValueError):
+        begin(CHIEFS, board)  # the left one of the saboteurs is purple + 5: purple; the top one yellow
+    board["skeletons"] = ["a3 e yt saboteur", "e1 n pl saboteur"]
+    position = steps(begin(CHIEFS, board), "pass")
+    assert seat0(position, "traps") == ["e2 bomb exploded"] and seat0(position, "skeletons") == []
+
+
+def test_emperor() -> None:
+    """CH10, CH11: lost by entering; killed, he takes the hero along."""
+    position = steps(begin(CHIEFS, {"hero": "e5", "skeletons": ["c4 s rt emperor"]}), "pass")
+    assert position["over"] and position["eliminated"] == [0] and seat0(position, "floors") == 4
+    assert "rt emperor" not in position["bag"]
+    board = {"hero": "b2", "weapon": "sword", "skeletons": ["a2 e rt emperor", "b1 n gl", "b3 s gl", "b3 s pl"]}
+    position = steps(begin(CHIEFS, board), "pass")
+    # a2 comes after b1 in the order of spaces, before b3: only the one from b1 meets the hero as well
+    assert seat0(position, "hero") == "none" and seat0(position, "skeletons") == ["b2 s gl", "b2 s pl"]
+
+
+def test_necromancer_draws_more() -> None:
+    """CH2, A3: three more at once; the draws are given."""
+    oracle = begin({**CHIEFS, "draw": 1}, {})
+    with pytest.raises(ValueError):
+        oracle.step({0: "pass", 1: "pass"}, ["yl necromancer", "gl", "gl", "pt"])
+    assert oracle.position()["round"] == 1 and oracle.position()["phase"] == "trap"
+    with pytest.raises(ValueError):
+        oracle.step({0: "pass", 1: "pass"}, ["yl necromancer", "gl", "gl", "yl necromancer", "rr"])
+    oracle.step({0: "pass", 1: "pass"}, ["yl necromancer", "gl", "gl", "pt", "rr"])
+    assert seat0(oracle.position(), "forest") == ["L2 yl necromancer", "L5 gl", "L5 gl", "Ta pt"]
+    assert seat1(oracle.position(), "forest") == ["R3 rr"]
+
+
+def test_order_is_asked_for_only_where_it_matters() -> None:
+    """M12: with chiefs, and order = ask."""
+    board = {"hero": "e5", "skeletons": ["a3 e gl", "a3 n gl"], "forest": ["gl"]}
+    assert steps(begin({**VERSUS, "order": "ask"}, board), "pass")["round"] == 2
+    oracle = begin({**CHIEFS, "order": "ask"}, board)
+    oracle.step({0: "pass", 1: "pass"})
+    assert sorted(oracle.legal()[0]) == ["advance L5", "advance a3 e", "advance a3 n"]
+
+
+def test_two_instructors() -> None:
+    """CH5: the owner names the leader, also without order = ask."""
+    board = {"hero": "e5", "skeletons": ["a3 e bl instructor", "a3 n gt instructor", "a3 s pl"]}
+    oracle = begin(CHIEFS, board)
+    oracle.step({0: "pass", 1: "pass"})
+    assert sorted(oracle.legal()[0]) == ["lead bl", "lead gt"]
+    assert seat0(oracle.position(), "skeletons") == ["a3 e bl instructor", "a3 n gt instructor", "a3 s pl"]
+    oracle.step({0: "lead gt"})
+    assert seat0(oracle.position(), "skeletons") == ["a4 n bl instructor", "a4 n gt instructor", "a4 n pl"]
+
+
+def test_landing_on_an_instructor() -> None:
+    """CH5, CH6, DRA3: all flee as one, with one forest target."""
+    board = {"hero": "e5", "supply": ["dragon"], "skeletons": ["d5 e bl instructor", "d5 n gl", "d5 s pl"]}
+    oracle = begin({**THREE, "chiefs": True}, board)
+    steps(oracle, "place dragon d5", "flee n")
+    assert oracle.legal() == {0: ["send p1", "send p2"]} and oracle.position()["phase"] == "trap"
+    assert seat0(oracle.position(), "skeletons") == ["d5 e bl instructor", "d5 n gl", "d5 s pl"]
+    position = steps(oracle, "send p2")
+    assert position["board"][2]["forest"] == ["L1 pl", "L4 bl instructor", "L5 gl"]
+
+
+def test_group_on_a_coop_tower() -> None:
+    """CH4, CH6, CO7: a stopped friend leaves the tower to the next member; the rest stand on the ruin."""
+    skeletons = ["a2 e bl instructor", "a2 e rl friend", "a2 e gl", "a2 e yl"]
+    oracle = begin({**COOP, "chiefs": True, "order": "ask"}, {"hero": "e5", "skeletons": skeletons})
+    oracle.step({0: "pass"})
+    oracle.step({1: "pass"})
+    assert sorted(oracle.legal()[0]) == ["stop bl instructor", "stop gl", "stop rl friend", "stop yl"]
+    oracle.step({0: "stop rl friend"})
+    assert sorted(oracle.legal()[0]) == ["stop bl instructor", "stop gl", "stop yl"]
+    oracle.step({0: "stop bl instructor"})
+    position = oracle.position()
+    assert seat0(position, "skeletons") == ["b2 n gl", "b2 n yl"] and seat0(position, "towers") == ["b4", "d2", "d4"]
+
+
+def test_friend_stays_helpless() -> None:
+    """CH3, M13: neither beyond the beginning nor after the fall."""
+    position = steps(begin(CHIEFS, {"hero": "e5", "skeletons": ["b3 e rl friend"]}), "pass")
+    assert seat0(position, "floors") == 4
+    position = steps(begin(CHIEFS, {"hero": "e5", "floors": 1, "skeletons": ["b3 e gl", "c4 s bt friend"]}), "pass")
+    assert seat0(position, "floors") == 0 and position["eliminated"] == [0]
+
+
+def test_saboteur_leaves_any_cemetery() -> None:
+    """CH8: sent away by the catapult it breaks, it ends in the bag; one that did nothing stays."""
+    board = {"hero": "e5", "traps": ["b1 catapult"], "skeletons": ["a1 e pl saboteur", "a4 e yt saboteur"]}
+    position = steps(begin(CHIEFS, board), "pass")
+    assert seat0(position, "traps") == [] and seat1(position, "forest") == []
+    assert "pl saboteur" in position["bag"] and seat0(position, "skeletons") == ["b4 e yt saboteur"]
+
+
+def test_order_of_a_stack_decides_the_tower() -> None:
+    """CO7, SPR1: thrown onto a tower the stack is asked as well; with auto it is not."""
+    board = {"hero": "e5", "traps": ["b2 spring"], "towers": ["b4"], "skeletons": ["b1 n gl", "b1 n pl"]}
+    oracle = begin({**COOP, "order": "ask"}, board)
+    oracle.step({0: "pass"})
+    oracle.step({1: "pass"})
+    assert sorted(oracle.legal()[0]) == ["stop gl", "stop pl"]
+    oracle.step({0: "stop gl"})
+    assert seat0(oracle.position(), "skeletons") == ["b4 n pl"] and oracle.position()["over"]
+    position = coop_round(begin(COOP, board))
+    assert seat0(position, "skeletons") == ["b4 n gl"]
+
+
+def test_trap_used_in_both_phases() -> None:
+    """M10: a catapult that catches in phases 2 and 3 keeps its target and is turned once."""
+    board = {"hero": "e5", "supply": ["dragon"], "traps": ["b2 catapult"], "skeletons": ["a2 n gl", "b1 n pl"]}
+    oracle = begin(THREE, board)
+    position = steps(oracle, "place dragon a2", "flee e", "send p2")
+    assert position["round"] == 2 and position["board"][2]["forest"] == ["L1 pl", "L5 gl"]
+    assert seat0(position, "traps") == ["a2 dragon damaged", "b2 catapult damaged"]
+
+
+# Interface.
+
+
+def test_illegal_choices_change_nothing() -> None:
+    oracle = begin(VERSUS, {}, phase="hero")
+    before = oracle.position()
+    for choices in ({0: "move c4"}, {0: "move c3", 1: "move c4"}, {0: "move c4", 1: "move c4", 2: "wait"}, {}):
+        with pytest.raises(ValueError):
+            oracle.step(choices)
+    assert oracle.position() == before
+
+
+def test_scenario(tmp_path: Path) -> None:
+    """NOTATION: a file that passes, and one that does not."""
+    text = """
+title = "A wall turns skeletons"
+[game]
+mode = "versus"
+players = 2
+draw = 0
+[position]
+phase = "trap"
+[[position.board]]
+traps = ['b3 wall/']
+skeletons = ["a3 e gl", "a3 e rt"]
+[[step]]
+p0 = "pass"
+p1 = "pass"
+[expect]
+round = 2
+[[expect.board]]
+skeletons = ["b4 n rt black", "b4 n gl"]
+traps = ['b3 wall/ damaged']
+"""
+    file = tmp_path / "one.toml"
+    file.write_text(text)
+    assert run_scenario(file) == []
+    file.write_text(text.replace("round = 2", "round = 3").replace("rt black", "rt white"))
+    assert len(run_scenario(file)) == 2
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_random_games(seed: int) -> None:
+    """Tokens and tiles are conserved, choices are never empty nor double, positions can be loaded again."""
+    play_one(random.Random(10_000 + seed))
