@@ -74,4 +74,6 @@ def choice_text(layout: Layout, seat: int, verb: int, argument: int) -> str:
 
 def action_texts(layout: Layout, seat: int) -> list[str]:
     """The texts of all actions for ``seat``, in the order of the action space."""
-    return [choice_text(layout, seat, verb, argument) for verb, argument in layout.actions]
+    if seat not in layout.texts:
+        layout.texts[seat] = [choice_text(layout, seat, verb, argument) for verb, argument in layout.actions]
+    return layout.texts[seat]

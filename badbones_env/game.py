@@ -146,11 +146,13 @@ class Game:
             if int(self._state[0].decision[seat]) == NOTHING:
                 continue
             legal_of(self._state, self._layout.tables, 0, seat, self._legal)
-            texts = _texts(self._layout, seat)
+            texts = action_texts(self._layout, seat)
             choices[seat] = {
                 texts[action]: action
-                for action, (verb, argument) in enumerate(self._layout.actions)
-                if (int(self._legal[verb]) >> argument) & 1
+                for verb, bits in enumerate(self._legal.tolist())
+                if bits
+                for argument, action in self._layout.by_verb[verb]
+                if (bits >> argument) & 1
             }
         return choices
 
@@ -186,14 +188,3 @@ class Game:
 
 def _list(legal: dict[str, int]) -> str:
     return "legal are: " + ", ".join(legal)
-
-
-_TEXTS: dict[tuple[int, int], tuple[Layout, list[str]]] = {}
-
-
-def _texts(layout: Layout, seat: int) -> list[str]:
-    """The action texts of a seat, made once per layout."""
-    key = (id(layout), seat)
-    if key not in _TEXTS:
-        _TEXTS[key] = (layout, action_texts(layout, seat))
-    return _TEXTS[key][1]

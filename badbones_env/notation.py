@@ -294,7 +294,7 @@ def dump(layout: Layout, state: np.ndarray, scores: list[int]) -> dict[str, Any]
 
 
 def _counted(counts: Any, names: tuple[str, ...]) -> list[str]:
-    return [name for name, count in zip(names, counts, strict=True) for _ in range(int(count))]
+    return [name for name, count in zip(names, counts.tolist(), strict=True) for _ in range(count)]
 
 
 def _dump_board(layout: Layout, s: Any, p: int, coop: bool, advanced: bool) -> dict[str, Any]:
@@ -308,15 +308,16 @@ def _dump_board(layout: Layout, s: Any, p: int, coop: bool, advanced: bool) -> d
         if advanced:
             board["coins"] = int(s.coins[p])
     board["weapon"] = "none" if int(s.weapon[p]) == NO_WEAPON else WEAPON_NAMES[int(s.weapon[p])]
+    damaged, colour = int(s.damaged[p]), int(s.colour)
     board["traps"] = [
-        f"{SPACE_NAMES[space]} {TILE_NAMES[int(tile)]}" + (" damaged" if (int(s.damaged[p]) >> space) & 1 else "")
-        for space, tile in enumerate(s.tile[p])
-        if int(tile)
+        f"{SPACE_NAMES[space]} {TILE_NAMES[tile]}" + (" damaged" if (damaged >> space) & 1 else "")
+        for space, tile in enumerate(s.tile[p].tolist())
+        if tile
     ]
     board["skeletons"], board["forest"] = [], []
-    for token in sorted(int(token) for token in s.token[p, : int(s.tokens[p])] if token >= 0):
+    for token in sorted(token for token in s.token[p, : int(s.tokens[p])].tolist() if token >= 0):
         place, model = layout.place_names[_place(token)], layout.type_names[_type(token)]
-        shown = "" if _colour(token) == int(s.colour) else f" {COLOUR_NAMES[_colour(token)]}"
+        shown = "" if _colour(token) == colour else f" {COLOUR_NAMES[_colour(token)]}"
         if _place(token) < SPACES:
             board["skeletons"].append(f"{place} {DIRECTION_NAMES[_facing(token)]} {model}{shown}")
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -89,15 +89,26 @@ class Layout:
     type_names: tuple[str, ...]
     place_names: tuple[str, ...]
     actions: tuple[tuple[int, int], ...]  # (verb, argument) of each action
+    by_verb: dict[int, list[tuple[int, int]]]  # verb -> (argument, action) of each of its actions
+    texts: dict[int, list[str]] = field(default_factory=dict)  # seat -> text of each action, made when first asked for
+
+
+def layout(config: GameConfig, wide: bool = False) -> Layout:
+    """The layout of a configuration. ``wide``: with every action, for positions that may hold anything."""
+    # these options change neither the tables nor the action space, so configurations that differ in them share both
+    shared = _layout(replace(config, draw=3, rounds=10, max_rounds=100, heroic=False), wide)
+    return shared if shared.config == config else replace(shared, config=config, fresh=_fresh(config, shared.tables))
 
 
 @lru_cache(maxsize=256)
-def layout(config: GameConfig, wide: bool = False) -> Layout:
-    """The layout of a configuration (made once). ``wide``: with every action, for positions that may hold anything."""
+def _layout(config: GameConfig, wide: bool) -> Layout:
     types = token_types(config)
     actions = action_space(config, types, wide)
     tables = _tables(config, types, actions)
     names = COOP_SLOT_NAMES if config.mode == "coop" else SLOT_NAMES
+    choices: dict[int, list[tuple[int, int]]] = {}
+    for action, (verb, argument) in enumerate(actions):
+        choices.setdefault(verb, []).append((argument, action))
     return Layout(
         config=config,
         tables=tables,
@@ -106,6 +117,7 @@ def layout(config: GameConfig, wide: bool = False) -> Layout:
         type_names=tuple(_type_name(*model) for model in types),
         place_names=SPACE_NAMES + names,
         actions=actions,
+        by_verb=choices,
     )
 
 

@@ -314,8 +314,8 @@ def lead(s, t, p, place, model):
 
 @compiled
 def tower_ahead(s, t, p, place, way):
-    """CO7: does a move from here step on a standing tower, directly or through walls and springs alone?"""
-    if held(s, p, place):
+    """CO7: does a move from here step on a standing co-op tower, directly or through walls and springs alone?"""
+    if int(s.mode) != COOP or held(s, p, place):
         return False
     q = int(t.neighbour[place, way])
     for _ in range(100):

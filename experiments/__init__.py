@@ -1,0 +1,1 @@
+"""Experiments on top of the environment and the agents: fuzzing, benchmarks, training."""
