@@ -15,8 +15,10 @@ from .errors import (
     RecordError,
 )
 from .game import Game, Outcome
-
-__version__ = "0.1.0"
+from .record import Record, Recorder
+from .scenario import Scenario
+from .simulator import Simulator
+from .version import __version__
 
 __all__ = [
     "BadBonesError",
@@ -27,6 +29,10 @@ __all__ = [
     "NotationError",
     "OptionError",
     "Outcome",
+    "Record",
     "RecordError",
+    "Recorder",
+    "Scenario",
+    "Simulator",
     "__version__",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -43,7 +43,7 @@ class Components:
     coop_coins: int
     chiefs: dict[str, tuple[tuple[int, int], ...]]  # (symbol, home) of each kind
     sources: dict[str, str]  # key -> where the value is known from
-    changed: tuple[str, ...] = ()  # keys that a user's file gives
+    corrections: dict[str, Any] = field(default_factory=dict)  # what a user's file gives
 
     def __hash__(self) -> int:
         return id(self)
@@ -53,22 +53,23 @@ class Components:
         return [key for key, source in self.sources.items() if "estimate" in source]
 
 
-def load_components(source: Components | str | Path | None = None) -> Components:
-    """The shipped values, or those of a user's file on top of them."""
+def load_components(source: Components | str | Path | dict[str, Any] | None = None) -> Components:
+    """The shipped values, or a user's corrections (a file, or its tables as a dict) on top of them."""
     if isinstance(source, Components):
         return source
-    if source is None:
+    if not source:
         return _default()
-    path = Path(source)
     try:
-        return _build(_merge(_read(DEFAULT_FILE), _read(path)), path)
+        corrections = source if isinstance(source, dict) else _read(Path(source))
+        return _build(_merge(_read(DEFAULT_FILE), corrections), corrections)
     except ComponentsError as error:
-        raise ComponentsError(f"{path}: {error}") from None
+        name = "components" if isinstance(source, dict) else source
+        raise ComponentsError(f"{name}: {error}") from None
 
 
 @cache
 def _default() -> Components:
-    return _build(_read(DEFAULT_FILE), None)
+    return _build(_read(DEFAULT_FILE), {})
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -100,19 +101,18 @@ def _merge(base: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
                     raise ComponentsError(f"{table}.{key} must be a value, or a table with value and source")
                 value = {"source": "corrected", **value}
             merged[table][key] = value
-        merged[table].setdefault("source", "")
         if "source" not in values and "source" in base[table]:
             merged[table]["source"] = "corrected"
-    merged["_changed"] = {f"{table}.{key}": True for table, values in change.items() for key in values}
     return merged
 
 
-def _build(data: dict[str, Any], path: Path | None) -> Components:
-    changed = tuple(data.pop("_changed", {}))
+def _build(data: dict[str, Any], corrections: dict[str, Any]) -> Components:
     order = data["symbols"]["order"]
     if not isinstance(order, list) or sorted(map(str, order)) != sorted(SYMBOL_NAMES):
         raise ComponentsError(f"symbols.order must list {', '.join(SYMBOL_NAMES)} once each")
-    towers = tuple(_space(text, "coop_board.towers") for text in _list(data["coop_board"]["towers"], "coop_board.towers"))
+    towers = tuple(
+        _space(text, "coop_board.towers") for text in _list(data["coop_board"]["towers"], "coop_board.towers")
+    )
     if not 1 <= len(set(towers)) == len(towers) <= MAX_TOWERS:
         raise ComponentsError(f"coop_board.towers must be 1 to {MAX_TOWERS} different spaces")
     arrows = _arrows(data["board"]["arrows"], "board.arrows")
@@ -122,7 +122,9 @@ def _build(data: dict[str, Any], path: Path | None) -> Components:
     ruin_arrows = _arrows(data["coop_board"]["ruin_arrows"], "coop_board.ruin_arrows")
     for space, _, _ in coop_arrows:
         if space in towers:
-            raise ComponentsError(f"coop_board.arrows: {SPACE_NAMES[space]} is a tower; its ruin's arrow is a ruin_arrow")
+            raise ComponentsError(
+                f"coop_board.arrows: {SPACE_NAMES[space]} is a tower; its ruin's arrow is a ruin_arrow"
+            )
     for space, _, _ in ruin_arrows:
         if space not in towers:
             raise ComponentsError(f"coop_board.ruin_arrows: {SPACE_NAMES[space]} is not a tower")
@@ -145,7 +147,7 @@ def _build(data: dict[str, Any], path: Path | None) -> Components:
         coop_coins=_int(data["coins"]["coop_each"]["value"], "coins.coop_each", 0, 20),
         chiefs=_chiefs(data["chiefs"]),
         sources=sources,
-        changed=changed,
+        corrections=corrections,
     )
 
 
@@ -204,7 +206,12 @@ def _chiefs(data: dict[str, Any]) -> dict[str, tuple[tuple[int, int], ...]]:
         copies = 1 if name == "emperor" else 3
         models = _list(data[name]["value"], key)
         for text in models:
-            if not isinstance(text, str) or len(text) != 2 or text[0] not in SYMBOL_LETTERS or text[1] not in HOME_LETTERS:
+            if (
+                not isinstance(text, str)
+                or len(text) != 2
+                or text[0] not in SYMBOL_LETTERS
+                or text[1] not in HOME_LETTERS
+            ):
                 raise ComponentsError(f'{key}: {text!r} is not a model such as "pl"')
         if len(set(models)) != len(models) or len(models) != copies:
             raise ComponentsError(f"{key} must list {copies} different model{'s' if copies > 1 else ''}")

@@ -34,7 +34,7 @@ class GameConfig:
     rounds: int = 10
     heroic: bool = False
     max_rounds: int = 100
-    components: Components | str | Path | None = None
+    components: Components | str | Path | dict[str, Any] | None = None
 
     def __post_init__(self) -> None:
         if self.mode not in MODE_NAMES:
@@ -74,8 +74,9 @@ class GameConfig:
         return cls(**options)
 
     def options(self) -> dict[str, Any]:
-        """The options as a mapping, without the components."""
-        return {field.name: getattr(self, field.name) for field in fields(self) if field.name != "components"}
+        """The options as a mapping that ``from_options`` takes and JSON can hold; components only if corrected."""
+        options = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "components"}
+        return options | ({"components": self.parts.corrections} if self.parts.corrections else {})
 
 
 def _is_int(value: object) -> bool:

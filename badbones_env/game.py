@@ -48,7 +48,9 @@ class Game:
     'trap'
     """
 
-    def __init__(self, mode: str = "versus", players: int = 0, *, seed: int = 0, index: int = 0, **options: Any) -> None:
+    def __init__(
+        self, mode: str = "versus", players: int = 0, *, seed: int = 0, index: int = 0, **options: Any
+    ) -> None:
         """A new game: number ``index`` of the master seed. ``options`` are those of :class:`GameConfig`."""
         seed = check_seed(seed)
         self._set_up(GameConfig.from_options({"mode": mode, "players": players, **options}))
@@ -183,7 +185,9 @@ class Game:
     def __str__(self) -> str:
         from .render import text
 
-        return text(self.config.mode, self.position(), {seat: self.decision(seat) for seat in range(self.config.players)})
+        return text(
+            self.config.mode, self.position(), {seat: self.decision(seat) for seat in range(self.config.players)}
+        )
 
 
 def _list(legal: dict[str, int]) -> str:

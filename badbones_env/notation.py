@@ -324,5 +324,3 @@ def _dump_board(layout: Layout, s: Any, p: int, coop: bool, advanced: bool) -> d
             board["forest"].append(f"{place} {model}{shown}")
     board["cemetery"] = _counted(s.cemetery[p], layout.type_names)
     return board
-
-

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 ARROWS = {"n": "^", "e": ">", "s": "v", "w": "<"}
 TRAP_SIGNS = {
     "wall/": "/", "wall\\": "\\", "catapult": "C", "dragon": "D", "treasure": "$", "barricade": "#", "bomb": "o",
@@ -27,7 +26,12 @@ def text(mode: str, position: dict[str, Any], asked: dict[int, str]) -> str:
 
 
 def _headline(mode: str, position: dict[str, Any]) -> str:
-    parts = [mode, f"round {position['round']}", f"phase {position['phase']}", f"{len(position['bag'])} tokens in the bag"]
+    parts = [
+        mode,
+        f"round {position['round']}",
+        f"phase {position['phase']}",
+        f"{len(position['bag'])} tokens in the bag",
+    ]
     if mode == "coop":
         parts += [f"capital {position['capital']} houses", f"supply: {_supply(position['supply'])}"]
     if position["over"]:
@@ -44,7 +48,9 @@ def _supply(supply: list[str]) -> str:
 def _board(seat: int, board: dict[str, Any], position: dict[str, Any], asked: str) -> list[str]:
     title = f"p{seat}"
     if "floors" in board:
-        title += f"  tower {board['floors']} floors, village {board['houses']} houses, {position['scores'][seat]} points"
+        title += (
+            f"  tower {board['floors']} floors, village {board['houses']} houses, {position['scores'][seat]} points"
+        )
         title += f", supply: {_supply(board['supply'])}"
     if board["weapon"] != "none":
         title += f", {board['weapon']}"
@@ -99,5 +105,3 @@ def _cell(space: str, board: dict[str, Any]) -> str:
         if facing in facings:
             parts.append(arrow + str(facings.count(facing)))
     return " ".join(parts) or "."
-
-

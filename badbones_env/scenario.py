@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections import Counter
@@ -17,7 +18,19 @@ from .rules.constants import COLOUR_NAMES, MAX_SEATS
 TOP_KEYS = ("title", "rules", "game", "position", "step", "expect")
 COMMON_KEYS = ("round", "phase", "colour", "over", "winners", "eliminated", "scores", "bag", "first", "capital", "supply",
                "purse", "board")  # fmt: skip
-BOARD_KEYS = ("hero", "floors", "houses", "towers", "supply", "coins", "weapon", "traps", "skeletons", "forest", "cemetery")
+BOARD_KEYS = (
+    "hero",
+    "floors",
+    "houses",
+    "towers",
+    "supply",
+    "coins",
+    "weapon",
+    "traps",
+    "skeletons",
+    "forest",
+    "cemetery",
+)
 TOKEN_LISTS = ("skeletons", "forest")
 
 
@@ -193,3 +206,32 @@ def run_file(path: str | Path) -> list[str]:
         return Scenario.read(path).run()
     except BadBonesError as error:
         raise type(error)(f"{path}: {error}") from None
+
+
+def scenario_text(
+    title: str,
+    rules: list[str],
+    game: dict[str, Any],
+    position: dict[str, Any],
+    steps: list[dict[int, str]],
+    expect: dict[str, Any],
+) -> str:
+    """A scenario as the text of a file that ``Scenario.read`` takes."""
+    lines = [f"title = {_toml(title)}", f"rules = {_toml(rules)}", "", "[game]"]
+    lines += [f"{key} = {_toml(value)}" for key, value in game.items()]
+    for name, table in (("position", position), ("expect", expect)):
+        if name == "expect":
+            for step in steps:
+                lines += ["", "[[step]]", *(f"p{seat} = {_toml(text)}" for seat, text in sorted(step.items()))]
+        lines += ["", f"[{name}]", *(f"{key} = {_toml(value)}" for key, value in table.items() if key != "board")]
+        for board in table.get("board", []):
+            lines += ["", f"[[{name}.board]]", *(f"{key} = {_toml(value)}" for key, value in board.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return json.dumps(value)  # JSON's numbers and strings are TOML's

@@ -125,7 +125,9 @@ def token_types(config: GameConfig) -> tuple[tuple[int, int, int], ...]:
     """The 34 types of tokens in the order in which those of a stack move: symbol, home, plain before chiefs."""
     plain = [(symbol, home, PLAIN) for symbol in range(5) for home in range(3)]
     chiefs = [
-        (symbol, home, KIND_NAMES.index(name)) for name, models in config.parts.chiefs.items() for symbol, home in models
+        (symbol, home, KIND_NAMES.index(name))
+        for name, models in config.parts.chiefs.items()
+        for symbol, home in models
     ]
     return tuple(sorted(plain + chiefs))
 
@@ -143,9 +145,7 @@ def bits(places: Any) -> int:
 def neighbours(space: int, steps: Any) -> list[int]:
     """The spaces at these steps that are on the board."""
     column, rank = space % 5, space // 5
-    return [
-        (rank + dy) * 5 + column + dx for dx, dy in steps if 0 <= column + dx < 5 and 0 <= rank + dy < 5
-    ]
+    return [(rank + dy) * 5 + column + dx for dx, dy in steps if 0 <= column + dx < 5 and 0 <= rank + dy < 5]
 
 
 def _tables(
@@ -160,9 +160,7 @@ def _tables(
             ahead = neighbours(space, [step])
             t.neighbour[space, d] = ahead[0] if ahead else EXIT + d
         t.rook[space] = bits(neighbours(space, STEPS.values()))
-        t.king[space] = bits(
-            neighbours(space, [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy])
-        )
+        t.king[space] = bits(neighbours(space, [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]))
         t.arrow[space] = range(4)
     for space, incoming, outgoing in parts.coop_arrows if coop else parts.arrows:
         t.arrow[space, incoming] = outgoing
@@ -272,5 +270,3 @@ def action_space(
         verbs += [(V_TELEPORT, towers), (V_CLEAVE, range(5)), (V_SWEEP, spaces), (V_TO, spaces), (V_TURN, spaces)]
         verbs.append((V_FACE, range(4)))
     return tuple((verb, argument) for verb, arguments in verbs for argument in arguments)
-
-

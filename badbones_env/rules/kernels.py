@@ -6,10 +6,27 @@ from __future__ import annotations
 from ..jit import compiled, entry_point
 from .chance import STREAM_PLAY, below, game_key
 from .choose import choose, step_game
-from .constants import DECIDED, NOTHING, OVER, TRUNCATED, V_WAIT, VERBS, VERSUS
+from .constants import (
+    D_HERO,
+    D_TRAP,
+    DECIDED,
+    EMPEROR,
+    NOTHING,
+    OVER,
+    PLAIN,
+    SPACES,
+    TRAP_OF_TILE,
+    TRAPS,
+    TRUNCATED,
+    TYPES,
+    V_WAIT,
+    VERBS,
+    VERSUS,
+)
 from .flow import new_game, open_phase, proceed
 from .legal import is_legal, legal_choices
 from .scoring import points
+from .tokens import place_of, type_of
 
 WORD = 0xFFFFFFFF
 START_NEW, TAKE_UP, MAKE_STEP = 0, 1, 2
@@ -192,3 +209,79 @@ def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high
                     low, high = game_key(player_low, player_high, int(index[game]) & WORD, (int(index[game]) >> 32) & WORD)
 
 
+
+
+@entry_point
+def check_invariants(states, fresh, tables, legal, lo, hi):
+    """Tokens and tiles are conserved and every mask makes sense: -1, or game * 16 + number of the invariant broken.
+
+    For games begun from ``fresh``, not from a position.
+    """
+    for game in range(lo, hi):
+        broken = broken_invariant(states[game], fresh[0], tables[0], legal)
+        if broken >= 0:
+            return game * 16 + broken
+    return -1
+
+
+@compiled
+def count_tiles(s, trap):
+    """The tiles of a trap in stock, in supplies and on boards."""
+    count = int(s.stock[trap]) + int(s.returned[trap])
+    for p in range(int(s.players)):
+        count += int(s.supply[p, trap])
+        for space in range(SPACES):
+            if TRAP_OF_TILE[int(s.tile[p, space])] == trap:
+                count += 1
+    return count
+
+
+@compiled
+def broken_invariant(s, fresh, t, legal):
+    """The number of an invariant that a state breaks (simulator.INVARIANTS), -1 if none."""
+    n = int(s.players)
+    for model in range(TYPES):
+        count = int(s.bag[model])
+        if count < 0:
+            return 0
+        for p in range(n):
+            count += int(s.cemetery[p, model])
+            for i in range(int(s.tokens[p])):
+                token = int(s.token[p, i])
+                if token >= 0 and type_of(token) == model:
+                    count += 1
+        kind = int(t.kind[model])
+        due = int(t.copies[model]) if kind == PLAIN or int(s.chiefs) else 0
+        if count != due and not (kind == EMPEROR and count == due - 1):
+            return 0
+    for trap in range(TRAPS):
+        for p in range(n):
+            if int(s.supply[p, trap]) < 0:
+                return 1
+        if count_tiles(s, trap) > count_tiles(fresh, trap):
+            return 1
+    asked = 0
+    for p in range(n):
+        if not (0 <= int(s.floors[p]) <= int(t.floors) and 0 <= int(s.houses[p]) <= int(t.houses)):
+            return 2
+        if int(s.towers[p]) & ~int(t.towers) or not 0 <= int(s.capital) <= n:
+            return 2
+        decision = int(s.decision[p])
+        if decision != NOTHING:
+            asked += 1
+            legal_choices(s, t, p, legal)
+            choices = 0
+            for verb in range(VERBS):
+                choices += count_bits(int(legal[verb]))
+            if choices == 0 or (choices == 1 and decision != D_HERO and decision != D_TRAP):
+                return 3
+        for space in range(SPACES):
+            if ((int(s.tiles[p]) >> space) & 1) != (1 if int(s.tile[p, space]) else 0):
+                return 5
+        for i in range(int(s.tokens[p])):
+            token = int(s.token[p, i])
+            if token >= 0 and (int(s.towers[p]) >> place_of(token)) & 1:
+                return 6
+    if (asked == 0) != (int(s.phase) == OVER):
+        return 4
+    return -1

@@ -32,6 +32,8 @@ class Maker:
         self.mode = rng.choices(["versus", "solo", "coop"], [5, 2, 4])[0]
         self.players = 1 if self.mode == "solo" else rng.choices([2, 3, 4, 5, 6], [6, 4, 2, 1, 1])[0]
         self.advanced, self.chiefs = rng.random() < 0.6, rng.random() < 0.5
+        # what a position is about: crowds round the hero (weapons), instructors on few spaces, towers under attack
+        self.theme = rng.choice(["any", "any", "any", "melee", "school", "siege"])
         self.tokens = PLAIN * 12 + (CHIEFS * 1 if self.chiefs else [])
         self.box = dict(BOX)
         self.weapons = list(WEAPONS)
@@ -52,6 +54,9 @@ class Maker:
         if not self.tokens:
             return None
         pool = [t for t in self.tokens if " " in t] if rng.random() < 0.35 else []
+        wanted = {"school": "instructor", "siege": "friend"}.get(self.theme)
+        if wanted and rng.random() < 0.3:
+            pool = [t for t in self.tokens if t.endswith(wanted)] or pool
         token = rng.choice(pool or self.tokens)
         self.tokens.remove(token)
         return token
@@ -107,6 +112,11 @@ class Maker:
         # skeletons crowd on a few spaces, often next to the hero, so that groups, kills and stacks come up
         near = [space for space in free if _distance(space, board["hero"]) == 1] or free
         crowd = rng.sample(free, min(3, len(free))) + rng.sample(near, min(2, len(near)))
+        besiegers = [f"{space} {way}" for space in free for way in "nesw" if _ahead(space, way) in standing]
+        if self.theme == "melee":
+            crowd, skeletons = near, max(skeletons, rng.randint(10, 10 + 3 * len(near)))
+        elif self.theme == "school":
+            crowd = crowd[:2]
         board["skeletons"], board["forest"], board["cemetery"] = [], [], []
         facing = rng.choice("nesw")
         for _ in range(skeletons):
@@ -119,12 +129,18 @@ class Maker:
                 if space == board["hero"] and rng.random() < 0.9:
                     space = rng.choice(free)
                 way = facing if rng.random() < 0.4 else rng.choice("nesw")
-                board["skeletons"].append(f"{space} {way} {token}{self.side()}")
+                stand = f"{space} {way}"
+                if self.theme == "siege" and rng.random() < 0.7:
+                    stand = rng.choice(besiegers or [stand])
+                board["skeletons"].append(f"{stand} {token}{self.side()}")
             elif where < 0.95:
                 slot = ""
                 if rng.random() < 0.1:
                     middle = "B" if self.mode == "coop" else "T"
-                    slot = rng.choice([*(f"{f}{i}" for f in "LR" for i in range(1, 6)), *(middle + c for c in "abcde")]) + " "
+                    slot = (
+                        rng.choice([*(f"{f}{i}" for f in "LR" for i in range(1, 6)), *(middle + c for c in "abcde")])
+                        + " "
+                    )
                 board["forest"].append(f"{slot}{token}{self.side()}")
             else:
                 board["cemetery"].append(token)
@@ -161,6 +177,11 @@ def _distance(space: str, other: str) -> int:
     if other == "none":
         return 9
     return max(abs(ord(space[0]) - ord(other[0])), abs(int(space[1]) - int(other[1])))
+
+
+def _ahead(space: str, way: str) -> str:
+    dx, dy = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}[way]
+    return f"{chr(ord(space[0]) + dx)}{int(space[1]) + dy}"
 
 
 def make(seed: int, index: int) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -5,6 +5,8 @@ Plain tables of strings.  Nothing here decides anything.
 
 from __future__ import annotations
 
+from functools import cache
+
 # Geometry (G1, G2, G3).
 
 COLUMNS = "abcde"
@@ -42,6 +44,7 @@ def plain_models() -> list[str]:
     return [symbol + home for symbol in SYMBOLS for home in HOMES]
 
 
+@cache
 def chief_models() -> list[str]:
     """Section 10: the nineteen chiefs, one token of each model, as texts."""
     models = []

@@ -1,0 +1,186 @@
+"""Game records: JSON Lines, one file a game, ending ``.bones`` (docs/notation.md).
+
+A header, a line per step (choices as text, tokens drawn, a hash of the position after it), and the outcome. Lines are
+written as the game goes, so an interrupted game leaves a readable record without an outcome.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TextIO
+
+from .errors import BadBonesError, RecordError
+from .game import Game
+from .version import __version__
+
+FORMAT = 1
+
+
+def position_hash(game: Game) -> str:
+    """A hash of the position with all that is open: it does not depend on how the state is stored."""
+    text = json.dumps({"position": game.position(), "legal": game.legal()}, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Recorder:
+    """Plays a game and writes its record line by line.
+
+    >>> with Recorder("/tmp/game.bones", {"mode": "solo"}, seed=7, agents=["me"]) as recorder:
+    ...     recorder.step({0: "move c4"})
+    """
+
+    def __init__(
+        self,
+        path: str | Path,
+        game: dict[str, Any],
+        *,
+        seed: int = 0,
+        index: int = 0,
+        agents: list[str] | None = None,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = _open_game(game, seed, index, position)
+        header: dict[str, Any] = {"format": FORMAT, "package": __version__, "game": self.game.config.options()}
+        header |= {"seed": seed, "index": index, "agents": agents or []}
+        if position is not None:
+            header["position"] = position
+        try:
+            self._file: TextIO = open(path, "w", encoding="utf-8")  # noqa: SIM115 - closed by close()
+        except OSError as error:
+            raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
+        self._write(header)
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self._file.write(json.dumps(line) + "\n")
+        self._file.flush()
+
+    def step(self, choices: dict[int, str]) -> None:
+        """Make a step of the game and record it; the outcome too if it was the last."""
+        self.game.step(choices)
+        self._write({
+            "choices": {f"p{seat}": text for seat, text in sorted(choices.items()) if text != "wait"},
+            "drawn": self.game.drawn,
+            "hash": position_hash(self.game),
+        })  # fmt: skip
+        if self.game.over:
+            self._write({"outcome": _outcome(self.game)})
+
+    def close(self) -> None:
+        self._file.close()
+
+    def __enter__(self) -> Recorder:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _open_game(options: dict[str, Any], seed: int, index: int, position: dict[str, Any] | None) -> Game:
+    if position is not None:
+        return Game.from_position(options, position, seed=seed)
+    return Game(**options, seed=seed, index=index)
+
+
+def _outcome(game: Game) -> dict[str, Any]:
+    return json.loads(json.dumps(asdict(game.outcome)))  # type: ignore[no-any-return]
+
+
+class Record:
+    """A record as read. ``replay`` plays it again, ``mismatches`` compares every step with what was recorded."""
+
+    def __init__(self, header: dict[str, Any], steps: list[dict[str, Any]], outcome: dict[str, Any] | None) -> None:
+        self.header, self.steps, self.outcome = header, steps, outcome
+
+    @classmethod
+    def read(cls, path: str | Path) -> Record:
+        try:
+            lines = Path(path).read_text(encoding="utf-8").splitlines()
+        except OSError as error:
+            raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise RecordError(f"{path}: is not a UTF-8 text") from None
+        header, steps, outcome = None, [], None
+        for number, line in enumerate(lines, 1):
+            where = f"{path}, line {number}"
+            try:
+                entry = json.loads(line)
+            except json.JSONDecodeError as error:
+                if number == len(lines) and number > 1:
+                    break  # the writer was killed in the middle of its last line
+                raise RecordError(f"{where}: is not JSON: {error}") from None
+            if not isinstance(entry, dict):
+                raise RecordError(f"{where}: must be a JSON object")
+            if header is None:
+                header = _check_header(entry, where)
+            elif outcome is not None:
+                raise RecordError(f"{where}: something stands after the outcome")
+            elif "outcome" in entry:
+                outcome = entry["outcome"]
+            else:
+                steps.append(_check_step(entry, where))
+        if header is None:
+            raise RecordError(f"{path}: is empty, not a game record")
+        return cls(header, steps, outcome)
+
+    def start(self) -> Game:
+        """The game at its beginning."""
+        header = self.header
+        return _open_game(header["game"], header["seed"], header["index"], header.get("position"))
+
+    def replay(self) -> Iterator[tuple[Game, dict[int, str], dict[str, Any]]]:
+        """The game after every step (one object, stepped on), the choices made and the recorded line."""
+        game = self.start()
+        for number, step in enumerate(self.steps, 1):
+            choices = {int(seat[1:]): text for seat, text in step["choices"].items()}
+            try:
+                game.step(choices)
+            except BadBonesError as error:
+                raise RecordError(f"step {number} cannot be replayed: {error}") from None
+            yield game, choices, step
+
+    def mismatches(self) -> list[str]:
+        """Where a replay differs from the record: tokens drawn, hashes, outcome; none if it verifies."""
+        found = []
+        game = self.start()
+        for number, (game, _, step) in enumerate(self.replay(), 1):
+            if game.drawn != step["drawn"]:
+                found.append(f"step {number}: drew {game.drawn}, recorded are {step['drawn']}")
+            if position_hash(game) != step["hash"]:
+                found.append(f"step {number}: position hash {position_hash(game)}, recorded is {step['hash']}")
+        if self.outcome is None:
+            found.append("the record has no outcome: the game was not played to its end")
+        elif not game.over:
+            found.append("the record has an outcome but the game is not over")
+        elif self.outcome != _outcome(game):
+            found.append(f"outcome {_outcome(game)}, recorded is {self.outcome}")
+        return found
+
+
+def _check_header(entry: dict[str, Any], where: str) -> dict[str, Any]:
+    if entry.get("format") != FORMAT:
+        raise RecordError(f"{where}: format is {entry.get('format')!r}; this version reads format {FORMAT}")
+    for key, kind in (("game", dict), ("seed", int), ("index", int), ("agents", list)):
+        if not isinstance(entry.get(key), kind):
+            raise RecordError(f"{where}: {key} is missing or no {kind.__name__}")
+    return entry
+
+
+def _check_step(entry: dict[str, Any], where: str) -> dict[str, Any]:
+    choices = entry.get("choices")
+    known = {f"p{seat}" for seat in range(6)}
+    if (
+        not isinstance(choices, dict)
+        or not set(choices) <= known
+        or not all(isinstance(t, str) for t in choices.values())
+    ):
+        raise RecordError(f"{where}: choices must be texts by seat p0..p5")
+    if not isinstance(entry.get("drawn"), list) or not isinstance(entry.get("hash"), str):
+        raise RecordError(f"{where}: drawn and hash are missing")
+    return entry

@@ -1,0 +1,218 @@
+"""A batch of games, compiled: the core under every environment and experiment.
+
+Contract. All games of a batch share a configuration. ``step`` takes one action for every (game, seat): where a seat has
+nothing to decide that action is 0 (``wait``). Everything is written in place into arrays made once:
+
+- ``states``      (games,) records, see ``rules.state``
+- ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``
+- ``rewards``     (games, players) float32: the outcome on the last step of a game, else 0 (see ``rules.kernels.outcome``)
+- ``terminated``, ``truncated``  (games,) bool: the game ended with this step; it was decided, or cut off by ``max_rounds``
+- ``index``       (games,) int64: the number of the game played in each row
+
+Game number k of a master seed is the same game whatever the batch size, thread count or row. Row i begins with game
+``first + i``; with ``autoreset`` it goes on with ``first + i + games``, ``first + i + 2 * games``, ... at once, and the last
+state of the finished game stays in ``final`` (elsewhere ``states`` keeps it).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from .actions import action_texts
+from .config import GameConfig
+from .errors import IllegalChoiceError, OptionError
+from .game import WORD, check_seed
+from .rules.constants import VERBS
+from .rules.kernels import (
+    MAKE_STEP,
+    START_NEW,
+    check_invariants,
+    find_illegal,
+    play_random,
+    run_games,
+    write_masks,
+    write_points,
+)
+from .rules.state import STATE
+from .tables import layout
+
+SMALL_BATCH = 256  # below this a second thread costs more than it saves
+
+
+def available_cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Simulator:
+    """``games`` games of one configuration, stepped together.
+
+    >>> sim = Simulator(GameConfig(players=4), games=100, seed=7)
+    >>> sim.masks.shape == (100, 4, sim.n_actions)
+    True
+    >>> sim.play(seed=1)["games"]
+    100
+    """
+
+    def __init__(
+        self,
+        config: GameConfig | dict[str, Any],
+        games: int,
+        seed: int = 0,
+        *,
+        autoreset: bool = False,
+        masks: bool = True,
+        threads: int | None = None,
+        first: int = 0,
+    ) -> None:
+        self.config = config if isinstance(config, GameConfig) else GameConfig.from_options(config)
+        for name, value, least in (("games", games, 1), ("first", first, 0), ("threads", threads, 1)):
+            if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < least):
+                raise OptionError(f"{name} must be a whole number from {least} on, not {value!r}")
+        self.layout = layout(self.config)
+        self.games, self.autoreset = games, autoreset
+        self.seed, self._first = check_seed(seed), first
+        n = self.config.players
+        self.n_actions = len(self.layout.actions)
+        self.states: NDArray[Any] = np.zeros(games, STATE)
+        self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
+        self.actions = np.zeros((games, n), np.int16)
+        self.masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
+        self.rewards = np.zeros((games, n), np.float32)
+        self.terminated = np.zeros(games, np.bool_)
+        self.truncated = np.zeros(games, np.bool_)
+        self.index = np.zeros(games, np.int64)
+        self._counts = np.zeros((games, 3), np.int64)
+        self._scores = np.zeros((games, n), np.int64)
+        self.threads = threads if threads is not None else available_cores()
+        if games < SMALL_BATCH:
+            self.threads = 1
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        edges = np.linspace(0, games, self.threads + 1).astype(int).tolist()
+        self._parts = list(zip(edges[:-1], edges[1:], strict=True))
+        self._legal = np.zeros((self.threads, VERBS), np.int64)
+        self._log = np.zeros((self.threads, 1), np.int64)
+        self.reset()
+
+    def _share(self, work: Callable[[int, int, int], Any]) -> list[Any]:
+        """Do the work of (thread, lo, hi) on all parts of the batch; the results in the order of the parts."""
+        if self._pool is None:
+            return [work(0, 0, self.games)]
+        jobs = [self._pool.submit(work, k, lo, hi) for k, (lo, hi) in enumerate(self._parts)]
+        return [job.result() for job in jobs]
+
+    def _run(self, what: int) -> None:
+        stride = self.games if self.autoreset else 0
+
+        def work(k: int, lo: int, hi: int) -> None:
+            run_games(
+                self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride, self.rewards,
+                self.terminated, self.truncated, self.final, self.seed & WORD, self.seed >> 32, self._log[k], lo, hi,
+            )  # fmt: skip
+            if len(self.masks):
+                write_masks(self.states, self.layout.tables, self.masks, self._legal[k], lo, hi)
+
+        self._share(work)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew, with the same master seed or another."""
+        if seed is not None:
+            self.seed = check_seed(seed)
+        self.index[:] = np.arange(self._first, self._first + self.games)
+        self._run(START_NEW)
+
+    def step(self, actions: ArrayLike | None = None, *, check: bool = True) -> None:
+        """One step of every game that is not over. Without ``actions`` those in ``self.actions`` are taken.
+
+        An illegal action raises IllegalChoiceError and leaves all games as they were. ``check=False`` spares the check
+        where the actions come from the masks; illegal ones then have no defined effect.
+        """
+        if actions is not None:
+            array = np.asarray(actions)
+            if array.shape != self.actions.shape:
+                raise IllegalChoiceError(f"actions must have the shape {self.actions.shape}, not {array.shape}")
+            if array.dtype.kind not in "iu":
+                raise IllegalChoiceError(f"actions must be whole numbers, not {array.dtype}")
+            if array.size and (array.min() < 0 or array.max() >= self.n_actions):
+                raise IllegalChoiceError(f"actions must be from 0 to {self.n_actions - 1}")
+            self.actions[:] = array
+        if check:
+            self._check()
+        self._run(MAKE_STEP)
+
+    def _check(self) -> None:
+        found = self._share(
+            lambda k, lo, hi: find_illegal(self.states, self.layout.tables, self.actions, self._legal[k], lo, hi)
+        )
+        for place in found:
+            if place >= 0:
+                game, seat = place // 8, place % 8
+                action = int(self.actions[game, seat])
+                legal = ", ".join(f"{a} ({text})" for a, text in self.legal(game, seat).items())
+                raise IllegalChoiceError(f"action {action} of p{seat} in game {game} is not legal; legal are: {legal}")
+
+    def legal(self, game: int, seat: int) -> dict[int, str]:
+        """The legal actions of a seat with their texts."""
+        mask = np.zeros((1, self.config.players, self.n_actions), np.bool_)
+        write_masks(self.states[game : game + 1], self.layout.tables, mask, self._legal[0], 0, 1)
+        texts = action_texts(self.layout, seat)
+        return {int(action): texts[action] for action in np.flatnonzero(mask[0, seat])}
+
+    def play(self, seed: int = 0, steps: int = -1) -> dict[str, int]:
+        """Uniformly random play, compiled: to the end of every game, or ``steps`` steps of each (with autoreset on).
+
+        Returns how many decisions, steps and finished games that made. The choices of a game are a function of ``seed``
+        and the game's number.
+        """
+        if steps < 0 and self.autoreset:
+            raise OptionError("with autoreset games never end: say how many steps to play")
+        seed = check_seed(seed)
+        stride = self.games if self.autoreset else 0
+        self._counts[:] = 0
+
+        def work(k: int, lo: int, hi: int) -> None:
+            play_random(
+                self.states, self.layout.fresh, self.layout.tables, self.index, stride, steps, self.seed & WORD,
+                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], lo, hi,
+            )  # fmt: skip
+            if len(self.masks):
+                write_masks(self.states, self.layout.tables, self.masks, self._legal[k], lo, hi)
+
+        self._share(work)
+        decisions, made, finished = self._counts.sum(axis=0).tolist()
+        return {"decisions": decisions, "steps": made, "games": finished}
+
+    def points(self) -> NDArray[np.int64]:
+        """The points by E2 of every seat: (games, players), written anew at each call."""
+        self._share(lambda k, lo, hi: write_points(self.states, self.layout.tables, self._scores, lo, hi))
+        return self._scores
+
+    def broken_invariant(self) -> str:
+        """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
+        for found in self._share(
+            lambda k, lo, hi: check_invariants(
+                self.states, self.layout.fresh, self.layout.tables, self._legal[k], lo, hi
+            )
+        ):
+            if found >= 0:
+                return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}"
+        return ""
+
+
+INVARIANTS = (
+    "a token type has more or fewer tokens than exist",
+    "a trap has more tiles than the game began with",
+    "a building has more or less than it can have",
+    "a seat that is asked has no legal choice, or a single one that should not be asked",
+    "a game that is not over asks nobody",
+    "the bits of the tiles do not fit the tiles",
+    "a token stands where none can stand",
+)

@@ -1,0 +1,47 @@
+"""A progress line on standard error, only where somebody looks at it."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Progress:
+    """``with Progress(total, "positions") as bar: bar.update(done, "note")``."""
+
+    def __init__(self, total: int, unit: str) -> None:
+        self.total, self.unit, self.started, self._drawn = total, unit, time.monotonic(), 0.0
+        self._shown = sys.stderr.isatty()
+
+    def update(self, done: int, note: str = "") -> None:
+        now = time.monotonic()
+        if not self._shown or (now - self._drawn < 0.2 and done < self.total):
+            return
+        self._drawn = now
+        rate = done / max(now - self.started, 1e-9)
+        left = (self.total - done) / rate if rate else 0.0
+        filled = 30 * done // max(self.total, 1)
+        bar = "#" * filled + "-" * (30 - filled)
+        sys.stderr.write(
+            f"\r[{bar}] {done:,}/{self.total:,} {self.unit}, {rate:,.0f}/s, {left:.0f} s left {note}\x1b[K"
+        )
+        sys.stderr.flush()
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown and self._drawn:
+            sys.stderr.write("\n")
+
+
+def track(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
+    """Go through items with a progress line."""
+    with Progress(total, unit) as bar:
+        for done, item in enumerate(items, 1):
+            yield item
+            bar.update(done)
