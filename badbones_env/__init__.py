@@ -1,6 +1,6 @@
 """Bad Bones: the reference reinforcement-learning environment for the board game.
 
-``Game`` is one game in text, ``Simulator`` a compiled batch of games. See docs/ for the rules, the notation and the rest.
+``Game`` is one game in text, ``Simulator`` a compiled batch of games. See docs/ for the rules and the notation.
 """
 
 from __future__ import annotations

@@ -38,8 +38,8 @@ from .spaces import SPACE_NAMES
 from .tables import Layout
 
 SPACE_VERBS = {
-    V_MOVE: "move", V_RETRIEVE: "retrieve", V_START: "start", V_REBUILD: "rebuild", V_SHOOT: "shoot", V_FREEZE: "freeze",
-    V_TELEPORT: "teleport", V_SWEEP: "sweep", V_TO: "to", V_TURN: "turn",
+    V_MOVE: "move", V_RETRIEVE: "retrieve", V_START: "start", V_REBUILD: "rebuild", V_SHOOT: "shoot",
+    V_FREEZE: "freeze", V_TELEPORT: "teleport", V_SWEEP: "sweep", V_TO: "to", V_TURN: "turn",
 }  # fmt: skip
 DIRECTION_VERBS = {V_FLEE: "flee", V_FACE: "face"}
 ITEM_NAMES = TRAP_NAMES + WEAPON_NAMES

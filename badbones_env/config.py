@@ -21,7 +21,8 @@ class GameConfig:
     mode: "versus", "solo" or "coop"; players: 2 to 6, solo 1 (0 = the smallest number the mode takes);
     advanced: market, ten traps, eight weapons; chiefs: the 19 chiefs are in the bag;
     order: "auto" or "ask", who decides the order of movement where it can matter (M12);
-    draw: tokens each seat draws in phase 4; rounds: solo and co-op, rounds to survive (0 = endless); heroic: solo (SO4);
+    draw: tokens each seat draws in phase 4; rounds: solo and co-op, rounds to survive (0 = endless);
+    heroic: solo, play on until no skeleton is left (SO4);
     max_rounds: the game is cut off undecided after so many rounds (0 = never); components: a corrected components file.
     """
 

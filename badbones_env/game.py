@@ -59,7 +59,7 @@ class Game:
 
     @classmethod
     def from_position(cls, game: dict[str, Any], position: dict[str, Any], seed: int = 0) -> Game:
-        """A game from the ``[game]`` and ``[position]`` tables of a scenario; ``seed`` is the chance of what follows."""
+        """A game from the ``[game]`` and ``[position]`` tables of a scenario; ``seed``: the chance of what follows."""
         self = cls.__new__(cls)
         seed = check_seed(seed)
         self._set_up(GameConfig.from_options(game))

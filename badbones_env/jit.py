@@ -1,9 +1,9 @@
 """Compilation: one decorator for the rules, and a cache that cannot go stale.
 
-numba's own on-disk cache looks only at the file a function stands in, so an edit in an imported module would go unnoticed.
-Here every compiled function is cached in a directory whose name is a hash of *all* sources that are compiled
-(``badbones_env/rules`` and every module handed to :func:`compiled_sources`), so a changed source means another directory.
-The directory lies in the user's cache (``BADBONES_CACHE_DIR`` overrides it): the package itself may be read-only.
+numba's own on-disk cache looks only at the file a function stands in: an edit in an imported module goes unnoticed. Here
+compiled code is cached in a directory whose name is a hash of *all* sources of ``badbones_env/rules`` and of this module, so
+that a changed source means another directory. It lies in the user's cache (``BADBONES_CACHE_DIR`` overrides it): the package
+itself may be read-only. Where nothing can be written a temporary directory serves.
 
 ``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage.
 """
@@ -17,15 +17,15 @@ import tempfile
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import numba
-from numba.core import caching, codegen, types
+from numba.core import caching, codegen
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.typed_passes import NopythonTypeInference
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function = Callable[..., Any]
 
 ENGINE_FOLDER = Path(__file__).parent / "rules"
 
@@ -80,7 +80,7 @@ class _Locator(caching._CacheLocator):
 
 
 class _CacheImpl(caching.CompileResultCacheImpl):
-    _locator_classes = [_Locator]
+    _locator_classes = (_Locator,)
 
 
 class _EngineCache(caching.FunctionCache):
@@ -99,7 +99,7 @@ class _EngineCache(caching.FunctionCache):
 
 
 class _PartLibrary(codegen.JITCodeLibrary):
-    """The code of an inner function: linked into its callers, but neither optimised nor turned into machine code by itself.
+    """The code of an inner function: linked into its callers, but neither optimised nor made machine code by itself.
 
     numba does both for every function with all that it calls, so a leaf of a deep call tree would be optimised once per
     level. Leaving it to the entry points divides the time to compile the rules by about four.
@@ -147,7 +147,7 @@ class _PartCompiler(CompilerBase):
         return [pipeline]
 
 
-def compiled(function: F) -> F:
+def compiled(function: Function) -> Function:
     """Compile a function that only compiled functions call, once: all its whole numbers are int64."""
     dispatcher = numba.njit(
         error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_PartCompiler
@@ -158,11 +158,11 @@ def compiled(function: F) -> F:
 
 
 def _call_with_int64(dispatcher: Any, args: Any, kws: Any) -> Any:
-    wide = [types.int64 if isinstance(types.unliteral(arg), types.Integer) else arg for arg in args]
+    wide = [numba.int64 if isinstance(numba.types.unliteral(arg), numba.types.Integer) else arg for arg in args]
     return type(dispatcher).get_call_template(dispatcher, wide, kws)
 
 
-def entry_point(function: F) -> F:
+def entry_point(function: Function) -> Function:
     """Compile a function that Python calls: without the GIL, cached as the module's text says."""
     dispatcher = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     if not numba.config.DISABLE_JIT:

@@ -1,6 +1,6 @@
 """Positions as text and back: the notation of docs/notation.md.
 
-``load`` turns the ``[position]`` table of a scenario into a state, ``dump`` a state into such a table. Errors name the key.
+``load`` turns the ``[position]`` table of a scenario into a state, ``dump`` a state into such a table. Errors name keys.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ TRAP_SIGNS = {
 }  # fmt: skip
 WIDTH = 9
 LEGEND = (
-    "@ hero  T tower  ^>v<n n skeletons by facing  / \\ walls  C catapult  D dragon  $ treasure  # barricade  o bomb "
+    "@ hero  T tower  ^ > v < skeletons by facing and number  / \\ walls  C catapult  D dragon  $ treasure  # barricade  o bomb "
     "(x exploded)  H hearse  L labyrinth  P portal  S spring  ' damaged"
 )
 

@@ -16,8 +16,10 @@ from .game import Game
 from .rules.constants import COLOUR_NAMES, MAX_SEATS
 
 TOP_KEYS = ("title", "rules", "game", "position", "step", "expect")
-COMMON_KEYS = ("round", "phase", "colour", "over", "winners", "eliminated", "scores", "bag", "first", "capital", "supply",
-               "purse", "board")  # fmt: skip
+COMMON_KEYS = (
+    "round", "phase", "colour", "over", "winners", "eliminated", "scores", "bag", "first", "capital", "supply", "purse",
+    "board",
+)  # fmt: skip
 BOARD_KEYS = (
     "hero",
     "floors",

@@ -5,17 +5,18 @@ nothing to decide that action is 0 (``wait``). Everything is written in place in
 
 - ``states``      (games,) records, see ``rules.state``
 - ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``
-- ``rewards``     (games, players) float32: the outcome on the last step of a game, else 0 (see ``rules.kernels.outcome``)
-- ``terminated``, ``truncated``  (games,) bool: the game ended with this step; it was decided, or cut off by ``max_rounds``
+- ``rewards``     (games, players) float32: the outcome on the last step of a game, else 0 (``rules.kernels.outcome``)
+- ``terminated``, ``truncated``  (games,) bool: the game ended with this step, decided or cut off by ``max_rounds``
 - ``index``       (games,) int64: the number of the game played in each row
 
 Game number k of a master seed is the same game whatever the batch size, thread count or row. Row i begins with game
-``first + i``; with ``autoreset`` it goes on with ``first + i + games``, ``first + i + 2 * games``, ... at once, and the last
-state of the finished game stays in ``final`` (elsewhere ``states`` keeps it).
+``first + i``; with ``autoreset`` it goes on with ``first + i + games``, ``first + i + 2 * games``, ... at once, and the
+last state of the finished game stays in ``final`` (without, ``states`` keeps it).
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -97,7 +98,7 @@ class Simulator:
             self.threads = 1
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         edges = np.linspace(0, games, self.threads + 1).astype(int).tolist()
-        self._parts = list(zip(edges[:-1], edges[1:], strict=True))
+        self._parts = list(itertools.pairwise(edges))
         self._legal = np.zeros((self.threads, VERBS), np.int64)
         self._log = np.zeros((self.threads, 1), np.int64)
         self.reset()
@@ -114,8 +115,9 @@ class Simulator:
 
         def work(k: int, lo: int, hi: int) -> None:
             run_games(
-                self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride, self.rewards,
-                self.terminated, self.truncated, self.final, self.seed & WORD, self.seed >> 32, self._log[k], lo, hi,
+                self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
+                self.rewards, self.terminated, self.truncated, self.final, self.seed & WORD, self.seed >> 32,
+                self._log[k], lo, hi,
             )  # fmt: skip
             if len(self.masks):
                 write_masks(self.states, self.layout.tables, self.masks, self._legal[k], lo, hi)

@@ -1,4 +1,4 @@
-"""The command line: ``badbones COMMAND``. Every command's code stands in a module of its own, loaded when it is used."""
+"""The command line: ``badbones COMMAND``. Each command's code stands in a module of its own, loaded when it is used."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def configurations() -> Iterator[dict[str, Any]]:
 
 
 def soak(games: int, seed: int, batch: int = 500) -> int:
-    """Play at least ``games`` games in all; 0 if every invariant held, else BadBonesError with the way to the culprit."""
+    """Play at least ``games`` games in all; 0 if every invariant held, else an error with the way to the culprit."""
     options = list(configurations())
     each = -(-games // len(options))
     played = steps = decisions = cut = 0

@@ -69,7 +69,7 @@ def draw_for_all(s, t, log):
 
 @compiled
 def rise(s, t, p):
-    """A1, A2: all tokens of the cemetery go to their home slots, facing inwards, with the colour of those still to move."""
+    """A1, A2: all tokens of the cemetery go to their home slots, facing inwards, in the colour of those to move."""
     for model in range(TYPES):
         count = int(s.cemetery[p, model])
         if count:

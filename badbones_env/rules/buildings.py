@@ -17,7 +17,7 @@ def damage(t, model):
 
 @compiled
 def raid(s, t, p, model, left, full):
-    """M5, M6, M13, CH1, CH3, CH7, CH10: a token enters a building with ``left`` of ``full`` parts; returns what is left.
+    """M5, M6, M13, CH1, CH3, CH7, CH10: a token enters a building with ``left`` of ``full`` parts; what is then left.
 
     The token goes to the bag (ghost: cemetery; emperor: out of the game). A building without parts stays lost (M13).
     """

@@ -1,7 +1,7 @@
 """Chance, counter-based: a random number is a pure function of (game key, stream, counter).
 
 So a game depends on (master seed, game index) alone, never on batch size, thread count or on how many numbers another
-stream has used. Everything is computed on 32-bit words held in int64, where plain Python and compiled code agree to the bit.
+stream has used. Everything is computed on 32-bit words held in int64, where plain Python and compiled code agree.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ from .weapons import face, pick, sweep, use_weapon, weapon_due
 
 @compiled
 def step_game(s, t, actions, game, log):
-    """P1: every seat that has a choice makes it (row ``game`` of ``actions``), then the game goes on to the next choices.
+    """P1: every seat that has a choice makes it (row ``game`` of ``actions``), then the game goes on to the next ones.
 
     The seats' choices act on their own boards only, so the order in which they are carried out shows nowhere but at the
     co-op capital, where CO6 fixes it: seat order.

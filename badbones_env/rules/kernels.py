@@ -1,5 +1,7 @@
-"""Loops over batches of games: what Python calls. Each works on the games lo..hi-1 and holds no GIL, so that threads can
-share a batch; nothing depends on how it is divided."""
+"""Loops over batches of games: what Python calls.
+
+Each works on the games lo..hi-1 without the GIL, so that threads can share a batch; nothing depends on how it is divided.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +35,16 @@ START_NEW, TAKE_UP, MAKE_STEP = 0, 1, 2
 
 
 @compiled
+def key_of(seed_low, seed_high, index):
+    """The key of game number ``index`` of a master seed."""
+    return game_key(seed_low, seed_high, index & WORD, (index >> 32) & WORD)
+
+
+@compiled
 def start_game(states, fresh, tables, game, index, seed_low, seed_high, log):
     """Begin game number ``index`` of a master seed in row ``game``."""
     states[game] = fresh[0]
-    low, high = game_key(seed_low, seed_high, index & WORD, (index >> 32) & WORD)
+    low, high = key_of(seed_low, seed_high, index)
     states[game].key[0] = low
     states[game].key[1] = high
     new_game(states[game], tables[0], log)
@@ -56,12 +64,12 @@ def find_illegal(states, tables, actions, legal, lo, hi):
 
 
 @entry_point
-def run_games(states, fresh, tables, actions, index, what, stride, rewards, terminated, truncated, final, seed_low, seed_high,
-              log, lo, hi):  # fmt: skip
-    """Begin games (``what`` = START_NEW: those numbered in ``index``), take up loaded positions (TAKE_UP), or make a step.
+def run_games(states, fresh, tables, actions, index, what, stride, rewards, terminated, truncated, final,
+              seed_low, seed_high, log, lo, hi):  # fmt: skip
+    """Begin games (``what`` = START_NEW: those numbered in ``index``), take up loaded positions (TAKE_UP), or step.
 
-    A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes room for
-    game ``index + stride`` at once; its last state goes to ``final``. One kernel for all three: they share their code.
+    A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes room
+    for game ``index + stride`` at once; its last state goes to ``final``. One kernel for all three: they share their code.
     """
     for game in range(lo, hi):
         over = int(states[game].phase) == OVER
@@ -88,9 +96,9 @@ def run_games(states, fresh, tables, actions, index, what, stride, rewards, term
 
 @compiled
 def outcome(s, p):
-    """The result of a decided game for a seat: 1 for a sole winner; the losers share -1, several winners the difference.
+    """The result of a decided game for a seat. Versus is zero-sum: 1 for a sole winner, -1 shared by the losers.
 
-    Solo and co-op: 1 or -1 for all. Nobody wins (E3): 0 for all.
+    Solo and co-op: 1 or -1 for all. Nobody wins (E3), or all do: 0 for all.
     """
     n = int(s.players)
     winners = 0
@@ -148,7 +156,7 @@ def count_bits(x):
 
 @compiled
 def random_choice(s, t, p, low, high, legal):
-    """A uniformly random legal choice of seat p, as verb and argument; a function of the key, the seat and the clock."""
+    """A uniformly random legal choice of seat p, as verb and argument: a function of key, seat and clock."""
     legal_choices(s, t, p, legal)
     total = 0
     for verb in range(VERBS):
@@ -186,16 +194,16 @@ def random_step(s, t, low, high, legal, log):
 
 
 @entry_point
-def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts, legal,
-                log, lo, hi):  # fmt: skip
+def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts,
+                legal, log, lo, hi):  # fmt: skip
     """Uniformly random play of at most ``steps`` steps a game, or (steps < 0) to the end.
 
-    ``counts`` (games, 3) gains decisions, steps and finished games. With ``stride`` > 0 a finished game makes room for the
-    next one, as in ``step_games``.
+    ``counts`` (games, 3) gains decisions, steps and finished games. With ``stride`` > 0 a finished game makes room for
+    the next one, as in ``run_games``.
     """
     t = tables[0]
     for game in range(lo, hi):
-        low, high = game_key(player_low, player_high, int(index[game]) & WORD, (int(index[game]) >> 32) & WORD)
+        low, high = key_of(player_low, player_high, int(index[game]))
         done = 0
         while done != steps and int(states[game].phase) != OVER:
             counts[game, 0] += random_step(states[game], t, low, high, legal, log)
@@ -206,7 +214,7 @@ def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high
                 if stride:
                     index[game] += stride
                     start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
-                    low, high = game_key(player_low, player_high, int(index[game]) & WORD, (int(index[game]) >> 32) & WORD)
+                    low, high = key_of(player_low, player_high, int(index[game]))
 
 
 

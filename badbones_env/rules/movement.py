@@ -1,7 +1,7 @@
 """Phase 3 on one board: which token moves next, and its way until it has come to rest.
 
-Tokens move in the order of the sorted list, instructors' groups first; with ``order = "ask"`` the owner chooses stack by
-stack where the order can matter (M12).
+Tokens move in the order of the sorted list, instructors' groups first; with ``order = "ask"`` the owner chooses stack
+by stack where the order can matter (M12).
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ def set_out(s, t, p, low, high, leader):
 
 @compiled
 def special_spaces(s, t, p):
-    """Bits of the spaces where more happens to an arrival than an arrow: tiles, towers, the hero, next to a treasure."""
+    """Bits of the spaces where more can happen to an arrival than an arrow: tiles, towers, hero, next to a treasure."""
     tiles = int(s.tiles[p])
     bits = tiles | int(s.towers[p])
     if int(s.hero[p]) >= 0:

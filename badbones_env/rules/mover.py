@@ -1,7 +1,7 @@
 """A token on the move, or a group led by an instructor: its movers, and the ways in which a move can end.
 
 The movers of seat p are the tokens ``low <= i < high`` of its list that still stand where the move began. A move is a
-chain: it has reached place ``at`` in direction ``way``; whatever is there ends the move, sends it on, or asks its owner.
+chain: it has reached place ``at`` in direction ``way``; what is there ends the move, sends it on, or asks its owner.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def stand(s, t, p, space, way):
 
 @compiled
 def towards_treasure(s, t, p, space, facing):
-    """TRE2: the direction of an orthogonally adjacent treasure (of two the first in the order n e s w), else ``facing``."""
+    """TRE2: the direction of an orthogonally adjacent treasure (of several the first of n e s w), else ``facing``."""
     for d in range(4):
         q = int(t.neighbour[space, d])
         if q < EXIT and int(s.tile[p, q]) == TREASURE_TILE:

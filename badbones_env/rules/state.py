@@ -1,8 +1,8 @@
 """The state of a game: one record. A batch of games is an array of records; a clone is a copied row.
 
-Fields are signed so that plain Python and compiled code compute alike; read them through ``int(...)``. A token on a board
-is one int16: ``place << 9 | facing << 7 | type << 1 | colour``, so that sorted tokens stand in the order in which the
-notation lets them move. A hole (a token that left during the phase) is ``-1`` until the phase is over.
+Fields are signed so that plain Python and compiled code compute alike; read them through ``int(...)``. A token on a
+board is one int16: ``place << 9 | facing << 7 | type << 1 | colour``, so that sorted tokens stand in the order in which
+the notation lets them move. A hole (a token that left during the phase) is ``-1`` until the phase is over.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from .mover import GOES_ON, ask, deliver, destroy, lowest_bit, only_receiver, se
 
 @compiled
 def trigger(s, p, space):
-    """M8, M9, DRA4, CH8: the trap on the space is used; arrivals in phase 2 on a landing dragon belong to the landing."""
+    """M8, M9, DRA4, CH8: the trap on the space is used (arrivals in phase 2 on a landing dragon belong to the landing)."""
     if space == int(s.landing[p]):
         return
     s.used[p] = int(s.used[p]) | 1 << space

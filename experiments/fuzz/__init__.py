@@ -1,4 +1,4 @@
 """Differential fuzzing: the compiled engine against the plain-Python oracle of tests/oracle, on random positions.
 
-``positions`` makes them, ``differential`` plays and compares, ``shrink`` reduces a disagreement to a small scenario file.
+``positions`` makes them, ``differential`` plays and compares, ``shrink`` reduces a disagreement to a small scenario.
 """
