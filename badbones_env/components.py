@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -57,10 +59,12 @@ def load_components(source: Components | str | Path | dict[str, Any] | None = No
     """The shipped values, or a user's corrections (a file, or its tables as a dict) on top of them."""
     if isinstance(source, Components):
         return source
-    if not source:
+    if source is None or source == {}:
         return _default()
+    if not isinstance(source, (str, Path, dict)):
+        raise ComponentsError(f"components must be a file or a table of tables, not {shown(source)}")
     try:
-        corrections = source if isinstance(source, dict) else _read(Path(source))
+        corrections = deepcopy(source) if isinstance(source, dict) else _read(Path(source))
         return _build(_merge(_read(DEFAULT_FILE), corrections), corrections)
     except ComponentsError as error:
         name = "components" if isinstance(source, dict) else source
@@ -78,7 +82,7 @@ def _read(path: Path) -> dict[str, Any]:
             return tomllib.load(file)
     except OSError as error:
         raise ComponentsError(f"cannot read the components file: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: encoding, huge numbers, deep nesting
         raise ComponentsError(f"not a TOML file: {error}") from None
 
 
@@ -100,10 +104,18 @@ def _merge(base: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
                 if "value" not in value or extra:
                     raise ComponentsError(f"{table}.{key} must be a value, or a table with value and source")
                 value = {"source": "corrected", **value}
+                _source(value["source"], f"{table}.{key}")
+            if key == "source":
+                _source(value, table)
             merged[table][key] = value
         if "source" not in values and "source" in base[table]:
             merged[table]["source"] = "corrected"
     return merged
+
+
+def _source(value: Any, key: str) -> None:
+    if not isinstance(value, str) or not value:
+        raise ComponentsError(f"the source of {key} must be a text")
 
 
 def _build(data: dict[str, Any], corrections: dict[str, Any]) -> Components:
@@ -159,26 +171,35 @@ def _list(value: Any, key: str) -> list[Any]:
 
 def _int(value: Any, key: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ComponentsError(f"{key} must be a whole number from {low} to {high}, not {value!r}")
+        raise ComponentsError(f"{key} must be a whole number from {low} to {high}, not {shown(value)}")
     return value
+
+
+def shown(value: Any) -> str:
+    """A refused value as messages show it."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # Python does not print numbers of thousands of digits
+        return "a huge value"
+    return text if len(text) <= 200 else f"{text[:200]}..."
 
 
 def _space(text: Any, key: str) -> int:
     if text not in SPACE_NAMES:
-        raise ComponentsError(f"{key}: {text!r} is not a space a1..e5")
+        raise ComponentsError(f"{key}: {shown(text)} is not a space a1..e5")
     return SPACE_NAMES.index(text)
 
 
 def _arrows(value: Any, key: str) -> tuple[Arrow, ...]:
     arrows: dict[tuple[int, int], int] = {}
     for text in _list(value, key):
-        parts = text.replace(">", " ").split() if isinstance(text, str) else []
-        if len(parts) != 3 or parts[1] not in DIRECTION_NAMES or parts[2] not in DIRECTION_NAMES:
-            raise ComponentsError(f'{key}: {text!r} is not an arrow such as "c4 e>s"')
-        space = _space(parts[0], key)
-        incoming, outgoing = DIRECTION_NAMES.index(parts[1]), DIRECTION_NAMES.index(parts[2])
+        parts = re.fullmatch(r"(\S+) +([nesw]) *> *([nesw])", text) if isinstance(text, str) else None
+        if parts is None:
+            raise ComponentsError(f'{key}: {shown(text)} is not an arrow such as "c4 e>s"')
+        space = _space(parts[1], key)
+        incoming, outgoing = DIRECTION_NAMES.index(parts[2]), DIRECTION_NAMES.index(parts[3])
         if (space, incoming) in arrows:
-            raise ComponentsError(f"{key}: two arrows on {parts[0]} for direction {parts[1]}")
+            raise ComponentsError(f"{key}: two arrows on {parts[1]} for direction {parts[2]}")
         arrows[space, incoming] = outgoing
     return tuple((space, incoming, outgoing) for (space, incoming), outgoing in arrows.items())
 
@@ -196,7 +217,10 @@ def _stock(value: Any, name: str) -> tuple[int, ...]:
     key = f"stock.{name}"
     if not isinstance(value, list) or len(value) != 6:
         raise ComponentsError(f"{key} must be a list of 6 numbers, for 1 to 6 players")
-    return tuple(_int(number, key, 0, 99) for number in value)
+    stock = tuple(_int(number, key, 0, 99) for number in value)
+    if max(stock) > stock[-1]:
+        raise ComponentsError(f"{key}: the last number is what the box holds, so none can be larger")
+    return stock
 
 
 def _chiefs(data: dict[str, Any]) -> dict[str, tuple[tuple[int, int], ...]]:
@@ -212,7 +236,7 @@ def _chiefs(data: dict[str, Any]) -> dict[str, tuple[tuple[int, int], ...]]:
                 or text[0] not in SYMBOL_LETTERS
                 or text[1] not in HOME_LETTERS
             ):
-                raise ComponentsError(f'{key}: {text!r} is not a model such as "pl"')
+                raise ComponentsError(f'{key}: {shown(text)} is not a model such as "pl"')
         if len(set(models)) != len(models) or len(models) != copies:
             raise ComponentsError(f"{key} must list {copies} different model{'s' if copies > 1 else ''}")
         chiefs[name] = tuple((SYMBOL_LETTERS.index(text[0]), HOME_LETTERS.index(text[1])) for text in models)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from .components import Components, load_components
+from .components import Components, load_components, shown
 from .errors import OptionError
 from .rules.constants import MAX_SEATS, MODE_NAMES
 
@@ -39,24 +39,24 @@ class GameConfig:
 
     def __post_init__(self) -> None:
         if self.mode not in MODE_NAMES:
-            raise OptionError(f"mode must be one of {', '.join(MODE_NAMES)}, not {self.mode!r}")
+            raise OptionError(f"mode must be one of {', '.join(MODE_NAMES)}, not {shown(self.mode)}")
         allowed = PLAYERS_OF_MODE[self.mode]
-        if self.players == 0 and not isinstance(self.players, bool):
+        if _is_int(self.players) and self.players == 0:
             object.__setattr__(self, "players", allowed[0])
         if not _is_int(self.players) or self.players not in allowed:
             numbers = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            raise OptionError(f"players must be {numbers} in mode {self.mode}, not {self.players!r}")
+            raise OptionError(f"players must be {numbers} in mode {self.mode}, not {shown(self.players)}")
         for name in ("advanced", "chiefs", "heroic"):
             if not isinstance(getattr(self, name), bool):
-                raise OptionError(f"{name} must be true or false, not {getattr(self, name)!r}")
+                raise OptionError(f"{name} must be true or false, not {shown(getattr(self, name))}")
         if self.heroic and self.mode != "solo":
             raise OptionError(f"heroic is an option of mode solo, not of mode {self.mode}")
         if self.order not in ORDERS:
-            raise OptionError(f"order must be one of {', '.join(ORDERS)}, not {self.order!r}")
+            raise OptionError(f"order must be one of {', '.join(ORDERS)}, not {shown(self.order)}")
         for name, most in (("draw", 199), ("rounds", 10_000), ("max_rounds", 10_000)):
             value = getattr(self, name)
             if not _is_int(value) or not 0 <= value <= most:
-                raise OptionError(f"{name} must be a whole number from 0 to {most}, not {value!r}")
+                raise OptionError(f"{name} must be a whole number from 0 to {most}, not {shown(value)}")
         object.__setattr__(self, "components", load_components(self.components))
 
     @property
@@ -69,6 +69,8 @@ class GameConfig:
     def from_options(cls, options: dict[str, Any]) -> GameConfig:
         """From a mapping such as the ``[game]`` table of a scenario; unknown names are refused."""
         known = [field.name for field in fields(cls)]
+        if not isinstance(options, dict):
+            raise OptionError(f"game options must be a table, not {shown(options)}")
         for name in options:
             if name not in known:
                 raise OptionError(f"unknown game option {name!r}; known are {', '.join(known)}")

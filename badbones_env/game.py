@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from .actions import action_texts
+from .components import shown
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
@@ -16,13 +17,21 @@ from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, legal_of, run_games, w
 from .tables import Layout, layout
 
 WORD = 0xFFFFFFFF
+MOST_GAMES = 1 << 62  # numbers of games are int64
 
 
 def check_seed(seed: Any) -> int:
     """A master seed: a whole number from 0 to 2**64 - 1."""
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= int(seed) < 1 << 64:
-        raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, not {seed!r}")
+        raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, not {shown(seed)}")
     return int(seed)
+
+
+def check_index(index: Any) -> int:
+    """The number of a game of a master seed: a whole number from 0 to 2**62."""
+    if isinstance(index, bool) or not isinstance(index, (int, np.integer)) or not 0 <= int(index) <= MOST_GAMES:
+        raise OptionError(f"a game's index must be a whole number from 0 to 2**62, not {shown(index)}")
+    return int(index)
 
 
 @dataclass(frozen=True)
@@ -52,7 +61,7 @@ class Game:
         self, mode: str = "versus", players: int = 0, *, seed: int = 0, index: int = 0, **options: Any
     ) -> None:
         """A new game: number ``index`` of the master seed. ``options`` are those of :class:`GameConfig`."""
-        seed = check_seed(seed)
+        seed, index = check_seed(seed), check_index(index)
         self._set_up(GameConfig.from_options({"mode": mode, "players": players, **options}))
         self._state = self._layout.fresh.copy()
         self._run(START_NEW, seed, index)
@@ -128,7 +137,7 @@ class Game:
     def home_slot(self, token: str) -> str:
         """The forest slot in which a token (``"gl"``, ``"pl artificer"``) arrives."""
         if token not in self._layout.type_names:
-            raise NotationError(f"{token!r} is not a token such as 'gl' or 'pl artificer'")
+            raise NotationError(f"{shown(token)} is not a token such as 'gl' or 'pl artificer'")
         return self._layout.place_names[int(self._layout.tables[0].slot[self._layout.type_names.index(token)])]
 
     def decision(self, seat: int) -> str:
@@ -162,18 +171,20 @@ class Game:
         """One simultaneous choice by every seat that has one; the others may be left out or wait."""
         if self.over:
             raise IllegalChoiceError("the game is over; nothing can be chosen any more")
+        if not isinstance(choices, dict):
+            raise IllegalChoiceError(f"choices must be texts by seat, such as {{0: 'pass'}}, not {shown(choices)}")
         due = self._choices()
         for seat, text in choices.items():
             if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.config.players:
-                raise IllegalChoiceError(f"there is no seat {seat!r}; seats are 0 to {self.config.players - 1}")
+                raise IllegalChoiceError(f"there is no seat {shown(seat)}; seats are 0 to {self.config.players - 1}")
             if seat not in due and text != "wait":
-                raise IllegalChoiceError(f"p{seat} has nothing to decide now, only 'wait' is legal, not {text!r}")
+                raise IllegalChoiceError(f"p{seat} has nothing to decide now, only 'wait' is legal, not {shown(text)}")
         for seat, legal in due.items():
             if seat not in choices:
                 raise IllegalChoiceError(f"p{seat} has a {self.decision(seat)} decision and no choice; {_list(legal)}")
-            if choices[seat] not in legal:
+            if not isinstance(choices[seat], str) or choices[seat] not in legal:
                 raise IllegalChoiceError(
-                    f"{choices[seat]!r} is not a legal {self.decision(seat)} choice of p{seat}; {_list(legal)}"
+                    f"{shown(choices[seat])} is not a legal {self.decision(seat)} choice of p{seat}; {_list(legal)}"
                 )
             self._actions[0, seat] = legal[choices[seat]]
         self._run(MAKE_STEP)

@@ -1,9 +1,9 @@
 """Compilation: one decorator for the rules, and a cache that cannot go stale.
 
-numba's own on-disk cache looks only at the file a function stands in: an edit in an imported module goes unnoticed. Here
-compiled code is cached in a directory whose name is a hash of *all* sources of ``badbones_env/rules`` and of this module, so
-that a changed source means another directory. It lies in the user's cache (``BADBONES_CACHE_DIR`` overrides it): the package
-itself may be read-only. Where nothing can be written a temporary directory serves.
+numba's own on-disk cache looks only at the file a function stands in: an edit in an imported module goes unnoticed.
+Here compiled code is cached in a directory whose name is a hash of *all* sources of ``badbones_env/rules`` and of this
+module, so that a changed source means another directory. It lies in the user's cache (``BADBONES_CACHE_DIR`` overrides
+it): the package itself may be read-only. Where nothing can be written a temporary directory serves.
 
 ``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage.
 """

@@ -1,6 +1,7 @@
 """Positions as text and back: the notation of docs/notation.md.
 
-``load`` turns the ``[position]`` table of a scenario into a state, ``dump`` a state into such a table. Errors name keys.
+``load`` turns the ``[position]`` table of a scenario into a state, ``dump`` a state into such a table. Errors name the
+key.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from .components import shown
 from .errors import NotationError
 from .rules.constants import (
     COLOUR_NAMES,
@@ -37,6 +39,7 @@ LOADABLE_PHASES = ("market", "start", "hero", "trap")
 RESULT_KEYS = ("over", "winners", "eliminated", "scores")
 TWO_SIDED = ("wall", "catapult", "dragon", "barricade", "portal", "spring")
 MOST_COINS = 9999
+MOST_POINTS = 1 << 31  # no number in a position is larger
 
 
 def _plain(function: Any) -> Any:
@@ -67,25 +70,25 @@ class _Reader:
 
     def integer(self, value: Any, key: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise NotationError(f"{key} must be a whole number from {low} to {high}, not {value!r}")
+            raise NotationError(f"{key} must be a whole number from {low} to {high}, not {shown(value)}")
         return value
 
     def one_of(self, value: Any, key: str, names: tuple[str, ...]) -> str:
         if not isinstance(value, str) or value not in names:
-            raise NotationError(f"{key} must be one of {', '.join(names)}, not {value!r}")
+            raise NotationError(f"{key} must be one of {', '.join(names)}, not {shown(value)}")
         return value
 
     def texts(self, value: Any, key: str) -> list[tuple[str, str]]:
         if not isinstance(value, list):
-            raise NotationError(f"{key} must be a list, not {value!r}")
+            raise NotationError(f"{key} must be a list, not {shown(value)}")
         for item in value:
             if not isinstance(item, str):
-                raise NotationError(f"{key} must be a list of texts; {item!r} is none")
+                raise NotationError(f"{key} must be a list of texts; {shown(item)} is none")
         return [(item, f"{key}[{i}]") for i, item in enumerate(value)]
 
     def space(self, text: Any, key: str) -> int:
         if text not in SPACE_NAMES:
-            raise NotationError(f"{key}: {text!r} is not a space a1..e5")
+            raise NotationError(f"{key}: {shown(text)} is not a space a1..e5")
         return SPACE_NAMES.index(text)
 
     def model(self, words: list[str], key: str) -> int:
@@ -94,7 +97,7 @@ class _Reader:
         if name not in self.layout.type_names:
             chiefs = [n for n in self.layout.type_names if len(words) > 1 and n.endswith(" " + words[-1])]
             hint = f"; there are {', '.join(chiefs)}" if chiefs else ""
-            raise NotationError(f"{key}: {name!r} is not a token such as 'gl' or 'pl artificer'{hint}")
+            raise NotationError(f"{key}: {shown(name)} is not a token such as 'gl' or 'pl artificer'{hint}")
         model = self.layout.type_names.index(name)
         if not self.layout.config.chiefs and self.layout.types[model][2] != PLAIN:
             raise NotationError(f"{key}: {name!r} is a chief; chiefs need chiefs = true")
@@ -114,7 +117,7 @@ class _Reader:
         words = text.split()
         shown = self.colour(words, colour)
         if len(words) < 3 or words[1] not in DIRECTION_NAMES:
-            raise NotationError(f"{key}: {text!r} is not a skeleton such as 'a3 e gl'")
+            raise NotationError(f"{key}: {shown(text)} is not a skeleton such as 'a3 e gl'")
         space = self.space(words[0], key)
         return int(_pack(space, DIRECTION_NAMES.index(words[1]), self.model(words[2:], key), shown))
 
@@ -145,7 +148,7 @@ class _Reader:
         words = text.split()
         if len(words) not in (2, 3) or words[1] not in TILE_NAMES[1:EXPLODED]:
             names = ", ".join(TILE_NAMES[1:EXPLODED])
-            raise NotationError(f"{key}: {text!r} is not a trap such as 'b3 wall/ damaged'; traps are {names}")
+            raise NotationError(f"{key}: {shown(text)} is not a trap such as 'b3 wall/ damaged'; traps are {names}")
         space, tile, damaged = self.space(words[0], key), TILE_NAMES.index(words[1]), False
         trap = TRAP_OF_TILE[tile]
         if len(words) == 3:
@@ -154,15 +157,29 @@ class _Reader:
             elif TRAP_NAMES[trap] in TWO_SIDED and words[2] == "damaged":
                 damaged = True
             else:
-                raise NotationError(f"{key}: {words[2]!r} is no condition of a {TRAP_NAMES[trap]}")
+                raise NotationError(f"{key}: {shown(words[2])} is no condition of a {TRAP_NAMES[trap]}")
         self.count_tile(trap, key)
         return space, tile, damaged
+
+    def all_towers(self) -> list[str]:
+        towers = int(self.layout.tables[0].towers)
+        return [SPACE_NAMES[space] for space in range(SPACES) if (towers >> space) & 1]
+
+    def towers(self, value: Any, key: str) -> int:
+        """Standing towers as bits of spaces."""
+        standing = 0
+        for text, where in self.texts(value, key):
+            bit = 1 << SPACE_NAMES.index(self.one_of(text, where, tuple(self.all_towers())))
+            if standing & bit:
+                raise NotationError(f"{where}: {text!r} is named twice")
+            standing |= bit
+        return standing
 
     def supply(self, value: Any, key: str) -> list[int]:
         counts = [0] * TRAPS
         for text, where in self.texts(value, key):
             if text not in TRAP_NAMES:
-                raise NotationError(f"{where}: {text!r} is not a trap in a supply ({', '.join(TRAP_NAMES)})")
+                raise NotationError(f"{where}: {shown(text)} is not a trap in a supply ({', '.join(TRAP_NAMES)})")
             trap = TRAP_NAMES.index(text)
             self.count_tile(trap, where)
             counts[trap] += 1
@@ -212,11 +229,7 @@ def _load_board(read: _Reader, s: Any, t: Any, p: int, board: Any, colour: int) 
     own = ("towers",) if read.coop else ("floors", "houses", "supply", "coins")
     board = read.table(board, key, ("hero", *own, "weapon", "traps", "skeletons", "forest", "cemetery"))
     if read.coop:
-        all_towers = [SPACE_NAMES[space] for space in range(SPACES) if (int(t.towers) >> space) & 1]
-        towers = read.texts(board.get("towers", all_towers), f"{key}.towers")
-        for text, where in towers:
-            read.one_of(text, where, tuple(all_towers))
-        s.towers[p] = sum(1 << SPACE_NAMES.index(name) for name in {text for text, _ in towers})
+        s.towers[p] = read.towers(board.get("towers", read.all_towers()), f"{key}.towers")
         s.lost = int(s.lost) or int(s.towers[p]) == 0
     else:
         s.floors[p] = read.integer(board.get("floors", int(t.floors)), f"{key}.floors", 0, int(t.floors))
@@ -261,9 +274,53 @@ def _load_bag(read: _Reader, s: Any, bag: Any) -> None:
         return
     s.bag[:] = 0
     if isinstance(bag, str):
-        raise NotationError(f'position.bag must be "rest" or a list of tokens, not {bag!r}')
+        raise NotationError(f'position.bag must be "rest" or a list of tokens, not {shown(bag)}')
     for text, where in read.texts(bag, "position.bag"):
         s.bag[read.model(text.split(), where)] += 1
+
+
+def check_expected(layout: Layout, expect: dict[str, Any]) -> None:
+    """Is an ``[expect]`` table written in the notation? What no position can hold is malformed, not just different."""
+    read = _Reader(layout)
+    _check_values(read, expect, "expect")
+    for p, board in enumerate(expect.get("board", [])):
+        _check_values(read, board, f"expect.board[{p}]")
+
+
+def _check_values(read: _Reader, table: dict[str, Any], prefix: str) -> None:
+    names = {"phase": PHASE_NAMES, "colour": COLOUR_NAMES, "weapon": ("none", *WEAPON_NAMES)}
+    items = {
+        "skeletons": lambda text, key: read.skeleton(text, key, 0),
+        "forest": lambda text, key: read.waiting(text, key, 0),
+        "cemetery": lambda text, key: read.model(text.split(), key),
+        "bag": lambda text, key: read.model(text.split(), key),
+        "traps": read.trap,
+    }
+    for name, value in table.items():
+        key = f"{prefix}.{name}"
+        if name in names:
+            read.one_of(value, key, names[name])
+        elif name in items:
+            for text, where in read.texts(value, key):
+                items[name](text, where)
+        elif name == "supply":
+            read.supply(value, key)
+        elif name == "towers":
+            read.towers(value, key)
+        elif name == "hero":
+            if value != "none":
+                read.space(value, key)
+        elif name == "over":
+            if not isinstance(value, bool):
+                raise NotationError(f"{key} must be true or false, not {shown(value)}")
+        elif name in ("winners", "eliminated", "scores"):
+            if not isinstance(value, list):
+                raise NotationError(f"{key} must be a list, not {shown(value)}")
+            for i, number in enumerate(value):
+                high = MOST_POINTS if name == "scores" else read.layout.config.players - 1
+                read.integer(number, f"{key}[{i}]", 0, high)
+        elif name != "board":  # the other keys are numbers
+            read.integer(value, key, 0, MOST_POINTS)
 
 
 def dump(layout: Layout, state: np.ndarray, scores: list[int]) -> dict[str, Any]:

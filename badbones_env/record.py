@@ -14,8 +14,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO
 
-from .errors import BadBonesError, RecordError
-from .game import Game
+from .config import GameConfig
+from .errors import BadBonesError, OptionError, RecordError
+from .game import Game, check_index, check_seed
 from .version import __version__
 
 FORMAT = 1
@@ -44,20 +45,26 @@ class Recorder:
         agents: list[str] | None = None,
         position: dict[str, Any] | None = None,
     ) -> None:
+        if not all(isinstance(agent, str) for agent in agents or []):
+            raise OptionError("agents must be a list of names")
         self.game = _open_game(game, seed, index, position)
         header: dict[str, Any] = {"format": FORMAT, "package": __version__, "game": self.game.config.options()}
-        header |= {"seed": seed, "index": index, "agents": agents or []}
+        header |= {"seed": check_seed(seed), "index": check_index(index), "agents": list(agents or [])}
         if position is not None:
             header["position"] = position
+        self._path = path
         try:
             self._file: TextIO = open(path, "w", encoding="utf-8")  # noqa: SIM115 - closed by close()
-        except OSError as error:
-            raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
+        except (OSError, ValueError) as error:
+            raise RecordError(f"{path}: cannot be written: {getattr(error, 'strerror', error)}") from None
         self._write(header)
 
     def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(json.dumps(line) + "\n")
-        self._file.flush()
+        try:
+            self._file.write(json.dumps(line) + "\n")
+            self._file.flush()
+        except OSError as error:
+            raise RecordError(f"{self._path}: cannot be written: {error.strerror}") from None
 
     def step(self, choices: dict[int, str]) -> None:
         """Make a step of the game and record it; the outcome too if it was the last."""
@@ -83,6 +90,7 @@ class Recorder:
 
 
 def _open_game(options: dict[str, Any], seed: int, index: int, position: dict[str, Any] | None) -> Game:
+    GameConfig.from_options(options)  # refuses what is no option, before it can be taken for an argument
     if position is not None:
         return Game.from_position(options, position, seed=seed)
     return Game(**options, seed=seed, index=index)
@@ -101,19 +109,21 @@ class Record:
     @classmethod
     def read(cls, path: str | Path) -> Record:
         try:
-            lines = Path(path).read_text(encoding="utf-8").splitlines()
+            lines = Path(path).read_text(encoding="utf-8").split("\n")
         except OSError as error:
             raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
-        except UnicodeDecodeError:
+        except ValueError:
             raise RecordError(f"{path}: is not a UTF-8 text") from None
         header, steps, outcome = None, [], None
         for number, line in enumerate(lines, 1):
             where = f"{path}, line {number}"
+            if not line.strip():
+                continue
             try:
                 entry = json.loads(line)
-            except json.JSONDecodeError as error:
-                if number == len(lines) and number > 1:
-                    break  # the writer was killed in the middle of its last line
+            except (ValueError, RecursionError) as error:  # not only JSONDecodeError: huge numbers, deep nesting
+                if number == len(lines) and header is not None:
+                    break  # no line break: the writer was killed in the middle of its last line
                 raise RecordError(f"{where}: is not JSON: {error}") from None
             if not isinstance(entry, dict):
                 raise RecordError(f"{where}: must be a JSON object")
@@ -149,11 +159,14 @@ class Record:
         """Where a replay differs from the record: tokens drawn, hashes, outcome; none if it verifies."""
         found = []
         game = self.start()
-        for number, (game, _, step) in enumerate(self.replay(), 1):
-            if game.drawn != step["drawn"]:
-                found.append(f"step {number}: drew {game.drawn}, recorded are {step['drawn']}")
-            if position_hash(game) != step["hash"]:
-                found.append(f"step {number}: position hash {position_hash(game)}, recorded is {step['hash']}")
+        try:
+            for number, (game, _, step) in enumerate(self.replay(), 1):
+                if game.drawn != step["drawn"]:
+                    found.append(f"step {number}: drew {game.drawn}, recorded are {step['drawn']}")
+                if position_hash(game) != step["hash"]:
+                    found.append(f"step {number}: position hash {position_hash(game)}, recorded is {step['hash']}")
+        except RecordError as error:
+            return [*found, str(error)]
         if self.outcome is None:
             found.append("the record has no outcome: the game was not played to its end")
         elif not game.over:
@@ -164,10 +177,10 @@ class Record:
 
 
 def _check_header(entry: dict[str, Any], where: str) -> dict[str, Any]:
-    if entry.get("format") != FORMAT:
+    if type(entry.get("format")) is not int or entry["format"] != FORMAT:
         raise RecordError(f"{where}: format is {entry.get('format')!r}; this version reads format {FORMAT}")
     for key, kind in (("game", dict), ("seed", int), ("index", int), ("agents", list)):
-        if not isinstance(entry.get(key), kind):
+        if type(entry.get(key)) is not kind:
             raise RecordError(f"{where}: {key} is missing or no {kind.__name__}")
     return entry
 

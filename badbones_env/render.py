@@ -11,8 +11,8 @@ TRAP_SIGNS = {
 }  # fmt: skip
 WIDTH = 9
 LEGEND = (
-    "@ hero  T tower  ^ > v < skeletons by facing and number  / \\ walls  C catapult  D dragon  $ treasure  # barricade  o bomb "
-    "(x exploded)  H hearse  L labyrinth  P portal  S spring  ' damaged"
+    "@ hero  T tower  ^ > v < skeletons by facing and number  / \\ walls  C catapult  D dragon  $ treasure  # barricade"
+    "  o bomb (x exploded)  H hearse  L labyrinth  P portal  S spring  ' damaged"
 )
 
 

@@ -11,9 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .components import shown
 from .errors import BadBonesError, IllegalChoiceError, NotationError
 from .game import Game
+from .notation import check_expected
 from .rules.constants import COLOUR_NAMES, MAX_SEATS
+from .tables import layout
 
 TOP_KEYS = ("title", "rules", "game", "position", "step", "expect")
 COMMON_KEYS = (
@@ -56,12 +59,14 @@ class Scenario:
             raise NotationError(f"cannot be read: {error.strerror}") from None
         except UnicodeDecodeError:
             raise NotationError("is not a UTF-8 text") from None
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: huge numbers, deep nesting
             raise NotationError(f"is not TOML: {error}") from None
         return cls.parse(data)
 
     @classmethod
     def parse(cls, data: dict[str, Any]) -> Scenario:
+        if not isinstance(data, dict):
+            raise NotationError("a scenario must be a table")
         _check_keys(data, "", TOP_KEYS)
         title, rules = data.get("title", ""), data.get("rules", [])
         if not isinstance(title, str):
@@ -91,8 +96,9 @@ class Scenario:
         )
 
     def play(self) -> Game:
-        """The game after the last step."""
-        game = Game.from_position(self.game, self.position)
+        """The game after the last step. It is not cut off after so many rounds, unless the file says so."""
+        game = Game.from_position({"max_rounds": 0, **self.game}, self.position)
+        check_expected(layout(game.config, wide=True), self.expect)
         for k, step in enumerate(self.steps):
             try:
                 game.step(step)
@@ -152,10 +158,10 @@ def differences(expect: dict[str, Any], position: dict[str, Any], home_slot: Cal
 def _compare(where: str, name: str, wanted: Any, actual: Any, colour: str) -> list[str]:
     if not isinstance(actual, list):
         if type(wanted) is not type(actual):
-            raise NotationError(f"expect.{where} must be a {type(actual).__name__}, not {wanted!r}")
+            raise NotationError(f"expect.{where} must be a {type(actual).__name__}, not {shown(wanted)}")
         return [] if wanted == actual else [f"{where}: expected {wanted!r}, is {actual!r}"]
     if not isinstance(wanted, list):
-        raise NotationError(f"expect.{where} must be a list, not {wanted!r}")
+        raise NotationError(f"expect.{where} must be a list, not {shown(wanted)}")
     if name in ("scores",):
         return [] if wanted == actual else [f"{where}: expected {wanted}, is {actual}"]
     if name in TOKEN_LISTS:
@@ -175,11 +181,11 @@ def _squeeze(item: Any) -> Any:
     return " ".join(item.split()) if isinstance(item, str) else item
 
 
-def _with_slot(text: Any, home_slot: Callable[[str], str]) -> Any:
+def _with_slot(text: str, home_slot: Callable[[str], str]) -> str:
     """A forest token with its slot: ``rl`` stands in its home slot."""
-    if not isinstance(text, str) or re.match("[LTRB][a-e1-5] ", text):
-        return text
     words = text.split()
+    if words and re.fullmatch("[LTRB][a-e1-5]", words[0]):
+        return text
     model = " ".join(words[:-1] if words[-1:] and words[-1] in COLOUR_NAMES else words)
     return f"{home_slot(model)} {text}"
 
@@ -236,4 +242,7 @@ def _toml(value: Any) -> str:
         return "true" if value else "false"
     if isinstance(value, list):
         return "[" + ", ".join(map(_toml, value)) + "]"
-    return json.dumps(value)  # JSON's numbers and strings are TOML's
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_toml(key)} = {_toml(item)}" for key, item in value.items()) + "}"
+    # JSON's numbers and strings are TOML's, but for its \\u escapes of pairs and the unescaped DEL
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -28,7 +28,7 @@ from numpy.typing import ArrayLike, NDArray
 from .actions import action_texts
 from .config import GameConfig
 from .errors import IllegalChoiceError, OptionError
-from .game import WORD, check_seed
+from .game import WORD, check_index, check_seed
 from .rules.constants import VERBS
 from .rules.kernels import (
     MAKE_STEP,
@@ -76,11 +76,13 @@ class Simulator:
     ) -> None:
         self.config = config if isinstance(config, GameConfig) else GameConfig.from_options(config)
         for name, value, least in (("games", games, 1), ("first", first, 0), ("threads", threads, 1)):
-            if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < least):
+            if value is None and name == "threads":
+                continue
+            if isinstance(value, bool) or not isinstance(value, int) or value < least:
                 raise OptionError(f"{name} must be a whole number from {least} on, not {value!r}")
         self.layout = layout(self.config)
         self.games, self.autoreset = games, autoreset
-        self.seed, self._first = check_seed(seed), first
+        self.seed, self._first = check_seed(seed), check_index(first)
         n = self.config.players
         self.n_actions = len(self.layout.actions)
         self.states: NDArray[Any] = np.zeros(games, STATE)
@@ -138,7 +140,10 @@ class Simulator:
         where the actions come from the masks; illegal ones then have no defined effect.
         """
         if actions is not None:
-            array = np.asarray(actions)
+            try:
+                array = np.asarray(actions)
+            except (ValueError, OverflowError) as error:
+                raise IllegalChoiceError(f"actions must have the shape {self.actions.shape}: {error}") from None
             if array.shape != self.actions.shape:
                 raise IllegalChoiceError(f"actions must have the shape {self.actions.shape}, not {array.shape}")
             if array.dtype.kind not in "iu":
@@ -163,6 +168,8 @@ class Simulator:
 
     def legal(self, game: int, seat: int) -> dict[int, str]:
         """The legal actions of a seat with their texts."""
+        if not 0 <= game < self.games or not 0 <= seat < self.config.players:
+            raise OptionError(f"there is no seat {seat} in a game {game}; a batch of {self.games} begins with game 0")
         mask = np.zeros((1, self.config.players, self.n_actions), np.bool_)
         write_masks(self.states[game : game + 1], self.layout.tables, mask, self._legal[0], 0, 1)
         texts = action_texts(self.layout, seat)

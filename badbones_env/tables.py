@@ -122,7 +122,7 @@ def _layout(config: GameConfig, wide: bool) -> Layout:
 
 
 def token_types(config: GameConfig) -> tuple[tuple[int, int, int], ...]:
-    """The 34 types of tokens in the order in which those of a stack move: symbol, home, plain before chiefs."""
+    """G4: the 34 types of tokens in the order in which those of a stack move: symbol, home, plain before chiefs."""
     plain = [(symbol, home, PLAIN) for symbol in range(5) for home in range(3)]
     chiefs = [
         (symbol, home, KIND_NAMES.index(name))
@@ -143,7 +143,7 @@ def bits(places: Any) -> int:
 
 
 def neighbours(space: int, steps: Any) -> list[int]:
-    """The spaces at these steps that are on the board."""
+    """G1: the spaces at these steps that are on the board."""
     column, rank = space % 5, space // 5
     return [(rank + dy) * 5 + column + dx for dx, dy in steps if 0 <= column + dx < 5 and 0 <= rank + dy < 5]
 
@@ -151,6 +151,7 @@ def neighbours(space: int, steps: Any) -> list[int]:
 def _tables(
     config: GameConfig, types: tuple[tuple[int, int, int], ...], actions: tuple[tuple[int, int], ...]
 ) -> np.ndarray:
+    """G1-G3, G5-G7, S2, SO1, MK2, CO1, CO8: what the rules look up of boards, tokens, tiles and actions."""
     table = np.zeros(1, TABLES)
     t = table[0]
     coop = config.mode == "coop"

@@ -56,7 +56,7 @@ def undecided(s):
 
 @compiled
 def proceed(s, t, log):
-    """P1: go on from phase to phase until somebody has a choice to make or the game is over."""
+    """P1, P2, G9, CO6: go on from phase to phase until somebody has a choice to make or the game is over."""
     while int(s.phase) != OVER and not undecided(s):
         phase = int(s.phase)
         if phase == MARKET:
@@ -95,7 +95,7 @@ def proceed(s, t, log):
 
 @compiled
 def open_phase(s, t):
-    """P1: ask everybody who has a choice at the beginning of the current phase."""
+    """P1, H4, CO4, CO6: ask everybody who has a choice at the beginning of the current phase."""
     phase = int(s.phase)
     n = int(s.players)
     if phase == MARKET:
@@ -167,7 +167,7 @@ def bag_saboteurs(s):
 
 @compiled
 def turn_used(s, p):
-    """M9, CH8, HEA1, BOM2: sabotaged traps go, used ones are turned or destroyed, a used hearse passes on."""
+    """M9, T5, WAL2, BOM2, HEA1, LAB2, CO3, CH8: sabotaged traps go, used ones turn or go, hearses pass on."""
     used = int(s.used[p])
     space = 0
     while used >> space:

@@ -1,6 +1,6 @@
 """Loops over batches of games: what Python calls.
 
-Each works on the games lo..hi-1 without the GIL, so that threads can share a batch; nothing depends on how it is divided.
+Each works on the games lo..hi-1 without the GIL, so that threads can share a batch; how they divide it shows nowhere.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def run_games(states, fresh, tables, actions, index, what, stride, rewards, term
     """Begin games (``what`` = START_NEW: those numbered in ``index``), take up loaded positions (TAKE_UP), or step.
 
     A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes room
-    for game ``index + stride`` at once; its last state goes to ``final``. One kernel for all three: they share their code.
+    for game ``index + stride`` at once; its last state goes to ``final``. One kernel for all three: they share code.
     """
     for game in range(lo, hi):
         over = int(states[game].phase) == OVER

@@ -60,7 +60,7 @@ WEAPON_VERBS = (V_SHOOT, V_FREEZE, V_SEND, V_TELEPORT, V_MOVE, V_CLEAVE, V_SWEEP
 
 @compiled
 def legal_choices(s, t, p, legal):
-    """Write for each verb the bits of the arguments that seat p may choose into ``legal`` (VERBS int64)."""
+    """H1, MK5, CO4: write for each verb the bits of the arguments open to seat p into ``legal`` (VERBS int64)."""
     for verb in range(VERBS):
         legal[verb] = 0
     decision = int(s.decision[p])

@@ -54,7 +54,7 @@ from .mover import (
     stand,
     step_on,
 )
-from .tokens import colour_of, discard, facing_of, pack, place_of, tidy, type_of
+from .tokens import colour_of, discard, facing_of, pack, place_of, range_of, tidy, type_of
 from .traps import barricade, bomb, catapult, dragon, flee_dragon, held, labyrinth, portal, spring, wall
 from .weapons import weapon_due
 
@@ -73,7 +73,7 @@ def meet_hero(s, t, p):
 
 @compiled
 def meet_tower(s, t, p):
-    """M5, CO7: every mover hits the tower; a co-op tower stops one, and the others go on as on an ordinary space."""
+    """M5, CO7, CH6: every mover hits the tower; a co-op tower stops one, the others go on as on an ordinary space."""
     if int(s.mode) == COOP:
         models = mover_types(s, p)
         if models & (models - 1) and int(s.ask):
@@ -125,7 +125,7 @@ def rebuild_bits(s, t, p):
 
 @compiled
 def leave(s, t, p, way):
-    """M6, M7, G10, SO1, CO2, CO3: the movers leave the board in direction ``way``."""
+    """M6, M7, G10, SO1, CO2, CO3, CH6: the movers leave the board in direction ``way``."""
     n = int(s.players)
     village = NORTH if int(s.mode) == COOP else SOUTH
     if way == village:
@@ -217,7 +217,7 @@ def special_spaces(s, t, p):
 
 @compiled
 def run_in_order(s, t, p):
-    """M1, M2, M3: the sorted tokens move one after the other; True if the owner is asked.
+    """M1, M2, M3, G6: the sorted tokens move one after the other; True if the owner is asked.
 
     Steps between ordinary spaces, nearly all of them, are done here at once.
     """
@@ -439,14 +439,7 @@ def land(s, t, p, space):
     """DRA3, CH5: a dragon lands on skeletons; they flee one by one, or as one if an instructor is among them."""
     tidy(s, p)
     s.landing[p] = space
-    low = 0
-    while place_of(int(s.token[p, low])) != space:
-        low += 1
-    high = low
-    while high < int(s.tokens[p]) and place_of(int(s.token[p, high])) == space:
-        high += 1
-    s.cursor[p] = low
-    s.last[p] = high
+    s.cursor[p], s.last[p] = range_of(s, p, space)
     s.stack[p] = space << 2
     if instructors(s, t, p, space, -1) == 0 or not lead_or_ask(s, t, p):
         run_landing(s, t, p)

@@ -154,7 +154,7 @@ def destroy(s, t, p):
 
 @compiled
 def only_receiver(s, p):
-    """The one seat that can be sent skeletons (SO1: oneself in solo), -1 where the owner has to choose."""
+    """M7, CAT1, SO1, CO3: the one seat that can be sent skeletons (solo: oneself), -1 where the owner has to choose."""
     n = int(s.players)
     if n == 1:
         return 0

@@ -11,7 +11,7 @@ HOUSE_POINTS = 3
 
 @compiled
 def points(s, t, p):
-    """E2: stars in the supply and visible on the board, floors and houses; nothing for the eliminated and in co-op."""
+    """E2, E4: stars in the supply and visible on the board, floors, houses; nothing for the eliminated and in co-op."""
     if int(s.mode) == COOP or int(s.out[p]):
         return 0
     total = FLOOR_POINTS * int(s.floors[p]) + HOUSE_POINTS * int(s.houses[p])

@@ -60,6 +60,27 @@ def tidy(s, p):
 
 
 @compiled
+def range_of(s, p, space):
+    """The tokens of a space in a tidy list, as the first index and the one after the last.
+
+    They stand in the order in which they are asked about: of tokens alike those still to move come first.
+    """
+    low = 0
+    while low < int(s.tokens[p]) and place_of(int(s.token[p, low])) != space:
+        low += 1
+    high = low
+    while high < int(s.tokens[p]) and place_of(int(s.token[p, high])) == space:
+        token = int(s.token[p, high])
+        i = high
+        while i > low and int(s.token[p, i - 1]) ^ int(s.colour) > token ^ int(s.colour):
+            s.token[p, i] = s.token[p, i - 1]
+            i -= 1
+        s.token[p, i] = token
+        high += 1
+    return low, high
+
+
+@compiled
 def skeleton_spaces(s, p):
     """Bits of the spaces (not slots) of seat p's board on which skeletons stand."""
     bits = 0

@@ -94,7 +94,7 @@ def explode_at_once(s, t, p, space):
 
 @compiled
 def remove_tile(s, p, space):
-    """A tile leaves its space."""
+    """T5: a tile leaves its space; until then it stays."""
     bit = 1 << space
     s.tile[p, space] = NO_TILE
     s.tiles[p] = int(s.tiles[p]) & ~bit

@@ -18,7 +18,7 @@ from .mover import GOES_ON, ask, deliver, destroy, lowest_bit, only_receiver, se
 
 @compiled
 def trigger(s, p, space):
-    """M8, M9, DRA4, CH8: the trap on the space is used (arrivals in phase 2 on a landing dragon belong to the landing)."""
+    """M8, M9, DRA4, CH8: the trap on the space is used (in phase 2 arrivals on a landing dragon belong to it)."""
     if space == int(s.landing[p]):
         return
     s.used[p] = int(s.used[p]) | 1 << space
@@ -33,6 +33,12 @@ def met_before(s, p, space, way):
     seen = int(s.seen[p, way])
     s.seen[p, way] = seen | 1 << space
     return (seen >> space) & 1 == 1
+
+
+@compiled
+def in_chain(s, p):
+    """BAR2, M11: has this move met a trap before, so that it is a chain?"""
+    return int(s.fled[p]) != 0 or (int(s.seen[p, 0]) | int(s.seen[p, 1]) | int(s.seen[p, 2]) | int(s.seen[p, 3])) != 0
 
 
 @compiled
@@ -59,13 +65,15 @@ def spring(s, t, p, space, way):
 
 @compiled
 def barricade(s, t, p, space):
-    """BAR1, BAR2, BAR3, CH5: nobody enters; movers stay where they began (a group facing as its leader did).
+    """BAR1, BAR2, BAR3, CH5, CH9: nobody enters; movers stay where they began, a group facing as its leader did.
 
-    SPR2: who is thrown onto it is destroyed.
+    At the end of a chain (BAR2) they stay as they stood (M11). SPR2: who is thrown onto it is destroyed.
     """
     trigger(s, p, space)
     if int(s.flying[p]):
         return destroy(s, t, p)
+    if in_chain(s, p):
+        return stay(s, p)
     return settle(s, p, int(s.begin[p]), int(s.facing[p]))
 
 
@@ -134,7 +142,7 @@ def dragon(s, t, p, space, way):
 
 @compiled
 def flee_dragon(s, t, p, space):
-    """DRA1, DRA2, DRA3: the movers on a dragon's space flee it (also at its landing)."""
+    """DRA1, DRA2, DRA3, CH6: the movers on a dragon's space flee it (also at its landing)."""
     s.fled[p] = int(s.fled[p]) | 1 << space
     bits = flee_bits(s, t, p)
     if bits == 0:

@@ -22,7 +22,7 @@ from .constants import (
 )
 from .hero import move_hero, slay
 from .mover import lowest_bit
-from .tokens import colour_of, facing_of, pack, place_of, skeleton_spaces, tidy, type_of
+from .tokens import colour_of, facing_of, pack, place_of, range_of, skeleton_spaces, tidy, type_of
 
 KILLS_NEEDED = 3
 
@@ -103,7 +103,7 @@ def use_weapon(s, t, p, argument):
         else:
             sweep(s, p, lowest_bit(goals))
     else:
-        begin_turning(s, t, p, argument)
+        begin_turning(s, p, argument)
 
 
 @compiled
@@ -180,21 +180,9 @@ def sweep(s, p, goal):
 
 
 @compiled
-def begin_turning(s, t, p, space):
+def begin_turning(s, p, space):
     """WP11: the rapier asks a facing for every skeleton of the space, in the order of the notation."""
-    low = 0
-    while place_of(int(s.token[p, low])) != space:
-        low += 1
-    high = low
-    while high < int(s.tokens[p]) and place_of(int(s.token[p, high])) == space:
-        # of tokens alike those still to move come first, whichever colour that is
-        token = int(s.token[p, high])
-        i = high
-        while i > low and int(s.token[p, i - 1]) ^ int(s.colour) > token ^ int(s.colour):
-            s.token[p, i] = s.token[p, i - 1]
-            i -= 1
-        s.token[p, i] = token
-        high += 1
+    low, high = range_of(s, p, space)
     s.subject[p] = space
     s.cursor[p] = low
     s.last[p] = high

@@ -1,0 +1,71 @@
+"""Engine and oracle agree on random positions; the fuzzer finds and shrinks a planted disagreement."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from badbones_env.scenario import Scenario
+from experiments.fuzz.differential import compare
+from experiments.fuzz.positions import make
+from experiments.fuzz.run import check_chunk
+from experiments.fuzz.shrink import shrink, write_scenario
+from tests.oracle import Oracle
+
+SEED = 7
+
+
+@pytest.mark.parametrize("chunk", range(30))
+def test_agree(chunk: int) -> None:
+    """100 positions a chunk; `badbones fuzz` does the same for as long as one likes."""
+    _, steps, _, found = check_chunk((SEED, 100 * chunk, 100 * chunk + 100, 10))
+    assert steps > 300
+    assert not found, found[0]
+
+
+class TreasureBlind(Oracle):
+    """An oracle that has forgotten that treasures can be stolen."""
+
+    def position(self) -> dict[str, Any]:
+        position = super().position()
+        for board in position["board"]:
+            board["traps"] = [trap for trap in board["traps"] if "treasure" not in trap]
+        return position
+
+
+def test_a_disagreement_is_found_and_shrunk(tmp_path: Path) -> None:
+    found = None
+    for index in range(200):
+        game, position = make(SEED, index)
+        found, _ = compare(TreasureBlind, game, position, seed=index)
+        if found and sum(len(board["skeletons"]) for board in position["board"]) > 5:
+            break
+    assert found and "traps" in found.what
+    small = shrink(TreasureBlind, found, tries=300)
+    pieces = [piece for board in small.position["board"] for piece in board["traps"] + board["skeletons"]]
+    assert [piece.split()[1] for piece in pieces] == ["treasure"]
+    path = tmp_path / "found.toml"
+    write_scenario(small, TreasureBlind, path)
+    assert Scenario.read(path).run() != []  # it expects what the blind oracle says
+
+
+def test_every_kind_of_choice_comes_up() -> None:
+    """Random positions reach every decision of the game."""
+    from experiments.fuzz.differential import Game
+
+    seen: set[str] = set()
+    for index in range(1500):
+        game, position = make(3, index)
+        engine = Game.from_position(game, position, seed=index)
+        for k in range(6):
+            legal = engine.legal()
+            if not legal:
+                break
+            seen |= {engine.decision(seat) for seat in legal}
+            engine.step({seat: texts[(7 * index + k) % len(texts)] for seat, texts in legal.items()})
+    assert seen == {
+        "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "rebuild", "weapon", "pick", "to",
+        "face",
+    }  # fmt: skip

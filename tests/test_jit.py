@@ -1,0 +1,86 @@
+"""The cache of compiled code: it cannot go stale, it says when it compiles, it needs no writable install."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "badbones_env"
+POINTS = """
+import numpy as np
+from badbones_env import GameConfig
+from badbones_env.rules.kernels import write_points
+from badbones_env.tables import layout
+made = layout(GameConfig(players=2))
+scores = np.zeros((1, 2), np.int64)
+write_points(made.fresh, made.tables, scores, 0, 1)
+print(scores.tolist())
+"""
+HASHES = """
+from badbones_env import jit
+hashes = {jit.source_hash()}
+for source in [*sorted(jit.ENGINE_FOLDER.rglob("*.py")), jit.Path(jit.__file__)]:
+    source.write_text(source.read_text() + "# edited")
+    hashes.add(jit.source_hash.__wrapped__())
+print(len(hashes))
+"""
+
+
+def run(folder: Path, script: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+    env |= {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"} | environment
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    shutil.copytree(PACKAGE, tmp_path / "badbones_env", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def test_an_edit_in_an_imported_module_is_noticed(copy: Path, tmp_path: Path) -> None:
+    """write_points stands in kernels.py and takes its numbers from scoring.py: numba's own cache would miss it."""
+    cache = str(tmp_path / "cache")
+    first = run(copy, POINTS, BADBONES_CACHE_DIR=cache)
+    assert first.stdout.strip() == "[[47, 47]]"  # 4 floors, 5 houses, 16 stars
+    assert "compiling" in first.stderr
+    again = run(copy, POINTS, BADBONES_CACHE_DIR=cache)
+    assert again.stdout == first.stdout and "compiling" not in again.stderr
+    scoring = copy / "badbones_env" / "rules" / "scoring.py"
+    stat = scoring.stat()
+    scoring.write_text(scoring.read_text().replace("FLOOR_POINTS = 4", "FLOOR_POINTS = 5"))
+    os.utime(scoring, (stat.st_atime, stat.st_mtime))  # same size, same time: only the content differs
+    edited = run(copy, POINTS, BADBONES_CACHE_DIR=cache)
+    assert edited.stdout.strip() == "[[51, 51]]"
+
+
+def test_every_engine_source_counts(copy: Path) -> None:
+    sources = sorted((copy / "badbones_env" / "rules").glob("*.py"))
+    assert len(sources) > 12
+    assert int(run(copy, HASHES).stdout) == len(sources) + 2  # the sources, jit.py, and the hash before any edit
+
+
+def test_works_where_no_cache_can_be_written(copy: Path) -> None:
+    done = run(copy, POINTS, BADBONES_CACHE_DIR="/dev/null/nowhere")
+    assert done.stdout.strip() == "[[47, 47]]"
+
+
+def test_writes_nothing_into_the_package(copy: Path, tmp_path: Path) -> None:
+    run(copy, POINTS, BADBONES_CACHE_DIR=str(tmp_path / "cache"))
+    assert not [path for path in (copy / "badbones_env").rglob("*") if path.suffix in (".nbi", ".nbc")]
+
+
+def test_import_needs_only_the_core() -> None:
+    """Neither torch nor any other extra is imported with the package."""
+    extras = {"torch", "stable_baselines3", "ray", "matplotlib", "fastapi"}
+    command = [sys.executable, "-c", f"import sys, badbones_env; print(sorted({extras} & set(sys.modules)))"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
+    assert done.stdout.strip() == "[]"
