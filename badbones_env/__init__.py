@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .config import GameConfig
 from .errors import (
     BadBonesError,
@@ -19,6 +21,16 @@ from .record import Record, Recorder
 from .scenario import Scenario
 from .simulator import Simulator
 from .version import __version__
+
+
+def __getattr__(name: str) -> Any:
+    """The environments are imported when they are first used."""
+    if name in ("parallel_env", "aec_env", "BadBonesEnv"):
+        from .envs import parallel
+
+        return getattr(parallel, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "BadBonesError",

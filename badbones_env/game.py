@@ -13,7 +13,7 @@ from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
 from .rules.constants import DECISION_NAMES, NOTHING, TOKENS, TRUNCATED, VERBS
-from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, legal_of, run_games, write_points
+from .rules.kernels import MAKE_STEP, REWARD_OUTCOME, START_NEW, TAKE_UP, legal_of, run_games, write_points
 from .tables import Layout, layout
 
 WORD = 0xFFFFFFFF
@@ -91,7 +91,8 @@ class Game:
         self._log[0] = 0
         run_games(
             self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64), what, 0,
-            self._rewards, self._flags[0], self._flags[1], self._state, seed & WORD, seed >> 32, self._log, 0, 1,
+            0, REWARD_OUTCOME, self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, seed & WORD,
+            seed >> 32, self._legal, self._log, 0, 1,
         )  # fmt: skip
 
     def redraw(self, seed: int) -> None:
@@ -189,9 +190,9 @@ class Game:
             self._actions[0, seat] = legal[choices[seat]]
         self._run(MAKE_STEP)
 
-    def position(self) -> dict[str, Any]:
+    def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""
-        return dump(self._layout, self._state, self._points())
+        return dump(self._layout, self._state, self._points(), every_key)
 
     def __str__(self) -> str:
         from .render import text

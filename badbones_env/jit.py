@@ -162,9 +162,19 @@ def _call_with_int64(dispatcher: Any, args: Any, kws: Any) -> Any:
     return type(dispatcher).get_call_template(dispatcher, wide, kws)
 
 
+def python_of(function: Function) -> Function:
+    """The plain Python function behind a compiled one."""
+    return getattr(function, "py_func", function)
+
+
+def entry_point_uncached(function: Function) -> Function:
+    """Compile a function that Python calls, without the GIL, for this process only."""
+    return numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
+
+
 def entry_point(function: Function) -> Function:
     """Compile a function that Python calls: without the GIL, cached as the module's text says."""
-    dispatcher = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    dispatcher: Any = entry_point_uncached(function)
     if not numba.config.DISABLE_JIT:
         dispatcher._cache = _EngineCache(function)
     return dispatcher  # type: ignore[no-any-return]

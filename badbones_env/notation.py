@@ -13,6 +13,7 @@ import numpy as np
 
 from .components import shown
 from .errors import NotationError
+from .jit import python_of
 from .rules.constants import (
     COLOUR_NAMES,
     COOP,
@@ -31,6 +32,7 @@ from .rules.constants import (
     TYPES,
     WEAPON_NAMES,
 )
+from .rules.state import Row
 from .rules.tokens import colour_of, facing_of, pack, place_of, type_of
 from .spaces import SPACE_NAMES
 from .tables import Layout
@@ -38,16 +40,10 @@ from .tables import Layout
 LOADABLE_PHASES = ("market", "start", "hero", "trap")
 RESULT_KEYS = ("over", "winners", "eliminated", "scores")
 TWO_SIDED = ("wall", "catapult", "dragon", "barricade", "portal", "spring")
-MOST_COINS = 9999
-MOST_POINTS = 1 << 31  # no number in a position is larger
+MOST_COINS = MOST_POINTS = 9999
 
 
-def _plain(function: Any) -> Any:
-    """The Python version of a compiled function."""
-    return getattr(function, "py_func", function)
-
-
-_pack, _place, _facing, _type, _colour = map(_plain, (pack, place_of, facing_of, type_of, colour_of))
+_pack, _place, _facing, _type, _colour = map(python_of, (pack, place_of, facing_of, type_of, colour_of))
 
 
 class _Reader:
@@ -55,6 +51,7 @@ class _Reader:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        self.tables = Row(layout.tables)
         self.coop = layout.config.mode == "coop"
         self.named = [0] * TYPES  # tokens named so far
         self.tiles = [0] * TRAPS
@@ -102,7 +99,7 @@ class _Reader:
         if not self.layout.config.chiefs and self.layout.types[model][2] != PLAIN:
             raise NotationError(f"{key}: {name!r} is a chief; chiefs need chiefs = true")
         self.named[model] += 1
-        copies = int(self.layout.tables[0].copies[model])
+        copies = int(self.tables.copies[model])
         if self.named[model] > copies:
             raise NotationError(f"{key}: there {'are' if copies > 1 else 'is'} only {copies} {name!r}")
         return model
@@ -115,17 +112,17 @@ class _Reader:
 
     def skeleton(self, text: str, key: str, colour: int) -> int:
         words = text.split()
-        shown = self.colour(words, colour)
+        side = self.colour(words, colour)
         if len(words) < 3 or words[1] not in DIRECTION_NAMES:
             raise NotationError(f"{key}: {shown(text)} is not a skeleton such as 'a3 e gl'")
         space = self.space(words[0], key)
-        return int(_pack(space, DIRECTION_NAMES.index(words[1]), self.model(words[2:], key), shown))
+        return int(_pack(space, DIRECTION_NAMES.index(words[1]), self.model(words[2:], key), side))
 
     def waiting(self, text: str, key: str, colour: int) -> int:
         """A token in a forest slot."""
         words = text.split()
-        shown = self.colour(words, colour)
-        t = self.layout.tables[0]
+        side = self.colour(words, colour)
+        t = self.tables
         slots = self.layout.place_names[SPACES:]
         slot = -1
         if words and re.fullmatch("[LTRB][a-e1-5]", words[0]):
@@ -135,11 +132,11 @@ class _Reader:
         model = self.model(words, key)
         if slot < 0:
             slot = int(t.slot[model])
-        return int(_pack(slot, int(t.inward[slot]), model, shown))
+        return int(_pack(slot, int(t.inward[slot]), model, side))
 
     def count_tile(self, trap: int, key: str) -> None:
         self.tiles[trap] += 1
-        box = int(self.layout.tables[0].box[trap])
+        box = int(self.tables.box[trap])
         if self.tiles[trap] > box:
             raise NotationError(f"{key}: the box holds only {box} of {TRAP_NAMES[trap]!r}")
 
@@ -162,7 +159,7 @@ class _Reader:
         return space, tile, damaged
 
     def all_towers(self) -> list[str]:
-        towers = int(self.layout.tables[0].towers)
+        towers = int(self.tables.towers)
         return [SPACE_NAMES[space] for space in range(SPACES) if (towers >> space) & 1]
 
     def towers(self, value: Any, key: str) -> int:
@@ -190,7 +187,7 @@ def load(layout: Layout, position: Any) -> np.ndarray:
     """The state (one record) of a position in the notation, with its decisions still to be asked for."""
     config, read = layout.config, _Reader(layout)
     state = layout.fresh.copy()
-    s, t = state[0], layout.tables[0]
+    s, t = Row(state), Row(layout.tables)
     n = config.players
     common = ("capital", "supply", "purse") if read.coop else ()
     keys = ("round", "phase", "colour", "bag", "first", *common, "board", *RESULT_KEYS)
@@ -280,7 +277,10 @@ def _load_bag(read: _Reader, s: Any, bag: Any) -> None:
 
 
 def check_expected(layout: Layout, expect: dict[str, Any]) -> None:
-    """Is an ``[expect]`` table written in the notation? What no position can hold is malformed, not just different."""
+    """Is what ``[expect]`` names written in the notation? A text that no position can hold is malformed.
+
+    Single numbers and truth values are compared by type with what there is (scenario.differences).
+    """
     read = _Reader(layout)
     _check_values(read, expect, "expect")
     for p, board in enumerate(expect.get("board", [])):
@@ -305,29 +305,26 @@ def _check_values(read: _Reader, table: dict[str, Any], prefix: str) -> None:
                 items[name](text, where)
         elif name == "supply":
             read.supply(value, key)
-        elif name == "towers":
+        elif name == "towers" and read.coop:
             read.towers(value, key)
-        elif name == "hero":
-            if value != "none":
-                read.space(value, key)
-        elif name == "over":
-            if not isinstance(value, bool):
-                raise NotationError(f"{key} must be true or false, not {shown(value)}")
+        elif name == "hero" and value != "none":
+            read.space(value, key)
         elif name in ("winners", "eliminated", "scores"):
             if not isinstance(value, list):
                 raise NotationError(f"{key} must be a list, not {shown(value)}")
+            most = MOST_POINTS if name == "scores" else read.layout.config.players - 1
             for i, number in enumerate(value):
-                high = MOST_POINTS if name == "scores" else read.layout.config.players - 1
-                read.integer(number, f"{key}[{i}]", 0, high)
-        elif name != "board":  # the other keys are numbers
-            read.integer(value, key, 0, MOST_POINTS)
+                read.integer(number, f"{key}[{i}]", 0, most)
 
 
-def dump(layout: Layout, state: np.ndarray, scores: list[int]) -> dict[str, Any]:
-    """The position of a state in the notation, with the results so far; ``scores`` are the points by E2."""
-    s = state[0]
+def dump(layout: Layout, state: np.ndarray, scores: list[int], every_key: bool = False) -> dict[str, Any]:
+    """The position of a state in the notation, with the results so far; ``scores`` are the points by E2.
+
+    ``every_key``: with the market's keys also where there is no market.
+    """
+    s = Row(state)
     n = layout.config.players
-    coop, advanced = int(s.mode) == COOP, bool(s.advanced)
+    coop, advanced = int(s.mode) == COOP, bool(s.advanced) or every_key
     names = layout.type_names
     position: dict[str, Any] = {
         "round": int(s.round_no),
@@ -339,7 +336,7 @@ def dump(layout: Layout, state: np.ndarray, scores: list[int]) -> dict[str, Any]
         "scores": scores,
         "bag": _counted(s.bag, names),
     }
-    if int(s.phase) == MARKET:
+    if int(s.phase) == MARKET or every_key:
         position["first"] = int(s.first)
     if coop:
         position["capital"] = int(s.capital)

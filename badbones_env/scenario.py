@@ -37,6 +37,7 @@ BOARD_KEYS = (
     "cemetery",
 )
 TOKEN_LISTS = ("skeletons", "forest")
+KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,7 @@ class Scenario:
     def run(self) -> list[str]:
         """Play it; returns the differences from what is expected, none if it passes."""
         game = self.play()
-        return differences(self.expect, game.position(), game.home_slot)
+        return differences(self.expect, game.position(every_key=True), game.home_slot)
 
 
 def _check_keys(table: dict[str, Any], where: str, known: tuple[str, ...]) -> None:
@@ -158,8 +159,8 @@ def differences(expect: dict[str, Any], position: dict[str, Any], home_slot: Cal
 def _compare(where: str, name: str, wanted: Any, actual: Any, colour: str) -> list[str]:
     if not isinstance(actual, list):
         if type(wanted) is not type(actual):
-            raise NotationError(f"expect.{where} must be a {type(actual).__name__}, not {shown(wanted)}")
-        return [] if wanted == actual else [f"{where}: expected {wanted!r}, is {actual!r}"]
+            raise NotationError(f"expect.{where} must be {KINDS[type(actual)]}, not {shown(wanted)}")
+        return [] if wanted == actual else [f"{where}: expected {shown(wanted)}, is {actual!r}"]
     if not isinstance(wanted, list):
         raise NotationError(f"expect.{where} must be a list, not {shown(wanted)}")
     if name in ("scores",):

@@ -5,13 +5,24 @@ nothing to decide that action is 0 (``wait``). Everything is written in place in
 
 - ``states``      (games,) records, see ``rules.state``
 - ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``
-- ``rewards``     (games, players) float32: the outcome on the last step of a game, else 0 (``rules.kernels.outcome``)
+- ``observations`` (games, players, size) uint8: what every seat sees, see ``observation``
+- ``rewards``     (games, players) float32: see below
 - ``terminated``, ``truncated``  (games,) bool: the game ended with this step, decided or cut off by ``max_rounds``
 - ``index``       (games,) int64: the number of the game played in each row
 
 Game number k of a master seed is the same game whatever the batch size, thread count or row. Row i begins with game
 ``first + i``; with ``autoreset`` it goes on with ``first + i + games``, ``first + i + 2 * games``, ... at once, and the
 last state of the finished game stays in ``final`` (without, ``states`` keeps it).
+
+Rewards. ``outcome``: on the last step of a decided game; versus is zero-sum (1 for a sole winner, -1 shared by the
+losers, joint winners share; 0 for all if nobody wins), solo and co-op give 1 or -1. ``score``: on the last step, the
+points by E2 divided by 47, what a base game begins with (so about 0..1; 0 for the eliminated); co-op: the mean of the
+shares of the capital and of one's own towers that stand, 0 if lost. ``shaped``: after every step the change of one's
+standing (that score now, in versus less the mean of the others'), plus the outcome: its sum over a game is the outcome
+plus the final standing less the first one. A game cut off by ``max_rounds`` has no outcome: 0 for that part.
+
+Decisions. ``full`` asks everything. ``core`` asks only hero, trap and market decisions; a compiled steward answers the
+rest within the same step (``rules.steward``, or a function of yours). Both are exact to the rules.
 """
 
 from __future__ import annotations
@@ -26,16 +37,21 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from .actions import action_texts
+from .components import shown
 from .config import GameConfig
 from .errors import IllegalChoiceError, OptionError
 from .game import WORD, check_index, check_seed
+from .observation import Observation
 from .rules.constants import VERBS
 from .rules.kernels import (
     MAKE_STEP,
+    REST,
     START_NEW,
     check_invariants,
     find_illegal,
+    make_run_games,
     play_random,
+    replace_illegal,
     run_games,
     write_masks,
     write_points,
@@ -44,6 +60,8 @@ from .rules.state import STATE
 from .tables import layout
 
 SMALL_BATCH = 256  # below this a second thread costs more than it saves
+REWARDS = ("outcome", "score", "shaped")
+DECISIONS = ("full", "core")
 
 
 def available_cores() -> int:
@@ -71,6 +89,10 @@ class Simulator:
         *,
         autoreset: bool = False,
         masks: bool = True,
+        observation: str | None = None,
+        reward: str = "outcome",
+        decisions: str = "full",
+        steward: Callable[..., Any] | None = None,
         threads: int | None = None,
         first: int = 0,
     ) -> None:
@@ -79,7 +101,15 @@ class Simulator:
             if value is None and name == "threads":
                 continue
             if isinstance(value, bool) or not isinstance(value, int) or value < least:
-                raise OptionError(f"{name} must be a whole number from {least} on, not {value!r}")
+                raise OptionError(f"{name} must be a whole number from {least} on, not {shown(value)}")
+        for name, chosen, known in (("reward", reward, REWARDS), ("decisions", decisions, DECISIONS)):
+            if chosen not in known:
+                raise OptionError(f"{name} must be one of {', '.join(known)}, not {chosen!r}")
+        if steward is not None and decisions != "core":
+            raise OptionError('a steward answers only with decisions="core"')
+        self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
+        self._run_games = make_run_games(steward) if steward else run_games
+        self.observation = Observation(self.config, observation) if observation is not None else None
         self.layout = layout(self.config)
         self.games, self.autoreset = games, autoreset
         self.seed, self._first = check_seed(seed), check_index(first)
@@ -89,7 +119,11 @@ class Simulator:
         self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
         self.masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
+        size = self.observation.size if self.observation else 0
+        self.observations = np.zeros((games if size else 0, n, size), np.uint8)
         self.rewards = np.zeros((games, n), np.float32)
+        self._standing = np.zeros((games, n), np.float32)
+        self.replaced = np.zeros((games, n), np.bool_)
         self.terminated = np.zeros(games, np.bool_)
         self.truncated = np.zeros(games, np.bool_)
         self.index = np.zeros(games, np.int64)
@@ -105,6 +139,12 @@ class Simulator:
         self._log = np.zeros((self.threads, 1), np.int64)
         self.reset()
 
+    @property
+    def scratch(self) -> NDArray[np.int64]:
+        """Room for compiled functions to work in, on the calling thread."""
+        room: NDArray[np.int64] = self._legal[0]
+        return room
+
     def _share(self, work: Callable[[int, int, int], Any]) -> list[Any]:
         """Do the work of (thread, lo, hi) on all parts of the batch; the results in the order of the parts."""
         if self._pool is None:
@@ -116,28 +156,46 @@ class Simulator:
         stride = self.games if self.autoreset else 0
 
         def work(k: int, lo: int, hi: int) -> None:
-            run_games(
-                self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
-                self.rewards, self.terminated, self.truncated, self.final, self.seed & WORD, self.seed >> 32,
-                self._log[k], lo, hi,
+            self._run_games(
+                self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride, self._core,
+                self._reward, self.rewards, self._standing, self.terminated, self.truncated, self.final,
+                self.seed & WORD, self.seed >> 32, self._legal[k], self._log[k], lo, hi,
             )  # fmt: skip
-            if len(self.masks):
-                write_masks(self.states, self.layout.tables, self.masks, self._legal[k], lo, hi)
+            self._show(k, lo, hi)
 
         self._share(work)
+
+    def _show(self, k: int, lo: int, hi: int) -> None:
+        """Write masks and observations of the games lo..hi-1."""
+        if len(self.masks):
+            write_masks(self.states, self.layout.tables, self.masks, self._legal[k], lo, hi)
+        if self.observation:
+            self.observation.write(self.states, self.layout.tables, self.observations, lo, hi)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, with the same master seed or another."""
         if seed is not None:
             self.seed = check_seed(seed)
         self.index[:] = np.arange(self._first, self._first + self.games)
+        self.rewards[:] = 0
+        self.replaced[:] = False
+        self.actions[:] = 0
         self._run(START_NEW)
 
-    def step(self, actions: ArrayLike | None = None, *, check: bool = True) -> None:
-        """One step of every game that is not over. Without ``actions`` those in ``self.actions`` are taken.
+    def renew(self, rows: NDArray[np.bool_]) -> None:
+        """Begin the next game (number ``index + games``) in the marked rows; the others are left alone."""
+        self.index[rows] += self.games
+        self.actions[:, 0] = np.where(rows, 0, REST)
+        self.rewards[rows] = 0
+        self._run(START_NEW)
 
-        An illegal action raises IllegalChoiceError and leaves all games as they were. ``check=False`` spares the check
-        where the actions come from the masks; illegal ones then have no defined effect.
+    def step(self, actions: ArrayLike | None = None, *, check: bool = True, illegal: str = "error") -> None:
+        """One step of every game that is not over. Without ``actions`` those in ``self.actions`` are taken
+        (where a game whose first one is ``kernels.REST`` is left alone).
+
+        An illegal action raises IllegalChoiceError and leaves all games as they were; with ``illegal="replace"`` the
+        first legal action stands in for it and ``replaced`` says where. ``check=False`` spares the check where the
+        actions come from the masks; illegal ones then have no defined effect.
         """
         if actions is not None:
             try:
@@ -148,10 +206,19 @@ class Simulator:
                 raise IllegalChoiceError(f"actions must have the shape {self.actions.shape}, not {array.shape}")
             if array.dtype.kind not in "iu":
                 raise IllegalChoiceError(f"actions must be whole numbers, not {array.dtype}")
-            if array.size and (array.min() < 0 or array.max() >= self.n_actions):
-                raise IllegalChoiceError(f"actions must be from 0 to {self.n_actions - 1}")
+            beyond = (array < 0) | (array >= self.n_actions)
+            if beyond.any():
+                if illegal != "replace":
+                    raise IllegalChoiceError(f"actions must be from 0 to {self.n_actions - 1}")
+                array = np.where(beyond, -1, array)
             self.actions[:] = array
-        if check:
+        if illegal == "replace":
+            self._share(
+                lambda k, lo, hi: replace_illegal(
+                    self.states, self.layout.tables, self.actions, self.replaced, self._legal[k], lo, hi
+                )
+            )
+        elif check:
             self._check()
         self._run(MAKE_STEP)
 
@@ -192,8 +259,7 @@ class Simulator:
                 self.states, self.layout.fresh, self.layout.tables, self.index, stride, steps, self.seed & WORD,
                 self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], lo, hi,
             )  # fmt: skip
-            if len(self.masks):
-                write_masks(self.states, self.layout.tables, self.masks, self._legal[k], lo, hi)
+            self._show(k, lo, hi)
 
         self._share(work)
         decisions, made, finished = self._counts.sum(axis=0).tolist()

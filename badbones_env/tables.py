@@ -67,7 +67,7 @@ from .rules.constants import (
     WEST,
     WHITE,
 )
-from .rules.state import STATE, TABLES
+from .rules.state import STATE, TABLES, Row
 from .spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
 
 BASE_TOWER = SPACE_NAMES.index("c3")
@@ -153,7 +153,7 @@ def _tables(
 ) -> np.ndarray:
     """G1-G3, G5-G7, S2, SO1, MK2, CO1, CO8: what the rules look up of boards, tokens, tiles and actions."""
     table = np.zeros(1, TABLES)
-    t = table[0]
+    t = Row(table)
     coop = config.mode == "coop"
     parts = config.parts
     for space in range(SPACES):
@@ -200,7 +200,7 @@ def _tables(
 def _fresh(config: GameConfig, tables: np.ndarray) -> np.ndarray:
     """S1, S2, SO1, MK1, CO1, CO5, CO10: a game before its set-up draws."""
     record = np.zeros(1, STATE)
-    s, t = record[0], tables[0]
+    s, t = Row(record), Row(tables)
     n = config.players
     s.mode = MODE_NAMES.index(config.mode)
     s.players, s.advanced, s.chiefs, s.heroic = n, config.advanced, config.chiefs, config.heroic

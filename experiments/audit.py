@@ -127,7 +127,7 @@ def scenarios(root: Path) -> Iterator[tuple[Path, list[str]]]:
         yield path, rules
 
 
-def collect(root: Path = CHECKOUT) -> tuple[dict[str, Rule], list[str], int]:
+def collect(root: Path) -> tuple[dict[str, Rule], list[str], int]:
     """All rules, the complaints about them, and the number of scenarios."""
     for part in ("docs/rules.md", "tests/scenarios", "badbones_env/rules"):
         if not (root / part).exists():
@@ -164,7 +164,7 @@ def collect(root: Path = CHECKOUT) -> tuple[dict[str, Rule], list[str], int]:
     return rules, complaints, count
 
 
-def page(rules: dict[str, Rule], count: int, root: Path = CHECKOUT) -> str:
+def page(rules: dict[str, Rule], count: int, root: Path) -> str:
     """The text of docs/audit.md."""
     lines = ["| provenance | rules | scenarios that name such a rule |", "|---|---:|---:|"]
     for provenance in ("rulebook", MIXED, "judgement", "printed value", "estimate"):
@@ -196,8 +196,8 @@ def page(rules: dict[str, Rule], count: int, root: Path = CHECKOUT) -> str:
 
 def main(check: bool) -> int:
     """Write docs/audit.md, or (``check``) compare it with what it should be: 0 if all is well, else 1."""
-    rules, complaints, count = collect()
-    text = page(rules, count)
+    rules, complaints, count = collect(CHECKOUT)
+    text = page(rules, count, CHECKOUT)
     path = CHECKOUT / "docs" / "audit.md"
     if check:
         if not path.is_file() or path.read_text(encoding="utf-8") != text:

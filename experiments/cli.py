@@ -68,6 +68,17 @@ def count(text: str) -> int:
     return value
 
 
+def index(text: str) -> int:
+    """The number of a game or position on the command line."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = -1
+    if not 0 <= value <= 1 << 62:
+        raise argparse.ArgumentTypeError(f"a whole number from 0 on is needed, not {text!r}")
+    return value
+
+
 def _game(args: argparse.Namespace) -> int:
     from .show import play_random_game
 
@@ -159,7 +170,7 @@ def build_parser() -> Parser:
     )  # fmt: skip
     sub.add_argument("--positions", type=count, default=1000, metavar="N", help="random positions (default: 1000)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S")
-    sub.add_argument("--first", type=int, default=0, metavar="K", help="number of the first position (default: 0)")
+    sub.add_argument("--first", type=index, default=0, metavar="K", help="number of the first position (default: 0)")
     sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps per position (default: 10)")
     sub.add_argument(
         "--workers", type=count, default=os.cpu_count() or 1, metavar="N", help="processes (default: all cores)"

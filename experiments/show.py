@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from agents.uniform import UniformAgent
-from badbones_env import BadBonesError, Game, Record, Recorder
+from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
 from badbones_env.scenario import run_file
 
 
@@ -25,7 +25,8 @@ def _verdict(game: Game) -> str:
 
 def play_random_game(options: dict[str, Any], seed: int, record: str | None, brief: bool) -> int:
     """A seeded game between random agents, printed round by round."""
-    recorder = Recorder(record, options, seed=seed, agents=["random"] * 6) if record else None
+    players = GameConfig.from_options(options).players
+    recorder = None if record is None else Recorder(record, options, seed=seed, agents=["random"] * players)
     game = recorder.game if recorder else Game(**options, seed=seed)
     agents = [UniformAgent(seed, seat) for seat in range(game.config.players)]
     shown = 0

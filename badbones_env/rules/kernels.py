@@ -5,11 +5,16 @@ Each works on the games lo..hi-1 without the GIL, so that threads can share a ba
 
 from __future__ import annotations
 
-from ..jit import compiled, entry_point
+from types import FunctionType
+from typing import Any
+
+from ..jit import compiled, entry_point, entry_point_uncached, python_of
 from .chance import STREAM_PLAY, below, game_key
 from .choose import choose, step_game
 from .constants import (
+    COOP,
     D_HERO,
+    D_MARKET,
     D_TRAP,
     DECIDED,
     EMPEROR,
@@ -28,10 +33,14 @@ from .constants import (
 from .flow import new_game, open_phase, proceed
 from .legal import is_legal, legal_choices
 from .scoring import points
+from .steward import answer
 from .tokens import place_of, type_of
 
 WORD = 0xFFFFFFFF
 START_NEW, TAKE_UP, MAKE_STEP = 0, 1, 2
+REST = -2  # as the first action of a game: this call leaves the game, its rewards and its flags alone
+REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED = 0, 1, 2
+FULL_POINTS = 47.0  # 4 floors, 5 houses and 16 stars
 
 
 @compiled
@@ -55,7 +64,7 @@ def find_illegal(states, tables, actions, legal, lo, hi):
     """The first choice that is not legal, as game * 8 + seat; -1 if all are. Games that are over take any."""
     for game in range(lo, hi):
         s = states[game]
-        if int(s.phase) == OVER:
+        if int(s.phase) == OVER or int(actions[game, 0]) == REST:
             continue
         for p in range(int(s.players)):
             if not is_legal(s, tables[0], p, int(actions[game, p]), legal):
@@ -64,14 +73,52 @@ def find_illegal(states, tables, actions, legal, lo, hi):
 
 
 @entry_point
-def run_games(states, fresh, tables, actions, index, what, stride, rewards, terminated, truncated, final,
-              seed_low, seed_high, log, lo, hi):  # fmt: skip
-    """Begin games (``what`` = START_NEW: those numbered in ``index``), take up loaded positions (TAKE_UP), or step.
+def replace_illegal(states, tables, actions, replaced, legal, lo, hi):
+    """Put the first legal action in the place of every illegal one, and say where."""
+    t = tables[0]
+    for game in range(lo, hi):
+        if int(actions[game, 0]) == REST:
+            continue
+        for p in range(replaced.shape[1]):
+            bad = not is_legal(states[game], t, p, int(actions[game, p]), legal)
+            replaced[game, p] = bad
+            if bad:
+                legal_choices(states[game], t, p, legal)
+                action = 0
+                while (int(legal[int(t.action_verb[action])]) >> int(t.action_argument[action])) & 1 == 0:
+                    action += 1
+                actions[game, p] = action
 
-    A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes room
-    for game ``index + stride`` at once; its last state goes to ``final``. One kernel for all three: they share code.
+
+@compiled
+def answer_rest(s, t, legal, log):
+    """The steward answers until nothing but hero, trap and market decisions are due."""
+    answered = True
+    while answered and int(s.phase) != OVER:
+        answered = False
+        for p in range(int(s.players)):
+            decision = int(s.decision[p])
+            if decision != NOTHING and decision != D_HERO and decision != D_TRAP and decision != D_MARKET:
+                legal_choices(s, t, p, legal)
+                verb, argument = answer(s, t, p, legal)
+                choose(s, t, p, verb, argument)
+                answered = True
+        if answered:
+            proceed(s, t, log)
+
+
+@entry_point
+def run_games(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
+              truncated, final, seed_low, seed_high, legal, log, lo, hi):  # fmt: skip
+    """Begin games (``what`` = START_NEW: those numbered in ``index``), take up positions (TAKE_UP), or step.
+
+    A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes
+    room for game ``index + stride`` at once; its last state goes to ``final``. With ``core`` the steward answers
+    all but hero, trap and market decisions. One kernel for all three: they share code.
     """
     for game in range(lo, hi):
+        if int(actions[game, 0]) == REST:
+            continue
         over = int(states[game].phase) == OVER
         ended = 0
         begin = what == START_NEW
@@ -80,18 +127,71 @@ def run_games(states, fresh, tables, actions, index, what, stride, rewards, term
             proceed(states[game], tables[0], log)
         elif what == MAKE_STEP and not over:
             step_game(states[game], tables[0], actions, game, log)
+            if core:
+                answer_rest(states[game], tables[0], legal, log)
             states[game].clock += 1
             ended = int(states[game].ended)
-            if ended and stride:
-                final[game] = states[game]
-                index[game] += stride
-                begin = True
         terminated[game] = ended == DECIDED
         truncated[game] = ended == TRUNCATED
-        for p in range(rewards.shape[1]):
-            rewards[game, p] = outcome(states[game], p) if ended == DECIDED else 0.0
+        if what == MAKE_STEP:
+            write_rewards(states[game], tables[0], game, reward, over, rewards, standing)
+        if ended and stride:
+            final[game] = states[game]
+            index[game] += stride
+            begin = True
         if begin:
             start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
+        if core and (begin or what == TAKE_UP):
+            answer_rest(states[game], tables[0], legal, log)
+        if begin or what == TAKE_UP:
+            for p in range(standing.shape[1]):
+                standing[game, p] = stand_of(states[game], tables[0], p)
+
+
+@compiled
+def write_rewards(s, t, game, reward, over, rewards, standing):
+    """The rewards of a step (REWARD_...), for a game that was ``over`` before it: 0."""
+    ended = int(s.ended)
+    for p in range(rewards.shape[1]):
+        value = 0.0
+        if not over:
+            if reward == REWARD_SCORE:
+                if ended:
+                    value = share_of(s, t, p)
+            else:
+                if ended == DECIDED:
+                    value = outcome(s, p)
+                if reward == REWARD_SHAPED:
+                    now = stand_of(s, t, p)
+                    value += now - standing[game, p]
+                    standing[game, p] = now
+        rewards[game, p] = value
+
+
+@compiled
+def share_of(s, t, p):
+    """How well seat p stands, from 0 to about 1: its points against the 47 that a base game begins with.
+
+    Co-op: the mean of the capital's and of its own towers' share that stand, 0 if the game is lost.
+    """
+    if int(s.mode) != COOP:
+        return points(s, t, p) / FULL_POINTS
+    if int(s.lost):
+        return 0.0
+    return (int(s.capital) / int(s.players) + count_bits(int(s.towers[p])) / count_bits(int(t.towers))) / 2.0
+
+
+@compiled
+def stand_of(s, t, p):
+    """The standing of seat p for the shaped reward: its own share, in versus less the mean share of the others."""
+    own = share_of(s, t, p)
+    if int(s.mode) != VERSUS:
+        return own
+    others = 0.0
+    for q in range(int(s.players)):
+        if q != p:
+            others += share_of(s, t, q)
+    return own - others / (int(s.players) - 1)
 
 
 @compiled
@@ -293,3 +393,28 @@ def broken_invariant(s, fresh, t, legal):
     if (asked == 0) != (int(s.phase) == OVER):
         return 4
     return -1
+
+
+def make_run_games(steward: Any) -> Any:
+    """``run_games`` with another steward: a function of yours like ``steward.answer``, compiled for this process."""
+    names = {**globals(), "answer": steward}
+    names["answer_rest"] = compiled(FunctionType(python_of(answer_rest).__code__, names, "answer_rest"))
+    return entry_point_uncached(FunctionType(python_of(run_games).__code__, names, "run_games"))
+
+
+@entry_point
+def choose_random(states, tables, actions, chosen, index, player_low, player_high, legal, lo, hi):
+    """A uniformly random legal action for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else.
+
+    The same choices as ``play_random`` makes with the same player seed.
+    """
+    t = tables[0]
+    for game in range(lo, hi):
+        low, high = key_of(player_low, player_high, int(index[game]))
+        for p in range(chosen.shape[1]):
+            if chosen[game, p]:
+                action = 0
+                if int(states[game].decision[p]) != NOTHING:
+                    verb, argument = random_choice(states[game], t, p, low, high, legal)
+                    action = int(t.action[verb, argument])
+                actions[game, p] = action

@@ -2,9 +2,9 @@
 
 Left and right change places: columns a and e, b and d; directions e and w; the slants of walls; home forests l and r.
 Forests show their symbols clockwise (G5), so p and g, y and b swap. Left and right neighbours swap too (G10), so seat p
-becomes seat -p (mod n). This holds in versus and solo without chiefs, whose models are not symmetrical, where the order
-of movement cannot matter (M12): the engine moves the mirrored skeletons in another order. Weapons ask in ``auto`` order,
-the market goes round the table one way, and chance knows no mirror, so all three are left out.
+becomes seat -p (mod n). This holds in versus and solo without chiefs: there the order of movement, which is another one
+in the mirror, cannot matter (M12), whereas the models of chiefs are not symmetrical. Weapons ask in ``auto`` order, the
+market goes round the table one way, and chance knows no mirror, so all three are left out.
 
 What is asked in the middle of a phase may come up in another order in the mirror. It is answered by preferences that a
 seat keeps for the whole game, and only positions in which a hero or trap decision is due, or the game is over, are
@@ -95,7 +95,7 @@ def symmetrical(seed: int, index: int) -> tuple[dict[str, Any], dict[str, Any]] 
         board["weapon"] = "none"
         for key in ("skeletons", "forest", "cemetery"):
             board[key] = _without_chiefs(board[key])
-        # nobody owns two treasures, so no rule says which of two next to a skeleton it turns to
+        # of two treasures next to a skeleton the first of n e s w attracts it: not so in the mirror; nobody owns two
         treasures = [(key, text) for key in ("traps", "supply") for text in board[key] if "treasure" in text]
         for key, text in treasures[1:]:
             board[key].remove(text)

@@ -1,0 +1,163 @@
+"""The PettingZoo environment: all seats decide at the same time, as in the game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import ParallelEnv
+from pettingzoo.utils import parallel_to_aec
+
+from ..config import GameConfig
+from ..errors import IllegalChoiceError, OptionError
+from ..game import Outcome
+from ..observation import Observation
+from ..rules.constants import DECISION_NAMES, TRUNCATED
+from ..simulator import Simulator
+from .rendering import RENDER_MODES, render_state
+from .spaces import check_illegal, fresh_seed, masked_space, observation_box
+
+
+class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
+    """Bad Bones as a PettingZoo ``ParallelEnv``; see docs/environment.md.
+
+    Agents ``player_0`` .. stay listed until the game ends, also a seat that is eliminated or has nothing to decide:
+    then exactly action 0 (``wait``) is legal. Observations are dicts with ``observation`` and ``action_mask``, with
+    ``flat=True`` plain arrays; the mask is in the info in both cases. ``reset(seed=s)`` begins game 0 of master seed s,
+    ``reset()`` the next one.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "badbones_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": True, "render_fps": 2,
+    }  # fmt: skip
+
+    def __init__(
+        self,
+        mode: str = "versus",
+        players: int = 0,
+        *,
+        observation: str = "compact",
+        flat: bool = False,
+        reward: str = "outcome",
+        decisions: str = "full",
+        steward: Any = None,
+        illegal: str = "error",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        config = GameConfig.from_options({"mode": mode, "players": players, **options})
+        self.sim = Simulator(
+            config, 1, fresh_seed(), observation=observation, reward=reward, decisions=decisions, steward=steward,
+            threads=1,
+        )  # fmt: skip
+        self.flat, self.illegal, self.render_mode = flat, check_illegal(illegal), render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(config.players)]
+        self.agents = list(self.possible_agents)
+        assert self.sim.observation is not None
+        seen = observation_box(self.sim.observation) if flat else masked_space(self.sim)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(self.sim.n_actions) for agent in self.possible_agents}
+        self._everything = Observation(config, "complete")
+        self._state = np.zeros((1, config.players, self._everything.size), np.uint8)
+        self.state_space = observation_box(self._everything)
+        self._begun = False
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a game; ``options`` are ignored."""
+        if seed is not None:
+            self.sim.reset(seed)
+        elif self._begun:
+            self.sim.renew(np.ones(1, np.bool_))
+        self._begun = True
+        self.agents = list(self.possible_agents)
+        if self.render_mode == "human":
+            self.render()
+        return self._seen()
+
+    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        vectors = self.sim.observations[0].copy()
+        masks = self.sim.masks[0].astype(np.int8)
+        infos: dict[str, Any] = {}
+        seen: dict[str, Any] = {}
+        for seat, agent in enumerate(self.possible_agents):
+            seen[agent] = vectors[seat] if self.flat else {"observation": vectors[seat], "action_mask": masks[seat]}
+            decision = DECISION_NAMES[self.sim.states["decision"][0, seat]]
+            infos[agent] = {"action_mask": masks[seat], "decision": decision}
+        return seen, infos
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        """One simultaneous choice of every agent; a missing one counts as ``wait``."""
+        if not self.agents:
+            raise IllegalChoiceError("the game is over; call reset() to begin the next one")
+        unknown = set(actions) - set(self.possible_agents)
+        if unknown:
+            known = ", ".join(self.possible_agents)
+            raise IllegalChoiceError(f"there is no agent {min(unknown)!r}; agents are {known}")
+        try:
+            row = np.array([[int(actions.get(agent, 0)) for agent in self.possible_agents]])
+        except (TypeError, ValueError):
+            raise IllegalChoiceError(f"actions must be whole numbers, not {actions!r}") from None
+        self.sim.step(row, illegal=self.illegal)
+        terminated, truncated = bool(self.sim.terminated[0]), bool(self.sim.truncated[0])
+        seen, infos = self._seen()
+        for seat, agent in enumerate(self.possible_agents):
+            if self.illegal == "replace":
+                infos[agent]["replaced"] = bool(self.sim.replaced[0, seat])
+            if terminated or truncated:
+                infos[agent]["outcome"] = self.outcome()
+        rewards = {agent: float(self.sim.rewards[0, seat]) for seat, agent in enumerate(self.possible_agents)}
+        ended = dict.fromkeys(self.possible_agents, terminated), dict.fromkeys(self.possible_agents, truncated)
+        if terminated or truncated:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return seen, rewards, *ended, infos
+
+    def outcome(self) -> Outcome:
+        """How the game stands or has ended."""
+        s, seats = self.sim.states[0], range(self.sim.config.players)
+        return Outcome(
+            over=bool(s.ended),
+            truncated=int(s.ended) == TRUNCATED,
+            winners=tuple(seat for seat in seats if int(s.winner[seat])),
+            eliminated=tuple(seat for seat in seats if int(s.out[seat])),
+            scores=tuple(int(score) for score in self.sim.points()[0]),
+            rounds=int(s.round_no),
+        )
+
+    def state(self) -> NDArray[np.uint8]:
+        """Everything that is open, in the order of the seats: for centralised critics."""
+        self._everything.write(self.sim.states, self.sim.layout.tables, self._state, 0, 1)
+        state: NDArray[np.uint8] = self._state[0, 0].copy()
+        return state
+
+    def render(self) -> Any:
+        """``ansi``: the boards as text; ``rgb_array``: as a picture; ``human``: printed to the terminal."""
+        return render_state(self.sim, 0, self.render_mode)
+
+    def close(self) -> None:
+        pass
+
+
+def parallel_env(mode: str = "versus", players: int = 0, **options: Any) -> BadBonesEnv:
+    """A PettingZoo parallel environment; options are those of :class:`BadBonesEnv` and of ``GameConfig``."""
+    return BadBonesEnv(mode, players, **options)
+
+
+def aec_env(mode: str = "versus", players: int = 0, **options: Any) -> Any:
+    """The same game as a PettingZoo AEC environment, by PettingZoo's own conversion."""
+    return parallel_to_aec(BadBonesEnv(mode, players, **options))

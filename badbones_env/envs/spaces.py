@@ -1,0 +1,40 @@
+"""Spaces of actions and observations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from ..errors import OptionError
+from ..observation import Observation
+from ..simulator import Simulator
+
+ILLEGAL = ("error", "replace")
+
+
+def check_illegal(illegal: str) -> str:
+    """What happens to an illegal action: "error" (the default) or "replace"."""
+    if illegal not in ILLEGAL:
+        raise OptionError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+    return illegal
+
+
+def observation_box(observation: Observation) -> spaces.Box:
+    """The space of one seat's observation vector."""
+    high = observation.bounds()
+    return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+
+
+def masked_space(sim: Simulator) -> spaces.Dict:
+    """The PettingZoo convention: observation and action mask."""
+    assert sim.observation is not None
+    mask = spaces.Box(0, 1, (sim.n_actions,), np.int8)
+    return spaces.Dict({"observation": observation_box(sim.observation), "action_mask": mask})
+
+
+def fresh_seed() -> int:
+    """A master seed for those who give none."""
+    entropy: Any = np.random.SeedSequence().entropy
+    return int(entropy) % (1 << 64)

@@ -1,0 +1,226 @@
+"""What a seat sees, as one vector of small integers (uint8), in two encodings made from one table.
+
+The table (:func:`fields`) gives every field a name, a shape and a meaning; the spaces, the named views, the
+documentation and the offsets of the compiled writer all come from it. Everything is relative to the observer: its own
+board first, then the others clockwise; a seat is named by its clockwise distance. Nothing hidden is in it: neither the
+chance of the game nor what others have chosen but not yet revealed.
+
+- ``compact`` (the default) is what a good player looks at: where how many skeletons face where, what waits in which
+  slot, traps, hero, buildings, supplies. It leaves out which symbol and home a skeleton on a space has (only chiefs are
+  told apart), which traps have been used in this phase and whom they aim at, the hero's kills of this phase, and which
+  tokens of a forest slot, a cemetery or the bag are chiefs.
+- ``complete`` is everything that the rules let a player see, the tokens as a list of entries.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .config import GameConfig
+from .errors import OptionError
+from .rules import observe as o
+from .rules.constants import (
+    DECISION_NAMES,
+    DIRECTION_NAMES,
+    HOME_NAMES,
+    KIND_NAMES,
+    PHASE_NAMES,
+    SYMBOL_NAMES,
+    TILE_NAMES,
+    TOKENS,
+    TRAP_NAMES,
+    TREASURE,
+    TYPES,
+    WEAPON_NAMES,
+)
+
+ENCODINGS = ("compact", "complete")
+SPACE_LABELS = "a1 b1 .. e1 a2 .. e5"
+
+
+@dataclass(frozen=True)
+class Field:
+    """A run of entries: where it begins (in a board's block: counted from the block's beginning) and what it means."""
+
+    name: str
+    number: int  # F_... of rules.observe
+    shape: tuple[int, ...]
+    high: int
+    meaning: str
+    offset: int = 0
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape))
+
+
+def fields(config: GameConfig, encoding: str) -> tuple[list[Field], list[Field], list[Field]]:
+    """The table: fields of the table's middle, of the observer, and of each board, without their offsets."""
+    complete, coop = encoding == "complete", config.mode == "coop"
+    advanced, chiefs, n = config.advanced, config.chiefs, config.players
+    # advanced tiles cannot come up in a base game
+    tiles = TILE_NAMES[1:] if advanced else TILE_NAMES[1 : TILE_NAMES.index("treasure") + 1]
+    traps = TRAP_NAMES if advanced or coop else TRAP_NAMES[: TREASURE + 1]
+    models = (TYPES,) if complete else (15,)
+    by = "token type, in the order of the notation" if complete else "home slot L1..L5, Ta..Te, R1..R5"
+
+    middle = [
+        Field("round", o.F_ROUND, (1,), 255, "the round"),
+        Field("phase", o.F_PHASE, (6,), 1, f"one-hot: {', '.join(PHASE_NAMES)}"),
+        Field("colour", o.F_COLOUR, (1,), 1, "what tokens still to move show: 0 white, 1 black"),
+        Field("bag", o.F_BAG, (1,), 199, "tokens in the bag"),
+        Field("bag_models", o.F_BAG_MODELS, models, 255, f"tokens in the bag by {by}"),
+    ]
+    if advanced:
+        names = ", ".join(TRAP_NAMES + WEAPON_NAMES)
+        middle.append(Field("stock", o.F_STOCK, (18,), 99, f"the market's stock: {names}"))
+    if coop:
+        middle.append(Field("capital", o.F_CAPITAL, (1,), 6, "houses of the capital"))
+        middle.append(Field("supply", o.F_SUPPLY, (10,), 99, f"the common supply: {', '.join(TRAP_NAMES)}"))
+        if complete:
+            middle.append(Field("returned", o.F_RETURNED, (10,), 99, "retrieved in this phase, not to be taken yet"))
+        if advanced:
+            middle.append(Field("purse", o.F_PURSE, (1,), 255, "coins in the common purse"))
+
+    own = [
+        Field("decision", o.F_DECISION, (15,), 1, f"one-hot, what one is asked: {', '.join(DECISION_NAMES)}"),
+        Field("subject", o.F_SUBJECT, (40,), 1, f"one-hot, where the subject is: {SPACE_LABELS}, then the slots"),
+        Field("movers", o.F_MOVERS, (15,), 1, "one-hot, home slot of the token (or leader) the decision is about"),
+    ]
+    if advanced and complete:
+        own.append(Field("passed", o.F_PASSED, (n,), 1, "who has passed in the market, oneself first"))
+    if complete:
+        own.append(
+            Field("tokens", o.F_TOKENS, (TOKENS, o.TOKEN_FEATURES), 40,
+                  "all tokens on boards and in forests, one's own first: 1 + distance of the seat (0 = no more), "
+                  f"1 + place ({SPACE_LABELS}, L1..L5, Ta..Te, R1..R5), facing ({' '.join(DIRECTION_NAMES)}), symbol "
+                  f"({' '.join(SYMBOL_NAMES)}), home ({' '.join(HOME_NAMES)}), kind ({' '.join(KIND_NAMES)}), "
+                  "1 if still to move")
+        )  # fmt: skip
+
+    board = [
+        Field("skeletons", o.F_B_SKELETONS, (4, 5, 5), 199, "skeletons by facing (n e s w), rank 1..5, column a..e"),
+        Field("waiting", o.F_B_WAITING, (15,), 199, "tokens in the slots L1..L5, Ta..Te (co-op Ba..Be), R1..R5"),
+        Field("hero", o.F_B_HERO, (5, 5), 1, "where the hero stands, by rank and column; all 0 if it is gone"),
+        Field("tiles", o.F_B_TILES, (len(tiles), 5, 5), 1, f"one plane each: {', '.join(tiles)}"),
+        Field("damaged", o.F_B_DAMAGED, (5, 5), 1, "damaged (or exploded) tiles"),
+    ]
+    if advanced:
+        board.append(Field("frozen", o.F_B_FROZEN, (5, 5), 199, "skeletons that do not move in the coming phase"))
+    if chiefs:
+        board.append(Field("chiefs", o.F_B_CHIEFS, (7, 5, 5), 3, f"one plane each: {', '.join(KIND_NAMES[1:])}"))
+    if coop:
+        board.append(Field("towers", o.F_B_TOWERS, (5, 5), 1, "standing towers"))
+    else:
+        board.append(Field("floors", o.F_B_FLOORS, (1,), 4, "floors of the tower"))
+        board.append(Field("houses", o.F_B_HOUSES, (1,), 5, "houses of the village"))
+        board.append(Field("supply", o.F_B_SUPPLY, (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
+    asked = "the pending decision, numbered as in `decision`" if complete else "1 if the seat has a decision to make"
+    board.append(Field("asked", o.F_B_ASKED, (1,), 14, asked))
+    if advanced and not coop:
+        board.append(Field("coins", o.F_B_COINS, (1,), 255, "coins"))
+    if advanced:
+        board.append(Field("weapon", o.F_B_WEAPON, (8,), 1, f"one-hot: {', '.join(WEAPON_NAMES)}"))
+    board.append(Field("cemetery", o.F_B_CEMETERY, models, 199, f"tokens in the cemetery by {by}"))
+    board.append(Field("out", o.F_B_OUT, (1,), 1, "1 if the seat's elimination is sealed"))
+    if not coop:
+        board.append(Field("points", o.F_B_POINTS, (1,), 255, "points by E2"))
+    if complete:
+        board += [
+            Field("used", o.F_B_USED, (5, 5), 1, "traps triggered in this round"),
+            Field("target", o.F_B_TARGET, (5, 5), 6, "catapults, hearses: 1 + distance of the target from the owner"),
+            Field("kills", o.F_B_KILLS, (TYPES,), 12, "sent to the bag by the hero in this move or phase, by type"),
+            Field("move", o.F_B_MOVE, (o.MOVE_FEATURES,), 255,
+                  "a move under way: 1, 1 + place where it began, 1 + place reached (41..44: beyond the n e s w edge), "
+                  "direction, 1 + type of the token or leader, length of the group"),
+        ]  # fmt: skip
+    return middle, own, board
+
+
+class Observation:
+    """The layout of an observation: offsets, space, named views and documentation."""
+
+    def __init__(self, config: GameConfig, encoding: str = "compact") -> None:
+        if encoding not in ENCODINGS:
+            raise OptionError(f"observation must be one of {', '.join(ENCODINGS)}, not {encoding!r}")
+        self.config, self.encoding = config, encoding
+        middle, own, board = fields(config, encoding)
+        self.offsets = np.full(o.FIELDS, -1, np.int64)
+        self.fields: list[Field] = []
+        self.board_fields: list[Field] = []
+        size = 0
+        for group, made in ((middle, self.fields), (own, self.fields)):
+            for field in group:
+                made.append(Field(field.name, field.number, field.shape, field.high, field.meaning, size))
+                self.offsets[field.number] = size
+                size += field.size
+            size = _whole_words(size)
+            if group is middle:
+                self.shared = size  # the entries that are the same for all seats
+        self.first_board, at = size, 0
+        for field in board:
+            self.board_fields.append(Field(field.name, field.number, field.shape, field.high, field.meaning, at))
+            self.offsets[field.number] = at
+            at += field.size
+        self.board_size = _whole_words(at)
+        self.size = self.first_board + config.players * self.board_size
+
+    def write(self, states: NDArray[Any], tables: NDArray[Any], obs: NDArray[np.uint8], lo: int, hi: int) -> None:
+        """Write what every seat of the games lo..hi-1 sees into ``obs`` (games, players, size), compiled."""
+        words = obs.view(np.int64)
+        o.write_observations(
+            states, tables, self.offsets, self.shared, self.first_board, self.board_size, obs, words, lo, hi
+        )
+
+    def bounds(self) -> NDArray[np.uint8]:
+        """The highest value of every entry (the lowest is 0)."""
+        high = np.zeros(self.size, np.uint8)
+        for start, field in self._places().values():
+            high[start : start + field.size] = field.high
+        return high
+
+    def _places(self) -> dict[str, tuple[int, Field]]:
+        places = {field.name: (field.offset, field) for field in self.fields}
+        for k in range(self.config.players):
+            start = self.first_board + k * self.board_size
+            places |= {f"board{k}/{field.name}": (start + field.offset, field) for field in self.board_fields}
+        return places
+
+    def views(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        """Named views of an observation (or of an array of them: the last axis is taken apart), without copying.
+
+        Board fields are named ``board0/hero`` (one's own), ``board1/hero`` (the next clockwise), ...
+        """
+        head = observation.shape[:-1]
+        return {
+            name: observation[..., start : start + field.size].reshape(*head, *field.shape)
+            for name, (start, field) in self._places().items()
+        }
+
+    def table(self) -> str:
+        """The documentation of every index, as a Markdown table."""
+        rows = ["| index | field | shape | range | meaning |", "|---|---|---|---|---|"]
+        for field in self.fields:
+            rows.append(_row(field, field.offset, field.name))
+        for field in self.board_fields:
+            rows.append(_row(field, self.first_board + field.offset, f"board0/{field.name}"))
+        last = self.first_board + self.board_size
+        if self.config.players > 1:
+            rest = f"the other boards, clockwise, {self.board_size} entries each"
+            rows.append(f"| {last}..{self.size - 1} | board1/... | | | {rest} |")
+        return "\n".join(rows)
+
+
+def _whole_words(size: int) -> int:
+    """Blocks are filled up with zeros to whole words of 8 entries, so that they can be copied word by word."""
+    return -(-size // 8) * 8
+
+
+def _row(field: Field, start: int, name: str) -> str:
+    index = str(start) if field.size == 1 else f"{start}..{start + field.size - 1}"
+    shape = " x ".join(map(str, field.shape))
+    return f"| {index} | {name} | {shape} | 0..{field.high} | {field.meaning} |"

@@ -1,0 +1,194 @@
+"""The steward answers what a player leaves to it: with ``decisions = "core"`` everything but hero, trap and market.
+
+It is a documented policy, not a rule. In short: skeletons are sent to the strongest opponent (co-op: to whoever has the
+fewest), flee where they do least harm, and a weapon is used on the greatest crowd near the tower. Orders of movement
+follow the fixed order. :func:`answer` can be replaced by another compiled function with the same arguments:
+``Simulator(..., steward=my_answer)``.
+"""
+
+from __future__ import annotations
+
+from ..jit import compiled
+from .constants import (
+    BOMB_TILE,
+    CATAPULT_TILE,
+    COOP,
+    D_ADVANCE,
+    D_FACE,
+    D_FLEE,
+    D_SEND,
+    D_TO,
+    D_WEAPON,
+    DEATH_STAFF,
+    EAST,
+    EXIT,
+    HEARSE_TILE,
+    INSTRUCTOR,
+    NORTH,
+    PORTAL_TILE,
+    SOUTH,
+    SPACES,
+    TELEPORT_STAFF,
+    V_ADVANCE,
+    V_ADVANCE_SLOT,
+    V_FACE,
+    V_FLEE,
+    V_PASS,
+    V_SEND,
+    V_TO,
+    VERBS,
+    WEST,
+)
+from .legal import WEAPON_VERBS
+from .mover import lowest_bit
+from .scoring import points
+from .tokens import facing_of, place_of, type_of
+
+
+@compiled
+def answer(s, t, p, legal):
+    """The steward's choice for seat p among ``legal`` (bits of arguments by verb), as verb and argument."""
+    decision = int(s.decision[p])
+    if decision == D_SEND:
+        return V_SEND, receiver(s, t, p, int(legal[V_SEND]))
+    if decision == D_FLEE:
+        return V_FLEE, refuge(s, t, p, int(legal[V_FLEE]))
+    if decision == D_WEAPON:
+        return wield(s, t, p, legal)
+    if decision == D_TO:
+        return V_TO, farthest(s, p, int(legal[V_TO]))
+    if decision == D_FACE:
+        return V_FACE, outward(int(s.subject[p]))
+    if decision == D_ADVANCE:
+        return next_stack(s, t, p)
+    for verb in range(VERBS):  # lead, stop, rebuild, start, pick: the first in the order of the notation
+        if int(legal[verb]):
+            return verb, lowest_bit(int(legal[verb]))
+    return V_PASS, 0
+
+
+@compiled
+def receiver(s, t, p, bits):
+    """Of the seats at these distances the one with the most points; in co-op the one with the fewest skeletons."""
+    best = -1
+    best_value = 0
+    for distance in range(int(s.players)):
+        if (bits >> distance) & 1:
+            seat = (p + distance) % int(s.players)
+            value = -int(s.tokens[seat]) if int(s.mode) == COOP else points(s, t, seat)
+            if best < 0 or value > best_value:
+                best = distance
+                best_value = value
+    return best
+
+
+@compiled
+def refuge(s, t, p, bits):
+    """Of the directions the one where a fleeing skeleton does least harm."""
+    best = -1
+    best_value = 0
+    for way in range(4):
+        if (bits >> way) & 1:
+            value = harmlessness(s, t, p, int(t.neighbour[int(s.at[p]), way]), way)
+            if best < 0 or value > best_value:
+                best = way
+                best_value = value
+    return best
+
+
+@compiled
+def harmlessness(s, t, p, q, way):
+    """How welcome it is that a skeleton arrives at place q in a direction."""
+    village = NORTH if int(s.mode) == COOP else SOUTH
+    if q >= EXIT:
+        return 0 if way == village else 9
+    if (int(s.towers[p]) >> q) & 1:
+        return 0
+    if int(s.hero[p]) == q:
+        return 10
+    tile = int(s.tile[p, q])
+    if tile == BOMB_TILE or tile == CATAPULT_TILE or tile == HEARSE_TILE:
+        return 8
+    if tile == PORTAL_TILE:
+        return 7
+    if int(t.neighbour[q, way]) == EXIT + village:
+        return 1
+    return min(5, 2 + distance_to_tower(s, p, q))
+
+
+@compiled
+def distance_to_tower(s, p, space):
+    """Steps from a space to the nearest of seat p's standing towers (9 without one)."""
+    best = 9
+    for tower in range(SPACES):
+        if (int(s.towers[p]) >> tower) & 1:
+            best = min(best, abs(tower % 5 - space % 5) + abs(tower // 5 - space // 5))
+    return best
+
+
+@compiled
+def crowd(s, p, space):
+    """Skeletons on a space."""
+    count = 0
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if token >= 0 and place_of(token) == space:
+            count += 1
+    return count
+
+
+@compiled
+def wield(s, t, p, legal):
+    """Use the weapon on the greatest crowd, of equal ones on that nearest to a tower; the teleportation staff never."""
+    weapon = int(s.weapon[p])
+    verb = WEAPON_VERBS[weapon]
+    bits = int(legal[verb])
+    if weapon == TELEPORT_STAFF:
+        return V_PASS, 0
+    if weapon == DEATH_STAFF:
+        return verb, receiver(s, t, p, bits)
+    best = -1
+    best_value = 0
+    for argument in range(SPACES):
+        if (bits >> argument) & 1:
+            value = 10 * crowd(s, p, argument) - distance_to_tower(s, p, argument)
+            if best < 0 or value > best_value:
+                best = argument
+                best_value = value
+    return verb, best
+
+
+@compiled
+def farthest(s, p, bits):
+    """Of the spaces the one farthest from a tower."""
+    best = lowest_bit(bits)
+    for space in range(SPACES):
+        if (bits >> space) & 1 and distance_to_tower(s, p, space) > distance_to_tower(s, p, best):
+            best = space
+    return best
+
+
+@compiled
+def outward(space):
+    """The direction from a space to the nearest edge that is a forest's."""
+    return WEST if space % 5 <= 2 else EAST
+
+
+@compiled
+def next_stack(s, t, p):
+    """M12: the stack that moves next in the fixed order."""
+    chosen = -1
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if token >= 0 and token & 1 == int(s.colour):
+            if int(t.kind[type_of(token)]) == INSTRUCTOR:
+                chosen = token
+                break
+            if chosen < 0:
+                chosen = token
+    place = place_of(chosen)
+    if place >= SPACES:
+        return V_ADVANCE_SLOT, place - SPACES
+    return V_ADVANCE + facing_of(chosen), place
+
+

@@ -1,0 +1,46 @@
+"""What several test files share."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from badbones_env import Game
+
+# A configuration of every kind: each mode, base and advanced, with and without chiefs, both orders.
+CONFIGURATIONS: dict[str, dict[str, Any]] = {
+    "versus": {"mode": "versus", "players": 2},
+    "versus-chiefs-ask": {"mode": "versus", "players": 3, "chiefs": True, "order": "ask"},
+    "versus-advanced": {"mode": "versus", "players": 6, "advanced": True},
+    "solo": {"mode": "solo"},
+    "solo-everything": {"mode": "solo", "advanced": True, "chiefs": True, "order": "ask", "heroic": True, "rounds": 3},
+    "coop": {"mode": "coop", "players": 2},
+    "coop-ask": {"mode": "coop", "players": 3, "order": "ask"},
+    "coop-everything": {"mode": "coop", "players": 4, "advanced": True, "chiefs": True, "order": "ask"},
+}
+
+
+@pytest.fixture(params=CONFIGURATIONS, ids=str)
+def options(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """The options of a game; a test that asks for it runs with each of CONFIGURATIONS."""
+    return dict(CONFIGURATIONS[request.param])
+
+
+@pytest.fixture
+def write(tmp_path: Path):
+    """``write("name.toml", text or bytes)`` makes a file and returns its path as text."""
+
+    def make(name: str, content: str | bytes) -> str:
+        path = tmp_path / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return str(path)
+
+    return make
+
+
+def random_choices(game: Game, rng: random.Random) -> dict[int, str]:
+    """A random legal choice for every seat that has one."""
+    return {seat: rng.choice(legal) for seat, legal in game.legal().items()}

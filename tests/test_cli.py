@@ -1,0 +1,369 @@
+"""The command line: exit codes, one-line errors, and what the commands print."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from badbones_env import Record, __version__
+from experiments.cli import build_parser, main
+
+ROOT = Path(__file__).parent.parent
+SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
+COMMANDS = ("game", "scenario", "replay", "check", "fuzz", "audit")
+FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
+PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
+MALFORMED = '[game]\nmode = "solo"\n[expect]\nrund = 2\n'
+ILLEGAL = '[game]\nmode = "solo"\n[[step]]\np0 = "fly"\n'
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch):
+    """No word on standard error about the compilation, wherever it happens first."""
+    monkeypatch.setenv("BADBONES_QUIET", "1")
+
+
+@pytest.fixture
+def run(capsys):
+    """``run("game", "--seed", 7)`` -> exit code, standard output, standard error."""
+
+    def command(*arguments):
+        code = main([str(argument) for argument in arguments])
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return command
+
+
+def shell(*arguments, **options):
+    """The same in a process of its own."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "experiments.cli", *map(str, arguments)]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, **options)
+
+
+# Bad input ----------------------------------------------------------------------------------------------------------
+
+BAD = [
+    ([], "COMMAND"),
+    (["gam"], "gam"),
+    (["--nonsense"], "COMMAND"),
+    (["game", "extra"], "extra"),
+    (["game", "--nonsense"], "--nonsense"),
+    (["game", "--mode", "duel"], "mode must be one of versus, solo, coop, not 'duel'"),
+    (["game", "--mode", ""], "mode"),
+    (["game", "--mode"], "--mode"),
+    (["game", "--players", "9"], "players must be 2 to 6 in mode versus, not 9"),
+    (["game", "--players", "-1"], "players"),
+    (["game", "--players", "two"], "--players"),
+    (["game", "--players", "2.0"], "--players"),
+    (["game", "--mode", "solo", "--players", "2"], "players must be 1 in mode solo"),
+    (["game", "--order", "mine"], "order"),
+    (["game", "--heroic"], "heroic"),
+    (["game", "--draw", "-1"], "draw"),
+    (["game", "--draw", "200"], "draw"),
+    (["game", "--rounds", "x"], "--rounds"),
+    (["game", "--max-rounds", "99999"], "max_rounds"),
+    (["game", "--seed", "-1"], "2**64 - 1"),
+    (["game", "--seed", str(2**64)], "2**64 - 1"),
+    (["game", "--seed", "1.5"], "seed"),
+    (["game", "--seed", "seven"], "seed"),
+    (["game", "--seed", ""], "seed"),
+    (["game", "--seed", "9" * 5000], "seed"),
+    (["game", "--components", "/no/such/file.toml"], "/no/such/file.toml: cannot read"),
+    (["game", "--components", "/"], "cannot read"),
+    (["game", "--components", ""], "cannot read"),
+    (["game", "--record", "/no/such/folder/x.bones"], "cannot be written"),
+    (["game", "--record", "/"], "cannot be written"),
+    (["game", "--record", ""], "cannot be written"),
+    (["scenario"], "FILE"),
+    (["replay"], "FILE"),
+    (["replay", "/no/such/file.bones"], "/no/such/file.bones: cannot be read: No such file"),
+    (["replay", "/no/such/file.bones", "--verify"], "No such file"),
+    (["replay", "/"], "Is a directory"),
+    (["replay", str(SCENARIO)], "is not JSON"),
+    (["check", "--games", "0"], "--games"),
+    (["check", "--games", "-5"], "--games"),
+    (["check", "--games", "many"], "--games"),
+    (["check", "--seed", "-1"], "2**64 - 1"),
+    (["fuzz", "--positions", "0"], "--positions"),
+    (["fuzz", "--first", "-1"], "--first"),
+    (["fuzz", "--first", "x"], "--first"),
+    (["fuzz", "--workers", "0"], "--workers"),
+    (["fuzz", "--steps", "none"], "--steps"),
+]
+
+
+@pytest.mark.parametrize(
+    "arguments, complaint", BAD, ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else ""
+)
+def test_bad_input_is_one_line_on_standard_error_and_exit_code_2(run, arguments, complaint):
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith("badbones: ") and err.count("\n") == 1 and err.endswith("\n")
+    assert complaint in err and "Traceback" not in err
+
+
+def test_bad_input_in_a_process_of_its_own():
+    for arguments in (["game", "--players", "9"], ["gam"]):
+        done = shell(*arguments)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith("badbones: ") and done.stderr.count("\n") == 1
+
+
+def test_a_bad_components_file_is_named_with_the_key(run, write):
+    path = write("mine.toml", "[stars]\nwall = [2]\n")
+    code, out, err = run("game", "--components", path)
+    assert (code, out) == (2, "") and err == f"badbones: {path}: stars.wall must be a list of 2 numbers\n"
+    path = write("mine.toml", "[stars\n")
+    assert run("game", "--components", path)[2].startswith(f"badbones: {path}: not a TOML file: ")
+
+
+# Help ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_every_command_shows_examples(capsys, command):
+    with pytest.raises(SystemExit) as caught:
+        main([command, "--help"])
+    out = capsys.readouterr().out
+    assert caught.value.code == 0
+    assert f"usage: badbones {command}" in out and f"examples:\n  badbones {command}" in out
+
+
+def test_help_lists_every_command(capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(["--help"])
+    out = capsys.readouterr().out
+    assert caught.value.code == 0
+    assert all(f"\n    {command} " in out for command in COMMANDS)
+
+
+def test_the_examples_of_the_help_can_be_parsed():
+    """Every example line is a command that the parser takes."""
+    parser = build_parser()
+    commands = next(action for action in parser._actions if action.dest == "command").choices
+    for name, sub in commands.items():
+        lines = [line.split() for line in sub.epilog.splitlines() if line.startswith("  badbones ")]
+        assert lines and all(line[1] == name for line in lines)
+        if name != "mutate":  # has a parser of its own
+            for line in lines:
+                assert parser.parse_args(line[1:]).command == name
+
+
+def test_version(capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(["--version"])
+    assert caught.value.code == 0 and capsys.readouterr().out == f"badbones {__version__}\n"
+
+
+# game ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--players", 3],
+        ["--mode", "solo", "--heroic", "--rounds", 2],
+        ["--mode", "coop", "--advanced", "--chiefs", "--order", "ask"],
+    ],
+    ids=["versus", "solo", "coop"],
+)
+def test_a_game_is_a_function_of_its_seed(run, options):
+    code, out, err = run("game", *options, "--seed", 7)
+    assert (code, err) == (0, "")
+    assert run("game", *options, "--seed", 7)[1] == out
+    assert run("game", *options, "--seed", 8)[1] != out
+    assert "round 1 | phase hero" in out and "p0: move " in out
+    assert "over in round" in out.splitlines()[-1]
+
+
+def test_brief_prints_only_the_end(run):
+    long, brief = run("game", "--seed", 7)[1], run("game", "--seed", 7, "--brief")[1]
+    assert long.endswith(brief) and len(brief) < len(long) / 3 and "p0: move" not in brief
+
+
+def test_the_largest_seed_works(run):
+    assert run("game", "--seed", 2**64 - 1, "--brief")[0] == 0
+
+
+def test_components_change_the_game(run, write):
+    path = write("mine.toml", "[stars]\nwall = [20, 20]\n")
+    plain, changed = (
+        run("game", "--seed", 7, "--brief")[1],
+        run("game", "--seed", 7, "--brief", "--components", path)[1],
+    )
+    assert plain.splitlines()[-1] != changed.splitlines()[-1]
+
+
+def test_a_game_in_a_process_of_its_own_is_the_same_game(run):
+    done = shell("game", "--players", 3, "--seed", 7)
+    assert (done.returncode, done.stdout) == (0, run("game", "--players", 3, "--seed", 7)[1])
+
+
+def test_a_reader_that_goes_away_is_no_error():
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    command = f"{sys.executable} -m experiments.cli game --players 6 --seed 1 | head -1"
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command], env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.count("\n") == 1
+
+
+# Records ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def record(run, tmp_path):
+    path = tmp_path / "game.bones"
+    code, out, err = run("game", "--players", 3, "--chiefs", "--seed", 7, "--record", path)
+    assert (code, err) == (0, "") and out.endswith(f"record: {path}\n")
+    return path
+
+
+def test_a_recorded_game_is_shown_and_verified(run, record):
+    steps = len(Record.read(record).steps)
+    assert Record.read(record).header["agents"] == ["random"] * 3
+    code, out, err = run("replay", record)
+    assert (code, err) == (0, "")
+    assert f"\n{steps:4} p" in out and "drawn: " in out and "over in round" in out.splitlines()[-1]
+    assert run("replay", record, "--verify") == (0, f"{record}: all {steps} steps and the outcome verify\n", "")
+
+
+def test_recording_does_not_change_the_game(run, record):
+    plain = run("game", "--players", 3, "--chiefs", "--seed", 7)[1]
+    recorded = run("game", "--players", 3, "--chiefs", "--seed", 7, "--record", record)[1]
+    assert recorded == f"{plain}record: {record}\n"
+
+
+def tamper(path, number, **change):
+    lines = path.read_text().splitlines()
+    lines[number] = json.dumps(json.loads(lines[number]) | change)
+    path.write_text("\n".join(lines) + "\n")
+
+
+@pytest.mark.parametrize(
+    "number, change, found",
+    [
+        (2, {"hash": "0" * 16}, "step 2: position hash"),
+        (2, {"drawn": ["gl"]}, "step 2: drew"),
+        (1, {"choices": {"p0": "move a1", "p1": "move c4", "p2": "move c4"}}, "step 1 cannot be replayed: 'move a1'"),
+        (-1, {"outcome": {}}, "outcome"),
+        (0, {"seed": 8}, "step 1"),
+    ],
+    ids=["hash", "draw", "choice", "outcome", "seed"],
+)
+def test_a_tampered_record_does_not_verify(run, record, number, change, found):
+    tamper(record, number, **change)
+    code, out, err = run("replay", record, "--verify")
+    assert (code, err) == (1, "") and found in out
+
+
+def test_a_record_that_cannot_be_replayed_is_an_error(run, record):
+    tamper(record, 1, choices={"p0": "fly"})
+    code, _, err = run("replay", record)
+    assert code == 2 and err.startswith("badbones: step 1 cannot be replayed") and err.count("\n") == 1
+
+
+def test_the_record_of_an_unfinished_game_is_shown_and_does_not_verify(run, record):
+    record.write_text("\n".join(record.read_text().splitlines()[:5]))
+    code, out, _ = run("replay", record)
+    assert code == 0 and out.endswith("the record ends before the game does\n")
+    assert run("replay", record, "--verify")[:2] == (
+        1,
+        "the record has no outcome: the game was not played to its end\n",
+    )
+
+
+def test_a_record_of_another_format_is_an_error(run, record):
+    tamper(record, 0, format=99)
+    assert (
+        run("replay", record, "--verify")[2]
+        == f"badbones: {record}, line 1: format is 99; this version reads format 1\n"
+    )
+
+
+# scenario -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "texts, code, verdicts",
+    [
+        ([PASSING], 0, ["PASS"]),
+        ([FAILING], 1, ["FAIL"]),
+        ([MALFORMED], 2, ["MALFORMED"]),
+        ([ILLEGAL], 2, ["MALFORMED"]),
+        ([PASSING, FAILING], 1, ["PASS", "FAIL"]),
+        ([FAILING, PASSING], 1, ["FAIL", "PASS"]),
+        ([FAILING, MALFORMED, PASSING], 2, ["FAIL", "MALFORMED", "PASS"]),
+        ([MALFORMED, FAILING], 2, ["MALFORMED", "FAIL"]),
+        ([PASSING, "[[", PASSING], 2, ["PASS", "MALFORMED", "PASS"]),
+    ],
+)
+def test_scenarios_pass_fail_or_are_malformed(run, write, texts, code, verdicts):
+    files = [write(f"{number}.toml", text) for number, text in enumerate(texts)]
+    exit_code, out, err = run("scenario", *files)
+    lines = [line for line in out.splitlines() if not line.startswith("  ")]
+    assert (exit_code, err) == (code, "")
+    for line, verdict, file in zip(lines, verdicts, files, strict=False):
+        assert line.startswith(f"{verdict} {file}")
+    if len(files) > 1:
+        assert lines[len(files) :] == [f"{verdicts.count('PASS')} of {len(files)} scenarios pass"]
+    else:
+        assert len(lines) == 1
+
+
+def test_a_difference_and_a_complaint_can_be_read(run, write):
+    assert run("scenario", write("a.toml", FAILING))[1].splitlines()[1] == "  round: expected 2, is 1"
+    assert "unknown key expect.rund; known are round, phase" in run("scenario", write("b.toml", MALFORMED))[1]
+    complaint = run("scenario", write("c.toml", ILLEGAL))[1]
+    assert "step[0]: 'fly' is not a legal hero choice of p0; legal are: move b2, " in complaint
+    assert "line 2" in run("scenario", write("d.toml", "title = 'x'\nround 2\n"))[1]
+
+
+def test_a_file_that_is_not_there_is_malformed_and_does_not_stop_the_others(run, write):
+    code, out, err = run("scenario", "/no/such.toml", "/", write("a.toml", PASSING))
+    assert (code, err) == (2, "")
+    assert out.splitlines()[0] == "MALFORMED /no/such.toml: cannot be read: No such file or directory"
+    assert out.splitlines()[-1] == "1 of 3 scenarios pass"
+
+
+def test_scenario_exit_codes_in_a_process_of_their_own(write):
+    done = shell("scenario", SCENARIO, write("fail.toml", FAILING))
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.splitlines()[0] == f"PASS {SCENARIO}"
+
+
+# check --------------------------------------------------------------------------------------------------------------
+
+
+def test_check_plays_every_configuration_and_finds_nothing(run):
+    code, out, err = run("check", "--games", 1, "--seed", 3)
+    assert (code, err) == (0, "")
+    assert "every invariant held (seed 3)" in out and out.count("\n") == 1
+
+
+def test_a_broken_invariant_is_reported_with_the_way_to_it(run, monkeypatch):
+    from experiments import soak
+
+    monkeypatch.setattr(
+        soak.Simulator, "broken_invariant", lambda self: "game 5: a token type has more tokens than exist"
+    )
+    code, out, err = run("check", "--games", 1, "--seed", 3)
+    assert (code, out) == (2, "")
+    assert "'mode': 'versus'" in err and "seed 3, game 5: a token type" in err
+
+
+def test_stopping_by_hand_is_no_traceback(run, monkeypatch):
+    from experiments import show
+
+    def stop(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(show, "run_file", stop)
+    assert run("scenario", SCENARIO) == (130, "", "badbones: stopped\n")
