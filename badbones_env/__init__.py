@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from .config import GameConfig
+from .envs.registration import register as _register
 from .errors import (
     BadBonesError,
     ComponentsError,
@@ -29,8 +30,14 @@ def __getattr__(name: str) -> Any:
         from .envs import parallel
 
         return getattr(parallel, name)
+    if name in ("SeatEnv", "BadBonesVectorEnv"):
+        from .envs import seat, vector
+
+        return seat.SeatEnv if name == "SeatEnv" else vector.BadBonesVectorEnv
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
+
+_register()
 
 __all__ = [
     "BadBonesError",

@@ -178,7 +178,7 @@ class Observation:
 
     def bounds(self) -> NDArray[np.uint8]:
         """The highest value of every entry (the lowest is 0)."""
-        high = np.zeros(self.size, np.uint8)
+        high = np.ones(self.size, np.uint8)  # also the entries that only fill up a block
         for start, field in self._places().values():
             high[start : start + field.size] = field.high
         return high

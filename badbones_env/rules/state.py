@@ -23,7 +23,7 @@ def _record(fields: list[tuple[str, type, tuple[int, ...]]]) -> np.dtype:
 
 
 class Row:
-    """A record of an array as an object, for Python code: attributes are found ten times faster than numpy finds them."""
+    """A record of an array as an object for Python code: it finds attributes ten times faster than numpy does."""
 
     def __init__(self, array: np.ndarray, row: int = 0) -> None:
         self.__dict__["_array"], self.__dict__["_row"] = array, row

@@ -65,7 +65,7 @@ def spring(s, t, p, space, way):
 
 @compiled
 def barricade(s, t, p, space):
-    """BAR1, BAR2, BAR3, CH5, CH9: nobody enters; movers stay where they began, a group facing as its leader did.
+    """BAR1-BAR3, SPR2, CH5, CH9: nobody enters; movers stay where they began, a group facing as its leader did.
 
     At the end of a chain (BAR2) they stay as they stood (M11). SPR2: who is thrown onto it is destroyed.
     """

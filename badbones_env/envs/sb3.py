@@ -1,0 +1,159 @@
+"""stable-baselines3: a batch of games as a native ``VecEnv`` (needs the extra ``train``).
+
+    env = BadBonesVecEnv(1024, mode="versus", players=2)                       # every (game, seat) is a slot: self-play
+    env = BadBonesVecEnv(1024, mode="versus", players=2, opponents="random")   # one learning seat a game
+    model = MaskablePPO("MlpPolicy", env, ...)
+
+Observations are handed out without copying, from two arrays in turn: what one step returned stays valid through the
+next step, which is as long as stable-baselines3 looks at it. Masks are one array, served to MaskablePPO by
+``action_masks``. A slot whose seat has nothing to decide has only ``wait`` legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from stable_baselines3.common.vec_env import VecEnv
+
+from ..config import GameConfig
+from ..opponents import Opponent
+from ..simulator import Simulator
+from .seats import SeatBatch
+from .spaces import check_illegal, fresh_seed, observation_box
+
+
+class BadBonesVecEnv(VecEnv):
+    """Every (game, seat) as a slot, or one learning seat a game where ``opponents`` are given (solo: the one seat)."""
+
+    def __init__(
+        self,
+        games: int,
+        mode: str = "versus",
+        players: int = 0,
+        *,
+        seat: int = 0,
+        opponents: str | Opponent | Sequence[str | Opponent] | None = None,
+        observation: str = "compact",
+        reward: str = "outcome",
+        decisions: str = "full",
+        steward: Any = None,
+        illegal: str = "error",
+        threads: int | None = None,
+        seed: int | None = None,
+        **options: Any,
+    ) -> None:
+        config = GameConfig.from_options({"mode": mode, "players": players, **options})
+        settings = {"observation": observation, "reward": reward, "decisions": decisions, "steward": steward}
+        start = fresh_seed() if seed is None else seed
+        self.illegal = check_illegal(illegal)
+        self.batch: SeatBatch | None = None
+        if opponents is None:
+            self.sim = Simulator(config, games, start, threads=threads, **settings)
+            slots = games * config.players
+        else:
+            self.batch = SeatBatch(config, games, start, seat=seat, opponents=opponents, threads=threads, **settings)
+            self.sim = self.batch.sim
+            slots = games
+        assert self.sim.observation is not None
+        self._other = np.zeros_like(self.sim.observations)
+        self._infos: list[dict[str, Any]] = [{} for _ in range(slots)]
+        self._marked: list[int] = []
+        self._waiting: NDArray[np.int64] = np.zeros(slots, np.int64)
+        self.render_mode = None
+        super().__init__(slots, observation_box(self.sim.observation), spaces.Discrete(self.sim.n_actions))
+
+    def _slots(self, array: NDArray[Any]) -> NDArray[Any]:
+        """An array (games, players, ...) as one row a slot, without copying."""
+        if self.batch is not None:
+            return array[:, self.batch.seat]
+        return array.reshape(self.num_envs, *array.shape[2:])
+
+    def _turn_over(self) -> None:
+        """Write the next observations into the other array, so that the last ones stay valid."""
+        self.sim.observations, self._other = self._other, self.sim.observations
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions of every slot: (slots, actions), a view."""
+        return self._slots(self.sim.masks)
+
+    def seed(self, seed: int | None = None) -> list[int | None]:
+        """Row i of the next ``reset`` plays game i of this master seed."""
+        self._seed = seed
+        return [seed] * self.num_envs
+
+    _seed: int | None = None
+
+    def reset(self) -> NDArray[Any]:
+        self._turn_over()
+        (self.batch or self.sim).reset(self._seed)
+        self._seed = None
+        return self._slots(self.sim.observations)
+
+    def step_async(self, actions: NDArray[np.int64]) -> None:
+        self._waiting = np.asarray(actions)
+
+    def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+        sim = self.sim
+        self._turn_over()
+        if self.batch is not None:
+            self.batch.step(self._waiting, self.illegal)
+            rewards = self.batch.rewards.copy()
+            terminated, truncated = self.batch.terminated, self.batch.truncated
+        else:
+            sim.step(self._waiting.reshape(sim.games, -1), illegal=self.illegal)
+            rewards = sim.rewards.reshape(self.num_envs).copy()
+            terminated, truncated = sim.terminated, sim.truncated
+        ended = terminated | truncated
+        for slot in self._marked:
+            self._infos[slot] = {}
+        self._marked = []
+        if ended.any():
+            self._mark(ended, truncated)
+            (self.batch or sim).renew(ended)
+        done = ended if self.batch is not None else np.repeat(ended, sim.config.players)
+        return self._slots(sim.observations), rewards, done.copy(), self._infos
+
+    def _mark(self, ended: NDArray[np.bool_], truncated: NDArray[np.bool_]) -> None:
+        """The last observation of a finished game goes into its slots' infos before the next game overwrites it."""
+        seen = self._slots(self.sim.observations)
+        each = 1 if self.batch is not None else self.sim.config.players
+        for game in np.flatnonzero(ended):
+            for slot in range(game * each, game * each + each):
+                self._infos[slot] = {
+                    "terminal_observation": seen[slot].copy(),
+                    "TimeLimit.truncated": bool(truncated[game]),
+                }
+                self._marked.append(slot)
+
+    def close(self) -> None:
+        pass
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        return [getattr(self, attr_name)] * len(list(self._chosen(indices)))
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        setattr(self, attr_name, value)
+
+    def has_attr(self, attr_name: str) -> bool:
+        return hasattr(self, attr_name)
+
+    def env_method(self, method_name: str, *method_args: Any, indices: Any = None, **method_kwargs: Any) -> Any:
+        """``action_masks`` gives the one array of all slots (a row each); other methods act on the whole batch."""
+        result = getattr(self, method_name)(*method_args, **method_kwargs)
+        if method_name == "action_masks":
+            return result if indices is None else result[list(self._chosen(indices))]
+        return [result] * len(list(self._chosen(indices)))
+
+    def env_is_wrapped(self, wrapper_class: type, indices: Any = None) -> list[bool]:
+        return [False] * len(list(self._chosen(indices)))
+
+    def _chosen(self, indices: Any) -> Iterable[int]:
+        if indices is None:
+            return range(self.num_envs)
+        return [indices] if isinstance(indices, int) else indices
+
+

@@ -1,0 +1,96 @@
+"""Gymnasium: one seat as a single-agent environment (solo, or versus and co-op with the other seats played)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ..config import GameConfig
+from ..errors import IllegalChoiceError, OptionError
+from ..opponents import Opponent
+from .rendering import RENDER_MODES, render_state
+from .seats import SeatBatch
+from .spaces import check_illegal, fresh_seed, observation_box
+
+
+class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
+    """A game seen from one seat. The mask of legal actions is ``info["action_mask"]`` and ``action_masks()``."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        mode: str = "solo",
+        players: int = 0,
+        *,
+        seat: int = 0,
+        opponents: str | Opponent | Sequence[str | Opponent] = "random",
+        observation: str = "compact",
+        reward: str = "outcome",
+        decisions: str = "full",
+        steward: Any = None,
+        illegal: str = "error",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        config = GameConfig.from_options({"mode": mode, "players": players, **options})
+        self.batch = SeatBatch(
+            config, 1, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
+            decisions=decisions, steward=steward, threads=1,
+        )  # fmt: skip
+        self.illegal, self.render_mode = check_illegal(illegal), render_mode
+        sim = self.batch.sim
+        assert sim.observation is not None
+        self.observation_space: Any = observation_box(sim.observation)
+        self.action_space = spaces.Discrete(sim.n_actions)
+        self._begun = self._over = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        """``reset(seed=s)`` begins game 0 of master seed s, ``reset()`` the next one."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self.batch.reset(seed)
+        elif self._begun:
+            self.batch.renew(np.ones(1, np.bool_))
+        self._begun, self._over = True, False
+        if self.render_mode == "human":
+            self.render()
+        return self._seen()
+
+    def _seen(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        return self.batch.observations[0].copy(), {"action_mask": self.action_masks().astype(np.int8)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions now (the name that sb3-contrib looks for)."""
+        mask: NDArray[np.bool_] = self.batch.masks[0].copy()
+        return mask
+
+    def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        """One decision of this seat; the game goes on to its next one."""
+        if self._over:
+            raise IllegalChoiceError("the game is over; call reset() to begin the next one")
+        try:
+            row = np.array([int(action)])
+        except (TypeError, ValueError):
+            raise IllegalChoiceError(f"an action is a whole number, not {action!r}") from None
+        self.batch.step(row, self.illegal)
+        seen, info = self._seen()
+        terminated, truncated = bool(self.batch.terminated[0]), bool(self.batch.truncated[0])
+        self._over = terminated or truncated
+        if self.illegal == "replace":
+            info["replaced"] = bool(self.batch.sim.replaced[0, self.batch.seat])
+        if self.render_mode == "human":
+            self.render()
+        return seen, float(self.batch.rewards[0]), terminated, truncated, info
+
+    def render(self) -> Any:
+        return render_state(self.batch.sim, 0, self.render_mode)

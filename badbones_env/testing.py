@@ -1,0 +1,65 @@
+"""A check that users can run on an environment of this package, also through their own wrappers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .errors import BadBonesError
+
+
+class CheckError(BadBonesError, AssertionError):
+    """An environment does not keep its contract; the message says where."""
+
+
+def _demand(condition: object, message: str) -> None:
+    if not condition:
+        raise CheckError(message)
+
+
+def check(env: Any, games: int = 5, seed: int = 0) -> None:
+    """Play random games in a PettingZoo parallel environment and check its contract at every step.
+
+    Checked: spaces contain what is handed out, masks are never empty and agree between observation and info, agents
+    stay listed until the game ends and all end together, rewards are finite, a seed gives the same game twice, and the
+    environment accepts what the mask allows. Raises CheckError.
+    """
+    first = _play(env, games, seed)
+    _demand(first == _play(env, games, seed), "the same seed gave two different games")
+    _demand(first != _play(env, games, seed + 1), "two seeds gave the same games")
+
+
+def _play(env: Any, games: int, seed: int) -> list[Any]:
+    rng = np.random.default_rng(seed)
+    trace: list[Any] = []
+    for game in range(games):
+        seen, infos = env.reset(seed=seed) if game == 0 else env.reset()
+        agents = list(env.possible_agents)
+        _demand(list(env.agents) == agents, "not all agents are listed after reset")
+        while env.agents:
+            actions = {}
+            for agent in agents:
+                mask = _mask(env, agent, seen, infos)
+                actions[agent] = int(rng.choice(np.flatnonzero(mask)))
+            seen, rewards, terminated, truncated, infos = env.step(actions)
+            for what, values in (("rewards", rewards), ("terminations", terminated), ("truncations", truncated)):
+                _demand(set(values) == set(agents), f"{what} name {sorted(values)}, not {agents}")
+            _demand(all(np.isfinite(reward) for reward in rewards.values()), "a reward is not finite")
+            ended = {bool(terminated[agent] or truncated[agent]) for agent in agents}
+            _demand(len(ended) == 1, "agents did not end together")
+            _demand(ended == {not env.agents}, "agents must be listed until the game ends, and no longer")
+            trace.append((actions, {agent: float(reward) for agent, reward in rewards.items()}))
+    return trace
+
+
+def _mask(env: Any, agent: str, seen: Any, infos: Any) -> Any:
+    _demand(agent in seen and agent in infos, f"{agent} has no observation or info")
+    _demand("action_mask" in infos[agent], f"the info of {agent} has no action_mask")
+    mask = np.asarray(infos[agent]["action_mask"])
+    _demand(mask.shape == (env.action_space(agent).n,), f"the mask of {agent} has the shape {mask.shape}")
+    _demand(mask.any(), f"the mask of {agent} is empty")
+    _demand(env.observation_space(agent).contains(seen[agent]), f"the observation of {agent} is not in its space")
+    if isinstance(seen[agent], dict):
+        _demand(np.array_equal(seen[agent]["action_mask"], mask), f"{agent} has two different masks")
+    return mask
