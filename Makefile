@@ -10,10 +10,16 @@ BIN := .venv/bin
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $@
 
+# what only the tests need: training libraries (torch is large, so the demo does without it)
+.venv/installed-train: .venv/installed
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt torch
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train]'
+	touch $@
+
 demo: .venv/installed
 	$(BIN)/badbones game --mode versus --players 3 --seed 7
 
-test: .venv/installed
+test: .venv/installed-train
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2

@@ -171,7 +171,7 @@ class Observation:
 
     def write(self, states: NDArray[Any], tables: NDArray[Any], obs: NDArray[np.uint8], lo: int, hi: int) -> None:
         """Write what every seat of the games lo..hi-1 sees into ``obs`` (games, players, size), compiled."""
-        words = obs.view(np.int64)
+        words = obs.view(np.int64)  # the same memory
         o.write_observations(
             states, tables, self.offsets, self.shared, self.first_board, self.board_size, obs, words, lo, hi
         )

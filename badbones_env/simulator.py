@@ -60,6 +60,7 @@ from .rules.state import STATE
 from .tables import layout
 
 SMALL_BATCH = 256  # below this a second thread costs more than it saves
+BLOCK = 128  # games whose state, masks and observations are written together, while they are in the cache
 REWARDS = ("outcome", "score", "shaped")
 DECISIONS = ("full", "core")
 
@@ -156,12 +157,14 @@ class Simulator:
         stride = self.games if self.autoreset else 0
 
         def work(k: int, lo: int, hi: int) -> None:
-            self._run_games(
-                self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride, self._core,
-                self._reward, self.rewards, self._standing, self.terminated, self.truncated, self.final,
-                self.seed & WORD, self.seed >> 32, self._legal[k], self._log[k], lo, hi,
-            )  # fmt: skip
-            self._show(k, lo, hi)
+            for first in range(lo, hi, BLOCK):
+                last = min(first + BLOCK, hi)
+                self._run_games(
+                    self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
+                    self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
+                    self.final, self.seed & WORD, self.seed >> 32, self._legal[k], self._log[k], first, last,
+                )  # fmt: skip
+                self._show(k, first, last)
 
         self._share(work)
 

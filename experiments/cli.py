@@ -115,6 +115,12 @@ def _audit(args: argparse.Namespace) -> int:
     return audit(args.check)
 
 
+def _pages(args: argparse.Namespace) -> int:
+    from .pages import main as pages
+
+    return pages(args.check)
+
+
 def build_parser() -> Parser:
     parser = Parser(
         prog="badbones",
@@ -182,6 +188,12 @@ def build_parser() -> Parser:
         "  badbones audit\n  badbones audit --check",
     )  # fmt: skip
     sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/audit.md is out of date")
+
+    sub = command(
+        "pages", _pages, "Write the index tables of observations and actions (docs/tables.md) from the code.",
+        "  badbones pages\n  badbones pages --check",
+    )  # fmt: skip
+    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/tables.md is out of date")
 
     sub = command(
         "mutate", None, "Break the rules one by one and show that the tests notice (needs a checkout).",

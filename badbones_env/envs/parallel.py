@@ -23,8 +23,8 @@ from .spaces import check_illegal, fresh_seed, masked_space, observation_box
 class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
     """Bad Bones as a PettingZoo ``ParallelEnv``; see docs/environment.md.
 
-    Agents ``player_0`` .. stay listed until the game ends, also a seat that is eliminated or has nothing to decide:
-    then exactly action 0 (``wait``) is legal. Observations are dicts with ``observation`` and ``action_mask``, with
+    Agents ``player_0`` .. stay listed until the game ends, also a seat whose elimination is sealed (its skeletons still
+    move) or that has nothing to decide: then exactly action 0 (``wait``) is legal. Observations are dicts with ``observation`` and ``action_mask``, with
     ``flat=True`` plain arrays; the mask is in the info in both cases. ``reset(seed=s)`` begins game 0 of master seed s,
     ``reset()`` the next one.
     """

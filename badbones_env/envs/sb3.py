@@ -86,11 +86,16 @@ class BadBonesVecEnv(VecEnv):
         return [seed] * self.num_envs
 
     _seed: int | None = None
+    _begun = False
 
     def reset(self) -> NDArray[Any]:
+        """Begin the games of a new seed, or else every row's next game."""
         self._turn_over()
-        (self.batch or self.sim).reset(self._seed)
-        self._seed = None
+        if self._seed is not None or not self._begun:
+            (self.batch or self.sim).reset(self._seed)
+        else:
+            (self.batch or self.sim).renew(np.ones(self.sim.games, np.bool_))
+        self._seed, self._begun = None, True
         return self._slots(self.sim.observations)
 
     def step_async(self, actions: NDArray[np.int64]) -> None:

@@ -68,11 +68,15 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._done = np.zeros(num_envs, np.bool_)
+        self._begun = False
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """Begin all games, or those of ``options["reset_mask"]``; ``seed`` is one number for the batch."""
+        """Begin all games, or those of ``options["reset_mask"]``; ``seed`` is one number for the batch.
+
+        Without a seed every row goes on to its next game.
+        """
         if isinstance(seed, list):
             raise OptionError("one seed serves the whole batch (row i plays game i of it); give a single number")
         super().reset(seed=seed)
@@ -86,8 +90,12 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
             self.batch.renew(rows)
             self._done[rows] = False
         else:
-            self.batch.reset(seed if seed is not None else fresh_seed())
+            if seed is not None or not self._begun:
+                self.batch.reset(seed)
+            else:
+                self.batch.renew(np.ones(self.num_envs, np.bool_))
             self._done[:] = False
+        self._begun = True
         return self._seen(), self._info()
 
     def _seen(self) -> NDArray[np.uint8]:

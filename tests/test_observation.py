@@ -1,0 +1,146 @@
+"""Observations: what stands where is what the position says, from every seat, and nothing hidden is in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from badbones_env import Game, GameConfig, OptionError, Simulator
+from badbones_env.observation import ENCODINGS, Observation
+from badbones_env.rules.constants import DECISION_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRAP_NAMES
+from badbones_env.spaces import SPACE_NAMES
+
+CONFIGS: list[dict[str, Any]] = [
+    {"mode": "versus", "players": 4},
+    {"mode": "versus", "players": 2, "advanced": True, "chiefs": True, "order": "ask"},
+    {"mode": "solo", "advanced": True},
+    {"mode": "coop", "players": 3, "advanced": True, "chiefs": True},
+]
+
+
+def plane(array: np.ndarray) -> dict[str, int]:
+    """Nonzero entries of a 5 x 5 plane by space."""
+    return {SPACE_NAMES[i]: int(value) for i, value in enumerate(array.reshape(-1)) if value}
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("options", CONFIGS, ids=str)
+def test_views_are_the_position(options: dict[str, Any], encoding: str) -> None:
+    sim = Simulator(options, 20, seed=3, observation=encoding)
+    n = sim.config.players
+    for _ in range(40):
+        sim.play(seed=1, steps=1)
+        for row in (0, 7):
+            game = Game(**options)
+            game._state = sim.states[row : row + 1].copy()
+            position = game.position()
+            for seat in range(n):
+                views = sim.observation.views(sim.observations[row, seat])
+                assert views["round"] == position["round"]
+                assert PHASE_NAMES[int(views["phase"].argmax())] == position["phase"]
+                assert views["bag"] == len(position["bag"]) == views["bag_models"].sum()
+                assert DECISION_NAMES[int(views["decision"].argmax())] == game.decision(seat)
+                for k in range(n):
+                    _check_board(views, f"board{k}/", position, position["board"][(seat + k) % n], (seat + k) % n)
+                if encoding == "complete":
+                    _check_tokens(views["tokens"], position, seat, n, sim)
+
+
+def _check_board(views: Any, name: str, position: dict[str, Any], board: dict[str, Any], owner: int) -> None:
+    for d, facing in enumerate("nesw"):
+        wanted: dict[str, int] = {}
+        for text in board["skeletons"]:
+            if text.split()[1] == facing:
+                wanted[text.split()[0]] = wanted.get(text.split()[0], 0) + 1
+        assert plane(views[name + "skeletons"][d]) == wanted
+    assert views[name + "waiting"].sum() == len(board["forest"])
+    assert list(plane(views[name + "hero"])) == ([board["hero"]] if board["hero"] != "none" else [])
+    for t, tile in enumerate(TILE_NAMES[1 : 1 + len(views[name + "tiles"])]):
+        laid = [trap for trap in board["traps"] if trap.removesuffix(" damaged").split(" ", 1)[1] == tile]
+        assert sorted(plane(views[name + "tiles"][t])) == sorted(trap.split()[0] for trap in laid)
+    worn = [trap.split()[0] for trap in board["traps"] if trap.split()[-1] in ("damaged", "exploded")]
+    assert sorted(plane(views[name + "damaged"])) == sorted(worn)
+    assert views[name + "cemetery"].sum() == len(board["cemetery"])
+    if "floors" in board:
+        assert (int(views[name + "floors"][0]), int(views[name + "houses"][0])) == (board["floors"], board["houses"])
+        assert int(views[name + "points"][0]) == position["scores"][owner]
+        supply = [board["supply"].count(trap) for trap in TRAP_NAMES[: len(views[name + "supply"])]]
+        assert views[name + "supply"].tolist() == supply
+    else:
+        assert sorted(plane(views[name + "towers"])) == sorted(board["towers"])
+    if name + "chiefs" in views:
+        for k, kind in enumerate(KIND_NAMES[1:]):
+            assert views[name + "chiefs"][k].sum() == sum(kind in text for text in board["skeletons"])
+
+
+def _check_tokens(tokens: Any, position: dict[str, Any], seat: int, n: int, sim: Simulator) -> None:
+    found = []
+    for distance, place, facing, symbol, home, kind, unmoved in tokens[tokens[:, 0] > 0].tolist():
+        owner = (seat + distance - 1) % n
+        name = sim.layout.place_names[place - 1]
+        model = "pyrbg"[symbol] + "ltr"[home] + ("" if kind == 0 else f" {KIND_NAMES[kind]}")
+        colour = "" if unmoved else (" black" if position["colour"] == "white" else " white")
+        way = f" {'nesw'[facing]}" if place <= 25 else ""
+        found.append(f"p{owner} {name}{way} {model}{colour}")
+    wanted = [
+        f"p{p} {text}" for p, board in enumerate(position["board"]) for text in board["skeletons"] + board["forest"]
+    ]
+    assert sorted(found) == sorted(wanted)
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("options", CONFIGS, ids=str)
+def test_nothing_hidden_leaks(options: dict[str, Any], encoding: str) -> None:
+    """Games that differ only in their chance look alike, and so do states before others have revealed their choice."""
+    sim = Simulator(options, 30, seed=5, observation=encoding)
+    sim.play(seed=2, steps=9)
+    before = sim.observations.copy()
+    sim.states["key"] = np.arange(60).reshape(30, 2)
+    sim.states["drawn"] += 17
+    sim.states["clock"] += 5
+    sim._show(0, 0, 30)
+    assert np.array_equal(before, sim.observations)
+    sim.actions[:] = 1  # what others are about to choose is nowhere in the state
+    sim._show(0, 0, 30)
+    assert np.array_equal(before, sim.observations)
+
+
+@pytest.mark.parametrize("options", CONFIGS, ids=str)
+def test_complete_tells_states_apart(options: dict[str, Any]) -> None:
+    """Two positions that differ in anything visible differ in their complete observation."""
+    sim = Simulator(options, 60, seed=5, observation="complete")
+    sim.play(seed=2, steps=12)
+    shown: dict[bytes, Any] = {}
+    for row in range(60):
+        game = Game(**options)
+        game._state = sim.states[row : row + 1].copy()
+        text = str((game.position(), game.legal()))
+        key = sim.observations[row].tobytes()
+        assert shown.setdefault(key, text) == text
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("options", CONFIGS, ids=str)
+def test_values_stay_in_bounds_and_fields_cover_everything(options: dict[str, Any], encoding: str) -> None:
+    layout = Observation(GameConfig(**options), encoding)
+    sim = Simulator(options, 200, seed=1, observation=encoding, autoreset=True)
+    for _ in range(60):
+        sim.play(seed=3, steps=1)
+        assert (sim.observations <= layout.bounds()).all()
+    marks = np.zeros(layout.size, int)
+    for view in layout.views(np.arange(layout.size)).values():
+        marks[view.reshape(-1)] += 1
+    assert marks.max() == 1  # no entry belongs to two fields
+    assert layout.size - marks.sum() < 8 * (2 + layout.config.players)  # and only padding belongs to none
+    unused = np.flatnonzero(marks == 0)
+    assert (sim.observations[:, :, unused] == 0).all()
+
+
+def test_table_documents_every_index() -> None:
+    layout = Observation(GameConfig(players=4))
+    rows = layout.table().splitlines()[2:]
+    assert len(rows) == len(layout.fields) + len(layout.board_fields) + 1
+    with pytest.raises(OptionError, match="compact"):
+        Observation(GameConfig(), "pixels")

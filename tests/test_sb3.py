@@ -1,0 +1,81 @@
+"""The stable-baselines3 environment."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+pytest.importorskip("stable_baselines3")
+pytest.importorskip("sb3_contrib")
+
+import gymnasium
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
+from stable_baselines3.common.env_checker import check_env
+
+from badbones_env.envs.sb3 import BadBonesVecEnv
+
+
+def test_sb3_check_env() -> None:
+    check_env(gymnasium.make("BadBones/Solo-v0", illegal="replace").unwrapped)
+    check_env(gymnasium.make("BadBones/Versus2-v0", illegal="replace").unwrapped)
+
+
+def random_actions(env: BadBonesVecEnv, rng: np.random.Generator) -> np.ndarray:
+    masks = env.action_masks()
+    return (masks * rng.random(masks.shape)).argmax(axis=1)
+
+
+@pytest.mark.parametrize("opponents", [None, "random", ["random", "random"]])
+def test_slots_and_masks(opponents: object) -> None:
+    env = BadBonesVecEnv(6, "versus", 3, opponents=opponents, seed=1)
+    assert env.num_envs == (18 if opponents is None else 6)
+    assert is_masking_supported(env)
+    seen = env.reset()
+    masks = get_action_masks(env)
+    assert seen.shape == (env.num_envs, *env.observation_space.shape)
+    assert masks.shape == (env.num_envs, env.action_space.n)
+    assert np.shares_memory(env.action_masks(), env.sim.masks) and np.shares_memory(seen, env.sim.observations)
+    assert masks.any(axis=1).all()
+
+
+def test_last_observations_stay_valid_for_a_step() -> None:
+    env, rng = BadBonesVecEnv(8, "versus", 2, seed=1), np.random.default_rng(0)
+    seen = env.reset()
+    for _ in range(20):
+        copy = seen.copy()
+        new, *_ = env.step(random_actions(env, rng))
+        assert np.array_equal(seen, copy) and new is not seen
+        seen = new
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_final_observations_and_truncation(opponents: object) -> None:
+    env = BadBonesVecEnv(20, "versus", 2, opponents=opponents, seed=1, max_rounds=4)
+    rng = np.random.default_rng(0)
+    env.reset()
+    cut, decided = 0, 0
+    phase = env.sim.observation.offsets[1]
+    for _ in range(60):
+        seen, rewards, done, infos = env.step(random_actions(env, rng))
+        for slot in range(env.num_envs):
+            assert ("terminal_observation" in infos[slot]) == bool(done[slot])
+            if done[slot]:
+                final = infos[slot]["terminal_observation"]
+                assert final[phase + 5] == 1 and seen[slot][phase + 5] == 0  # over there, not here
+                assert seen[slot][0] == 1  # the next game is in its first round
+                if infos[slot]["TimeLimit.truncated"]:
+                    cut += 1
+                    assert rewards[slot] == 0
+                else:
+                    decided += 1
+    assert cut and decided
+
+
+def test_maskable_ppo_learns_a_little() -> None:
+    """A few seconds of training on masked self-play run through and change the policy."""
+    env = BadBonesVecEnv(16, "versus", 2, decisions="core", reward="shaped", seed=1)
+    model = MaskablePPO("MlpPolicy", env, n_steps=8, batch_size=256, n_epochs=1, seed=1, device="cpu")
+    before = model.policy.action_net.weight.detach().clone()
+    model.learn(600)
+    assert not (model.policy.action_net.weight == before).all()
