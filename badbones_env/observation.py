@@ -7,8 +7,8 @@ chance of the game nor what others have chosen but not yet revealed.
 
 - ``compact`` (the default) is what a good player looks at: where how many skeletons face where, what waits in which
   slot, traps, hero, buildings, supplies. It leaves out which symbol and home a skeleton on a space has (only chiefs are
-  told apart), which traps have been used in this phase and whom they aim at, the hero's kills of this phase, and which
-  tokens of a forest slot, a cemetery or the bag are chiefs.
+  told apart) and whether it has moved, which traps have been used in this phase and whom they aim at, the hero's kills
+  of this phase, moves and decisions under way on other boards, and which tokens of a slot, cemetery or bag are chiefs.
 - ``complete`` is everything that the rules let a player see, the tokens as a list of entries.
 """
 
@@ -120,7 +120,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], list[Field],
         board.append(Field("houses", o.F_B_HOUSES, (1,), 5, "houses of the village"))
         board.append(Field("supply", o.F_B_SUPPLY, (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
     asked = "the pending decision, numbered as in `decision`" if complete else "1 if the seat has a decision to make"
-    board.append(Field("asked", o.F_B_ASKED, (1,), 14, asked))
+    board.append(Field("asked", o.F_B_ASKED, (1,), 14 if complete else 1, asked))
     if advanced and not coop:
         board.append(Field("coins", o.F_B_COINS, (1,), 255, "coins"))
     if advanced:

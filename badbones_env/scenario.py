@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -209,10 +209,13 @@ def _fits(words: list[str], have: list[str]) -> bool:
     return words == have if words and words[-1] in COLOUR_NAMES else words == have[:-1]
 
 
-def run_file(path: str | Path) -> list[str]:
-    """Run a scenario file; raises BadBonesError if it is malformed."""
+def run_file(path: str | Path, components: str | None = None) -> list[str]:
+    """Run a scenario file, with corrected components if given; raises BadBonesError if it is malformed."""
     try:
-        return Scenario.read(path).run()
+        scenario = Scenario.read(path)
+        if components is not None:
+            scenario = replace(scenario, game={**scenario.game, "components": components})
+        return scenario.run()
     except BadBonesError as error:
         raise type(error)(f"{path}: {error}") from None
 

@@ -88,7 +88,7 @@ def _game(args: argparse.Namespace) -> int:
 def _scenario(args: argparse.Namespace) -> int:
     from .show import run_scenarios
 
-    return run_scenarios(args.files)
+    return run_scenarios(args.files, args.components)
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -155,6 +155,7 @@ def build_parser() -> Parser:
         "exit code: 0 all pass, 1 one fails, 2 a file is malformed",
     )  # fmt: skip
     sub.add_argument("files", nargs="+", metavar="FILE")
+    sub.add_argument("--components", metavar="MY.TOML", help="corrected printed values (see badbones_env/data)")
 
     sub = command(
         "replay", _replay, "Show a recorded game, or verify that it replays exactly.",

@@ -46,12 +46,12 @@ def play_random_game(options: dict[str, Any], seed: int, record: str | None, bri
     return 0
 
 
-def run_scenarios(files: list[str]) -> int:
+def run_scenarios(files: list[str], components: str | None = None) -> int:
     """Run scenario files; 0 if all pass, 1 if one fails, 2 if one is malformed."""
     worst, passed = 0, 0
     for file in files:
         try:
-            differences = run_file(file)
+            differences = run_file(file, components)
         except BadBonesError as error:
             print(f"MALFORMED {error}")
             worst = 2

@@ -82,7 +82,7 @@ def test_exported_check_notices() -> None:
 def test_waiting_seats_have_only_wait() -> None:
     env = badbones_env.parallel_env(mode="versus", players=3, advanced=True)
     _, infos = env.reset(seed=1)
-    asked = [agent for agent, info in infos.items() if info["decision"] != "nothing"]
+    asked = [agent for agent, info in infos.items() if info["decision"]]
     assert len(asked) == 1  # the market asks one seat after the other
     for agent, info in infos.items():
         if agent not in asked:

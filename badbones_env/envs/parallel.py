@@ -14,7 +14,7 @@ from ..config import GameConfig
 from ..errors import IllegalChoiceError, OptionError
 from ..game import Outcome
 from ..observation import Observation
-from ..rules.constants import DECISION_NAMES, TRUNCATED
+from ..rules.constants import TRUNCATED
 from ..simulator import Simulator
 from .rendering import RENDER_MODES, render_state
 from .spaces import check_illegal, fresh_seed, masked_space, observation_box
@@ -24,9 +24,9 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
     """Bad Bones as a PettingZoo ``ParallelEnv``; see docs/environment.md.
 
     Agents ``player_0`` .. stay listed until the game ends, also a seat whose elimination is sealed (its skeletons still
-    move) or that has nothing to decide: then exactly action 0 (``wait``) is legal. Observations are dicts with ``observation`` and ``action_mask``, with
-    ``flat=True`` plain arrays; the mask is in the info in both cases. ``reset(seed=s)`` begins game 0 of master seed s,
-    ``reset()`` the next one.
+    move) or that has nothing to decide: then exactly action 0 (``wait``) is legal. Observations are dicts with
+    ``observation`` and ``action_mask``, with ``flat=True`` plain arrays; the mask is in the info in both cases.
+    ``reset(seed=s)`` begins game 0 of master seed s, ``reset()`` the next one.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -93,8 +93,10 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         seen: dict[str, Any] = {}
         for seat, agent in enumerate(self.possible_agents):
             seen[agent] = vectors[seat] if self.flat else {"observation": vectors[seat], "action_mask": masks[seat]}
-            decision = DECISION_NAMES[self.sim.states["decision"][0, seat]]
-            infos[agent] = {"action_mask": masks[seat], "decision": decision}
+            # the same few numbers in every info, so that libraries that make tensors of them can
+            infos[agent] = {"action_mask": masks[seat], "decision": int(self.sim.states["decision"][0, seat])}
+            if self.illegal == "replace":
+                infos[agent]["replaced"] = bool(self.sim.replaced[0, seat])
         return seen, infos
 
     def step(
@@ -114,11 +116,6 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         self.sim.step(row, illegal=self.illegal)
         terminated, truncated = bool(self.sim.terminated[0]), bool(self.sim.truncated[0])
         seen, infos = self._seen()
-        for seat, agent in enumerate(self.possible_agents):
-            if self.illegal == "replace":
-                infos[agent]["replaced"] = bool(self.sim.replaced[0, seat])
-            if terminated or truncated:
-                infos[agent]["outcome"] = self.outcome()
         rewards = {agent: float(self.sim.rewards[0, seat]) for seat, agent in enumerate(self.possible_agents)}
         ended = dict.fromkeys(self.possible_agents, terminated), dict.fromkeys(self.possible_agents, truncated)
         if terminated or truncated:

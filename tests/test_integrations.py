@@ -1,0 +1,32 @@
+"""The examples of other libraries run; each needs its library, which is no part of the test set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def test_supersuit(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("supersuit")
+    from experiments.integrations import supersuit_example
+
+    supersuit_example.main(games=2, steps=40)
+    out = capsys.readouterr().out
+    assert "check passed" in out and "2 games, 40 steps" in out
+
+
+@pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL")
+def test_torchrl(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torchrl")
+    from experiments.integrations import torchrl_example
+
+    torchrl_example.main(steps=40, updates=1)
+    out = capsys.readouterr().out
+    assert "all actions legal" in out and "update 0" in out
+
+
+def test_rllib(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("ray.rllib")
+    from experiments.integrations import rllib_example
+
+    rllib_example.main(iterations=1, batch=64)
+    assert "iteration 0" in capsys.readouterr().out

@@ -1,0 +1,119 @@
+"""The generated page is up to date, and the code in the documents runs."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from badbones_env import BadBonesError, GameConfig, Simulator
+from badbones_env.actions import action_texts
+from badbones_env.observation import Observation
+from badbones_env.rules.constants import DECISION_NAMES, NOTHING
+from badbones_env.tables import layout
+from experiments import pages
+
+ROOT = pages.CHECKOUT
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXTRAS = {"torch": "torch", "stable_baselines3": "stable_baselines3", "sb3": "sb3_contrib"}
+
+
+def test_page_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    """If this fails: run 'badbones pages'."""
+    assert pages.main(check=True) == 0, capsys.readouterr().err
+
+
+def test_page_out_of_date_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(pages, "CHECKOUT", tmp_path)
+    with pytest.raises(BadBonesError, match="needs a source checkout"):
+        pages.main(check=True)
+    (tmp_path / "docs").mkdir()
+    assert pages.main(check=True) == 1
+    assert "run 'badbones pages'" in capsys.readouterr().err
+    assert pages.main(check=False) == 0
+    assert pages.main(check=True) == 0
+    page = tmp_path / "docs" / "tables.md"
+    page.write_text(page.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert pages.main(check=True) == 1
+
+
+def test_action_tables_name_every_index(options: dict[str, Any]) -> None:
+    config = GameConfig.from_options(options)
+    texts = action_texts(layout(config), 0)
+    rows = [row.split(" | ") for row in pages.action_table(config).splitlines()[2:]]
+    ahead = 0
+    for place, named, *_ in rows:
+        first, _, last = place.removeprefix("| ").partition("..")
+        assert int(first) == ahead and named.startswith(f"`{texts[int(first)]}`")
+        ahead = int(last or first) + 1
+        assert named.endswith(f"`{texts[ahead - 1]}`")
+    assert ahead == len(texts)
+
+
+def test_verbs_answer_the_decisions_that_the_page_says(options: dict[str, Any]) -> None:
+    """In random play every legal action belongs to a verb listed with the decision that is due."""
+    sim = Simulator(GameConfig.from_options(options), 20, seed=3)
+    rng = np.random.default_rng(0)
+    verbs = np.array([verb for verb, _ in sim.layout.actions])
+    pairs: set[tuple[int, int]] = set()
+    for _ in range(60):
+        for seat in range(sim.config.players):
+            for game in range(sim.games):
+                decision = int(sim.states["decision"][game, seat])
+                pairs |= {(decision, int(verb)) for verb in np.unique(verbs[sim.masks[game, seat]])}
+        sim.step((sim.masks * rng.random(sim.masks.shape)).argmax(axis=2))
+    assert len(pairs) > 4
+    for decision, verb in pairs:
+        assert decision in pages.decisions_of(verb, sim.config.advanced), (DECISION_NAMES[decision], verb)
+        assert (decision == NOTHING) == (verb == 0)
+
+
+def test_the_reading_example_of_the_page() -> None:
+    """docs/environment.md: the entry of the skeletons on d2 that face e."""
+    seen = Observation(GameConfig(players=4))
+    entries = np.arange(seen.size)
+    assert seen.views(entries)["board0/skeletons"][1, 1, 3] == 129
+
+
+def test_links_of_the_documents_lead_to_files_and_headings() -> None:
+    for name in ("docs/environment.md", "docs/tables.md", "README.md"):
+        path = ROOT / name
+        text = path.read_text(encoding="utf-8")
+        headings = {
+            re.sub(r"[^a-z0-9 -]", "", line.lstrip("# ").lower()).replace(" ", "-")
+            for line in text.splitlines()
+            if line.startswith("#")
+        }
+        for target in re.findall(r"\]\(([^)]+)\)", text):
+            if target.startswith("#"):
+                assert target[1:] in headings, (name, target)
+            elif not target.startswith("http"):
+                assert (path.parent / target).exists(), (name, target)
+
+
+def missing(block: str) -> str | None:
+    """The extra library that a block of code needs and that is not here."""
+    for word, module in EXTRAS.items():
+        if re.search(rf"^\s*(from|import) .*\b{word}", block, re.MULTILINE) and not importlib.util.find_spec(module):
+            return module
+    return None
+
+
+@pytest.mark.parametrize("name", ["docs/environment.md", "README.md"])
+def test_code_of_the_documents_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All Python blocks of a page, in order, in one namespace; those for libraries that are not here are left out."""
+    monkeypatch.chdir(tmp_path)
+    text = (ROOT / name).read_text(encoding="utf-8")
+    names: dict[str, Any] = {"__name__": "page"}
+    blocks = list(BLOCK.finditer(text))
+    assert blocks
+    for block in blocks:
+        if missing(block[1]) is None:
+            lines = text.count("\n", 0, block.start(1))  # so that a traceback names the line of the page
+            exec(compile("\n" * lines + block[1], name, "exec"), names)
