@@ -4,8 +4,8 @@
     pip install -c constraints.txt -e . torch==2.13.0 torchrl==0.13.3
     python -m experiments.integrations.torchrl_example
 
-The masks come with the observations; TorchRL hands them out as ``("player", "action_mask")`` and samples random actions
-by them. Agents stay listed until the game ends, so ``("player", "mask")`` is true throughout a game: a seat that waits
+The flat variant has its mask in the info alone, where TorchRL looks for it (it stumbles over a mask in both places); it
+hands it out as ``("player", "action_mask")`` and samples random actions by it. Agents stay listed until the game ends, so ``("player", "mask")`` is true throughout a game: a seat that waits
 has the one legal action ``wait``, of log-probability 0, and adds nothing to the gradient.
 """
 
@@ -23,7 +23,7 @@ from torchrl.objectives.value.functional import reward2go
 from badbones_env import parallel_env
 
 GROUP = "player"  # TorchRL groups agents by the name before the underscore
-SEEN, MASK = (GROUP, "observation", "observation"), (GROUP, "action_mask")
+SEEN, MASK = (GROUP, "observation"), (GROUP, "action_mask")
 LOGITS, ACTION = (GROUP, "logits"), (GROUP, "action")
 
 
@@ -40,7 +40,7 @@ class Scorer(nn.Module):
 
 def make_env(seed: int) -> PettingZooWrapper:
     """Versus for two, wrapped; ``reset`` goes on to the next game of the seed."""
-    return PettingZooWrapper(parallel_env("versus", 2, decisions="core"), use_mask=True, seed=seed)
+    return PettingZooWrapper(parallel_env("versus", 2, decisions="core", flat=True), use_mask=True, seed=seed)
 
 
 def make_policy(env: PettingZooWrapper) -> ProbabilisticActor:
