@@ -179,6 +179,9 @@ def _tables(
         position = parts.symbol_order.index(symbol)  # G5: clockwise, so downwards on the right
         t.slot[model] = (LEFT_SLOTS + position, TOP_SLOTS + position, RIGHT_SLOTS + 4 - position)[home]
         t.copies[model] = MODEL_COPIES if kind == PLAIN else 1
+    played = [model for model, (_, _, kind) in enumerate(types) if kind == PLAIN or config.chiefs]
+    t.played[: len(played)] = played
+    t.played_types = len(played)
     t.floors, t.houses = (1, 1) if config.mode == "solo" else (FLOORS, HOUSES)
     for trap, name in enumerate(TRAP_NAMES):
         t.stars[trap] = parts.stars[name]

@@ -7,7 +7,7 @@ beginning of a board's block. A value above 255 is shown as 255.
 from __future__ import annotations
 
 from ..jit import compiled, entry_point
-from .constants import D_PICK, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, TYPES, WEAPONS
+from .constants import D_PICK, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, WEAPONS
 from .scoring import points
 from .tokens import colour_of, facing_of, place_of, type_of
 
@@ -70,7 +70,8 @@ def observe_common(s, t, at, obs, game):
     obs[game, 0, at[F_PHASE] + int(s.phase)] = 1
     obs[game, 0, at[F_COLOUR]] = int(s.colour)
     total = 0
-    for model in range(TYPES):
+    for k in range(int(t.played_types)):
+        model = int(t.played[k])
         count = int(s.bag[model])
         total += count
         if count:
@@ -140,7 +141,8 @@ def observe_board(s, t, at, obs, game, b, base):
         obs[game, 0, base + at[F_B_COINS]] = small(int(s.coins[b]))
     if at[F_B_WEAPON] >= 0 and int(s.weapon[b]) != NO_WEAPON:
         obs[game, 0, base + at[F_B_WEAPON] + int(s.weapon[b])] = 1
-    for model in range(TYPES):
+    for k in range(int(t.played_types)):
+        model = int(t.played[k])
         count = int(s.cemetery[b, model])
         if count:
             if wide:
@@ -221,8 +223,7 @@ def write_observations(states, tables, at, shared, first_board, board_size, obs,
             for k in range(n):
                 source = head + ((p + k) % n) * block
                 goal = head + k * block
-                for i in range(block):
-                    words[game, p, goal + i] = words[game, 0, source + i]
+                words[game, p, goal : goal + block] = words[game, 0, source : source + block]
         for p in range(n):
             observe_seat(states[game], tables[0], at, obs, game, p)
 

@@ -123,6 +123,8 @@ TABLES = _record([
     ("kind", np.int8, (TYPES,)),
     ("slot", np.int8, (TYPES,)),            # home slot (a place)
     ("copies", np.int8, (TYPES,)),          # how many tokens of the type there are
+    ("played", np.int8, (TYPES,)),          # the types that are in this game, without chiefs only the plain ones
+    ("played_types", np.int8, ()),          # how many
     ("floors", np.int8, ()),                # buildings when the game begins
     ("houses", np.int8, ()),
     ("stars", np.int8, (TRAPS, 2)),         # intact, damaged
