@@ -381,7 +381,6 @@ def test_a_scenario_of_the_wrong_shape_is_refused_when_it_is_read(data, complain
         ({"board": [{"houses": 5.0}]}, "board[0].houses"),
         ({"board": [{"weapon": "gun"}]}, "board[0].weapon"),
         ({"board": [{"towers": ["b2"]}]}, "board[0].towers"),
-        ({"board": [{"coins": 20}]}, "board[0].coins"),
         ({"board": [{"supply": ["wall/"]}]}, "board[0].supply[0]"),
         ({"board": [{"supply": {}}]}, "board[0].supply"),
         ({"board": [{"traps": "a1 bomb"}]}, "board[0].traps"),
@@ -498,3 +497,11 @@ def test_positions_steps_and_corrected_components_survive_writing(write):
     assert (again.game, again.position, again.expect) == (options, position, expect)
     assert again.steps == ({0: "pass", 1: "pass"},)
     assert again.run() == []
+
+
+def test_keys_of_the_market_may_be_expected_anywhere():
+    """Any key of a position and of a board may be expected, also where there is no market."""
+    scenario = {"game": {"mode": "versus", "players": 2}, "expect": {"first": 0, "board": [{"coins": 0}]}}
+    assert Scenario.parse(scenario).run() == []
+    scenario["expect"]["board"][0]["coins"] = 20
+    assert Scenario.parse(scenario).run() == ["board[0].coins: expected 20, is 0"]
