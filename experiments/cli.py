@@ -200,7 +200,7 @@ def build_parser() -> Parser:
         "mutate", None, "Break the rules one by one and show that the tests notice (needs a checkout).",
         "  badbones mutate --list\n  badbones mutate --workers 2 --out docs/mutation.md",
     )  # fmt: skip
-    sub.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...", help="see 'badbones mutate --help-all'")
+    sub.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...", help="see 'badbones mutate --help'")
     return parser
 
 

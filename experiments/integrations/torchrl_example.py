@@ -5,8 +5,9 @@
     python -m experiments.integrations.torchrl_example
 
 The flat variant has its mask in the info alone, where TorchRL looks for it (it stumbles over a mask in both places); it
-hands it out as ``("player", "action_mask")`` and samples random actions by it. Agents stay listed until the game ends, so ``("player", "mask")`` is true throughout a game: a seat that waits
-has the one legal action ``wait``, of log-probability 0, and adds nothing to the gradient.
+hands it out as ``("player", "action_mask")`` and samples random actions by it. Agents stay listed until the game ends,
+so ``("player", "mask")`` is true throughout a game: a seat that waits has the one legal action ``wait``, of
+log-probability 0, and adds nothing to the gradient.
 """
 
 from __future__ import annotations
