@@ -22,11 +22,8 @@ def pick_from_bag(s, number):
 
 
 @compiled
-def draw_one(s, p):
-    """A1, A3: seat p draws one token into its cemetery; returns its type, -1 from an empty bag."""
-    total = 0
-    for model in range(TYPES):
-        total += int(s.bag[model])
+def draw_one(s, p, total):
+    """A1, A3: seat p draws one of the bag's ``total`` tokens into its cemetery; returns its type, -1 without one."""
     if total == 0:
         return -1
     number = below(int(s.key[0]), int(s.key[1]), STREAM_DRAW + p, int(s.drawn[p]), total)
@@ -51,14 +48,18 @@ def draw_for_all(s, t, log):
     """
     if draws_end(s):
         return
+    total = 0
+    for k in range(int(t.played_types)):
+        total += int(s.bag[int(t.played[k])])
     for _ in range(int(s.draw)):
         for p in range(int(s.players)):
             due = 1
             while due > 0:
                 due -= 1
-                model = draw_one(s, p)
+                model = draw_one(s, p, total)
                 if model < 0:
                     break
+                total -= 1
                 if int(t.kind[model]) == NECROMANCER:
                     due += REINFORCEMENTS
                 count = int(log[0]) + 1
@@ -70,7 +71,8 @@ def draw_for_all(s, t, log):
 @compiled
 def rise(s, t, p):
     """A1, A2: all tokens of the cemetery go to their home slots, facing inwards, in the colour of those to move."""
-    for model in range(TYPES):
+    for k in range(int(t.played_types)):
+        model = int(t.played[k])
         count = int(s.cemetery[p, model])
         if count:
             slot = int(t.slot[model])

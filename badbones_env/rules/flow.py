@@ -143,6 +143,8 @@ def steal_treasure(s, p):
     if int(s.tiles[p]) == 0:
         return
     thieves = skeleton_spaces(s, p) & int(s.tiles[p])
+    if thieves == 0:
+        return
     for space in range(SPACES):
         if (thieves >> space) & 1 and int(s.tile[p, space]) == TREASURE_TILE and int(s.hero[p]) != space:
             remove_tile(s, p, space)

@@ -236,7 +236,8 @@ def run_in_order(s, t, p):
                 s.cursor[p] = i + 1
                 if set_out(s, t, p, i, i + 1, i):
                     return True
-                special = special_spaces(s, t, p)
+                if int(s.chiefs) or int(s.mode) == COOP:  # the hero may be gone, a tower fallen
+                    special = special_spaces(s, t, p)
             else:
                 s.token[p, i] = pack(q, int(t.arrow[q, way]), type_of(token), 1 - unmoved)
         i += 1
