@@ -324,3 +324,22 @@ def test_steward_can_be_replaced() -> None:
             sim.step(np.array([[rng.choice(np.flatnonzero(mask)) for mask in seats] for seats in sim.masks]))
         ended.append(sim.states.tobytes())
     assert ended[0] != ended[1]
+
+
+def test_pettingzoo_render_test() -> None:
+    from pettingzoo.test import render_test
+
+    render_test(lambda render_mode: badbones_env.aec_env(illegal="replace", render_mode=render_mode))
+
+
+def test_a_reset_without_a_seed_goes_on_to_the_next_games() -> None:
+    """The same sequence of games for a seed, in the single, the parallel and the vector environment."""
+    vector = [BadBonesVectorEnv(3, "solo") for _ in range(2)]
+    first = [env.reset(seed=5)[0] for env in vector]
+    second = [env.reset()[0] for env in vector]
+    assert np.array_equal(first[0], first[1]) and np.array_equal(second[0], second[1])
+    assert not np.array_equal(first[0], second[0])
+    single = badbones_env.SeatEnv("solo")
+    assert np.array_equal(single.reset(seed=5)[0], BadBonesVectorEnv(1, "solo").reset(seed=5)[0][0])
+    games = [single.reset()[0].tobytes() for _ in range(5)]
+    assert len(set(games)) == 5

@@ -79,3 +79,12 @@ def test_maskable_ppo_learns_a_little() -> None:
     before = model.policy.action_net.weight.detach().clone()
     model.learn(600)
     assert not (model.policy.action_net.weight == before).all()
+
+
+def test_resets_and_seeds() -> None:
+    env = BadBonesVecEnv(4, "versus", 2, seed=3)
+    first = env.reset().copy()
+    second = env.reset().copy()
+    env.seed(3)
+    assert np.array_equal(env.reset(), first)
+    assert not np.array_equal(first, second)
