@@ -45,6 +45,19 @@ class Outcome:
     scores: tuple[int, ...]
     rounds: int
 
+    @classmethod
+    def of(cls, state: Any, scores: list[int]) -> Outcome:
+        """The outcome of a state (a record) whose seats have these points."""
+        seats = range(int(state.players))
+        return cls(
+            over=bool(state.ended),
+            truncated=int(state.ended) == TRUNCATED,
+            winners=tuple(p for p in seats if int(state.winner[p])),
+            eliminated=tuple(p for p in seats if int(state.out[p])),
+            scores=tuple(scores),
+            rounds=int(state.round_no),
+        )
+
 
 class Game:
     """One game of any mode.
@@ -120,16 +133,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome:
-        s = self._state[0]
-        seats = range(self.config.players)
-        return Outcome(
-            over=self.over,
-            truncated=int(s.ended) == TRUNCATED,
-            winners=tuple(p for p in seats if int(s.winner[p])),
-            eliminated=tuple(p for p in seats if int(s.out[p])),
-            scores=tuple(self._points()),
-            rounds=int(s.round_no),
-        )
+        return Outcome.of(self._state[0], self._points())
 
     def _points(self) -> list[int]:
         write_points(self._state, self._layout.tables, self._scores, 0, 1)

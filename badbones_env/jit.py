@@ -102,7 +102,7 @@ class _PartLibrary(codegen.JITCodeLibrary):
     """The code of an inner function: linked into its callers, but neither optimised nor made machine code by itself.
 
     numba does both for every function with all that it calls, so a leaf of a deep call tree would be optimised once per
-    level. Leaving it to the entry points divides the time to compile the rules by about four.
+    level. Leaving it to the entry points divides the time to compile the rules by about three.
     """
 
     class _NoEnvironment:

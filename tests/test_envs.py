@@ -343,3 +343,17 @@ def test_a_reset_without_a_seed_goes_on_to_the_next_games() -> None:
     assert np.array_equal(single.reset(seed=5)[0], BadBonesVectorEnv(1, "solo").reset(seed=5)[0][0])
     games = [single.reset()[0].tobytes() for _ in range(5)]
     assert len(set(games)) == 5
+
+
+def test_outcome_of_a_finished_game() -> None:
+    """The environment tells the same outcome as its rewards."""
+    env, rng = badbones_env.parallel_env(players=3), np.random.default_rng(2)
+    for game in range(6):
+        _, infos = env.reset(seed=1) if game == 0 else env.reset()
+        while env.agents:
+            assert not env.outcome().over
+            _, rewards, _, _, infos = env.step(random_actions(infos, rng))
+        outcome = env.outcome()
+        assert outcome.over and outcome.eliminated
+        assert {seat for seat in range(3) if rewards[f"player_{seat}"] > 0} == set(outcome.winners)
+        assert all(outcome.scores[seat] == 0 for seat in outcome.eliminated)

@@ -14,7 +14,6 @@ from ..config import GameConfig
 from ..errors import IllegalChoiceError, OptionError
 from ..game import Outcome
 from ..observation import Observation
-from ..rules.constants import TRUNCATED
 from ..simulator import Simulator
 from .rendering import RENDER_MODES, render_state
 from .spaces import check_illegal, fresh_seed, masked_space, observation_box
@@ -126,15 +125,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def outcome(self) -> Outcome:
         """How the game stands or has ended."""
-        s, seats = self.sim.states[0], range(self.sim.config.players)
-        return Outcome(
-            over=bool(s.ended),
-            truncated=int(s.ended) == TRUNCATED,
-            winners=tuple(seat for seat in seats if int(s.winner[seat])),
-            eliminated=tuple(seat for seat in seats if int(s.out[seat])),
-            scores=tuple(int(score) for score in self.sim.points()[0]),
-            rounds=int(s.round_no),
-        )
+        return Outcome.of(self.sim.states[0], self.sim.points()[0].tolist())
 
     def state(self) -> NDArray[np.uint8]:
         """Everything that is open, in the order of the seats: for centralised critics."""
