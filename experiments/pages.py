@@ -57,7 +57,7 @@ from badbones_env.rules.constants import (
 )
 from badbones_env.tables import layout
 
-from .cli import CHECKOUT
+from .options import CHECKOUT
 
 INTRODUCTION = """\
 # Index tables: observations and actions

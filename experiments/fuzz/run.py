@@ -10,7 +10,7 @@ from typing import Any
 
 from badbones_env import BadBonesError
 
-from ..cli import CHECKOUT
+from ..options import CHECKOUT
 from ..progress import Progress
 from .differential import Disagreement, compare
 from .positions import make

@@ -1,0 +1,51 @@
+"""Commands that show games: ``game``, ``scenario``, ``replay``."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..options import AddCommand, add_game_options, game_options, seed
+
+
+def _game(args: argparse.Namespace) -> int:
+    from ..show import play_random_game
+
+    return play_random_game(game_options(args), args.seed, args.record, args.brief)
+
+
+def _scenario(args: argparse.Namespace) -> int:
+    from ..show import run_scenarios
+
+    return run_scenarios(args.files, args.components)
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from ..show import replay
+
+    return replay(args.file, args.verify)
+
+
+def add(command: AddCommand) -> None:
+    sub = command(
+        "game", _game, "Play a seeded game between random agents and print it.",
+        "  badbones game --players 3 --seed 7\n  badbones game --mode coop --chiefs --record game.bones",
+    )  # fmt: skip
+    add_game_options(sub)
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the game's seed (default: 0)")
+    sub.add_argument("--record", metavar="FILE", help="write the game's record (.bones)")
+    sub.add_argument("--brief", action="store_true", help="print only the end")
+
+    sub = command(
+        "scenario", _scenario, "Run scenario files: PASS or a readable difference for each.",
+        "  badbones scenario tests/scenarios/basic_traps/*.toml\n\n"
+        "exit code: 0 all pass, 1 one fails, 2 a file is malformed",
+    )  # fmt: skip
+    sub.add_argument("files", nargs="+", metavar="FILE")
+    sub.add_argument("--components", metavar="MY.TOML", help="corrected printed values (see badbones_env/data)")
+
+    sub = command(
+        "replay", _replay, "Show a recorded game, or verify that it replays exactly.",
+        "  badbones replay game.bones\n  badbones replay game.bones --verify",
+    )  # fmt: skip
+    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("--verify", action="store_true", help="replay and compare every hash; exit code 1 if one differs")

@@ -1,0 +1,72 @@
+"""Commands that prove the engine and write pages: ``check``, ``fuzz``, ``audit``, ``pages``, ``mutate``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from ..options import AddCommand, count, index, seed
+
+
+def _check(args: argparse.Namespace) -> int:
+    from ..soak import soak
+
+    return soak(args.games, args.seed)
+
+
+def _fuzz(args: argparse.Namespace) -> int:
+    from ..fuzz.run import fuzz
+
+    return fuzz(args.positions, args.seed, args.workers, args.steps, args.out, args.first)
+
+
+def _audit(args: argparse.Namespace) -> int:
+    from ..audit import main as audit
+
+    return audit(args.check)
+
+
+def _pages(args: argparse.Namespace) -> int:
+    from ..pages import main as pages
+
+    return pages(args.check)
+
+
+def add(command: AddCommand) -> None:
+    sub = command(
+        "check", _check, "Play random games of every mode and option and check all invariants at every step.",
+        "  badbones check --games 100000 --seed 1",
+    )  # fmt: skip
+    sub.add_argument("--games", type=count, default=2000, metavar="N", help="games in all (default: 2000)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S")
+
+    sub = command(
+        "fuzz", _fuzz, "Compare the engine with the independent oracle on random positions (needs a checkout).",
+        "  badbones fuzz --positions 10000 --seed 1 --workers 2",
+    )  # fmt: skip
+    sub.add_argument("--positions", type=count, default=1000, metavar="N", help="random positions (default: 1000)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S")
+    sub.add_argument("--first", type=index, default=0, metavar="K", help="number of the first position (default: 0)")
+    sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps per position (default: 10)")
+    sub.add_argument(
+        "--workers", type=count, default=os.cpu_count() or 1, metavar="N", help="processes (default: all cores)"
+    )
+    sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
+
+    sub = command(
+        "audit", _audit, "Write the table of all rules: what implements each, what shows it, how it is known.",
+        "  badbones audit\n  badbones audit --check",
+    )  # fmt: skip
+    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/audit.md is out of date")
+
+    sub = command(
+        "pages", _pages, "Write the index tables of observations and actions (docs/tables.md) from the code.",
+        "  badbones pages\n  badbones pages --check",
+    )  # fmt: skip
+    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/tables.md is out of date")
+
+    sub = command(
+        "mutate", None, "Break the rules one by one and show that the tests notice (needs a checkout).",
+        "  badbones mutate --list\n  badbones mutate --workers 2 --out docs/mutation.md",
+    )  # fmt: skip
+    sub.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...", help="see 'badbones mutate --help'")

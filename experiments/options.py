@@ -1,0 +1,74 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any, Protocol
+
+
+CHECKOUT = Path(__file__).resolve().parent.parent  # the folder of the project, where it is used from a checkout
+
+
+class AddCommand(Protocol):
+    """What a module of ``commands`` gets to add its commands with: it returns the parser for their arguments."""
+
+    def __call__(self, name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser: ...
+
+
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """The options that say which game is played."""
+    group = parser.add_argument_group("the game")
+    group.add_argument("--mode", default="versus", metavar="MODE", help="versus, solo or coop (default: versus)")
+    group.add_argument("--players", type=int, default=0, metavar="N", help="2 to 6; solo 1 (default: the fewest)")
+    group.add_argument("--advanced", action="store_true", help="market, ten traps and eight weapons")
+    group.add_argument("--chiefs", action="store_true", help="with the 19 chiefs")
+    group.add_argument("--order", default="auto", metavar="WHO", help="auto or ask: who decides the order of movement")
+    group.add_argument(
+        "--draw", type=int, default=3, metavar="N", help="tokens drawn per player and round (default: 3)"
+    )
+    group.add_argument(
+        "--rounds", type=int, default=10, metavar="N", help="solo, co-op: rounds to survive, 0 = endless"
+    )
+    group.add_argument("--heroic", action="store_true", help="solo: play on until no skeleton is left")
+    group.add_argument("--max-rounds", type=int, default=100, metavar="N", help="cut off after N rounds (default: 100)")
+    group.add_argument("--components", metavar="FILE", help="corrected printed values (see badbones_env/data)")
+
+
+def game_options(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of ``add_game_options`` as those of GameConfig."""
+    names = ("mode", "players", "advanced", "chiefs", "order", "draw", "rounds", "heroic", "max_rounds", "components")
+    return {name: getattr(args, name) for name in names}
+
+
+def seed(text: str) -> int:
+    """A master seed on the command line."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = -1
+    if not 0 <= value < 1 << 64:
+        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to 2**64 - 1, not {text!r}")
+    return value
+
+
+def count(text: str) -> int:
+    """A positive number on the command line."""
+    try:
+        value = int(text.replace("_", "").replace(",", ""))
+    except ValueError:
+        value = 0
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text!r}")
+    return value
+
+
+def index(text: str) -> int:
+    """The number of a game or position on the command line."""
+    try:
+        value = int(text)
+    except ValueError:
+        value = -1
+    if not 0 <= value <= 1 << 62:
+        raise argparse.ArgumentTypeError(f"a whole number from 0 on is needed, not {text!r}")
+    return value
