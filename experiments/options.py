@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 from typing import Any, Protocol
 
-
 CHECKOUT = Path(__file__).resolve().parent.parent  # the folder of the project, where it is used from a checkout
 
 
