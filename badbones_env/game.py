@@ -7,16 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from .actions import action_texts
+from .actions import legal_actions
 from .components import shown
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
 from .rules.constants import DECISION_NAMES, NOTHING, TOKENS, TRUNCATED, VERBS
-from .rules.kernels import MAKE_STEP, REWARD_OUTCOME, START_NEW, TAKE_UP, legal_of, run_games, write_points
+from .rules.kernels import MAKE_STEP, REWARD_OUTCOME, START_NEW, TAKE_UP, run_games, write_points
 from .tables import Layout, layout
 
 WORD = 0xFFFFFFFF
+NO_MASKS = np.zeros((0, 0, 0), np.bool_)
+NO_OBSERVATIONS = np.zeros((0, 0, 0), np.uint8)
+NO_OFFSETS = np.zeros(0, np.int64)
 MOST_GAMES = 1 << 62  # numbers of games are int64
 
 
@@ -105,7 +108,8 @@ class Game:
         run_games(
             self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64), what, 0,
             0, REWARD_OUTCOME, self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, seed & WORD,
-            seed >> 32, self._legal, self._log, 0, 1,
+            seed >> 32, self._legal, self._log, NO_MASKS, NO_OBSERVATIONS, NO_OBSERVATIONS.view(np.int64), NO_OFFSETS,
+            0, 1,
         )  # fmt: skip
 
     def redraw(self, seed: int) -> None:
@@ -161,14 +165,8 @@ class Game:
         for seat in range(self.config.players):
             if int(self._state[0].decision[seat]) == NOTHING:
                 continue
-            legal_of(self._state, self._layout.tables, 0, seat, self._legal)
-            texts = action_texts(self._layout, seat)
             choices[seat] = {
-                texts[action]: action
-                for verb, bits in enumerate(self._legal.tolist())
-                if bits
-                for argument, action in self._layout.by_verb[verb]
-                if (bits >> argument) & 1
+                text: action for action, text in legal_actions(self._layout, self._state, 0, seat).items()
             }
         return choices
 

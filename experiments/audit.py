@@ -17,7 +17,7 @@ from pathlib import Path
 
 from badbones_env import BadBonesError
 
-from .cli import CHECKOUT
+from .options import CHECKOUT
 
 RULE = re.compile(r"^- \*\*([A-Z]+\d+) \[(R|J|P|P\?)\]\*\* ", re.MULTILINE)
 ID_OR_RANGE = r"[A-Z]+\d+(?:-[A-Z]+\d+)?"
