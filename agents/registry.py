@@ -19,7 +19,8 @@ SHIPPED = {
     "passive": "agents.policy_agents:PassiveAgent",
     "greedy": "agents.policy_agents:GreedyAgent",
     "sentry": "agents.policy_agents:SentryAgent",
-    "search": "agents.search_agent:SearchAgent",
+    "search": "agents.planners:SearchAgent",
+    "mcts": "agents.planners:MctsAgent",
     "guardian": "agents.policy_agents:GuardianAgent",
 }  # name -> module:class, imported when it is first asked for
 
