@@ -1,0 +1,51 @@
+"""Policies: functions of a state, a seat and a key that return a choice as verb and argument.
+
+The number of a policy selects it in ``decide``, so that one kernel serves all.
+"""
+
+from __future__ import annotations
+
+from badbones_env.jit import compiled
+from badbones_env.rules.chance import below
+from badbones_env.rules.constants import D_HERO, D_MARKET, D_START, D_TRAP, V_PASS
+from badbones_env.rules.kernels import random_choice
+from badbones_env.rules.legal import legal_choices
+from badbones_env.rules.steward import answer
+
+from .candidates import DAMAGE, STANDING, list_candidates
+from .sentry import stand_guard
+
+RANDOM, PASSIVE, SENTRY, GREEDY, GUARDIAN = range(5)
+STREAM_TIES = 80  # chance of policies, with the agent's key
+TIES = 1e-9  # prospects that differ by less are equal
+MOST_TIES = 64  # of equal choices so many are remembered
+
+
+@compiled
+def decide(policy, s, t, p, low, high, desk, verbs, arguments, values):
+    """The choice of a policy for seat p, as verb and argument."""
+    if policy == RANDOM:
+        return random_choice(s, t, p, low, high, desk.legal)
+    if policy == PASSIVE:
+        return wander(s, t, p, low, high, desk.legal)
+    if policy == SENTRY:
+        return stand_guard(s, t, p, desk)
+    measure = DAMAGE if policy == GREEDY else STANDING
+    count = list_candidates(s, t, p, measure, MOST_TIES, desk, verbs, arguments, values)
+    ties = 1
+    while ties < count and values[ties] > values[0] - TIES:
+        ties += 1
+    k = below(low, high, STREAM_TIES + p, int(s.clock), ties)
+    return int(verbs[k]), int(arguments[k])
+
+
+@compiled
+def wander(s, t, p, low, high, legal):
+    """The hero moves at random; no trap, no purchase; the steward answers the rest."""
+    decision = int(s.decision[p])
+    if decision == D_HERO or decision == D_START:
+        return random_choice(s, t, p, low, high, legal)
+    if decision == D_TRAP or decision == D_MARKET:
+        return V_PASS, 0
+    legal_choices(s, t, p, legal)
+    return answer(s, t, p, legal)
