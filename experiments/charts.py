@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from html import escape
 
 WIDTH = 480  # of the drawing; on a page it takes the width of its container
-LETTER = 7.0  # width of a letter, about
+LETTER = 7.4  # width of a letter, about
 LONGEST = 24  # letters of a label; longer ones are cut and stand in the tooltip
 COLOURS = 8  # then the palette begins anew, with dashed lines
 
@@ -29,6 +29,7 @@ STYLE = """
 svg.chart { display: block; width: 100%; height: auto; overflow: visible; }
 svg.chart text { font: 13px system-ui, sans-serif; fill: var(--ink); }
 svg.chart text.soft { fill: var(--soft); font-size: 12px; }
+@media (max-width: 520px) { svg.chart text { font-size: 14.5px; } svg.chart text.soft { font-size: 14px; } }
 svg.chart .grid { stroke: var(--line); stroke-width: 1; }
 svg.chart .zero { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 3 3; }
 """

@@ -27,7 +27,8 @@ tr:last-child td { border-bottom: 0; }
 .note { border-left: 4px solid var(--less); padding: 6px 12px; background: var(--card); border-radius: 4px; }
 pre { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; overflow-x: auto;
   font-size: 0.85rem; white-space: pre-wrap; overflow-wrap: anywhere; margin: 8px 0; }
-@media (max-width: 520px) { main { padding: 16px 10px 32px; } .card { padding: 12px; } th, td { padding: 6px 7px; } }
+@media (max-width: 520px) { main { padding: 16px 10px 32px; } .card { padding: 12px; } th, td { padding: 6px 7px; }
+  th:first-child, td:first-child { white-space: normal; overflow-wrap: anywhere; min-width: 92px; max-width: 34vw; } }
 """
 
 
