@@ -16,6 +16,11 @@ from .agent import Agent
 
 SHIPPED = {
     "random": "agents.random_agent:RandomAgent",
+    "passive": "agents.policy_agents:PassiveAgent",
+    "greedy": "agents.policy_agents:GreedyAgent",
+    "sentry": "agents.policy_agents:SentryAgent",
+    "search": "agents.search_agent:SearchAgent",
+    "guardian": "agents.policy_agents:GuardianAgent",
 }  # name -> module:class, imported when it is first asked for
 
 
