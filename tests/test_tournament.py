@@ -18,6 +18,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from agents.registry import agent_class
 from badbones_env import GameConfig, Record, Simulator
 from experiments.cli import main
 from experiments.tournament.bootstrap import resampled, wilson
@@ -52,6 +53,12 @@ def play(tmp_path, capsys):
         return folder
 
     return run
+
+
+@pytest.fixture
+def unguarded(monkeypatch):
+    """Agents as the shipped ones are: nothing between them and the tournament (in this process)."""
+    monkeypatch.setattr("experiments.tournament.play.make_agent", lambda spec, seed: agent_class(spec)(seed=seed))
 
 
 def results(folder):
@@ -187,7 +194,7 @@ def test_a_chunk_that_kills_three_workers_ends_the_tournament(play, tmp_path):
     assert (tmp_path / "deaths").read_text() == "xxx" and _stored(folder) > 0
 
 
-def test_an_agent_that_raises_ends_the_tournament_with_its_traceback_on_file(play, monkeypatch):
+def test_an_agent_that_raises_ends_the_tournament_with_its_traceback_on_file(play, unguarded, monkeypatch):
     monkeypatch.setattr("experiments.tournament.play.Player.warm_up", lambda self: None)
     folder = play("broken", "last", "--games", 4, code=2)
     assert play.err.count("\n") == 1 and "ZeroDivisionError: no skeleton left" in play.err
@@ -234,13 +241,19 @@ def test_a_stored_game_is_the_game_of_seed_and_number(play):
     assert games.won[5].tolist() == (sim.states["winner"][0][:2] == 1).tolist()
 
 
-def test_faults_are_counted_and_nobody_can_choose_for_others(play):
+def test_faults_are_counted_and_nobody_can_choose_for_others(play, unguarded):
     folder = play("faulty", "last", "--games", 20)
     faulty, last = entrant(folder, "faulty"), entrant(folder, "last")
     assert faulty["faults"] == {"illegal": 40, "timeout": 40} and last["faults"] == {}  # a hero and a trap choice
     assert "40 illegal, 40 timeout" in play.out
     with Store.open(folder) as store:
         assert store.query("SELECT DISTINCT message FROM faults WHERE kind = 'timeout'") == [("too slow",)]
+
+
+def test_faults_of_guests_are_counted(play):
+    folder = play("faulty", "broken", "--games", 4)
+    broken = entrant(folder, "broken")
+    assert entrant(folder, "faulty")["faults"] == {"illegal": 8} and broken["faults"] == {"crash": broken["decisions"]}
 
 
 def test_records_verify(play):
