@@ -14,7 +14,6 @@ import inspect
 import json
 import os
 import sys
-import traceback
 from collections import OrderedDict
 from typing import IO, Any
 
@@ -23,6 +22,7 @@ import numpy as np
 from badbones_env import Game, GameConfig
 from badbones_env.rules.state import STATE
 
+from .agent import in_a_line
 from .view import View
 
 MOST_BOTS = 4096  # instances kept; the longest unused go first
@@ -100,23 +100,19 @@ def serve(requests: IO[str], replies: IO[str]) -> None:
         limit_memory(first["memory"])
         bots = Bots(load_class(first["path"], first["name"]), config)
     except BaseException as error:
-        say(error=_told(error), fatal=True)
+        say(error=in_a_line(error), fatal=True)
         return
     say(ready=True)
     for line in requests:
         try:
             choice = bots.answer(json.loads(line))
         except BaseException as error:
-            say(error=_told(error))
+            say(error=in_a_line(error))
             continue
         if isinstance(choice, (str, int)):
             say(choice=choice)
         else:
             say(choice=f"a {type(choice).__name__}")
-
-
-def _told(error: BaseException) -> str:
-    return traceback.format_exception_only(error)[-1].strip()[:200]
 
 
 def main() -> None:

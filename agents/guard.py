@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,7 +9,7 @@ from badbones_env.opponents import Opponent
 from badbones_env.rules.constants import NOTHING
 from badbones_env.simulator import Simulator
 
-from .agent import Agent, Fault
+from .agent import Agent, Fault, in_a_line
 from .seen import Seen, forfeit
 
 
@@ -35,7 +33,7 @@ class GuardedAgent(Agent):
             self.guest.choose(seen, chosen.copy())  # type: ignore[arg-type]
             wanted = np.array(seen.actions, np.int64)
         except Exception as error:
-            kind, message = "crash", _last_line(error)
+            kind, message = "crash", in_a_line(error)
         for row, seat in np.argwhere(due).tolist():
             what, why = kind, message
             if not what:
@@ -51,7 +49,3 @@ class GuardedAgent(Agent):
         close = getattr(self.guest, "close", None)
         if close:
             close()
-
-
-def _last_line(error: Exception) -> str:
-    return traceback.format_exception_only(error)[-1].strip()[:200]

@@ -2,13 +2,15 @@
 
 
 class TidyBot:
-    """Tries each choice on a copy of the game, lets the others do the first thing they can, and counts points."""
+    """Plays the round out after each choice, everybody doing the first thing he can; counts points and skeletons."""
 
     def choose(self, view):
         return max(view.legal, key=lambda text: self.try_out(view, text))
 
     def try_out(self, view, text):
-        game = view.clone()
-        game.step({seat: legal[0] for seat, legal in game.legal().items()} | {view.seat: text})
+        game, choice = view.clone(), {view.seat: text}
+        while not game.over and game.outcome.rounds == view.round:
+            game.step({seat: legal[0] for seat, legal in game.legal().items()} | choice)
+            choice = {}
         skeletons = game.position()["board"][view.seat]["skeletons"]
         return game.outcome.scores[view.seat] - 0.1 * len(skeletons)
