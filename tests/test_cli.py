@@ -15,7 +15,9 @@ from experiments.cli import build_parser, main
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
-COMMANDS = ("game", "scenario", "replay", "tournament", "leaderboard", "check", "fuzz", "audit", "pages")
+COMMANDS = (
+    "game", "agents", "scenario", "replay", "tournament", "leaderboard", "check", "fuzz", "audit", "pages",
+)  # fmt: skip
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
 MALFORMED = '[game]\nmode = "solo"\n[expect]\nrund = 2\n'
