@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import agents, games, proof
+from .commands import agents, games, proof, tournament
 
-MODULES = (games, agents, proof)
+MODULES = (games, agents, tournament, proof)
 
 
 class Parser(argparse.ArgumentParser):
