@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import games, proof
+from .commands import bench, games, proof
 
-MODULES = (games, proof)
+MODULES = (games, bench, proof)
 
 
 class Parser(argparse.ArgumentParser):
