@@ -129,9 +129,9 @@ def calibrate(steps: int = CALIBRATION_STEPS) -> float:
 
 
 def window(work: Work, seconds: float) -> Sample:
-    """Repeat the work for at least so long."""
+    """Repeat the work for at least so long, and until there is something to count."""
     total = Sample(0.0)
-    while total.seconds < seconds:
+    while total.seconds < seconds or not total.decisions + total.games:
         total += work()
     return total
 

@@ -7,6 +7,7 @@ count, nor do the decisions of built-in opponents.
 
 from __future__ import annotations
 
+import importlib.util
 import itertools
 import time
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from badbones_env import BadBonesError, GameConfig, Simulator
+from badbones_env import GameConfig, Simulator
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import NOTHING
 
@@ -90,10 +91,8 @@ def _vector(game: dict[str, Any], batch: int, cores: int) -> Work:
 
 def _sb3(game: dict[str, Any], batch: int, cores: int) -> Work:
     """stable-baselines3's VecEnv: every seat of every game is a slot."""
-    try:
-        from badbones_env.envs.sb3 import BadBonesVecEnv
-    except ImportError:
-        raise BadBonesError("the figure sb3 needs stable-baselines3: pip install 'badbones[train]'") from None
+    from badbones_env.envs.sb3 import BadBonesVecEnv
+
     env = BadBonesVecEnv(batch, threads=cores, seed=SEED, **game)
     env.reset()
     sim, player, seats = env.sim, RandomOpponent(PLAYER), np.ones(env.sim.actions.shape, np.bool_)
@@ -203,6 +202,13 @@ FIGURES: dict[str, tuple[str, Callable[[dict[str, Any], int, int], Work]]] = {
 }
 SINGLE = ("parallel",)  # figures of one game: a batch means nothing to them
 ONE_CORE = ("parallel", "clone")
+
+
+def unavailable() -> dict[str, str]:
+    """Figures that need a library which is not here, and what to do about it."""
+    if importlib.util.find_spec("stable_baselines3") is None:
+        return {"sb3": "needs stable-baselines3: pip install 'badbones[train]'"}
+    return {}
 
 
 def case(figure: str, game: dict[str, Any], batch: int, cores: int = 1) -> Case:

@@ -100,9 +100,10 @@ def _image(name: str, text: str) -> str:
 
 
 def _standalone(svg: str) -> str:
-    """A chart as a file of its own: with its style and name space."""
+    """A chart as a file of its own: with style and name space, and room at the sides, where a picture is cut off."""
     head, _, body = svg.partition(">")
     head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    head = head.replace(f'viewBox="0 0 {charts.WIDTH} ', f'viewBox="-8 0 {charts.WIDTH + 24} ')
     return f"{head}><style>{charts.STYLE}</style>{body}\n"
 
 
@@ -134,8 +135,8 @@ def _batch_plot(results: list[dict[str, Any]]) -> str:
     high = max(y for line in lines.values() for _, y in line)
     return charts.line_plot(
         [charts.Series(figure, sorted(line)) for figure, line in lines.items()], "Decisions a second and batch size",
-        "games in a batch", "decisions/s", y_limits=(low, high + 0.05), show=lambda y: rate(10**y),
-        show_x=lambda x: f"{2**x:,.0f}",
+        "games in a batch (upwards: decisions/s, one core)", y_limits=(low, high + 0.05),
+        show=lambda y: rate(10**y), show_x=lambda x: f"{2**x:,.0f}",
     )  # fmt: skip
 
 

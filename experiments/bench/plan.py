@@ -19,6 +19,7 @@ EVERYTHING = {"mode": "versus", "players": 6, "advanced": True, "chiefs": True}
 BATCH = 4096
 BATCHES = (1, 4, 16, 64, 256, 1024, 4096, 16384, 65536)
 OTHERS = ("skeletons", "memory", "startup")  # what is measured besides the figures
+NAMES = (*FIGURES, *OTHERS)
 SHOWN = ("raw", "masks", "compact", "complete", "vector", "sb3")  # by game and by batch size in a full run
 THREADED = ("raw", "step", "masks", "compact", "complete", "vector", "sb3", "rollout")
 
@@ -91,10 +92,9 @@ def chosen_game(game: dict[str, Any], batches: list[int], cores: int) -> list[Gr
 
 def only(groups: list[Group], names: list[str]) -> list[Group]:
     """The same groups with the figures of these names only."""
-    known = [*FIGURES, *OTHERS]
     for name in names:
-        if name not in known:
-            raise BadBonesError(f"there is no figure {name!r}; figures are {', '.join(known)}")
+        if name not in NAMES:
+            raise BadBonesError(f"there is no figure {name!r}; figures are {', '.join(NAMES)}")
     kept = []
     for group in groups:
         cases = [one for one in group.cases if one.figure in names]

@@ -104,7 +104,8 @@ def _peer_table(results: list[dict[str, Any]], found: Document) -> Table:
 def _ratio_table(found: Document) -> Table:
     rows = [
         [one["name"], times(one["median"]), spread(one, times)]
-        for one in found["ratios"] if not one["name"].startswith("peer ")
+        for one in found["ratios"]
+        if not one["name"].startswith("peer ")
     ]  # fmt: skip
     return Table("Ratios of decisions/s", ["figure", "ratio", "spread"], rows)
 
@@ -191,4 +192,5 @@ def text(found: Document) -> str:
     ]
     if found["calibration"]:
         head.append(f"calibration: {calibration(found)}; 'calibrated' is what a decision costs in such steps")
+    head += [f"left out: {figure} {why}" for figure, why in found["skipped"].items()]
     return "\n\n".join(["\n".join(head), *(table.text() for table in tables(found).values())])

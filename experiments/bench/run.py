@@ -19,7 +19,7 @@ from ..peers.client import TITLES, Peers
 from ..progress import Progress
 from . import plan, report
 from .measure import Spread, measure, ratio, summary
-from .ours import case, memory
+from .ours import case, memory, unavailable
 from .startup import startup, startup_ticks
 
 SCHEMA = 1
@@ -75,7 +75,13 @@ def groups_of(settings: Settings) -> list[plan.Group]:
         groups = plan.standard(cores, settings.full)
     else:
         groups = plan.chosen_game(settings.game or plan.BASE, settings.batches or [plan.BATCH], cores)
-    return groups if settings.figures is None else plan.only(groups, settings.figures)
+    skipped = unavailable()
+    if settings.figures is None:
+        return plan.only(groups, [name for name in plan.NAMES if name not in skipped])
+    for name in settings.figures:
+        if name in skipped:
+            raise BadBonesError(f"the figure {name} {skipped[name]}")
+    return plan.only(groups, settings.figures)
 
 
 def peer_group(peers: Peers) -> plan.Group:
@@ -92,7 +98,7 @@ def run(settings: Settings) -> dict[str, Any]:
         "schema": SCHEMA, "badbones": __version__, "date": datetime.date.today().isoformat(), "machine": machine(),
         "settings": {"repeat": settings.repeat, "window": settings.window, "full": settings.full},
         "complete": False, "calibration": {}, "results": [], "ratios": [], "memory": [], "startup": [],
-        "missing_peers": {},
+        "missing_peers": {}, "skipped": unavailable(),
     }  # fmt: skip
     groups = groups_of(settings)
     cold = 2 if settings.full else 0
@@ -157,12 +163,16 @@ def load(path: str | Path) -> dict[str, Any]:
 
 def bench(settings: Settings, path: str | None) -> int:
     """Measure, print the tables and write the document; 130 if somebody stopped it."""
-    if path is not None and not Path(path).resolve().parent.is_dir():
-        raise BadBonesError(f"there is no folder for {path}")
+    out = Path(path) if path is not None and path != "-" else None
+    if out is not None:
+        try:
+            out.open("a").close()  # better told now than after the run
+        except OSError as error:
+            raise BadBonesError(f"{path}: cannot be written: {error.strerror}") from None
     found = run(settings)
     document = json.dumps(found, indent=1) + "\n"
-    if path is not None and path != "-":
-        Path(path).write_text(document, encoding="utf-8")
+    if out is not None:
+        out.write_text(document, encoding="utf-8")
     print(document if path == "-" else report.text(found))
     if not found["complete"]:
         print("badbones: stopped; the figures are those measured until then", file=sys.stderr)

@@ -43,7 +43,8 @@ def _seconds(arguments: list[str], cache: str | None = None) -> float:
     done = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True)
     seconds = time.perf_counter() - begin
     if done.returncode:
-        raise BadBonesError(f"start-up of {arguments[-1]!r} failed: {done.stderr.strip()[-200:]}")
+        why = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        raise BadBonesError(f"start-up of {arguments[-1]!r} failed: {why}")
     return seconds
 
 
