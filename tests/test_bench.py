@@ -267,7 +267,8 @@ def test_start_up(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadBonesError, match="failed: ZeroDivisionError"):
         startup._seconds(empty)
     assert startup._cold(empty) > 0, "a cold process has an empty cache"
-    monkeypatch.setattr(startup, "PROCESSES", {"python": ("nothing", ["-c", "pass"]), "games": ("some", ["-c", "pass"])})
+    idle = ["-c", "pass"]
+    monkeypatch.setattr(startup, "PROCESSES", {"python": ("nothing", idle), "games": ("some", idle)})
     monkeypatch.setattr(startup, "COMPILED", ("games",))
     found: list[dict[str, Any]] = []
     notes: list[str] = []

@@ -82,7 +82,7 @@ def test_the_reading_example_of_the_page() -> None:
 
 
 def test_links_of_the_documents_lead_to_files_and_headings() -> None:
-    for name in ("docs/environment.md", "docs/tables.md", "README.md"):
+    for name in ("docs/environment.md", "docs/tables.md", "docs/benchmarks.md", "docs/performance.md", "README.md"):
         path = ROOT / name
         text = path.read_text(encoding="utf-8")
         headings = {
