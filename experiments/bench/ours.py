@@ -24,7 +24,6 @@ from .measure import Case, Sample, Work
 SEED, PLAYER = 7, 11
 LENGTH = 16  # steps of each game in a call of compiled play: about a game
 BURN_IN = 40  # steps before anything is timed, after which games stand anywhere between beginning and end
-LARGE = 4096  # batches above it are burnt in more briefly: the steps take long
 
 clock = time.perf_counter
 
@@ -73,6 +72,7 @@ def _vector(game: dict[str, Any], batch: int, cores: int) -> Work:
     env = BadBonesVectorEnv(batch, threads=cores, **game)
     env.reset(seed=SEED)
     sim, player = env.batch.sim, RandomOpponent(PLAYER)
+    _scatter(sim)
     seats = np.zeros(sim.actions.shape, np.bool_)
     seats[:, 0] = True
 
@@ -86,7 +86,8 @@ def _vector(game: dict[str, Any], batch: int, cores: int) -> Work:
         end = clock()
         return Sample(end - begin, decisions, int(np.count_nonzero(terminated | truncated)), begin - start)
 
-    return _burnt_in(work, batch)
+    work()  # plays on to where every learner has a decision
+    return work
 
 
 def _sb3(game: dict[str, Any], batch: int, cores: int) -> Work:
@@ -96,6 +97,7 @@ def _sb3(game: dict[str, Any], batch: int, cores: int) -> Work:
     env = BadBonesVecEnv(batch, threads=cores, seed=SEED, **game)
     env.reset()
     sim, player, seats = env.sim, RandomOpponent(PLAYER), np.ones(env.sim.actions.shape, np.bool_)
+    _scatter(sim)
 
     def work() -> Sample:
         start = clock()
@@ -107,7 +109,7 @@ def _sb3(game: dict[str, Any], batch: int, cores: int) -> Work:
         end = clock()
         return Sample(end - begin, decisions, int(np.count_nonzero(done)) // sim.config.players, begin - start)
 
-    return _burnt_in(work, batch)
+    return work
 
 
 def _parallel(game: dict[str, Any], batch: int, cores: int) -> Work:
@@ -117,6 +119,7 @@ def _parallel(game: dict[str, Any], batch: int, cores: int) -> Work:
     env = parallel_env(**game)
     env.reset(seed=SEED)
     sim, player, seats = env.sim, RandomOpponent(PLAYER), np.ones(env.sim.actions.shape, np.bool_)
+    _scatter(sim)
 
     def work() -> Sample:
         start = clock()
@@ -130,7 +133,7 @@ def _parallel(game: dict[str, Any], batch: int, cores: int) -> Work:
             env.reset()
         return Sample(clock() - begin, decisions, int(over), begin - start)
 
-    return _burnt_in(work, 1)
+    return work
 
 
 def _clone(game: dict[str, Any], batch: int, cores: int) -> Work:
@@ -180,10 +183,11 @@ def _whole(game: dict[str, Any], batch: int, cores: int) -> Work:
     return work
 
 
-def _burnt_in(work: Work, batch: int) -> Work:
-    for _ in range(BURN_IN if batch <= LARGE else BURN_IN // 4):
-        work()
-    return work
+def _scatter(sim: Simulator) -> None:
+    """Put the games of an environment anywhere between beginning and end, where it would take them long to get."""
+    source = Simulator(sim.config, sim.games, SEED, autoreset=True, masks=False)
+    source.play(PLAYER, steps=BURN_IN)
+    sim.states[:], sim.index[:] = source.states, source.index
 
 
 # figure -> (what it is, how it is prepared)
