@@ -210,7 +210,7 @@ def test_the_text_shows_every_result(document: dict[str, Any]) -> None:
     for one in document["results"]:
         if "decisions" in one:
             assert report.rate(one["decisions"]["median"]) in text
-    assert "Memory per game, bytes" in text and "calibration: " in text and "not measured" in text
+    assert "Memory per game, bytes" in text and "Calibration: " in text and "not measured" in text
     assert not any(line != line.rstrip() for line in text.splitlines())
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from .. import charts
 from .goals import Document
 from .ours import FIGURES
-from .report import calibration, rate, tables
+from .report import calibration, rate, setting, tables
 from .run import load
 
 DATA = "docs/data/benchmarks.json"
@@ -65,15 +65,8 @@ rules in the cache.
 def page(found: Document) -> str:
     """The text of docs/benchmarks.md."""
     made = tables(found)
-    machine, settings = found["machine"], found["settings"]
-    libraries = ", ".join(f"{name} {number}" for name, number in machine["libraries"].items())
     parts = [
-        textwrap.fill(
-            f"badbones {found['badbones']}, {found['date']}: {machine['processor']}, {machine['cores']} cores, "
-            f"{machine['system']}, Python {machine['python']}, {libraries}; {settings['repeat']} windows of "
-            f"{settings['window']} s each.",
-            WIDTH,
-        ),
+        textwrap.fill(setting(found), WIDTH),
         READING.rstrip(),
         textwrap.fill(CALIBRATION.format(calibration=calibration(found)), WIDTH),
     ]

@@ -173,6 +173,18 @@ def tables(found: Document) -> dict[str, Table]:
     return {name: table for name, table in made.items() if table.rows}
 
 
+def setting(found: Document) -> str:
+    """What a run was made with and on."""
+    machine, settings = found["machine"], found["settings"]
+    libraries = ", ".join(f"{name} {number}" for name, number in machine["libraries"].items())
+    load = "" if machine["load"] is None else f" (load {machine['load']:.1f} before the run)"
+    return (
+        f"badbones {found['badbones']}, {found['date']}: {machine['processor']}, {machine['cores']} cores{load}, "
+        f"{machine['system']}, Python {machine['python']}, {libraries}; {settings['repeat']} windows of "
+        f"{settings['window']} s each."
+    )
+
+
 def calibration(found: Document) -> str:
     """The calibration in words; "" if a run has none."""
     one = found["calibration"]
@@ -183,14 +195,8 @@ def calibration(found: Document) -> str:
 
 def text(found: Document) -> str:
     """All of a run for the terminal."""
-    machine, settings = found["machine"], found["settings"]
-    head = [
-        f"badbones {found['badbones']}, {found['date']}: {machine['processor']}, {machine['cores']} cores, "
-        f"Python {machine['python']}, numba {machine['libraries']['numba']}",
-        f"median and spread of {settings['repeat']} windows of {settings['window']} s; a decision is one that a seat "
-        "really makes",
-    ]
+    head = [setting(found), "Median and spread of the windows; a decision is one that a seat really makes."]
     if found["calibration"]:
-        head.append(f"calibration: {calibration(found)}; 'calibrated' is what a decision costs in such steps")
-    head += [f"left out: {figure} {why}" for figure, why in found["skipped"].items()]
+        head.append(f"Calibration: {calibration(found)}; 'calibrated' is what a decision costs in such steps.")
+    head += [f"Left out: {figure} {why}." for figure, why in found["skipped"].items()]
     return "\n\n".join(["\n".join(head), *(table.text() for table in tables(found).values())])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import importlib.metadata
 import json
+import os
 import platform
 import sys
 from contextlib import ExitStack
@@ -45,8 +46,9 @@ class Settings:
 
 
 def machine() -> dict[str, Any]:
-    """What it ran on."""
+    """What it runs on, and how busy that is with other things: the load of the last minute."""
     return {
+        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
         "processor": _processor(), "cores": available_cores(), "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(), "libraries": {name: _version(name) for name in LIBRARIES},
     }  # fmt: skip
