@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import agents, games, proof, tournament
+from .commands import agents, bench, games, proof, tournament
 
-MODULES = (games, agents, tournament, proof)
+MODULES = (games, agents, tournament, bench, proof)
 
 
 class Parser(argparse.ArgumentParser):

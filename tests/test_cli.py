@@ -16,7 +16,7 @@ from experiments.cli import build_parser, main
 ROOT = Path(__file__).parent.parent
 SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
 COMMANDS = (
-    "game", "agents", "scenario", "replay", "tournament", "leaderboard", "check", "fuzz", "audit", "pages",
+    "game", "agents", "scenario", "replay", "tournament", "leaderboard", "bench", "check", "fuzz", "audit", "pages",
 )  # fmt: skip
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
@@ -98,6 +98,18 @@ BAD = [
     (["fuzz", "--first", "x"], "--first"),
     (["fuzz", "--workers", "0"], "--workers"),
     (["fuzz", "--steps", "none"], "--steps"),
+    (["bench", "--only", "rawe"], "there is no figure 'rawe'; figures are raw, step"),
+    (["bench", "--only", ""], "there is no figure ''"),
+    (["bench", "--batch", "0"], "--batch"),
+    (["bench", "--batch", "4,x"], "--batch"),
+    (["bench", "--batch", "9999999"], "at most 1,048,576"),
+    (["bench", "--repeat", "0"], "--repeat"),
+    (["bench", "--window", "0"], "--window"),
+    (["bench", "--window", "nan"], "--window"),
+    (["bench", "--players", "9"], "players must be 2 to 6"),
+    (["bench", "--mode", "duel"], "mode must be one of"),
+    (["bench", "--json", "/no/such/folder/x.json"], "cannot be written"),
+    (["bench", "--only", "memory", "--peers", "--peers-python", "/no/such/python"], "--peers-python"),
 ]
 
 

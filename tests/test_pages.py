@@ -82,7 +82,8 @@ def test_the_reading_example_of_the_page() -> None:
 
 
 def test_links_of_the_documents_lead_to_files_and_headings() -> None:
-    for name in ("docs/environment.md", "docs/agents.md", "docs/tables.md", "README.md"):
+    pages = ("environment", "agents", "tables", "benchmarks", "performance")
+    for name in (*(f"docs/{page}.md" for page in pages), "README.md"):
         path = ROOT / name
         text = path.read_text(encoding="utf-8")
         headings = {
