@@ -12,8 +12,10 @@ from .components import shown
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
-from .rules.constants import DECISION_NAMES, NOTHING, TOKENS, TRUNCATED, VERBS
+from .rules.constants import D_PICK, DECISION_NAMES, EXIT, NOTHING, TOKENS, TRUNCATED, VERBS
 from .rules.kernels import MAKE_STEP, REWARD_OUTCOME, START_NEW, TAKE_UP, legal_of, run_games, write_points
+from .rules.state import Row
+from .spaces import SPACE_NAMES
 from .tables import Layout, layout
 
 WORD = 0xFFFFFFFF
@@ -149,6 +151,17 @@ class Game:
         """What a seat is asked now: "hero", "trap", "flee", ...; "nothing" while it waits."""
         return DECISION_NAMES[int(self._state[0].decision[seat])]
 
+    def subject(self, seat: int) -> str:
+        """The place that a seat's question is about: where its token on the move has come to; ``""`` without one."""
+        state = Row(self._state)
+        decision = int(state.decision[seat])
+        if decision >= D_PICK:  # a weapon's second question
+            return SPACE_NAMES[int(state.subject[seat])]
+        if decision == NOTHING or not int(state.moving[seat]):
+            return ""
+        place = int(state.at[seat])
+        return self._layout.place_names[place if place < EXIT else int(state.begin[seat])]
+
     def legal(self) -> dict[int, list[str]]:
         """The legal choices of every seat that has a decision; empty when the game is over."""
         return {seat: list(choices) for seat, choices in self._choices().items()}
@@ -197,6 +210,12 @@ class Game:
     def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""
         return dump(self._layout, self._state, self._points(), every_key)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from .drawing import game_svg
+
+        return game_svg(self)
 
     def __str__(self) -> str:
         from .render import text
