@@ -1,8 +1,8 @@
 """What happens within a step, move by move: for pictures, replays and explanations.
 
 The compiled rules keep no diary, because it would cost time. Here the same functions run as plain Python on a copy of
-the state, with listeners around a few of them. So there are no second rules that could differ: ``trace_step`` raises
-nothing and forgets nothing that the engine does, and a test compares the states that result.
+the state, with listeners around a few of them. So there are no second rules that could differ; a test compares the
+positions that result.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from .rules.state import Row
 from .rules.tokens import place_of, type_of
 from .spaces import SPACE_NAMES
 
-_place, _type = python_of(place_of), python_of(type_of)
+place_of_token, type_of_token = python_of(place_of), python_of(type_of)
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,8 @@ class Event:
     """One thing that happened on the board of ``seat``.
 
     kind, what a skeleton did or suffered: ``moved``, ``stayed`` (barricade, labyrinth, endless chain), ``sent`` (to the
-    cemetery of ``to_seat``), ``tower`` and ``village`` (it entered one; ``amount`` floors or houses were lost, negative:
-    gained), ``slain`` (by the hero), ``destroyed`` (by a trap), ``arrived`` (from the cemetery into its slot);
+    cemetery of ``to_seat``), ``tower`` and ``village`` (it entered one; ``amount`` floors or houses were lost, if
+    negative gained), ``slain`` (by the hero), ``destroyed`` (by a trap), ``arrived`` (from the cemetery into its slot);
     what happened to a trap: ``damaged``, ``broken``, ``exploded``, ``stolen``, ``passed`` (a hearse to ``to_seat``);
     and ``hero``: it moved. ``path`` has the places in their order, ``exit n`` and so on for those beyond an edge.
     ``before`` and ``after`` are the token as it is packed in the state, -1 where there is none.
@@ -147,10 +147,10 @@ class Tracer:
 
     def _note(self, kind: str, p: int, token: int, after: int = -1, **more: Any) -> None:
         path = [place for k, place in enumerate(self._path.get(p, [])) if k == 0 or place != self._path[p][k - 1]]
-        if after >= 0 and (not path or path[-1] != _place(after)):
-            path.append(_place(after))
-        names = tuple(map(self._place_name, path or [_place(token)]))
-        self._events.append(Event(kind, p, self._names[_type(token)], names, token, after, **more))
+        if after >= 0 and (not path or path[-1] != place_of_token(after)):
+            path.append(place_of_token(after))
+        names = tuple(map(self._place_name, path or [place_of_token(token)]))
+        self._events.append(Event(kind, p, self._names[type_of_token(token)], names, token, after, **more))
 
     def _movers(self, s: Any, p: int) -> list[int]:
         is_mover = self._rules["is_mover"]
@@ -216,7 +216,7 @@ class Tracer:
 
     def _on_move_hero(self, original: Any, s: Any, t: Any, p: int, space: int) -> None:
         start = int(s.hero[p])
-        tokens = [int(token) for token in s.token[p, : int(s.tokens[p])] if token >= 0 and _place(int(token)) == space]
+        tokens = [token for token in s.token[p, : int(s.tokens[p])].tolist() if token >> 9 == space]
         original(s, t, p, space)
         way = tuple(SPACE_NAMES[place] for place in (start, space) if place >= 0)
         self._events.append(Event("hero", p, path=way))
@@ -256,8 +256,8 @@ class Tracer:
         self._path.pop(p, None)
         for i in range(first, int(s.tokens[p])):
             token = int(s.token[p, i])
-            name = self._place_name(_place(token))
-            self._events.append(Event("arrived", p, self._names[_type(token)], (name,), after=token))
+            name = self._place_name(place_of_token(token))
+            self._events.append(Event("arrived", p, self._names[type_of_token(token)], (name,), after=token))
 
 
 def trace_step(game: Game, choices: dict[int, str]) -> list[Event]:

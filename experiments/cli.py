@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import games, proof
+from .commands import games, play, proof
 
-MODULES = (games, proof)
+MODULES = (games, play, proof)
 
 
 class Parser(argparse.ArgumentParser):

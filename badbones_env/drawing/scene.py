@@ -53,6 +53,7 @@ class Around:
     pending: Mapping[int, Pending] = field(default_factory=dict)
     keys: Mapping[int, Keys] = field(default_factory=dict)
     names: Sequence[str] = ()  # of the players; p0, p1, ... without
+    alone: bool = False  # boards are shown one by one, so that each shows what is common in co-op
 
 
 def spread(count: int, width: float, biggest: float) -> list[tuple[float, float, float]]:
@@ -225,7 +226,7 @@ def supply_items(supply: Sequence[str], x: float, y: float, step: float, owner: 
         yield Item(f"supply-{name}", tile_symbol(name), x + number * step, y, min(0.56, step / 100), words, "supply")
         if count > 1:
             right = x + number * step + 22
-            yield Item(f"supply-disc-{name}", "disc", right, y + 20, 0.3)
+            yield Item(f"supply-disc-{name}", "disc", right, y + 20, 0.3, kind="supply")
             yield Label(f"supply-count-{name}", Text(right, y + 28, str(count), 22, INK, "middle", True))
 
 
@@ -237,16 +238,17 @@ def _shelf(around: Around, seat: int) -> Iterator[Element]:
     if board["weapon"] != "none":
         yield Item("weapon", f"weapon-{board['weapon']}", x, y, 0.6, f"weapon: {board['weapon']}", "supply")
         x += 66
-    supply = board.get("supply", [])
+    supply = board.get("supply", around.position.get("supply", []) if around.alone else [])
     kinds = len(set(supply))
     buried = len(board["cemetery"])
     room = ground.BOARD_WIDTH - x - (210 if buried else 60)
     step = min(68.0, room / max(kinds, 1))
     yield from supply_items(supply, x, y, step, "the supply")
-    if board.get("coins") is not None and around.position["phase"] == "market":
+    coins = board.get("coins", around.position.get("purse"))
+    if coins is not None and around.position["phase"] == "market":
         right = ground.BOARD_WIDTH - 60
-        yield Item("coin", "coin", right - 34, y, 0.5, f"{board['coins']} coins")
-        yield Label("coins", Text(right - 8, y + 10, str(board["coins"]), 29, INK, "start", True))
+        yield Item("coin", "coin", right - 34, y, 0.5, f"{coins} coins")
+        yield Label("coins", Text(right - 8, y + 10, str(coins), 29, INK, "start", True))
     if buried:
         left = ground.BOARD_WIDTH - 178
         yield Item("grave", "grave", left, y, 0.72, f"{buried} in the cemetery")

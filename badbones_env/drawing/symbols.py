@@ -7,9 +7,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
+from ..rules.constants import (
+    COLOUR_NAMES,
+    DIRECTION_NAMES,
+    EXPLODED,
+    SYMBOL_LETTERS,
+    TILE_NAMES,
+    TRAP_NAMES,
+    WEAPON_NAMES,
+)
+from ..tables import FLOORS
 from . import buildings, ground, tiles, tokens, weapons
 from .shapes import Symbol
 
@@ -30,6 +40,20 @@ def tile_symbol(name: str, condition: str = "") -> str:
 def token_symbol(token: str, colour: str, facing: str) -> str:
     """The name of a token's symbol; ``token`` is ``gl`` or ``pl artificer``."""
     return f"token-{token.replace(' ', '-')}-{colour}-{facing}"
+
+
+def every_symbol(models: Iterable[str]) -> list[str]:
+    """The names of all symbols that positions with tokens of these models (``gl``, ``pl artificer``) can need."""
+    names = [*PLAIN, "board-top", "board-bottom", *(f"weapon-{name}" for name in WEAPON_NAMES)]
+    names += [
+        token_symbol(model, colour, facing) for model in models for colour in COLOUR_NAMES for facing in DIRECTION_NAMES
+    ]
+    names += [f"mark-{letter}" for letter in SYMBOL_LETTERS]
+    names += [f"arrow-{a}-{b}" for a in DIRECTION_NAMES for b in DIRECTION_NAMES]
+    names += [f"tower-{floors}-{full}" for full in (1, FLOORS) for floors in range(full + 1)]
+    names += [tile_symbol(name) for name in (*TILE_NAMES[1:EXPLODED], *TRAP_NAMES)]
+    names += [tile_symbol(name, "damaged") for name in TILE_NAMES[1:EXPLODED]] + [tile_symbol("bomb", "exploded")]
+    return list(dict.fromkeys(names))
 
 
 @cache
