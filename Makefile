@@ -16,10 +16,17 @@ BIN := .venv/bin
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train]'
 	touch $@
 
+# a browser for the end-to-end tests of the viewer: Debian's chromium and its driver, if they are not there already
+.venv/browser: .venv/installed
+	command -v chromedriver >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends \
+		chromium chromium-driver fonts-dejavu-core >/dev/null; } || \
+		echo "no browser could be installed (see README.md): the tests in the browser will be skipped"
+	touch $@
+
 demo: .venv/installed
 	$(BIN)/badbones game --mode versus --players 3 --seed 7
 
-test: .venv/installed-train
+test: .venv/installed-train .venv/browser
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2

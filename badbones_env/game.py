@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .actions import action_texts
 from .components import shown
@@ -187,11 +188,17 @@ class Game:
 
     def step(self, choices: dict[int, str]) -> None:
         """One simultaneous choice by every seat that has one; the others may be left out or wait."""
+        self._actions[:] = self.actions(choices)
+        self._run(MAKE_STEP)
+
+    def actions(self, choices: dict[int, str]) -> NDArray[np.int16]:
+        """The actions (1, players) of choices that are legal and complete; others raise IllegalChoiceError."""
         if self.over:
             raise IllegalChoiceError("the game is over; nothing can be chosen any more")
         if not isinstance(choices, dict):
             raise IllegalChoiceError(f"choices must be texts by seat, such as {{0: 'pass'}}, not {shown(choices)}")
         due = self._choices()
+        actions = np.zeros((1, self.config.players), np.int16)
         for seat, text in choices.items():
             if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.config.players:
                 raise IllegalChoiceError(f"there is no seat {shown(seat)}; seats are 0 to {self.config.players - 1}")
@@ -204,8 +211,8 @@ class Game:
                 raise IllegalChoiceError(
                     f"{shown(choices[seat])} is not a legal {self.decision(seat)} choice of p{seat}; {_list(legal)}"
                 )
-            self._actions[0, seat] = legal[choices[seat]]
-        self._run(MAKE_STEP)
+            actions[0, seat] = legal[choices[seat]]
+        return actions
 
     def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""

@@ -122,7 +122,8 @@ class Tracer:
         return listen
 
     def trace(self, game: Game, choices: dict[int, str]) -> list[Event]:
-        """The events of a step, in order. The choices must be legal."""
+        """The events of a step, in order; choices that are not legal raise IllegalChoiceError."""
+        actions = game.actions(choices)
         layout = game._layout
         self._events, self._path = [], {}
         self._names, self._places = layout.type_names, layout.place_names
@@ -131,11 +132,6 @@ class Tracer:
         for p in range(game.config.players):
             if int(s.moving[p]):  # a question in the middle of a move
                 self._path[p] = [int(s.begin[p]), int(s.at[p])]
-        due = game._choices()
-        actions = np.zeros((1, game.config.players), np.int16)
-        for seat, text in choices.items():
-            if seat in due:
-                actions[0, seat] = due[seat][text]
         self._rules["step_game"](s, t, actions, 0, np.zeros(1, np.int64))
         s.clock = int(s.clock) + 1
         return self._events
@@ -261,7 +257,7 @@ class Tracer:
 
 
 def trace_step(game: Game, choices: dict[int, str]) -> list[Event]:
-    """What these legal choices will do, event by event; the game itself makes no step."""
+    """What these choices will do, event by event; the game itself makes no step."""
     return Tracer().trace(game, choices)
 
 

@@ -83,8 +83,12 @@ class PlayedGame:
         self.story = Story(recorder.game, [self._name(seat) for seat in range(len(self.seats))])
         self.log: list[dict[str, Any]] = []
         self._steps = []
-        for step in steps:
-            self._make({int(seat[1:]): text for seat, text in step["choices"].items()})
+        try:
+            for step in steps:
+                self._make({int(seat[1:]): text for seat, text in step["choices"].items()})
+        except BadBonesError:
+            scratch.unlink()
+            raise
         os.replace(scratch, self.path)
         self.path.with_suffix(".json").write_text(json.dumps(self.about), encoding="utf-8")
 

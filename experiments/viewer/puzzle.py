@@ -103,7 +103,11 @@ def solve(
     lines, complete = search_round(game, seat, told=told)
     if rounds > 1:
         best = [line for line in lines if line.saved][:keep]
-        judged = [_sampled(game, seat, line, rounds, samples) for line in best]
+        judged = []
+        for line in best:
+            judged.append(_sampled(game, seat, line, rounds, samples))
+            if told:
+                told(len(judged), f"of {len(best)} lines played on")
         lines = sorted(judged, key=lambda line: line.value, reverse=True)
         complete = False
     return Solution(seat, rounds, lines, complete)
@@ -132,25 +136,30 @@ def _follow(game: Game, seat: int, line: Line) -> None:
         game.step(_others(game, seat) | mine)
 
 
+def _of(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
 def solution_lines(solution: Solution, most: int = 8) -> list[str]:
     """The solution as text: how many lines save the tower, and the best for each first choice."""
     saving, total = solution.saving, len(solution.lines)
     seen = "all" if solution.complete else "the first" if solution.rounds == 1 else "the best"
     told = [f"{len(saving):,} of {seen} {total:,} lines of p{solution.seat} keep tower and village standing."]
-    if saving and len(saving) == total and solution.lines[0].value[:3] == solution.lines[-1].value[:3]:
+    best, worst = (solution.lines[0].value, solution.lines[-1].value) if total else ((), ())
+    if solution.rounds == 1 and len(saving) == total and best[:3] == worst[:3]:
         return [*told, "Nothing that can be chosen makes a difference to them in this round."]
     first: dict[str, list[Line]] = {}
     for line in solution.lines:
         first.setdefault(line.choices[0], []).append(line)
     for choice, lines in list(first.items())[:most]:
-        best = lines[0]
+        top = lines[0]
         number = sum(line.saved for line in lines)
-        if not best.saved:
+        if not top.saved:
             told.append(f"{choice}: loses whatever follows")
             continue
-        left = f"{best.floors} of the tower, {best.houses} houses, {best.points} points left"
-        chance = f", {best.survival:.0%} of samples survive {solution.rounds} rounds" if solution.rounds > 1 else ""
-        told.append(f"{choice}: {number:,} saving; best: {', then '.join(best.words)} ({left}{chance})")
+        left = f"{_of(top.floors, 'floor')}, {_of(top.houses, 'house')}, {_of(top.points, 'point')} left"
+        chance = f", {top.survival:.0%} of samples survive {solution.rounds} rounds" if solution.rounds > 1 else ""
+        told.append(f"{choice}: {number:,} saving; best: {', then '.join(top.words)} ({left}{chance})")
     if len(first) > most:
         told.append(f"... and {len(first) - most} further first choices")
     return told

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from badbones_env import Record
 from badbones_env.drawing.svg import definitions
-from badbones_env.errors import RecordError
+from badbones_env.errors import IllegalChoiceError, RecordError
 from badbones_env.wording import seat_name
 
 from .frames import Story, position_text
@@ -27,10 +28,10 @@ def replay_data(record: Record) -> dict[str, Any]:
     frames = [story.frame() | {"notation": position_text(game)}]
     for number, step in enumerate(record.steps, 1):
         choices = {int(seat[1:]): text for seat, text in step["choices"].items()}
-        legal = game.legal()
-        if any(choices.get(seat) not in texts for seat, texts in legal.items()) or not legal:
-            raise RecordError(f"step {number} cannot be replayed: its choices are not legal")
-        frames.append(story.step(choices) | {"notation": position_text(game)})
+        try:
+            frames.append(story.step(choices) | {"notation": position_text(game)})
+        except IllegalChoiceError as error:
+            raise RecordError(f"step {number} cannot be replayed: {error}") from None
     symbols = {element[1] for frame in frames for board in frame["boards"] for element in board.values()
                if element[0] != "text"}  # fmt: skip
     return {
@@ -59,7 +60,7 @@ def _changes(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def replay_page(record: Record, title: str) -> str:
     """The page."""
-    data = json.dumps(replay_data(record), separators=(",", ":"), ensure_ascii=False).replace("</", "<\\/")
+    data = json.dumps(replay_data(record), separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
     scripts = "\n".join((STATIC / name).read_text(encoding="utf-8") for name in ("board.js", "replay.js"))
     parts = {
         "title": html.escape(title),
@@ -68,9 +69,7 @@ def replay_page(record: Record, title: str) -> str:
         "data": data,
     }
     page = (STATIC / "replay.html").read_text(encoding="utf-8")
-    for name, text in parts.items():
-        page = page.replace("{{" + name + "}}", text)
-    return page
+    return re.sub(r"\{\{(\w+)\}\}", lambda found: parts[found[1]], page)
 
 
 def write_replay(file: str, out: str) -> int:
