@@ -192,11 +192,6 @@ class Simulator:
         self.rewards[rows] = 0
         self._run(START_NEW)
 
-    def load(self, states: NDArray[Any]) -> None:
-        """Go on from copies of other states, one for each game; masks and observations are written anew."""
-        self.states[:] = states
-        self._share(self._show)
-
     def step(self, actions: ArrayLike | None = None, *, check: bool = True, illegal: str = "error") -> None:
         """One step of every game that is not over. Without ``actions`` those in ``self.actions`` are taken
         (where a game whose first one is ``kernels.REST`` is left alone).

@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import games, play, proof
+from .commands import agents, games, play, proof
 
-MODULES = (games, play, proof)
+MODULES = (games, play, agents, proof)
 
 
 class Parser(argparse.ArgumentParser):

@@ -42,7 +42,7 @@ def one(window: Any, selector: str) -> Any:
 def ready(window: Any, step: int | None = None) -> None:
     """The page has shown the answer to everything that was asked."""
     script = "return !document.body.dataset.busy && document.body.dataset.step || ''"
-    until(lambda: (at := window.execute_script(script)) != "" and (step is None or int(at) >= step), "the page is ready")
+    until(lambda: (at := window.execute_script(script)) != "" and (step is None or int(at) >= step), "an answer")
 
 
 def step_of(window: Any) -> int:

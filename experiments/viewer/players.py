@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import numpy as np
-
-from agents.agent import Agent
-from agents.registry import make_agent
-from badbones_env import Game, Simulator
-from badbones_env.actions import action_texts
+from agents.registry import SHIPPED, make_agent
+from agents.seen import choose_for
+from badbones_env import Game
 from badbones_env.errors import OptionError
-from badbones_env.rules.constants import TREASURE_TILE
 
 HUMAN = "human"
 OPPONENT = "guardian"
+KNOWN = tuple(name for name in SHIPPED if name != "bot")
+"""Agents that anybody may ask for: a bot is named by a file, and its code would run."""
 
 
 def check_players(names: list[str], players: int) -> list[str]:
@@ -31,35 +27,19 @@ def check_players(names: list[str], players: int) -> list[str]:
         raise OptionError("nobody is left to play: one of the players must be 'human'")
     for name in names:
         if name != HUMAN:
-            make_agent(name)
+            make_agent(name).close()
     return names
 
 
 class Adviser:
-    """An agent that plays single games: ``choose(game, seat)``."""
+    """An agent that plays single games."""
 
     def __init__(self, spec: str, seed: int = 0) -> None:
-        self.spec = spec
-        self._agent: Agent = make_agent(spec, seed)
-        self._sim: Simulator | None = None
+        self._agent = make_agent(spec, seed)
 
     def choose(self, game: Game, seat: int) -> str:
         """The agent's choice for a seat that has a decision."""
-        sim = self._simulator(game)
-        chosen = np.zeros((1, game.config.players), np.bool_)
-        chosen[0, seat] = True
-        self._agent.choose(sim, chosen)
-        return action_texts(sim.layout, seat)[int(sim.actions[0, seat])]
-
-    def _simulator(self, game: Game) -> Simulator:
-        """The game as a batch of one. Its action space holds what lies in the position, whatever the options say."""
-        state = game._state[0]
-        wide = game.config.advanced or bool((state.tile > TREASURE_TILE).any() or (state.weapon >= 0).any())
-        config = replace(game.config, advanced=wide)
-        if self._sim is None or self._sim.config != config:
-            self._sim = Simulator(config, 1)
-        self._sim.load(game._state)
-        return self._sim
+        return choose_for(self._agent, game, seat)
 
     def close(self) -> None:
         self._agent.close()

@@ -17,7 +17,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from agents.registry import SHIPPED
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol
 from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError
@@ -25,7 +24,7 @@ from badbones_env.tables import layout
 from badbones_env.wording import describe_choice
 
 from .play import ADVISER, StaleError
-from .players import HUMAN
+from .players import HUMAN, KNOWN
 from .puzzle import solution_lines, solve
 from .replay import STATIC, replay_page
 from .store import Store, UnknownGame
@@ -56,11 +55,11 @@ class Refused(Exception):
 
 
 class Server:
-    """The application; ``players`` are specs that new games may name besides the shipped agents."""
+    """The application; ``players`` are specs that new games may name besides the known agents."""
 
     def __init__(self, store: Store, hosts: set[str], players: tuple[str, ...] = ()) -> None:
         self.store, self.hosts = store, hosts
-        self.players = [*SHIPPED, *(spec for spec in players if spec not in SHIPPED and spec != HUMAN)]
+        self.players = [*KNOWN, *(spec for spec in players if spec not in KNOWN and spec != HUMAN)]
         routes = [
             Route("/", self._guarded(self.page)),
             Route("/static/{file}", self._guarded(self.file)),

@@ -12,12 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from agents.registry import SHIPPED
 from badbones_env import Record
 from badbones_env.errors import BadBonesError, RecordError
 
 from .play import PlayedGame, options_of
-from .players import HUMAN, OPPONENT
+from .players import HUMAN, KNOWN, OPPONENT
 
 NAME = re.compile(r"[A-Za-z0-9_-]{16}")
 OPEN_GAMES = 32
@@ -65,7 +64,7 @@ class Store:
             scratch.unlink(missing_ok=True)
         record.header["game"] = options_of(record.header["game"])
         # a spec can name a file with code, and a record may come from anybody
-        record.header["agents"] = [name if name == HUMAN or name in SHIPPED else OPPONENT
+        record.header["agents"] = [name if name == HUMAN or name in KNOWN else OPPONENT
                                    for name in record.header["agents"]]  # fmt: skip
         played = PlayedGame(path, record, {"practice": practice})
         played.go_on()
