@@ -15,7 +15,7 @@ from experiments.cli import build_parser, main
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
-COMMANDS = ("game", "scenario", "replay", "check", "fuzz", "audit", "pages")
+COMMANDS = ("game", "scenario", "replay", "play", "puzzle", "check", "fuzz", "audit", "pages")
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
 MALFORMED = '[game]\nmode = "solo"\n[expect]\nrund = 2\n'
