@@ -18,10 +18,9 @@ BIN := .venv/bin
 
 # a browser for the end-to-end tests of the viewer: Debian's chromium and its driver, if they are not there already
 .venv/browser: .venv/installed
-	command -v chromedriver >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends \
-		chromium chromium-driver fonts-dejavu-core >/dev/null; } || \
-		echo "no browser could be installed (see README.md): the tests in the browser will be skipped"
-	touch $@
+	@if command -v chromedriver >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends \
+		chromium chromium-driver fonts-dejavu-core >/dev/null; }; then touch $@; \
+		else echo "no browser could be installed (see README.md): the tests in the browser will be skipped"; fi
 
 demo: .venv/installed
 	$(BIN)/badbones game --mode versus --players 3 --seed 7

@@ -59,11 +59,11 @@ def until(true: Callable[[], Any], what: str, seconds: float = 30) -> Any:
 def running_server(folder: Path) -> Iterator[tuple[Any, str]]:
     """A server of games on a free port: its store and its address."""
     uvicorn = pytest.importorskip("uvicorn")
-    from experiments.viewer.serve import _bound
+    from experiments.viewer.serve import listen_on
     from experiments.viewer.server import Server
     from experiments.viewer.store import Store
 
-    store, listener = Store(folder), _bound("127.0.0.1", 0)
+    store, listener = Store(folder), listen_on("127.0.0.1", 0)
     host = f"127.0.0.1:{listener.getsockname()[1]}"
     server = uvicorn.Server(uvicorn.Config(Server(store, {host}).app, log_level="warning", lifespan="off"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

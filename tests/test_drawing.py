@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 import random
 import re
@@ -21,6 +22,7 @@ from badbones_env.drawing.scene import Around, Pending, choice_spaces, spread
 from badbones_env.drawing.shapes import Item, Label, Path
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol, symbol
+from badbones_env.render import text, wants_colour
 from badbones_env.tables import layout
 from tests.conftest import random_choices
 from tests.rich import rich_game
@@ -186,3 +188,15 @@ def test_spaces_of_a_pending_choice() -> None:
     assert choice_spaces(Pending("hero", ["move a1", "move b2"])) == ["a1", "b2"]
     assert choice_spaces(Pending("trap", ["pass", "place wall/ a1", "retrieve b1"])) == []
     assert choice_spaces(Pending("flee", ["flee n", "flee w"], "a1")) == ["a2"]
+
+
+def test_text_in_colours(rich: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {0: "hero", 1: "hero"}
+    plain, coloured = (text("versus", rich.position(), asked, colour=colour) for colour in (False, True))
+    assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == plain == str(rich)
+    for code, sign in (("1;36", "@"), ("1;37", "T"), ("1;31", "v3"), ("33", "D'"), ("31", "rtE"), ("32", "gr")):
+        assert f"\x1b[{code}m{sign}\x1b[0m" in coloured
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert wants_colour(None) and not wants_colour(io.StringIO())
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not wants_colour(None)

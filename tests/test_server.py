@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
+import subprocess
+import sys
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +20,7 @@ pytest.importorskip("httpx2")
 from starlette.testclient import TestClient
 
 from badbones_env import Record
+from experiments.cli import main
 from experiments.viewer.server import MOST_BYTES, Server
 from experiments.viewer.store import Store
 
@@ -200,3 +206,31 @@ def test_pages_and_their_policy(client: TestClient) -> None:
     assert client.get("/static/..%2Fserver.py").status_code == 404
     assert client.get("/nowhere").status_code == 404
     assert client.delete("/api/games").status_code == 405
+
+
+def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
+    options = ["--web", "--no-browser", "--port", "0", "--mode", "solo", "--folder", str(tmp_path)]
+    command = [sys.executable, "-m", "experiments.cli", "play", *options]
+    environment = os.environ | {"PYTHONPATH": str(GOLDEN.parent.parent)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[-1]
+            page, _, name = address.partition("#")
+            assert page.startswith("http://127.0.0.1:")
+            with urllib.request.urlopen(f"{page}api/games/{name}") as answer:
+                assert json.load(answer)["offers"]["decision"] == "hero"
+            process.send_signal(signal.SIGINT)
+            assert process.wait(20) == 0
+            assert "all games are kept" in process.stdout.read()
+        finally:
+            process.kill()
+    assert Record.read(tmp_path / f"{name}.bones").steps == []
+
+
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: Any, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.chdir(tmp_path)
+    assert main(["play", "--web"]) == 2
+    assert "pip install 'badbones[web]'" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

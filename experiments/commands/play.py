@@ -24,8 +24,9 @@ def _play(args: argparse.Namespace) -> int:
     from ..viewer.terminal import new_path, play_in_terminal
 
     if args.web:
-        from ..viewer.serve import serve
+        from ..viewer.serve import need_web, serve
 
+        need_web()
         store = Store(Path(args.folder))
         if args.load:
             name = store.load(read_text(args.load), args.practice)
@@ -49,9 +50,10 @@ def _puzzle(args: argparse.Namespace) -> int:
     if args.solve:
         return print_solution(args.file, args.seat, args.rounds, args.samples)
     from ..viewer.players import HUMAN
-    from ..viewer.serve import serve
+    from ..viewer.serve import need_web, serve
     from ..viewer.store import Store
 
+    need_web()
     game, scenario = open_scenario(args.file)
     seats = [HUMAN if seat == args.seat else "random" for seat in range(game.config.players)]
     store = Store(Path(args.folder))

@@ -161,6 +161,11 @@ class PlayedGame:
             self._advisers[spec] = Adviser(spec)
         return self._advisers[spec].choose(self.game, seat)
 
+    def warm_up(self) -> None:
+        """Let every agent choose once, so that what it needs is compiled before somebody waits for it."""
+        for seat in self.game.legal():
+            (self._agents.get(seat) or Adviser(ADVISER)).choose(self.game, seat)
+
     def view(self) -> dict[str, Any]:
         """Everything that a page shows of the game now."""
         undecided = self.undecided()

@@ -9,6 +9,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,15 @@ class UnknownGame(BadBonesError):
     """There is no game of this name."""
 
 
+@dataclass
+class _Open:
+    """A game that is held open, and how many requests use it or wait for it."""
+
+    played: PlayedGame
+    lock: threading.Lock = field(default_factory=threading.Lock)
+    users: int = 0
+
+
 class Store:
     """Games by name. Names cannot be guessed; each game is used by one request at a time."""
 
@@ -36,7 +46,7 @@ class Store:
         except OSError as error:
             raise RecordError(f"{folder}: cannot be made: {error.strerror}") from None
         self._lock = threading.Lock()
-        self._games: OrderedDict[str, tuple[PlayedGame, threading.Lock]] = OrderedDict()
+        self._games: OrderedDict[str, _Open] = OrderedDict()  # the last one used at the end
 
     def _path(self, name: str) -> Path:
         return self.folder / f"{name}.bones"
@@ -71,16 +81,16 @@ class Store:
         self._keep(name, played)
         return name
 
-    def _keep(self, name: str, played: PlayedGame) -> threading.Lock:
+    def _keep(self, name: str, played: PlayedGame) -> None:
         with self._lock:
-            _, lock = self._games.setdefault(name, (played, threading.Lock()))
-            self._games.move_to_end(name)
-            while len(self._games) > OPEN_GAMES:
-                oldest = next(iter(self._games))
-                if self._games[oldest][1].locked():
-                    break
-                self._games.pop(oldest)[0].close()
-        return lock
+            self._games[name] = _Open(played)
+            self._close_some()
+
+    def _close_some(self) -> None:
+        """Let go of games that nobody has used for long; they are opened again when they are asked for."""
+        idle = [name for name, game in self._games.items() if not game.users]
+        for name in idle[: max(0, len(self._games) - OPEN_GAMES)]:
+            self._games.pop(name).played.close()
 
     @contextmanager
     def use(self, name: str) -> Iterator[PlayedGame]:
@@ -89,10 +99,17 @@ class Store:
             raise UnknownGame("there is no such game; the list of games has those that there are")
         with self._lock:
             if name not in self._games:
-                self._games[name] = PlayedGame.open(self._path(name)), threading.Lock()
-            played, lock = self._games[name]
-        with lock:
-            yield played
+                self._games[name] = _Open(PlayedGame.open(self._path(name)))
+            game = self._games[name]
+            game.users += 1
+            self._games.move_to_end(name)
+            self._close_some()
+        try:
+            with game.lock:
+                yield game.played
+        finally:
+            with self._lock:
+                game.users -= 1
 
     def text(self, name: str) -> str:
         """The record of a game."""

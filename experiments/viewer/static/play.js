@@ -27,11 +27,17 @@
     if (busy) return;
     busy = true;
     document.body.dataset.busy = "1";
+    const late = setTimeout(() => { find("status").hidden = false; }, 700);
     complain(null);
     try { await run(); } catch (error) {
       complain(error);
       if (error.status === 409) await open(name);
-    } finally { busy = false; delete document.body.dataset.busy; }
+    } finally {
+      clearTimeout(late);
+      find("status").hidden = true;
+      busy = false;
+      delete document.body.dataset.busy;
+    }
   }
   function make(tag, text, attributes = {}) {
     const element = document.createElement(tag);
