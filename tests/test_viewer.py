@@ -247,6 +247,9 @@ def test_every_trap_is_explained() -> None:
     tools = {tool["name"]: tool for tool in offers(game, 0)["tools"]}
     assert tools["place wall\\"]["help"] == TRAP_HELP["wall"] and tools["place wall/"]["symbol"] == "tile-wall-slash"
     assert describe_choice("place wall/ b2") == "place a wall / on b2"
+    market = offers(Game(players=2, advanced=True, seed=1), Game(players=2, advanced=True, seed=1).legal().popitem()[0])
+    assert {"buy a dragon for 6", "buy a two-handed sword for 4"} <= {each["words"] for each in market["buttons"]}
+    assert "estimates" in market["question"]
 
 
 # The terminal -------------------------------------------------------------------------------------------------------

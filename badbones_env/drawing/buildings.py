@@ -41,8 +41,9 @@ def tower(floors: int, full: int) -> Symbol:
     battlements = polygon((-30, top), (-30, top - 11), (-18, top - 11), (-18, top - 5), (-6, top - 5), (-6, top - 11),
                           (6, top - 11), (6, top - 5), (18, top - 5), (18, top - 11), (30, top - 11), (30, top))
     shapes.append(Path(battlements, STONE_DARK, STONE_LINE, 3))
-    shapes.append(Circle(33, -30, 15, BONE, STONE_LINE, 3))
-    shapes.append(Text(33, -21.5, str(floors), 25, INK, bold=True))
+    if full > 1:
+        shapes.append(Circle(33, -30, 15, BONE, STONE_LINE, 3))
+        shapes.append(Text(33, -21.5, str(floors), 25, INK, bold=True))
     return Symbol(tuple(shapes))
 
 

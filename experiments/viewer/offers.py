@@ -28,8 +28,10 @@ def offers(game: Game, seat: int) -> dict[str, Any]:
     buttons = []
     every = []
     for text in game.legal().get(seat, []):
-        words = describe_choice(text, decision)
         verb, *rest = text.split()
+        words = describe_choice(text, decision)
+        if verb == "buy":
+            words += f" for {game.config.parts.costs[rest[0]]}"
         every.append({"text": text, "words": words})
         if verb in ON_A_SPACE or verb == "place":
             name = verb if verb != "place" else f"place {rest[0]}"
@@ -43,6 +45,8 @@ def offers(game: Game, seat: int) -> dict[str, Any]:
                 for space in neighbours(SPACE_NAMES.index(subject), [STEPS[rest[0]]]):
                     tool["spaces"][SPACE_NAMES[space]] = {"text": text, "words": words}
     question = QUESTIONS.get(decision, "")
+    if decision == "market":
+        question += " Most prices are estimates (see README)."
     if decision == "flee" and subject:
         question = f"A dragon frightens a skeleton on {subject}: choose where it flees."
     return {
