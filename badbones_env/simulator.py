@@ -57,7 +57,7 @@ from .rules.kernels import (
     write_points,
 )
 from .rules.state import STATE
-from .tables import layout
+from .tables import Layout, layout
 
 SMALL_BATCH = 256  # below this a second thread costs more than it saves
 REWARDS = ("outcome", "score", "shaped")
@@ -274,6 +274,22 @@ class Simulator:
             if found >= 0:
                 return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}"
         return ""
+
+
+def look(
+    states: NDArray[Any], made: Layout, observation: Observation | None = None
+) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
+    """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
+    games, n = len(states), made.config.players
+    masks = np.zeros((games, n, len(made.actions)), np.bool_)
+    seen = np.zeros((games, n, observation.size) if observation else (0, n, 0), np.uint8)
+    offsets = observation.offsets if observation else np.zeros(0, np.int64)
+    rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
+    run_games(
+        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, SHOW, 0, 0, 0, rows, rows, flags, flags,
+        states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets, 0, games,
+    )  # fmt: skip
+    return masks, seen
 
 
 INVARIANTS = (

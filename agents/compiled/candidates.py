@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from badbones_env.jit import compiled
+from badbones_env.rules.bits import count_bits
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, TYPES, V_BUY, V_SEND, VERBS
-from badbones_env.rules.kernels import count_bits
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.scoring import points
 from badbones_env.rules.steward import answer
