@@ -41,7 +41,7 @@ from .tokens import place_of, type_of
 
 WORD = 0xFFFFFFFF
 START_NEW, TAKE_UP, MAKE_STEP, SHOW = 0, 1, 2, 3
-REST = -2  # as the first action of a game: this call leaves the game, its rewards and its flags alone
+REST = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
 REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED = 0, 1, 2
 FULL_POINTS = 47.0  # 4 floors, 5 houses and 16 stars
 
@@ -157,7 +157,9 @@ def run_games(states, fresh, tables, actions, index, what, stride, core, reward,
         fetch_ahead(states, game + 1)
         fetch_ahead(masks, game + 1)
         fetch_ahead(obs, game + 1)
-        if what != SHOW and int(actions[game, 0]) != REST:
+        if what != SHOW:
+            if int(actions[game, 0]) == REST:
+                continue
             run_game(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
                      truncated, final, seed_low, seed_high, legal, log, game)  # fmt: skip
         if masks.shape[0]:
