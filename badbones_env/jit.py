@@ -1,9 +1,10 @@
 """Compilation: one decorator for the rules, and a cache that cannot go stale.
 
 numba's own on-disk cache looks only at the file a function stands in: an edit in an imported module goes unnoticed.
-Here compiled code is cached in a directory whose name is a hash of *all* sources of ``badbones_env/rules`` and of this
-module, so that a changed source means another directory. It lies in the user's cache (``BADBONES_CACHE_DIR`` overrides
-it): the package itself may be read-only. Where nothing can be written a temporary directory serves.
+Here compiled code is cached in a directory whose name is a hash of *all* sources of ``badbones_env/rules``, of the
+folder that the entry point stands in, of every folder from which it has compiled functions, and of this module, so that
+a changed source means another directory. It lies in the user's cache (``BADBONES_CACHE_DIR`` overrides it): the package
+itself may be read-only. Where nothing can be written a temporary directory serves.
 
 ``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage.
 """
@@ -27,16 +28,36 @@ from numba.core.typed_passes import NopythonTypeInference
 
 Function = Callable[..., Any]
 
-ENGINE_FOLDER = Path(__file__).parent / "rules"
+ENGINE_FOLDER = (Path(__file__).parent / "rules").resolve()
 
 
 @cache
-def source_hash() -> str:
-    """A hash of every source file that is compiled, and of the versions that compile it."""
+def source_hash(folders: frozenset[Path] = frozenset()) -> str:
+    """A hash of every source file that is compiled (the rules and these folders), and of the versions that compile."""
     digest = hashlib.sha256(f"numba {numba.__version__} python {sys.version_info[:2]}".encode())
-    for path in sorted([*ENGINE_FOLDER.rglob("*.py"), Path(__file__)]):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for folder in sorted({ENGINE_FOLDER, *folders}):
+        for path in sorted(folder.glob("*.py")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    digest.update(Path(__file__).read_bytes())
     return digest.hexdigest()[:16]
+
+
+def source_folders(function: Function) -> frozenset[Path]:
+    """The folders whose sources a function is compiled from: its own and those of all compiled functions it can see.
+
+    What it can see are the globals of its module, of the modules of the functions found there, and so on.
+    """
+    folders: set[Path] = set()
+    seen: set[int] = set()
+    due = [python_of(function)]
+    while due:
+        names = due.pop().__globals__
+        if id(names) in seen:
+            continue
+        seen.add(id(names))
+        folders.add(Path(names["__file__"]).resolve().parent)
+        due += [value.py_func for value in names.values() if hasattr(value, "py_func")]
+    return frozenset(folders)
 
 
 def _cache_root() -> Path:
@@ -48,9 +69,9 @@ def _cache_root() -> Path:
 
 
 @cache
-def cache_directory() -> Path:
-    """The directory of compiled code: in the user's cache, or a temporary one where that cannot be written."""
-    path = _cache_root() / source_hash()
+def cache_directory(folders: frozenset[Path] = frozenset()) -> Path:
+    """The directory of code compiled from these folders: in the user's cache, or a temporary one where need be."""
+    path = _cache_root() / source_hash(folders)
     try:
         path.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=path).close()
@@ -64,12 +85,13 @@ class _Locator(caching._CacheLocator):
 
     def __init__(self, function: Any) -> None:
         self._line = function.__code__.co_firstlineno
+        self._folders = source_folders(function)
 
     def get_cache_path(self) -> str:
-        return str(cache_directory())
+        return str(cache_directory(self._folders))
 
     def get_source_stamp(self) -> str:
-        return source_hash()
+        return source_hash(self._folders)
 
     def get_disambiguator(self) -> str:
         return str(self._line)
@@ -175,6 +197,6 @@ def entry_point_uncached(function: Function) -> Function:
 def entry_point(function: Function) -> Function:
     """Compile a function that Python calls: without the GIL, cached as the module's text says."""
     dispatcher: Any = entry_point_uncached(function)
-    if not numba.config.DISABLE_JIT:
+    if not numba.config.DISABLE_JIT and "__file__" in function.__globals__:  # what is typed in has no file to watch
         dispatcher._cache = _EngineCache(function)
     return dispatcher  # type: ignore[no-any-return]

@@ -1,15 +1,21 @@
-"""Who plays the seats that a single-agent environment does not learn.
+"""Who plays the seats that a single-agent environment does not learn, and how players are named.
 
 An opponent is an object with ``choose(sim, chosen)``: it writes an action into ``sim.actions`` for every (game, seat)
 marked in ``chosen`` (games, players), reading what it needs from the simulator (masks, observations). ``random`` is
-built in; others are found by name through the entry point group ``badbones.agents`` (a factory without arguments), so
-that this package knows nothing of the agents above it.
+built in; others are found by name through the entry point group ``badbones.agents``, so that this package knows nothing
+of the agents above it. An entry point names a factory, say a class; its keyword arguments are its parameters.
+
+A *spec* names a player in one text: ``guardian``, ``search:ms=20``, ``mcts:ms=20,horizon=4``. ``path/to/bot.py:Class``
+is short for ``bot:path=path/to/bot.py,class=Class``.
 """
 
 from __future__ import annotations
 
+import inspect
+import re
+from collections.abc import Callable, Iterable
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Any, Protocol, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +25,7 @@ from .rules.kernels import WORD, choose_random
 from .simulator import Simulator
 
 GROUP = "badbones.agents"
+BOT_PATH = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<rest>.*))?$")
 
 
 class Opponent(Protocol):
@@ -41,14 +48,77 @@ class RandomOpponent:
         )  # fmt: skip
 
 
+def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
+    """The name and the parameters that a spec gives, still as texts."""
+    bot = BOT_PATH.match(spec.strip())
+    if bot:
+        return "bot", {"path": bot["path"], "class": bot["name"], **_parameters(spec, bot["rest"])}
+    name, colon, rest = spec.strip().partition(":")
+    if not name or (colon and not rest):
+        raise OptionError(f"{spec!r} names nobody: write name, name:key=value or path/to/bot.py:Class")
+    return name, _parameters(spec, rest)
+
+
+def _parameters(spec: str, text: str | None) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for part in text.split(",") if text else ():
+        key, equals, value = (word.strip() for word in part.partition("="))
+        if not key or not equals or not value:
+            raise OptionError(f"{part!r} in {spec!r} is not a parameter such as ms=20")
+        if key in values:
+            raise OptionError(f"{key} is given twice in {spec!r}")
+        values[key] = value
+    return values
+
+
+def installed() -> dict[str, Any]:
+    """The entry points of other packages and of this one, by name."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def unknown(name: str, known: Iterable[str]) -> OptionError:
+    """What to say to a name that nobody has."""
+    return OptionError(f"there is no agent {name!r}; known are {', '.join(sorted(known))} and path/to/bot.py:Class")
+
+
+def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: int = 0) -> Any:
+    """Call a factory with parameters given as texts, each read as the factory annotates it, and the seed if it can."""
+    made_by = factory.__init__ if inspect.isclass(factory) else factory
+    hints = get_type_hints(made_by)
+    takes = {
+        key.rstrip("_"): key
+        for key, parameter in inspect.signature(factory).parameters.items()
+        if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY)
+    }
+    arguments: dict[str, Any] = {}
+    for key, text in values.items():
+        if key not in takes or key == "seed":
+            known = ", ".join(key for key in takes if key != "seed") or "none"
+            raise OptionError(f"{name} has no parameter {key!r}; it has: {known}")
+        arguments[takes[key]] = _value(name, key, text, hints.get(takes[key], str))
+    if "seed" in takes:
+        arguments["seed"] = seed
+    return factory(**arguments)
+
+
+def _value(name: str, key: str, text: str, kind: Any) -> Any:
+    try:
+        if kind is bool:
+            return {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}[text.lower()]
+        return kind(text) if kind in (int, float) else text
+    except (KeyError, ValueError):
+        wanted = {bool: "true or false", int: "a whole number", float: "a number"}[kind]
+        raise OptionError(f"{key} of {name} must be {wanted}, not {text!r}") from None
+
+
 def make_opponent(opponent: str | Opponent) -> Opponent:
-    """An opponent by its name, or the object itself."""
+    """An opponent by its spec, or the object itself."""
     if not isinstance(opponent, str):
         return opponent
-    if opponent == "random":
-        return RandomOpponent()
-    found = {entry.name: entry for entry in entry_points(group=GROUP)}
-    if opponent not in found:
-        raise OptionError(f"unknown opponent {opponent!r}; known are {', '.join(sorted({'random', *found}))}")
-    made: Opponent = found[opponent].load()()
-    return made
+    name, values = parse_spec(opponent)
+    if name == "random":
+        return build(RandomOpponent, name, values)  # type: ignore[no-any-return]
+    found = installed()
+    if name not in found:
+        raise unknown(name, {"random", *found})
+    return build(found[name].load(), name, values)  # type: ignore[no-any-return]

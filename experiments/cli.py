@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import games, proof
+from .commands import games, proof, tournament
 
-MODULES = (games, proof)
+MODULES = (games, proof, tournament)
 
 
 class Parser(argparse.ArgumentParser):

@@ -1,0 +1,81 @@
+"""Play-outs: a copy of the state, with chance of its own, played on for some rounds and judged."""
+
+from __future__ import annotations
+
+import math
+
+from badbones_env.jit import compiled
+from badbones_env.rules.chance import STREAM_PLAY, below, word
+from badbones_env.rules.choose import choose
+from badbones_env.rules.constants import DECIDED, NOTHING, OVER, VERSUS
+from badbones_env.rules.flow import proceed
+from badbones_env.rules.kernels import outcome, random_choice
+from badbones_env.rules.scoring import points
+
+from .sentry import stand_guard
+from .value import standing
+
+STREAM_PLAN = 96  # chance of planners, with the agent's key
+STREAM_ERROR = 112
+WHIM = 12  # of 256 choices in a play-out so many are random
+
+
+@compiled
+def redraw(s, low, high, p, number):
+    """Give a copy chance of its own: number ``number`` of those that seat p thinks of at this step of the game."""
+    counter = int(s.clock) * 65536 + number
+    s.key[0] = word(low, high, STREAM_PLAN + p, counter)
+    s.key[1] = word(high, low, STREAM_PLAN + p, counter)
+    s.drawn[:] = 0
+
+
+@compiled
+def rival_choice(s, t, p, legal, maps):
+    """What a seat does in a play-out: mostly what the sentry does, now and then anything."""
+    low = int(s.key[0])
+    high = int(s.key[1])
+    if below(low, high, STREAM_ERROR + p, int(s.clock), 256) < WHIM:
+        return random_choice(s, t, p, low, high, legal)
+    return stand_guard(s, t, p, legal, maps)
+
+
+@compiled
+def play_on(s, t, until, legal, maps, log):
+    """Everybody plays quickly to the beginning of round ``until``, or to the end of the game."""
+    while int(s.phase) != OVER and int(s.round_no) < until:
+        for q in range(int(s.players)):
+            if int(s.decision[q]) != NOTHING:
+                verb, argument = rival_choice(s, t, q, legal, maps)
+                choose(s, t, q, verb, argument)
+        proceed(s, t, log)
+        s.clock += 1
+
+
+@compiled
+def judge(s, t, p):
+    """The value of a state to seat p, from -1 to 1: the outcome, or before the end how likely it looks."""
+    if int(s.ended) == DECIDED:
+        return outcome(s, p)
+    n = int(s.players)
+    if int(s.mode) != VERSUS:
+        value = 0.0
+        for q in range(n):
+            value += standing(s, t, q)
+        return 0.9 * math.tanh(1.0 + value / n)
+    total = 0.0
+    own = strength(s, t, p)
+    for q in range(n):
+        total += math.exp(min(50.0, strength(s, t, q) - own))
+    return 0.95 * (n / total - 1.0) / (n - 1.0)
+
+
+@compiled
+def strength(s, t, p):
+    """How near to victory a seat looks: its standing, and among several its points."""
+    value = SHARP * standing(s, t, p)
+    if int(s.players) > 2:
+        value += points(s, t, p) / 8.0
+    return value
+
+
+SHARP = 3.0

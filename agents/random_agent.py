@@ -1,0 +1,24 @@
+"""The agent that any other has to beat."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.opponents import RandomOpponent
+from badbones_env.simulator import Simulator
+
+from .agent import Agent
+
+
+class RandomAgent(Agent):
+    """Any legal action with equal probability."""
+
+    name = "random"
+
+    def __init__(self, *, seed: int = 0) -> None:
+        super().__init__(seed=seed)
+        self._random = RandomOpponent(seed)
+
+    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
+        self._random.choose(sim, chosen)

@@ -1,0 +1,61 @@
+"""Self-contained HTML pages: a shell with its style inside, cards and tables. Light and dark, laptop and phone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from .charts import STYLE
+
+PAGE_STYLE = """
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 1160px; margin: 0 auto; padding: 24px 16px 48px; }
+h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 4px; }
+h2 { font-size: 1.1rem; margin: 0 0 4px; }
+p { margin: 4px 0 10px; }
+.soft, .card p { color: var(--soft); font-size: 0.9rem; }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 460px), 1fr)); gap: 16px; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 16px; min-width: 0; }
+.card.wide { grid-column: 1 / -1; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: 0.9rem; font-variant-numeric: tabular-nums; }
+th, td { padding: 6px 10px; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
+th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--card); }
+tr:last-child td { border-bottom: 0; }
+.note { border-left: 4px solid var(--less); padding: 6px 12px; background: var(--card); border-radius: 4px; }
+pre { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; overflow-x: auto;
+  font-size: 0.85rem; white-space: pre-wrap; overflow-wrap: anywhere; margin: 8px 0; }
+@media (max-width: 520px) { main { padding: 16px 10px 32px; } .card { padding: 12px; } th, td { padding: 6px 7px; }
+  th:first-child, td:first-child { white-space: normal; overflow-wrap: anywhere; min-width: 92px; max-width: 34vw; } }
+"""
+
+
+def page(title: str, *parts: str) -> str:
+    """A whole page of these parts, below its title."""
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="light dark">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{PAGE_STYLE}</style></head>\n"
+        f"<body><main>\n<h1>{escape(title)}</h1>\n" + "\n".join(parts) + "\n</main></body></html>\n"
+    )
+
+
+def card(title: str, body: str, text: str = "", wide: bool = False) -> str:
+    """A titled box with a sentence that explains it; ``wide`` takes the whole row."""
+    explained = f"<p>{escape(text)}</p>" if text else ""
+    return f'<section class="card{" wide" if wide else ""}"><h2>{escape(title)}</h2>{explained}{body}</section>'
+
+
+def cards(*boxes: str) -> str:
+    """Boxes beside each other where there is room, below each other where not."""
+    return '<div class="cards">\n' + "\n".join(boxes) + "\n</div>"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table that scrolls sideways where it is too wide; its first column stays."""
+    lines = ["".join(f"<th>{escape(cell)}</th>" for cell in head)]
+    lines += ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+    return '<div class="scroll"><table>' + "".join(f"<tr>{line}</tr>" for line in lines) + "</table></div>"

@@ -1,0 +1,88 @@
+"""Results as text for the terminal, JSON and CSV."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+from typing import Any
+
+from .play import CAUSES
+from .schedule import Plan
+from .store import Store
+
+RESULTS, GAMES = "results.json", "games.csv"
+Row = list[str]
+
+
+def to_json(results: dict[str, Any]) -> str:
+    return json.dumps(results, indent=1) + "\n"
+
+
+def write_csv(store: Store, plan: Plan, path: Path) -> None:
+    """One line for every seat of every game, in the order of the games; times are in the database only."""
+    with open(path, "w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(
+            ["game", "table", "block", "rotation", "seed", "number", "decided", "rounds", "seat", "agent", "place",
+             "won", "score", "rounds_survived", "eliminated_by", "decisions"]
+        )  # fmt: skip
+        for row in store.query(
+            "SELECT game, tbl, block, rotation, number, decided, rounds, seat, agent, place, won, score, survived, "
+            "cause, decisions FROM games JOIN seats USING (game) ORDER BY game, seat"
+        ):
+            *game, number, decided, rounds, seat, agent, place, won, score, survived, cause, decisions = row
+            writer.writerow(
+                [*game, plan.seed, number, decided, rounds, seat, plan.agents[agent], place, won, score, survived,
+                 CAUSES[cause], decisions]
+            )  # fmt: skip
+
+
+def with_interval(estimate: dict[str, float | None], form: str) -> str:
+    """``61.2% (58.0% to 64.1%)``: an estimate and its interval, as far as there are any."""
+    value, low, high = estimate["value"], estimate["low"], estimate["high"]
+    if value is None:
+        return "-"
+    text = format(value, form)
+    return text if low is None or high is None else f"{text} ({format(low, form)} to {format(high, form)})"
+
+
+def table_of(results: dict[str, Any], timing: dict[str, float]) -> tuple[Row, list[Row]]:
+    """Head and rows of the table of all entrants, for terminal and report. ``timing``: milliseconds a decision."""
+    entrants = results["entrants"]
+    columns: list[tuple[str, str, str]] = [
+        ("rating", "rating", ".0f"), ("win_share", "win share", ".1%"), ("mean_rank", "mean rank", ".2f"),
+        ("success", "success", ".1%"), ("score", "mean score", ".1f"), ("rounds_survived", "rounds survived", ".2f"),
+    ]  # fmt: skip
+    shown = [column for column in columns if any(column[0] in entrant for entrant in entrants)]
+    causes = [cause for cause in CAUSES[1:] if cause in ("tower", "village") or _any(entrants, cause)]
+    head = ["agent", "games", *(title for _, title, _ in shown), *(f"by {cause}" for cause in causes)]
+    cut = results["cut_off"] > 0
+    head += [*(["cut off"] if cut else []), "ms/decision", "faults"]
+    rows = []
+    for entrant in entrants:
+        row = [entrant["agent"] + (" *" if entrant["timed"] else ""), f"{entrant['games']:,}"]
+        row += [with_interval(entrant[key], form) for key, _, form in shown]
+        row += [f"{entrant['eliminations'][cause]:,}" for cause in causes]
+        row += [f"{entrant['cut_off']:,}"] if cut else []
+        faults = ", ".join(f"{n:,} {kind}" for kind, n in entrant["faults"].items())
+        rows.append([*row, f"{timing[entrant['agent']]:.3f}", faults or "0"])
+    return head, rows
+
+
+def _any(entrants: list[dict[str, Any]], cause: str) -> bool:
+    return any(entrant["eliminations"][cause] for entrant in entrants)
+
+
+def as_text(results: dict[str, Any], timing: dict[str, float]) -> str:
+    """The table of all entrants for the terminal."""
+    head, rows = table_of(results, timing)
+    lines = [head, *rows]
+    widths = [max(len(line[k]) for line in lines) for k in range(len(head))]
+    text = "\n".join(
+        "  ".join(cell.ljust(width) if k == 0 else cell.rjust(width) for k, (cell, width) in columns).rstrip()
+        for columns in (list(enumerate(zip(line, widths, strict=True))) for line in lines)
+    )
+    if not results["reproducible"]:
+        text += "\n* has a time budget: its games depend on the machine and do not repeat exactly"
+    return text

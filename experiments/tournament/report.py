@@ -1,0 +1,151 @@
+"""``report.html``: the results as one self-contained page."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from badbones_env import GameConfig
+
+from ..charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
+from ..html import card, cards, page, table
+from .export import table_of
+from .play import CAUSES
+
+CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
+COOP_NAMES = {"tower": "a seat without towers", "village": "capital burnt", "both": "both", "emperor": "emperor"}
+
+
+def report(results: dict[str, Any], timing: dict[str, float], game: dict[str, Any], facts: str, command: str) -> str:
+    """The page. ``game``: the options; ``facts``: what was played, in a sentence; ``command``: what makes it again."""
+    versus = "head_to_head" in results
+    parts = [f'<p class="soft">{escape(facts)}</p>']
+    if not results["reproducible"]:
+        timed = ", ".join(entrant["agent"] for entrant in results["entrants"] if entrant["timed"])
+        parts.append(
+            f'<p class="note">Not reproducible: {escape(timed)} (marked *) has a time budget, so its games depend on '
+            "the machine.</p>"
+        )
+    boxes = [_strength(results)]
+    boxes.append(_survival(results, versus))
+    if versus:
+        boxes.append(_head_to_head(results))
+        boxes.append(_killed(results, game))
+        boxes.append(_beside(results))
+    else:
+        boxes.append(_rounds(results))
+        boxes.append(_killed(results, game))
+    boxes.append(_time(results, timing))
+    head, rows = table_of(results, timing)
+    text = "In brackets 95% intervals. 'by': what its eliminations came from."
+    boxes.append(card("All figures", table(head, rows), text, wide=True))
+    parts += [cards(*boxes), '<p class="soft">Made by</p>', f"<pre>{escape(command)}</pre>"]
+    return page(title_of(game), *parts)
+
+
+def title_of(game: dict[str, Any]) -> str:
+    """``Tournament: versus, 4 players, advanced``, with what differs from the plain game."""
+    words = [{"coop": "co-op"}.get(game["mode"], game["mode"])]
+    words += [f"{game['players']} players"] if game["mode"] != "solo" else []
+    words += [name for name in ("advanced", "chiefs", "heroic") if game[name]]
+    words += ["corrected components"] if "components" in game else []
+    usual = GameConfig(game["mode"]).options()
+    words += [f"{name} {game[name]}" for name in ("order", "draw", "rounds", "max_rounds") if game[name] != usual[name]]
+    return f"Tournament: {', '.join(words)}"
+
+
+def _plot(results: dict[str, Any], key: str, title: str, axis: str, **options: Any) -> str:
+    show = options.get("show", number)
+    rows = []
+    for entrant in results["entrants"]:
+        value, low, high = (entrant[key][name] for name in ("value", "low", "high"))
+        if value is not None:
+            low, high = (value if low is None else low), (value if high is None else high)
+            note = f"{entrant['agent']}: {show(value)}, 95% interval {show(low)} to {show(high)}"
+            rows.append(Interval(entrant["agent"], value, low, high, note))
+    return interval_plot(rows, title, axis, **options)
+
+
+def _strength(results: dict[str, Any]) -> str:
+    first = results["entrants"][0]
+    if "rating" in first:
+        text = "Plackett-Luce strength on Elo's scale: 400 points are odds of ten to one; the mean is 1500. Bars: 95%."
+        return card("Rating", _plot(results, "rating", "Rating", "rating", reference=1500.0, show=whole), text)
+    if "success" in first:
+        plot = _plot(results, "success", "Success rate", "games won", limits=(0.0, 1.0), show=percent)
+        return card("Success rate", plot, "Share of games won. Bars: Wilson's 95% interval.")
+    return card("Win share", _plot(results, "win_share", "Win share", "games won", limits=(0.0, 1.0), show=percent))
+
+
+def whole(value: float) -> str:
+    return f"{value:.0f}"
+
+
+def _rounds(results: dict[str, Any]) -> str:
+    plot = _plot(results, "rounds_survived", "Rounds survived", "rounds", show=lambda value: f"{value:.4g}")
+    return card("Rounds survived", plot, "Mean over all games. Bars: 95% interval.")
+
+
+def _survival(results: dict[str, Any], versus: bool) -> str:
+    series = [
+        Series(entrant["agent"], [(float(k), share) for k, share in enumerate(entrant["survival"])])
+        for entrant in results["entrants"]
+    ]
+    text = "Share not eliminated after so many rounds."
+    if versus:
+        text += " A game that another's elimination ended counts only up to there (Kaplan-Meier)."
+    plot = line_plot(series, "Survival", "rounds", step=True, y_limits=(0.0, 1.0), show=percent)
+    return card("Survival", plot, text)
+
+
+def _head_to_head(results: dict[str, Any]) -> str:
+    names = [entrant["agent"] for entrant in results["entrants"]]
+    ahead, games = results["head_to_head"]["ahead"], results["head_to_head"]["games"]
+    notes = [
+        [f"{a} was ahead of {b} in {percent(ahead[i][j] or 0)} of {games[i][j]:,} games" for j, b in enumerate(names)]
+        for i, a in enumerate(names)
+    ]
+    plot = heat_map(names, names, ahead, "Head to head", notes=notes)
+    text = "How often the agent of the row was placed ahead of the column's; a shared place counts half."
+    return card("Head to head", plot, text)
+
+
+def _killed(results: dict[str, Any], game: dict[str, Any]) -> str:
+    entrants = results["entrants"]
+    names = COOP_NAMES if game["mode"] == "coop" else CAUSE_NAMES
+    causes = [c for c in CAUSES[1:] if any(entrant["eliminations"][c] for entrant in entrants)] or ["tower"]
+    values = [[entrant["eliminations"][cause] / entrant["games"] for cause in causes] for entrant in entrants]
+    most = max([sum(row) for row in values], default=0)
+    plot = stacked_bars(
+        [entrant["agent"] for entrant in entrants], [names[cause] for cause in causes], values, "What killed whom",
+        "share of its games", total=1.0 if most > 0.5 else None, show=percent,
+    )  # fmt: skip
+    return card("What killed whom", plot, "How often each was eliminated, and by what.")
+
+
+def _beside(results: dict[str, Any]) -> str:
+    names = [entrant["agent"] for entrant in results["entrants"]]
+    beside = results["eliminated_beside"]
+    notes = [
+        [_beside_note(beside, a, b, i, j) for j, b in enumerate(names)] for i, a in enumerate(names)
+    ]
+    plot = heat_map(names, names, beside["share"], "Eliminated beside", middle=0.0, spread=1.0, notes=notes)
+    return card(
+        "Who was killed beside whom", plot,
+        "How often the agent of the row was eliminated in games with the column's at the table.",
+    )  # fmt: skip
+
+
+def _beside_note(beside: dict[str, Any], a: str, b: str, i: int, j: int) -> str:
+    causes = ", ".join(
+        f"{CAUSE_NAMES[cause]} {percent(beside[cause][i][j])}" for cause in CAUSES[1:] if beside[cause][i][j]
+    )
+    return f"{a} beside {b} ({beside['games'][i][j]:,} games): {causes or 'never eliminated'}"
+
+
+def _time(results: dict[str, Any], timing: dict[str, float]) -> str:
+    names = [entrant["agent"] for entrant in results["entrants"]]
+    rows = [[name, f"{timing[name]:.3f}", f"{entrant['decisions']:,}", str(sum(entrant["faults"].values()))]
+            for name, entrant in zip(names, results["entrants"], strict=True)]  # fmt: skip
+    head = ["agent", "ms a decision", "decisions", "faults"]
+    return card("Decision time", table(head, rows), "Wall-clock time, measured while whole batches were played.")
