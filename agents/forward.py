@@ -41,11 +41,12 @@ def _convolve(weights: Weights, name: str, cells: Floats) -> Floats:
 
 def mlp(weights: Weights, seen: Observation, layout: Layout) -> Network:
     """Fully connected layers on the whole observation."""
-    scale = input_scale(seen)
     layers = sorted({name.rsplit(".", 1)[0] for name in weights if name.startswith("body.")})
+    # scaling the weights comes cheaper than scaling every observation
+    weights = weights | {f"{layers[0]}.weight": weights[f"{layers[0]}.weight"] * input_scale(seen)}
 
     def forward(observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
-        x = observations * scale
+        x = observations.astype(np.float32)
         for name in layers:
             x = _relu(_linear(weights, name, x))
         return _linear(weights, "policy", x), _linear(weights, "value", x)[:, 0]

@@ -17,9 +17,9 @@ from badbones_env.rules.kernels import write_masks
 from badbones_env.simulator import Simulator
 
 from .agent import Agent
+from .compiled.steward import choose_steward
 from .forward import NETWORKS, Floats
 from .policy_file import TELLING, PolicyFile, described
-from .steward import choose_steward
 
 CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
 CHAMPIONS = Path(__file__).parent / "champions"

@@ -21,6 +21,8 @@ SHIPPED = {
     "sentry": "agents.policy_agents:SentryAgent",
     "search": "agents.search_agent:SearchAgent",
     "guardian": "agents.policy_agents:GuardianAgent",
+    "policy": "agents.policy:PolicyAgent",
+    "champion": "agents.policy:ChampionAgent",
 }  # name -> module:class, imported when it is first asked for
 
 

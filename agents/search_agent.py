@@ -7,7 +7,6 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.errors import OptionError
 from badbones_env.game import WORD
 from badbones_env.rules.constants import SPACES, VERBS
 from badbones_env.rules.state import STATE

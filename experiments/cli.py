@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import games, proof, tournament
+from .commands import games, proof, tournament, training
 
-MODULES = (games, proof, tournament)
+MODULES = (games, proof, tournament, training)
 
 
 class Parser(argparse.ArgumentParser):

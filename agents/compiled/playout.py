@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from badbones_env.jit import compiled
-from badbones_env.rules.chance import STREAM_PLAY, below, word
+from badbones_env.rules.chance import below, word
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed

@@ -7,8 +7,8 @@
 In self-play observations are handed out without copying, from two arrays in turn: what one step returned stays valid
 through the next step, which is as long as stable-baselines3 looks at it. With opponents they are copies, as opponents
 look at the simulator's array while the learners choose. Masks are one array, served to MaskablePPO by
-``action_masks``. A slot whose seat has nothing to decide has only ``wait`` legal. The info of a finished slot has, beside
-what stable-baselines3 looks for, ``won`` and ``rounds``.
+``action_masks``. A slot whose seat has nothing to decide has only ``wait`` legal. The info of a finished slot has,
+beside what stable-baselines3 looks for, ``won`` and ``rounds``.
 """
 
 from __future__ import annotations

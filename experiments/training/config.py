@@ -78,8 +78,18 @@ class Evaluation:
     against: list[str] = field(default_factory=lambda: ["random"])
 
 
+@dataclass
+class Imitation:
+    """Learning from a dataset before the first game (``--imitate``)."""
+
+    epochs: int = 4
+    batch_size: int = 1024
+    learning_rate: float = 1e-3  # falls to a twentieth
+
+
 TABLES: dict[str, type] = {
     "environment": Environment, "network": Network, "ppo": Ppo, "league": League, "evaluation": Evaluation,
+    "imitation": Imitation,
 }  # fmt: skip
 LEAST = {"final_rate": 0, "entropy": 0, "value": 0, "self_play": 0, "past_selves": 0}  # others: above 0
 MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1}
@@ -96,6 +106,7 @@ class TrainingConfig:
     ppo: Ppo = field(default_factory=Ppo)
     league: League = field(default_factory=League)
     evaluation: Evaluation = field(default_factory=Evaluation)
+    imitation: Imitation = field(default_factory=Imitation)
     steps: int = 10_000_000  # decisions to learn from
     seed: int = 0
     checkpoint_every: int = 1_000_000  # decisions
