@@ -19,11 +19,7 @@ from badbones_env.rules.constants import MODEL_COPIES, SLOTS, SPACES, SPRING_TIL
 from badbones_env.tables import Layout
 
 GRID = 7
-# which of the 49 cells make up the 3 x 3 window around each of the 25 spaces: (25, 9)
-WINDOWS = np.array([
-    [GRID * (rank + dy) + column + dx for dy in range(3) for dx in range(3)] for rank in range(5) for column in range(5)
-])  # fmt: skip
-INNER = WINDOWS[:, 4]  # the cells of the spaces themselves
+INNER = np.array([GRID * (space // 5 + 1) + space % 5 + 1 for space in range(SPACES)])  # the cells of the spaces
 
 
 @dataclass(frozen=True)

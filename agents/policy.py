@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,12 +29,12 @@ ROWS = 4096  # observations that go through the network together
 class PolicyAgent(Agent):
     """Plays what a trained network thinks best, or (``temperature`` > 0) samples from its policy.
 
-    A network trained with ``decisions="core"`` decides hero, trap and market; the steward answers the rest, as it did in
-    training.
+    A network trained with ``decisions="core"`` decides hero, trap and market; the steward answers the rest, as it did
+    in training.
     """
 
     name = "policy"
-    parameters = {
+    parameters: ClassVar[dict[str, str]] = {
         "path": "policy.npz or model.zip of 'badbones train'",
         "temperature": "0: the most probable action; above: sampled, 1 as in training",
     }
@@ -151,7 +151,7 @@ class ChampionAgent(PolicyAgent):
     """The shipped trained model for the game that is played."""
 
     name = "champion"
-    parameters = {"temperature": PolicyAgent.parameters["temperature"]}
+    parameters: ClassVar[dict[str, str]] = {"temperature": PolicyAgent.parameters["temperature"]}
 
     def __init__(self, *, temperature: float = 0.0, seed: int = 0) -> None:
         Agent.__init__(self, seed=seed)

@@ -6,7 +6,7 @@ Two kinds, each with a policy and a value head on one trunk:
 - ``board``: every board as 7 x 7 planes (``agents.boards``) through one shared convolutional encoder; choices that name
   a space get their logits from that space's features. Some five times the work per decision, and learns more from each.
 
-``agents.forward`` has the same two in NumPy, for playing.
+``agents.forward`` plays both without torch.
 """
 
 from __future__ import annotations

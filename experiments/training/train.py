@@ -54,6 +54,7 @@ def train(
         config = TrainingConfig.from_dict(saved["config"] | {"steps": config.steps}, str(folder))
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
+    data = Dataset.read(imitated) if imitated is not None and saved is None else None
     if threads is not None:
         torch.set_num_threads(threads)
     config_game = config.game_config
@@ -68,8 +69,8 @@ def train(
         counters = saved["counters"]
     log = RunLog(folder, model.num_timesteps)
     model.set_logger(log.logger)
-    if imitated is not None and saved is None:
-        imitate(model.policy, Dataset.read(imitated), config)
+    if data is not None:
+        imitate(model.policy, data, config)
 
     def policy_file() -> PolicyFile:
         made = {"command": command, "seed": config.seed, "steps": model.num_timesteps,
