@@ -17,7 +17,8 @@ BIN := .venv/bin
 	touch $@
 
 demo: .venv/installed
-	$(BIN)/badbones game --mode versus --players 3 --seed 7
+	$(BIN)/badbones tournament random passive greedy guardian --games 600 --seed 7 --out runs/demo --overwrite
+	@echo "Open runs/demo/report.html in a browser to see the tournament."
 
 test: .venv/installed-train
 	$(BIN)/ruff check .

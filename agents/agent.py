@@ -32,6 +32,11 @@ class Fault:
     message: str
 
 
+def in_a_line(error: BaseException) -> str:
+    """An exception as the message of a fault."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]
+
+
 class Agent:
     """The base class of the shipped agents. ``spec`` is the text that makes the same agent again."""
 

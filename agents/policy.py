@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation import Observation
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
 from badbones_env.rules.kernels import write_masks
 from badbones_env.simulator import Simulator
+from badbones_env.tables import Layout
 
 from .agent import Agent
 from .compiled.steward import choose_steward
@@ -59,7 +59,7 @@ class PolicyAgent(Agent):
 
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
-        self._config: GameConfig | None = None
+        self._layout: Layout | None = None
         self._room = np.zeros((0, 0, 0), np.uint8)
 
     def _prepare(self, sim: Simulator) -> None:
@@ -74,7 +74,7 @@ class PolicyAgent(Agent):
             self._forward(np.zeros((1, self._seen.size), np.uint8))
         except (KeyError, ValueError, IndexError) as error:
             raise ModelError(f"{self._source} does not fit {described(sim.config)}: {error}") from None
-        self._config = sim.config
+        self._layout = sim.layout
 
     def _observations(self, sim: Simulator) -> NDArray[np.uint8]:
         if sim.observation is not None and sim.observation.encoding == self._seen.encoding:
@@ -86,7 +86,7 @@ class PolicyAgent(Agent):
         return self._room
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        if sim.config is not self._config:
+        if sim.layout is not self._layout:
             self._prepare(sim)
         decision = sim.states["decision"][:, : sim.config.players]
         asked = chosen & (decision != NOTHING)
@@ -157,7 +157,7 @@ class ChampionAgent(PolicyAgent):
         Agent.__init__(self, seed=seed)
         if not temperature >= 0:
             raise OptionError(f"temperature must be 0 or more, not {temperature}")
-        self.temperature, self._config = temperature, None
+        self.temperature, self._layout = temperature, None
 
     def _prepare(self, sim: Simulator) -> None:
         path = champion_file(*(getattr(sim.config, name) for name in TELLING))

@@ -2,54 +2,61 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.game import WORD
-from badbones_env.rules.constants import SPACES, VERBS
-from badbones_env.rules.state import STATE
 from badbones_env.simulator import Simulator
 
 from .agent import Agent
+from .compiled.desk import make_desk
 from .compiled.kernels import choose_with
-from .compiled.policies import GREEDY, GUARDIAN, PASSIVE, SENTRY
+from .compiled.policies import GREEDY, GUARDIAN, MOST_TIES, PASSIVE, SENTRY
 
 
-class PolicyNumber(Agent):
-    policy = 0
+class CompiledAgent(Agent):
+    """Chooses by the policy with the number ``policy`` of ``compiled.policies``."""
+
+    policy: ClassVar[int]
 
     def __init__(self, *, seed: int = 0) -> None:
         super().__init__(seed=seed)
-        self._room = np.zeros(2, STATE)
-        self._legal, self._options = np.zeros(VERBS, np.int64), np.zeros(VERBS, np.int64)
-        self._maps = np.zeros((8, SPACES), np.float64)
+        self._desk = make_desk()
+        self._verbs, self._arguments = np.zeros((2, MOST_TIES), np.int64)
+        self._values = np.zeros(MOST_TIES)
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         choose_with(
             self.policy, sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD,
-            self.seed >> 32, self._room, self._legal, self._options, self._maps, 0, sim.games,
+            self.seed >> 32, self._desk, self._verbs, self._arguments, self._values,
         )  # fmt: skip
 
 
-class PassiveAgent(PolicyNumber):
+class PassiveAgent(CompiledAgent):
     """Moves the hero at random and never touches a trap."""
 
     name = "passive"
     policy = PASSIVE
 
 
-class GreedyAgent(PolicyNumber):
-    """Avoids the damage of this round: plays each choice out to the end of the round on its own board."""
+class SentryAgent(CompiledAgent):
+    """Rules of thumb from one look at the board, in about a microsecond: what the planners' play-outs use."""
+
+    name = "sentry"
+    policy = SENTRY
+
+
+class GreedyAgent(CompiledAgent):
+    """Avoids the damage of this round: tries each choice on a copy of its own board, to the end of the round."""
 
     name = "greedy"
     policy = GREEDY
 
 
-class GuardianAgent(PolicyNumber):
+class GuardianAgent(CompiledAgent):
+    """Tries each choice to the end of the round, too, but weighs where every skeleton is heading and how soon."""
+
     name = "guardian"
     policy = GUARDIAN
-
-
-class SentryAgent(PolicyNumber):
-    name = "sentry"
-    policy = SENTRY

@@ -238,7 +238,7 @@ def _legend(labels: Sequence[str], top: float, colours: Sequence[str]) -> tuple[
     """A legend in as many lines as it takes, and where the drawing below it may begin."""
     parts, x, y = [], 0.0, top + 12
     for label, fill in zip(labels, colours, strict=True):
-        width = 34 + LETTER * len(_cut(label))
+        width = 36 + (LETTER + 0.6) * len(_cut(label))
         if x and x + width > WIDTH:
             x, y = 0.0, y + 20
         parts.append(

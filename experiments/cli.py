@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import games, proof, tournament, training
+from .commands import agents, games, proof, tournament, training
 
-MODULES = (games, proof, tournament, training)
+MODULES = (games, agents, tournament, training, proof)
 
 
 class Parser(argparse.ArgumentParser):

@@ -19,10 +19,11 @@ p { margin: 4px 0 10px; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 16px; min-width: 0; }
 .card.wide { grid-column: 1 / -1; }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-size: 0.9rem; font-variant-numeric: tabular-nums; }
-th, td { padding: 6px 10px; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
+table { border-collapse: collapse; width: 100%; font-size: 0.87rem; font-variant-numeric: tabular-nums; }
+th, td { padding: 6px 8px; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th { color: var(--soft); font-weight: 600; vertical-align: bottom; white-space: normal; }
 th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--card); }
+td small { color: var(--soft); }
 tr:last-child td { border-bottom: 0; }
 .note { border-left: 4px solid var(--less); padding: 6px 12px; background: var(--card); border-radius: 4px; }
 pre { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; overflow-x: auto;
@@ -55,7 +56,12 @@ def cards(*boxes: str) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table that scrolls sideways where it is too wide; its first column stays."""
+    """A table that scrolls sideways where it is too wide; its first column stays. A cell's second line is small."""
     lines = ["".join(f"<th>{escape(cell)}</th>" for cell in head)]
-    lines += ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+    lines += ["".join(f"<td>{_cell(cell)}</td>" for cell in row) for row in rows]
     return '<div class="scroll"><table>' + "".join(f"<tr>{line}</tr>" for line in lines) + "</table></div>"
+
+
+def _cell(text: str) -> str:
+    first, _, second = text.partition("\n")
+    return escape(first) + (f"<br><small>{escape(second)}</small>" if second else "")

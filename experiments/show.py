@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from agents.uniform import UniformAgent
+from agents.registry import make_agent, split_specs
+from agents.seen import choose_for
 from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
 from badbones_env.scenario import run_file
 
@@ -23,23 +24,31 @@ def _verdict(game: Game) -> str:
     return text + (f", {eliminated} eliminated" if eliminated else "") + f", scores {list(outcome.scores)}"
 
 
-def play_random_game(options: dict[str, Any], seed: int, record: str | None, brief: bool) -> int:
-    """A seeded game between random agents, printed round by round."""
+def play_game(options: dict[str, Any], seed: int, agents_text: str, record: str | None, brief: bool) -> int:
+    """A seeded game between agents, printed round by round. A list shorter than the table goes round it."""
     players = GameConfig.from_options(options).players
-    recorder = None if record is None else Recorder(record, options, seed=seed, agents=["random"] * players)
+    specs = split_specs(agents_text)
+    if len(specs) > players:
+        raise BadBonesError(f"{len(specs)} agents for {players} seats: give {players} at most")
+    names = [specs[seat % len(specs)] for seat in range(players)]
+    agents = [make_agent(name, seed) for name in names]
+    recorder = None if record is None else Recorder(record, options, seed=seed, agents=names)
     game = recorder.game if recorder else Game(**options, seed=seed)
-    agents = [UniformAgent(seed, seat) for seat in range(game.config.players)]
     shown = 0
     while not game.over:
         position = game.position()
         if not brief and position["phase"] == "hero" and position["round"] != shown:
             shown = position["round"]
             print(game, end="\n\n")
-        choices = {seat: agents[seat].choose(legal) for seat, legal in game.legal().items()}
+        choices = {seat: choose_for(agents[seat], game, seat) for seat in game.legal()}
         if not brief:
             print(f"  {position['phase']:<9} {_say(choices)}")
         (recorder or game).step(choices)
     print(f"\n{game}\n\n{_verdict(game)}")
+    for seat, agent in enumerate(agents):
+        agent.close()
+        if agent.faults:
+            print(f"p{seat} ({agent.spec}) forfeited {len(agent.faults)} choices, first: {agent.faults[0].message}")
     if recorder:
         recorder.close()
         print(f"record: {record}")

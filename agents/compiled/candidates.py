@@ -1,43 +1,84 @@
-"""The choices worth thinking about: those after which one's own board looks best at the end of the round."""
+"""Choices compared by what they do to one's own board until the end of the round."""
 
 from __future__ import annotations
 
 from badbones_env.jit import compiled
 from badbones_env.rules.choose import choose
-from badbones_env.rules.constants import VERBS
+from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, V_BUY, V_SEND, VERBS
+from badbones_env.rules.kernels import count_bits
 from badbones_env.rules.legal import legal_choices
+from badbones_env.rules.scoring import points
+from badbones_env.rules.steward import answer
 
 from .ahead import finish_round
-from .value import standing
+from .desk import TRIAL
+from .shopping import shop
+from .value import LOST, standing
 
-MOST = 64  # room for so many
+DAMAGE, STANDING = 0, 1  # how boards are compared
+AIM = 1e-4  # whom one sends to decides where one's own board is as well off either way
 
 
 @compiled
-def list_candidates(states, game, t, p, width, room, legal, options, verbs, arguments, values):
-    """Write the ``width`` best legal choices of seat p, best first, with what they look like; returns how many."""
-    s = states[game]
-    legal_choices(s, t, p, legal)
+def damage_only(s, t, p):
+    """What is left of the buildings of seat p, in points, then how few skeletons there are."""
+    if int(s.mode) == COOP:
+        left = 3.0 * int(s.capital) + 4.0 * count_bits(int(s.towers[p])) - LOST * int(s.lost)
+    else:
+        left = 3.0 * int(s.houses[p]) + 4.0 * int(s.floors[p]) - LOST * int(s.out[p])
+    return left - 0.1 * int(s.tokens[p])
+
+
+@compiled
+def prospect(s, t, p, verb, argument, measure, desk):
+    """What the board of seat p will be worth at the end of the round after a choice; the state is left alone."""
+    desk.room[TRIAL] = s
+    trial = desk.room[TRIAL]
+    choose(trial, t, p, verb, argument)
+    finish_round(trial, t, p, desk.legal)
+    value = standing(trial, t, p) if measure == STANDING else damage_only(trial, t, p)
+    return value + AIM * target(s, t, (p + argument) % int(s.players)) if verb == V_SEND else value
+
+
+@compiled
+def target(s, t, seat):
+    """How gladly one sends skeletons to a seat: in versus to the leader, in co-op to whoever has the fewest."""
+    return -int(s.tokens[seat]) if int(s.mode) == COOP else points(s, t, seat)
+
+
+@compiled
+def list_candidates(s, t, p, measure, width, desk, verbs, arguments, values):
+    """Write the ``width`` best legal choices of seat p, best first, with their prospects; returns how many.
+
+    Purchases and the order of movement, which a look at the end of the round does not tell, are settled by rule.
+    """
+    legal_choices(s, t, p, desk.legal)
+    decision = int(s.decision[p])
+    if decision == D_MARKET or decision == D_ADVANCE:
+        if decision == D_MARKET:
+            verb, argument = shop(s, t, p, int(desk.legal[V_BUY]))
+        else:
+            verb, argument = answer(s, t, p, desk.legal)
+        verbs[0] = verb
+        arguments[0] = argument
+        values[0] = 0.0
+        return 1
     for verb in range(VERBS):
-        options[verb] = legal[verb]
+        desk.options[verb] = desk.legal[verb]
     count = 0
     for verb in range(VERBS):
-        bits = int(options[verb])
+        bits = int(desk.options[verb])
         argument = 0
         while bits:
             if bits & 1:
-                room[0] = s
-                choose(room[0], t, p, verb, argument)
-                finish_round(room[0], t, p, legal)
-                value = standing(room[0], t, p)
-                k = count
-                while k > 0 and values[k - 1] < value:
-                    if k < width:
+                value = prospect(s, t, p, verb, argument, measure, desk)
+                k = min(count, width - 1)
+                if count < width or value > values[k]:
+                    while k > 0 and values[k - 1] < value:
                         values[k] = values[k - 1]
                         verbs[k] = verbs[k - 1]
                         arguments[k] = arguments[k - 1]
-                    k -= 1
-                if k < width:
+                        k -= 1
                     values[k] = value
                     verbs[k] = verb
                     arguments[k] = argument

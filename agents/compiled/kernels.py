@@ -1,4 +1,4 @@
-"""What Python calls: a policy's choices for seats of a batch."""
+"""What Python calls for the agents that are one policy each."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from .policies import decide
 
 
 @entry_point
-def choose_with(policy, states, tables, actions, chosen, index, seed_low, seed_high, room, legal, options, maps, lo, hi):
+def choose_with(policy, states, tables, actions, chosen, index, seed_low, seed_high, desk, verbs, arguments, values):
     """An action of a policy for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else."""
     t = tables[0]
-    for game in range(lo, hi):
+    for game in range(chosen.shape[0]):
         low, high = key_of(seed_low, seed_high, int(index[game]))
         for p in range(chosen.shape[1]):
             if chosen[game, p]:
                 action = 0
                 if int(states[game].decision[p]) != NOTHING:
-                    verb, argument = decide(policy, states, game, t, p, low, high, room, legal, options, maps)
+                    verb, argument = decide(policy, states[game], t, p, low, high, desk, verbs, arguments, values)
                     action = int(t.action[verb, argument])
                 actions[game, p] = action

@@ -18,6 +18,8 @@ from .value import standing
 STREAM_PLAN = 96  # chance of planners, with the agent's key
 STREAM_ERROR = 112
 WHIM = 12  # of 256 choices in a play-out so many are random
+SHARP = 3.0  # how much a better standing means
+UNSURE = 0.95  # a position is never worth quite as much as a victory
 
 
 @compiled
@@ -30,43 +32,47 @@ def redraw(s, low, high, p, number):
 
 
 @compiled
-def rival_choice(s, t, p, legal, maps):
+def quick_choice(s, t, p, desk):
     """What a seat does in a play-out: mostly what the sentry does, now and then anything."""
     low = int(s.key[0])
     high = int(s.key[1])
     if below(low, high, STREAM_ERROR + p, int(s.clock), 256) < WHIM:
-        return random_choice(s, t, p, low, high, legal)
-    return stand_guard(s, t, p, legal, maps)
+        return random_choice(s, t, p, low, high, desk.legal)
+    return stand_guard(s, t, p, desk)
 
 
 @compiled
-def play_on(s, t, until, legal, maps, log):
+def play_on(s, t, until, desk):
     """Everybody plays quickly to the beginning of round ``until``, or to the end of the game."""
     while int(s.phase) != OVER and int(s.round_no) < until:
         for q in range(int(s.players)):
             if int(s.decision[q]) != NOTHING:
-                verb, argument = rival_choice(s, t, q, legal, maps)
+                verb, argument = quick_choice(s, t, q, desk)
                 choose(s, t, q, verb, argument)
-        proceed(s, t, log)
+        proceed(s, t, desk.log)
         s.clock += 1
 
 
 @compiled
-def judge(s, t, p):
-    """The value of a state to seat p, from -1 to 1: the outcome, or before the end how likely it looks."""
-    if int(s.ended) == DECIDED:
-        return outcome(s, p)
+def judge(s, t, values):
+    """Write what a state is worth to each seat, from -1 to 1: the outcome, or before the end how likely it looks."""
     n = int(s.players)
-    if int(s.mode) != VERSUS:
-        value = 0.0
-        for q in range(n):
-            value += standing(s, t, q)
-        return 0.9 * math.tanh(1.0 + value / n)
-    total = 0.0
-    own = strength(s, t, p)
-    for q in range(n):
-        total += math.exp(min(50.0, strength(s, t, q) - own))
-    return 0.95 * (n / total - 1.0) / (n - 1.0)
+    if int(s.ended) == DECIDED:
+        for p in range(n):
+            values[p] = outcome(s, p)
+    elif int(s.mode) == VERSUS:
+        total = 0.0
+        for p in range(n):
+            values[p] = math.exp(max(-50.0, strength(s, t, p)))
+            total += values[p]
+        for p in range(n):
+            values[p] = UNSURE * (n * values[p] / total - 1.0) / (n - 1.0)
+    else:
+        mean = 0.0
+        for p in range(n):
+            mean += standing(s, t, p) / n
+        for p in range(n):
+            values[p] = UNSURE * math.tanh(1.0 + mean)
 
 
 @compiled
@@ -76,6 +82,3 @@ def strength(s, t, p):
     if int(s.players) > 2:
         value += points(s, t, p) / 8.0
     return value
-
-
-SHARP = 3.0

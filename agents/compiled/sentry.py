@@ -32,13 +32,13 @@ from badbones_env.rules.steward import answer
 from badbones_env.rules.tokens import colour_of, facing_of, place_of, skeleton_spaces, type_of
 from badbones_env.rules.trap_phase import holder, retrievable
 
+from .desk import MAP_ROWS
 from .shopping import shop
 from .threat import HARMLESS, fate, has_treasure
 from .value import REACHES, harm, need
 
 # rows of ``maps`` (MAP_ROWS, SPACES)
 HERE, NEXT, AFTER, COUNT = 0, 1, 2, 3  # weight on a space, arriving there next and after that; COUNT + way: arrivals
-MAP_ROWS = 7
 
 
 @compiled
@@ -153,14 +153,14 @@ def set_trap(s, t, p, maps):
 
 
 @compiled
-def stand_guard(s, t, p, legal, maps):
+def stand_guard(s, t, p, desk):
     """The quick choice of seat p, whatever it is asked."""
     decision = int(s.decision[p])
     if decision == D_HERO:
-        return V_MOVE, intercept(s, t, p, maps)
+        return V_MOVE, intercept(s, t, p, desk.maps)
     if decision == D_TRAP:
-        return set_trap(s, t, p, maps)
-    legal_choices(s, t, p, legal)
+        return set_trap(s, t, p, desk.maps)
+    legal_choices(s, t, p, desk.legal)
     if decision == D_MARKET:
-        return shop(s, t, p, int(legal[V_BUY]))
-    return answer(s, t, p, legal)
+        return shop(s, t, p, int(desk.legal[V_BUY]))
+    return answer(s, t, p, desk.legal)

@@ -8,9 +8,9 @@ from ..options import AddCommand, add_game_options, game_options, seed
 
 
 def _game(args: argparse.Namespace) -> int:
-    from ..show import play_random_game
+    from ..show import play_game
 
-    return play_random_game(game_options(args), args.seed, args.record, args.brief)
+    return play_game(game_options(args), args.seed, args.agents, args.record, args.brief)
 
 
 def _scenario(args: argparse.Namespace) -> int:
@@ -27,10 +27,16 @@ def _replay(args: argparse.Namespace) -> int:
 
 def add(command: AddCommand) -> None:
     sub = command(
-        "game", _game, "Play a seeded game between random agents and print it.",
-        "  badbones game --players 3 --seed 7\n  badbones game --mode coop --chiefs --record game.bones",
+        "game", _game, "Play a seeded game between agents and print it.",
+        "  badbones game --players 3 --seed 7\n"
+        "  badbones game --agents guardian,search:ms=20 --brief\n"
+        "  badbones game --mode coop --chiefs --agents guardian --record game.bones",
     )  # fmt: skip
     add_game_options(sub)
+    sub.add_argument(
+        "--agents", default="random", metavar="A,B,..",
+        help="who plays the seats, fewer go round the table (default: random; see 'badbones agents')",
+    )  # fmt: skip
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the game's seed (default: 0)")
     sub.add_argument("--record", metavar="FILE", help="write the game's record (.bones)")
     sub.add_argument("--brief", action="store_true", help="print only the end")

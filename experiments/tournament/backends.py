@@ -10,6 +10,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import socket
 import traceback
 from multiprocessing.connection import Connection, wait
 from typing import Any, Protocol
@@ -139,6 +140,7 @@ class RayActors:
         except ImportError:
             raise TournamentError("--backend ray needs Ray: pip install 'badbones[ray]'") from None
         self._ray = ray
+        _check_address(address)
         try:
             local = {} if address else {"num_cpus": workers, "include_dashboard": False}
             ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **local)
@@ -169,6 +171,16 @@ class RayActors:
 
     def close(self) -> None:
         self._ray.shutdown()
+
+
+def _check_address(address: str | None) -> None:
+    """Say at once that nobody answers there: Ray itself would go on trying for minutes."""
+    host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=10).close()
+        except (OSError, OverflowError) as error:
+            raise TournamentError(f"no Ray cluster answers at {address}: {error}") from None
 
 
 class Actor:

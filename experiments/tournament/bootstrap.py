@@ -34,11 +34,11 @@ def resampled(stratum: NDArray[np.int64], sums: list[Array], seed: int) -> list[
     return made
 
 
-def interval(samples: Array) -> tuple[Array, Array]:
-    """The ends of the intervals of the columns of ``samples``, where a statistic without a value is nan."""
-    with np.errstate(all="ignore"):
-        low, high = np.nanpercentile(samples, LEVEL, axis=0)
-    return low, high
+def interval(samples: Array) -> tuple[float, float]:
+    """The ends of a statistic's interval; samples in which it has no value (nan) are left out."""
+    known = samples[~np.isnan(samples)]
+    low, high = np.percentile(known, LEVEL) if len(known) else (np.nan, np.nan)
+    return float(low), float(high)
 
 
 def wilson(share: float, n: float) -> tuple[float, float]:

@@ -39,12 +39,12 @@ def write_csv(store: Store, plan: Plan, path: Path) -> None:
 
 
 def with_interval(estimate: dict[str, float | None], form: str) -> str:
-    """``61.2% (58.0% to 64.1%)``: an estimate and its interval, as far as there are any."""
+    """An estimate and, on a second line, its interval, as far as there are any: ``61.2%\\n58.0% to 64.1%``."""
     value, low, high = estimate["value"], estimate["low"], estimate["high"]
     if value is None:
         return "-"
     text = format(value, form)
-    return text if low is None or high is None else f"{text} ({format(low, form)} to {format(high, form)})"
+    return text if low is None or high is None else f"{text}\n{format(low, form)} to {format(high, form)}"
 
 
 def table_of(results: dict[str, Any], timing: dict[str, float]) -> tuple[Row, list[Row]]:
@@ -77,7 +77,7 @@ def _any(entrants: list[dict[str, Any]], cause: str) -> bool:
 def as_text(results: dict[str, Any], timing: dict[str, float]) -> str:
     """The table of all entrants for the terminal."""
     head, rows = table_of(results, timing)
-    lines = [head, *rows]
+    lines = [head, *([cell.replace("\n", " (") + ")" * ("\n" in cell) for cell in row] for row in rows)]
     widths = [max(len(line[k]) for line in lines) for k in range(len(head))]
     text = "\n".join(
         "  ".join(cell.ljust(width) if k == 0 else cell.rjust(width) for k, (cell, width) in columns).rstrip()

@@ -52,7 +52,7 @@ def tournament(
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")
         if csv:
             write_csv(store, plan, Path(out) / GAMES)
-        written = write_records(store, plan, wanted, out)
+        written = write_records(store, plan, wanted, out) if wanted else []
     print(f"results: {Path(out) / RESULTS}", f"report: {Path(out) / REPORT}", sep="\n", file=say)
     if written:
         print(f"records: {len(written)} games in {written[0].parent}", file=say)

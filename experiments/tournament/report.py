@@ -26,18 +26,13 @@ def report(results: dict[str, Any], timing: dict[str, float], game: dict[str, An
             f'<p class="note">Not reproducible: {escape(timed)} (marked *) has a time budget, so its games depend on '
             "the machine.</p>"
         )
-    boxes = [_strength(results)]
-    boxes.append(_survival(results, versus))
+    boxes = [_strength(results), _survival(results, versus)]
     if versus:
-        boxes.append(_head_to_head(results))
-        boxes.append(_killed(results, game))
-        boxes.append(_beside(results))
+        boxes += [_head_to_head(results), _killed(results, game), _beside(results), _won(results)]
     else:
-        boxes.append(_rounds(results))
-        boxes.append(_killed(results, game))
-    boxes.append(_time(results, timing))
+        boxes += [_rounds(results), _killed(results, game)]
     head, rows = table_of(results, timing)
-    text = "In brackets 95% intervals. 'by': what its eliminations came from."
+    text = "Below each figure its 95% interval. 'by': what its eliminations came from."
     boxes.append(card("All figures", table(head, rows), text, wide=True))
     parts += [cards(*boxes), '<p class="soft">Made by</p>', f"<pre>{escape(command)}</pre>"]
     return page(title_of(game), *parts)
@@ -74,7 +69,12 @@ def _strength(results: dict[str, Any]) -> str:
     if "success" in first:
         plot = _plot(results, "success", "Success rate", "games won", limits=(0.0, 1.0), show=percent)
         return card("Success rate", plot, "Share of games won. Bars: Wilson's 95% interval.")
-    return card("Win share", _plot(results, "win_share", "Win share", "games won", limits=(0.0, 1.0), show=percent))
+    return _won(results)
+
+
+def _won(results: dict[str, Any]) -> str:
+    plot = _plot(results, "win_share", "Win share", "games won", limits=(0.0, 1.0), show=percent)
+    return card("Win share", plot, "Share of games won; joint winners share the game. Bars: 95%.")
 
 
 def whole(value: float) -> str:
@@ -141,11 +141,3 @@ def _beside_note(beside: dict[str, Any], a: str, b: str, i: int, j: int) -> str:
         f"{CAUSE_NAMES[cause]} {percent(beside[cause][i][j])}" for cause in CAUSES[1:] if beside[cause][i][j]
     )
     return f"{a} beside {b} ({beside['games'][i][j]:,} games): {causes or 'never eliminated'}"
-
-
-def _time(results: dict[str, Any], timing: dict[str, float]) -> str:
-    names = [entrant["agent"] for entrant in results["entrants"]]
-    rows = [[name, f"{timing[name]:.3f}", f"{entrant['decisions']:,}", str(sum(entrant["faults"].values()))]
-            for name, entrant in zip(names, results["entrants"], strict=True)]  # fmt: skip
-    head = ["agent", "ms a decision", "decisions", "faults"]
-    return card("Decision time", table(head, rows), "Wall-clock time, measured while whole batches were played.")

@@ -59,7 +59,7 @@ def summarise(games: Games, agents: Sequence[str], versus: bool, seed: int, time
             "cut_off": int((mine & ~games.decided[:, None]).sum()),
         }  # fmt: skip
         for statistic, value in values.items():
-            low, high = interval(samples[statistic][:, k : k + 1]) if several else (np.nan, np.nan)
+            low, high = interval(samples[statistic][:, k]) if several else (np.nan, np.nan)
             entry[statistic] = _estimate(value[0, k], low, high)
         if not versus:
             blocks = len(np.unique(block[(mine & games.decided[:, None]).any(axis=1)]))
@@ -111,12 +111,9 @@ def _statistics(sums: Array, versus: bool) -> dict[str, Array]:
     return made
 
 
-def _estimate(value: Any, low: Any, high: Any) -> dict[str, float | None]:
-    numbers = (float(np.squeeze(number)) for number in (value, low, high))
-    return {
-        name: None if np.isnan(number) else round(number, 6)
-        for name, number in zip(("value", "low", "high"), numbers, strict=True)
-    }
+def _estimate(value: float, low: float, high: float) -> dict[str, float | None]:
+    named = {"value": value, "low": low, "high": high}
+    return {name: None if np.isnan(number) else round(float(number), 6) for name, number in named.items()}
 
 
 def _order(entrants: list[dict[str, Any]], versus: bool) -> list[int]:

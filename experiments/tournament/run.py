@@ -82,7 +82,7 @@ def prepare(plan: Plan, out: str, resume: bool, overwrite: bool, meta: dict[str,
     ``meta`` is kept beside the plan: the command, and which agents are timed.
     """
     exists = (Path(out) / FILE).exists()
-    if overwrite and not resume and exists:
+    if exists and not resume and (overwrite or _is_empty(out)):
         for name in (FILE, f"{FILE}-wal", f"{FILE}-shm"):
             (Path(out) / name).unlink(missing_ok=True)
         shutil.rmtree(Path(out) / "records", ignore_errors=True)
@@ -102,6 +102,12 @@ def prepare(plan: Plan, out: str, resume: bool, overwrite: bool, meta: dict[str,
     if differences:
         raise TournamentError(f"{out} holds another tournament: {'; '.join(differences)}")
     return store
+
+
+def _is_empty(out: str) -> bool:
+    """Whether a tournament ended before its first game was played."""
+    with Store.open(out) as store:
+        return store.played() == 0
 
 
 def _differences(stored: dict[str, Any], wanted: dict[str, Any]) -> list[str]:

@@ -190,7 +190,7 @@ def write_model(folder: Path, model: MaskablePPO, policy: PolicyFile) -> None:
     content = policy.to_bytes()
     write_atomically(folder / "policy.npz", content)
     buffer = io.BytesIO()
-    model.save(buffer, exclude=["logger"])
+    model.save(buffer, exclude=["_last_obs", "_last_episode_starts"])  # megabytes that only a checkpoint needs
     with zipfile.ZipFile(buffer, "a") as archive:
         archive.writestr(MEMBER, content)
     write_atomically(folder / "model.zip", buffer.getvalue())

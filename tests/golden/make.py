@@ -8,10 +8,10 @@ Run it only when a rule or the notation has changed on purpose, and read the dif
 from __future__ import annotations
 
 import itertools
+import random
 from pathlib import Path
 from typing import Any
 
-from agents.uniform import UniformAgent
 from badbones_env import Recorder
 
 FOLDER = Path(__file__).parent
@@ -40,9 +40,9 @@ def write(name: str, folder: Path) -> Path:
     options = configurations()[name]
     path = folder / f"{name}.bones"
     with Recorder(path, options, seed=SEED, agents=["random"] * options.get("players", 1)) as recorder:
-        agents = [UniformAgent(SEED, seat) for seat in range(recorder.game.config.players)]
+        chance = [random.Random(f"uniform/{SEED}/{seat}") for seat in range(recorder.game.config.players)]
         while not recorder.game.over:
-            recorder.step({seat: agents[seat].choose(legal) for seat, legal in recorder.game.legal().items()})
+            recorder.step({seat: chance[seat].choice(legal) for seat, legal in recorder.game.legal().items()})
     return path
 
 

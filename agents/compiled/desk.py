@@ -1,0 +1,37 @@
+"""Room to work in, made once per agent, so that nothing is allocated while one thinks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.rules.constants import MAX_SEATS, SPACES, VERBS
+from badbones_env.rules.state import STATE
+
+TRIAL, PLAY = 0, 1  # rows of ``room``: one round on one board; play-outs
+MAP_ROWS = 7
+
+
+class Desk(NamedTuple):
+    """What compiled functions work in; which uses what is theirs to know."""
+
+    room: NDArray[np.void]  # (2,) states
+    legal: NDArray[np.int64]  # (VERBS,) bits of arguments, overwritten by whoever asks what is legal
+    options: NDArray[np.int64]  # (VERBS,) the legal choices being gone through
+    maps: NDArray[np.float64]  # (MAP_ROWS, SPACES) numbers by space
+    values: NDArray[np.float64]  # (MAX_SEATS,) what a play-out was worth to each seat
+    log: NDArray[np.int64]  # (1,) nobody reads what is drawn in play-outs
+
+
+def make_desk() -> Desk:
+    """A desk, cleared."""
+    return Desk(
+        room=np.zeros(2, STATE),
+        legal=np.zeros(VERBS, np.int64),
+        options=np.zeros(VERBS, np.int64),
+        maps=np.zeros((MAP_ROWS, SPACES)),
+        values=np.zeros(MAX_SEATS),
+        log=np.zeros(1, np.int64),
+    )

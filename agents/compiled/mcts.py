@@ -1,0 +1,186 @@
+"""Decoupled UCT for simultaneous moves: every seat picks by its own statistics, the joint choice leads on.
+
+Candidates and their priors come from a look at each seat's own board; beyond the tree the sentry plays on.
+"""
+
+from __future__ import annotations
+
+import math
+
+from badbones_env.jit import compiled, entry_point
+from badbones_env.rules.choose import choose
+from badbones_env.rules.constants import NOTHING, OVER
+from badbones_env.rules.flow import proceed
+from badbones_env.rules.kernels import key_of
+from badbones_env.rules.legal import legal_choices
+
+from .candidates import STANDING, list_candidates
+from .desk import PLAY
+from .playout import judge, play_on, redraw
+from .tree import MOST_DEPTH, MOST_WIDTH, NONE
+
+CURIOSITY = 1.0  # how much the prior and a lack of visits count
+TRUST = 0.04  # prospects that differ by so much have priors that differ by the factor e
+OPEN_AT = 3  # a node's candidates are listed at this visit: it costs about as much as two play-outs
+
+
+@compiled
+def new_node(tree, joint):
+    """Add a node that is not open yet; NONE where there is no room left."""
+    node = int(tree.size[0])
+    if node == tree.visits.shape[0]:
+        return NONE
+    tree.size[0] = node + 1
+    tree.visits[node] = 0
+    tree.child[node] = NONE
+    tree.sibling[node] = NONE
+    tree.joint[node] = joint
+    tree.count[node, 0] = NONE
+    return node
+
+
+@compiled
+def open_node(tree, node, s, t, p, width, rivals, desk):
+    """List the candidates of every seat that has a decision in state s: ``width`` for seat p, ``rivals`` for others."""
+    for q in range(int(s.players)):
+        tree.decision[node, q] = s.decision[q]
+        tree.count[node, q] = 0
+        if int(s.decision[q]) == NOTHING:
+            continue
+        prior = tree.prior[node, q]
+        count = list_candidates(s, t, q, STANDING, width if q == p else rivals, desk, tree.verb[node, q],
+                                tree.argument[node, q], prior)  # fmt: skip
+        best = prior[0]
+        total = 0.0
+        for k in range(count):
+            prior[k] = math.exp((prior[k] - best) / TRUST) + 0.02
+            total += prior[k]
+            tree.tried[node, q, k] = 0
+            tree.total[node, q, k] = 0.0
+        for k in range(count):
+            prior[k] /= total
+        tree.count[node, q] = count
+
+
+@compiled
+def same_decisions(tree, node, s):
+    """Is everybody asked what the node was opened for? Chance may have led elsewhere."""
+    for q in range(int(s.players)):
+        if int(tree.decision[node, q]) != int(s.decision[q]):
+            return False
+    return True
+
+
+@compiled
+def select(tree, node, s, t, q, legal):
+    """The candidate that seat q tries: the best mean with a bonus for prior and few visits; NONE if none is legal."""
+    legal_choices(s, t, q, legal)
+    made = 0
+    value = 0.0
+    for k in range(int(tree.count[node, q])):
+        made += int(tree.tried[node, q, k])
+        value += tree.total[node, q, k]
+    mean = value / made if made else 0.0
+    best = NONE
+    best_bound = -1e9
+    for k in range(int(tree.count[node, q])):
+        if (int(legal[int(tree.verb[node, q, k])]) >> int(tree.argument[node, q, k])) & 1 == 0:
+            continue
+        n = int(tree.tried[node, q, k])
+        bound = tree.total[node, q, k] / n if n else mean
+        bound += CURIOSITY * tree.prior[node, q, k] * math.sqrt(made + 1.0) / (1.0 + n)
+        if bound > best_bound:
+            best = k
+            best_bound = bound
+    return best
+
+
+@compiled
+def descend(tree, s, t, p, until, width, rivals, desk):
+    """From the root as far as the tree goes, opening or adding a node at its end; returns how many nodes chose."""
+    node = 0
+    depth = 0
+    while node != NONE and depth < MOST_DEPTH and int(s.phase) != OVER and int(s.round_no) < until:
+        tree.visits[node] += 1
+        if int(tree.count[node, 0]) == NONE:
+            if depth and int(tree.visits[node]) < OPEN_AT:
+                return depth
+            open_node(tree, node, s, t, p, width, rivals, desk)
+        if not same_decisions(tree, node, s):
+            return depth
+        joint = 0
+        for q in range(int(s.players)):
+            tree.path[depth, 1 + q] = NONE
+            if int(s.decision[q]) != NOTHING:
+                k = select(tree, node, s, t, q, desk.legal)
+                if k == NONE:
+                    return depth
+                tree.path[depth, 1 + q] = k
+                joint = joint * MOST_WIDTH + k
+        tree.path[depth, 0] = node
+        for q in range(int(s.players)):
+            k = int(tree.path[depth, 1 + q])
+            if k != NONE:
+                choose(s, t, q, int(tree.verb[node, q, k]), int(tree.argument[node, q, k]))
+        proceed(s, t, desk.log)
+        s.clock += 1
+        depth += 1
+        node = child_of(tree, node, joint)
+    return depth
+
+
+@compiled
+def child_of(tree, node, joint):
+    """The child that a joint choice leads to, made if it is new (NONE without room for it)."""
+    child = int(tree.child[node])
+    while child != NONE:
+        if int(tree.joint[child]) == joint:
+            return child
+        child = int(tree.sibling[child])
+    child = new_node(tree, joint)
+    if child != NONE:
+        tree.sibling[child] = tree.child[node]
+        tree.child[node] = child
+    return child
+
+
+@compiled
+def back_up(tree, depth, players, values):
+    """Credit every choice of the path with what the play-out was worth to the seat that made it."""
+    for d in range(depth):
+        node = int(tree.path[d, 0])
+        for q in range(players):
+            k = int(tree.path[d, 1 + q])
+            if k != NONE:
+                tree.tried[node, q, k] += 1
+                tree.total[node, q, k] += values[q]
+
+
+@entry_point
+def think_on(states, tables, game, p, index, seed_low, seed_high, begin, simulations, width, rivals, horizon, desk,
+             tree):  # fmt: skip
+    """Search the decision of seat p: ``simulations`` more play-outs, in a new tree if ``begin``.
+
+    Returns the action that is best so far.
+    """
+    t = tables[0]
+    root = states[game]
+    low, high = key_of(seed_low, seed_high, index)
+    if begin:
+        tree.size[0] = 0
+        new_node(tree, 0)
+        open_node(tree, 0, root, t, p, width, rivals, desk)
+    for _ in range(simulations if int(tree.count[0, p]) > 1 else 0):
+        desk.room[PLAY] = root
+        s = desk.room[PLAY]
+        redraw(s, low, high, p, int(tree.visits[0]))
+        until = int(root.round_no) + horizon
+        depth = descend(tree, s, t, p, until, width, rivals, desk)
+        play_on(s, t, until, desk)
+        judge(s, t, desk.values)
+        back_up(tree, depth, int(s.players), desk.values)
+    best = 0
+    for k in range(int(tree.count[0, p])):
+        if int(tree.tried[0, p, k]) > int(tree.tried[0, p, best]):
+            best = k
+    return int(t.action[int(tree.verb[0, p, best]), int(tree.argument[0, p, best])])

@@ -1,0 +1,114 @@
+"""The agents that plan with play-outs: ``search`` and ``mcts``."""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.errors import OptionError
+from badbones_env.game import WORD
+from badbones_env.rules.constants import NOTHING
+from badbones_env.simulator import Simulator
+
+from .agent import Agent
+from .compiled.desk import make_desk
+from .compiled.mcts import think_on
+from .compiled.search import search_on
+from .compiled.tree import MOST_WIDTH, make_tree
+
+BUDGET = {
+    "simulations": "play-outs for each decision; the same seed gives the same games",
+    "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
+    "width": f"the choices it thinks about, best ones first, 1 to {MOST_WIDTH}",
+    "horizon": "rounds that a play-out looks ahead",
+}
+SLICE = 8  # play-outs between two looks at the clock
+
+
+class Planner(Agent):
+    """An agent with a budget for each decision."""
+
+    def __init__(self, simulations: int, ms: float, width: int, horizon: int, seed: int) -> None:
+        super().__init__(seed=seed)
+        for name, value, least, most in (
+            ("simulations", simulations, 1, 60_000), ("ms", ms, 0, 3_600_000), ("width", width, 1, MOST_WIDTH),
+            ("horizon", horizon, 1, 10_000),
+        ):  # fmt: skip
+            if not least <= value <= most:
+                raise OptionError(f"{name} of {self.name} must be from {least} to {most}, not {value}")
+        self.simulations, self.ms, self.width, self.horizon = simulations, ms, width, horizon
+        self.timed = ms > 0
+        self._desk = make_desk()
+
+    def think(self, sim: Simulator, game: int, seat: int, begin: bool, simulations: int) -> int:
+        """More play-outs for a decision, the first ones if ``begin``; returns the best action so far."""
+        raise NotImplementedError
+
+    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
+        sim.actions[chosen] = 0
+        due = chosen & (sim.states["decision"][:, : chosen.shape[1]] != NOTHING)
+        for game, seat in np.argwhere(due).tolist():
+            sim.actions[game, seat] = self._decide(sim, game, seat)
+
+    def _decide(self, sim: Simulator, game: int, seat: int) -> int:
+        if not self.timed:
+            return self.think(sim, game, seat, True, self.simulations)
+        end = time.perf_counter() + self.ms / 1000
+        action = self.think(sim, game, seat, True, SLICE)
+        while time.perf_counter() < end:
+            action = self.think(sim, game, seat, False, SLICE)
+        return action
+
+
+class SearchAgent(Planner):
+    """Plays every promising choice out many times, the others playing by rules of thumb, and takes the best."""
+
+    name = "search"
+    parameters: ClassVar[dict[str, str]] = BUDGET
+
+    def __init__(
+        self, *, simulations: int = 400, ms: float = 0.0, width: int = 12, horizon: int = 4, seed: int = 0
+    ) -> None:
+        super().__init__(simulations, ms, width, horizon, seed)
+        self._verbs, self._arguments, self._visits = np.zeros((3, MOST_WIDTH), np.int64)
+        self._values = np.zeros(MOST_WIDTH)
+        self._count = np.zeros(1, np.int64)
+
+    def think(self, sim: Simulator, game: int, seat: int, begin: bool, simulations: int) -> int:
+        action: int = search_on(
+            sim.states, sim.layout.tables, game, seat, int(sim.index[game]), self.seed & WORD, self.seed >> 32, begin,
+            simulations, self.width, self.horizon, self._desk, self._verbs, self._arguments, self._values,
+            self._visits, self._count,
+        )  # fmt: skip
+        return action
+
+
+class MctsAgent(Planner):
+    """Decoupled UCT: a tree in which every seat chooses by its own statistics at the same time."""
+
+    name = "mcts"
+    parameters: ClassVar[dict[str, str]] = BUDGET | {
+        "rivals": f"the choices it grants each of the others, 1 to {MOST_WIDTH}",
+        "nodes": "the most nodes of its tree",
+    }
+
+    def __init__(
+        self, *, simulations: int = 400, ms: float = 0.0, width: int = 12, rivals: int = 3, horizon: int = 4,
+        nodes: int = 2048, seed: int = 0,
+    ) -> None:  # fmt: skip
+        super().__init__(simulations, ms, width, horizon, seed)
+        for name, value, most in (("rivals", rivals, MOST_WIDTH), ("nodes", nodes, 1_000_000)):
+            if not 1 <= value <= most:
+                raise OptionError(f"{name} of {self.name} must be from 1 to {most}, not {value}")
+        self.rivals = rivals
+        self._tree = make_tree(nodes)
+
+    def think(self, sim: Simulator, game: int, seat: int, begin: bool, simulations: int) -> int:
+        action: int = think_on(
+            sim.states, sim.layout.tables, game, seat, int(sim.index[game]), self.seed & WORD, self.seed >> 32, begin,
+            simulations, self.width, self.rivals, self.horizon, self._desk, self._tree,
+        )  # fmt: skip
+        return action

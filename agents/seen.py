@@ -1,0 +1,84 @@
+"""What an agent sees of a batch: copies, so that it can neither change the game nor look into its chance."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env import Game, GameConfig
+from badbones_env.actions import action_texts
+from badbones_env.observation import Observation
+from badbones_env.opponents import RandomOpponent
+from badbones_env.rules.constants import VERBS
+from badbones_env.rules.kernels import write_masks
+from badbones_env.simulator import Simulator
+from badbones_env.tables import Layout, layout
+
+from .agent import Agent
+
+
+class Seen:
+    """The part of a :class:`Simulator` that agents work with, on copies of its states without ``key`` and ``drawn``."""
+
+    observation = None  # no layout: ``observations`` are the compact ones
+
+    def __init__(self, config: GameConfig, made: Layout, states: NDArray[Any], index: NDArray[np.int64]) -> None:
+        self.config, self.layout, self.index = config, made, index.copy()
+        self.states = states.copy()
+        self.states["key"] = 0
+        self.states["drawn"] = 0
+        self.games, self.n_actions = len(states), len(made.actions)
+        self.actions = np.zeros((self.games, config.players), np.int16)
+        self.scratch = np.zeros(VERBS, np.int64)
+
+    @classmethod
+    def of(cls, sim: Simulator, rows: slice = slice(None)) -> Seen:
+        """These rows of a simulator."""
+        return cls(sim.config, sim.layout, sim.states[rows], sim.index[rows])
+
+    @cached_property
+    def masks(self) -> NDArray[np.bool_]:
+        masks = np.zeros((self.games, self.config.players, self.n_actions), np.bool_)
+        write_masks(self.states, self.layout.tables, masks, self.scratch, 0, self.games)
+        return masks
+
+    def legal(self, game: int, seat: int) -> dict[int, str]:
+        """The legal actions of a seat with their texts."""
+        texts = action_texts(self.layout, seat)
+        return {action: texts[action] for action in np.flatnonzero(self.masks[game, seat]).tolist()}
+
+    @cached_property
+    def observations(self) -> NDArray[np.uint8]:
+        seen = Observation(self.config)
+        observations = np.zeros((self.games, self.config.players, seen.size), np.uint8)
+        seen.write(self.states, self.layout.tables, observations, 0, self.games)
+        return observations
+
+
+def choose_for(agent: Agent, game: Game, seat: int, number: int = 0) -> str:
+    """The choice of an agent for a seat of one game, as text. ``number``: the game's, if it is one of several.
+
+    >>> from agents.registry import make_agent
+    >>> choose_for(make_agent("greedy"), Game(seed=7), 0) in Game(seed=7).legal()[0]
+    True
+    """
+    made = layout(game.config)
+    if not set(game.legal()[seat]) <= set(action_texts(made, seat)):
+        made = layout(game.config, wide=True)  # a position that holds what its configuration does not have
+    seen = Seen(game.config, made, game._state, np.array([number], np.int64))
+    chosen = np.zeros((1, game.config.players), np.bool_)
+    chosen[0, seat] = True
+    agent.choose(seen, chosen)  # type: ignore[arg-type]
+    return action_texts(made, seat)[int(seen.actions[0, seat])]
+
+
+def forfeit(sim: Simulator | Seen, game: int, seat: int, seed: int) -> int:
+    """The choice that stands in for a forfeited one: legal and random, a function of (seed, game, seat, step)."""
+    one = Seen.of(sim, slice(game, game + 1))  # type: ignore[arg-type]
+    chosen = np.zeros((1, sim.config.players), np.bool_)
+    chosen[0, seat] = True
+    RandomOpponent(seed).choose(one, chosen)  # type: ignore[arg-type]
+    return int(one.actions[0, seat])

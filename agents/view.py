@@ -1,0 +1,80 @@
+"""What a bot is shown: one decision of one seat, on a copy of the game."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env import Game, GameConfig
+from badbones_env.actions import action_texts
+from badbones_env.observation import Observation
+from badbones_env.rules.constants import PHASE_NAMES
+from badbones_env.tables import layout
+
+
+class View:
+    """One decision. Everything is a copy; the bag's order is hidden.
+
+    >>> view.legal        # the texts of the legal choices, for example ["move b2", "move c2", ...]
+    >>> view.clone(1)     # a Game to plan with: same position, chance of its own
+    """
+
+    def __init__(
+        self, config: GameConfig, state: NDArray[Any], seat: int, actions: list[int], chance: int, wide: bool = False
+    ) -> None:
+        self.config, self.seat, self.actions = config, seat, actions  # actions: the legal ones, as numbers
+        self._state, self._chance, self._layout = state, chance, layout(config, wide)
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal choices as texts, in the order of ``actions``."""
+        texts = action_texts(self._layout, self.seat)
+        return [texts[action] for action in self.actions]
+
+    @property
+    def round(self) -> int:
+        return int(self._state[0].round_no)
+
+    @property
+    def phase(self) -> str:
+        """ "hero", "trap", "skeletons", "market" or "start"."""
+        return PHASE_NAMES[int(self._state[0].phase)]
+
+    @property
+    def decision(self) -> str:
+        """What is asked: "hero", "trap", "flee", "send", ... (docs/notation.md)."""
+        return self.clone().decision(self.seat)
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        """The position in the notation: the [position] table of a scenario."""
+        return self.clone().position()
+
+    @cached_property
+    def mask(self) -> NDArray[np.bool_]:
+        """True for every legal action."""
+        mask = np.zeros(len(self._layout.actions), np.bool_)
+        mask[self.actions] = True
+        return mask
+
+    @cached_property
+    def observation(self) -> NDArray[np.uint8]:
+        """What the environments show this seat (compact)."""
+        seen = Observation(self.config)
+        rows = np.zeros((1, self.config.players, seen.size), np.uint8)
+        seen.write(self._state, self._layout.tables, rows, 0, 1)
+        return rows[0, self.seat]
+
+    def clone(self, number: int = 0) -> Game:
+        """The game as a copy to plan with; each ``number`` is another chance, none of them the true one."""
+        game = Game.__new__(Game)
+        game._set_up(self.config)
+        game._state = self._state.copy()
+        game.redraw((self._chance + number * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF)
+        return game
+
+    def __str__(self) -> str:
+        return str(self.clone())
