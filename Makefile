@@ -13,7 +13,7 @@ BIN := .venv/bin
 # what only the tests need: training libraries (torch is large, so the demo does without it)
 .venv/installed-train: .venv/installed
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt torch
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train]'
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train,data]'
 	touch $@
 
 demo: .venv/installed

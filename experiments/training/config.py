@@ -70,6 +70,14 @@ class League:
 
 
 @dataclass
+class Curriculum:
+    """Solo and co-op: from few rounds to those of the game."""
+
+    rounds: int = 0  # to survive at first; 0: as many as the game has, from the beginning
+    raise_at: float = 0.6  # the share of games won at which one round is added
+
+
+@dataclass
 class Evaluation:
     """Games against fixed opponents while training goes on."""
 
@@ -88,11 +96,11 @@ class Imitation:
 
 
 TABLES: dict[str, type] = {
-    "environment": Environment, "network": Network, "ppo": Ppo, "league": League, "evaluation": Evaluation,
-    "imitation": Imitation,
+    "environment": Environment, "network": Network, "ppo": Ppo, "league": League, "curriculum": Curriculum,
+    "evaluation": Evaluation, "imitation": Imitation,
 }  # fmt: skip
-LEAST = {"final_rate": 0, "entropy": 0, "value": 0, "self_play": 0, "past_selves": 0}  # others: above 0
-MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1}
+LEAST = {"final_rate": 0, "entropy": 0, "value": 0, "self_play": 0, "past_selves": 0, "rounds": 0}  # others: above 0
+MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1}
 CHOICES = {"decisions": DECISIONS, "observation": ENCODINGS, "reward": REWARDS, "kind": NETWORKS}
 
 
@@ -105,6 +113,7 @@ class TrainingConfig:
     network: Network = field(default_factory=Network)
     ppo: Ppo = field(default_factory=Ppo)
     league: League = field(default_factory=League)
+    curriculum: Curriculum = field(default_factory=Curriculum)
     evaluation: Evaluation = field(default_factory=Evaluation)
     imitation: Imitation = field(default_factory=Imitation)
     steps: int = 10_000_000  # decisions to learn from

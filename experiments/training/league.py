@@ -24,6 +24,7 @@ from badbones_env.envs.sb3 import BadBonesVecEnv
 from badbones_env.simulator import Simulator
 
 from .config import TrainingConfig
+from .curriculum import Curriculum
 
 FEWEST = 0.05  # the weight of a member that the learner always beats
 MEMORY = 0.02  # how much one game counts in the score against a member
@@ -146,6 +147,8 @@ class LeagueVecEnv(VecEnv):
         if rest:
             self.parts.append(Games(config, rest, 2 * config.seed + 1, threads, self.pool))
         first = self.parts[0]
+        goals = config.curriculum
+        self.curriculum = Curriculum([part.sim for part in self.parts], goals.rounds, goals.raise_at)
         self.edges = np.cumsum([0] + [part.num_envs for part in self.parts])
         slots = int(self.edges[-1])
         self.seconds = 0.0  # in the environment, opponents included
@@ -186,24 +189,26 @@ class LeagueVecEnv(VecEnv):
         return seen, rewards, done, infos
 
     def report(self) -> dict[str, float]:
-        """Finished games since the last report: how many, mean rounds, the learners' share of wins."""
-        ended = sum(part.ended for part in self.parts)
+        """Finished games since the last report: how many, mean rounds; solo, co-op: the share won."""
+        ended, won = sum(part.ended for part in self.parts), sum(part.won for part in self.parts)
         found = {"games": float(ended)}
         if ended:
             found["rounds"] = sum(part.rounds for part in self.parts) / ended
             if self.parts[0].sim.config.mode != "versus":
-                found["won"] = sum(part.won for part in self.parts) / ended
+                found["won"], found["goal"] = won / ended, float(self.curriculum.goal)
+                self.curriculum.note(ended, won)
         for part in self.parts:
             part.ended = part.rounds = part.won = 0
         return found
 
     def save(self) -> dict[str, Any]:
-        return {"pool": self.pool.save(), "parts": [
+        return {"pool": self.pool.save(), "curriculum": self.curriculum.save(), "parts": [
             {**part.sim.save(), "counts": [part.ended, part.rounds, part.won]} for part in self.parts
         ]}  # fmt: skip
 
     def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
         self.pool.restore(saved["pool"], policies)
+        self.curriculum.restore(saved["curriculum"])
         for part, one in zip(self.parts, saved["parts"], strict=True):
             part.ended, part.rounds, part.won = one["counts"]
             part.sim.restore(one)

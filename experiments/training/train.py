@@ -181,6 +181,8 @@ def report(log: RunLog, steps: int, total: int) -> None:
     shares = ", ".join(f"{name[5:]} {value:.0%}" for name, value in last.items()
                        if name.startswith("time/") and name != "time/decisions_per_second")  # fmt: skip
     rounds = f", {last['games/rounds']:.1f} rounds a game" if "games/rounds" in last else ""
+    if "games/won" in last:
+        rounds += f", {last['games/won']:.0%} won over {last['games/goal']:.0f}"
     print(f"{steps:>11,} of {total:,}: {scores}{rounds}, {last['time/decisions_per_second']:,.0f}/s ({shares})",
           flush=True)  # fmt: skip
 
