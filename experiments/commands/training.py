@@ -1,4 +1,4 @@
-"""Commands that train and measure bots: ``train``, ``evaluate``, ``dataset``."""
+"""Commands that train and measure bots: ``train``, ``evaluate``, ``curves``, ``dataset``."""
 
 from __future__ import annotations
 
@@ -72,9 +72,10 @@ def _train(args: argparse.Namespace) -> int:
 
 
 def _evaluate(args: argparse.Namespace) -> int:
+    from ..tournament.run import Where
     from ..training.evaluate import evaluate
 
-    return evaluate(args.model, _names(args.against), args.games, args.seed, args.workers, args.out,
+    return evaluate(args.model, _names(args.against), args.games, args.seed, Where(args.workers), args.out,
                     temperature=args.temperature, as_json=args.json)  # fmt: skip
 
 
@@ -90,6 +91,12 @@ def _dataset(args: argparse.Namespace) -> int:
     data.write(args.out)
     print(f"{len(data):,} decisions of {args.games:,} games: {args.out}")
     return 0
+
+
+def _curves(args: argparse.Namespace) -> int:
+    from ..training.curves import curves
+
+    return curves(args.runs, args.metric, args.out, args.by)
 
 
 def _temperature(text: str) -> float:
@@ -154,6 +161,16 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--workers", type=count, metavar="N", help="processes (default: all cores)")
     sub.add_argument("--out", default="runs/evaluate", metavar="DIR", help="replaced (default: runs/evaluate)")
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
+
+    sub = command(
+        "curves", _curves, "Draw the learning curves of training runs as an SVG.",
+        "  badbones curves runs/versus2-seed* --metric eval/guardian --out docs/pictures/versus2.svg\n"
+        "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
+    )  # fmt: skip
+    sub.add_argument("runs", nargs="+", metavar="DIR", help="folders of 'badbones train'")
+    sub.add_argument("--metric", required=True, metavar="NAME", help="as in progress.jsonl, say eval/guardian")
+    sub.add_argument("--by", choices=("steps", "time"), default="steps", help="the other axis (default: steps)")
+    sub.add_argument("--out", required=True, metavar="FILE.svg")
 
     sub = command(
         "dataset", _dataset, "Play games between agents and write every decision: for imitation, offline learning.",

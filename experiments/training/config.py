@@ -74,7 +74,7 @@ class Curriculum:
     """Solo and co-op: from few rounds to those of the game."""
 
     rounds: int = 0  # to survive at first; 0: as many as the game has, from the beginning
-    raise_at: float = 0.6  # the share of games won at which one round is added
+    raise_at: float = 0.4  # the share of games won at which one round is added
 
 
 @dataclass

@@ -1,9 +1,12 @@
-"""Files that a kill cannot spoil."""
+"""Files that a kill cannot spoil, and lines of JSON."""
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 from pathlib import Path
+from typing import Any
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -14,3 +17,13 @@ def write_atomically(path: Path, content: bytes) -> None:
         file.flush()
         os.fsync(file.fileno())
     os.replace(partial, path)
+
+
+def read_lines(path: Path) -> list[dict[str, Any]]:
+    """The lines of a log; one that a kill cut short is left out."""
+    found = []
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            with contextlib.suppress(json.JSONDecodeError):
+                found.append(json.loads(line))
+    return found

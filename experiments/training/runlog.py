@@ -9,7 +9,7 @@ from typing import Any
 
 from stable_baselines3.common.logger import KVWriter, Logger
 
-from .files import write_atomically
+from .files import read_lines, write_atomically
 
 PROGRESS, MATCHES = "progress.jsonl", "matches.jsonl"
 
@@ -50,16 +50,6 @@ class RunLog(KVWriter):
         self._matches.close()
         if self._board is not None:
             self._board.close()
-
-
-def read_lines(path: Path) -> list[dict[str, Any]]:
-    """The lines of a log; one that a kill cut short is left out."""
-    found = []
-    if path.exists():
-        for line in path.read_text(encoding="utf-8").splitlines():
-            with contextlib.suppress(json.JSONDecodeError):
-                found.append(json.loads(line))
-    return found
 
 
 def _cut(path: Path, steps: int) -> None:

@@ -40,6 +40,7 @@ from .league import LeagueVecEnv
 from .networks import BoardPolicy
 from .runlog import RunLog
 
+SHARES = ("time/environment", "time/opponents", "time/policy", "time/learning")
 EVALUATION_SEED = 1 << 40  # the same games at every evaluation, and none that are trained on
 
 
@@ -106,6 +107,7 @@ def train(
             steps = model.num_timesteps
 
             record_times(model, env, collected - began, ended - collected, update_steps)
+            model.logger.record("time/seconds", counters["seconds"])
             for name, value in env.report().items():
                 model.logger.record(f"games/{name}", value)
             matches = env.pool.report()
@@ -166,11 +168,10 @@ def _falling(first: float, last: float) -> Any:
 def record_times(model: MaskablePPO, env: LeagueVecEnv, playing: float, learning: float, steps: int) -> None:
     """Decisions per second of the last update, and where its time went: shares that add up to 1."""
     total = playing + learning
-    for name, seconds in (
-        ("environment", env.seconds - env.pool.seconds), ("opponents", env.pool.seconds),
-        ("policy", playing - env.seconds), ("learning", learning),
-    ):  # fmt: skip
-        model.logger.record(f"time/{name}", seconds / total)
+    opponents = env.pool.seconds
+    spent = (env.seconds - opponents, opponents, playing - env.seconds, learning)
+    for name, seconds in zip(SHARES, spent, strict=True):
+        model.logger.record(name, seconds / total)
     model.logger.record("time/decisions_per_second", steps / total)
 
 
@@ -179,7 +180,7 @@ def report(log: RunLog, steps: int, total: int) -> None:
     last = log.last
     scores = ", ".join(f"{name[5:]} {value:.1%}" for name, value in last.items() if name.startswith("eval/"))
     shares = ", ".join(f"{name[5:]} {value:.0%}" for name, value in last.items()
-                       if name.startswith("time/") and name != "time/decisions_per_second")  # fmt: skip
+                       if name in SHARES)  # fmt: skip
     rounds = f", {last['games/rounds']:.1f} rounds a game" if "games/rounds" in last else ""
     if "games/won" in last:
         rounds += f", {last['games/won']:.0%} won over {last['games/goal']:.0f}"

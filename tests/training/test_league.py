@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import pytest
 
 from agents.policy_file import PolicyFile
 from badbones_env import GameConfig, Simulator
+from experiments.cli import main
 from experiments.training import checkpoint
+from experiments.training.files import read_lines
 from experiments.training.league import Pool
-from experiments.training.runlog import MATCHES, PROGRESS, read_lines
+from experiments.training.runlog import MATCHES, PROGRESS
+from experiments.training.train import SHARES
 
 
 def test_pool_is_logged_and_bounded(versus_model: Path) -> None:
@@ -22,6 +27,21 @@ def test_pool_is_logged_and_bounded(versus_model: Path) -> None:
     assert (versus_model / "tensorboard").is_dir() and {"train/approx_kl", "time/environment"} <= set(
         read_lines(versus_model / PROGRESS)[-1]
     )
+
+
+def test_times_add_up(versus_model: Path) -> None:
+    for line in read_lines(versus_model / PROGRESS):
+        assert sum(line[name] for name in SHARES) == pytest.approx(1) and min(line[name] for name in SHARES) >= 0
+
+
+def test_curves(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
+    picture = tmp_path / "curve.svg"
+    words = ["curves", str(versus_model), "--out", str(picture), "--metric"]
+    assert main([*words, "eval/random"]) == 0
+    assert picture.read_text().startswith("<svg") and "100%" in picture.read_text()
+    assert main([*words, "train/approx_kl", "--by", "time"]) == 0
+    assert main([*words, "eval/nobody"]) == 2 and "it has eval/random, games/games" in capsys.readouterr().err
+    assert main(["curves", str(tmp_path), "--out", "x.svg", "--metric", "eval/random"]) == 2
 
 
 def test_pool_prefers_whom_the_learner_loses_to() -> None:

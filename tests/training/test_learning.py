@@ -18,7 +18,8 @@ from badbones_env.errors import ModelError, OptionError
 from badbones_env.rules.state import STATE
 from experiments.training import checkpoint
 from experiments.training.evaluate import quick_score
-from experiments.training.runlog import MATCHES, PROGRESS, read_lines
+from experiments.training.files import read_lines
+from experiments.training.runlog import MATCHES, PROGRESS
 from experiments.training.train import train
 
 from .conftest import small

@@ -125,9 +125,14 @@ def test_broken_models_are_refused(versus_model: Path, write: Any, tmp_path: Pat
 
 def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
     model = str(versus_model / "model.zip")
-    assert main(["evaluate", model, "--against", "random,greedy", "--games", "10", "--seed", "7", "--workers", "1",
-                 "--json", "--out", str(tmp_path)]) == 0  # fmt: skip
-    results = json.loads(capsys.readouterr().out)
-    games = {entrant["agent"]: entrant["games"] for entrant in results["entrants"]}
-    assert games == {f"policy:path={model}": 20, "random": 10, "greedy": 10}
-    assert all(entrant["win_share"]["low"] is not None for entrant in results["entrants"])
+    words = ["evaluate", model, "--against", "random,greedy", "--games", "10", "--seed", "7", "--workers", "1"]
+    assert main([*words, "--json", "--out", str(tmp_path)]) == 0
+    found = json.loads(capsys.readouterr().out)["evaluations"]
+    for results, opponent in zip(found, ("random", "greedy"), strict=True):
+        assert {entrant["agent"] for entrant in results["entrants"]} == {f"policy:path={model}", opponent}
+        assert results["games"] == 10 and all(one["win_share"]["low"] is not None for one in results["entrants"])
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines[1:3]] == ["random", "greedy"] and "% to " in lines[1]
+    assert main(["evaluate", model, "--out", str(tmp_path)]) == 2
+    assert "--against" in capsys.readouterr().err
