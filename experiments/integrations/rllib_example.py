@@ -5,7 +5,9 @@
     /tmp/rllib/bin/pip install -e . 'ray[rllib]==2.60' torch==2.13.0 numba==0.68.1 pettingzoo==1.27.0
     /tmp/rllib/bin/python -m experiments.integrations.rllib_example --iterations 3
 
-On a cluster: ``--address auto --runners 64`` on its head; docs/training.md has the steps. RLlib's default module knows no masks. ``MaskedModule`` below does: it takes observation and mask from the dict
+On a cluster: ``--address auto --runners 64`` on its head; docs/training.md has the steps.
+
+RLlib's default module knows no masks. ``MaskedModule`` below does: it takes observation and mask from the dict
 observation and gives illegal actions the lowest logit. With the default module use ``flat=True, illegal="replace"`` (an
 illegal action is replaced by the first legal one) and SuperSuit's ``dtype_v0(env, np.float32)``. Both seats share one
 module.
@@ -80,8 +82,8 @@ def main(
 ) -> None:
     """Train on the Ray cluster at ``address``, or on a Ray of this machine; ``checkpoint``: a folder for the result."""
     register_env(ENV, make_env)
-    where: dict[str, Any] = {"address": address} if address else {"num_cpus": max(1, runners), "include_dashboard": False}
-    ray.init(log_to_driver=False, ignore_reinit_error=True, **where)
+    own = {"num_cpus": max(1, runners), "include_dashboard": False}
+    ray.init(log_to_driver=False, ignore_reinit_error=True, **({"address": address} if address else own))
     algorithm = make_config(batch, runners).build_algo()
     for iteration in range(iterations):
         result = algorithm.train()
