@@ -13,7 +13,7 @@ BIN := .venv/bin
 # what only the tests need: training libraries (torch is large, so the demo does without it)
 .venv/installed-train: .venv/installed
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt torch
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train]'
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train,data]'
 	touch $@
 
 # a browser for the end-to-end tests of the viewer: Debian's chromium and its driver, if they are not there already

@@ -26,6 +26,8 @@ SHIPPED = {
     "guardian": "agents.policy_agents:GuardianAgent",
     "search": "agents.planners:SearchAgent",
     "mcts": "agents.planners:MctsAgent",
+    "policy": "agents.policy:PolicyAgent",
+    "champion": "agents.policy:ChampionAgent",
     "bot": "agents.bot:BotAgent",
 }  # name -> module:class, imported when it is first asked for; the same names stand in pyproject.toml
 

@@ -25,3 +25,7 @@ class IllegalChoiceError(BadBonesError, ValueError):
 
 class RecordError(BadBonesError, ValueError):
     """A game record that cannot be read or does not replay."""
+
+
+class ModelError(BadBonesError, ValueError):
+    """A trained model that cannot be read, or that was made for another game."""

@@ -197,11 +197,12 @@ class Observation:
     def bounds(self) -> NDArray[np.uint8]:
         """The highest value of every entry (the lowest is 0)."""
         high = np.ones(self.size, np.uint8)  # also the entries that only fill up a block
-        for start, field in self._places().values():
+        for start, field in self.places().values():
             high[start : start + field.size] = field.high
         return high
 
-    def _places(self) -> dict[str, tuple[int, Field]]:
+    def places(self) -> dict[str, tuple[int, Field]]:
+        """Where every field begins, by the names that ``views`` uses."""
         places = {field.name: (field.offset, field) for field in self.fields}
         start = self.first_board
         for k in range(self.config.players):
@@ -218,7 +219,7 @@ class Observation:
         head = observation.shape[:-1]
         return {
             name: observation[..., start : start + field.size].reshape(*head, *field.shape)
-            for name, (start, field) in self._places().items()
+            for name, (start, field) in self.places().items()
         }
 
     def table(self) -> str:

@@ -186,6 +186,18 @@ class Simulator:
         self.rewards[rows] = 0
         self._run(START_NEW)
 
+    def save(self) -> dict[str, NDArray[Any]]:
+        """All that the games' future depends on, copied: what ``restore`` takes."""
+        return {"states": self.states.copy(), "index": self.index.copy(), "standing": self._standing.copy()}
+
+    def restore(self, saved: dict[str, NDArray[Any]]) -> None:
+        """Go on where a simulator of the same configuration, batch size and seed was saved."""
+        for name, array in (("states", self.states), ("index", self.index), ("standing", self._standing)):
+            if saved[name].shape != array.shape or saved[name].dtype != array.dtype:
+                raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
+            array[:] = saved[name]
+        self.show()
+
     def step(self, actions: ArrayLike | None = None, *, check: bool = True, illegal: str = "error") -> None:
         """One step of every game that is not over. Without ``actions`` those in ``self.actions`` are taken
         (where a game whose first one is ``kernels.REST`` is left alone).

@@ -13,8 +13,9 @@ T = TypeVar("T")
 class Progress:
     """``with Progress(total, "positions") as bar: bar.update(done, "note")``."""
 
-    def __init__(self, total: int, unit: str) -> None:
-        self.total, self.unit, self.started, self._drawn = total, unit, time.monotonic(), 0.0
+    def __init__(self, total: int, unit: str, first: int = 0) -> None:
+        """``first``: how much was done before this process began."""
+        self.total, self.unit, self.started, self._drawn, self._first = total, unit, time.monotonic(), 0.0, first
         self._shown = sys.stderr.isatty()
 
     def update(self, done: int, note: str = "") -> None:
@@ -22,7 +23,7 @@ class Progress:
         if not self._shown or (now - self._drawn < 0.2 and done < self.total):
             return
         self._drawn = now
-        rate = done / max(now - self.started, 1e-9)
+        rate = (done - self._first) / max(now - self.started, 1e-9)
         left = (self.total - done) / rate if rate else 0.0
         filled = 30 * done // max(self.total, 1)
         bar = "#" * filled + "-" * (30 - filled)

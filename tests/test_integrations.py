@@ -14,6 +14,15 @@ def test_supersuit(capsys: pytest.CaptureFixture[str]) -> None:
     assert "check passed" in out and "2 games, 40 steps" in out
 
 
+def test_cleanrl_style_loop_learns() -> None:
+    """Solo over 4 rounds: random play wins one game in twenty."""
+    pytest.importorskip("torch")
+    from experiments.integrations import cleanrl_example
+
+    won = cleanrl_example.main(rounds=4, games=128, minibatch=512, updates=12)
+    assert won[0] < 0.15 < 0.2 < sum(won[-3:]) / 3
+
+
 @pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL")
 def test_torchrl(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torchrl")

@@ -14,6 +14,8 @@ from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_suppo
 from stable_baselines3.common.env_checker import check_env
 
 from badbones_env.envs.sb3 import BadBonesVecEnv
+from badbones_env.opponents import RandomOpponent
+from badbones_env.simulator import Simulator
 
 
 def test_sb3_check_env() -> None:
@@ -35,18 +37,38 @@ def test_slots_and_masks(opponents: object) -> None:
     masks = get_action_masks(env)
     assert seen.shape == (env.num_envs, *env.observation_space.shape)
     assert masks.shape == (env.num_envs, env.action_space.n)
-    assert np.shares_memory(env.action_masks(), env.sim.masks) and np.shares_memory(seen, env.sim.observations)
+    assert np.shares_memory(env.action_masks(), env.sim.masks)
+    assert np.shares_memory(seen, env.sim.observations) == (opponents is None)
     assert masks.any(axis=1).all()
 
 
-def test_last_observations_stay_valid_for_a_step() -> None:
-    env, rng = BadBonesVecEnv(8, "versus", 2, seed=1), np.random.default_rng(0)
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_last_observations_stay_valid_for_a_step(opponents: object) -> None:
+    env, rng = BadBonesVecEnv(8, "versus", 2, opponents=opponents, seed=1), np.random.default_rng(0)
     seen = env.reset()
     for _ in range(20):
         copy = seen.copy()
         new, *_ = env.step(random_actions(env, rng))
         assert np.array_equal(seen, copy) and new is not seen
         seen = new
+
+
+def test_opponents_see_the_present() -> None:
+    """What an opponent reads from the simulator is what its seat sees now, not at an earlier step."""
+    looked = []
+
+    class Watcher(RandomOpponent):
+        def choose(self, sim: Simulator, chosen: np.ndarray) -> None:
+            now = np.zeros_like(sim.observations)
+            sim.observation.write(sim.states, sim.layout.tables, now, 0, sim.games)
+            looked.append(np.array_equal(now, sim.observations))
+            super().choose(sim, chosen)
+
+    env, rng = BadBonesVecEnv(8, "versus", 2, opponents=Watcher(), seed=1), np.random.default_rng(0)
+    env.reset()
+    for _ in range(30):
+        env.step(random_actions(env, rng))
+    assert len(looked) >= 30 and all(looked)
 
 
 @pytest.mark.parametrize("opponents", [None, "random"])
@@ -62,13 +84,15 @@ def test_final_observations_and_truncation(opponents: object) -> None:
             assert ("terminal_observation" in infos[slot]) == bool(done[slot])
             if done[slot]:
                 final = infos[slot]["terminal_observation"]
+                assert infos[slot]["rounds"] == final[0]
                 assert final[phase + 5] == 1 and seen[slot][phase + 5] == 0  # over there, not here
                 assert seen[slot][0] == 1  # the next game is in its first round
                 if infos[slot]["TimeLimit.truncated"]:
                     cut += 1
-                    assert rewards[slot] == 0
+                    assert rewards[slot] == 0 and not infos[slot]["won"]
                 else:
                     decided += 1
+                    assert infos[slot]["won"] or rewards[slot] <= 0
     assert cut and decided
 
 

@@ -4,9 +4,11 @@
     env = BadBonesVecEnv(1024, mode="versus", players=2, opponents="random")   # one learning seat a game
     model = MaskablePPO("MlpPolicy", env, ...)
 
-Observations are handed out without copying, from two arrays in turn: what one step returned stays valid through the
-next step, which is as long as stable-baselines3 looks at it. Masks are one array, served to MaskablePPO by
-``action_masks``. A slot whose seat has nothing to decide has only ``wait`` legal.
+In self-play observations are handed out without copying, from two arrays in turn: what one step returned stays valid
+through the next step, which is as long as stable-baselines3 looks at it. With opponents they are copies, as opponents
+look at the simulator's array while the learners choose. Masks are one array, served to MaskablePPO by
+``action_masks``. A slot whose seat has nothing to decide has only ``wait`` legal. The info of a finished slot has,
+beside what stable-baselines3 looks for, ``won`` and ``rounds``.
 """
 
 from __future__ import annotations
@@ -49,7 +51,7 @@ class BadBonesVecEnv(VecEnv):
         config = GameConfig.from_options({"mode": mode, "players": players, **options})
         settings = {"observation": observation, "reward": reward, "decisions": decisions, "steward": steward}
         start = fresh_seed() if seed is None else seed
-        self.illegal = check_illegal(illegal)
+        self.illegal, self._players = check_illegal(illegal), config.players
         self.batch: SeatBatch | None = None
         if opponents is None:
             self.sim = Simulator(config, games, start, threads=threads, **settings)
@@ -59,7 +61,7 @@ class BadBonesVecEnv(VecEnv):
             self.sim = self.batch.sim
             slots = games
         assert self.sim.observation is not None
-        self._other = np.zeros_like(self.sim.observations)
+        self._other = np.zeros_like(self.sim.observations if self.batch is None else self.sim.observations[:0])
         self._infos: list[dict[str, Any]] = [{} for _ in range(slots)]
         self._marked: list[int] = []
         self._waiting: NDArray[np.int64] = np.zeros(slots, np.int64)
@@ -73,8 +75,14 @@ class BadBonesVecEnv(VecEnv):
         return array.reshape(self.num_envs, *array.shape[2:])
 
     def _turn_over(self) -> None:
-        """Write the next observations into the other array, so that the last ones stay valid."""
-        self.sim.observations, self._other = self._other, self.sim.observations
+        """In self-play write the next observations into the other array, so that the last ones stay valid."""
+        if self.batch is None:
+            self.sim.observations, self._other = self._other, self.sim.observations
+
+    def _seen(self) -> NDArray[np.uint8]:
+        """The observations of all slots to hand out."""
+        seen = self._slots(self.sim.observations)
+        return seen if self.batch is None else seen.copy()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions of every slot: (slots, actions), a view."""
@@ -96,7 +104,7 @@ class BadBonesVecEnv(VecEnv):
         else:
             (self.batch or self.sim).renew(np.ones(self.sim.games, np.bool_))
         self._seed, self._begun = None, True
-        return self._slots(self.sim.observations)
+        return self._seen()
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
         self._waiting = np.asarray(actions)
@@ -119,18 +127,20 @@ class BadBonesVecEnv(VecEnv):
         if ended.any():
             self._mark(ended, truncated)
             (self.batch or sim).renew(ended)
-        done = ended if self.batch is not None else np.repeat(ended, sim.config.players)
-        return self._slots(sim.observations), rewards, done.copy(), self._infos
+        done = ended if self.batch is not None else np.repeat(ended, self._players)
+        return self._seen(), rewards, done.copy(), self._infos
 
     def _mark(self, ended: NDArray[np.bool_], truncated: NDArray[np.bool_]) -> None:
         """The last observation of a finished game goes into its slots' infos before the next game overwrites it."""
-        seen = self._slots(self.sim.observations)
-        each = 1 if self.batch is not None else self.sim.config.players
+        seen, won = self._slots(self.sim.observations), self._slots(self.sim.states["winner"][:, : self._players])
+        each = 1 if self.batch is not None else self._players
         for game in np.flatnonzero(ended):
             for slot in range(game * each, game * each + each):
                 self._infos[slot] = {
                     "terminal_observation": seen[slot].copy(),
                     "TimeLimit.truncated": bool(truncated[game]),
+                    "won": bool(won[slot]),
+                    "rounds": int(self.sim.states["round_no"][game]),
                 }
                 self._marked.append(slot)
 

@@ -3,7 +3,9 @@
     python3 -m venv /tmp/rllib                                   # of its own: ray[rllib] 2.60 pins gymnasium==1.2.2
     /tmp/rllib/bin/pip install torch==2.13.0
     /tmp/rllib/bin/pip install -e . 'ray[rllib]==2.60' torch==2.13.0 numba==0.68.1 pettingzoo==1.27.0
-    /tmp/rllib/bin/python -m experiments.integrations.rllib_example
+    /tmp/rllib/bin/python -m experiments.integrations.rllib_example --iterations 3
+
+On a cluster: ``--address auto --runners 64`` on its head; docs/training.md has the steps.
 
 RLlib's default module knows no masks. ``MaskedModule`` below does: it takes observation and mask from the dict
 observation and gives illegal actions the lowest logit. With the default module use ``flat=True, illegal="replace"`` (an
@@ -13,6 +15,7 @@ module.
 
 from __future__ import annotations
 
+import argparse
 from typing import Any
 
 import ray
@@ -74,9 +77,13 @@ def make_config(batch: int, runners: int) -> PPOConfig:
     return config
 
 
-def main(iterations: int = 3, batch: int = 500, runners: int = 0) -> None:
+def main(
+    iterations: int = 3, batch: int = 500, runners: int = 0, address: str | None = None, checkpoint: str | None = None
+) -> None:
+    """Train on the Ray cluster at ``address``, or on a Ray of this machine; ``checkpoint``: a folder for the result."""
     register_env(ENV, make_env)
-    ray.init(num_cpus=max(1, runners), include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
+    own = {"num_cpus": max(1, runners), "include_dashboard": False}
+    ray.init(log_to_driver=False, ignore_reinit_error=True, **({"address": address} if address else own))
     algorithm = make_config(batch, runners).build_algo()
     for iteration in range(iterations):
         result = algorithm.train()
@@ -86,9 +93,17 @@ def main(iterations: int = 3, batch: int = 500, runners: int = 0) -> None:
             f"iteration {iteration}: {played['num_episodes']} games, mean length {played['episode_len_mean']:.1f}, "
             f"entropy {learned['entropy']:.3f}, value loss {learned['vf_loss']:.3f}"
         )
+    if checkpoint:
+        algorithm.save_to_path(checkpoint)
     algorithm.stop()
     ray.shutdown()
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="RLlib's PPO in self-play on versus for two.")
+    parser.add_argument("--iterations", type=int, default=3)
+    parser.add_argument("--batch", type=int, default=500, help="decisions in an iteration")
+    parser.add_argument("--runners", type=int, default=0, help="processes that play; 0: the training process itself")
+    parser.add_argument("--address", help="of a Ray cluster, say auto; without: a Ray of this machine")
+    parser.add_argument("--checkpoint", help="folder for the trained algorithm")
+    main(**vars(parser.parse_args()))

@@ -1,0 +1,138 @@
+"""Small trained networks, compiled: a row at a time, in a fixed order of summation.
+
+So what a network answers depends on nothing but its observation: a library for matrices adds up in another order for
+another batch. Observations and rectified layers are mostly zeros, which are skipped; that makes up for the rest.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from badbones_env.jit import compiled, entry_point
+
+SPACES, GRID = 25, 7
+
+
+@compiled
+def add_layer(x, weights, y):
+    """y += x @ weights, for vectors."""
+    for i in range(weights.shape[0]):
+        if x[i] != 0:
+            value = np.float32(x[i])  # of whole numbers the product would be a double
+            for j in range(weights.shape[1]):
+                y[j] += value * weights[i, j]
+
+
+@compiled
+def rectify(x):
+    for i in range(x.shape[0]):
+        if x[i] < 0:
+            x[i] = 0
+
+
+@entry_point
+def run_mlp(seen, first, hidden, biases, policy, policy_bias, value, value_bias, layers, logits, values):
+    """Fully connected layers: ``first`` (size, width), ``hidden`` (layers - 1, width, width), biases (layers, width).
+
+    ``layers`` (layers, width) is room to work in; logits (rows, actions) and values (rows,) are written.
+    """
+    for row in range(seen.shape[0]):
+        layers[:] = biases
+        add_layer(seen[row], first, layers[0])
+        rectify(layers[0])
+        for k in range(hidden.shape[0]):
+            add_layer(layers[k], hidden[k], layers[k + 1])
+            rectify(layers[k + 1])
+        logits[row] = policy_bias
+        add_layer(layers[-1], policy, logits[row])
+        values[row] = value_bias
+        add_layer(layers[-1], value, values[row])
+
+
+@compiled
+def convolve(x, kernel, y):
+    """y (25 spaces, filters) += 3 x 3 windows of x (49 cells, channels) times kernel (9, channels, filters)."""
+    for cell in range(GRID * GRID):
+        for channel in range(x.shape[1]):
+            value = x[cell, channel]
+            if value != 0:
+                for k in range(9):
+                    rank = cell // GRID - k // 3
+                    column = cell % GRID - k % 3
+                    if 0 <= rank < 5 and 0 <= column < 5:
+                        space = 5 * rank + column
+                        for j in range(y.shape[1]):
+                            y[space, j] += value * kernel[k, channel, j]
+
+
+@compiled
+def encode_board(x, planes, numbers, first, place, of_numbers, numbers_bias, second, second_bias, grid, padded, h,
+                 more):  # fmt: skip
+    """The features of a board's spaces into ``h`` (25, channels): two convolutions, the second around a shortcut."""
+    channels = h.shape[1]
+    for cell in range(planes.shape[1]):
+        for plane in range(planes.shape[0]):
+            grid[cell, plane] = x[planes[plane, cell]]
+    for j in range(channels):
+        bias = numbers_bias[j]
+        for i in range(numbers.shape[0]):
+            bias += x[numbers[i]] * of_numbers[i, j]
+        for space in range(SPACES):
+            h[space, j] = bias + place[space, j]
+            more[space, j] = second_bias[j]
+    convolve(grid, first, h)
+    for space in range(SPACES):
+        rectify(h[space])
+        cell = GRID * (space // 5 + 1) + space % 5 + 1
+        for j in range(channels):
+            padded[cell, j] = h[space, j]
+    convolve(padded, second, more)
+    for space in range(SPACES):
+        rectify(more[space])
+        for j in range(channels):
+            h[space, j] += more[space, j]
+
+
+@entry_point
+def run_board(seen, scale, planes, numbers, common, cells, first, place, of_numbers, numbers_bias, second, second_bias,
+              summary, summary_bias, mix, mix_bias, by_space, policy, policy_bias, value, value_bias, x, grid, padded,
+              h, more, own, brief, joint, mixed, logits, values):  # fmt: skip
+    """One convolutional encoder for all boards; choices that name a space add logits of that space's features.
+
+    ``x`` .. ``mixed`` are room to work in; logits (rows, actions) and values (rows,) are written.
+    """
+    boards = planes.shape[0]
+    half = brief.shape[0]
+    for row in range(seen.shape[0]):
+        for i in range(scale.shape[0]):
+            x[i] = np.float32(seen[row, i]) * scale[i]
+        joint[:] = 0
+        for b in range(boards):
+            encode_board(x, planes[b], numbers[b], first, place, of_numbers, numbers_bias, second, second_bias, grid,
+                         padded, h, more)  # fmt: skip
+            if b == 0:
+                own[:] = h
+            brief[:] = summary_bias
+            for space in range(SPACES):
+                add_layer(h[space], summary[space], brief)
+            rectify(brief)
+            for i in range(half):
+                if b == 0:
+                    joint[i] = brief[i]
+                else:
+                    joint[half + i] += brief[i] / np.float32(boards - 1)
+        for i in range(common.shape[0]):
+            joint[joint.shape[0] - common.shape[0] + i] = x[common[i]]
+        mixed[:] = mix_bias
+        add_layer(joint, mix, mixed)
+        rectify(mixed)
+        logits[row] = policy_bias
+        add_layer(mixed, policy, logits[row])
+        for action in range(cells.shape[0]):
+            verb = cells[action] // SPACES
+            if verb < by_space.shape[1]:
+                space = cells[action] % SPACES
+                for j in range(own.shape[1]):
+                    logits[row, action] += own[space, j] * by_space[j, verb]
+        values[row] = value_bias
+        add_layer(mixed, value, values[row])

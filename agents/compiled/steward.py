@@ -1,0 +1,19 @@
+"""The built-in steward as a player of single decisions, for agents that decide only hero, trap and market."""
+
+from __future__ import annotations
+
+from badbones_env.jit import entry_point
+from badbones_env.rules.constants import NOTHING
+from badbones_env.rules.legal import legal_choices
+from badbones_env.rules.steward import answer
+
+
+@entry_point
+def choose_steward(states, tables, actions, chosen, legal, lo, hi):
+    """The steward's answer as an action for every (game, seat) marked in ``chosen`` that has a decision."""
+    for game in range(lo, hi):
+        for p in range(chosen.shape[1]):
+            if chosen[game, p] and int(states[game].decision[p]) != NOTHING:
+                legal_choices(states[game], tables[0], p, legal)
+                verb, argument = answer(states[game], tables[0], p, legal)
+                actions[game, p] = int(tables[0].action[verb, argument])

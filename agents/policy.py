@@ -1,0 +1,169 @@
+"""Trained policies as agents: ``policy:path=model.zip`` and the shipped ``champion``."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.errors import ModelError, OptionError
+from badbones_env.observation import Observation
+from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
+from badbones_env.rules.kernels import write_masks
+from badbones_env.simulator import Simulator
+from badbones_env.tables import Layout
+
+from .agent import Agent
+from .compiled.steward import choose_steward
+from .forward import NETWORKS, Floats
+from .policy_file import TELLING, PolicyFile, described
+
+CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
+CHAMPIONS = Path(__file__).parent / "champions"
+ROWS = 4096  # observations that go through the network together
+
+
+class PolicyAgent(Agent):
+    """Plays what a trained network thinks best, or (``temperature`` > 0) samples from its policy.
+
+    A network trained with ``decisions="core"`` decides hero, trap and market; the steward answers the rest, as it did
+    in training.
+    """
+
+    name = "policy"
+    parameters: ClassVar[dict[str, str]] = {
+        "path": "policy.npz or model.zip of 'badbones train'",
+        "temperature": "0: the most probable action; above: sampled, 1 as in training",
+    }
+
+    def __init__(self, *, path: str = "", temperature: float = 0.0, seed: int = 0) -> None:
+        super().__init__(seed=seed)
+        if not path:
+            raise OptionError("policy needs the file of a model: policy:path=runs/versus2/model.zip")
+        if not temperature >= 0:
+            raise OptionError(f"temperature must be 0 or more, not {temperature}")
+        self.temperature, self._source = temperature, path
+        self._use(PolicyFile.read(path))
+
+    @classmethod
+    def of(cls, policy: PolicyFile, *, temperature: float = 0.0, seed: int = 0) -> PolicyAgent:
+        """An agent of a policy that stands in no file."""
+        agent = cls.__new__(cls)
+        Agent.__init__(agent, seed=seed)
+        agent.temperature, agent._source = temperature, "the policy"
+        agent._use(policy)
+        return agent
+
+    def _use(self, policy: PolicyFile) -> None:
+        self.policy = policy
+        self._layout: Layout | None = None
+        self._room = np.zeros((0, 0, 0), np.uint8)
+
+    def _prepare(self, sim: Simulator) -> None:
+        """What depends on the game; a game that the policy was not trained for is refused."""
+        policy = self.policy
+        policy.check(sim.config, self._source)
+        self._seen = Observation(sim.config, policy.observation)
+        if policy.network not in NETWORKS:
+            raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {', '.join(NETWORKS)}")
+        try:
+            self._forward = NETWORKS[policy.network](policy.weights, self._seen, sim.layout)
+            self._forward(np.zeros((1, self._seen.size), np.uint8))
+        except (KeyError, ValueError, IndexError) as error:
+            raise ModelError(f"{self._source} does not fit {described(sim.config)}: {error}") from None
+        self._layout = sim.layout
+
+    def _observations(self, sim: Simulator) -> NDArray[np.uint8]:
+        if sim.observation is not None and sim.observation.encoding == self._seen.encoding:
+            return sim.observations
+        shape = (sim.games, sim.config.players, self._seen.size)
+        if self._room.shape != shape:
+            self._room = np.zeros(shape, np.uint8)
+        self._seen.write(sim.states, sim.layout.tables, self._room, 0, sim.games)
+        return self._room
+
+    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
+        if sim.layout is not self._layout:
+            self._prepare(sim)
+        decision = sim.states["decision"][:, : sim.config.players]
+        asked = chosen & (decision != NOTHING)
+        sim.actions[chosen] = 0
+        if self.policy.decisions == "core":
+            left = asked & ~np.isin(decision, CORE)
+            if left.any():
+                choose_steward(sim.states, sim.layout.tables, sim.actions, left, sim.scratch, 0, sim.games)
+            asked &= ~left
+        games, seats = np.nonzero(asked)
+        if not len(games):
+            return
+        masks = sim.masks
+        if not len(masks):
+            masks = np.zeros((sim.games, sim.config.players, sim.n_actions), np.bool_)
+            write_masks(sim.states, sim.layout.tables, masks, sim.scratch, 0, sim.games)
+        seen = self._observations(sim)
+        for first in range(0, len(games), ROWS):
+            rows = games[first : first + ROWS], seats[first : first + ROWS]
+            logits, _ = self._forward(seen[rows])
+            logits[~masks[rows]] = -np.inf
+            if self.temperature > 0:
+                u = uniform(self.seed, sim.index[rows[0]], rows[1], sim.states["clock"][rows[0]])
+                sim.actions[rows] = sample(logits / np.float32(self.temperature), u)
+            else:
+                sim.actions[rows] = logits.argmax(axis=1)
+
+
+def sample(logits: Floats, u: NDArray[np.float64]) -> NDArray[np.int64]:
+    """The action at the share ``u`` of the probabilities of each row."""
+    weights = np.exp(logits - logits.max(axis=1, keepdims=True), dtype=np.float64)
+    heights = weights.cumsum(axis=1)
+    # the first action whose height exceeds u * total has a weight above 0, so it is legal
+    found: NDArray[np.int64] = (heights > (u * heights[:, -1])[:, None]).argmax(axis=1)
+    return found
+
+
+def uniform(seed: int, game: NDArray[Any], seat: NDArray[Any], clock: NDArray[Any]) -> NDArray[np.float64]:
+    """Numbers in [0, 1), each a function of seed, number of the game, seat and step (splitmix64)."""
+    x = np.full(len(game), seed, np.uint64)
+    for part in (game, seat, clock):
+        x ^= part.astype(np.uint64)
+        x += np.uint64(0x9E3779B97F4A7C15)
+        x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        x ^= x >> np.uint64(31)
+    return (x >> np.uint64(11)) / float(1 << 53)
+
+
+@lru_cache
+def champion_file(mode: str, players: int, advanced: bool, chiefs: bool, order: str) -> Path | None:
+    """The shipped model for a game, None where there is none."""
+    wanted = (mode, players, advanced, chiefs, order)
+    for path in sorted(CHAMPIONS.glob("*.npz")):
+        config = PolicyFile.read(path).config
+        if tuple(getattr(config, name) for name in TELLING) == wanted:
+            return path
+    return None
+
+
+class ChampionAgent(PolicyAgent):
+    """The shipped trained model for the game that is played."""
+
+    name = "champion"
+    parameters: ClassVar[dict[str, str]] = {"temperature": PolicyAgent.parameters["temperature"]}
+
+    def __init__(self, *, temperature: float = 0.0, seed: int = 0) -> None:
+        Agent.__init__(self, seed=seed)
+        if not temperature >= 0:
+            raise OptionError(f"temperature must be 0 or more, not {temperature}")
+        self.temperature, self._layout = temperature, None
+
+    def _prepare(self, sim: Simulator) -> None:
+        path = champion_file(*(getattr(sim.config, name) for name in TELLING))
+        if path is None:
+            known = "; ".join(described(PolicyFile.read(path).config) for path in sorted(CHAMPIONS.glob("*.npz")))
+            raise ModelError(f"no champion is shipped for {described(sim.config)}; there are champions for: {known}")
+        self._source = path.name
+        self._use(PolicyFile.read(path))
+        super()._prepare(sim)

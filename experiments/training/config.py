@@ -1,0 +1,234 @@
+"""What a training run is: one dataclass for each table of a configuration file, all values checked.
+
+A file such as ``configs/versus2.toml`` gives only what differs from the defaults below. ``--set ppo.epochs=2`` on the
+command line changes single values.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from badbones_env.components import shown
+from badbones_env.config import GameConfig
+from badbones_env.errors import OptionError
+from badbones_env.observation import ENCODINGS
+from badbones_env.simulator import DECISIONS, REWARDS
+
+CONFIGS = Path(__file__).parent / "configs"
+NETWORKS = ("mlp", "board")
+
+
+@dataclass
+class Environment:
+    """How the game is shown to the learner."""
+
+    games: int = 1024  # played at the same time
+    decisions: str = "core"  # "core": hero, trap and market, the steward answers the rest; "full": everything
+    observation: str = "compact"  # or "complete"
+    reward: str = "shaped"  # "outcome", "score" or "shaped"
+
+
+@dataclass
+class Network:
+    """The policy and value network."""
+
+    kind: str = "mlp"  # or "board"
+    width: int = 128  # of the hidden layers
+    layers: int = 2  # mlp: hidden layers
+    channels: int = 24  # board: features of a space
+
+
+@dataclass
+class Ppo:
+    """The learning algorithm: names and meanings as in stable-baselines3."""
+
+    rollout: int = 16  # steps of every game between two updates (n_steps)
+    batch_size: int = 8192
+    epochs: int = 3
+    learning_rate: float = 1e-3  # at the beginning; it falls linearly to final_rate
+    final_rate: float = 1e-4
+    gamma: float = 0.99
+    gae_lambda: float = 0.95
+    clip_range: float = 0.2
+    entropy: float = 0.01
+    value: float = 0.5
+    max_grad_norm: float = 0.5
+
+
+@dataclass
+class League:
+    """Whom the learner plays against. Only versus has opponents; in co-op they are partners."""
+
+    self_play: float = 0.5  # the share of the games in which all seats learn; in the others one seat meets the pool
+    scripted: list[str] = field(default_factory=lambda: ["random"])  # agents that are always in the pool
+    snapshot_every: int = 1_000_000  # decisions between two past selves
+    past_selves: int = 8  # kept at most
+
+
+@dataclass
+class Curriculum:
+    """Solo and co-op: from few rounds to those of the game."""
+
+    rounds: int = 0  # to survive at first; 0: as many as the game has, from the beginning
+    raise_at: float = 0.4  # the share of games won at which one round is added
+
+
+@dataclass
+class Evaluation:
+    """Games against fixed opponents while training goes on."""
+
+    every: int = 1_000_000  # decisions
+    games: int = 200  # against each
+    against: list[str] = field(default_factory=lambda: ["random"])
+
+
+@dataclass
+class Imitation:
+    """Learning from a dataset before the first game (``--imitate``)."""
+
+    epochs: int = 4
+    batch_size: int = 1024
+    learning_rate: float = 1e-3  # falls to a twentieth
+
+
+TABLES: dict[str, type] = {
+    "environment": Environment, "network": Network, "ppo": Ppo, "league": League, "curriculum": Curriculum,
+    "evaluation": Evaluation, "imitation": Imitation,
+}  # fmt: skip
+LEAST = {"final_rate": 0, "entropy": 0, "value": 0, "self_play": 0, "past_selves": 0, "rounds": 0}  # others: above 0
+MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1}
+CHOICES = {"decisions": DECISIONS, "observation": ENCODINGS, "reward": REWARDS, "kind": NETWORKS}
+
+
+@dataclass
+class TrainingConfig:
+    """A training run."""
+
+    game: dict[str, Any] = field(default_factory=dict)  # options of GameConfig, complete after checking
+    environment: Environment = field(default_factory=Environment)
+    network: Network = field(default_factory=Network)
+    ppo: Ppo = field(default_factory=Ppo)
+    league: League = field(default_factory=League)
+    curriculum: Curriculum = field(default_factory=Curriculum)
+    evaluation: Evaluation = field(default_factory=Evaluation)
+    imitation: Imitation = field(default_factory=Imitation)
+    steps: int = 10_000_000  # decisions to learn from
+    seed: int = 0
+    checkpoint_every: int = 1_000_000  # decisions
+
+    @property
+    def game_config(self) -> GameConfig:
+        return GameConfig.from_options(self.game)
+
+    @property
+    def self_play_games(self) -> int:
+        """Games in which all seats learn; the others have one learner and the pool."""
+        games = self.environment.games
+        return games if self.game_config.players == 1 else round(self.league.self_play * games)
+
+    def slots(self) -> int:
+        """Learners at a time."""
+        alone = self.self_play_games
+        return alone * self.game_config.players + self.environment.games - alone
+
+    def to_dict(self) -> dict[str, Any]:
+        return dataclasses.asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any], source: str) -> TrainingConfig:
+        """From nested tables; ``source`` is named in complaints."""
+        tables: dict[str, Any] = {}
+        plain = {"steps", "seed", "checkpoint_every"}
+        for name, value in values.items():
+            if name in TABLES:
+                tables[name] = _table(TABLES[name], value, f"{source}: [{name}]")
+            elif name == "game":
+                tables[name] = GameConfig.from_options(value).options()
+            elif name in plain:
+                _check(name, value, 0, source)
+                tables[name] = value
+            else:
+                known = ", ".join(["game", *TABLES, *sorted(plain)])
+                raise OptionError(f"{source}: unknown key {name!r}; known are {known}")
+        config = cls(**tables)
+        config.game = config.game_config.options()
+        return config
+
+    @classmethod
+    def load(cls, name: str | None, changes: dict[str, Any]) -> TrainingConfig:
+        """From a file, or the name of a shipped configuration, with nested ``changes`` on top."""
+        values: dict[str, Any] = {}
+        if name is not None:
+            path = find(name)
+            try:
+                values = tomllib.loads(path.read_text(encoding="utf-8"))
+            except (OSError, UnicodeDecodeError) as error:
+                raise OptionError(f"cannot read the configuration {path}: {error}") from None
+            except tomllib.TOMLDecodeError as error:
+                raise OptionError(f"{path} is not TOML: {error}") from None
+        for table, change in changes.items():
+            if isinstance(change, dict):
+                held = values.setdefault(table, {})
+                if isinstance(held, dict):
+                    held.update(change)
+            else:
+                values[table] = change
+        return cls.from_dict(values, name or "the options")
+
+
+def find(name: str) -> Path:
+    """A file of the user's, or a shipped configuration by its name."""
+    path = Path(name)
+    if path.exists():
+        return path
+    shipped = CONFIGS / f"{name}.toml"
+    if shipped.exists():
+        return shipped
+    known = ", ".join(sorted(path.stem for path in CONFIGS.glob("*.toml")))
+    raise OptionError(f"there is no configuration {name!r}: give a TOML file or one of {known}")
+
+
+def parse_setting(text: str) -> dict[str, Any]:
+    """``ppo.epochs=2`` as nested tables; the value is read as TOML, a bare word as text."""
+    key, equals, value = text.partition("=")
+    if not equals or not key.strip():
+        raise OptionError(f"--set takes table.key=value such as ppo.epochs=2, not {text!r}")
+    try:
+        read: Any = tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        read = value.strip()
+    table, dot, name = key.strip().partition(".")
+    return {table: {name: read}} if dot else {table: read}
+
+
+def _table(kind: type, values: Any, source: str) -> Any:
+    if not isinstance(values, dict):
+        raise OptionError(f"{source} must be a table, not {shown(values)}")
+    known = {one.name: one.default for one in dataclasses.fields(kind)}
+    for name, value in values.items():
+        if name not in known:
+            raise OptionError(f"{source}: unknown key {name!r}; known are {', '.join(known)}")
+        default = known[name]
+        if name in CHOICES:
+            if value not in CHOICES[name]:
+                raise OptionError(f"{source} {name} must be one of {', '.join(CHOICES[name])}, not {shown(value)}")
+        elif isinstance(default, int | float):
+            _check(name, value, default, source)
+        elif not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise OptionError(f"{source} {name} must be a list of agents, not {shown(value)}")
+    return kind(**{name: float(v) if isinstance(known[name], float) else v for name, v in values.items()})
+
+
+def _check(name: str, value: Any, default: float, source: str) -> None:
+    whole = isinstance(default, int)
+    if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
+        raise OptionError(f"{source} {name} must be a {'whole ' if whole else ''}number, not {shown(value)}")
+    least, most = LEAST.get(name, 0 if name == "seed" else None), MOST.get(name)
+    if (value < least if least is not None else value <= 0) or (most is not None and value > most):
+        low = "above 0" if least is None else f"from {least} on"
+        high = f" and at most {most}" if most is not None else ""
+        raise OptionError(f"{source} {name} must be {low}{high}, not {shown(value)}")

@@ -1,0 +1,45 @@
+"""Solo and co-op are hard to win at all: fewer rounds to survive at first, one more whenever most games are won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from badbones_env.simulator import Simulator
+
+WINDOW = 500  # games that are looked at before the goal changes
+
+
+class Curriculum:
+    """Sets how many rounds the next games of these simulators ask for; ``first`` = 0 leaves them as configured."""
+
+    def __init__(self, simulators: Sequence[Simulator], first: int, raise_at: float) -> None:
+        self.last, self.raise_at = simulators[0].config.rounds, raise_at
+        self.goal = min(first, self.last) if first else self.last
+        self.games = self.won = 0  # since the goal was last looked at
+        self._simulators = simulators
+        for sim in simulators:
+            # the record that games begin with, a copy of this simulator's own
+            sim.layout = replace(sim.layout, fresh=sim.layout.fresh.copy())
+        self._apply()
+
+    def _apply(self) -> None:
+        for sim in self._simulators:
+            sim.layout.fresh["rounds"] = self.goal
+
+    def note(self, games: int, won: int) -> None:
+        """These games have ended: is it time for more rounds?"""
+        self.games += games
+        self.won += won
+        if self.games >= WINDOW:
+            if self.won >= self.raise_at * self.games and self.goal < self.last:
+                self.goal += 1
+                self._apply()
+            self.games = self.won = 0
+
+    def save(self) -> list[int]:
+        return [self.goal, self.games, self.won]
+
+    def restore(self, saved: list[int]) -> None:
+        self.goal, self.games, self.won = saved
+        self._apply()

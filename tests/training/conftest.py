@@ -1,0 +1,43 @@
+"""What the tests of training share: small configurations, one thread, a barely trained model."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("sb3_contrib")
+
+import torch
+
+from experiments.training.config import TrainingConfig
+from experiments.training.train import train
+
+SMALL = {
+    "environment": {"games": 64}, "network": {"width": 32}, "ppo": {"batch_size": 256, "rollout": 8, "epochs": 2},
+    "evaluation": {"every": 10**9, "games": 20}, "checkpoint_every": 10**9,
+}  # fmt: skip
+
+
+def small(game: dict[str, Any], **changes: Any) -> TrainingConfig:
+    """A configuration that trains in a second."""
+    return TrainingConfig.from_dict(SMALL | {"game": game} | changes, "test")
+
+
+@pytest.fixture(autouse=True)
+def one_thread():
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.fixture(scope="session")
+def versus_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a barely trained model for versus, 2 players."""
+    out = tmp_path_factory.mktemp("versus")
+    config = small({"mode": "versus"}, steps=2000, league={"snapshot_every": 700, "past_selves": 2})
+    assert train(config, str(out), threads=1) == 0
+    return out

@@ -1,0 +1,98 @@
+"""Datasets of games, and imitation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from badbones_env import BadBonesError, GameConfig, Simulator
+from badbones_env.errors import ModelError
+from experiments.cli import main
+from experiments.training.dataset import Dataset, make_dataset
+from experiments.training.imitate import imitate
+from experiments.training.league import LeagueVecEnv
+from experiments.training.train import make_model
+
+from .conftest import small
+
+
+@pytest.mark.parametrize("suffix", ["npz", "parquet"])
+def test_dataset_round_trip(tmp_path: Path, suffix: str) -> None:
+    if suffix == "parquet":
+        pytest.importorskip("pyarrow")
+    data = make_dataset(GameConfig(mode="coop"), ["random", "passive"], 6, 3, decisions="full", gamma=0.9)
+    path = str(tmp_path / f"games.{suffix}")
+    data.write(path)
+    back = Dataset.read(path)
+    assert back.config == data.config and back.about["agents"] == ["random", "passive"]
+    for name, column in data.columns.items():
+        assert np.array_equal(back.columns[name], column) and back.columns[name].dtype == column.dtype, name
+
+
+def test_dataset_holds_the_games() -> None:
+    """Replaying the actions gives the observations, masks and rewards of the dataset."""
+    config = GameConfig(players=3)
+    data = make_dataset(config, ["random"], 5, 3, gamma=0.9).columns
+    assert data["mask"][np.arange(len(data["action"])), data["action"]].all()
+    sim = Simulator(config, 5, 3, observation="compact", reward="shaped", decisions="core")
+    totals = np.zeros((5, 3))
+    for step in range(data["step"].max() + 1):
+        rows = np.flatnonzero(data["step"] == step)
+        game, seat = data["game"][rows], data["seat"][rows]
+        assert np.array_equal(sim.observations[game, seat], data["observation"][rows])
+        assert np.array_equal(sim.masks[game, seat], data["mask"][rows])
+        actions = np.zeros((5, 3), np.int64)
+        actions[game, seat] = data["action"][rows]
+        sim.step(actions)
+        totals += sim.rewards
+    assert (sim.states["ended"] != 0).all()
+    for game in range(5):
+        for seat in range(3):
+            mine = (data["game"] == game) & (data["seat"] == seat)
+            rewards = data["reward"][mine]
+            assert rewards.sum() == pytest.approx(totals[game, seat], abs=1e-5)
+            assert data["return"][mine][0] == pytest.approx((rewards * 0.9 ** np.arange(len(rewards))).sum(), abs=1e-5)
+            assert data["done"][mine].tolist() == [False] * (len(rewards) - 1) + [True]
+
+
+def test_datasets_do_not_depend_on_their_size() -> None:
+    few, many = (make_dataset(GameConfig(), ["random", "greedy"], games, 3).columns for games in (2, 600))
+    for name in few:
+        assert np.array_equal(few[name], many[name][: len(few[name])]), name
+
+
+def test_imitation_learns_from_the_players() -> None:
+    config = small({"mode": "solo"}, imitation={"epochs": 6, "batch_size": 128, "learning_rate": 3e-3})
+    model = make_model(config, LeagueVecEnv(config, 1))
+    data = make_dataset(GameConfig(mode="solo"), ["sentry"], 400, 3)
+    by_chance = (1 / data.columns["mask"].sum(axis=1)).mean()
+    assert imitate(model.policy, data, config) > 3 * by_chance
+
+
+@pytest.mark.parametrize(
+    ("made", "complaint"),
+    [
+        ({"config": GameConfig(players=3)}, "players=3.*players=2"),
+        ({"reward": "outcome"}, "reward=outcome.*reward=shaped"),
+        ({"gamma": 0.5}, "gamma=0.5.*gamma=0.99"),
+        ({"decisions": "full"}, "decisions=full.*decisions=core"),
+    ],
+)
+def test_unfitting_datasets_are_refused(made: dict[str, Any], complaint: str) -> None:
+    config = small({"mode": "versus"})
+    data = make_dataset(**{"config": GameConfig(), "agents": ["random"], "games": 1, "seed": 0} | made)
+    model = make_model(config, LeagueVecEnv(config, 1))
+    with pytest.raises(ModelError, match=complaint):
+        imitate(model.policy, data, config)
+
+
+def test_bad_datasets(write: Any, tmp_path: Path, capsys: Any) -> None:
+    with pytest.raises(BadBonesError, match="is not a dataset"):
+        Dataset.read(write("bad.npz", b"nothing"))
+    assert main(["dataset", "--agents", "random", "--games", "2", "--out", str(tmp_path / "games.csv")]) == 2
+    assert ".npz or .parquet" in capsys.readouterr().err
+    assert main(["dataset", "--agents", "random", "--games", "2", "--out", str(tmp_path / "new" / "games.npz")]) == 0
+    assert "decisions of 2 games" in capsys.readouterr().out

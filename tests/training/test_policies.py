@@ -1,0 +1,138 @@
+"""Networks in torch and compiled; trained models as agents."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from sb3_contrib import MaskablePPO
+
+from agents.forward import NETWORKS
+from agents.policy import PolicyAgent
+from agents.policy_file import PolicyFile
+from agents.registry import make_agent
+from badbones_env import GameConfig, Simulator
+from badbones_env.errors import ModelError, OptionError
+from experiments.cli import main
+from experiments.training.league import LeagueVecEnv
+from experiments.training.networks import make_network
+from experiments.training.train import make_model
+
+from .conftest import small
+
+
+@pytest.mark.parametrize("encoding", ["compact", "complete"])
+@pytest.mark.parametrize("network", [{"kind": "mlp", "width": 32, "layers": 3},
+                                     {"kind": "board", "width": 32, "channels": 8}], ids=["mlp", "board"])  # fmt: skip
+def test_compiled_network_computes_what_torch_does(options: dict[str, Any], encoding: str, network: Any) -> None:
+    config = GameConfig(**options)
+    sim = Simulator(config, 16, 3, observation=encoding)
+    sim.play(1, steps=7)
+    seen = sim.observations.reshape(-1, sim.observation.size)
+    net = make_network(config, encoding, network)
+    torch.manual_seed(1)
+    for parameter in net.parameters():
+        torch.nn.init.normal_(parameter, std=0.1)
+    with torch.no_grad():
+        logits, values = net(torch.from_numpy(seen))
+    weights = {name: tensor.numpy() for name, tensor in net.state_dict().items()}
+    found, worth = NETWORKS[network["kind"]](weights, sim.observation, sim.layout)(seen)
+    assert np.abs(found).max() > 0.1
+    np.testing.assert_allclose(found, logits.numpy(), rtol=1e-3, atol=1e-3)
+    np.testing.assert_allclose(worth, values.numpy(), rtol=1e-3, atol=1e-3)
+
+
+def test_fresh_network_plays_any_legal_action() -> None:
+    env = LeagueVecEnv(small({"mode": "versus"}), 1)
+    model = make_model(small({"mode": "versus"}), env)
+    seen, masks = torch.from_numpy(env.reset()), env.action_masks()
+    actions, values, logs = model.policy(seen, action_masks=masks)
+    assert masks[np.arange(len(masks)), actions].all() and len(np.unique(actions)) > 5
+    again, their_logs, entropy = model.policy.evaluate_actions(seen, actions, torch.from_numpy(masks).float())
+    torch.testing.assert_close(their_logs, logs)
+    torch.testing.assert_close(again, values)
+    torch.testing.assert_close(entropy, torch.from_numpy(masks).sum(1).log().float(), rtol=0.02, atol=0.02)
+
+
+def choices(agent: PolicyAgent, games: int, first: int, decisions: str = "full") -> np.ndarray:
+    """What the agent chooses in the first 12 steps of every game, played by itself."""
+    sim = Simulator(GameConfig(), games, 5, first=first, decisions=decisions)
+    made = []
+    for _ in range(12):
+        agent.choose(sim, np.ones((games, 2), np.bool_))
+        made.append(sim.actions.copy())
+        sim.step(sim.actions)  # refuses what is not legal
+    return np.array(made)
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_choices_do_not_depend_on_the_batch(versus_model: Path, temperature: float) -> None:
+    agent = make_agent(f"policy:path={versus_model / 'policy.npz'},temperature={temperature}", 3)
+    whole = choices(agent, 20, 0)
+    for first in (0, 7, 19):
+        assert np.array_equal(choices(agent, 1, first)[:, 0], whole[:, first])
+    other = make_agent(f"policy:path={versus_model / 'policy.npz'},temperature={temperature}", 4)
+    assert np.array_equal(choices(other, 20, 0), whole) == (temperature == 0)
+
+
+def test_agent_plays_what_the_model_thinks_best(versus_model: Path) -> None:
+    model = MaskablePPO.load(versus_model / "model.zip", device="cpu")
+    agent = make_agent(f"policy:path={versus_model / 'model.zip'}")
+    sim = Simulator(GameConfig(), 50, 5, observation="compact", decisions="core")
+    for _ in range(6):
+        agent.choose(sim, np.ones((50, 2), np.bool_))
+        best, _ = model.predict(sim.observations[:, 0], action_masks=sim.masks[:, 0], deterministic=True)
+        assert (best == sim.actions[:, 0]).mean() > 0.97  # rounding may decide between equals
+        sim.step(sim.actions)
+
+
+def test_another_configuration_is_refused(versus_model: Path, capsys: Any) -> None:
+    agent = make_agent(f"policy:path={versus_model / 'model.zip'}")
+    for other in ({"players": 3}, {"advanced": True}, {"mode": "solo"}, {"chiefs": True}):
+        sim = Simulator(GameConfig(**other), 2)
+        with pytest.raises(ModelError) as caught:
+            agent.choose(sim, np.ones((2, sim.config.players), np.bool_))
+        assert "mode=versus, players=2, advanced=false" in str(caught.value)
+        assert f"players={sim.config.players}, advanced={str(sim.config.advanced).lower()}" in str(caught.value)
+    sim = Simulator(GameConfig(max_rounds=7), 2)  # the same game, shorter
+    agent.choose(sim, np.ones((2, 2), np.bool_))
+
+
+def test_broken_models_are_refused(versus_model: Path, write: Any, tmp_path: Path) -> None:
+    content = (versus_model / "policy.npz").read_bytes()
+    plain = io.BytesIO()
+    with zipfile.ZipFile(plain, "w") as archive:
+        archive.writestr("data", "{}")
+    bad_files = {"cut.npz": content[: len(content) // 2], "text.zip": b"hello", "other.zip": plain.getvalue()}
+    for name, bad in bad_files.items():
+        with pytest.raises(ModelError, match=name):
+            make_agent(f"policy:path={write(name, bad)}")
+    with pytest.raises(ModelError, match="cannot read"):
+        make_agent(f"policy:path={tmp_path / 'nowhere.zip'}")
+    with pytest.raises(OptionError, match="needs the file"):
+        make_agent("policy")
+    policy = PolicyFile.read(versus_model / "policy.npz")
+    policy.weights.pop("policy.bias")
+    with pytest.raises(ModelError, match="does not fit"):
+        choices(PolicyAgent.of(policy), 1, 0)
+
+
+def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
+    model = str(versus_model / "model.zip")
+    words = ["evaluate", model, "--against", "random,greedy", "--games", "10", "--seed", "7", "--workers", "1"]
+    assert main([*words, "--json", "--out", str(tmp_path)]) == 0
+    found = json.loads(capsys.readouterr().out)["evaluations"]
+    for results, opponent in zip(found, ("random", "greedy"), strict=True):
+        assert {entrant["agent"] for entrant in results["entrants"]} == {f"policy:path={model}", opponent}
+        assert results["games"] == 10 and all(one["win_share"]["low"] is not None for one in results["entrants"])
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines[1:3]] == ["random", "greedy"] and "% to " in lines[1]
+    assert main(["evaluate", model, "--out", str(tmp_path)]) == 2
+    assert "--against" in capsys.readouterr().err
