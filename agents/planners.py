@@ -74,14 +74,14 @@ class SearchAgent(Planner):
     ) -> None:
         super().__init__(simulations, ms, width, horizon, seed)
         self._verbs, self._arguments, self._visits = np.zeros((3, MOST_WIDTH), np.int64)
-        self._values = np.zeros(MOST_WIDTH)
+        self._priors, self._values = np.zeros((2, MOST_WIDTH))
         self._count = np.zeros(1, np.int64)
 
     def think(self, sim: Simulator, game: int, seat: int, begin: bool, simulations: int) -> int:
         action: int = search_on(
             sim.states, sim.layout.tables, game, seat, int(sim.index[game]), self.seed & WORD, self.seed >> 32, begin,
-            simulations, self.width, self.horizon, self._desk, self._verbs, self._arguments, self._values,
-            self._visits, self._count,
+            simulations, self.width, self.horizon, self._desk, self._verbs, self._arguments, self._priors,
+            self._values, self._visits, self._count,
         )  # fmt: skip
         return action
 

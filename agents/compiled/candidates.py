@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from badbones_env.jit import compiled
 from badbones_env.rules.bits import count_bits
 from badbones_env.rules.choose import choose
@@ -17,6 +19,7 @@ from .value import LOST, standing
 from .weights import SENT
 
 DAMAGE, STANDING = 0, 1  # how boards are compared
+LEAST_TRUST = 0.02  # so that no candidate is never tried
 AIM = 1e-4  # whom one sends to decides where one's own board is as well off either way
 
 
@@ -101,3 +104,22 @@ def list_candidates(s, t, p, measure, width, desk, verbs, arguments, values):
             bits >>= 1
             argument += 1
     return count
+
+
+@compiled
+def to_priors(values, count, trust):
+    """Turn the prospects of candidates into shares of the trust put in them."""
+    best = values[0]
+    total = 0.0
+    for k in range(count):
+        values[k] = math.exp((values[k] - best) / trust) + LEAST_TRUST
+        total += values[k]
+    for k in range(count):
+        values[k] /= total
+
+
+@compiled
+def bound(total, tried, prior, mean, made, breadth):
+    """How promising a candidate is: its mean (``mean`` if it is new) and a bonus for its prior and few trials."""
+    value = total / tried if tried else mean
+    return value + breadth * prior * math.sqrt(made + 1.0) / (1.0 + tried)

@@ -5,8 +5,6 @@ Candidates and their priors come from a look at each seat's own board; beyond th
 
 from __future__ import annotations
 
-import math
-
 from badbones_env.jit import compiled, entry_point
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import NOTHING, OVER
@@ -14,13 +12,12 @@ from badbones_env.rules.flow import proceed
 from badbones_env.rules.kernels import key_of
 from badbones_env.rules.legal import legal_choices
 
-from .candidates import STANDING, list_candidates
+from .candidates import STANDING, bound, list_candidates, to_priors
 from .desk import PLAY
 from .playout import judge, play_on, redraw
 from .tree import MOST_DEPTH, MOST_WIDTH, NONE
+from .weights import BREADTH, TRUST
 
-CURIOSITY = 1.0  # how much the prior and a lack of visits count
-TRUST = 0.04  # prospects that differ by so much have priors that differ by the factor e
 OPEN_AT = 3  # a node's candidates are listed at this visit: it costs about as much as two play-outs
 
 
@@ -47,18 +44,12 @@ def open_node(tree, node, s, t, p, width, rivals, desk):
         tree.count[node, q] = 0
         if int(s.decision[q]) == NOTHING:
             continue
-        prior = tree.prior[node, q]
         count = list_candidates(s, t, q, STANDING, width if q == p else rivals, desk, tree.verb[node, q],
-                                tree.argument[node, q], prior)  # fmt: skip
-        best = prior[0]
-        total = 0.0
+                                tree.argument[node, q], tree.prior[node, q])  # fmt: skip
+        to_priors(tree.prior[node, q], count, desk.weights[TRUST])
         for k in range(count):
-            prior[k] = math.exp((prior[k] - best) / TRUST) + 0.02
-            total += prior[k]
             tree.tried[node, q, k] = 0
             tree.total[node, q, k] = 0.0
-        for k in range(count):
-            prior[k] /= total
         tree.count[node, q] = count
 
 
@@ -72,7 +63,7 @@ def same_decisions(tree, node, s):
 
 
 @compiled
-def select(tree, node, s, t, q, legal):
+def select(tree, node, s, t, q, legal, breadth):
     """The candidate that seat q tries: the best mean with a bonus for prior and few visits; NONE if none is legal."""
     legal_choices(s, t, q, legal)
     made = 0
@@ -86,12 +77,11 @@ def select(tree, node, s, t, q, legal):
     for k in range(int(tree.count[node, q])):
         if (int(legal[int(tree.verb[node, q, k])]) >> int(tree.argument[node, q, k])) & 1 == 0:
             continue
-        n = int(tree.tried[node, q, k])
-        bound = tree.total[node, q, k] / n if n else mean
-        bound += CURIOSITY * tree.prior[node, q, k] * math.sqrt(made + 1.0) / (1.0 + n)
-        if bound > best_bound:
+        tried = int(tree.tried[node, q, k])
+        promise = bound(tree.total[node, q, k], tried, tree.prior[node, q, k], mean, made, breadth)
+        if promise > best_bound:
             best = k
-            best_bound = bound
+            best_bound = promise
     return best
 
 
@@ -112,7 +102,7 @@ def descend(tree, s, t, p, until, width, rivals, desk):
         for q in range(int(s.players)):
             tree.path[depth, 1 + q] = NONE
             if int(s.decision[q]) != NOTHING:
-                k = select(tree, node, s, t, q, desk.legal)
+                k = select(tree, node, s, t, q, desk.legal, desk.weights[BREADTH])
                 if k == NONE:
                     return depth
                 tree.path[depth, 1 + q] = k

@@ -14,11 +14,10 @@ from badbones_env.rules.scoring import points
 
 from .sentry import stand_guard
 from .value import standing
+from .weights import POINTS, SHARP, WHIM
 
 STREAM_PLAN = 96  # chance of planners, with the agent's key
 STREAM_ERROR = 112
-WHIM = 12  # of 256 choices in a play-out so many are random
-SHARP = 3.0  # how much a better standing means
 UNSURE = 0.95  # a position is never worth quite as much as a victory
 
 
@@ -36,7 +35,7 @@ def quick_choice(s, t, p, desk):
     """What a seat does in a play-out: mostly what the sentry does, now and then anything."""
     low = int(s.key[0])
     high = int(s.key[1])
-    if below(low, high, STREAM_ERROR + p, int(s.clock), 256) < WHIM:
+    if below(low, high, STREAM_ERROR + p, int(s.clock), 256) < desk.weights[WHIM]:
         return random_choice(s, t, p, low, high, desk.legal)
     return stand_guard(s, t, p, desk)
 
@@ -79,7 +78,7 @@ def judge(s, t, desk):
 @compiled
 def strength(s, t, p, desk):
     """How near to victory a seat looks: its standing, and among several its points."""
-    value = SHARP * standing(s, t, p, desk)
+    value = desk.weights[SHARP] * standing(s, t, p, desk)
     if int(s.players) > 2:
-        value += points(s, t, p) / 8.0
+        value += desk.weights[POINTS] * points(s, t, p)
     return value

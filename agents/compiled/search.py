@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import math
-
 from badbones_env.jit import compiled, entry_point
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import NOTHING
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.kernels import key_of
 
-from .candidates import STANDING, list_candidates
+from .candidates import STANDING, bound, list_candidates, to_priors
 from .desk import PLAY
 from .playout import judge, play_on, quick_choice, redraw
-
-CURIOSITY = 0.5  # how much more often the less tried choices are tried
+from .weights import BREADTH, TRUST
 
 
 @compiled
@@ -37,23 +34,24 @@ def simulate(root, t, p, verb, argument, number, low, high, horizon, desk):
 
 @entry_point
 def search_on(states, tables, game, p, index, seed_low, seed_high, begin, simulations, width, horizon, desk, verbs,
-              arguments, values, visits, count):  # fmt: skip
+              arguments, priors, values, visits, count):  # fmt: skip
     """Search the decision of seat p: ``simulations`` more play-outs, after listing its choices if ``begin``.
 
-    ``verbs``, ``arguments``, ``values`` and ``visits`` keep what is known of each of the ``count[0]`` choices from call
-    to call. Returns the action that is best so far. The n-th play-out of every choice has the same chance, so that they
-    are compared fairly.
+    ``verbs``, ``arguments``, ``priors``, ``values`` and ``visits`` keep what is known of each of the ``count[0]``
+    choices from call to call. Returns the action that is best so far. The n-th play-out of every choice has the same
+    chance, so that they are compared fairly.
     """
     t = tables[0]
     s = states[game]
     low, high = key_of(seed_low, seed_high, index)
     if begin:
-        count[0] = list_candidates(s, t, p, STANDING, width, desk, verbs, arguments, values)
+        count[0] = list_candidates(s, t, p, STANDING, width, desk, verbs, arguments, priors)
+        to_priors(priors, count[0], desk.weights[TRUST])
         for k in range(count[0]):
             values[k] = 0.0
             visits[k] = 0
     for _ in range(simulations if count[0] > 1 else 0):
-        k = most_promising(values, visits, count[0])
+        k = most_promising(priors, values, visits, count[0], desk.weights[BREADTH])
         values[k] += simulate(s, t, p, int(verbs[k]), int(arguments[k]), int(visits[k]), low, high, horizon, desk)
         visits[k] += 1
     best = 0
@@ -64,19 +62,19 @@ def search_on(states, tables, game, p, index, seed_low, seed_high, begin, simula
 
 
 @compiled
-def most_promising(values, visits, count):
-    """UCB1: the choice with the highest mean and a bonus for those seldom tried; first each once."""
-    total = 0
+def most_promising(priors, values, visits, count, breadth):
+    """The choice to play out next: a high mean so far, a high prior, few trials."""
+    made = 0
+    total = 0.0
     for k in range(count):
-        total += int(visits[k])
+        made += int(visits[k])
+        total += values[k]
+    mean = total / made if made else 0.0
     best = 0
     best_bound = -1e9
     for k in range(count):
-        n = int(visits[k])
-        if n == 0:
-            return k
-        bound = values[k] / n + CURIOSITY * math.sqrt(math.log(total) / n)
-        if bound > best_bound:
+        promise = bound(values[k], int(visits[k]), priors[k], mean, made, breadth)
+        if promise > best_bound:
             best = k
-            best_bound = bound
+            best_bound = promise
     return best

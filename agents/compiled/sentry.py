@@ -1,7 +1,7 @@
 """A quick policy for play-outs: rules of thumb from one look at the board, without trying anything.
 
-Every skeleton weighs as much as the damage it is likely to do (``weight_of``). The hero goes where most weight is or
-arrives; a trap goes where most weight arrives; a damaged trap that nobody approaches is taken back.
+Every skeleton weighs as much as the damage it is likely to do. The hero goes where most weight is or arrives; a trap
+goes where most weight arrives; a trap that nobody is about to use is taken back.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from badbones_env.rules.constants import (
     DRAGON,
     DRAGON_TILE,
     EXIT,
+    EXPLODED,
     SPACES,
+    TRAP_OF_TILE,
     V_BUY,
     V_MOVE,
     V_PASS,
@@ -30,26 +32,27 @@ from badbones_env.rules.constants import (
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.steward import answer
 from badbones_env.rules.tokens import colour_of, facing_of, place_of, skeleton_spaces, type_of
-from badbones_env.rules.trap_phase import holder, retrievable
+from badbones_env.rules.trap_phase import holder
 
 from .desk import MAP_ROWS
 from .shopping import shop
 from .threat import HARMLESS, fate, has_treasure
 from .value import harm, need, reach
-from .weights import LATER, LEAST, SCARE, THROW, WAIT
+from .weights import BOUNCE, DAMAGED, INTACT, LATER, MEET, SCARE, SUPPLY, THROW, WAIT
 
-# rows of ``maps`` (MAP_ROWS, SPACES)
-HERE, NEXT, AFTER, COUNT = 0, 1, 2, 3  # weight on a space, arriving there next and after that; COUNT + way: arrivals
+# rows of ``maps``: weight on a space, arriving there next and after that; COUNT + way: how many arrive next
+HERE, NEXT, AFTER, COUNT = 0, 1, 2, 3
 
 
 @compiled
 def survey(s, t, p, maps, w):
-    """Write the maps of seat p's board."""
+    """Write the maps of seat p's board; returns the bits of the spaces where somebody arrives next."""
     for row in range(MAP_ROWS):
         for space in range(SPACES):
             maps[row, space] = 0.0
     treasure = has_treasure(s, p)
-    blocked = int(s.tiles[p]) | int(s.towers[p])
+    towers = int(s.towers[p])
+    arriving = 0
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if token < 0:
@@ -57,20 +60,21 @@ def survey(s, t, p, maps, w):
         place = place_of(token)
         way = facing_of(token)
         end, moves = fate(s, t, p, place, way, treasure)
+        q = int(t.neighbour[place, way])
+        if q < EXIT and colour_of(token) == int(s.colour):
+            arriving |= 1 << q
         if end == HARMLESS:
             continue
         weight = reach(moves, w) * harm(t, type_of(token)) * need(s, p, end, w)
         if place < SPACES:
             maps[HERE, place] += weight
-        if colour_of(token) != int(s.colour):
-            continue
-        q = int(t.neighbour[place, way])
-        if q < EXIT and (blocked >> q) & 1 == 0:
+        if (arriving >> q) & 1 and colour_of(token) == int(s.colour) and (towers >> q) & 1 == 0:
             maps[NEXT, q] += weight
             maps[COUNT + way, q] += 1.0
             r = int(t.neighbour[q, int(t.arrow[q, way])])
-            if r < EXIT and (blocked >> r) & 1 == 0:
+            if r < EXIT and (towers >> r) & 1 == 0:
                 maps[AFTER, r] += weight
+    return arriving
 
 
 @compiled
@@ -85,7 +89,7 @@ def intercept(s, t, p, maps, w):
             continue
         value = maps[HERE, space]
         if (int(s.towers[p]) >> space) & 1 == 0:
-            value += maps[NEXT, space]
+            value += w[MEET] * maps[NEXT, space]
         near = int(t.king[space])
         later = 0.0
         for other in range(SPACES):
@@ -113,43 +117,47 @@ def wall_gain(s, t, p, space, slash, maps, w):
 
 @compiled
 def set_trap(s, t, p, maps, w):
-    """Place the trap that takes off most weight; with little to gain take a damaged one back; else nothing."""
-    survey(s, t, p, maps, w)
+    """Place the trap that takes off most weight, or take back one that nobody is about to use; else nothing."""
+    arriving = survey(s, t, p, maps, w)
     h = holder(s, p)
-    free = ALL_SPACES & ~int(s.tiles[p]) & ~int(s.towers[p])
+    skeletons = skeleton_spaces(s, p)
+    tiles = int(s.tiles[p])
+    free = ALL_SPACES & ~tiles & ~int(s.towers[p])
     if int(s.hero[p]) >= 0:
         free &= ~(1 << int(s.hero[p]))
-    skeletons = skeleton_spaces(s, p)
     catapult = int(s.supply[h, CATAPULT]) > 0
     dragon = int(s.supply[h, DRAGON]) > 0
     wall = int(s.supply[h, WALL]) > 0
     verb = V_PASS
     argument = 0
-    best = w[LEAST]
+    best = 0.0
     for space in range(SPACES):
-        if (free >> space) & 1 == 0:
+        if (tiles >> space) & 1:
+            tile = int(s.tile[p, space])
+            if (arriving >> space) & 1 == 0 and tile != EXPLODED:
+                damaged = (int(s.damaged[p]) >> space) & 1
+                gain = w[SUPPLY + TRAP_OF_TILE[tile]] - w[(DAMAGED if damaged else INTACT) + TRAP_OF_TILE[tile]]
+                if gain > best:
+                    best = gain
+                    verb, argument = V_RETRIEVE, space
+        elif (free >> space) & 1 == 0:
             continue
-        here = maps[HERE, space]
-        arriving = maps[NEXT, space]
-        if (skeletons >> space) & 1:
-            if dragon and here * w[SCARE] > best:
-                best = here * w[SCARE]
+        elif (skeletons >> space) & 1:
+            gain = maps[HERE, space] * w[SCARE] - w[SUPPLY + DRAGON]
+            if dragon and gain > best:
+                best = gain
                 verb, argument = V_PLACE + DRAGON_TILE - 1, space
-        elif arriving > 0.0:
-            if catapult and arriving * w[THROW] + w[WAIT] * maps[AFTER, space] > best:
-                best = arriving * w[THROW] + w[WAIT] * maps[AFTER, space]
+        elif maps[NEXT, space] > 0.0:
+            gain = maps[NEXT, space] * w[THROW] + maps[AFTER, space] * w[WAIT] - w[SUPPLY + CATAPULT]
+            if catapult and gain > best:
+                best = gain
                 verb, argument = V_PLACE + CATAPULT_TILE - 1, space
             if wall:
                 for slash in range(2):
-                    gain = wall_gain(s, t, p, space, slash, maps, w)
+                    gain = wall_gain(s, t, p, space, slash, maps, w) * w[BOUNCE] - w[SUPPLY + WALL]
                     if gain > best:
                         best = gain
                         verb, argument = V_PLACE + (WALL_SLASH if slash else WALL_BACKSLASH) - 1, space
-    if verb == V_PASS and int(s.damaged[p]):
-        bits = retrievable(s, p) & int(s.damaged[p])
-        for space in range(SPACES):
-            if (bits >> space) & 1:
-                return V_RETRIEVE, space
     return verb, argument
 
 
@@ -158,9 +166,9 @@ def stand_guard(s, t, p, desk):
     """The quick choice of seat p, whatever it is asked."""
     decision = int(s.decision[p])
     if decision == D_HERO:
-        return V_MOVE, intercept(s, t, p, desk.maps, desk.weights)
+        return V_MOVE, intercept(s, t, p, desk.maps, desk.quick)
     if decision == D_TRAP:
-        return set_trap(s, t, p, desk.maps, desk.weights)
+        return set_trap(s, t, p, desk.maps, desk.quick)
     legal_choices(s, t, p, desk.legal)
     if decision == D_MARKET:
         return shop(s, t, p, int(desk.legal[V_BUY]))

@@ -11,23 +11,47 @@ REACH = 0  # REACH + k: how likely a skeleton k + 1 moves from a building gets t
 LAST_REACH = 7
 TOWER, VILLAGE = 8, 9  # parts of a building by which its worth falls by the factor e
 HOUSES = 10  # the worth of a village against that of a tower
-CROWD = 11  # what every skeleton on the board costs
-SENT = 12  # what every skeleton sent to others is worth
-HERO = 13  # how much of what the hero can reach next is as good as destroyed
-SUPPLY = 14  # SUPPLY + trap: a trap at hand
+SUPPLY = 11  # SUPPLY + trap: a trap at hand
 INTACT = SUPPLY + TRAPS  # INTACT + trap: on the board
 DAMAGED = INTACT + TRAPS  # DAMAGED + trap: on the board, damaged
-LATER = DAMAGED + TRAPS  # the sentry's hero: what comes within reach next round
-THROW, WAIT = LATER + 1, LATER + 2  # the sentry's catapult: who arrives next, and after that
-SCARE = LATER + 3  # the sentry's dragon: on whom it lands
-LEAST = LATER + 4  # what the sentry places no trap for
-WEIGHTS = LATER + 5
+# guardian and the planners alone
+CROWD = DAMAGED + TRAPS  # what every skeleton on the board costs
+SENT = CROWD + 1  # what every skeleton sent to others is worth
+HERO = CROWD + 2  # how much of what the hero can reach next is as good as destroyed
+SHARP = CROWD + 3  # planners: how much a better standing means for the outcome
+POINTS = CROWD + 4  # and a point, among three and more
+WHIM = CROWD + 5  # of 256 choices in a play-out so many are random
+BREADTH = CROWD + 6  # how much more often choices that were seldom tried are tried
+TRUST = CROWD + 7  # prospects that differ by so much have priors that differ by the factor e
+# the sentry alone
+MEET = CROWD  # the hero: who arrives on it, against who stands there now
+LATER = CROWD + 1  # what comes within its reach next round
+THROW, WAIT = CROWD + 2, CROWD + 3  # the catapult: who arrives next, and after that
+SCARE = CROWD + 4  # the dragon: on whom it lands
+BOUNCE = CROWD + 5  # the wall
+WEIGHTS = CROWD + 8
 
 
-def weights() -> NDArray[np.float64]:
-    """The weights in use."""
+def judgement() -> NDArray[np.float64]:
+    """The weights of guardian and the planners. Traps of advanced games have estimates."""
     w = np.zeros(WEIGHTS)
-    w[REACH : REACH + LAST_REACH + 1] = 0.55, 0.42, 0.33, 0.27, 0.23, 0.20, 0.18, 0.16
-    w[[TOWER, VILLAGE, HOUSES, CROWD, SENT, HERO]] = 1.8, 1.8, 1.0, 0.01, 0.0, 0.0
-    w[[LATER, THROW, WAIT, SCARE, LEAST]] = 0.4, 1.3, 0.3, 0.8, 0.02
+    w[REACH : REACH + LAST_REACH + 1] = 0.65, 0.17, 0.09, 0.09, 0.09, 0.09, 0.09, 0.09
+    w[[TOWER, VILLAGE, HOUSES]] = 2.7, 2.3, 1.3
+    w[SUPPLY : SUPPLY + TRAPS] = 0.043, 0.077, 0.102, 0.011, 0.04, 0.08, 0.08, 0.04, 0.06, 0.04
+    w[INTACT : INTACT + TRAPS] = 0.0, 0.01, 0.032, 0.024, 0.0, 0.01, 0.01, 0.01, 0.01, 0.0
+    w[DAMAGED : DAMAGED + TRAPS] = 0.0, 0.01, 0.032, 0.024, 0.0, 0.0, 0.01, 0.01, 0.01, 0.0
+    w[[CROWD, SENT, HERO]] = 0.009, 0.012, 1.6
+    w[[SHARP, POINTS, WHIM, BREADTH, TRUST]] = 2.0, 0.125, 25.0, 2.0, 0.04
+    return w
+
+
+def rule_of_thumb() -> NDArray[np.float64]:
+    """The weights of the sentry."""
+    w = np.zeros(WEIGHTS)
+    w[REACH : REACH + LAST_REACH + 1] = 0.90, 0.54, 0.21, 0.19, 0.12, 0.12, 0.12, 0.12
+    w[[TOWER, VILLAGE, HOUSES]] = 1.9, 2.6, 1.15
+    w[SUPPLY : SUPPLY + TRAPS] = 0.013, 0.023, 0.035, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02
+    w[INTACT : INTACT + TRAPS] = 0.002, 0.011, 0.007, 0.037, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+    w[DAMAGED : DAMAGED + TRAPS] = 0.001, 0.004, 0.01, 0.008, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+    w[[MEET, LATER, THROW, WAIT, SCARE, BOUNCE]] = 1.27, 0.66, 1.25, 0.18, 0.65, 1.28
     return w
