@@ -16,11 +16,17 @@ BIN := .venv/bin
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train,data]'
 	touch $@
 
+# a browser for the end-to-end tests of the viewer: Debian's chromium and its driver, if they are not there already
+.venv/browser: .venv/installed
+	@if command -v chromedriver >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends \
+		chromium chromium-driver fonts-dejavu-core >/dev/null; }; then touch $@; \
+		else echo "no browser could be installed (see README.md): the tests in the browser will be skipped"; fi
+
 demo: .venv/installed
 	$(BIN)/badbones tournament random passive greedy guardian --games 600 --seed 7 --out runs/demo --overwrite
 	@echo "Open runs/demo/report.html in a browser to see the tournament."
 
-test: .venv/installed-train
+test: .venv/installed-train .venv/browser
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2

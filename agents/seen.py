@@ -9,12 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig
-from badbones_env.actions import action_texts
+from badbones_env.actions import action_texts, legal_actions
 from badbones_env.observation import Observation
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import VERBS
-from badbones_env.rules.kernels import write_masks
-from badbones_env.simulator import Simulator
+from badbones_env.simulator import Simulator, look
 from badbones_env.tables import Layout, layout
 
 from .agent import Agent
@@ -41,21 +40,15 @@ class Seen:
 
     @cached_property
     def masks(self) -> NDArray[np.bool_]:
-        masks = np.zeros((self.games, self.config.players, self.n_actions), np.bool_)
-        write_masks(self.states, self.layout.tables, masks, self.scratch, 0, self.games)
-        return masks
+        return look(self.states, self.layout)[0]
 
     def legal(self, game: int, seat: int) -> dict[int, str]:
         """The legal actions of a seat with their texts."""
-        texts = action_texts(self.layout, seat)
-        return {action: texts[action] for action in np.flatnonzero(self.masks[game, seat]).tolist()}
+        return legal_actions(self.layout, self.states, game, seat)
 
     @cached_property
     def observations(self) -> NDArray[np.uint8]:
-        seen = Observation(self.config)
-        observations = np.zeros((self.games, self.config.players, seen.size), np.uint8)
-        seen.write(self.states, self.layout.tables, observations, 0, self.games)
-        return observations
+        return look(self.states, self.layout, Observation(self.config))[1]
 
 
 def choose_for(agent: Agent, game: Game, seat: int, number: int = 0) -> str:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
 from .rules.constants import (
     DIRECTION_NAMES,
     SPACES,
@@ -32,8 +37,10 @@ from .rules.constants import (
     V_TO,
     V_TURN,
     V_WAIT,
+    VERBS,
     WEAPON_NAMES,
 )
+from .rules.kernels import legal_of
 from .spaces import SPACE_NAMES
 from .tables import Layout
 
@@ -70,6 +77,20 @@ def choice_text(layout: Layout, seat: int, verb: int, argument: int) -> str:
     if verb == V_CLEAVE:
         return f"cleave {SYMBOL_NAMES[argument]}"
     return {V_WAIT: "wait", V_PASS: "pass"}[verb]
+
+
+def legal_actions(layout: Layout, states: NDArray[Any], game: int, seat: int) -> dict[int, str]:
+    """The legal actions of a seat in a row of ``states``, with their texts."""
+    legal = np.zeros(VERBS, np.int64)
+    legal_of(states, layout.tables, game, seat, legal)
+    texts = action_texts(layout, seat)
+    return {
+        action: texts[action]
+        for verb, bits in enumerate(legal.tolist())
+        if bits
+        for argument, action in layout.by_verb[verb]
+        if (bits >> argument) & 1
+    }
 
 
 def action_texts(layout: Layout, seat: int) -> list[str]:

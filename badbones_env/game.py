@@ -6,17 +6,23 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from .actions import action_texts
+from .actions import legal_actions
 from .components import shown
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
-from .rules.constants import DECISION_NAMES, NOTHING, TOKENS, TRUNCATED, VERBS
-from .rules.kernels import MAKE_STEP, REWARD_OUTCOME, START_NEW, TAKE_UP, legal_of, run_games, write_points
+from .rules.constants import D_PICK, DECISION_NAMES, EXIT, NOTHING, TOKENS, TRUNCATED, VERBS
+from .rules.kernels import MAKE_STEP, REWARD_OUTCOME, START_NEW, TAKE_UP, run_games, write_points
+from .rules.state import Row
+from .spaces import SPACE_NAMES
 from .tables import Layout, layout
 
 WORD = 0xFFFFFFFF
+NO_MASKS = np.zeros((0, 0, 0), np.bool_)
+NO_OBSERVATIONS = np.zeros((0, 0, 0), np.uint8)
+NO_OFFSETS = np.zeros(0, np.int64)
 MOST_GAMES = 1 << 62  # numbers of games are int64
 
 
@@ -105,7 +111,8 @@ class Game:
         run_games(
             self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64), what, 0,
             0, REWARD_OUTCOME, self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, seed & WORD,
-            seed >> 32, self._legal, self._log, 0, 1,
+            seed >> 32, self._legal, self._log, NO_MASKS, NO_OBSERVATIONS, NO_OBSERVATIONS.view(np.int64), NO_OFFSETS,
+            0, 1,
         )  # fmt: skip
 
     def redraw(self, seed: int) -> None:
@@ -149,6 +156,17 @@ class Game:
         """What a seat is asked now: "hero", "trap", "flee", ...; "nothing" while it waits."""
         return DECISION_NAMES[int(self._state[0].decision[seat])]
 
+    def subject(self, seat: int) -> str:
+        """The place that a seat's question is about: where its token on the move has come to; ``""`` without one."""
+        state = Row(self._state)
+        decision = int(state.decision[seat])
+        if decision >= D_PICK:  # a weapon's second question
+            return SPACE_NAMES[int(state.subject[seat])]
+        if decision == NOTHING or not int(state.moving[seat]):
+            return ""
+        place = int(state.at[seat])
+        return self._layout.place_names[place if place < EXIT else int(state.begin[seat])]
+
     def legal(self) -> dict[int, list[str]]:
         """The legal choices of every seat that has a decision; empty when the game is over."""
         return {seat: list(choices) for seat, choices in self._choices().items()}
@@ -161,24 +179,24 @@ class Game:
         for seat in range(self.config.players):
             if int(self._state[0].decision[seat]) == NOTHING:
                 continue
-            legal_of(self._state, self._layout.tables, 0, seat, self._legal)
-            texts = action_texts(self._layout, seat)
             choices[seat] = {
-                texts[action]: action
-                for verb, bits in enumerate(self._legal.tolist())
-                if bits
-                for argument, action in self._layout.by_verb[verb]
-                if (bits >> argument) & 1
+                text: action for action, text in legal_actions(self._layout, self._state, 0, seat).items()
             }
         return choices
 
     def step(self, choices: dict[int, str]) -> None:
         """One simultaneous choice by every seat that has one; the others may be left out or wait."""
+        self._actions[:] = self.actions(choices)
+        self._run(MAKE_STEP)
+
+    def actions(self, choices: dict[int, str]) -> NDArray[np.int16]:
+        """The actions (1, players) of choices that are legal and complete; others raise IllegalChoiceError."""
         if self.over:
             raise IllegalChoiceError("the game is over; nothing can be chosen any more")
         if not isinstance(choices, dict):
             raise IllegalChoiceError(f"choices must be texts by seat, such as {{0: 'pass'}}, not {shown(choices)}")
         due = self._choices()
+        actions = np.zeros((1, self.config.players), np.int16)
         for seat, text in choices.items():
             if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.config.players:
                 raise IllegalChoiceError(f"there is no seat {shown(seat)}; seats are 0 to {self.config.players - 1}")
@@ -191,12 +209,18 @@ class Game:
                 raise IllegalChoiceError(
                     f"{shown(choices[seat])} is not a legal {self.decision(seat)} choice of p{seat}; {_list(legal)}"
                 )
-            self._actions[0, seat] = legal[choices[seat]]
-        self._run(MAKE_STEP)
+            actions[0, seat] = legal[choices[seat]]
+        return actions
 
     def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""
         return dump(self._layout, self._state, self._points(), every_key)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from .drawing import game_svg
+
+        return game_svg(self)
 
     def __str__(self) -> str:
         from .render import text

@@ -169,14 +169,20 @@ class _PartCompiler(CompilerBase):
         return [pipeline]
 
 
-def compiled(function: Function) -> Function:
+def compiled(function: Function, forceinline: bool = False) -> Function:
     """Compile a function that only compiled functions call, once: all its whole numbers are int64."""
     dispatcher = numba.njit(
-        error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_PartCompiler
-    )(function)
+        error_model="numpy", _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_PartCompiler,
+        forceinline=forceinline,
+    )(function)  # fmt: skip
     if not numba.config.DISABLE_JIT:
         dispatcher.get_call_template = partial(_call_with_int64, dispatcher)
     return dispatcher  # type: ignore[no-any-return]
+
+
+def inlined(function: Function) -> Function:
+    """``compiled``, with its code at the place of every call: for parts that get many arrays."""
+    return compiled(function, forceinline=True)
 
 
 def _call_with_int64(dispatcher: Any, args: Any, kws: Any) -> Any:
@@ -191,7 +197,7 @@ def python_of(function: Function) -> Function:
 
 def entry_point_uncached(function: Function) -> Function:
     """Compile a function that Python calls, without the GIL, for this process only."""
-    return numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
+    return numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
 
 
 def entry_point(function: Function) -> Function:

@@ -5,16 +5,18 @@ documentation and the offsets of the compiled writer all come from it. Everythin
 board first, then the others clockwise; a seat is named by its clockwise distance. Nothing hidden is in it: neither the
 chance of the game nor what others have chosen but not yet revealed.
 
-- ``compact`` (the default) is what a good player looks at: where how many skeletons face where, what waits in which
-  slot, traps, hero, buildings, supplies. It leaves out which symbol and home a skeleton on a space has (only chiefs are
-  told apart) and whether it has moved, which traps have been used in this phase and whom they aim at, the hero's kills
-  of this phase, moves and decisions under way on other boards, and which tokens of a slot, cemetery or bag are chiefs.
+- ``compact`` (the default) is what a good player looks at: on one's own board where how many skeletons face where,
+  what waits in which slot, traps, hero, buildings, supplies; of the others how many skeletons stand where and wait in
+  which forest, their hero, buildings, supply, points. It leaves out which symbol and home a skeleton on a space has
+  (only chiefs on one's own board are told apart) and whether it has moved, which traps have been used in this phase and
+  whom they aim at, the hero's kills of this phase, which tokens of a slot, cemetery or bag are chiefs; and of the other
+  boards facings, slots, chiefs, traps that lie there, moves and decisions under way.
 - ``complete`` is everything that the rules let a player see, the tokens as a list of entries.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -58,8 +60,8 @@ class Field:
         return int(np.prod(self.shape))
 
 
-def fields(config: GameConfig, encoding: str) -> tuple[list[Field], list[Field], list[Field]]:
-    """The table: fields of the table's middle, of the observer, and of each board, without their offsets."""
+def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
+    """The table: fields of the middle, of the observer, of its board and of each other board, without offsets."""
     complete, coop = encoding == "complete", config.mode == "coop"
     advanced, chiefs, n = config.advanced, config.chiefs, config.players
     # advanced tiles cannot come up in a base game
@@ -138,7 +140,29 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], list[Field],
                   "a move under way: 1, 1 + place where it began, 1 + place reached (41..44: beyond the n e s w edge), "
                   "direction, 1 + type of the token or leader, length of the group"),
         ]  # fmt: skip
-    return middle, own, board
+        return middle, own, board, board
+
+    rival = [
+        Field("skeletons", o.F_R_SKELETONS, (5, 5), 199, "skeletons by rank 1..5, column a..e"),
+        Field("waiting", o.F_R_WAITING, (3,), 199, "tokens in the left, top (co-op: bottom) and right forest"),
+        Field("hero", o.F_R_HERO, (1,), 25, f"1 + where the hero stands ({SPACE_LABELS}), 0 if it is gone"),
+    ]
+    if coop:
+        rival.append(Field("towers", o.F_R_TOWERS, (1,), 25, "how many towers stand"))
+    else:
+        rival.append(Field("floors", o.F_R_FLOORS, (1,), 4, "floors of the tower"))
+        rival.append(Field("houses", o.F_R_HOUSES, (1,), 5, "houses of the village"))
+        rival.append(Field("supply", o.F_R_SUPPLY, (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
+    rival.append(Field("asked", o.F_R_ASKED, (1,), 1, asked))
+    if advanced and not coop:
+        rival.append(Field("coins", o.F_R_COINS, (1,), 255, "coins"))
+    if advanced:
+        rival.append(Field("weapon", o.F_R_WEAPON, (1,), 8, f"0 none, then {', '.join(WEAPON_NAMES)}"))
+    rival.append(Field("cemetery", o.F_R_CEMETERY, (1,), 199, "tokens in the cemetery"))
+    rival.append(Field("out", o.F_R_OUT, (1,), 1, "1 if the seat's elimination is sealed"))
+    if not coop:
+        rival.append(Field("points", o.F_R_POINTS, (1,), 255, "points by E2"))
+    return middle, own, board, rival
 
 
 class Observation:
@@ -148,33 +172,27 @@ class Observation:
         if encoding not in ENCODINGS:
             raise OptionError(f"observation must be one of {', '.join(ENCODINGS)}, not {encoding!r}")
         self.config, self.encoding = config, encoding
-        middle, own, board = fields(config, encoding)
-        self.offsets = np.full(o.FIELDS, -1, np.int64)
-        self.fields: list[Field] = []
-        self.board_fields: list[Field] = []
-        size = 0
-        for group, made in ((middle, self.fields), (own, self.fields)):
-            for field in group:
-                made.append(Field(field.name, field.number, field.shape, field.high, field.meaning, size))
-                self.offsets[field.number] = size
-                size += field.size
-            size = _whole_words(size)
-            if group is middle:
-                self.shared = size  # the entries that are the same for all seats
-        self.first_board, at = size, 0
-        for field in board:
-            self.board_fields.append(Field(field.name, field.number, field.shape, field.high, field.meaning, at))
-            self.offsets[field.number] = at
-            at += field.size
-        self.board_size = _whole_words(at)
-        self.size = self.first_board + config.players * self.board_size
+        middle, own, board, rival = fields(config, encoding)
+        self.offsets = np.full(o.OFFSETS, -1, np.int64)
+        shared, self.shared = self._place(middle, 0)  # the entries that are the same for all seats come first
+        private, self.first_board = self._place(own, self.shared)
+        self.fields = shared + private
+        self.board_fields, self.board_size = self._place(board, 0)
+        self.rival_fields, self.rival_size = self._place(rival, 0)
+        self.size = self.first_board + self.board_size + (config.players - 1) * self.rival_size
+        self.offsets[o.FIELDS :] = self.shared, self.first_board, self.board_size, self.rival_size
 
-    def write(self, states: NDArray[Any], tables: NDArray[Any], obs: NDArray[np.uint8], lo: int, hi: int) -> None:
-        """Write what every seat of the games lo..hi-1 sees into ``obs`` (games, players, size), compiled."""
-        words = obs.view(np.int64)  # the same memory
-        o.write_observations(
-            states, tables, self.offsets, self.shared, self.first_board, self.board_size, obs, words, lo, hi
-        )
+    def _place(self, group: list[Field], start: int) -> tuple[list[Field], int]:
+        """The fields one after the other from an index on, and the index after the block.
+
+        Blocks are filled up with zeros to whole words of 8 entries, so that they can be copied word by word.
+        """
+        placed = []
+        for field in group:
+            placed.append(replace(field, offset=start))
+            self.offsets[field.number] = start
+            start += field.size
+        return placed, -(-start // 8) * 8
 
     def bounds(self) -> NDArray[np.uint8]:
         """The highest value of every entry (the lowest is 0)."""
@@ -186,9 +204,11 @@ class Observation:
     def places(self) -> dict[str, tuple[int, Field]]:
         """Where every field begins, by the names that ``views`` uses."""
         places = {field.name: (field.offset, field) for field in self.fields}
+        start = self.first_board
         for k in range(self.config.players):
-            start = self.first_board + k * self.board_size
-            places |= {f"board{k}/{field.name}": (start + field.offset, field) for field in self.board_fields}
+            for field in self.rival_fields if k else self.board_fields:
+                places[f"board{k}/{field.name}"] = (start + field.offset, field)
+            start += self.rival_size if k else self.board_size
         return places
 
     def views(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
@@ -209,16 +229,14 @@ class Observation:
             rows.append(_row(field, field.offset, field.name))
         for field in self.board_fields:
             rows.append(_row(field, self.first_board + field.offset, f"board0/{field.name}"))
-        last = self.first_board + self.board_size
         if self.config.players > 1:
-            rest = f"the other boards, clockwise, {self.board_size} entries each"
-            rows.append(f"| {last}..{self.size - 1} | board1/... | | | {rest} |")
+            start = self.first_board + self.board_size
+            for field in self.rival_fields:
+                rows.append(_row(field, start + field.offset, f"board1/{field.name}"))
+        if self.config.players > 2:
+            rest = f"the other boards, clockwise, {self.rival_size} entries each like board1"
+            rows.append(f"| {start + self.rival_size}..{self.size - 1} | board2/... | | | {rest} |")
         return "\n".join(rows)
-
-
-def _whole_words(size: int) -> int:
-    """Blocks are filled up with zeros to whole words of 8 entries, so that they can be copied word by word."""
-    return -(-size // 8) * 8
 
 
 def _row(field: Field, start: int, name: str) -> str:

@@ -1,8 +1,10 @@
-"""A position as text for the terminal."""
+"""A position as text for the terminal, in colours where they are wanted."""
 
 from __future__ import annotations
 
-from typing import Any
+import os
+import re
+from typing import Any, TextIO
 
 ARROWS = {"n": "^", "e": ">", "s": "v", "w": "<"}
 TRAP_SIGNS = {
@@ -15,14 +17,52 @@ LEGEND = (
     "  o bomb (x exploded)  H hearse  L labyrinth  P portal  S spring  ' damaged"
 )
 
+SYMBOL_CODES = {"p": "35", "y": "33", "r": "31", "b": "34", "g": "32"}
+TOKEN = re.compile(r"\b([pyrbg])[ltr][A-Z]?\b")
+SIGN = re.compile(r"(@)|(T)|([v^<>]\d+)|((?:Lw|Lb|[/\\CD$#oHPSx])'?)")
+SIGN_CODES = ("1;36", "1;37", "1;31", "33")  # hero, tower, skeletons, traps
 
-def text(mode: str, position: dict[str, Any], asked: dict[int, str]) -> str:
+
+def wants_colour(stream: TextIO | None) -> bool:
+    """Colours go to terminals (None: to whom it may concern), and nowhere if NO_COLOR is set."""
+    return not os.environ.get("NO_COLOR") and (stream is None or stream.isatty())
+
+
+def text(mode: str, position: dict[str, Any], asked: dict[int, str], colour: bool = False) -> str:
     """All boards, forests and supplies, and who is asked what."""
-    lines = [_headline(mode, position)]
+    paint = _painted if colour else _plain
+    lines = [paint("1", _headline(mode, position))]
     for seat, board in enumerate(position["board"]):
-        lines += ["", *_board(seat, board, position, asked.get(seat, "nothing"))]
+        title, *rows = _board(seat, board, position, asked.get(seat, "nothing"))
+        lines += ["", paint("1;4", title), *(_coloured(row) if colour else row for row in rows)]
     lines += ["", LEGEND]
     return "\n".join(lines)
+
+
+def _plain(code: str, part: str) -> str:
+    return part
+
+
+def _painted(code: str, part: str) -> str:
+    return f"\x1b[{code}m{part}\x1b[0m"
+
+
+def _coloured(row: str) -> str:
+    """A row of a board in colours: the spaces by what stands there, waiting tokens by their symbol."""
+    left, *spaces = row.split("|")
+    if not spaces:
+        return TOKEN.sub(lambda found: _painted(SYMBOL_CODES[found[1]], found[0]), row)
+
+    def sign(found: re.Match[str]) -> str:
+        return _painted(SIGN_CODES[(found.lastindex or 1) - 1], found[0])
+
+    def tokens(part: str) -> str:
+        return TOKEN.sub(lambda found: _painted(SYMBOL_CODES[found[1]], found[0]), part)
+
+    edge = len(left) - WIDTH
+    first, last = left[edge:], spaces.pop()
+    painted = [SIGN.sub(sign, space) for space in (first, *spaces, last[:WIDTH])]
+    return tokens(left[:edge]) + "|".join(painted) + tokens(last[WIDTH:])
 
 
 def _headline(mode: str, position: dict[str, Any]) -> str:

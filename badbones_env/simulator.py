@@ -36,7 +36,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from .actions import action_texts
+from .actions import legal_actions
 from .components import shown
 from .config import GameConfig
 from .errors import IllegalChoiceError, OptionError
@@ -46,6 +46,7 @@ from .rules.constants import VERBS
 from .rules.kernels import (
     MAKE_STEP,
     REST,
+    SHOW,
     START_NEW,
     check_invariants,
     find_illegal,
@@ -53,14 +54,12 @@ from .rules.kernels import (
     play_random,
     replace_illegal,
     run_games,
-    write_masks,
     write_points,
 )
 from .rules.state import STATE
-from .tables import layout
+from .tables import Layout, layout
 
 SMALL_BATCH = 256  # below this a second thread costs more than it saves
-BLOCK = 128  # games whose state, masks and observations are written together, while they are in the cache
 REWARDS = ("outcome", "score", "shaped")
 DECISIONS = ("full", "core")
 
@@ -121,6 +120,7 @@ class Simulator:
         self.actions = np.zeros((games, n), np.int16)
         self.masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
         size = self.observation.size if self.observation else 0
+        self._offsets = self.observation.offsets if self.observation else np.zeros(0, np.int64)
         self.observations = np.zeros((games if size else 0, n, size), np.uint8)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
@@ -155,25 +155,19 @@ class Simulator:
 
     def _run(self, what: int) -> None:
         stride = self.games if self.autoreset else 0
+        words = self.observations.view(np.int64)  # the same memory
+        self._share(
+            lambda k, lo, hi: self._run_games(
+                self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
+                self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
+                self.final, self.seed & WORD, self.seed >> 32, self._legal[k], self._log[k], self.masks,
+                self.observations, words, self._offsets, lo, hi,
+            )
+        )  # fmt: skip
 
-        def work(k: int, lo: int, hi: int) -> None:
-            for first in range(lo, hi, BLOCK):
-                last = min(first + BLOCK, hi)
-                self._run_games(
-                    self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
-                    self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
-                    self.final, self.seed & WORD, self.seed >> 32, self._legal[k], self._log[k], first, last,
-                )  # fmt: skip
-                self._show(k, first, last)
-
-        self._share(work)
-
-    def _show(self, k: int, lo: int, hi: int) -> None:
-        """Write masks and observations of the games lo..hi-1."""
-        if len(self.masks):
-            write_masks(self.states, self.layout.tables, self.masks, self._legal[k], lo, hi)
-        if self.observation:
-            self.observation.write(self.states, self.layout.tables, self.observations, lo, hi)
+    def show(self) -> None:
+        """Write masks and observations anew, where ``states`` have been changed from outside."""
+        self._run(SHOW)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, with the same master seed or another."""
@@ -252,10 +246,7 @@ class Simulator:
         """The legal actions of a seat with their texts."""
         if not 0 <= game < self.games or not 0 <= seat < self.config.players:
             raise OptionError(f"there is no seat {seat} in a game {game}; a batch of {self.games} begins with game 0")
-        mask = np.zeros((1, self.config.players, self.n_actions), np.bool_)
-        write_masks(self.states[game : game + 1], self.layout.tables, mask, self._legal[0], 0, 1)
-        texts = action_texts(self.layout, seat)
-        return {int(action): texts[action] for action in np.flatnonzero(mask[0, seat])}
+        return legal_actions(self.layout, self.states, game, seat)
 
     def play(self, seed: int = 0, steps: int = -1) -> dict[str, int]:
         """Uniformly random play, compiled: to the end of every game, or ``steps`` steps of each (with autoreset on).
@@ -274,9 +265,9 @@ class Simulator:
                 self.states, self.layout.fresh, self.layout.tables, self.index, stride, steps, self.seed & WORD,
                 self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], lo, hi,
             )  # fmt: skip
-            self._show(k, lo, hi)
 
         self._share(work)
+        self.show()
         decisions, made, finished = self._counts.sum(axis=0).tolist()
         return {"decisions": decisions, "steps": made, "games": finished}
 
@@ -295,6 +286,22 @@ class Simulator:
             if found >= 0:
                 return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}"
         return ""
+
+
+def look(
+    states: NDArray[Any], made: Layout, observation: Observation | None = None
+) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
+    """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
+    games, n = len(states), made.config.players
+    masks = np.zeros((games, n, len(made.actions)), np.bool_)
+    seen = np.zeros((games, n, observation.size) if observation else (0, n, 0), np.uint8)
+    offsets = observation.offsets if observation else np.zeros(0, np.int64)
+    rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
+    run_games(
+        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, SHOW, 0, 0, 0, rows, rows, flags, flags,
+        states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets, 0, games,
+    )  # fmt: skip
+    return masks, seen
 
 
 INVARIANTS = (

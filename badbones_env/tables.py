@@ -25,6 +25,7 @@ from .rules.constants import (
     MODEL_COPIES,
     NO_WEAPON,
     NORTH,
+    PLACES,
     PLAIN,
     RIGHT_SLOTS,
     SLOTS,
@@ -61,6 +62,8 @@ from .rules.constants import (
     V_TO,
     V_TURN,
     V_WAIT,
+    VERB_SIZE,
+    VERBS,
     WALL,
     WEAPON_NAMES,
     WEAPONS,
@@ -172,6 +175,8 @@ def _tables(
         t.neighbour[LEFT_SLOTS + i] = 5 * i
         t.neighbour[TOP_SLOTS + i] = i if coop else 20 + i
         t.neighbour[RIGHT_SLOTS + i] = 5 * i + 4
+    for place in range(PLACES):
+        t.cell[4 * place : 4 * place + 4] = [25 * d + place if place < SPACES else 75 + place for d in range(4)]
     t.towers = bits(parts.coop_towers) if coop else 1 << BASE_TOWER
     t.start = parts.coop_towers[0] if coop else BASE_TOWER
     for model, (symbol, home, kind) in enumerate(types):
@@ -197,6 +202,10 @@ def _tables(
     for action, (verb, argument) in enumerate(actions):
         t.action_verb[action], t.action_argument[action] = verb, argument
         t.action[verb, argument] = action
+    for verb in range(VERBS):
+        first = int(t.action[verb, 0])
+        spaces = [*range(first, first + SPACES), *[-1] * (VERB_SIZE - SPACES)]
+        t.spatial[verb] = first >= 0 and t.action[verb].tolist() == spaces
     return table
 
 

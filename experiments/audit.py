@@ -17,7 +17,7 @@ from pathlib import Path
 
 from badbones_env import BadBonesError
 
-from .cli import CHECKOUT
+from .options import CHECKOUT
 
 RULE = re.compile(r"^- \*\*([A-Z]+\d+) \[(R|J|P|P\?)\]\*\* ", re.MULTILINE)
 ID_OR_RANGE = r"[A-Z]+\d+(?:-[A-Z]+\d+)?"
@@ -109,10 +109,13 @@ def implementations(root: Path) -> Iterator[tuple[str, str]]:
 
 
 def cited(root: Path, prefixes: set[str]) -> Iterator[tuple[str, str]]:
-    """(where, rule id) for everything in the package's sources that looks like a rule id."""
+    """(where, rule id) for everything in the package's sources that looks like a rule id.
+
+    Not in the drawing: its outlines are written in SVG's notation, where M5 is a movement of the pen.
+    """
     pattern = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})\d+\b")
     for path in sorted((root / "badbones_env").rglob("*")):
-        if path.suffix in (".py", ".toml"):
+        if path.suffix in (".py", ".toml") and path.parent.name != "drawing":
             where = path.relative_to(root).as_posix()
             yield from ((where, name) for name in pattern.findall(path.read_text(encoding="utf-8")))
 

@@ -99,7 +99,7 @@ def interval_plot(rows: Sequence[Interval], title: str, axis: str = "", referenc
         y = top + step * k + step / 2
         note = row.note or f"{row.label}: {show(row.value)}, from {show(row.low)} to {show(row.high)}"
         parts.append(
-            f"<g><title>{escape(note)}</title>{_label(row.label, left - 10, y)}"
+            f"<g><title>{escape(note)}</title>{_label(row.label, left - 12, y)}"
             f'<line x1="{x(row.low):.1f}" x2="{x(row.high):.1f}" y1="{y}" y2="{y}" stroke="{colour(k)}" '
             f'stroke-width="6" stroke-linecap="round" opacity="0.35"/>'
             f'<circle cx="{x(row.value):.1f}" cy="{y}" r="6" fill="{colour(k)}"/>'
@@ -172,7 +172,8 @@ def line_plot(series: Sequence[Series], title: str, x_axis: str = "", y_axis: st
     legend, top = _legend([one.label for one in series], 0, [colour(k) for k in range(len(series))])
     left, bottom = 46, top + 230
     xs = [x for one in series for x, _ in one.points] or [0.0, 1.0]
-    low_x, high_x = min(xs), max(max(xs), min(xs) + 1e-9)
+    tail = 0.03 * (max(xs) - min(xs)) if step else 0.0  # so that the last step shows
+    low_x, high_x = min(xs), max(max(xs) + tail, min(xs) + 1e-9)
     low, high = y_limits or _limits([y for one in series for _, y in one.points] or [0.0, 1.0], None)
 
     def place(x: float, y: float) -> tuple[float, float]:
@@ -190,7 +191,8 @@ def line_plot(series: Sequence[Series], title: str, x_axis: str = "", y_axis: st
             f'<text class="soft" x="{left - 6}" y="{y + 4:.1f}" text-anchor="end">{show(tick)}</text>'
         )
     for k, one in enumerate(series):
-        parts.append(_line([place(x, y) for x, y in one.points], k, step))
+        points = [*one.points, (one.points[-1][0] + tail, one.points[-1][1])] if one.points else []
+        parts.append(_line([place(x, y) for x, y in points], k, step))
         parts += [
             f'<circle cx="{place(x, y)[0]:.1f}" cy="{place(x, y)[1]:.1f}" r="6" fill="transparent">'
             f"<title>{escape(f'{one.label}: {show(y)} at {show_x(x)}')}</title></circle>"
@@ -205,13 +207,9 @@ def line_plot(series: Sequence[Series], title: str, x_axis: str = "", y_axis: st
 
 
 def _line(points: Sequence[tuple[float, float]], k: int, step: bool) -> str:
-    path, before = "", None
+    path = ""
     for x, y in points:
-        if before is None:
-            path = f"M{x:.1f} {y:.1f}"
-        else:
-            path += f"H{x:.1f}V{y:.1f}" if step else f"L{x:.1f} {y:.1f}"
-        before = y
+        path += f"M{x:.1f} {y:.1f}" if not path else f"H{x:.1f}V{y:.1f}" if step else f"L{x:.1f} {y:.1f}"
     dash = "" if k < COLOURS else ' stroke-dasharray="6 4"'
     return f'<path d="{path}" fill="none" stroke="{colour(k)}" stroke-width="2.5" stroke-linejoin="round"{dash}/>'
 
@@ -259,7 +257,7 @@ def _cut(text: str) -> str:
 
 
 def _margin(labels: Sequence[str]) -> float:
-    return 16 + LETTER * max([len(_cut(label)) for label in labels], default=0)
+    return 20 + LETTER * max([len(_cut(label)) for label in labels], default=0)
 
 
 def _slanted(text: str) -> float:

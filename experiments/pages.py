@@ -1,4 +1,6 @@
-"""``badbones pages``: the index tables of observations and actions (docs/tables.md), written from the code.
+"""``badbones pages``: the pages that are written from code and data.
+
+Here the index tables of observations and actions (docs/tables.md); ``bench.page`` makes docs/benchmarks.md.
 
 What the entries of an observation mean comes from ``badbones_env.observation``, the actions and their texts from
 ``badbones_env.tables`` and ``badbones_env.actions``: the page cannot differ from what the environment does.
@@ -57,6 +59,7 @@ from badbones_env.rules.constants import (
 )
 from badbones_env.tables import layout
 
+from .bench import page as benchmarks
 from .options import CHECKOUT
 
 INTRODUCTION = """\
@@ -168,16 +171,19 @@ def page() -> str:
 
 
 def main(check: bool) -> int:
-    """Write docs/tables.md, or (``check``) compare it with what it should be: 0 if all is well, else 1."""
-    path = CHECKOUT / "docs" / "tables.md"
-    if not path.parent.is_dir():
+    """Write all generated pages, or (``check``) compare them with what they should be: 0 if all is well, else 1."""
+    if not (CHECKOUT / "docs").is_dir():
         raise BadBonesError("pages needs a source checkout (docs); none is here")
-    text = page()
-    if check:
-        if not path.is_file() or path.read_text(encoding="utf-8") != text:
-            print("pages: docs/tables.md is out of date: run 'badbones pages'", file=sys.stderr)
-            return 1
-    else:
-        path.write_text(text, encoding="utf-8")
-    print(f"docs/tables.md: {len(OBSERVATIONS)} observation tables, {len(ACTIONS)} action tables")
-    return 0
+    files = {"docs/tables.md": page()} | benchmarks.files(CHECKOUT)
+    stale = 0
+    for name, text in files.items():
+        path = CHECKOUT / name
+        if check:
+            if not path.is_file() or path.read_text(encoding="utf-8") != text:
+                print(f"pages: {name} is out of date: run 'badbones pages'", file=sys.stderr)
+                stale = 1
+        else:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    print(f"{len(files)} files: {', '.join(files)}")
+    return stale

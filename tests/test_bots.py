@@ -143,3 +143,10 @@ def test_bots_of_other_packages(make: Make, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(opponents, "entry_points", lambda group: [Entry()])
     _, decisions, faults = play(make("tidy:timeout=20"), games=1, max_rounds=1)
     assert decisions and not faults
+
+
+def test_the_example_of_the_page_is_the_one_that_runs() -> None:
+    page = (ROOT / "docs" / "agents.md").read_text()
+    example = (ROOT / "agents" / "examples" / "tidy_bot.py").read_text()
+    assert example.split('"""', 2)[2].strip() in page
+    assert len(example.splitlines()) <= 20

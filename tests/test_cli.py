@@ -15,7 +15,10 @@ from experiments.cli import build_parser, main
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
-COMMANDS = ("game", "scenario", "replay", "tournament", "leaderboard", "check", "fuzz", "audit", "pages")
+COMMANDS = (
+    "game", "scenario", "replay", "play", "puzzle", "agents", "tournament", "leaderboard", "bench", "check", "fuzz",
+    "audit", "pages",
+)  # fmt: skip
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
 MALFORMED = '[game]\nmode = "solo"\n[expect]\nrund = 2\n'
@@ -96,6 +99,18 @@ BAD = [
     (["fuzz", "--first", "x"], "--first"),
     (["fuzz", "--workers", "0"], "--workers"),
     (["fuzz", "--steps", "none"], "--steps"),
+    (["bench", "--only", "rawe"], "there is no figure 'rawe'; figures are raw, step"),
+    (["bench", "--only", ""], "there is no figure ''"),
+    (["bench", "--batch", "0"], "--batch"),
+    (["bench", "--batch", "4,x"], "--batch"),
+    (["bench", "--batch", "9999999"], "at most 1,048,576"),
+    (["bench", "--repeat", "0"], "--repeat"),
+    (["bench", "--window", "0"], "--window"),
+    (["bench", "--window", "nan"], "--window"),
+    (["bench", "--players", "9"], "players must be 2 to 6"),
+    (["bench", "--mode", "duel"], "mode must be one of"),
+    (["bench", "--json", "/no/such/folder/x.json"], "cannot be written"),
+    (["bench", "--only", "memory", "--peers", "--peers-python", "/no/such/python"], "--peers-python"),
 ]
 
 

@@ -231,7 +231,7 @@ def _step_rows(batch: SeatBatch, actions: np.ndarray, rows: np.ndarray) -> np.nd
     safe = np.where(rows, actions, [np.flatnonzero(mask)[0] for mask in batch.masks])
     batch.step(safe)
     batch.sim.states[~rows] = kept[~rows]
-    batch.sim._show(0, 0, batch.sim.games)
+    batch.sim.show()
     return rows
 
 
@@ -305,8 +305,8 @@ def _plain_call(function: Any, *arguments: Any) -> Any:
 
 def test_steward_can_be_replaced() -> None:
     from badbones_env.jit import compiled
+    from badbones_env.rules.bits import lowest_bit
     from badbones_env.rules.constants import VERBS
-    from badbones_env.rules.mover import lowest_bit
 
     @compiled
     def last_answer(s, t, p, legal):

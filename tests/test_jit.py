@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parent.parent / "badbones_env"
+PACKAGE = Path(__file__).resolve().parent.parent / "badbones_env"
 POINTS = """
 import numpy as np
 from badbones_env import GameConfig
@@ -66,6 +66,50 @@ def test_every_engine_source_counts(copy: Path) -> None:
     sources = sorted((copy / "badbones_env" / "rules").glob("*.py"))
     assert len(sources) > 12
     assert int(run(copy, HASHES).stdout) == len(sources) + 2  # the sources, jit.py, and the hash before any edit
+
+
+GUEST = {
+    "top/kernel.py": "from badbones_env.jit import entry_point\nfrom deep.part import middle\n"
+    "@entry_point\ndef ask():\n    return middle()\n",
+    "deep/part.py": "from badbones_env.jit import compiled\nfrom .numbers import ANSWER\nfrom far.leaf import leaf\n"
+    "@compiled\ndef middle():\n    return ANSWER + leaf()\n",
+    "deep/numbers.py": "ANSWER = 40\n",
+    "far/leaf.py": "from badbones_env.jit import compiled\n@compiled\ndef leaf():\n    return 2\n",
+}
+
+
+def test_entry_points_elsewhere_notice_edits_too(copy: Path, tmp_path: Path) -> None:
+    """An entry point outside the rules (as the agents' are) that uses compiled functions of other folders."""
+    for name, source in GUEST.items():
+        (copy / name).parent.mkdir(exist_ok=True)
+        (copy / name).write_text(source)
+    cache = str(tmp_path / "cache")
+    ask = "from top.kernel import ask; print(ask())"
+    assert run(copy, ask, BADBONES_CACHE_DIR=cache).stdout == "42\n"
+    again = run(copy, ask, BADBONES_CACHE_DIR=cache)
+    assert again.stdout == "42\n" and "compiling" not in again.stderr
+    for name, old, new, result in (
+        ("deep/numbers.py", "40", "50", "52"), ("far/leaf.py", "return 2", "return 3", "53"),
+        ("top/kernel.py", "middle()", "-middle()", "-53"),
+    ):  # fmt: skip
+        source = copy / name
+        stat = source.stat()
+        source.write_text(source.read_text().replace(old, new))
+        os.utime(source, (stat.st_atime, stat.st_mtime))
+        assert run(copy, ask, BADBONES_CACHE_DIR=cache).stdout.strip() == result
+
+
+def test_the_agents_have_a_cache_of_their_own() -> None:
+    """Editing an agent leaves the compiled rules alone; editing the rules leaves no agent stale."""
+    from agents.compiled import kernels as agents_kernels
+    from badbones_env import jit
+    from badbones_env.rules import kernels
+
+    of_rules = jit.source_folders(jit.python_of(kernels.run_games))
+    of_agents = jit.source_folders(jit.python_of(agents_kernels.choose_with))
+    assert of_rules == {PACKAGE / "rules"}
+    assert of_agents == {PACKAGE / "rules", PACKAGE.parent / "agents" / "compiled"}
+    assert jit.source_hash(of_rules) == jit.source_hash() != jit.source_hash(of_agents)
 
 
 def test_works_where_no_cache_can_be_written(copy: Path) -> None:

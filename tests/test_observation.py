@@ -9,7 +9,7 @@ import pytest
 
 from badbones_env import Game, GameConfig, OptionError, Simulator
 from badbones_env.observation import ENCODINGS, Observation
-from badbones_env.rules.constants import DECISION_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRAP_NAMES
+from badbones_env.rules.constants import DECISION_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.spaces import SPACE_NAMES
 
 CONFIGS: list[dict[str, Any]] = [
@@ -43,7 +43,8 @@ def test_views_are_the_position(options: dict[str, Any], encoding: str) -> None:
                 assert views["bag"] == len(position["bag"]) == views["bag_models"].sum()
                 assert DECISION_NAMES[int(views["decision"].argmax())] == game.decision(seat)
                 for k in range(n):
-                    _check_board(views, f"board{k}/", position, position["board"][(seat + k) % n], (seat + k) % n)
+                    check = _check_rival if encoding == "compact" and k else _check_board
+                    check(views, f"board{k}/", position, position["board"][(seat + k) % n], (seat + k) % n)
                 if encoding == "complete":
                     _check_tokens(views["tokens"], position, seat, n, sim)
 
@@ -75,6 +76,27 @@ def _check_board(views: Any, name: str, position: dict[str, Any], board: dict[st
             assert views[name + "chiefs"][k].sum() == sum(kind in text for text in board["skeletons"])
 
 
+def _check_rival(views: Any, name: str, position: dict[str, Any], board: dict[str, Any], owner: int) -> None:
+    spaces = [text.split()[0] for text in board["skeletons"]]
+    assert plane(views[name + "skeletons"]) == {space: spaces.count(space) for space in set(spaces)}
+    slots = [text.split()[0] for text in board["forest"]]
+    forests = [sum(slot[0] in side for slot in slots) for side in ("L", "TB", "R")]
+    assert views[name + "waiting"].tolist() == forests
+    hero = 0 if board["hero"] == "none" else 1 + SPACE_NAMES.index(board["hero"])
+    assert int(views[name + "hero"][0]) == hero
+    assert int(views[name + "cemetery"][0]) == len(board["cemetery"])
+    if "floors" in board:
+        assert (int(views[name + "floors"][0]), int(views[name + "houses"][0])) == (board["floors"], board["houses"])
+        assert int(views[name + "points"][0]) == position["scores"][owner]
+        supply = [board["supply"].count(trap) for trap in TRAP_NAMES[: len(views[name + "supply"])]]
+        assert views[name + "supply"].tolist() == supply
+    else:
+        assert int(views[name + "towers"][0]) == len(board["towers"])
+    if name + "weapon" in views:
+        held = board.get("weapon", "none")
+        assert int(views[name + "weapon"][0]) == (0 if held == "none" else 1 + WEAPON_NAMES.index(held))
+
+
 def _check_tokens(tokens: Any, position: dict[str, Any], seat: int, n: int, sim: Simulator) -> None:
     found = []
     for distance, place, facing, symbol, home, kind, unmoved in tokens[tokens[:, 0] > 0].tolist():
@@ -100,10 +122,10 @@ def test_nothing_hidden_leaks(options: dict[str, Any], encoding: str) -> None:
     sim.states["key"] = np.arange(60).reshape(30, 2)
     sim.states["drawn"] += 17
     sim.states["clock"] += 5
-    sim._show(0, 0, 30)
+    sim.show()
     assert np.array_equal(before, sim.observations)
     sim.actions[:] = 1  # what others are about to choose is nowhere in the state
-    sim._show(0, 0, 30)
+    sim.show()
     assert np.array_equal(before, sim.observations)
 
 
@@ -141,6 +163,6 @@ def test_values_stay_in_bounds_and_fields_cover_everything(options: dict[str, An
 def test_table_documents_every_index() -> None:
     layout = Observation(GameConfig(players=4))
     rows = layout.table().splitlines()[2:]
-    assert len(rows) == len(layout.fields) + len(layout.board_fields) + 1
+    assert len(rows) == len(layout.fields) + len(layout.board_fields) + len(layout.rival_fields) + 1
     with pytest.raises(OptionError, match="compact"):
         Observation(GameConfig(), "pixels")

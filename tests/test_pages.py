@@ -82,7 +82,8 @@ def test_the_reading_example_of_the_page() -> None:
 
 
 def test_links_of_the_documents_lead_to_files_and_headings() -> None:
-    for name in ("docs/environment.md", "docs/tables.md", "README.md"):
+    pages = ("environment", "agents", "tables", "benchmarks", "performance", "viewer")
+    for name in (*(f"docs/{page}.md" for page in pages), "README.md"):
         path = ROOT / name
         text = path.read_text(encoding="utf-8")
         headings = {
@@ -105,7 +106,7 @@ def missing(block: str) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("name", ["docs/environment.md", "README.md"])
+@pytest.mark.parametrize("name", ["docs/environment.md", "docs/agents.md", "docs/viewer.md", "README.md"])
 def test_code_of_the_documents_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All Python blocks of a page, in order, in one namespace; those for libraries that are not here are left out."""
     monkeypatch.chdir(tmp_path)

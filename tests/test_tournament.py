@@ -351,8 +351,8 @@ def test_wilson_interval():
 def test_survival_leaves_out_games_that_ended_otherwise():
     survived, eliminated = np.array([2, 2, 3, 3, 1]), np.array([True, False, True, False, False])
     # round 3: 3 of the 5 begin it (one was cut off after 1 round, one after 2), one falls; round 4: 1 of 1
-    assert survival(survived, eliminated) == [1.0, 1.0]  # fewer than 5 games are left then
-    many = survival(np.tile(survived, 10), np.tile(eliminated, 10))
+    assert survival(survived, eliminated, 5) == [1.0, 1.0]  # fewer than 5 games are left then
+    many = survival(np.tile(survived, 10), np.tile(eliminated, 10), 5)
     assert many == [1.0, 1.0, 1.0, round(2 / 3, 6), 0.0]
 
 

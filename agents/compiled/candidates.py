@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from badbones_env.jit import compiled
+from badbones_env.rules.bits import count_bits
 from badbones_env.rules.choose import choose
-from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, V_BUY, V_SEND, VERBS
-from badbones_env.rules.kernels import count_bits
+from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, TYPES, V_BUY, V_SEND, VERBS
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.scoring import points
 from badbones_env.rules.steward import answer
@@ -14,6 +14,7 @@ from .ahead import finish_round
 from .desk import TRIAL
 from .shopping import shop
 from .value import LOST, standing
+from .weights import SENT
 
 DAMAGE, STANDING = 0, 1  # how boards are compared
 AIM = 1e-4  # whom one sends to decides where one's own board is as well off either way
@@ -36,8 +37,22 @@ def prospect(s, t, p, verb, argument, measure, desk):
     trial = desk.room[TRIAL]
     choose(trial, t, p, verb, argument)
     finish_round(trial, t, p, desk.legal)
-    value = standing(trial, t, p) if measure == STANDING else damage_only(trial, t, p)
+    if measure == STANDING:
+        value = standing(trial, t, p, desk) + desk.weights[SENT] * sent(trial, p)
+    else:
+        value = damage_only(trial, t, p)
     return value + AIM * target(s, t, (p + argument) % int(s.players)) if verb == V_SEND else value
+
+
+@compiled
+def sent(s, p):
+    """Skeletons in the cemeteries of the others (in co-op nothing to be glad of)."""
+    count = 0
+    for q in range(int(s.players)):
+        if q != p:
+            for model in range(TYPES):
+                count += int(s.cemetery[q, model])
+    return -count if int(s.mode) == COOP else count
 
 
 @compiled

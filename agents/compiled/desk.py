@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 from badbones_env.rules.constants import MAX_SEATS, SPACES, VERBS
 from badbones_env.rules.state import STATE
 
+from .weights import weights
+
 TRIAL, PLAY = 0, 1  # rows of ``room``: one round on one board; play-outs
 MAP_ROWS = 7
 
@@ -22,6 +24,7 @@ class Desk(NamedTuple):
     options: NDArray[np.int64]  # (VERBS,) the legal choices being gone through
     maps: NDArray[np.float64]  # (MAP_ROWS, SPACES) numbers by space
     values: NDArray[np.float64]  # (MAX_SEATS,) what a play-out was worth to each seat
+    weights: NDArray[np.float64]  # see ``weights``
     log: NDArray[np.int64]  # (1,) nobody reads what is drawn in play-outs
 
 
@@ -33,5 +36,6 @@ def make_desk() -> Desk:
         options=np.zeros(VERBS, np.int64),
         maps=np.zeros((MAP_ROWS, SPACES)),
         values=np.zeros(MAX_SEATS),
+        weights=weights(),
         log=np.zeros(1, np.int64),
     )

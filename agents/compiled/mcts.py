@@ -177,7 +177,7 @@ def think_on(states, tables, game, p, index, seed_low, seed_high, begin, simulat
         until = int(root.round_no) + horizon
         depth = descend(tree, s, t, p, until, width, rivals, desk)
         play_on(s, t, until, desk)
-        judge(s, t, desk.values)
+        judge(s, t, desk)
         back_up(tree, depth, int(s.players), desk.values)
     best = 0
     for k in range(int(tree.count[0, p])):

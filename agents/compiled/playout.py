@@ -54,31 +54,32 @@ def play_on(s, t, until, desk):
 
 
 @compiled
-def judge(s, t, values):
+def judge(s, t, desk):
     """Write what a state is worth to each seat, from -1 to 1: the outcome, or before the end how likely it looks."""
     n = int(s.players)
+    values = desk.values
     if int(s.ended) == DECIDED:
         for p in range(n):
             values[p] = outcome(s, p)
     elif int(s.mode) == VERSUS:
         total = 0.0
         for p in range(n):
-            values[p] = math.exp(max(-50.0, strength(s, t, p)))
+            values[p] = math.exp(max(-50.0, strength(s, t, p, desk)))
             total += values[p]
         for p in range(n):
             values[p] = UNSURE * (n * values[p] / total - 1.0) / (n - 1.0)
     else:
         mean = 0.0
         for p in range(n):
-            mean += standing(s, t, p) / n
+            mean += standing(s, t, p, desk) / n
         for p in range(n):
             values[p] = UNSURE * math.tanh(1.0 + mean)
 
 
 @compiled
-def strength(s, t, p):
+def strength(s, t, p, desk):
     """How near to victory a seat looks: its standing, and among several its points."""
-    value = SHARP * standing(s, t, p)
+    value = SHARP * standing(s, t, p, desk)
     if int(s.players) > 2:
         value += points(s, t, p) / 8.0
     return value

@@ -31,7 +31,7 @@ def simulate(root, t, p, verb, argument, number, low, high, horizon, desk):
     proceed(s, t, desk.log)
     s.clock += 1
     play_on(s, t, int(root.round_no) + horizon, desk)
-    judge(s, t, desk.values)
+    judge(s, t, desk)
     return desk.values[p]
 
 

@@ -35,14 +35,15 @@ from badbones_env.rules.trap_phase import holder, retrievable
 from .desk import MAP_ROWS
 from .shopping import shop
 from .threat import HARMLESS, fate, has_treasure
-from .value import REACHES, harm, need
+from .value import harm, need, reach
+from .weights import LATER, LEAST, SCARE, THROW, WAIT
 
 # rows of ``maps`` (MAP_ROWS, SPACES)
 HERE, NEXT, AFTER, COUNT = 0, 1, 2, 3  # weight on a space, arriving there next and after that; COUNT + way: arrivals
 
 
 @compiled
-def survey(s, t, p, maps):
+def survey(s, t, p, maps, w):
     """Write the maps of seat p's board."""
     for row in range(MAP_ROWS):
         for space in range(SPACES):
@@ -58,7 +59,7 @@ def survey(s, t, p, maps):
         end, moves = fate(s, t, p, place, way, treasure)
         if end == HARMLESS:
             continue
-        weight = REACHES[moves - 1] * harm(t, type_of(token)) * need(s, p, end)
+        weight = reach(moves, w) * harm(t, type_of(token)) * need(s, p, end, w)
         if place < SPACES:
             maps[HERE, place] += weight
         if colour_of(token) != int(s.colour):
@@ -73,9 +74,9 @@ def survey(s, t, p, maps):
 
 
 @compiled
-def intercept(s, t, p, maps):
+def intercept(s, t, p, maps, w):
     """The space for the hero: where it destroys most now and on arrival, with an eye on the next round."""
-    survey(s, t, p, maps)
+    survey(s, t, p, maps, w)
     bits = int(t.king[int(s.hero[p])])
     best = -1
     best_value = 0.0
@@ -90,7 +91,7 @@ def intercept(s, t, p, maps):
         for other in range(SPACES):
             if (near >> other) & 1:
                 later = max(later, maps[NEXT, other] + maps[AFTER, other])
-        value += 0.4 * later
+        value += w[LATER] * later
         if best < 0 or value > best_value:
             best = space
             best_value = value
@@ -98,7 +99,7 @@ def intercept(s, t, p, maps):
 
 
 @compiled
-def wall_gain(s, t, p, space, slash, maps):
+def wall_gain(s, t, p, space, slash, maps, w):
     """How much weight a wall takes off those who arrive on a space next: before, less where it sends them."""
     after = 0.0
     for way in range(4):
@@ -106,14 +107,14 @@ def wall_gain(s, t, p, space, slash, maps):
         if count > 0.0:
             end, moves = fate(s, t, p, space, way ^ 1 if slash else 3 - way, False)
             if end != HARMLESS:
-                after += count * REACHES[moves] * need(s, p, end)
+                after += count * reach(moves + 1, w) * need(s, p, end, w)
     return maps[NEXT, space] - after
 
 
 @compiled
-def set_trap(s, t, p, maps):
+def set_trap(s, t, p, maps, w):
     """Place the trap that takes off most weight; with little to gain take a damaged one back; else nothing."""
-    survey(s, t, p, maps)
+    survey(s, t, p, maps, w)
     h = holder(s, p)
     free = ALL_SPACES & ~int(s.tiles[p]) & ~int(s.towers[p])
     if int(s.hero[p]) >= 0:
@@ -124,23 +125,23 @@ def set_trap(s, t, p, maps):
     wall = int(s.supply[h, WALL]) > 0
     verb = V_PASS
     argument = 0
-    best = 0.02
+    best = w[LEAST]
     for space in range(SPACES):
         if (free >> space) & 1 == 0:
             continue
         here = maps[HERE, space]
         arriving = maps[NEXT, space]
         if (skeletons >> space) & 1:
-            if dragon and here * 0.8 > best:
-                best = here * 0.8
+            if dragon and here * w[SCARE] > best:
+                best = here * w[SCARE]
                 verb, argument = V_PLACE + DRAGON_TILE - 1, space
         elif arriving > 0.0:
-            if catapult and arriving * 1.3 + 0.3 * maps[AFTER, space] > best:
-                best = arriving * 1.3 + 0.3 * maps[AFTER, space]
+            if catapult and arriving * w[THROW] + w[WAIT] * maps[AFTER, space] > best:
+                best = arriving * w[THROW] + w[WAIT] * maps[AFTER, space]
                 verb, argument = V_PLACE + CATAPULT_TILE - 1, space
             if wall:
                 for slash in range(2):
-                    gain = wall_gain(s, t, p, space, slash, maps)
+                    gain = wall_gain(s, t, p, space, slash, maps, w)
                     if gain > best:
                         best = gain
                         verb, argument = V_PLACE + (WALL_SLASH if slash else WALL_BACKSLASH) - 1, space
@@ -157,9 +158,9 @@ def stand_guard(s, t, p, desk):
     """The quick choice of seat p, whatever it is asked."""
     decision = int(s.decision[p])
     if decision == D_HERO:
-        return V_MOVE, intercept(s, t, p, desk.maps)
+        return V_MOVE, intercept(s, t, p, desk.maps, desk.weights)
     if decision == D_TRAP:
-        return set_trap(s, t, p, desk.maps)
+        return set_trap(s, t, p, desk.maps, desk.weights)
     legal_choices(s, t, p, desk.legal)
     if decision == D_MARKET:
         return shop(s, t, p, int(desk.legal[V_BUY]))

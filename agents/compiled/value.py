@@ -5,17 +5,16 @@ from __future__ import annotations
 import math
 
 from badbones_env.jit import compiled
-from badbones_env.rules.constants import COOP, EMPEROR, FRIEND
-from badbones_env.rules.kernels import count_bits
+from badbones_env.rules.bits import count_bits
+from badbones_env.rules.constants import ARTIFICER, COOP, EMPEROR, EXIT, EXPLODED, FRIEND, SPACES, TRAP_OF_TILE, TRAPS
 from badbones_env.rules.tokens import colour_of, facing_of, place_of, type_of
+from badbones_env.rules.trap_phase import holder
 
-from .threat import AT_TOWER, HARMLESS, fate, has_treasure
+from .threat import AT_TOWER, AT_VILLAGE, HARMLESS, fate, has_treasure
+from .weights import CROWD, DAMAGED, HERO, HOUSES, INTACT, LAST_REACH, REACH, SUPPLY, TOWER, VILLAGE
 
-# How likely a skeleton that is so many moves away does its damage in the end, before the hero has moved.
-REACHES = (1.0, 0.55, 0.42, 0.33, 0.27, 0.23, 0.20, 0.18, 0.16, 0.15, 0.14, 0.13, 0.12, 0.1, 0.1, 0.1)
-LEFT = 0.10  # how likely one that has not entered the board yet or is being sent away does
-STEEP = 1.8  # parts of a building by which its worth falls by the factor e
 LOST = 50.0  # what an elimination costs
+CATCH = 0  # row of ``desk.maps``
 
 
 @compiled
@@ -26,54 +25,104 @@ def harm(t, model):
         return -0.5
     if kind == EMPEROR:
         return 4.0
-    return 2.0 if kind == 1 else 1.0
+    return 2.0 if kind == ARTIFICER else 1.0
 
 
 @compiled
-def worth(left):
-    """The worth of a building of which so many parts will be left: each further one matters less."""
-    return -math.exp(-left / STEEP)
+def reach(moves, w):
+    """How likely a skeleton that is so many moves from a building does its damage there."""
+    return w[REACH + min(moves - 1, LAST_REACH)]
 
 
 @compiled
-def need(s, p, end):
-    """What one more part of the building that is hit (AT_TOWER, AT_VILLAGE) is worth to seat p."""
+def parts_left(s, p, end):
+    """Parts that are left of the building that is hit (AT_TOWER, AT_VILLAGE)."""
     if int(s.mode) == COOP:
-        left = count_bits(int(s.towers[p])) if end == AT_TOWER else int(s.capital)
-    else:
-        left = int(s.floors[p]) if end == AT_TOWER else int(s.houses[p])
-    return math.exp(-left / STEEP)
+        return count_bits(int(s.towers[p])) if end == AT_TOWER else int(s.capital)
+    return int(s.floors[p]) if end == AT_TOWER else int(s.houses[p])
 
 
 @compiled
-def standing(s, t, p):
-    """How well the board of seat p stands: 0 at best, the more negative the nearer it is to its end."""
+def worth(left, end, w):
+    """The worth of a building of which so many parts will be left: each further one matters less."""
+    if end == AT_TOWER:
+        return -math.exp(-left / w[TOWER])
+    return -w[HOUSES] * math.exp(-left / w[VILLAGE])
+
+
+@compiled
+def need(s, p, end, w):
+    """What one more part of a building is worth to seat p."""
+    return -worth(parts_left(s, p, end), end, w) / (w[TOWER] if end == AT_TOWER else w[VILLAGE])
+
+
+@compiled
+def arsenal(s, t, p, w):
+    """The worth of the traps of seat p, at hand and on the board."""
+    value = 0.0
+    h = holder(s, p)
+    for trap in range(TRAPS):
+        value += int(s.supply[h, trap]) * w[SUPPLY + trap]
+    tiles = int(s.tiles[p])
+    space = 0
+    while tiles >> space:
+        if (tiles >> space) & 1:
+            tile = int(s.tile[p, space])
+            if tile != EXPLODED:
+                damaged = (int(s.damaged[p]) >> space) & 1
+                value += w[(DAMAGED if damaged else INTACT) + TRAP_OF_TILE[tile]]
+        space += 1
+    return value
+
+
+@compiled
+def standing(s, t, p, desk):
+    """How well the board of seat p stands before its hero moves: the more negative the nearer it is to its end."""
+    w = desk.weights
+    for space in range(SPACES):
+        desk.maps[CATCH, space] = 0.0
     tower = 0.0
     village = 0.0
+    per_floor = need(s, p, AT_TOWER, w)
+    per_house = need(s, p, AT_VILLAGE, w)
     treasure = has_treasure(s, p)
-    crowd = 0.0
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if token < 0:
             continue
-        end, moves = fate(s, t, p, place_of(token), facing_of(token), treasure)
-        crowd += 1.0
+        place = place_of(token)
+        way = facing_of(token)
+        end, moves = fate(s, t, p, place, way, treasure)
         if end == HARMLESS:
             continue
         if colour_of(token) != int(s.colour):
             moves += 1
-        weight = REACHES[moves] * harm(t, type_of(token))
+        weight = reach(moves, w) * harm(t, type_of(token))
         if end == AT_TOWER:
             tower += weight
+            weight *= per_floor
         else:
             village += weight
-    if int(s.mode) == COOP:
-        floors = count_bits(int(s.towers[p]))
-        houses = int(s.capital)
-        out = int(s.lost)
-    else:
-        floors = int(s.floors[p])
-        houses = int(s.houses[p])
-        out = int(s.out[p])
-    value = worth(floors - tower) + worth(houses - village) - 0.01 * crowd
+            weight *= per_house
+        if place < SPACES:
+            desk.maps[CATCH, place] += weight
+        q = int(t.neighbour[place, way])
+        if q < EXIT:
+            desk.maps[CATCH, q] += weight
+    out = int(s.lost) if int(s.mode) == COOP else int(s.out[p])
+    value = worth(parts_left(s, p, AT_TOWER) - tower, AT_TOWER, w)
+    value += worth(parts_left(s, p, AT_VILLAGE) - village, AT_VILLAGE, w)
+    value += arsenal(s, t, p, w) + w[HERO] * best_catch(s, t, p, desk.maps) - w[CROWD] * int(s.tokens[p])
     return value - LOST if out else value
+
+
+@compiled
+def best_catch(s, t, p, maps):
+    """The most that the hero of seat p can destroy with its next move."""
+    best = 0.0
+    if int(s.hero[p]) >= 0:
+        near = int(t.king[int(s.hero[p])]) & ~int(s.towers[p])
+        for space in range(SPACES):
+            if (near >> space) & 1:
+                best = max(best, maps[CATCH, space])
+    return best

@@ -60,9 +60,8 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         seen = observation_box(self.sim.observation) if flat else masked_space(self.sim)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self.sim.n_actions) for agent in self.possible_agents}
-        self._everything = Observation(config, "complete")
-        self._state = np.zeros((1, config.players, self._everything.size), np.uint8)
-        self.state_space = observation_box(self._everything)
+        self._everything = Simulator(config, 1, observation="complete", masks=False)
+        self.state_space = observation_box(Observation(config, "complete"))
         self._begun = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -129,8 +128,9 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def state(self) -> NDArray[np.uint8]:
         """Everything that is open, in the order of the seats: for centralised critics."""
-        self._everything.write(self.sim.states, self.sim.layout.tables, self._state, 0, 1)
-        state: NDArray[np.uint8] = self._state[0, 0].copy()
+        self._everything.states[:] = self.sim.states
+        self._everything.show()
+        state: NDArray[np.uint8] = self._everything.observations[0, 0].copy()
         return state
 
     def render(self) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..jit import compiled
 from .arrival import draw_first_buyer, draw_for_all, first_skeletons, rise
+from .bits import lowest_bit
 from .constants import (
     BOMB_TILE,
     COOP,
@@ -21,7 +22,6 @@ from .constants import (
     NOTHING,
     OVER,
     SKELETONS,
-    SPACES,
     START,
     TRAP,
     TREASURE_TILE,
@@ -106,10 +106,8 @@ def open_phase(s, t):
             towers = int(s.towers[p])
             if towers & (towers - 1):  # CO4
                 s.decision[p] = D_START
-            else:
-                for space in range(SPACES):
-                    if (towers >> space) & 1:
-                        s.hero[p] = space
+            elif towers:
+                s.hero[p] = lowest_bit(towers)
     elif phase == HERO:
         for p in range(n):
             if int(s.hero[p]) >= 0:  # H4
@@ -143,10 +141,10 @@ def steal_treasure(s, p):
     if int(s.tiles[p]) == 0:
         return
     thieves = skeleton_spaces(s, p) & int(s.tiles[p])
-    if thieves == 0:
-        return
-    for space in range(SPACES):
-        if (thieves >> space) & 1 and int(s.tile[p, space]) == TREASURE_TILE and int(s.hero[p]) != space:
+    while thieves:
+        space = lowest_bit(thieves)
+        thieves &= thieves - 1
+        if int(s.tile[p, space]) == TREASURE_TILE and int(s.hero[p]) != space:
             remove_tile(s, p, space)
 
 
@@ -171,25 +169,24 @@ def bag_saboteurs(s):
 def turn_used(s, p):
     """M9, T5, WAL2, BOM2, HEA1, LAB2, CO3, CH8: sabotaged traps go, used ones turn or go, hearses pass on."""
     used = int(s.used[p])
-    space = 0
-    while used >> space:
-        if (used >> space) & 1:
-            bit = 1 << space
-            tile = int(s.tile[p, space])
-            if tile == BOMB_TILE:
-                s.tile[p, space] = EXPLODED
-            elif (int(s.sabotaged[p]) >> space) & 1:
-                remove_tile(s, p, space)
-            elif tile == HEARSE_TILE:
-                s.supply[holder(s, int(s.target[p, space])), HEARSE] += 1
-                remove_tile(s, p, space)
-            elif tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK or tile == NO_TILE:
-                pass  # LAB2; a treasure stolen or a trap gone
-            elif int(s.damaged[p]) & bit:
-                remove_tile(s, p, space)
-            else:
-                s.damaged[p] = int(s.damaged[p]) | bit
-            s.target[p, space] = -1
-        space += 1
+    while used:
+        space = lowest_bit(used)
+        used &= used - 1
+        bit = 1 << space
+        tile = int(s.tile[p, space])
+        if tile == BOMB_TILE:
+            s.tile[p, space] = EXPLODED
+        elif (int(s.sabotaged[p]) >> space) & 1:
+            remove_tile(s, p, space)
+        elif tile == HEARSE_TILE:
+            s.supply[holder(s, int(s.target[p, space])), HEARSE] += 1
+            remove_tile(s, p, space)
+        elif tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK or tile == NO_TILE:
+            pass  # LAB2; a treasure stolen or a trap gone
+        elif int(s.damaged[p]) & bit:
+            remove_tile(s, p, space)
+        else:
+            s.damaged[p] = int(s.damaged[p]) | bit
+        s.target[p, space] = -1
     s.used[p] = 0
     s.sabotaged[p] = 0

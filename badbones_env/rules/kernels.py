@@ -10,6 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 from ..jit import compiled, entry_point, entry_point_uncached, python_of
+from .bits import count_bits, fetch_ahead, lowest_bit, pick_bit
 from .chance import STREAM_PLAY, below, game_key
 from .choose import choose, step_game
 from .constants import (
@@ -28,19 +29,19 @@ from .constants import (
     TRUNCATED,
     TYPES,
     V_MOVE,
-    V_WAIT,
     VERBS,
     VERSUS,
 )
 from .flow import new_game, open_phase, proceed
 from .legal import is_legal, legal_choices
+from .observe import write_masks, write_observations
 from .scoring import points
 from .steward import answer
 from .tokens import place_of, type_of
 
 WORD = 0xFFFFFFFF
-START_NEW, TAKE_UP, MAKE_STEP = 0, 1, 2
-REST = -2  # as the first action of a game: this call leaves the game, its rewards and its flags alone
+START_NEW, TAKE_UP, MAKE_STEP, SHOW = 0, 1, 2, 3
+REST = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
 REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED = 0, 1, 2
 FULL_POINTS = 47.0  # 4 floors, 5 houses and 16 stars
 
@@ -109,45 +110,62 @@ def answer_rest(s, t, legal, log):
             proceed(s, t, log)
 
 
+@compiled
+def run_game(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
+             truncated, final, seed_low, seed_high, legal, log, game):  # fmt: skip
+    """What ``run_games`` does to one game."""
+    over = int(states[game].phase) == OVER
+    ended = 0
+    begin = what == START_NEW
+    if what == TAKE_UP:
+        open_phase(states[game], tables[0])
+        proceed(states[game], tables[0], log)
+    elif what == MAKE_STEP and not over:
+        step_game(states[game], tables[0], actions, game, log)
+        if core:
+            answer_rest(states[game], tables[0], legal, log)
+        states[game].clock += 1
+        ended = int(states[game].ended)
+    terminated[game] = ended == DECIDED
+    truncated[game] = ended == TRUNCATED
+    if what == MAKE_STEP:
+        write_rewards(states[game], tables[0], game, reward, over, rewards, standing)
+    if ended and stride:
+        final[game] = states[game]
+        index[game] += stride
+        begin = True
+    if begin:
+        start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
+    if core and (begin or what == TAKE_UP):
+        answer_rest(states[game], tables[0], legal, log)
+    if begin or what == TAKE_UP:
+        for p in range(standing.shape[1]):
+            standing[game, p] = stand_of(states[game], tables[0], p)
+
+
 @entry_point
 def run_games(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
-              truncated, final, seed_low, seed_high, legal, log, lo, hi):  # fmt: skip
-    """Begin games (``what`` = START_NEW: those numbered in ``index``), take up positions (TAKE_UP), or step.
+              truncated, final, seed_low, seed_high, legal, log, masks, obs, words, at, lo, hi):  # fmt: skip
+    """Begin games (``what`` = START_NEW: those numbered in ``index``), take up positions (TAKE_UP), step, or only SHOW.
 
     A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes
     room for game ``index + stride`` at once; its last state goes to ``final``. With ``core`` the steward answers
-    all but hero, trap and market decisions. One kernel for all three: they share code.
+    all but hero, trap and market decisions. Then masks and observations are written, unless these arrays are empty.
+    One kernel for all: they share code, and a game is shown while it is in the cache.
     """
     for game in range(lo, hi):
-        if int(actions[game, 0]) == REST:
-            continue
-        over = int(states[game].phase) == OVER
-        ended = 0
-        begin = what == START_NEW
-        if what == TAKE_UP:
-            open_phase(states[game], tables[0])
-            proceed(states[game], tables[0], log)
-        elif what == MAKE_STEP and not over:
-            step_game(states[game], tables[0], actions, game, log)
-            if core:
-                answer_rest(states[game], tables[0], legal, log)
-            states[game].clock += 1
-            ended = int(states[game].ended)
-        terminated[game] = ended == DECIDED
-        truncated[game] = ended == TRUNCATED
-        if what == MAKE_STEP:
-            write_rewards(states[game], tables[0], game, reward, over, rewards, standing)
-        if ended and stride:
-            final[game] = states[game]
-            index[game] += stride
-            begin = True
-        if begin:
-            start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
-        if core and (begin or what == TAKE_UP):
-            answer_rest(states[game], tables[0], legal, log)
-        if begin or what == TAKE_UP:
-            for p in range(standing.shape[1]):
-                standing[game, p] = stand_of(states[game], tables[0], p)
+        fetch_ahead(states, game + 1)
+        fetch_ahead(masks, game + 1)
+        fetch_ahead(obs, game + 1)
+        if what != SHOW:
+            if int(actions[game, 0]) == REST:
+                continue
+            run_game(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
+                     truncated, final, seed_low, seed_high, legal, log, game)  # fmt: skip
+        if masks.shape[0]:
+            write_masks(states[game], tables[0], masks, legal, game)
+        if obs.shape[0]:
+            write_observations(states[game], tables[0], at, obs, words, game)
 
 
 @compiled
@@ -214,28 +232,6 @@ def outcome(s, p):
 
 
 @entry_point
-def write_masks(states, tables, masks, legal, lo, hi):
-    """Write 1 for every legal action of every seat (a game that is over: ``wait``), 0 elsewhere."""
-    t = tables[0]
-    for game in range(lo, hi):
-        s = states[game]
-        for p in range(masks.shape[1]):
-            masks[game, p, :] = False
-            if int(s.decision[p]) == NOTHING:
-                masks[game, p, 0] = True
-                continue
-            legal_choices(s, t, p, legal)
-            for verb in range(VERBS):
-                left = int(legal[verb])
-                argument = 0
-                while left:
-                    if left & 1:
-                        masks[game, p, int(t.action[verb, argument])] = True
-                    left >>= 1
-                    argument += 1
-
-
-@entry_point
 def legal_of(states, tables, game, p, legal):
     """The legal choices of a seat: for every verb the bits of its arguments."""
     legal_choices(states[game], tables[0], p, legal)
@@ -250,46 +246,24 @@ def write_points(states, tables, scores, lo, hi):
 
 
 @compiled
-def count_bits(x):
-    """How many bits of x (below 2**62) are set, counted in parallel."""
-    x -= (x >> 1) & 0x5555555555555555
-    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    x += x >> 8
-    x += x >> 16
-    x += x >> 32
-    return x & 127
-
-
-@compiled
-def pick_bit(bits, number):
-    """The position of the ``number``-th bit that is set (from 0)."""
-    while number:
-        bits &= bits - 1
-        number -= 1
-    return count_bits((bits & -bits) - 1)
-
-
-@compiled
 def random_choice(s, t, p, low, high, legal):
     """A uniformly random legal choice of seat p, as verb and argument: a function of key, seat and clock."""
     if int(s.decision[p]) == D_HERO:  # nearly half of all decisions: no need to go through the verbs
         bits = int(t.king[int(s.hero[p])])
         return V_MOVE, pick_bit(bits, below(low, high, STREAM_PLAY + p, int(s.clock), count_bits(bits)))
-    legal_choices(s, t, p, legal)
+    verbs = legal_choices(s, t, p, legal)
     total = 0
-    for verb in range(VERBS):
-        if legal[verb]:
-            total += count_bits(int(legal[verb]))
+    left = verbs
+    while left:
+        total += count_bits(int(legal[lowest_bit(left)]))
+        left &= left - 1
     number = below(low, high, STREAM_PLAY + p, int(s.clock), total)
-    for verb in range(VERBS):
-        left = int(legal[verb])
-        if left:
-            count = count_bits(left)
-            if number < count:
-                return verb, pick_bit(left, number)
-            number -= count
-    return V_WAIT, 0
+    verb = lowest_bit(verbs)
+    while number >= count_bits(int(legal[verb])):
+        number -= count_bits(int(legal[verb]))
+        verbs &= verbs - 1
+        verb = lowest_bit(verbs)
+    return verb, pick_bit(int(legal[verb]), number)
 
 
 @compiled
@@ -411,7 +385,8 @@ def broken_invariant(s, fresh, t, legal):
 def make_run_games(steward: Any) -> Any:
     """``run_games`` with another steward: a function of yours like ``steward.answer``, compiled for this process."""
     names = {**globals(), "answer": steward}
-    names["answer_rest"] = compiled(_renamed(answer_rest, names))
+    for function in (answer_rest, run_game):
+        names[function.__name__] = compiled(_renamed(function, names))
     return entry_point_uncached(_renamed(run_games, names))
 
 

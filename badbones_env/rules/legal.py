@@ -60,17 +60,22 @@ WEAPON_VERBS = (V_SHOOT, V_FREEZE, V_SEND, V_TELEPORT, V_MOVE, V_CLEAVE, V_SWEEP
 
 @compiled
 def legal_choices(s, t, p, legal):
-    """H1, MK5, CO4: write for each verb the bits of the arguments open to seat p into ``legal`` (VERBS int64)."""
+    """H1, MK5, CO4: write for each verb the bits of the arguments open to seat p into ``legal`` (VERBS int64).
+
+    Returns the bits of the verbs that have any.
+    """
     for verb in range(VERBS):
         legal[verb] = 0
     decision = int(s.decision[p])
     if decision == NOTHING:
         legal[V_WAIT] = 1
-    elif decision == D_HERO:  # H1
+        return 1 << V_WAIT
+    if decision == D_HERO:  # H1
         legal[V_MOVE] = t.king[int(s.hero[p])]
-    elif decision == D_TRAP:
-        legal_traps(s, p, legal)
-    elif decision == D_SEND:
+        return 1 << V_MOVE
+    if decision == D_TRAP:
+        return legal_traps(s, p, legal)
+    if decision == D_SEND:
         legal[V_SEND] = (1 << int(s.players)) - 2
     elif decision == D_FLEE:
         legal[V_FLEE] = flee_bits(s, t, p)
@@ -99,19 +104,29 @@ def legal_choices(s, t, p, legal):
     else:  # D_WEAPON
         legal[WEAPON_VERBS[int(s.weapon[p])]] = weapon_bits(s, t, p)
         legal[V_PASS] = 1
+    verbs = 0
+    for verb in range(VERBS):
+        if legal[verb]:
+            verbs |= 1 << verb
+    return verbs
 
 
 @compiled
 def legal_traps(s, p, legal):
-    """T1: place a trap of the supply, retrieve one, or nothing."""
+    """T1: place a trap of the supply, retrieve one, or nothing; the bits of the verbs that have a choice."""
     legal[V_PASS] = 1
-    if int(s.tiles[p]):
-        legal[V_RETRIEVE] = retrievable(s, p)
+    verbs = 1 << V_PASS
+    legal[V_RETRIEVE] = retrievable(s, p)
+    if legal[V_RETRIEVE]:
+        verbs |= 1 << V_RETRIEVE
     h = holder(s, p)
     skeletons = skeleton_spaces(s, p)
     for tile in range(1, SPRING_TILE + 1):
         if int(s.supply[h, TRAP_OF_TILE[tile]]) > 0:
             legal[V_PLACE + tile - 1] = placeable(s, p, tile, skeletons)
+            if legal[V_PLACE + tile - 1]:
+                verbs |= 1 << (V_PLACE + tile - 1)
+    return verbs
 
 
 @compiled

@@ -7,6 +7,7 @@ by stack where the order can matter (M12).
 from __future__ import annotations
 
 from ..jit import compiled
+from .bits import lowest_bit
 from .buildings import break_tower, enter_tower, enter_village
 from .constants import (
     BARRICADE_TILE,
@@ -46,7 +47,6 @@ from .mover import (
     begin_move,
     deliver,
     is_mover,
-    lowest_bit,
     mover_index,
     mover_types,
     only_receiver,
@@ -207,11 +207,11 @@ def special_spaces(s, t, p):
     bits = tiles | int(s.towers[p])
     if int(s.hero[p]) >= 0:
         bits |= 1 << int(s.hero[p])
-    space = 0
-    while tiles >> space:
+    while tiles:
+        space = lowest_bit(tiles)
+        tiles &= tiles - 1
         if int(s.tile[p, space]) == TREASURE_TILE:
             bits |= int(t.rook[space])
-        space += 1
     return bits
 
 

@@ -66,15 +66,6 @@ def mover_types(s, p):
 
 
 @compiled
-def lowest_bit(bits):
-    """The position of the lowest bit that is set."""
-    position = 0
-    while (bits >> position) & 1 == 0:
-        position += 1
-    return position
-
-
-@compiled
 def mover_index(s, p, model):
     """Index of the first mover of a type."""
     for i in range(int(s.low[p]), int(s.high[p])):

@@ -1,13 +1,15 @@
-"""Observations, compiled. What stands where is decided by the table in ``badbones_env/observation.py``.
+"""Observations and masks, compiled. What stands where is decided by the table in ``badbones_env/observation.py``.
 
 ``at[F_...]`` is the first index of a field, -1 where the configuration has none; fields named F_B_... count from the
-beginning of a board's block. A value above 255 is shown as 255.
+beginning of a board's block, those named F_R_... from the beginning of a rival's. A value above 255 is shown as 255.
 """
 
 from __future__ import annotations
 
-from ..jit import compiled, entry_point
-from .constants import D_PICK, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, WEAPONS
+from ..jit import compiled, inlined
+from .bits import count_bits, lowest_bit
+from .constants import D_PICK, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, TYPES, WEAPONS
+from .legal import legal_choices
 from .scoring import points
 from .tokens import colour_of, facing_of, place_of, type_of
 
@@ -51,7 +53,27 @@ F_B_USED = 32
 F_B_TARGET = 33
 F_B_KILLS = 34
 F_B_MOVE = 35
-FIELDS = 36
+# A rival's block, where it is shorter than a board's
+F_R_SKELETONS = 36
+F_R_WAITING = 37
+F_R_HERO = 38
+F_R_FLOORS = 39
+F_R_HOUSES = 40
+F_R_TOWERS = 41
+F_R_SUPPLY = 42
+F_R_ASKED = 43
+F_R_COINS = 44
+F_R_WEAPON = 45
+F_R_CEMETERY = 46
+F_R_OUT = 47
+F_R_POINTS = 48
+FIELDS = 49
+# Where the blocks are: the entries that are alike for all seats, the first board, and the sizes of the blocks
+SHARED = 49
+FIRST_BOARD = 50
+BOARD_SIZE = 51
+RIVAL_SIZE = 52
+OFFSETS = 53
 
 TOKEN_FEATURES = 7
 MOVE_FEATURES = 6
@@ -63,7 +85,7 @@ def small(value):
     return min(255, max(0, value))
 
 
-@compiled
+@inlined
 def observe_common(s, t, at, obs, game):
     """What everybody sees in the middle of the table, into the row of seat 0."""
     obs[game, 0, at[F_ROUND]] = small(int(s.round_no))
@@ -72,13 +94,11 @@ def observe_common(s, t, at, obs, game):
     total = 0
     for k in range(int(t.played_types)):
         model = int(t.played[k])
-        count = int(s.bag[model])
-        total += count
-        if count:
-            if at[F_TOKENS] >= 0:
-                obs[game, 0, at[F_BAG_MODELS] + model] = count
-            else:
-                obs[game, 0, at[F_BAG_MODELS] + int(t.slot[model]) - SPACES] += count
+        total += int(s.bag[model])
+        if at[F_TOKENS] >= 0:
+            obs[game, 0, at[F_BAG_MODELS] + model] = int(s.bag[model])
+        else:
+            obs[game, 0, at[F_BAG_MODELS] + int(t.slot[model]) - SPACES] += int(s.bag[model])
     obs[game, 0, at[F_BAG]] = total
     if at[F_STOCK] >= 0:
         for item in range(TRAPS + WEAPONS):
@@ -93,82 +113,145 @@ def observe_common(s, t, at, obs, game):
         obs[game, 0, at[F_PURSE]] = small(int(s.coins[0]))
 
 
-@compiled
-def observe_board(s, t, at, obs, game, b, base):
-    """Board b into the row of seat 0, from index ``base`` on."""
-    wide = at[F_TOKENS] >= 0
+@inlined
+def observe_tokens(s, t, at, obs, game, b, base):
+    """Where how many skeletons of board b stand and wait, into its owner's row."""
+    skeletons = base + at[F_B_SKELETONS]
     for i in range(int(s.tokens[b])):
         token = int(s.token[b, i])
-        if token < 0:
-            continue
+        if token >= 0:
+            obs[game, b, skeletons + int(t.cell[token >> 7])] += 1
+    if at[F_B_FROZEN] < 0 and at[F_B_CHIEFS] < 0:
+        return
+    for i in range(int(s.tokens[b])):
+        token = int(s.token[b, i])
         place = place_of(token)
-        model = type_of(token)
-        if place < SPACES:
-            obs[game, 0, base + at[F_B_SKELETONS] + 25 * facing_of(token) + place] += 1
-            if at[F_B_FROZEN] >= 0 and colour_of(token) != int(s.colour):
-                obs[game, 0, base + at[F_B_FROZEN] + place] += 1
-            if at[F_B_CHIEFS] >= 0 and int(t.kind[model]) != PLAIN:
-                obs[game, 0, base + at[F_B_CHIEFS] + 25 * (int(t.kind[model]) - 1) + place] += 1
-        else:
-            obs[game, 0, base + at[F_B_WAITING] + place - SPACES] += 1
-    if int(s.hero[b]) >= 0:
-        obs[game, 0, base + at[F_B_HERO] + int(s.hero[b])] = 1
+        if token < 0 or place >= SPACES:
+            continue
+        if at[F_B_FROZEN] >= 0 and colour_of(token) != int(s.colour):
+            obs[game, b, base + at[F_B_FROZEN] + place] += 1
+        if at[F_B_CHIEFS] >= 0 and int(t.kind[type_of(token)]) != PLAIN:
+            obs[game, b, base + at[F_B_CHIEFS] + SPACES * (int(t.kind[type_of(token)]) - 1) + place] += 1
+
+
+@inlined
+def observe_tiles(s, at, obs, game, b, base):
+    """What lies on board b, into its owner's row."""
     tiles = int(s.tiles[b])
-    space = 0
-    while tiles >> space:
+    while tiles:
+        space = lowest_bit(tiles)
+        tiles &= tiles - 1
         tile = int(s.tile[b, space])
-        if tile:
-            obs[game, 0, base + at[F_B_TILES] + 25 * (tile - 1) + space] = 1
-            if tile == EXPLODED or (int(s.damaged[b]) >> space) & 1:
-                obs[game, 0, base + at[F_B_DAMAGED] + space] = 1
-            if wide:
-                obs[game, 0, base + at[F_B_USED] + space] = (int(s.used[b]) >> space) & 1
-                if int(s.target[b, space]) >= 0:
-                    # clockwise distance from the board's owner, so that it reads the same from every seat
-                    n = int(s.players)
-                    obs[game, 0, base + at[F_B_TARGET] + space] = 1 + (int(s.target[b, space]) - b + n) % n
-        space += 1
+        obs[game, b, base + at[F_B_TILES] + SPACES * (tile - 1) + space] = 1
+        if tile == EXPLODED or (int(s.damaged[b]) >> space) & 1:
+            obs[game, b, base + at[F_B_DAMAGED] + space] = 1
+        if at[F_B_USED] >= 0:
+            obs[game, b, base + at[F_B_USED] + space] = (int(s.used[b]) >> space) & 1
+            if int(s.target[b, space]) >= 0:
+                # clockwise distance from the board's owner, so that it reads the same from every seat
+                n = int(s.players)
+                obs[game, b, base + at[F_B_TARGET] + space] = 1 + (int(s.target[b, space]) - b + n) % n
+
+
+@inlined
+def observe_dead(s, t, at, obs, game, b, base):
+    """The cemetery of board b, into its owner's row."""
+    dead = 0
+    for model in range(TYPES):
+        dead += int(s.cemetery[b, model])
+    if dead:
+        for model in range(TYPES):
+            if at[F_TOKENS] >= 0:
+                obs[game, b, base + at[F_B_CEMETERY] + model] = int(s.cemetery[b, model])
+            else:
+                obs[game, b, base + at[F_B_CEMETERY] + int(t.slot[model]) - SPACES] += int(s.cemetery[b, model])
+
+
+@inlined
+def observe_board(s, t, at, obs, game, b, base):
+    """Board b into its owner's row, from index ``base`` on."""
+    observe_tokens(s, t, at, obs, game, b, base)
+    observe_tiles(s, at, obs, game, b, base)
+    if int(s.hero[b]) >= 0:
+        obs[game, b, base + at[F_B_HERO] + int(s.hero[b])] = 1
     if at[F_B_TOWERS] >= 0:
         for space in range(SPACES):
-            obs[game, 0, base + at[F_B_TOWERS] + space] = (int(s.towers[b]) >> space) & 1
+            obs[game, b, base + at[F_B_TOWERS] + space] = (int(s.towers[b]) >> space) & 1
     else:
-        obs[game, 0, base + at[F_B_FLOORS]] = int(s.floors[b])
-        obs[game, 0, base + at[F_B_HOUSES]] = int(s.houses[b])
-        for trap in range(TRAPS):
-            if at[F_B_SUPPLY] + trap < at[F_B_ASKED]:
-                obs[game, 0, base + at[F_B_SUPPLY] + trap] = int(s.supply[b, trap])
+        obs[game, b, base + at[F_B_FLOORS]] = int(s.floors[b])
+        obs[game, b, base + at[F_B_HOUSES]] = int(s.houses[b])
+        obs[game, b, base + at[F_B_POINTS]] = small(points(s, t, b))
+        for trap in range(at[F_B_ASKED] - at[F_B_SUPPLY]):
+            obs[game, b, base + at[F_B_SUPPLY] + trap] = int(s.supply[b, trap])
     if at[F_B_COINS] >= 0:
-        obs[game, 0, base + at[F_B_COINS]] = small(int(s.coins[b]))
+        obs[game, b, base + at[F_B_COINS]] = small(int(s.coins[b]))
     if at[F_B_WEAPON] >= 0 and int(s.weapon[b]) != NO_WEAPON:
-        obs[game, 0, base + at[F_B_WEAPON] + int(s.weapon[b])] = 1
+        obs[game, b, base + at[F_B_WEAPON] + int(s.weapon[b])] = 1
+    obs[game, b, base + at[F_B_OUT]] = int(s.out[b])
+    if at[F_TOKENS] < 0:
+        obs[game, b, base + at[F_B_ASKED]] = 1 if int(s.decision[b]) else 0
+    else:
+        obs[game, b, base + at[F_B_ASKED]] = int(s.decision[b])
+        observe_phase(s, t, at, obs, game, b, base)
+    observe_dead(s, t, at, obs, game, b, base)
+
+
+@inlined
+def observe_phase(s, t, at, obs, game, b, base):
+    """What has happened on board b in this phase, and the move under way, into its owner's row."""
     for k in range(int(t.played_types)):
         model = int(t.played[k])
-        count = int(s.cemetery[b, model])
-        if count:
-            if wide:
-                obs[game, 0, base + at[F_B_CEMETERY] + model] = count
-            else:
-                obs[game, 0, base + at[F_B_CEMETERY] + int(t.slot[model]) - SPACES] += count
-        if wide and int(s.kills[b, model]):
-            obs[game, 0, base + at[F_B_KILLS] + model] = int(s.kills[b, model])
-    obs[game, 0, base + at[F_B_OUT]] = int(s.out[b])
-    if wide:
-        obs[game, 0, base + at[F_B_ASKED]] = int(s.decision[b])
-        if int(s.moving[b]):
-            move = base + at[F_B_MOVE]
-            obs[game, 0, move] = 1
-            obs[game, 0, move + 1] = 1 + int(s.begin[b])
-            obs[game, 0, move + 2] = 1 + int(s.at[b])
-            obs[game, 0, move + 3] = int(s.way[b])
-            obs[game, 0, move + 4] = 1 + int(s.leader[b])
-            obs[game, 0, move + 5] = int(s.high[b]) - int(s.low[b])
+        obs[game, b, base + at[F_B_KILLS] + model] = int(s.kills[b, model])
+    if int(s.moving[b]):
+        move = base + at[F_B_MOVE]
+        obs[game, b, move] = 1
+        obs[game, b, move + 1] = 1 + int(s.begin[b])
+        obs[game, b, move + 2] = 1 + int(s.at[b])
+        obs[game, b, move + 3] = int(s.way[b])
+        obs[game, b, move + 4] = 1 + int(s.leader[b])
+        obs[game, b, move + 5] = int(s.high[b]) - int(s.low[b])
+
+
+@inlined
+def observe_rival(s, at, obs, game, b, own, p, base):
+    """What others see of board b in short, into the row of seat p, from index ``base`` on.
+
+    The owner's block (from index ``own`` of row b) is written before.
+    """
+    skeletons, planes = base + at[F_R_SKELETONS], own + at[F_B_SKELETONS]
+    for space in range(SPACES):
+        obs[game, p, skeletons + space] = (
+            obs[game, b, planes + space] + obs[game, b, planes + SPACES + space]
+            + obs[game, b, planes + 2 * SPACES + space] + obs[game, b, planes + 3 * SPACES + space]
+        )  # fmt: skip
+    for forest in range(3):
+        slot = own + at[F_B_WAITING] + 5 * forest
+        obs[game, p, base + at[F_R_WAITING] + forest] = (
+            obs[game, b, slot] + obs[game, b, slot + 1] + obs[game, b, slot + 2] + obs[game, b, slot + 3]
+            + obs[game, b, slot + 4]
+        )  # fmt: skip
+    obs[game, p, base + at[F_R_HERO]] = 1 + int(s.hero[b])
+    if at[F_R_TOWERS] >= 0:
+        obs[game, p, base + at[F_R_TOWERS]] = count_bits(int(s.towers[b]))
     else:
-        obs[game, 0, base + at[F_B_ASKED]] = 1 if int(s.decision[b]) else 0
-    if at[F_B_POINTS] >= 0:
-        obs[game, 0, base + at[F_B_POINTS]] = small(points(s, t, b))
+        obs[game, p, base + at[F_R_FLOORS]] = int(s.floors[b])
+        obs[game, p, base + at[F_R_HOUSES]] = int(s.houses[b])
+        obs[game, p, base + at[F_R_POINTS]] = obs[game, b, own + at[F_B_POINTS]]
+        for trap in range(at[F_R_ASKED] - at[F_R_SUPPLY]):
+            obs[game, p, base + at[F_R_SUPPLY] + trap] = int(s.supply[b, trap])
+    obs[game, p, base + at[F_R_ASKED]] = 1 if int(s.decision[b]) else 0
+    if at[F_R_COINS] >= 0:
+        obs[game, p, base + at[F_R_COINS]] = small(int(s.coins[b]))
+    if at[F_R_WEAPON] >= 0 and int(s.weapon[b]) != NO_WEAPON:
+        obs[game, p, base + at[F_R_WEAPON]] = 1 + int(s.weapon[b])
+    dead = 0
+    for model in range(TYPES):
+        dead += int(s.cemetery[b, model])
+    obs[game, p, base + at[F_R_CEMETERY]] = dead
+    obs[game, p, base + at[F_R_OUT]] = int(s.out[b])
 
 
-@compiled
+@inlined
 def observe_seat(s, t, at, obs, game, p):
     """What concerns the observer alone: its pending decision and what it is about; the tokens seen from its seat."""
     decision = int(s.decision[p])
@@ -200,31 +283,62 @@ def observe_seat(s, t, at, obs, game, p):
                     where += TOKEN_FEATURES
 
 
-@entry_point
-def write_observations(states, tables, at, shared, first_board, board_size, obs, words, lo, hi):
+@compiled
+def write_observations(s, t, at, obs, words, game):
     """What every seat sees: ``obs`` (games, players, size) uint8, written in place; ``words``: its memory as int64.
 
-    Boards are encoded once, for seat 0, and copied in the order of the other seats: one's own first, then clockwise.
-    Blocks begin and end at multiples of 8, so that copying goes by words.
+    Every board is encoded once and copied to the other seats, in whole words: as it stands in its owner's row, or
+    (F_R_... are there) in the short form, which the seat before its owner's gets first.
     """
     n = obs.shape[1]
-    middle, head, block = shared // 8, first_board // 8, board_size // 8
-    for game in range(lo, hi):
+    first_board, first_rival = at[FIRST_BOARD], at[FIRST_BOARD] + at[BOARD_SIZE]
+    for p in range(n):
         for i in range(words.shape[2]):
-            words[game, 0, i] = 0
-        observe_common(states[game], tables[0], at, obs, game)
+            words[game, p, i] = 0
+    # one kind of block after the other: what has just been written byte by byte is slow to read as a word
+    observe_common(s, t, at, obs, game)
+    for b in range(n):
+        observe_board(s, t, at, obs, game, b, first_board)
+        observe_seat(s, t, at, obs, game, b)
+    for p in range(1, n):
+        for i in range(at[SHARED] // 8):
+            words[game, p, i] = words[game, 0, i]
+    if n == 1:
+        return
+    short = at[F_R_SKELETONS] >= 0
+    if short:
         for b in range(n):
-            observe_board(states[game], tables[0], at, obs, game, b, first_board + b * board_size)
-        for p in range(1, n):
-            for i in range(middle):
-                words[game, p, i] = words[game, 0, i]
-            for i in range(middle, head):
-                words[game, p, i] = 0
-            for k in range(n):
-                source = head + ((p + k) % n) * block
-                goal = head + k * block
-                words[game, p, goal : goal + block] = words[game, 0, source : source + block]
-        for p in range(n):
-            observe_seat(states[game], tables[0], at, obs, game, p)
+            observe_rival(s, at, obs, game, b, first_board, (b + n - 1) % n, first_rival)
+    source = first_rival // 8 if short else first_board // 8
+    block = at[RIVAL_SIZE] // 8
+    for distance in range(2 if short else 1, n):
+        goal = first_rival // 8 + (distance - 1) * block
+        for b in range(n):
+            row = (b + n - 1) % n if short else b
+            for i in range(block):
+                words[game, (b + n - distance) % n, goal + i] = words[game, row, source + i]
 
 
+@compiled
+def write_masks(s, t, masks, legal, game):
+    """Write 1 for every legal action of every seat (a game that is over: ``wait``), 0 elsewhere."""
+    for p in range(masks.shape[1]):
+        masks[game, p, :] = False
+        verbs = legal_choices(s, t, p, legal)
+        while verbs:
+            verb = lowest_bit(verbs)
+            verbs &= verbs - 1
+            write_verb(t, verb, int(legal[verb]), masks, game, p)
+
+
+@inlined
+def write_verb(t, verb, bits, masks, game, p):
+    """Write the legal arguments of a verb into the mask of seat p (which is all False)."""
+    if int(t.spatial[verb]):  # the actions of the 25 spaces follow each other: the loop is made of vector instructions
+        first = int(t.action[verb, 0])
+        for space in range(SPACES):
+            masks[game, p, first + space] = (bits >> space) & 1 == 1
+        return
+    while bits:
+        masks[game, p, int(t.action[verb, lowest_bit(bits)])] = True
+        bits &= bits - 1

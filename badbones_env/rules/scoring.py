@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..jit import compiled
+from .bits import lowest_bit
 from .constants import COOP, DECIDED, EXPLODED, OVER, SOLO, TRAP_OF_TILE, TRAPS, TRUNCATED, VERSUS
 
 FLOOR_POINTS = 4
@@ -18,13 +19,12 @@ def points(s, t, p):
     for trap in range(TRAPS):
         total += int(s.supply[p, trap]) * int(t.stars[trap, 0])
     tiles = int(s.tiles[p])
-    space = 0
-    while tiles >> space:
-        if (tiles >> space) & 1:
-            tile = int(s.tile[p, space])
-            side = 1 if tile == EXPLODED else (int(s.damaged[p]) >> space) & 1
-            total += int(t.stars[TRAP_OF_TILE[tile], side])
-        space += 1
+    while tiles:
+        space = lowest_bit(tiles)
+        tiles &= tiles - 1
+        tile = int(s.tile[p, space])
+        side = 1 if tile == EXPLODED else (int(s.damaged[p]) >> space) & 1
+        total += int(t.stars[TRAP_OF_TILE[tile], side])
     return total
 
 

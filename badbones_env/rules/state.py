@@ -118,6 +118,7 @@ TABLES = _record([
     ("towers", np.int32, ()),               # bits of the spaces with a tower when the game begins
     ("start", np.int8, ()),                 # where the hero stands before it has moved
     ("inward", np.int8, (PLACES,)),         # facing of a token in a slot
+    ("cell", np.int16, (PLACES * 4,)),      # place << 2 | facing -> index among skeletons and waiting (observe.py)
     ("symbol", np.int8, (TYPES,)),
     ("home", np.int8, (TYPES,)),
     ("kind", np.int8, (TYPES,)),
@@ -136,4 +137,5 @@ TABLES = _record([
     ("action_argument", np.int8, (1024,)),
     ("actions", np.int16, ()),
     ("action", np.int16, (VERBS, VERB_SIZE)),   # and back, -1 = not in this configuration
+    ("spatial", np.int8, (VERBS,)),         # 1: the verb's arguments are all spaces, its actions follow each other
 ])  # fmt: skip

@@ -9,6 +9,7 @@ follow the fixed order. :func:`answer` can be replaced by another compiled funct
 from __future__ import annotations
 
 from ..jit import compiled
+from .bits import lowest_bit
 from .constants import (
     BOMB_TILE,
     CATAPULT_TILE,
@@ -40,7 +41,6 @@ from .constants import (
     WEST,
 )
 from .legal import WEAPON_VERBS
-from .mover import lowest_bit
 from .scoring import points
 from .tokens import facing_of, place_of, type_of
 

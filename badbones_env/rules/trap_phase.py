@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..jit import compiled
+from .bits import lowest_bit
 from .constants import (
     ALL_SPACES,
     BOMB_TILE,
@@ -41,11 +42,12 @@ def placeable(s, p, tile, skeletons):
 def retrievable(s, p):
     """T4, BOM2: bits of the spaces from which seat p may retrieve a trap."""
     bits = int(s.tiles[p])
-    space = 0
-    while bits >> space:
+    left = bits
+    while left:
+        space = lowest_bit(left)
+        left &= left - 1
         if int(s.tile[p, space]) == EXPLODED:
             bits &= ~(1 << space)
-        space += 1
     return bits
 
 

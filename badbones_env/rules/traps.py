@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..jit import compiled
+from .bits import lowest_bit
 from .constants import (
     BARRICADE_TILE,
     D_FLEE,
@@ -13,7 +14,7 @@ from .constants import (
     SKELETONS,
     WALL_SLASH,
 )
-from .mover import GOES_ON, ask, deliver, destroy, lowest_bit, only_receiver, settle, stand, stay, step_on
+from .mover import GOES_ON, ask, deliver, destroy, only_receiver, settle, stand, stay, step_on
 
 
 @compiled

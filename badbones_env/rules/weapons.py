@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..jit import compiled
+from .bits import lowest_bit
 from .constants import (
     AXE,
     CROSSBOW,
@@ -21,7 +22,6 @@ from .constants import (
     TYPES,
 )
 from .hero import move_hero, slay
-from .mover import lowest_bit
 from .tokens import colour_of, facing_of, pack, place_of, range_of, skeleton_spaces, tidy, type_of
 
 KILLS_NEEDED = 3
@@ -73,8 +73,11 @@ def weapon_bits(s, t, p):
 def sweep_goals(s, t, p):
     """WP10: bits of the hero's neighbours without trap and tower (an exploded bomb is no trap any more)."""
     bits = int(t.king[int(s.hero[p])]) & ~int(s.towers[p])
-    for space in range(SPACES):
-        if (int(s.tiles[p]) >> space) & 1 and int(s.tile[p, space]) != EXPLODED:
+    left = bits & int(s.tiles[p])
+    while left:
+        space = lowest_bit(left)
+        left &= left - 1
+        if int(s.tile[p, space]) != EXPLODED:
             bits &= ~(1 << space)
     return bits
 

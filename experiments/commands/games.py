@@ -20,6 +20,10 @@ def _scenario(args: argparse.Namespace) -> int:
 
 
 def _replay(args: argparse.Namespace) -> int:
+    if args.html:
+        from ..viewer.replay import write_replay
+
+        return write_replay(args.file, args.html)
     from ..show import replay
 
     return replay(args.file, args.verify)
@@ -50,8 +54,10 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--components", metavar="MY.TOML", help="corrected printed values (see badbones_env/data)")
 
     sub = command(
-        "replay", _replay, "Show a recorded game, or verify that it replays exactly.",
-        "  badbones replay game.bones\n  badbones replay game.bones --verify",
+        "replay", _replay, "Show a recorded game, as text or as a page, or verify that it replays exactly.",
+        "  badbones replay game.bones\n  badbones replay game.bones --html game.html\n"
+        "  badbones replay game.bones --verify",
     )  # fmt: skip
     sub.add_argument("file", metavar="FILE")
     sub.add_argument("--verify", action="store_true", help="replay and compare every hash; exit code 1 if one differs")
+    sub.add_argument("--html", metavar="OUT", help="write a page that shows the game: one file, without any network")

@@ -60,10 +60,10 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/audit.md is out of date")
 
     sub = command(
-        "pages", _pages, "Write the index tables of observations and actions (docs/tables.md) from the code.",
+        "pages", _pages, "Write the generated pages: index tables from the code, benchmarks from the run on file.",
         "  badbones pages\n  badbones pages --check",
     )  # fmt: skip
-    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/tables.md is out of date")
+    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a page is out of date")
 
     sub = command(
         "mutate", None, "Break the rules one by one and show that the tests notice (needs a checkout).",

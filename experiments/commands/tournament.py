@@ -30,7 +30,7 @@ def _command(args: argparse.Namespace) -> str:
     usual = {field.name: field.default for field in fields(GameConfig)}
     for name, value in game_options(args).items():
         option = "--" + name.replace("_", "-")
-        if name in ("mode", "players") or value != usual[name]:
+        if name == "mode" or value != usual[name]:
             words += [option] if value is True else [option, str(value)]
     words += ["--schedule", args.schedule, "--games", str(args.games), "--seed", str(args.seed), "--out", args.out]
     return shlex.join(words)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
 import signal
 import socket
 import traceback
@@ -104,10 +103,6 @@ class Processes:
         theirs.close()  # so that the worker's death closes the pipe
         self._pipes[worker : worker + 1], self._processes[worker : worker + 1] = [ours], [process]
 
-    @property
-    def pids(self) -> list[int]:
-        return [process.pid for process in self._processes]
-
     def submit(self, worker: int, chunk: Chunk) -> None:
         with contextlib.suppress(OSError):  # it died while idle: wait finds its pipe closed
             self._pipes[worker].send(chunk)
@@ -139,16 +134,16 @@ class RayActors:
             import ray
         except ImportError:
             raise TournamentError("--backend ray needs Ray: pip install 'badbones[ray]'") from None
-        self._ray = ray
+        self._ray: Any = ray
         _check_address(address)
         try:
             local = {} if address else {"num_cpus": workers, "include_dashboard": False}
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **local)
+            self._ray.init(address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **local)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise TournamentError(f"no Ray cluster answers at {address}: {error}") from None
-        self.workers = workers or int(ray.cluster_resources().get("CPU", 1))
-        self._actor = ray.remote(num_cpus=1)(Actor)
-        self._plan = ray.put(plan.configuration())
+        self.workers = workers or int(self._ray.cluster_resources().get("CPU", 1))
+        self._actor = self._ray.remote(num_cpus=1)(Actor)
+        self._plan = self._ray.put(plan.configuration())
         self.actors = [self._actor.remote(self._plan) for _ in range(self.workers)]
         self._due: dict[Any, int] = {}
 
@@ -191,6 +186,3 @@ class Actor:
 
     def play(self, chunk: Chunk) -> list[GameResult] | Failure:
         return attempt(self._player, chunk)
-
-    def pid(self) -> int:
-        return os.getpid()

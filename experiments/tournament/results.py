@@ -19,7 +19,7 @@ from .rating import collect, rate
 from .store import Games
 
 FORMAT = 1
-FEWEST_AT_RISK = 5  # a survival curve ends where fewer games are left
+FEWEST_AT_RISK = 5  # in versus a survival curve ends where fewer games are left
 COLUMNS = ("games", "decided", "won", "place", "score", "survived")
 
 
@@ -69,7 +69,7 @@ def summarise(games: Games, agents: Sequence[str], versus: bool, seed: int, time
         entry["eliminations"] = {name: int(n) for name, n in zip(CAUSES[1:], causes[1:], strict=True)}
         entry["decisions"] = int(games.decisions[mine].sum())
         entry["faults"] = {kind: int(count[mine].sum()) for kind, count in games.faults.items() if count[mine].sum()}
-        entry["survival"] = survival(games.survived[mine], games.cause[mine] > 0)
+        entry["survival"] = survival(games.survived[mine], games.cause[mine] > 0, FEWEST_AT_RISK if versus else 1)
         entrants.append(entry)
     order = _order(entrants, versus)
     found: dict[str, Any] = {
@@ -127,8 +127,8 @@ def _order(entrants: list[dict[str, Any]], versus: bool) -> list[int]:
     return sorted(range(len(entrants)), key=key)
 
 
-def survival(survived: NDArray[np.int64], eliminated: NDArray[np.bool_]) -> list[float]:
-    """Kaplan and Meier's estimate: the share that has survived 0, 1, 2, ... rounds.
+def survival(survived: NDArray[np.int64], eliminated: NDArray[np.bool_], fewest: int) -> list[float]:
+    """Kaplan and Meier's estimate: the share that has survived 0, 1, 2, ... rounds, while ``fewest`` games are left.
 
     A game that ended for another reason (someone else was eliminated, the last round was reached) says nothing of later
     rounds: it is left out of these, not counted as a loss.
@@ -137,7 +137,7 @@ def survival(survived: NDArray[np.int64], eliminated: NDArray[np.bool_]) -> list
     shares, share = [1.0], 1.0
     for number in range(1, int(last.max(initial=0)) + 1):
         at_risk = int((last >= number).sum())
-        if at_risk < min(FEWEST_AT_RISK, len(last)):
+        if at_risk < min(fewest, len(last)):
             break
         share *= 1 - int((eliminated & (last == number)).sum()) / at_risk
         shares.append(round(share, 6))

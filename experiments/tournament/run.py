@@ -13,14 +13,13 @@ from typing import Any
 
 from ..progress import Progress
 from .backends import DIED, Answer, Backend, Failure, Inline, Processes, RayActors
-from .play import Player
+from .play import GameResult, Player
 from .schedule import Chunk, Plan, TournamentError
 from .store import FILE, Store
 
 FIRST_CHUNK, LARGEST_CHUNK, GROWTH = 4, 256, 4  # blocks
 CHUNK_SECONDS = 2.0  # what a chunk should take: long enough to be worth a batch, short enough to lose
 MOST_DEATHS = 3
-BACKENDS = ("local", "ray")
 
 
 @dataclass(frozen=True)
@@ -164,9 +163,10 @@ def _play(store: Store, queue: Queue, backend: Backend, games: int, out: str) ->
                 if answer == DIED:
                     _bury(chunk, deaths, queue)
                     continue
-                store.write(_checked(answer, chunk, out))
+                played = _checked(answer, chunk, out)
+                store.write(played)
                 queue.learn(chunk, time.monotonic() - began)
-                done += len(answer)
+                done += len(played)
                 bar.update(done)
 
 
@@ -182,9 +182,10 @@ def _bury(chunk: Chunk, deaths: Counter[Chunk], queue: Queue) -> None:
     queue.put_back(chunk)
 
 
-def _checked(answer: Answer, chunk: Chunk, out: str) -> Any:
-    if not isinstance(answer, Failure):
+def _checked(answer: Answer, chunk: Chunk, out: str) -> list[GameResult]:
+    if isinstance(answer, list):
         return answer
+    assert isinstance(answer, Failure)
     message = f"blocks {chunk.lo} to {chunk.hi - 1} of table {chunk.table} cannot be played: {answer.message}"
     if answer.trace:
         path = Path(out) / "failure.txt"

@@ -1,0 +1,70 @@
+"""One drawing of a position, two writers: SVG text, and RGB arrays with nothing but numpy.
+
+>>> from badbones_env import Game
+>>> from badbones_env.drawing import game_svg
+>>> game_svg(Game(players=2, seed=7)).startswith("<svg")
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..config import GameConfig
+from ..tables import layout
+from .scene import Around, Pending, board_scene, overlay_elements, table_scene
+from .shapes import Scene
+from .svg import svg_text
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+__all__ = ["Around", "Pending", "Scene", "board_scene", "draw_board", "game_scene", "game_svg", "svg_text"]
+
+
+def around_game(game: Game, **more: Any) -> Around:
+    """What the pictures of a game's position need, with the pending choices."""
+    legal = game.legal()
+    pending = {seat: Pending(game.decision(seat), texts, game.subject(seat)) for seat, texts in legal.items()}
+    return Around(game.config, game.position(), pending, **more)
+
+
+def game_scene(game: Game, columns: int = 0) -> Scene:
+    """The whole table of a game as it stands."""
+    return table_scene(around_game(game), columns)
+
+
+def game_svg(game: Game, width: float | None = None) -> str:
+    """The whole table of a game as SVG; ``width`` in pixels, by default 360 a board."""
+    scene = game_scene(game)
+    return svg_text(scene, width or scene.width * 0.53)
+
+
+def draw_board(
+    config: GameConfig,
+    position: dict[str, Any] | None = None,
+    seat: int = 0,
+    *,
+    overlay: Sequence[float] | None = None,
+    texts: Sequence[str] | None = None,
+    title: str = "",
+    width: float | None = 360,
+) -> str:
+    """One board as SVG: of a position, or empty; with a heat map of 25 values (a1 b1 .. e5) and texts if given."""
+    if position is None:
+        position = _empty(config)
+    around = Around(config, position, names=[title] * config.players if title else ())
+    scene = board_scene(around, seat)
+    if overlay is not None:
+        scene.add(overlay_elements(overlay, texts))
+    return svg_text(scene, width)
+
+
+def _empty(config: GameConfig) -> dict[str, Any]:
+    """The position of a board before anything has happened: no tokens, supplies or traps."""
+    from ..notation import dump
+
+    fresh = layout(config, wide=True).fresh.copy()
+    fresh["supply"] = 0
+    return dump(layout(config, wide=True), fresh, [0] * config.players)

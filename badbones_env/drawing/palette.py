@@ -1,0 +1,52 @@
+"""The colours. Symbols of skeletons keep apart for colour-blind eyes (after Okabe and Ito), and differ in shape too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+INK: Final = "#2b2420"
+PAPER: Final = "#fbf6ea"
+PARCHMENT: Final = "#f4e8cb"
+PARCHMENT_DARK: Final = "#ecdcb6"
+GRID: Final = "#cdb68a"
+FAINT: Final = "#9d8557"
+ARROW: Final = "#b3703a"
+
+FOREST: Final = "#3c6349"
+FOREST_DARK: Final = "#2d4d39"
+FOREST_LIGHT: Final = "#52805f"
+SLOT: Final = "#c9d8bd"
+EARTH: Final = "#d9b382"
+EARTH_DARK: Final = "#b98d58"
+
+BONE: Final = "#fffdf4"
+NIGHT: Final = "#25232d"
+GOLD: Final = "#f0b41c"
+GOLD_DARK: Final = "#9a6b00"
+
+STONE: Final = "#b5b1ab"
+STONE_DARK: Final = "#8d8983"
+STONE_LINE: Final = "#45413d"
+ROOF: Final = "#b5422c"
+PLASTER: Final = "#f7ead0"
+SOOT: Final = "#4b433d"
+
+WOOD: Final = "#a8703c"
+WOOD_DARK: Final = "#6d4522"
+WOOD_LIGHT: Final = "#d09a5c"
+BRICK: Final = "#b4553a"
+IRON: Final = "#4a4f57"
+STEEL: Final = "#c9d2da"
+FIRE: Final = "#f26b1d"
+TILE: Final = "#fff6df"
+TILE_EDGE: Final = "#6d4522"
+TILE_DAMAGED: Final = "#d3c8b4"
+MUTED: Final = "#8b8276"
+
+HERO: Final = "#1f6fb2"
+HERO_DARK: Final = "#123f68"
+CHOICE: Final = "#e0007a"
+HEADER: Final = "#33291f"
+HEADER_TEXT: Final = "#fff3d6"
+
+SYMBOLS: Final = {"p": "#a25bc4", "y": "#f3c623", "r": "#d84a12", "b": "#0f73b9", "g": "#0b9e73"}

@@ -1,0 +1,229 @@
+"""A scene as an RGB array, with numpy alone.
+
+Symbols are drawn once for each scale, three times as large and then averaged, and kept; a picture is then a matter of
+laying them over each other. Outlines are filled by the even-odd rule, strokes have round ends and joints.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .font import ADVANCE, GLYPHS, HEIGHT
+from .shapes import Circle, Item, Label, Patch, Scene, Shape, Text, Use
+from .symbols import symbol
+
+FINE = 3  # samples per pixel, each way
+Points = NDArray[np.float64]  # (n, 2)
+Image = NDArray[np.float32]  # (height, width, 4): red, green, blue weighted by the cover, and the cover, 0..1
+Matrix = tuple[float, float, float, float, float, float]  # x' = a x + c y + e, y' = b x + d y + f
+
+COMMANDS = re.compile(r"([MLQCZ])([^MLQCZ]*)")
+
+
+@lru_cache(maxsize=4096)
+def _outlines(d: str) -> tuple[Points, ...]:
+    """The lines of a path, curves as short pieces; a closed one ends where it began."""
+    found: list[list[tuple[float, float]]] = []
+    for command, rest in COMMANDS.findall(d):
+        numbers = [float(word) for word in rest.split()]
+        points = list(zip(numbers[::2], numbers[1::2], strict=True))
+        if command == "M":
+            found.append(points)
+        elif command == "L":
+            found[-1] += points
+        elif command == "Z":
+            found[-1].append(found[-1][0])
+        else:
+            found[-1] += _curve(found[-1][-1], points)
+    return tuple(np.array(points, np.float64) for points in found)
+
+
+def _curve(start: tuple[float, float], points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Points on Bezier curves: quadratic ones with two points each, cubic ones with three."""
+    order = 3 if len(points) % 3 == 0 else 2
+    made: list[tuple[float, float]] = []
+    t = np.linspace(0, 1, 9)[1:, None]
+    for k in range(0, len(points), order):
+        level = [np.full((8, 2), point) for point in (start, *points[k : k + order])]
+        while len(level) > 1:  # de Casteljau
+            level = [first * (1 - t) + second * t for first, second in pairwise(level)]
+        made += [(float(x), float(y)) for x, y in level[0]]
+        start = points[k + order - 1]
+    return made
+
+
+def _colour(text: str) -> NDArray[np.float32]:
+    return np.array([int(text[k : k + 2], 16) / 255 for k in (1, 3, 5)], np.float32)
+
+
+def _transformed(points: Points, m: Matrix) -> Points:
+    return np.stack(
+        (m[0] * points[:, 0] + m[2] * points[:, 1] + m[4], m[1] * points[:, 0] + m[3] * points[:, 1] + m[5]), axis=1
+    )
+
+
+def _window(image: Image, low: Points, high: Points) -> tuple[slice, slice]:
+    top, left = max(0, int(low[1])), max(0, int(low[0]))
+    return slice(top, min(image.shape[0], int(high[1]) + 2)), slice(left, min(image.shape[1], int(high[0]) + 2))
+
+
+def _lay(image: Image, window: tuple[slice, slice], mask: NDArray[np.bool_], colour: str, opacity: float) -> None:
+    part = image[window]
+    part[mask] *= 1 - opacity
+    part[mask] += np.append(_colour(colour), np.float32(1)) * np.float32(opacity)
+
+
+def _fill(image: Image, outlines: list[Points], colour: str, opacity: float) -> None:
+    """Even-odd: a sample is inside if an odd number of edges lies to its left."""
+    every = np.concatenate(outlines)
+    window = _window(image, every.min(axis=0), every.max(axis=0))
+    rows = np.arange(window[0].start, window[0].stop) + 0.5
+    width = window[1].stop - window[1].start
+    if not len(rows) or width <= 0:
+        return
+    toggles = np.zeros((len(rows), width + 1), np.bool_)
+    for outline in outlines:
+        (x0, y0), (x1, y1) = outline.T, np.roll(outline, -1, axis=0).T
+        crosses = (y0[:, None] <= rows) != (y1[:, None] <= rows)
+        edge, row = np.nonzero(crosses)
+        x = x0[edge] + (rows[row] - y0[edge]) / (y1[edge] - y0[edge]) * (x1[edge] - x0[edge])
+        column = np.clip(np.ceil(x - 0.5) - window[1].start, 0, width).astype(int)
+        np.logical_xor.at(toggles, (row, column), True)
+    _lay(image, window, np.logical_xor.accumulate(toggles, axis=1)[:, :width], colour, opacity)
+
+
+def _stroke(image: Image, outlines: list[Points], width: float, colour: str, opacity: float) -> None:
+    """All samples that are within half the width of a line."""
+    every, reach = np.concatenate(outlines), width / 2
+    window = _window(image, every.min(axis=0) - reach, every.max(axis=0) + reach)
+    shape = window[0].stop - window[0].start, window[1].stop - window[1].start
+    if min(shape) <= 0:
+        return
+    mask = np.zeros(shape, np.bool_)
+    for outline in outlines:
+        pieces = pairwise(outline) if len(outline) > 1 else [(outline[0], outline[0])]
+        for start, end in pieces:
+            part = _window(image, np.minimum(start, end) - reach, np.maximum(start, end) + reach)
+            ys = np.arange(part[0].start, part[0].stop)[:, None] + 0.5 - start[1]
+            xs = np.arange(part[1].start, part[1].stop)[None, :] + 0.5 - start[0]
+            dx, dy = end - start
+            along = np.clip((xs * dx + ys * dy) / max(dx * dx + dy * dy, 1e-9), 0, 1)
+            near = (xs - along * dx) ** 2 + (ys - along * dy) ** 2 <= reach * reach
+            top, left = part[0].start - window[0].start, part[1].start - window[1].start
+            mask[top : top + near.shape[0], left : left + near.shape[1]] |= near
+    _lay(image, window, mask, colour, opacity)
+
+
+def _disc(image: Image, x: float, y: float, outer: float, inner: float, colour: str, opacity: float) -> None:
+    window = _window(image, np.array((x - outer, y - outer)), np.array((x + outer, y + outer)))
+    ys = np.arange(window[0].start, window[0].stop)[:, None] + 0.5 - y
+    xs = np.arange(window[1].start, window[1].stop)[None, :] + 0.5 - x
+    distance = xs * xs + ys * ys
+    _lay(image, window, (distance <= outer * outer) & (distance >= inner * abs(inner)), colour, opacity)
+
+
+def _draw(image: Image, shape: Shape, m: Matrix) -> None:
+    size = float(np.hypot(m[0], m[1]))
+    if isinstance(shape, Use):
+        angle = np.radians(shape.turn)
+        cos, sin = float(np.cos(angle)) * shape.scale, float(np.sin(angle)) * shape.scale
+        a, b, c, d = m[:4]
+        inner = (a * cos + c * sin, b * cos + d * sin, c * cos - a * sin, d * cos - b * sin,
+                 a * shape.x + c * shape.y + m[4], b * shape.x + d * shape.y + m[5])  # fmt: skip
+        for part in symbol(shape.symbol).shapes:
+            _draw(image, part, inner)
+    elif isinstance(shape, Text):
+        _write(image, shape, m)
+    elif isinstance(shape, Circle):
+        x, y = m[0] * shape.x + m[2] * shape.y + m[4], m[1] * shape.x + m[3] * shape.y + m[5]
+        if shape.fill:
+            _disc(image, x, y, shape.r * size, -1, shape.fill, shape.opacity)
+        if shape.stroke:
+            half = shape.width / 2
+            _disc(image, x, y, (shape.r + half) * size, (shape.r - half) * size, shape.stroke, shape.opacity)
+    else:
+        outlines = [_transformed(outline, m) for outline in _outlines(shape.d)]
+        if shape.fill:
+            _fill(image, outlines, shape.fill, shape.opacity)
+        if shape.stroke:
+            _stroke(image, outlines, shape.width * size, shape.stroke, shape.opacity)
+
+
+def _write(image: Image, text: Text, m: Matrix) -> None:
+    unit = text.size * 0.72 / HEIGHT  # of the font's grid
+    length = (len(text.text) * ADVANCE - (ADVANCE - 4)) * unit
+    x = text.x - {"start": 0.0, "middle": length / 2, "end": length}[text.anchor]
+    for letter in text.text.upper():
+        for stroke in GLYPHS.get(letter, "").split():
+            points = np.array([(int(p[0]), int(p[1]) - HEIGHT) for p in stroke.split("-")], np.float64) * unit
+            placed = _transformed(points + np.array((x, text.y)), m)
+            _stroke(image, [placed], unit * (1.5 if text.bold else 1.0) * m[0], text.fill, 1.0)
+        x += ADVANCE * unit
+
+
+def _averaged(image: Image) -> Image:
+    height, width = image.shape[0] // FINE, image.shape[1] // FINE
+    blocks = image.reshape(height, FINE, width, FINE, 4)
+    return blocks.mean(axis=(1, 3), dtype=np.float32)  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=1024)
+def _stamp(name: str, scale: float) -> tuple[Image, float, float]:
+    """A symbol drawn at a scale, and where its origin lies in it."""
+    whole = symbol(name)
+    left, top, right, bottom = whole.box
+    size = int(np.ceil((bottom - top) * scale)) * FINE, int(np.ceil((right - left) * scale)) * FINE
+    image: Image = np.zeros((*size, 4), np.float32)
+    fine = scale * FINE
+    for shape in whole.shapes:
+        _draw(image, shape, (fine, 0, 0, fine, -left * fine, -top * fine))
+    return _averaged(image), -left * scale, -top * scale
+
+
+@lru_cache(maxsize=1024)
+def _text_stamp(text: Text, scale: float) -> tuple[Image, float, float]:
+    """A text drawn at a scale, and where its point lies in it."""
+    width, height = (len(text.text) * ADVANCE * text.size * 0.12 + 6) * scale, text.size * 1.2 * scale
+    image: Image = np.zeros((int(height + 1) * FINE, int(width * 2 + 1) * FINE, 4), np.float32)
+    fine = scale * FINE
+    _write(image, text, (fine, 0, 0, fine, width * FINE, text.size * fine))
+    return _averaged(image), width, text.size * scale
+
+
+def _blend(canvas: Image, stamp: Image, x: int, y: int) -> None:
+    height, width = canvas.shape[:2]
+    top, left = max(0, -y), max(0, -x)
+    part = stamp[top : height - y, left : width - x]
+    if part.size:
+        under = canvas[y + top : y + top + part.shape[0], x + left : x + left + part.shape[1]]
+        under *= 1 - part[:, :, 3:]
+        under += part[:, :, :3]
+
+
+def rgb_array(scene: Scene, scale: float) -> NDArray[np.uint8]:
+    """The picture as (height, width, 3) bytes; ``scale`` pixels for a unit of the scene."""
+    canvas: Image = np.ones((round(scene.height * scale), round(scene.width * scale), 3), np.float32)
+    for element in scene.elements:
+        if isinstance(element, Item):
+            stamp, dx, dy = _stamp(element.symbol, round(element.scale * scale, 4))
+            _blend(canvas, stamp, round(element.x * scale - dx), round(element.y * scale - dy))
+        elif isinstance(element, Label):
+            text = element.text
+            at_origin = Text(0, 0, text.text, text.size, text.fill, text.anchor, text.bold)
+            stamp, dx, dy = _text_stamp(at_origin, scale)
+            _blend(canvas, stamp, round(text.x * scale - dx), round(text.y * scale - dy))
+        else:
+            _blend_patch(canvas, element, scale)
+    return (np.clip(canvas, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def _blend_patch(canvas: Image, patch: Patch, scale: float) -> None:
+    left, top = round(patch.x * scale), round(patch.y * scale)
+    part = canvas[top : round((patch.y + patch.height) * scale), left : round((patch.x + patch.width) * scale)]
+    part *= 1 - patch.opacity
+    part += _colour(patch.fill) * np.float32(patch.opacity)

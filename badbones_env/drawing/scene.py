@@ -1,0 +1,329 @@
+"""From a position (``Game.position()``) to a scene: what stands where.
+
+Kinds of items, for viewers that animate or react: ``token``, ``hero``, ``tile``, ``building``, ``mark``, ``supply``;
+everything else is print. Keys are unique within a board. A token's key comes from ``ids`` where the caller follows
+tokens from position to position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..config import GameConfig
+from ..rules.constants import COLOUR_NAMES, DIRECTION_NAMES, SYMBOL_LETTERS
+from ..spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
+from ..tables import FLOORS, HOUSES, neighbours
+from ..wording import describe_skeleton, describe_trap, seat_name
+from . import ground
+from .palette import CHOICE, GOLD, HEADER_TEXT, INK, PAPER
+from .shapes import Element, Item, Label, Patch, Scene, Text
+from .symbols import tile_symbol, token_symbol
+
+INWARD = {"L": "e", "T": "s", "R": "w", "B": "n"}
+STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
+BAND = 64.0  # the line above the boards
+GAP = 14.0
+
+
+@dataclass(frozen=True)
+class Pending:
+    """What a seat is asked: the decision, the legal choices, the place it is about (``""`` if none)."""
+
+    decision: str = "nothing"
+    legal: Sequence[str] = ()
+    subject: str = ""
+
+
+@dataclass(frozen=True)
+class Keys:
+    """Names that stay with the tokens of a board: one per entry of ``skeletons`` and of ``forest``."""
+
+    skeletons: Sequence[str] = ()
+    forest: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Around:
+    """What a board's picture needs besides the position."""
+
+    config: GameConfig
+    position: Mapping[str, Any]
+    pending: Mapping[int, Pending] = field(default_factory=dict)
+    keys: Mapping[int, Keys] = field(default_factory=dict)
+    names: Sequence[str] = ()  # of the players; p0, p1, ... without
+    alone: bool = False  # boards are shown one by one, so that each shows what is common in co-op
+
+
+def spread(count: int, width: float, biggest: float) -> list[tuple[float, float, float]]:
+    """Places for ``count`` tokens on a square: (x, y, scale) around its middle."""
+    across = 1 if count == 1 else 2 if count <= 4 else 3
+    scale = min(biggest, (width - 6) / across / 100 * 1.06)
+    step = (width - 6) / across
+    rows = -(-count // across)
+    places = []
+    for k in range(count):
+        row, column = divmod(k, across)
+        in_row = min(across, count - row * across)
+        places.append(((column - (in_row - 1) / 2) * step, (row - (rows - 1) / 2) * step, scale))
+    return places
+
+
+def _crowd(
+    tokens: list[tuple[str, str, str]], x: float, y: float, width: float, biggest: float, place: str
+) -> Iterator[Element]:
+    """Tokens on one place: (key, symbol, label) each; from ten on a number stands for those that find no room."""
+    shown = tokens if len(tokens) <= 9 else tokens[:8]
+    places = spread(len(shown) + (len(tokens) > 9), width, biggest)
+    for (key, symbol, label), (dx, dy, scale) in zip(shown, places, strict=False):
+        yield Item(key, symbol, x + dx, y + dy, scale, label, "token")
+    if len(shown) < len(tokens):
+        dx, dy, scale = places[-1]
+        more = f"+{len(tokens) - len(shown)}"
+        yield Label(f"more-{place}", Text(x + dx, y + dy + 10, more, 30 * max(scale, 0.7), INK, bold=True))
+
+
+def _colour(words: list[str], position: Mapping[str, Any]) -> str:
+    return words.pop() if words[-1] in COLOUR_NAMES else str(position["colour"])
+
+
+def _printed(around: Around, seat: int) -> Iterator[Element]:
+    """Ground, slots and arrows."""
+    coop = around.config.mode == "coop"
+    yield Item("board", f"board-{'top' if coop else 'bottom'}", 0, 0)
+    order = around.config.parts.symbol_order
+    taken = {text.split()[0] for text in around.position["board"][seat]["forest"]}
+    for number, slot in enumerate(COOP_SLOT_NAMES if coop else SLOT_NAMES):
+        if slot in taken:
+            continue
+        x, y = ground.slot_centre(slot)
+        letter = SYMBOL_LETTERS[order[4 - number % 5 if slot[0] == "R" else number % 5]]
+        yield Item(f"slot-{slot}", f"mark-{letter}", x, y, 0.66)
+    board = around.position["board"][seat]
+    parts = around.config.parts
+    standing = board.get("towers", ["c3"])
+    for space, incoming, outgoing in parts.coop_arrows if coop else parts.arrows:
+        name = SPACE_NAMES[space]
+        if name not in standing:  # a ruin shows its arrow, a tower hides it (CO7)
+            ways = f"{DIRECTION_NAMES[incoming]}-{DIRECTION_NAMES[outgoing]}"
+            yield Item(f"arrow-{name}-{ways}", f"arrow-{ways}", *ground.space_centre(name))
+
+
+def _buildings(around: Around, seat: int) -> Iterator[Element]:
+    board, config = around.position["board"][seat], around.config
+    full = 1 if config.mode == "solo" else FLOORS
+    houses = 1 if config.mode == "solo" else HOUSES
+    if config.mode == "coop":
+        for tower in (SPACE_NAMES[space] for space in config.parts.coop_towers):
+            stands = tower in board["towers"]
+            label = f"tower on {tower}" if stands else f"ruin of the tower on {tower}"
+            symbol = "tower-1-1" if stands else "ruin"
+            yield Item(f"tower-{tower}", symbol, *ground.space_centre(tower), 0.94, label, "building")
+        standing, houses, y = around.position["capital"], config.players, ground.TOP - 4 - ground.STRIP / 2
+        words = "house of the capital"
+    else:
+        floors = board["floors"]
+        label = f"tower on c3, {floors} of {full} floors"
+        yield Item("tower-c3", f"tower-{floors}-{full}", *ground.space_centre("c3"), 0.98, label, "building")
+        standing, y, words = board["houses"], ground.BOTTOM + 4 + ground.STRIP / 2, "house"
+    for k in range(houses):
+        x = (ground.LEFT + ground.RIGHT) / 2 + (k - (houses - 1) / 2) * (92 if houses < 6 else 82)
+        stands = k < standing
+        symbol = "house" if stands else "house-burnt"
+        yield Item(f"house-{k}", symbol, x, y, 0.86, words if stands else f"burnt {words}", "building")
+
+
+def _pieces(around: Around, seat: int) -> Iterator[Element]:
+    """Tiles, skeletons, hero, from back to front."""
+    board, position = around.position["board"][seat], around.position
+    tiles = set()
+    for trap in board["traps"]:
+        space, name, *condition = trap.split()
+        tiles.add(space)
+        symbol = tile_symbol(name, condition[0] if condition else "")
+        label = f"{describe_trap(' '.join([name, *condition]))} on {space}"
+        yield Item(f"tile-{space}", symbol, *ground.space_centre(space), 0.98, label, "tile")
+    keys = around.keys.get(seat, Keys())
+    crowds: dict[str, list[tuple[str, str, str]]] = {}
+    for number, text in enumerate(board["skeletons"]):
+        words = text.split()
+        colour = _colour(words, position)
+        key = keys.skeletons[number] if keys.skeletons else f"s{number}"
+        symbol = token_symbol(" ".join(words[2:]), colour, words[1])
+        crowds.setdefault(words[0], []).append((key, symbol, describe_skeleton(text, str(position["colour"]))))
+    for number, text in enumerate(board["forest"]):
+        words = text.split()
+        colour = _colour(words, position)
+        key = keys.forest[number] if keys.forest else f"f{number}"
+        symbol = token_symbol(" ".join(words[1:]), colour, INWARD[words[0][0]])
+        crowds.setdefault(words[0], []).append((key, symbol, describe_skeleton(text, str(position["colour"]))))
+    for place, tokens in crowds.items():
+        waiting = place not in SPACE_NAMES
+        crowded = place == board["hero"]
+        width, biggest = (76.0, 0.66) if waiting else (94.0, 0.5 if crowded else 0.72 if place in tiles else 0.8)
+        x, y = ground.place_centre(place)
+        yield from _crowd(tokens, x, y, width, biggest, place)
+    if board["hero"] != "none":
+        x, y = ground.space_centre(board["hero"])
+        shared = board["hero"] in tiles or board["hero"] in board.get("towers", ["c3"]) or board["hero"] in crowds
+        dx, dy, scale = (-22, 18, 0.6) if shared else (0, 0, 0.86)
+        yield Item("hero", "hero", x + dx, y + dy, scale, f"hero on {board['hero']}", "hero")
+
+
+def _marks(around: Around, seat: int) -> Iterator[Element]:
+    """The pending choice: where it is about, and the spaces that can be chosen."""
+    pending = around.pending.get(seat, Pending())
+    if pending.decision == "nothing":
+        return
+    if pending.subject:
+        yield Item("subject", "subject", *ground.place_centre(pending.subject), 1, "the question is about this", "mark")
+    for space in choice_spaces(pending):
+        label = f"can be chosen: {space}"
+        yield Item(f"target-{space}", "target", *ground.space_centre(space), 0.98, label, "mark")
+
+
+def choice_spaces(pending: Pending) -> list[str]:
+    """The spaces that the legal choices name (traps: none, as nearly all are), or lead to from the subject."""
+    found = []
+    for text in pending.legal:
+        verb, *words = text.split()
+        if verb == "flee" and pending.subject in SPACE_NAMES:
+            ahead = neighbours(SPACE_NAMES.index(pending.subject), [STEPS[words[0]]])
+            found += [SPACE_NAMES[space] for space in ahead]
+        elif verb not in ("place", "retrieve", "advance") and words and words[-1] in SPACE_NAMES:
+            found.append(words[-1])
+    return list(dict.fromkeys(found))
+
+
+def _header(around: Around, seat: int) -> Iterator[Element]:
+    position = around.position
+    name = around.names[seat] if around.names else seat_name(seat)
+    yield Label("name", Text(22, 39, name, 31, HEADER_TEXT, "start", True))
+    right = ground.BOARD_WIDTH - 20
+    if around.config.mode != "coop":
+        points = str(position["scores"][seat])
+        yield Item("star", "star", right - 20 * len(points) - 26, 27, 0.42, f"{points} points")
+        yield Label("points", Text(right, 39, points, 31, HEADER_TEXT, "end", True))
+    pending = around.pending.get(seat, Pending())
+    middle = ground.BOARD_WIDTH / 2 + 40
+    if pending.decision != "nothing":
+        text = {"hero": "hero?", "trap": "trap?"}.get(pending.decision, f"{pending.decision}?")
+        yield Item("asked", "asked", middle - 96, 28, 0.48, f"is asked: {pending.decision}", "mark")
+        yield Label("asked-text", Text(middle - 66, 38, text, 28, "#ff9ccf", "start", True))
+    elif position["over"] and seat in position["winners"]:
+        yield Label("result", Text(middle, 38, "winner", 28, GOLD, "middle", True))
+    if seat in position["eliminated"]:
+        yield Label("out", Text(middle + (120 if pending.decision != "nothing" else 0), 38, "eliminated", 28, CHOICE,
+                                "middle", True))  # fmt: skip
+
+
+def supply_items(supply: Sequence[str], x: float, y: float, step: float, owner: str) -> Iterator[Element]:
+    """The traps of a supply in a row, with their numbers."""
+    for number, name in enumerate(dict.fromkeys(supply)):
+        count = supply.count(name)
+        words = f"{count} {name}{'s' if count > 1 else ''} in {owner}"
+        yield Item(f"supply-{name}", tile_symbol(name), x + number * step, y, min(0.56, step / 100), words, "supply")
+        if count > 1:
+            right = x + number * step + 22
+            yield Item(f"supply-disc-{name}", "disc", right, y + 20, 0.3, kind="supply")
+            yield Label(f"supply-count-{name}", Text(right, y + 28, str(count), 22, INK, "middle", True))
+
+
+def _shelf(around: Around, seat: int) -> Iterator[Element]:
+    """Supply, weapon, coins and cemetery below the board."""
+    board = around.position["board"][seat]
+    y = ground.SHELF + ground.SHELF_HEIGHT / 2 - 2
+    x = 42.0
+    if board["weapon"] != "none":
+        yield Item("weapon", f"weapon-{board['weapon']}", x, y, 0.6, f"weapon: {board['weapon']}", "supply")
+        x += 66
+    supply = board.get("supply", around.position.get("supply", []) if around.alone else [])
+    kinds = len(set(supply))
+    buried = len(board["cemetery"])
+    room = ground.BOARD_WIDTH - x - (210 if buried else 60)
+    step = min(68.0, room / max(kinds, 1))
+    yield from supply_items(supply, x, y, step, "the supply")
+    coins = board.get("coins", around.position.get("purse"))
+    if coins is not None and around.position["phase"] == "market":
+        right = ground.BOARD_WIDTH - 60
+        yield Item("coin", "coin", right - 34, y, 0.5, f"{coins} coins")
+        yield Label("coins", Text(right - 8, y + 10, str(coins), 29, INK, "start", True))
+    if buried:
+        left = ground.BOARD_WIDTH - 178
+        yield Item("grave", "grave", left, y, 0.72, f"{buried} in the cemetery")
+        shown = board["cemetery"][:3] if buried <= 3 else board["cemetery"][:2]
+        for k, token in enumerate(shown):
+            label = f"{token} in the cemetery"
+            symbol = token_symbol(token, str(around.position["colour"]), "n")
+            yield Item(f"buried-{k}", symbol, left + 56 + 46 * k, y, 0.44, label)
+        if buried > len(shown):
+            yield Label("buried-more", Text(left + 152, y + 10, f"+{buried - len(shown)}", 27, INK, "middle", True))
+
+
+def board_elements(around: Around, seat: int) -> list[Element]:
+    """Everything of one seat's board."""
+    return [
+        *_printed(around, seat), *_buildings(around, seat), *_pieces(around, seat), *_marks(around, seat),
+        *_header(around, seat), *_shelf(around, seat),
+    ]  # fmt: skip
+
+
+def board_scene(around: Around, seat: int) -> Scene:
+    """One board as a picture of its own."""
+    scene = Scene(ground.BOARD_WIDTH, ground.BOARD_HEIGHT, f"the board of {seat_name(seat)}")
+    scene.add(board_elements(around, seat))
+    return scene
+
+
+def overlay_elements(values: Sequence[float], texts: Sequence[str] | None = None) -> list[Element]:
+    """A heat map over the 25 spaces (in the order a1 b1 .. e5): the greater a value, the stronger its colour."""
+    most = max((abs(value) for value in values), default=0.0) or 1.0
+    elements: list[Element] = []
+    for number, value in enumerate(values):
+        x, y = ground.space_centre(SPACE_NAMES[number])
+        if value:
+            fill = CHOICE if value > 0 else "#0f73b9"
+            elements.append(Patch(f"heat-{number}", x - 49, y - 49, 98, 98, fill, 0.12 + 0.68 * abs(value) / most))
+        text = texts[number] if texts is not None else f"{value:g}" if value else ""
+        if text:
+            elements.append(Label(f"value-{number}", Text(x, y + 9, text, 27, INK, "middle", True)))
+    return elements
+
+
+def table_scene(around: Around, columns: int = 0) -> Scene:
+    """All boards, with a line above them: mode, round, phase, bag; in co-op the common supply."""
+    n = around.config.players
+    columns = columns or (n if n <= 3 else -(-n // 2))
+    rows = -(-n // columns)
+    width = columns * (ground.BOARD_WIDTH + GAP) + GAP
+    scene = Scene(width, BAND + rows * (ground.BOARD_HEIGHT + GAP) + GAP, headline(around))
+    scene.elements.append(Patch("paper", 0, 0, scene.width, scene.height, PAPER, 1))
+    scene.elements.append(Label("headline", Text(GAP + 10, 44, headline(around), 29 if columns > 1 else 25, INK,
+                                                 "start", True)))  # fmt: skip
+    if around.config.mode == "coop":
+        supply = around.position["supply"]
+        x = width - 60 * len(set(supply)) - 10
+        scene.add(supply_items(supply, x, 32, 60, "the common supply"))
+    for seat in range(n):
+        row, column = divmod(seat, columns)
+        dx, dy = GAP + column * (ground.BOARD_WIDTH + GAP), BAND + row * (ground.BOARD_HEIGHT + GAP)
+        scene.add(_moved(element, dx, dy, f"{seat}/") for element in board_elements(around, seat))
+    return scene
+
+
+def _moved(element: Element, dx: float, dy: float, prefix: str) -> Element:
+    key = prefix + element.key
+    if isinstance(element, Label):
+        return Label(key, replace(element.text, x=element.text.x + dx, y=element.text.y + dy))
+    return replace(element, key=key, x=element.x + dx, y=element.y + dy)
+
+
+def headline(around: Around) -> str:
+    """Mode, round, phase and bag in one line."""
+    position = around.position
+    bag = f"{len(position['bag'])} in the bag"
+    if position["over"]:
+        won = ", ".join(seat_name(seat) for seat in position["winners"])
+        return f"{around.config.mode} · over in round {position['round']} · {f'{won} won' if won else 'nobody won'}"
+    return f"{around.config.mode} · round {position['round']} · {position['phase']} phase · {bag}"

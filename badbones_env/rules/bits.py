@@ -1,0 +1,80 @@
+"""Single machine instructions: bits of sets (of spaces, token types, ...) and memory fetched ahead of its use.
+
+Each is a plain Python function for which compiled code has its instruction.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.extending import lower_builtin, type_callable
+
+from ..jit import compiled
+
+CACHE_LINE = 64  # bytes
+
+
+def count_bits(bits: int) -> int:
+    """How many bits are set."""
+    return int(bits).bit_count()
+
+
+def lowest_bit(bits: int) -> int:
+    """The position of the lowest bit that is set; there must be one."""
+    return (int(bits) & -int(bits)).bit_length() - 1
+
+
+def touch(array: Any, offset: int) -> None:
+    """Ask the memory for what stands at a byte of an array."""
+
+
+@type_callable(count_bits)
+@type_callable(lowest_bit)
+def _type_bits(_context: Any) -> Any:
+    return lambda bits: types.int64 if isinstance(bits, types.Integer) else None
+
+
+@type_callable(touch)
+def _type_touch(_context: Any) -> Any:
+    return lambda array, offset: types.void
+
+
+@lower_builtin(count_bits, types.Integer)
+def _count_bits(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return builder.ctpop(context.cast(builder, args[0], signature.args[0], types.int64))
+
+
+@lower_builtin(lowest_bit, types.Integer)
+def _lowest_bit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    undefined_without = ir.Constant(ir.IntType(1), 1)
+    return builder.cttz(context.cast(builder, args[0], signature.args[0], types.int64), undefined_without)
+
+
+@lower_builtin(touch, types.Array, types.Integer)
+def _touch(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    byte, word = ir.IntType(8).as_pointer(), ir.IntType(32)
+    kind = ir.FunctionType(ir.VoidType(), [byte, word, word, word])
+    prefetch = builder.module.declare_intrinsic("llvm.prefetch", (byte,), kind)
+    start = builder.bitcast(context.make_array(signature.args[0])(context, builder, args[0]).data, byte)
+    for_writing, second_level, data = word(1), word(2), word(1)
+    builder.call(prefetch, [builder.gep(start, [args[1]]), for_writing, second_level, data])
+    return context.get_dummy_value()
+
+
+@compiled
+def pick_bit(bits, number):
+    """The position of the ``number``-th bit that is set (from 0)."""
+    while number:
+        bits &= bits - 1
+        number -= 1
+    return lowest_bit(bits)
+
+
+@compiled
+def fetch_ahead(array, row):
+    """Ask the memory for a row of an array, so that it is in the cache when its turn comes."""
+    if row < array.shape[0]:
+        for offset in range(0, array.strides[0], CACHE_LINE):
+            touch(array, row * array.strides[0] + offset)

@@ -1,0 +1,267 @@
+"""What happens within a step, move by move: for pictures, replays and explanations.
+
+The compiled rules keep no diary, because it would cost time. Here the same functions run as plain Python on a copy of
+the state, with listeners around a few of them. So there are no second rules that could differ; a test compares the
+positions that result.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from . import rules
+from .game import Game
+from .jit import python_of
+from .rules.constants import (
+    ALL_SPACES,
+    BOMB_TILE,
+    DIRECTION_NAMES,
+    EXIT,
+    HEARSE_TILE,
+    NO_TILE,
+    SPACES,
+    TILE_NAMES,
+    TREASURE_TILE,
+)
+from .rules.state import Row
+from .rules.tokens import place_of, type_of
+from .spaces import SPACE_NAMES
+
+place_of_token, type_of_token = python_of(place_of), python_of(type_of)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened on the board of ``seat``.
+
+    kind, what a skeleton did or suffered: ``moved``, ``stayed`` (barricade, labyrinth, endless chain), ``sent`` (to the
+    cemetery of ``to_seat``), ``tower`` and ``village`` (it entered one; ``amount`` floors or houses were lost, if
+    negative gained), ``slain`` (by the hero), ``destroyed`` (by a trap), ``arrived`` (from the cemetery into its slot);
+    what happened to a trap: ``damaged``, ``broken``, ``exploded``, ``stolen``, ``passed`` (a hearse to ``to_seat``);
+    and ``hero``: it moved. ``path`` has the places in their order, ``exit n`` and so on for those beyond an edge.
+    ``before`` and ``after`` are the token as it is packed in the state, -1 where there is none.
+    """
+
+    kind: str
+    seat: int
+    token: str = ""
+    path: tuple[str, ...] = ()
+    before: int = -1
+    after: int = -1
+    to_seat: int = -1
+    amount: int = 0
+    trap: str = ""
+
+
+@cache
+def _sources() -> dict[int, tuple[str, Any]]:
+    """Every function of the rules by the identity of what modules call: (module, plain function)."""
+    found: dict[int, tuple[str, Any]] = {}
+    for module in pkgutil.iter_modules(rules.__path__):
+        names = vars(importlib.import_module(f"{rules.__name__}.{module.name}"))
+        for value in names.values():
+            plain = python_of(value) if callable(value) else None
+            if isinstance(plain, FunctionType) and plain.__module__.startswith(rules.__name__ + "."):
+                found[id(value)] = plain.__module__, plain
+    return found
+
+
+class _Rules:
+    """The rules as plain Python, with other functions in the place of some."""
+
+    def __init__(self) -> None:
+        self._worlds: dict[str, dict[str, Any]] = {}
+        self._twins: dict[int, Any] = {}
+        for identity, (module, plain) in _sources().items():
+            world = self._worlds.setdefault(module, dict(vars(importlib.import_module(module))))
+            self._twins[identity] = FunctionType(plain.__code__, world, plain.__name__)
+        for world in self._worlds.values():
+            for name, value in world.items():
+                if id(value) in self._twins:
+                    world[name] = self._twins[id(value)]
+
+    def __getitem__(self, name: str) -> Any:
+        return next(world[name] for world in self._worlds.values() if name in world)
+
+    def replace(self, name: str, function: Callable[..., Any]) -> None:
+        """Whoever calls the function of this name calls another one from now on."""
+        for world in self._worlds.values():
+            if name in world:
+                world[name] = function
+
+
+class Tracer:
+    """Listens to the rules. ``trace(game, choices)`` tells what these choices will do; the game stays as it is."""
+
+    def __init__(self) -> None:
+        self._rules = _Rules()
+        self._events: list[Event] = []
+        self._path: dict[int, list[int]] = {}  # of the move under way on each board
+        self._names: tuple[str, ...] = ()
+        self._places: tuple[str, ...] = ()
+        self._rules.replace("special_spaces", lambda s, t, p: ALL_SPACES)  # no short cut between ordinary spaces
+        for name in ("begin_move", "arrive", "settle", "stay", "deliver", "destroy", "meet_hero", "take_mover",
+                     "enter_tower", "enter_village", "break_tower", "rebuild", "move_hero", "steal_treasure",
+                     "turn_used", "rise"):  # fmt: skip
+            self._rules.replace(name, self._listener(name))
+
+    def _listener(self, name: str) -> Callable[..., Any]:
+        original, heard = self._rules[name], getattr(self, f"_on_{name}")
+
+        def listen(*arguments: Any) -> Any:
+            return heard(original, *arguments)
+
+        return listen
+
+    def trace(self, game: Game, choices: dict[int, str]) -> list[Event]:
+        """The events of a step, in order; choices that are not legal raise IllegalChoiceError."""
+        actions = game.actions(choices)
+        layout = game._layout
+        self._events, self._path = [], {}
+        self._names, self._places = layout.type_names, layout.place_names
+        self.state = game._state.copy()
+        s, t = Row(self.state), Row(layout.tables)
+        for p in range(game.config.players):
+            if int(s.moving[p]):  # a question in the middle of a move
+                self._path[p] = [int(s.begin[p]), int(s.at[p])]
+        self._rules["step_game"](s, t, actions, 0, np.zeros(1, np.int64))
+        s.clock = int(s.clock) + 1
+        return self._events
+
+    # --- what the listeners write down ------------------------------------------------------------------------------
+
+    def _place_name(self, place: int) -> str:
+        return self._places[place] if place < EXIT else f"exit {DIRECTION_NAMES[place - EXIT]}"
+
+    def _note(self, kind: str, p: int, token: int, after: int = -1, **more: Any) -> None:
+        path = [place for k, place in enumerate(self._path.get(p, [])) if k == 0 or place != self._path[p][k - 1]]
+        if after >= 0 and (not path or path[-1] != place_of_token(after)):
+            path.append(place_of_token(after))
+        names = tuple(map(self._place_name, path or [place_of_token(token)]))
+        self._events.append(Event(kind, p, self._names[type_of_token(token)], names, token, after, **more))
+
+    def _movers(self, s: Any, p: int) -> list[int]:
+        is_mover = self._rules["is_mover"]
+        return [i for i in range(int(s.low[p]), int(s.high[p])) if is_mover(s, p, i)]
+
+    def _on_begin_move(self, original: Any, s: Any, t: Any, p: int, low: int, high: int, leader: int) -> None:
+        original(s, t, p, low, high, leader)
+        self._path[p] = [int(s.begin[p])]
+
+    def _on_arrive(self, original: Any, s: Any, t: Any, p: int) -> Any:
+        self._path.setdefault(p, [int(s.begin[p])]).append(int(s.at[p]))
+        return original(s, t, p)
+
+    def _with_movers(self, kind: str, s: Any, p: int, run: Callable[[], Any], **more: Any) -> Any:
+        """Run what ends the move, then note it for each of the movers."""
+        movers = {i: int(s.token[p, i]) for i in self._movers(s, p)}
+        result = run()
+        for i, token in movers.items():
+            after = int(s.token[p, i])
+            self._note(kind, p, token, after if after >= 0 else -1, **more)
+        return result
+
+    def _on_settle(self, original: Any, s: Any, p: int, place: int, facing: int) -> Any:
+        kind = "stayed" if place == int(s.begin[p]) else "moved"
+        return self._with_movers(kind, s, p, lambda: original(s, p, place, facing))
+
+    def _on_stay(self, original: Any, s: Any, p: int) -> Any:
+        return self._with_movers("stayed", s, p, lambda: original(s, p))
+
+    def _on_deliver(self, original: Any, s: Any, p: int, seat: int) -> Any:
+        return self._with_movers("sent", s, p, lambda: original(s, p, seat), to_seat=int(seat))
+
+    def _on_destroy(self, original: Any, s: Any, t: Any, p: int) -> Any:
+        return self._with_movers("destroyed", s, p, lambda: original(s, t, p))
+
+    def _on_meet_hero(self, original: Any, s: Any, t: Any, p: int) -> Any:
+        return self._with_movers("slain", s, p, lambda: original(s, t, p))
+
+    def _on_take_mover(self, original: Any, s: Any, p: int, model: int) -> Any:
+        self._taken = int(s.token[p, self._rules["mover_index"](s, p, model)])
+        return original(s, p, model)
+
+    def _on_enter_tower(self, original: Any, s: Any, t: Any, p: int, model: int) -> None:
+        token, floors = self._taken, int(s.floors[p])
+        original(s, t, p, model)
+        self._note("tower", p, token, amount=floors - int(s.floors[p]))
+
+    def _on_enter_village(self, original: Any, s: Any, t: Any, p: int, model: int) -> None:
+        token, houses = self._taken, int(s.houses[p]) + int(s.capital)
+        original(s, t, p, model)
+        self._note("village", p, token, amount=houses - int(s.houses[p]) - int(s.capital))
+
+    def _on_break_tower(self, original: Any, s: Any, t: Any, p: int, model: int, space: int) -> None:
+        token, towers = self._taken, int(s.towers[p])
+        original(s, t, p, model, space)
+        self._note("tower", p, token, amount=int(towers != int(s.towers[p])))
+
+    def _on_rebuild(self, original: Any, s: Any, t: Any, p: int, model: int, bits: int) -> Any:
+        towers = int(s.towers[p])
+        result = original(s, t, p, model, bits)
+        self._note("tower", p, self._taken, amount=-int(towers != int(s.towers[p])))
+        return result
+
+    def _on_move_hero(self, original: Any, s: Any, t: Any, p: int, space: int) -> None:
+        start = int(s.hero[p])
+        tokens = [token for token in s.token[p, : int(s.tokens[p])].tolist() if token >> 9 == space]
+        original(s, t, p, space)
+        way = tuple(SPACE_NAMES[place] for place in (start, space) if place >= 0)
+        self._events.append(Event("hero", p, path=way))
+        self._path.pop(p, None)
+        for token in tokens:
+            self._note("slain", p, token)
+
+    def _tiles(self, s: Any, p: int) -> list[tuple[int, bool]]:
+        damaged = int(s.damaged[p])
+        return [(int(s.tile[p, space]), bool((damaged >> space) & 1)) for space in range(SPACES)]
+
+    def _on_steal_treasure(self, original: Any, s: Any, p: int) -> None:
+        self._turned(s, p, lambda: original(s, p))
+
+    def _on_turn_used(self, original: Any, s: Any, p: int) -> None:
+        self._turned(s, p, lambda: original(s, p))
+
+    def _turned(self, s: Any, p: int, run: Callable[[], None]) -> None:
+        """Note what became of the tiles of a board."""
+        before, targets = self._tiles(s, p), [int(target) for target in s.target[p]]
+        run()
+        for space, (old, new) in enumerate(zip(before, self._tiles(s, p), strict=True)):
+            if old != new:
+                gone = new[0] == NO_TILE
+                kind = "damaged" if new[0] == old[0] else "exploded" if old[0] == BOMB_TILE else "broken"
+                if gone and old[0] == TREASURE_TILE:
+                    kind = "stolen"
+                elif gone and old[0] == HEARSE_TILE and targets[space] >= 0:
+                    kind = "passed"
+                to_seat = targets[space] if kind == "passed" else -1
+                name = TILE_NAMES[old[0]]
+                self._events.append(Event(kind, p, path=(SPACE_NAMES[space],), trap=name, to_seat=to_seat))
+
+    def _on_rise(self, original: Any, s: Any, t: Any, p: int) -> None:
+        first = int(s.tokens[p])
+        original(s, t, p)
+        self._path.pop(p, None)
+        for i in range(first, int(s.tokens[p])):
+            token = int(s.token[p, i])
+            name = self._place_name(place_of_token(token))
+            self._events.append(Event("arrived", p, self._names[type_of_token(token)], (name,), after=token))
+
+
+def trace_step(game: Game, choices: dict[int, str]) -> list[Event]:
+    """What these choices will do, event by event; the game itself makes no step."""
+    return Tracer().trace(game, choices)
+
+
+def board_tokens(game: Game, seat: int) -> list[int]:
+    """The tokens of a board as packed in the state, in the order in which ``position()`` lists them."""
+    state = Row(game._state)
+    return sorted(int(token) for token in state.token[seat, : int(state.tokens[seat])] if token >= 0)

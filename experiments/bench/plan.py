@@ -1,0 +1,104 @@
+"""What a run measures: groups of cases that are measured in turn, and the ratios that are of interest between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from badbones_env import BadBonesError
+from badbones_env.simulator import SMALL_BATCH
+
+from .measure import Case
+from .ours import FIGURES, ONE_CORE, SINGLE, case
+from .skeletons import skeleton_cases
+
+BASE = {"mode": "versus", "players": 4}
+TWO = {"mode": "versus", "players": 2}
+EVERYTHING = {"mode": "versus", "players": 6, "advanced": True, "chiefs": True}
+BATCH = 4096
+BATCHES = (1, 4, 16, 64, 256, 1024, 4096, 16384, 65536)
+OTHERS = ("skeletons", "memory", "startup")  # what is measured besides the figures
+NAMES = (*FIGURES, *OTHERS)
+SHOWN = ("raw", "masks", "compact", "complete", "vector", "sb3")  # by game and by batch size in a full run
+THREADED = ("raw", "step", "masks", "compact", "complete", "vector", "sb3", "rollout")
+
+
+@dataclass
+class Group:
+    """Cases measured in turn, and the ratios between them: (name, case, the case it is compared with)."""
+
+    name: str
+    cases: list[Case]
+    ratios: list[tuple[str, Case, Case]] = field(default_factory=list)
+
+
+def games(full: bool) -> list[dict[str, Any]]:
+    """Games of every mode: all player counts, base, advanced, and with everything; or a few."""
+    extras: list[dict[str, Any]] = [{}, {"advanced": True}, {"advanced": True, "chiefs": True}]
+    tables = [("versus", n) for n in range(2, 7)] + [("coop", n) for n in range(2, 7)] + [("solo", 1)]
+    found = [{"mode": mode, "players": players} | extra for extra in extras for mode, players in tables]
+    if full:
+        return found
+    few = (("versus", 2), ("versus", 4), ("versus", 6), ("coop", 4), ("solo", 1))
+    return [game for game in found if (game["mode"], game["players"]) in few and len(game) != 3]
+
+
+def main_group() -> Group:
+    """Every figure of the base game for four on one core, and the games that the goals name."""
+    cases = [case(figure, BASE, BATCH) for figure in FIGURES]
+    cases += [case(figure, TWO, batch) for figure in ("rollout", "whole") for batch in (1, BATCH)]
+    raw, everything = cases[0], case("raw", EVERYTHING, BATCH)
+    return Group("figures", [*cases, everything, case("compact", EVERYTHING, BATCH)], [("full game", everything, raw)])
+
+
+def core_group(cores: int, figures: Iterable[str]) -> Group:
+    """One core and all of them."""
+    group = Group("cores", [])
+    for figure in figures:
+        one, all_cores = case(figure, BASE, BATCH), case(figure, BASE, BATCH, cores)
+        group.cases += [one, all_cores]
+        group.ratios.append((f"{cores} cores, {figure}", all_cores, one))
+    return group
+
+
+def standard(cores: int, full: bool) -> list[Group]:
+    """The groups of a run without further wishes."""
+    groups = [main_group()]
+    groups += [core_group(n, THREADED if full else ("raw", "compact")) for n in sorted({2, cores}) if 1 < n <= cores]
+    shown = (*SHOWN, "parallel", "rollout") if full else ("raw", "compact")
+    groups += [Group(f"modes, {figure}", [case(figure, game, BATCH) for game in games(full)]) for figure in shown]
+    swept = (*SHOWN, "rollout") if full else ("raw", "compact")
+    for number in sorted({1, cores} if full else {1}):
+        batches = [batch for batch in BATCHES if full or batch in (1, 64, 1024, 4096, 16384)]
+        chosen = [batch for batch in batches if number == 1 or batch >= SMALL_BATCH]
+        groups += [
+            Group(f"batches, {figure}", [case(figure, BASE, batch, number) for batch in chosen]) for figure in swept
+        ]
+    return [*groups, Group("skeletons", skeleton_cases(BASE))]
+
+
+def chosen_game(game: dict[str, Any], batches: list[int], cores: int) -> list[Group]:
+    """Every figure of one game at some batch sizes, on one core and on all."""
+    groups = []
+    for batch in batches:
+        figures = [figure for figure in FIGURES if figure not in SINGLE or batch == batches[0]]
+        cases = [case(figure, game, batch) for figure in figures]
+        if cores > 1 and batch >= SMALL_BATCH:
+            cases += [case(figure, game, batch, cores) for figure in figures if figure not in ONE_CORE]
+        groups.append(Group(f"batch {batch}", cases))
+    return [*groups, Group("skeletons", skeleton_cases(game))]
+
+
+def only(groups: list[Group], names: list[str]) -> list[Group]:
+    """The same groups with the figures of these names only."""
+    for name in names:
+        if name not in NAMES:
+            raise BadBonesError(f"there is no figure {name!r}; figures are {', '.join(NAMES)}")
+    kept = []
+    for group in groups:
+        cases = [one for one in group.cases if one.figure in names]
+        ratios = [found for found in group.ratios if found[1] in cases and found[2] in cases]
+        if cases:
+            kept.append(Group(group.name, cases, ratios))
+    return kept

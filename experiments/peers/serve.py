@@ -1,0 +1,202 @@
+"""Times one peer on request. Run by the interpreter that has the peers, as a script: ``python serve.py goofspiel``.
+
+Protocol, a line of JSON each: first it says ``{"version": ...}``; then, for every number of seconds it reads, it plays
+at least so long and answers ``{"seconds": ..., "decisions": ..., "games": ...}``. ``{"missing": ...}`` (a module) and
+``{"failed": ...}`` say why it ends.
+
+Every peer plays uniformly random legal moves. A decision is every choice that the peer asks a player for, also where
+there is only one. Choosing is part of the time where it happens inside the peer (compiled rollouts, Pgx, Catanatron),
+and is not where Python chooses between two calls (PettingZoo, RLCard).
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any
+
+Done = tuple[float, int, int]  # seconds, decisions, games
+Play = Callable[[], Done]
+clock = time.perf_counter
+
+
+def open_spiel(name: str) -> Play:
+    """C++ rollouts: a search with one simulation evaluates its root by so many of them, and nothing else.
+
+    Python sees no count of decisions: it is the number of rollouts times the mean length of a random game.
+    """
+    import pyspiel
+
+    rollouts, game = 2000, pyspiel.load_game(name)
+    rng = random.Random(7)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+
+    def length() -> int:
+        playing, moves = state.clone(), 0
+        while not playing.is_terminal():
+            moves += not playing.is_chance_node()
+            playing.apply_action(rng.choice(playing.legal_actions()))
+        return moves
+
+    mean = sum(length() for _ in range(2000)) / 2000
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 7)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 7, False, pyspiel.ChildSelectionPolicy.UCT)
+
+    def play() -> Done:
+        begin = clock()
+        bot.step(state)
+        return clock() - begin, round(rollouts * mean), rollouts
+
+    return play
+
+
+def pettingzoo_connect_four() -> Play:
+    """AEC: ``last`` and ``step`` of every move, and ``reset``."""
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.env()
+    env.reset(seed=7)
+    rng = random.Random(7)
+
+    def play() -> Done:
+        seconds, decisions = 0.0, 0
+        over = False
+        while not over:
+            begin = clock()
+            seen, _, terminated, truncated, _ = env.last()
+            seconds += clock() - begin
+            over = terminated or truncated
+            action = None if over else rng.choice([k for k, legal in enumerate(seen["action_mask"]) if legal])
+            begin = clock()
+            if over:
+                env.reset()
+            else:
+                env.step(action)
+                decisions += 1
+            seconds += clock() - begin
+        return seconds, decisions, 1
+
+    return play
+
+
+def pgx_connect_four(batch: int) -> Play:
+    """A compiled loop over steps of a batch: random legal moves, automatic reset, observation and mask written."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make("connect_four")
+    step = auto_reset(env.step, env.init)
+    steps = 100
+
+    def one(state: Any, key: Any) -> Any:
+        choosing, stepping = jax.random.split(key)
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        actions = jax.random.categorical(choosing, logits, axis=1)
+        state = jax.vmap(step)(state, actions, jax.random.split(stepping, batch))
+        return state, (state.terminated.sum(), state.observation.sum(), state.rewards.sum())
+
+    run = jax.jit(lambda state, key: jax.lax.scan(one, state, jax.random.split(key, steps)))
+    key = jax.random.PRNGKey(7)
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(key, batch))
+    states, _ = jax.block_until_ready(run(states, key))
+
+    def play() -> Done:
+        nonlocal states, key
+        key, now = jax.random.split(key)
+        begin = clock()
+        states, (ended, *_) = jax.block_until_ready(run(states, now))
+        return clock() - begin, steps * batch, int(ended.sum())
+
+    return play
+
+
+def rlcard_game(name: str) -> Play:
+    """``step`` of every decision, and ``reset``."""
+    import rlcard
+
+    env = rlcard.make(name, config={"seed": 7})
+    rng = random.Random(7)
+
+    def play() -> Done:
+        begin = clock()
+        state, _ = env.reset()
+        seconds, decisions = clock() - begin, 0
+        while not env.is_over():
+            action = rng.choice(list(state["legal_actions"]))
+            begin = clock()
+            state, _ = env.step(action)
+            seconds += clock() - begin
+            decisions += 1
+        return seconds, decisions, 1
+
+    return play
+
+
+def catanatron() -> Play:
+    """A whole game of four random players, choosing included."""
+    from catanatron import Color, Game, RandomPlayer
+
+    decisions = 0
+
+    class Counted(RandomPlayer):  # type: ignore[misc, unused-ignore]
+        def decide(self, game: Any, playable_actions: Any) -> Any:
+            nonlocal decisions
+            decisions += 1
+            return super().decide(game, playable_actions)
+
+    def play() -> Done:
+        nonlocal decisions
+        decisions = 0
+        begin = clock()
+        Game([Counted(color) for color in Color], seed=next(seeds)).play()
+        return clock() - begin, decisions, 1
+
+    seeds = itertools.count()
+    return play
+
+
+GOOFSPIEL = "turn_based_simultaneous_game(game=goofspiel(players=4))"
+# name -> (distribution on PyPI, how it is prepared)
+PEERS: dict[str, tuple[str, Callable[[], Play]]] = {
+    "goofspiel": ("open_spiel", lambda: open_spiel(GOOFSPIEL)),
+    "connect_four": ("open_spiel", lambda: open_spiel("connect_four")),
+    "pgx": ("pgx", lambda: pgx_connect_four(4096)),
+    "pettingzoo": ("pettingzoo", pettingzoo_connect_four),
+    "rlcard": ("rlcard", lambda: rlcard_game("uno")),
+    "catanatron": ("catanatron", catanatron),
+}
+
+
+def serve(name: str) -> None:
+    """Answer requests until the input ends."""
+    out, sys.stdout = sys.stdout, sys.stderr  # so that what a library prints is not taken for an answer
+
+    def say(answer: dict[str, Any]) -> None:
+        print(json.dumps(answer), file=out, flush=True)
+
+    distribution, prepare = PEERS[name]
+    try:
+        play = prepare()
+        say({"version": f"{distribution} {version(distribution)}"})
+        for line in sys.stdin:
+            seconds, decisions, games = 0.0, 0, 0
+            while seconds < float(line):
+                more = play()
+                seconds, decisions, games = seconds + more[0], decisions + more[1], games + more[2]
+            say({"seconds": seconds, "decisions": decisions, "games": games})
+    except ImportError as error:
+        say({"missing": error.name or str(error)})
+    except Exception as error:  # whatever a peer's code may raise, the run goes on without it
+        say({"failed": f"{type(error).__name__}: {error}"})
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])

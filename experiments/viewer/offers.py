@@ -1,0 +1,71 @@
+"""A seat's legal choices as a page offers them: things to do on a space, and plain buttons."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from badbones_env import Game
+from badbones_env.drawing.scene import STEPS
+from badbones_env.drawing.symbols import tile_symbol
+from badbones_env.rules.constants import WEAPON_NAMES
+from badbones_env.spaces import SPACE_NAMES
+from badbones_env.tables import neighbours
+from badbones_env.wording import QUESTIONS, TRAP_HELP, describe_choice, describe_trap
+
+ON_A_SPACE = {
+    "move": "Move the hero", "start": "Start on a tower", "rebuild": "Rebuild a tower", "shoot": "Shoot",
+    "freeze": "Freeze", "teleport": "Teleport", "sweep": "Sweep", "to": "Put them", "turn": "Turn",
+    "retrieve": "Take a trap back",
+}  # fmt: skip
+
+
+def offers(game: Game, seat: int) -> dict[str, Any]:
+    """What the seat is asked, and its choices: ``tools`` (chosen first, then a space), ``buttons``, and ``all``."""
+    decision = game.decision(seat)
+    subject = game.subject(seat)
+    tools: dict[str, dict[str, Any]] = {}
+    buttons = []
+    every = []
+    for text in game.legal().get(seat, []):
+        verb, *rest = text.split()
+        words = describe_choice(text, decision)
+        if verb == "buy":
+            words += f" for {game.config.parts.costs[rest[0]]}"
+        every.append({"text": text, "words": words})
+        if verb in ON_A_SPACE or verb == "place":
+            name = verb if verb != "place" else f"place {rest[0]}"
+            label = ON_A_SPACE.get(verb) or describe_trap(rest[0]).capitalize()
+            tool = tools.setdefault(name, _tool(name, label, _symbol(verb, rest), _help(verb, rest)))
+            tool["spaces"][rest[-1]] = {"text": text, "words": words}
+        else:
+            buttons.append({"text": text, "words": words, "symbol": _symbol(verb, rest)})
+            if verb == "flee" and subject in SPACE_NAMES:
+                tool = tools.setdefault("flee", _tool("flee", "Flee"))
+                for space in neighbours(SPACE_NAMES.index(subject), [STEPS[rest[0]]]):
+                    tool["spaces"][SPACE_NAMES[space]] = {"text": text, "words": words}
+    question = QUESTIONS.get(decision, "")
+    if decision == "market":
+        question += " Most prices are estimates (see README)."
+    if decision == "flee" and subject:
+        question = f"A dragon frightens a skeleton on {subject}: choose where it flees."
+    return {
+        "seat": seat, "decision": decision, "question": question, "tools": list(tools.values()), "buttons": buttons,
+        "all": every,
+    }  # fmt: skip
+
+
+def _tool(name: str, label: str, symbol: str = "", help: str = "") -> dict[str, Any]:
+    return {"name": name, "label": label, "symbol": symbol, "help": help, "spaces": {}}
+
+
+def _help(verb: str, words: list[str]) -> str:
+    return TRAP_HELP[re.split(r"[/\\:]", words[0])[0]] if verb == "place" else ""
+
+
+def _symbol(verb: str, words: list[str]) -> str:
+    if verb == "place":
+        return tile_symbol(words[0])
+    if verb == "buy":
+        return f"weapon-{words[0]}" if words[0] in WEAPON_NAMES else tile_symbol(words[0])
+    return {"move": "hero", "start": "hero", "teleport": "hero"}.get(verb, "")

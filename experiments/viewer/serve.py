@@ -1,0 +1,62 @@
+"""Runs the server of ``badbones play --web`` and ``badbones puzzle``."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sys
+import webbrowser
+from typing import Any
+
+from badbones_env.errors import BadBonesError, OptionError
+
+from .store import Store
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def listen_on(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a clear word why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen()  # from now on browsers wait instead of failing
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise OptionError(f"cannot listen on {host}, port {port}: {error}; --port 0 takes a free one") from None
+    return listener
+
+
+def need_web() -> tuple[Any, Any]:
+    """uvicorn and our server, or a clear word about the extra that is missing."""
+    try:
+        import uvicorn
+
+        from .server import Server
+    except ImportError as error:
+        raise BadBonesError(f"the browser needs the extra 'web' ({error.name}): pip install 'badbones[web]'") from None
+    return uvicorn, Server
+
+
+def serve(store: Store, game: str, host: str, port: int, players: list[str], browser: bool) -> int:
+    """Serve the games of a store until Ctrl-C; ``game`` is the one to look at first."""
+    uvicorn, Server = need_web()
+    with store.use(game) as played:
+        played.warm_up()
+    listener = listen_on(host, port)
+    port = listener.getsockname()[1]
+    if host not in LOOPBACK:
+        print(f"badbones: everybody who can reach {host} can play these games", file=sys.stderr)
+    names = {*LOOPBACK[:2], f"[{LOOPBACK[2]}]", f"[{host}]" if ":" in host else host}
+    server = Server(store, {f"{name}:{port}" for name in names}, tuple(players))
+    shown = f"http://{f'[{host}]' if ':' in host else host}:{port}/#{game}"
+    print(f"Bad Bones is at {shown}\ngames are kept in {store.folder}; Ctrl-C stops the server", flush=True)
+    if browser:
+        webbrowser.open(shown)
+    config = uvicorn.Config(server.app, log_level="warning", lifespan="off", timeout_graceful_shutdown=2)
+    with contextlib.suppress(KeyboardInterrupt):  # which uvicorn passes on once it has shut down
+        uvicorn.Server(config).run(sockets=[listener])
+    print("stopped; all games are kept")
+    return 0

@@ -1,0 +1,134 @@
+"""The games of a server: files in a folder, opened when somebody asks for them."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from badbones_env import Record
+from badbones_env.errors import BadBonesError, RecordError
+
+from .play import PlayedGame, options_of
+from .players import HUMAN, KNOWN, OPPONENT
+
+NAME = re.compile(r"[A-Za-z0-9_-]{16}")
+OPEN_GAMES = 32
+
+
+class UnknownGame(BadBonesError):
+    """There is no game of this name."""
+
+
+@dataclass
+class _Open:
+    """A game that is held open, and how many requests use it or wait for it."""
+
+    played: PlayedGame
+    lock: threading.Lock = field(default_factory=threading.Lock)
+    users: int = 0
+
+
+class Store:
+    """Games by name. Names cannot be guessed; each game is used by one request at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise RecordError(f"{folder}: cannot be made: {error.strerror}") from None
+        self._lock = threading.Lock()
+        self._games: OrderedDict[str, _Open] = OrderedDict()  # the last one used at the end
+
+    def _path(self, name: str) -> Path:
+        return self.folder / f"{name}.bones"
+
+    def new(self, options: dict[str, Any], seats: list[str], seed: int | None = None, **more: Any) -> str:
+        """Begin a game; returns its name."""
+        name = secrets.token_urlsafe(12)
+        played = PlayedGame.new(self._path(name), options, seats, secrets.randbelow(1 << 63) if seed is None else seed,
+                                **more)  # fmt: skip
+        played.go_on()
+        self._keep(name, played)
+        return name
+
+    def load(self, text: str, practice: bool) -> str:
+        """Go on with a game whose record somebody kept."""
+        name = secrets.token_urlsafe(12)
+        path = self._path(name)
+        scratch = path.with_suffix(".upload")
+        try:
+            scratch.write_text(text, encoding="utf-8")
+            record = Record.read(scratch)
+        except RecordError as error:
+            raise RecordError(str(error).replace(str(scratch), "the record")) from None
+        finally:
+            scratch.unlink(missing_ok=True)
+        record.header["game"] = options_of(record.header["game"])
+        # a spec can name a file with code, and a record may come from anybody
+        record.header["agents"] = [name if name == HUMAN or name in KNOWN else OPPONENT
+                                   for name in record.header["agents"]]  # fmt: skip
+        played = PlayedGame(path, record, {"practice": practice})
+        played.go_on()
+        self._keep(name, played)
+        return name
+
+    def _keep(self, name: str, played: PlayedGame) -> None:
+        with self._lock:
+            self._games[name] = _Open(played)
+            self._close_some()
+
+    def _close_some(self) -> None:
+        """Let go of games that nobody has used for long; they are opened again when they are asked for."""
+        idle = [name for name, game in self._games.items() if not game.users]
+        for name in idle[: max(0, len(self._games) - OPEN_GAMES)]:
+            self._games.pop(name).played.close()
+
+    @contextmanager
+    def use(self, name: str) -> Iterator[PlayedGame]:
+        """A game for one request."""
+        if not NAME.fullmatch(name) or (name not in self._games and not self._path(name).exists()):
+            raise UnknownGame("there is no such game; the list of games has those that there are")
+        with self._lock:
+            if name not in self._games:
+                self._games[name] = _Open(PlayedGame.open(self._path(name)))
+            game = self._games[name]
+            game.users += 1
+            self._games.move_to_end(name)
+            self._close_some()
+        try:
+            with game.lock:
+                yield game.played
+        finally:
+            with self._lock:
+                game.users -= 1
+
+    def text(self, name: str) -> str:
+        """The record of a game."""
+        with self.use(name) as played:
+            return played.path.read_text(encoding="utf-8")
+
+    def list(self) -> list[dict[str, Any]]:
+        """All games, the last one used first."""
+        found = []
+        for path in sorted(self.folder.glob("*.bones"), key=lambda path: path.stat().st_mtime, reverse=True):
+            try:
+                lines = path.read_text(encoding="utf-8").splitlines()
+                header = json.loads(lines[0])
+                game, agents = header["game"], header["agents"]
+                over = "outcome" in json.loads(lines[-1])
+            except (OSError, ValueError, KeyError, IndexError, TypeError):
+                continue
+            words = [game["mode"], f"{game['players']} player{'s' if game['players'] > 1 else ''}"]
+            words += [name for name in ("advanced", "chiefs") if game.get(name)]
+            found.append({"name": path.stem, "title": ", ".join(words), "players": agents, "over": over,
+                          "steps": len(lines) - 1 - over})  # fmt: skip
+        return found
