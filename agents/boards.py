@@ -54,6 +54,8 @@ def board_cut(seen: Observation) -> BoardCut:
     planes: list[list[NDArray[np.int64]]] = [[] for _ in boards]
     numbers: list[list[int]] = [[] for _ in boards]
     common: list[int] = []
+    # one encoder for all boards: what only one's own or only the others' blocks have is 0 on the other ones
+    every = {(field.name, field.shape): field for field in (*seen.board_fields, *seen.rival_fields)}
 
     def put(board: int, start: int, cells: NDArray[np.int64]) -> None:
         plane = np.full(GRID * GRID, seen.size)
@@ -78,14 +80,18 @@ def board_cut(seen: Observation) -> BoardCut:
             else:
                 put(board, seen.size, np.zeros(0, np.int64))
     for board in boards:
-        for field in seen.board_fields:
-            start = seen.first_board + board * seen.board_size + field.offset
+        start = seen.first_board
+        if board:
+            start += seen.board_size + (board - 1) * seen.rival_size
+        here = {(field.name, field.shape): field for field in (seen.rival_fields if board else seen.board_fields)}
+        for key, field in every.items():
             cells = cells_of(field)
+            first = start + here[key].offset if key in here else -1
             if cells is None:
-                numbers[board] += range(start, start + field.size)
-            else:
-                for first in range(start, start + field.size, len(cells)):
-                    put(board, first, cells)
+                numbers[board] += range(first, first + field.size) if key in here else [seen.size] * field.size
+                continue
+            for k in range(0, field.size, len(cells)):
+                put(board, first + k if key in here else seen.size, cells if key in here else cells[:0])
     return BoardCut(seen.size, np.array(planes), np.array(numbers), np.array(common))
 
 

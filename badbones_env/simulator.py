@@ -196,7 +196,7 @@ class Simulator:
             if saved[name].shape != array.shape or saved[name].dtype != array.dtype:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
             array[:] = saved[name]
-        self._share(self._show)
+        self.show()
 
     def step(self, actions: ArrayLike | None = None, *, check: bool = True, illegal: str = "error") -> None:
         """One step of every game that is not over. Without ``actions`` those in ``self.actions`` are taken
