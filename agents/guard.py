@@ -25,25 +25,40 @@ class GuardedAgent(Agent):
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         sim.actions[chosen] = 0
-        due = chosen & (sim.states["decision"][:, : chosen.shape[1]] != NOTHING)
-        seen = Seen.of(sim)
-        masks = seen.masks.copy()
-        kind, message = "", ""
         try:
-            self.guest.choose(seen, chosen.copy())  # type: ignore[arg-type]
-            wanted = np.array(seen.actions, np.int64)
-        except Exception as error:
-            kind, message = "crash", in_a_line(error)
-        for row, seat in np.argwhere(due).tolist():
-            what, why = kind, message
-            if not what:
-                action = int(wanted[row, seat])
-                if 0 <= action < masks.shape[2] and masks[row, seat, action]:
-                    sim.actions[row, seat] = action
-                    continue
-                what, why = "illegal", f"action {action} is not legal"
-            sim.actions[row, seat] = forfeit(sim, row, seat, self.seed)
-            self.faults.append(Fault(int(sim.index[row]), seat, what, why))
+            wanted = self._ask(sim, slice(0, sim.games), chosen)
+        except Exception:  # somewhere in the batch: asked game by game, so that only the guilty ones pay for it
+            for game in np.flatnonzero(chosen.any(axis=1)).tolist():
+                row = slice(game, game + 1)
+                try:
+                    self._take(sim, game, chosen, self._ask(sim, row, chosen)[0])
+                except Exception as error:
+                    self._take(sim, game, chosen, None, in_a_line(error))
+        else:
+            for game in np.flatnonzero(chosen.any(axis=1)).tolist():
+                self._take(sim, game, chosen, wanted[game])
+
+    def _ask(self, sim: Simulator, rows: slice, chosen: NDArray[np.bool_]) -> NDArray[np.int64]:
+        """What the guest wants in these games."""
+        seen = Seen.of(sim, rows)
+        self.guest.choose(seen, chosen[rows].copy())  # type: ignore[arg-type]
+        return np.array(seen.actions, np.int64)
+
+    def _take(
+        self, sim: Simulator, game: int, chosen: NDArray[np.bool_], wanted: NDArray[np.int64] | None, crash: str = ""
+    ) -> None:
+        """Its choices for a game, where they are legal; for the others a random one stands in."""
+        for seat in np.flatnonzero(chosen[game]).tolist():
+            if int(sim.states["decision"][game, seat]) == NOTHING:
+                continue
+            if wanted is not None and int(wanted[seat]) in sim.legal(game, seat):
+                sim.actions[game, seat] = wanted[seat]
+                continue
+            kind, message = "crash", crash
+            if wanted is not None:
+                kind, message = "illegal", f"action {int(wanted[seat])} is not legal"
+            sim.actions[game, seat] = forfeit(sim, game, seat, self.seed)
+            self.faults.append(Fault(int(sim.index[game]), seat, kind, message))
 
     def close(self) -> None:
         close = getattr(self.guest, "close", None)

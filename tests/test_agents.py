@@ -242,3 +242,19 @@ def test_guests_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
         assert same(play([again, make_agent("random", 4)], {"players": 2}, 5).states, sim.states)
     with pytest.raises(OptionError, match="cannot be loaded"):
         make_agent("broken")
+
+
+class CrashesInGameTwo(FirstLegal):
+    def choose(self, sim: Any, chosen: Any) -> None:
+        if (chosen & (sim.index == 2)[:, None]).any():
+            raise RuntimeError("not this one")
+        super().choose(sim, chosen)
+
+
+def test_a_crash_costs_only_the_game_it_happens_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, picky=CrashesInGameTwo, first=FirstLegal)
+    agent = make_agent("picky", 3)
+    sim = play([agent, make_agent("random", 4)], {"players": 2}, 5)
+    calm = play([make_agent("first", 3), make_agent("random", 4)], {"players": 2}, 5)
+    assert {fault.game for fault in agent.faults} == {2}
+    assert same(np.delete(sim.states, 2), np.delete(calm.states, 2))
