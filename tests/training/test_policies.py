@@ -118,10 +118,12 @@ def test_broken_models_are_refused(versus_model: Path, write: Any, tmp_path: Pat
         make_agent(f"policy:path={tmp_path / 'nowhere.zip'}")
     with pytest.raises(OptionError, match="needs the file"):
         make_agent("policy")
-    incomplete = PolicyFile.read(versus_model / "policy.npz")
-    incomplete.weights.pop("policy.bias")
-    with pytest.raises(ModelError, match="does not fit"):
-        choices(PolicyAgent.of(incomplete), 1, 0)
+    for name in ("policy.bias", "body.0.weight"):
+        for change in (lambda weights: weights.pop(name), lambda weights: weights.update({name: weights[name][:-1]})):
+            damaged = PolicyFile.read(versus_model / "policy.npz")
+            change(damaged.weights)
+            with pytest.raises(ModelError, match=f"does not fit.*{name}"):
+                choices(PolicyAgent.of(damaged), 1, 0)
 
 
 def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
