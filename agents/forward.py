@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.observation import Observation
+from badbones_env.rules.constants import SPACES
 from badbones_env.tables import Layout
 
 from .boards import GRID, action_cells, board_cut, input_scale
@@ -26,28 +27,36 @@ def _room(*shape: int) -> Floats:
     return np.zeros(shape, np.float32)
 
 
-def _linear(weights: Weights, name: str) -> tuple[Floats, Floats]:
-    """The weights of a fully connected layer (in, out), and its biases."""
-    return np.ascontiguousarray(weights[f"{name}.weight"].T), weights[f"{name}.bias"]
+def _take(weights: Weights, name: str, *shape: int) -> Floats:
+    """An array of the file, which must have this shape: compiled code does not look where arrays end."""
+    array = weights[name]
+    if array.shape != shape:
+        raise ValueError(f"{name} is {array.shape}, not {shape}")
+    return np.ascontiguousarray(array, np.float32)
 
 
-def _kernel(weights: Weights, name: str) -> Floats:
+def _linear(weights: Weights, name: str, size: int, out: int) -> tuple[Floats, Floats]:
+    """The weights of a fully connected layer (size, out), and its biases."""
+    layer = _take(weights, f"{name}.weight", out, size)
+    return np.ascontiguousarray(layer.T), _take(weights, f"{name}.bias", out)
+
+
+def _kernel(weights: Weights, name: str, channels: int, filters: int) -> Floats:
     """The weights of a 3 x 3 convolution: (9, channels, filters)."""
-    kernel = weights[f"{name}.weight"]
-    return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(9, kernel.shape[1], kernel.shape[0]))
+    kernel = _take(weights, f"{name}.weight", filters, channels, 3, 3)
+    return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(9, channels, filters))
 
 
 def mlp(weights: Weights, seen: Observation, layout: Layout) -> Network:
     """Fully connected layers on the whole observation."""
-    names = sorted({name.rsplit(".", 1)[0] for name in weights if name.startswith("body.")})
-    layers = [_linear(weights, name) for name in names]
+    names = sorted(name.removesuffix(".bias") for name in weights if name.startswith("body.") and "bias" in name)
+    width, actions = len(weights[f"{names[0]}.bias"]), len(layout.actions)
+    layers = [_linear(weights, name, width if k else seen.size, width) for k, name in enumerate(names)]
     first = layers[0][0] * input_scale(seen)[:, None]
-    width = first.shape[1]
     hidden = np.stack([layer for layer, _ in layers[1:]]) if len(layers) > 1 else _room(0, width, width)
     biases = np.stack([bias for _, bias in layers])
-    heads = *_linear(weights, "policy"), *_linear(weights, "value")
+    heads = *_linear(weights, "policy", width, actions), *_linear(weights, "value", width, 1)
     room = np.zeros_like(biases)
-    actions = len(layout.actions)
 
     def forward(observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
         logits, values = _room(len(observations), actions), _room(len(observations), 1)
@@ -61,24 +70,28 @@ def board(weights: Weights, seen: Observation, layout: Layout) -> Network:
     """A convolutional encoder of one's own board, one of numbers for all others; logits of choices that name a space
     come from that space's features."""
     cut = board_cut(seen)
-    _, cells = action_cells(layout)
-    summary, summary_bias = _linear(weights, "summary")  # its inputs run over channels, then spaces
-    channels, half = weights["place"].shape[0], len(summary_bias)
-    summary = np.ascontiguousarray(summary.reshape(channels, -1, half).transpose(1, 0, 2))
-    rival, rival_bias = _linear(weights, "rival") if len(cut.rivals) else (_room(0, half), _room(half))
-    mix, mix_bias = _linear(weights, "mix")
+    verbs, cells = action_cells(layout)
+    planes, numbers, actions = len(cut.planes), len(cut.numbers), len(layout.actions)
+    others, rival_size = cut.rivals.shape
+    channels, half, width = len(weights["place"]), len(weights["summary.bias"]), len(weights["mix.bias"])
+    joint = half * min(others + 1, 2) + numbers
+    # the inputs of the summary run over channels, then spaces
+    summary, summary_bias = _linear(weights, "summary", channels * SPACES, half)
     constant = (
-        input_scale(seen), cut.planes, cut.rivals, cut.numbers, cells, _kernel(weights, "first"),
-        np.ascontiguousarray(weights["place"].T), *_linear(weights, "numbers"), _kernel(weights, "second"),
-        weights["second.bias"], summary, summary_bias, rival, rival_bias, mix, mix_bias,
-        np.ascontiguousarray(weights["space.weight"].T), *_linear(weights, "policy"), *_linear(weights, "value"),
+        input_scale(seen), cut.planes, cut.rivals, cut.numbers, cells, _kernel(weights, "first", planes, channels),
+        np.ascontiguousarray(_take(weights, "place", channels, SPACES).T),
+        *_linear(weights, "numbers", numbers, channels), _kernel(weights, "second", channels, channels),
+        _take(weights, "second.bias", channels),
+        np.ascontiguousarray(summary.reshape(channels, SPACES, half).transpose(1, 0, 2)), summary_bias,
+        *(_linear(weights, "rival", rival_size, half) if others else (_room(0, half), _room(half))),
+        *_linear(weights, "mix", joint, width),
+        np.ascontiguousarray(_take(weights, "space.weight", verbs, channels).T),
+        *_linear(weights, "policy", width, actions), *_linear(weights, "value", width, 1),
     )  # fmt: skip
-    spaces = len(summary)
     room = (
-        _room(cut.size + 1), _room(GRID * GRID, len(cut.planes)), _room(GRID * GRID, channels),
-        _room(spaces, channels), _room(spaces, channels), _room(half), _room(len(mix)), _room(len(mix_bias)),
+        _room(cut.size + 1), _room(GRID * GRID, planes), _room(GRID * GRID, channels), _room(SPACES, channels),
+        _room(SPACES, channels), _room(half), _room(joint), _room(width),
     )  # fmt: skip
-    actions = len(layout.actions)
 
     def forward(observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
         logits, values = _room(len(observations), actions), _room(len(observations), 1)

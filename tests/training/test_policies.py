@@ -13,6 +13,7 @@ import pytest
 import torch
 from sb3_contrib import MaskablePPO
 
+from agents import policy
 from agents.forward import NETWORKS
 from agents.policy import PolicyAgent
 from agents.policy_file import PolicyFile
@@ -117,10 +118,32 @@ def test_broken_models_are_refused(versus_model: Path, write: Any, tmp_path: Pat
         make_agent(f"policy:path={tmp_path / 'nowhere.zip'}")
     with pytest.raises(OptionError, match="needs the file"):
         make_agent("policy")
-    policy = PolicyFile.read(versus_model / "policy.npz")
-    policy.weights.pop("policy.bias")
-    with pytest.raises(ModelError, match="does not fit"):
-        choices(PolicyAgent.of(policy), 1, 0)
+    for name in ("policy.bias", "body.0.weight"):
+        for change in (lambda weights: weights.pop(name), lambda weights: weights.update({name: weights[name][:-1]})):
+            damaged = PolicyFile.read(versus_model / "policy.npz")
+            change(damaged.weights)
+            with pytest.raises(ModelError, match=f"does not fit.*{name}"):
+                choices(PolicyAgent.of(damaged), 1, 0)
+
+
+def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``champion`` finds the shipped model of the game that is played, and says for which games there is one."""
+    monkeypatch.setattr(policy, "CHAMPIONS", tmp_path)
+    policy.champion_file.cache_clear()
+    (tmp_path / "versus2.npz").write_bytes((versus_model / "policy.npz").read_bytes())
+    named = make_agent(f"policy:path={versus_model / 'policy.npz'}")
+    assert np.array_equal(choices(make_agent("champion"), 3, 0), choices(named, 3, 0))
+    sim = Simulator(GameConfig(players=3), 1)
+    with pytest.raises(ModelError, match="no champion is shipped for mode=versus, players=3.*mode=versus, players=2"):
+        make_agent("champion").choose(sim, np.ones((1, 3), np.bool_))
+    policy.champion_file.cache_clear()
+
+
+def test_shipped_champions_are_small_and_say_how_they_were_made() -> None:
+    for path in policy.CHAMPIONS.glob("*.npz"):
+        made = PolicyFile.read(path).made
+        assert path.stat().st_size <= 5 << 20
+        assert made["command"].startswith("badbones train") and made["steps"] > 0 and made["seconds"] > 0
 
 
 def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
