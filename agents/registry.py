@@ -26,6 +26,7 @@ SHIPPED = {
     "guardian": "agents.policy_agents:GuardianAgent",
     "search": "agents.planners:SearchAgent",
     "mcts": "agents.planners:MctsAgent",
+    "strategy": "agents.strategies.agent:StrategyAgent",
     "bot": "agents.bot:BotAgent",
 }  # name -> module:class, imported when it is first asked for; the same names stand in pyproject.toml
 
