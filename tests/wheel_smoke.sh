@@ -2,20 +2,20 @@
 # Builds the wheel, installs it into an empty virtual environment with the tested versions of what it needs, and plays
 # from a folder that is no checkout. Usage: tests/wheel_smoke.sh [PYTHON] (one that has the package "build")
 set -euo pipefail
-python=$(readlink -f "$(dirname "${1:-python3}")" 2>/dev/null)/$(basename "${1:-python3}")
-command -v "$python" >/dev/null || python=$(command -v "${1:-python3}")
+python=${1:-python3}
 root=$(cd "$(dirname "$0")/.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 unset PYTHONPATH
 export PIP_DISABLE_PIP_VERSION_CHECK=1 BADBONES_CACHE_DIR="$folder/cache"
 
-git -C "$root" archive --format=tar HEAD 2>/dev/null | tar -x -C "$folder" --one-top-level=source || cp -r "$root" "$folder/source"
-"$python" -m build --wheel --outdir "$folder/dist" "$folder/source" >"$folder/build.log" 2>&1 || { cat "$folder/build.log"; exit 1; }
+mkdir "$folder/source" "$folder/elsewhere"  # only what is under version control: nothing else may be needed
+(cd "$root" && git ls-files -z | tar --null -T - -c) | tar -x -C "$folder/source"
+"$python" -m build --wheel --outdir "$folder/dist" "$folder/source" >"$folder/build.log" 2>&1 ||
+    { cat "$folder/build.log"; exit 1; }
 "$python" -m venv "$folder/venv"
 "$folder/venv/bin/pip" install --quiet -c "$root/constraints.txt" "$folder"/dist/*.whl
 
-mkdir "$folder/elsewhere"
 cd "$folder/elsewhere"
 "$folder/venv/bin/badbones" --version
 "$folder/venv/bin/python" - <<'PYTHON'
