@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import agents, bench, games, play, proof, tournament
+from .commands import agents, bench, games, play, proof, tournament, traps
 
-MODULES = (games, play, agents, tournament, bench, proof)
+MODULES = (games, play, agents, tournament, traps, bench, proof)
 
 
 class Parser(argparse.ArgumentParser):
