@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import agents, bench, games, play, proof, tournament, training
+from .commands import agents, bench, games, play, proof, tournament, training, traps
 
-MODULES = (games, play, agents, tournament, training, bench, proof)
+MODULES = (games, play, agents, tournament, traps, training, bench, proof)
 
 
 class Parser(argparse.ArgumentParser):
