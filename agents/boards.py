@@ -1,9 +1,9 @@
-"""How a network looks at an observation: boards as 7 x 7 planes, with the forest slots around the 25 spaces.
+"""How a network looks at an observation: one's own board as 7 x 7 planes, with the forest slots around the 25 spaces.
 
 The cut is made from the table of fields (``badbones_env.observation``), so it follows every configuration and both
-encodings. It is a list of indices into the observation: index ``size`` stands for a zero. Whatever has a place on a
-board becomes a plane: fields of 5 x 5, fields by slot (waiting, cemetery, bag), and the subject of a decision, which
-lies on one's own board. The rest are numbers of a board or of the table.
+encodings. It is a list of indices into the observation: index ``size`` stands for a zero. Whatever has a place on one's
+own board becomes a plane: fields of 5 x 5, fields by slot (waiting, cemetery, bag), and the subject of a decision. The
+other boards are blocks of numbers that look alike for all of them. The rest are single numbers.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class BoardCut:
     """Indices into an observation of ``size`` entries."""
 
     size: int
-    planes: NDArray[np.int64]  # (boards, planes, 49)
-    numbers: NDArray[np.int64]  # (boards, numbers of a board)
-    common: NDArray[np.int64]  # (numbers of the table and of the observer,)
+    planes: NDArray[np.int64]  # (planes, 49) of one's own board
+    rivals: NDArray[np.int64]  # (other boards, entries of one)
+    numbers: NDArray[np.int64]  # (all other entries,)
 
 
 def input_scale(seen: Observation) -> NDArray[np.float32]:
@@ -50,17 +50,9 @@ def board_cut(seen: Observation) -> BoardCut:
     slots += [(0 if bottom else GRID * 6) + i + 1 for i in range(5)]
     slots += [GRID * (i + 1) + 6 for i in range(5)]
     places = np.concatenate([INNER, slots])
-    boards = range(seen.config.players)
-    planes: list[list[NDArray[np.int64]]] = [[] for _ in boards]
-    numbers: list[list[int]] = [[] for _ in boards]
-    common: list[int] = []
-    # one encoder for all boards: what only one's own or only the others' blocks have is 0 on the other ones
-    every = {(field.name, field.shape): field for field in (*seen.board_fields, *seen.rival_fields)}
-
-    def put(board: int, start: int, cells: NDArray[np.int64]) -> None:
-        plane = np.full(GRID * GRID, seen.size)
-        plane[cells] = np.arange(start, start + len(cells))
-        planes[board].append(plane)
+    planes: list[NDArray[np.int64]] = []
+    numbers: list[int] = []
+    rivals: dict[str, list[int]] = {}
 
     def cells_of(field: Field) -> NDArray[np.int64] | None:
         if field.shape[-2:] == (5, 5):
@@ -69,30 +61,20 @@ def board_cut(seen: Observation) -> BoardCut:
             return places[SPACES:]
         return places if field.name == "subject" else None
 
-    for field in seen.fields:
+    for name, (start, field) in seen.places().items():
+        board = name.split("/")[0]
         cells = cells_of(field)
-        if cells is None:
-            common += range(field.offset, field.offset + field.size)
-            continue
-        for board in boards:
-            if board == 0 or field.name == "bag_models":
-                put(board, field.offset, cells)
-            else:
-                put(board, seen.size, np.zeros(0, np.int64))
-    for board in boards:
-        start = seen.first_board
-        if board:
-            start += seen.board_size + (board - 1) * seen.rival_size
-        here = {(field.name, field.shape): field for field in (seen.rival_fields if board else seen.board_fields)}
-        for key, field in every.items():
-            cells = cells_of(field)
-            first = start + here[key].offset if key in here else -1
-            if cells is None:
-                numbers[board] += range(first, first + field.size) if key in here else [seen.size] * field.size
-                continue
-            for k in range(0, field.size, len(cells)):
-                put(board, first + k if key in here else seen.size, cells if key in here else cells[:0])
-    return BoardCut(seen.size, np.array(planes), np.array(numbers), np.array(common))
+        if board.startswith("board") and board != "board0":
+            rivals.setdefault(board, []).extend(range(start, start + field.size))
+        elif cells is None:
+            numbers += range(start, start + field.size)
+        else:
+            for first in range(start, start + field.size, len(cells)):
+                plane = np.full(GRID * GRID, seen.size)
+                plane[cells] = np.arange(first, first + len(cells))
+                planes.append(plane)
+    others = np.array(list(rivals.values())) if rivals else np.zeros((0, 0), np.int64)
+    return BoardCut(seen.size, np.array(planes), others, np.array(numbers))
 
 
 def action_cells(layout: Layout) -> tuple[int, NDArray[np.int64]]:

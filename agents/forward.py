@@ -58,24 +58,25 @@ def mlp(weights: Weights, seen: Observation, layout: Layout) -> Network:
 
 
 def board(weights: Weights, seen: Observation, layout: Layout) -> Network:
-    """One convolutional encoder for all boards; logits of choices that name a space come from that space's features."""
+    """A convolutional encoder of one's own board, one of numbers for all others; logits of choices that name a space
+    come from that space's features."""
     cut = board_cut(seen)
     _, cells = action_cells(layout)
     summary, summary_bias = _linear(weights, "summary")  # its inputs run over channels, then spaces
     channels, half = weights["place"].shape[0], len(summary_bias)
     summary = np.ascontiguousarray(summary.reshape(channels, -1, half).transpose(1, 0, 2))
+    rival, rival_bias = _linear(weights, "rival") if len(cut.rivals) else (_room(0, half), _room(half))
     mix, mix_bias = _linear(weights, "mix")
     constant = (
-        input_scale(seen), cut.planes, cut.numbers, cut.common, cells, _kernel(weights, "first"),
+        input_scale(seen), cut.planes, cut.rivals, cut.numbers, cells, _kernel(weights, "first"),
         np.ascontiguousarray(weights["place"].T), *_linear(weights, "numbers"), _kernel(weights, "second"),
-        weights["second.bias"], summary, summary_bias, mix, mix_bias, np.ascontiguousarray(weights["space.weight"].T),
-        *_linear(weights, "policy"), *_linear(weights, "value"),
+        weights["second.bias"], summary, summary_bias, rival, rival_bias, mix, mix_bias,
+        np.ascontiguousarray(weights["space.weight"].T), *_linear(weights, "policy"), *_linear(weights, "value"),
     )  # fmt: skip
     spaces = len(summary)
     room = (
-        _room(cut.size + 1), _room(GRID * GRID, cut.planes.shape[1]), _room(GRID * GRID, channels),
-        _room(spaces, channels), _room(spaces, channels), _room(spaces, channels), _room(half), _room(len(mix)),
-        _room(len(mix_bias)),
+        _room(cut.size + 1), _room(GRID * GRID, len(cut.planes)), _room(GRID * GRID, channels),
+        _room(spaces, channels), _room(spaces, channels), _room(half), _room(len(mix)), _room(len(mix_bias)),
     )  # fmt: skip
     actions = len(layout.actions)
 

@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation import Observation
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
-from badbones_env.rules.kernels import write_masks
-from badbones_env.simulator import Simulator
+from badbones_env.simulator import Simulator, look
 from badbones_env.tables import Layout
 
 from .agent import Agent
@@ -60,7 +59,6 @@ class PolicyAgent(Agent):
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
         self._layout: Layout | None = None
-        self._room = np.zeros((0, 0, 0), np.uint8)
 
     def _prepare(self, sim: Simulator) -> None:
         """What depends on the game; a game that the policy was not trained for is refused."""
@@ -76,15 +74,6 @@ class PolicyAgent(Agent):
             raise ModelError(f"{self._source} does not fit {described(sim.config)}: {error}") from None
         self._layout = sim.layout
 
-    def _observations(self, sim: Simulator) -> NDArray[np.uint8]:
-        if sim.observation is not None and sim.observation.encoding == self._seen.encoding:
-            return sim.observations
-        shape = (sim.games, sim.config.players, self._seen.size)
-        if self._room.shape != shape:
-            self._room = np.zeros(shape, np.uint8)
-        self._seen.write(sim.states, sim.layout.tables, self._room, 0, sim.games)
-        return self._room
-
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         if sim.layout is not self._layout:
             self._prepare(sim)
@@ -99,11 +88,10 @@ class PolicyAgent(Agent):
         games, seats = np.nonzero(asked)
         if not len(games):
             return
-        masks = sim.masks
-        if not len(masks):
-            masks = np.zeros((sim.games, sim.config.players, sim.n_actions), np.bool_)
-            write_masks(sim.states, sim.layout.tables, masks, sim.scratch, 0, sim.games)
-        seen = self._observations(sim)
+        if sim.observation is not None and sim.observation.encoding == self._seen.encoding and len(sim.masks):
+            masks, seen = sim.masks, sim.observations
+        else:
+            masks, seen = look(sim.states, sim.layout, self._seen)
         for first in range(0, len(games), ROWS):
             rows = games[first : first + ROWS], seats[first : first + ROWS]
             logits, _ = self._forward(seen[rows])

@@ -136,7 +136,7 @@ def test_one_game_from_a_position_beyond_its_configuration() -> None:
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("nobody", "known are bot, greedy, guardian"),
+        ("nobody", "known are bot, champion, greedy, guardian"),
         ("", "names nobody"),
         ("greedy:", "names nobody"),
         ("greedy:ms=3", "greedy has no parameter 'ms'; it has: none"),

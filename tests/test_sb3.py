@@ -15,7 +15,7 @@ from stable_baselines3.common.env_checker import check_env
 
 from badbones_env.envs.sb3 import BadBonesVecEnv
 from badbones_env.opponents import RandomOpponent
-from badbones_env.simulator import Simulator
+from badbones_env.simulator import Simulator, look
 
 
 def test_sb3_check_env() -> None:
@@ -59,8 +59,7 @@ def test_opponents_see_the_present() -> None:
 
     class Watcher(RandomOpponent):
         def choose(self, sim: Simulator, chosen: np.ndarray) -> None:
-            now = np.zeros_like(sim.observations)
-            sim.observation.write(sim.states, sim.layout.tables, now, 0, sim.games)
+            now = look(sim.states, sim.layout, sim.observation)[1]
             looked.append(np.array_equal(now, sim.observations))
             super().choose(sim, chosen)
 

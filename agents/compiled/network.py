@@ -30,22 +30,30 @@ def rectify(x):
             x[i] = 0
 
 
+@compiled
+def copy(source, goal):
+    """Vectors; an assignment of slices would need memory."""
+    for i in range(goal.shape[0]):
+        goal[i] = source[i]
+
+
 @entry_point
 def run_mlp(seen, first, hidden, biases, policy, policy_bias, value, value_bias, layers, logits, values):
     """Fully connected layers: ``first`` (size, width), ``hidden`` (layers - 1, width, width), biases (layers, width).
 
-    ``layers`` (layers, width) is room to work in; logits (rows, actions) and values (rows,) are written.
+    ``layers`` (layers, width) is room to work in; logits (rows, actions) and values (rows, 1) are written.
     """
     for row in range(seen.shape[0]):
-        layers[:] = biases
-        add_layer(seen[row], first, layers[0])
-        rectify(layers[0])
-        for k in range(hidden.shape[0]):
-            add_layer(layers[k], hidden[k], layers[k + 1])
-            rectify(layers[k + 1])
-        logits[row] = policy_bias
+        for k in range(layers.shape[0]):
+            copy(biases[k], layers[k])
+            if k == 0:
+                add_layer(seen[row], first, layers[0])
+            else:
+                add_layer(layers[k - 1], hidden[k - 1], layers[k])
+            rectify(layers[k])
+        copy(policy_bias, logits[row])
         add_layer(layers[-1], policy, logits[row])
-        values[row] = value_bias
+        copy(value_bias, values[row])
         add_layer(layers[-1], value, values[row])
 
 
@@ -83,9 +91,7 @@ def encode_board(x, planes, numbers, first, place, of_numbers, numbers_bias, sec
     convolve(grid, first, h)
     for space in range(SPACES):
         rectify(h[space])
-        cell = GRID * (space // 5 + 1) + space % 5 + 1
-        for j in range(channels):
-            padded[cell, j] = h[space, j]
+        copy(h[space], padded[GRID * (space // 5 + 1) + space % 5 + 1])
     convolve(padded, second, more)
     for space in range(SPACES):
         rectify(more[space])
@@ -94,45 +100,48 @@ def encode_board(x, planes, numbers, first, place, of_numbers, numbers_bias, sec
 
 
 @entry_point
-def run_board(seen, scale, planes, numbers, common, cells, first, place, of_numbers, numbers_bias, second, second_bias,
-              summary, summary_bias, mix, mix_bias, by_space, policy, policy_bias, value, value_bias, x, grid, padded,
-              h, more, own, brief, joint, mixed, logits, values):  # fmt: skip
-    """One convolutional encoder for all boards; choices that name a space add logits of that space's features.
+def run_board(seen, scale, planes, rivals, numbers, cells, first, place, of_numbers, numbers_bias, second, second_bias,
+              summary, summary_bias, rival, rival_bias, mix, mix_bias, by_space, policy, policy_bias, value, value_bias,
+              x, grid, padded, h, more, brief, joint, mixed, logits, values):  # fmt: skip
+    """One's own board convolved, the others through one encoder and averaged, then all mixed with the numbers.
 
-    ``x`` .. ``mixed`` are room to work in; logits (rows, actions) and values (rows,) are written.
+    Choices that name a space add logits of that space's features. ``x`` .. ``mixed`` are room to work in; logits (rows,
+    actions) and values (rows, 1) are written.
     """
-    boards = planes.shape[0]
+    others = rivals.shape[0]
     half = brief.shape[0]
     for row in range(seen.shape[0]):
         for i in range(scale.shape[0]):
             x[i] = np.float32(seen[row, i]) * scale[i]
-        joint[:] = 0
-        for b in range(boards):
-            encode_board(x, planes[b], numbers[b], first, place, of_numbers, numbers_bias, second, second_bias, grid,
-                         padded, h, more)  # fmt: skip
-            if b == 0:
-                own[:] = h
-            brief[:] = summary_bias
-            for space in range(SPACES):
-                add_layer(h[space], summary[space], brief)
+        encode_board(x, planes, numbers, first, place, of_numbers, numbers_bias, second, second_bias, grid, padded, h,
+                     more)  # fmt: skip
+        for i in range(joint.shape[0]):
+            joint[i] = summary_bias[i] if i < half else 0
+        for space in range(SPACES):
+            add_layer(h[space], summary[space], joint)
+        rectify(joint)
+        for b in range(others):
+            copy(rival_bias, brief)
+            for i in range(rivals.shape[1]):
+                entry = x[rivals[b, i]]
+                if entry != 0:
+                    for j in range(half):
+                        brief[j] += entry * rival[i, j]
             rectify(brief)
-            for i in range(half):
-                if b == 0:
-                    joint[i] = brief[i]
-                else:
-                    joint[half + i] += brief[i] / np.float32(boards - 1)
-        for i in range(common.shape[0]):
-            joint[joint.shape[0] - common.shape[0] + i] = x[common[i]]
-        mixed[:] = mix_bias
+            for j in range(half):
+                joint[half + j] += brief[j] / np.float32(others)
+        for i in range(numbers.shape[0]):
+            joint[joint.shape[0] - numbers.shape[0] + i] = x[numbers[i]]
+        copy(mix_bias, mixed)
         add_layer(joint, mix, mixed)
         rectify(mixed)
-        logits[row] = policy_bias
+        copy(policy_bias, logits[row])
         add_layer(mixed, policy, logits[row])
         for action in range(cells.shape[0]):
             verb = cells[action] // SPACES
             if verb < by_space.shape[1]:
                 space = cells[action] % SPACES
-                for j in range(own.shape[1]):
-                    logits[row, action] += own[space, j] * by_space[j, verb]
-        values[row] = value_bias
+                for j in range(h.shape[1]):
+                    logits[row, action] += h[space, j] * by_space[j, verb]
+        copy(value_bias, values[row])
         add_layer(mixed, value, values[row])

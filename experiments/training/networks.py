@@ -3,8 +3,8 @@
 Two kinds, each with a policy and a value head on one trunk:
 
 - ``mlp``: fully connected layers on the whole observation. Cheap: the one to start with.
-- ``board``: every board as 7 x 7 planes (``agents.boards``) through one shared convolutional encoder; choices that name
-  a space get their logits from that space's features. Some five times the work per decision, and learns more from each.
+- ``board``: one's own board as 7 x 7 planes (``agents.boards``) through two convolutions, the other boards through one
+  encoder that they share; choices that name a space get logits from that space's features. Several times the work.
 
 ``agents.forward`` plays both without torch.
 """
@@ -50,49 +50,45 @@ class Mlp(nn.Module):
 
 
 class Board(nn.Module):
-    """Convolutional, one encoder for all boards; ``width`` of the layer that mixes boards and numbers."""
+    """One's own board convolved, all others through one encoder; ``width`` of the layer that mixes everything."""
 
     def __init__(self, seen: Observation, width: int, channels: int) -> None:
         super().__init__()
         plan = layout(seen.config)
         cut = board_cut(seen)
         verbs, cells = action_cells(plan)
-        self.boards = len(cut.planes)
+        self.rivals, self.rival_size = cut.rivals.shape
         # where a choice's space is, as a matrix: multiplying by it is faster than picking columns
         chosen = np.zeros((verbs * 25 + 1, len(cells)), np.float32)
         chosen[cells, np.arange(len(cells))] = 1
-        planes = cut.planes.transpose(0, 2, 1).reshape(-1)  # channels last
-        for name, array in (("scale", input_scale(seen)), ("planes", planes), ("chosen", chosen[:-1]),
-                            ("of_board", cut.numbers.reshape(-1)), ("of_table", cut.common)):  # fmt: skip
-            self.register_buffer(name, torch.from_numpy(array), persistent=False)
-        self.first = nn.Conv2d(cut.planes.shape[1], channels, 3, bias=False)
+        for name, array in (("scale", input_scale(seen)), ("planes", cut.planes.T.reshape(-1)), ("chosen", chosen[:-1]),
+                            ("of_rivals", cut.rivals.reshape(-1)), ("single", cut.numbers)):  # fmt: skip
+            self.register_buffer(name, torch.from_numpy(np.ascontiguousarray(array)), persistent=False)
+        half = width // 2
+        self.first = nn.Conv2d(len(cut.planes), channels, 3, bias=False)
         self.place = nn.Parameter(torch.zeros(channels, 25))  # a bias for every space: boards are not alike everywhere
-        self.numbers = nn.Linear(cut.numbers.shape[1], channels)
+        self.numbers = nn.Linear(len(cut.numbers), channels)
         self.second = nn.Conv2d(channels, channels, 3, padding=1)
-        self.summary = nn.Linear(channels * 25, width // 2)
-        self.mix = nn.Linear(width // 2 * min(self.boards, 2) + len(cut.common), width)
+        self.summary = nn.Linear(channels * 25, half)
+        if self.rivals:
+            self.rival = nn.Linear(self.rival_size, half)
+        self.mix = nn.Linear(half * min(self.rivals + 1, 2) + len(cut.numbers), width)
         self.space = nn.Linear(channels, verbs, bias=False)
         self.policy, self.value = nn.Linear(width, len(plan.actions)), nn.Linear(width, 1)
 
-    def encode(self, x: Tensor) -> Tensor:
-        """The 25 spaces of every board: (rows * boards, channels, 5, 5)."""
-        grids = x.index_select(1, self.planes).view(len(x) * self.boards, GRID, GRID, -1).permute(0, 3, 1, 2)
-        numbers = self.numbers(x.index_select(1, self.of_board).view(len(x) * self.boards, -1))
-        h = self.first(grids) + numbers[:, :, None, None] + self.place.view(-1, 5, 5)
-        h = F.relu(h)
-        return h + F.relu(self.second(h))
-
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
         x = F.pad(observations.float() * self.scale, (0, 1))  # the last entry is a zero
-        spaces = self.encode(x)
-        summaries = F.relu(self.summary(spaces.flatten(1))).view(len(x), self.boards, -1)
-        parts = [summaries[:, 0], x.index_select(1, self.of_table)]
-        if self.boards > 1:
-            parts.insert(1, summaries[:, 1:].mean(1))
-        h = F.relu(self.mix(torch.cat(parts, 1)))
-        own = spaces.reshape(len(x), self.boards, -1, 25)[:, 0]  # (rows, channels, 25)
-        by_space = (self.space.weight @ own).flatten(1) @ self.chosen
-        return self.policy(h) + by_space, self.value(h)[:, 0]
+        grids = x.index_select(1, self.planes).view(len(x), GRID, GRID, -1).permute(0, 3, 1, 2)  # channels last
+        single = x.index_select(1, self.single)
+        h = F.relu(self.first(grids) + self.numbers(single)[:, :, None, None] + self.place.view(-1, 5, 5))
+        h = (h + F.relu(self.second(h))).flatten(2)  # (rows, channels, 25)
+        parts = [F.relu(self.summary(h.flatten(1)))]
+        if self.rivals:
+            others = x.index_select(1, self.of_rivals).view(len(x), self.rivals, self.rival_size)
+            parts.append(F.relu(self.rival(others)).mean(1))
+        mixed = F.relu(self.mix(torch.cat([*parts, single], 1)))
+        by_space = (self.space.weight @ h).flatten(1) @ self.chosen
+        return self.policy(mixed) + by_space, self.value(mixed)[:, 0]
 
 
 def make_network(config: GameConfig, observation: str, network: dict[str, Any]) -> nn.Module:

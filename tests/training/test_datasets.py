@@ -65,7 +65,8 @@ def test_datasets_do_not_depend_on_their_size() -> None:
 
 
 def test_imitation_learns_from_the_players() -> None:
-    config = small({"mode": "solo"}, imitation={"epochs": 6, "batch_size": 128, "learning_rate": 3e-3})
+    config = small({"mode": "solo"}, network={"width": 64},
+                   imitation={"epochs": 6, "batch_size": 128, "learning_rate": 3e-3})  # fmt: skip
     model = make_model(config, LeagueVecEnv(config, 1))
     data = make_dataset(GameConfig(mode="solo"), ["sentry"], 400, 3)
     by_chance = (1 / data.columns["mask"].sum(axis=1)).mean()
