@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import shlex
-import sys
 from typing import TYPE_CHECKING, Any
 
 from ..options import AddCommand, add_game_options, count, game_options, index, seed
@@ -129,7 +128,6 @@ def add(command: AddCommand) -> None:
         "  badbones traps sensitivity --players 4 --seed 7 --out runs/sensitivity\n\n"
         "'badbones traps QUESTION --help' explains each; docs/traps.md has the answers.",
     )  # fmt: skip
-    sub.set_defaults(words=sys.argv[1:])
     questions = sub.add_subparsers(dest="question", metavar="QUESTION", required=True, parser_class=type(sub))
 
     def question(name: str, run: Any, help: str) -> argparse.ArgumentParser:
