@@ -108,7 +108,7 @@ def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of eac
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="master seed (default: 0)")
     add_game_options(sub)
     group = sub.add_argument_group("what is kept")
-    group.add_argument("--out", required=True, metavar="DIR", help="folder for games.jsonl, results.json, report.html")
+    group.add_argument("--out", required=True, metavar="DIR", help="folder for games, results, report and pictures")
     group.add_argument("--resume", action="store_true", help="go on with what --out holds")
     group.add_argument("--overwrite", action="store_true", help="replace what --out holds")
     group.add_argument("--json", action="store_true", help="print the results as JSON")
