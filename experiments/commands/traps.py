@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import shlex
-import sys
 from typing import TYPE_CHECKING, Any
 
 from ..options import AddCommand, add_game_options, count, game_options, index, seed
@@ -109,7 +108,7 @@ def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of eac
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="master seed (default: 0)")
     add_game_options(sub)
     group = sub.add_argument_group("what is kept")
-    group.add_argument("--out", required=True, metavar="DIR", help="folder for games.jsonl, results.json, report.html")
+    group.add_argument("--out", required=True, metavar="DIR", help="folder for games, results, report and pictures")
     group.add_argument("--resume", action="store_true", help="go on with what --out holds")
     group.add_argument("--overwrite", action="store_true", help="replace what --out holds")
     group.add_argument("--json", action="store_true", help="print the results as JSON")
@@ -129,7 +128,6 @@ def add(command: AddCommand) -> None:
         "  badbones traps sensitivity --players 4 --seed 7 --out runs/sensitivity\n\n"
         "'badbones traps QUESTION --help' explains each; docs/traps.md has the answers.",
     )  # fmt: skip
-    sub.set_defaults(words=sys.argv[1:])
     questions = sub.add_subparsers(dest="question", metavar="QUESTION", required=True, parser_class=type(sub))
 
     def question(name: str, run: Any, help: str) -> argparse.ArgumentParser:

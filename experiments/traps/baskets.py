@@ -1,8 +1,8 @@
 """Which basket of 20 coins is best: a race that gives up on the slow ones early.
 
-All baskets that the market allows to one player and that leave no coin for a further item are candidates: tens of
-thousands. First random ones play a few games each, and points are fitted by what the items add; the baskets with the
-best forecast enter the race. They all play the same games, stage by stage; who is behind the leader by more than the
+All baskets that the market allows to one player and that leave no coin for a further item are candidates: thousands.
+First random ones play a few games each, and points are fitted by what the items add; the baskets with the best forecast
+enter the race. They all play the same games, stage by stage; who is behind the leader by more than the
 95% interval allows drops out, and so does the worse half of the rest, until the games are used up.
 """
 

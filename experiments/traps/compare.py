@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from agents.compiled import strategy_table as table
@@ -110,9 +111,9 @@ def _matrix(ranked: Sequence[str], found: dict[str, Results], main: str) -> Sect
 
 def _boards(ranked: Sequence[str], config: GameConfig) -> list[Section]:
     names = [short(spec) for spec in ranked if spec.startswith("strategy:name=")]
-    pictures = [picture(find_strategy(name), config) for name in names if "," not in name]
+    boards = {Path(name).stem: picture(find_strategy(name), config) for name in names if "," not in name}
     text = "Where each strategy would lay its traps: every rule that names spaces, on the first that is free."
-    return [Section("The strategies", text, pictures=pictures)] if pictures else []
+    return [Section("The strategies", text, boards=boards)] if boards else []
 
 
 def picture(strategy: Strategy, config: GameConfig) -> str:

@@ -16,7 +16,7 @@ from badbones_env.simulator import available_cores
 from badbones_env.version import __version__
 
 from .experiment import Experiment
-from .report import Answer, as_page, as_text
+from .report import Answer, as_page, as_text, board_files
 from .setting import as_spec, game_words
 from .store import Store, TrapsError
 
@@ -76,6 +76,8 @@ def run(
     try:
         (Path(outlet.out) / RESULTS).write_text(text, encoding="utf-8")
         (Path(outlet.out) / REPORT).write_text(page, encoding="utf-8")
+        for name, svg in board_files(answer.sections).items():
+            (Path(outlet.out) / name).write_text(svg, encoding="utf-8")
     except OSError as error:
         raise TrapsError(f"{outlet.out}: cannot be written: {error.strerror}") from None
     print(text if outlet.as_json else f"{answer.facts}\n\n{as_text(answer.sections)}")

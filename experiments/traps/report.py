@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
@@ -17,13 +17,14 @@ TITLES = {"points": "points", "win": "win share", "survival": "survival", "round
 
 @dataclass(frozen=True)
 class Section:
-    """A part of an answer: a table with a sentence, and pictures for the page."""
+    """A part of an answer: a table with a sentence; for the page charts and pictures of boards."""
 
     title: str
     text: str
     head: Sequence[str] = ()
     rows: Sequence[Sequence[str]] = ()
-    pictures: Sequence[str] = ()  # svg
+    charts: Sequence[str] = ()  # svg
+    boards: Mapping[str, str] = field(default_factory=dict)  # name -> svg
     printed: bool = True  # on the terminal too
 
 
@@ -56,15 +57,22 @@ def as_text(sections: Sequence[Section]) -> str:
     )
 
 
+def board_files(sections: Sequence[Section]) -> dict[str, str]:
+    """The pictures of boards by the names of their files: ``wall/`` is in ``wall-slash.svg``."""
+    plain = str.maketrans({"/": "-slash", "\\": "-backslash", ":": "-", " ": "-"})
+    return {f"{name.translate(plain)}.svg": svg for one in sections for name, svg in one.boards.items()}
+
+
 def as_page(title: str, facts: str, sections: Sequence[Section], command: str) -> str:
     """The page of an answer."""
     boxes = []
     for one in sections:
-        pictures = "".join(f'<div style="max-width:340px;flex:1 1 240px">{svg}</div>' for svg in one.pictures)
+        graphics = [*one.charts, *one.boards.values()]
+        pictures = "".join(f'<div style="max-width:340px;flex:1 1 240px">{svg}</div>' for svg in graphics)
         body = (table(one.head, one.rows) if one.head else "") + (
             f'<div style="display:flex;flex-wrap:wrap;gap:12px;margin-top:12px">{pictures}</div>' if pictures else ""
         )
-        boxes.append(card(one.title, body, one.text, wide=bool(one.head) or len(one.pictures) > 1))
+        boxes.append(card(one.title, body, one.text, wide=bool(one.head) or len(graphics) > 1))
     return page(
         title, f'<p class="soft">{escape(facts)}</p>', cards(*boxes), '<p class="soft">Made by</p>',
         f"<pre>{escape(command)}</pre>",

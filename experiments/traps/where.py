@@ -195,5 +195,5 @@ def _sections(question: Question, maps: dict[str, list[Estimate]]) -> list[Secti
         rows.append([name, *(best + ["-"] * 3)[:3], *(worst or ["-"])])
     head = ["trap", "best space", "second", "third", "worst"]
     text = "Points gained against laying nothing in this round, with 95% intervals. '?' on a map: the interval holds 0."
-    pictures = [heat(question, name, line) for name, line in maps.items()]
-    return [Section("Best spaces", text, head, rows), Section("Maps", text, pictures=pictures)]
+    boards = {name: heat(question, name, line) for name, line in maps.items()}
+    return [Section("Best spaces", text, head, rows), Section("Maps", text, boards=boards)]
