@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test lint clean
+.PHONY: demo test lint coverage docs notebooks wheel-smoke clean
 
 .venv/installed: pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "badbones needs Python 3.11 or newer: make PYTHON=...")'
@@ -35,5 +35,23 @@ lint: .venv/installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+# line coverage of badbones_env; with the JIT off, because compiled code cannot be measured
+COVERED := COVERED_TESTS
+coverage: .venv/installed
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest $(COVERED)
+	$(BIN)/coverage report
+
+docs: .venv/installed
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site
+	@echo "Open site/index.html in a browser."
+
+# runs all notebooks and saves them with their outputs
+notebooks: .venv/installed-train
+	$(BIN)/python notebooks/execute.py
+
+# a wheel, installed into an empty environment, plays a game from another folder
+wheel-smoke: .venv/installed
+	tests/wheel_smoke.sh $(BIN)/python
+
 clean:
-	rm -rf .venv build dist *.egg-info
+	rm -rf .venv build dist site *.egg-info

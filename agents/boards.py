@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from badbones_env.actions import SPACE_VERBS
 from badbones_env.observation import Field, Observation
-from badbones_env.rules.constants import MODEL_COPIES, SLOTS, SPACES, SPRING_TILE, V_ADVANCE, V_PLACE
+from badbones_env.rules.constants import LAST_TILE, MODEL_COPIES, SLOTS, SPACES, V_ADVANCE, V_PLACE
 from badbones_env.tables import Layout
 
 GRID = 7
@@ -79,7 +79,7 @@ def board_cut(seen: Observation) -> BoardCut:
 
 def action_cells(layout: Layout) -> tuple[int, NDArray[np.int64]]:
     """How many verbs take a space, and for every action 25 * verb's number + space (others: 25 * that number)."""
-    verbs = [verb for verb in layout.by_verb if verb in SPACE_VERBS or V_PLACE <= verb < V_PLACE + SPRING_TILE
+    verbs = [verb for verb in layout.by_verb if verb in SPACE_VERBS or V_PLACE <= verb < V_PLACE + LAST_TILE
              or V_ADVANCE <= verb < V_ADVANCE + 4]  # fmt: skip
     number = {verb: k for k, verb in enumerate(verbs)}
     none = SPACES * len(verbs)

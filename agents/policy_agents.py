@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,7 +17,7 @@ from .compiled.policies import GREEDY, GUARDIAN, MOST_TIES, PASSIVE, SENTRY
 class CompiledAgent(Agent):
     """Chooses by the policy with the number ``policy`` of ``compiled.policies``."""
 
-    policy: ClassVar[int]
+    policy: int
 
     def __init__(self, *, seed: int = 0) -> None:
         super().__init__(seed=seed)

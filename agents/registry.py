@@ -28,6 +28,7 @@ SHIPPED = {
     "mcts": "agents.planners:MctsAgent",
     "policy": "agents.policy:PolicyAgent",
     "champion": "agents.policy:ChampionAgent",
+    "strategy": "agents.strategies.agent:StrategyAgent",
     "bot": "agents.bot:BotAgent",
 }  # name -> module:class, imported when it is first asked for; the same names stand in pyproject.toml
 

@@ -12,6 +12,7 @@ from badbones_env import Game, GameConfig
 from badbones_env.actions import action_texts
 from badbones_env.observation import Observation
 from badbones_env.rules.constants import PHASE_NAMES
+from badbones_env.simulator import look
 from badbones_env.tables import layout
 
 
@@ -63,10 +64,8 @@ class View:
     @cached_property
     def observation(self) -> NDArray[np.uint8]:
         """What the environments show this seat (compact)."""
-        seen = Observation(self.config)
-        rows = np.zeros((1, self.config.players, seen.size), np.uint8)
-        seen.write(self._state, self._layout.tables, rows, 0, 1)
-        return rows[0, self.seat]
+        _, seen = look(self._state, self._layout, Observation(self.config))
+        return seen[0, self.seat]
 
     def clone(self, number: int = 0) -> Game:
         """The game as a copy to plan with; each ``number`` is another chance, none of them the true one."""

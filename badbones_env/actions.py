@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from .rules.constants import (
     DIRECTION_NAMES,
+    LAST_TILE,
     SPACES,
-    SPRING_TILE,
     SYMBOL_NAMES,
     TILE_NAMES,
     TRAP_NAMES,
@@ -62,7 +62,7 @@ def choice_text(layout: Layout, seat: int, verb: int, argument: int) -> str:
         return f"lead {layout.type_names[argument].split()[0]}"
     if verb in DIRECTION_VERBS:
         return f"{DIRECTION_VERBS[verb]} {DIRECTION_NAMES[argument]}"
-    if V_PLACE <= verb < V_PLACE + SPRING_TILE:
+    if V_PLACE <= verb < V_PLACE + LAST_TILE:
         return f"place {TILE_NAMES[verb - V_PLACE + 1]} {SPACE_NAMES[argument]}"
     if V_ADVANCE <= verb < V_ADVANCE + 4:
         return f"advance {SPACE_NAMES[argument]} {DIRECTION_NAMES[verb - V_ADVANCE]}"

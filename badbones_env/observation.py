@@ -29,12 +29,14 @@ from .rules.constants import (
     DECISION_NAMES,
     DIRECTION_NAMES,
     HOME_NAMES,
+    ITEMS,
     KIND_NAMES,
     PHASE_NAMES,
     SYMBOL_NAMES,
     TILE_NAMES,
     TOKENS,
     TRAP_NAMES,
+    TRAPS,
     TREASURE,
     TYPES,
     WEAPON_NAMES,
@@ -79,17 +81,18 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     ]
     if advanced:
         names = ", ".join(TRAP_NAMES + WEAPON_NAMES)
-        middle.append(Field("stock", o.F_STOCK, (18,), 99, f"the market's stock: {names}"))
+        middle.append(Field("stock", o.F_STOCK, (ITEMS,), 99, f"the market's stock: {names}"))
     if coop:
         middle.append(Field("capital", o.F_CAPITAL, (1,), 6, "houses of the capital"))
-        middle.append(Field("supply", o.F_SUPPLY, (10,), 99, f"the common supply: {', '.join(TRAP_NAMES)}"))
+        middle.append(Field("supply", o.F_SUPPLY, (TRAPS,), 99, f"the common supply: {', '.join(TRAP_NAMES)}"))
         if complete:
-            middle.append(Field("returned", o.F_RETURNED, (10,), 99, "retrieved in this phase, not to be taken yet"))
+            middle.append(Field("returned", o.F_RETURNED, (TRAPS,), 99, "retrieved in this phase, not to be taken yet"))
         if advanced:
             middle.append(Field("purse", o.F_PURSE, (1,), 255, "coins in the common purse"))
 
     own = [
-        Field("decision", o.F_DECISION, (15,), 1, f"one-hot, what one is asked: {', '.join(DECISION_NAMES)}"),
+        Field("decision", o.F_DECISION, (len(DECISION_NAMES),), 1,
+              f"one-hot, what one is asked: {', '.join(DECISION_NAMES)}"),
         Field("subject", o.F_SUBJECT, (40,), 1, f"one-hot, where the subject is: {SPACE_LABELS}, then the slots"),
         Field("movers", o.F_MOVERS, (15,), 1, "one-hot, home slot of the token (or leader) the decision is about"),
     ]

@@ -19,6 +19,7 @@ from .rules.constants import (
     HOME_LETTERS,
     INSTRUCTOR,
     KIND_NAMES,
+    LAST_TILE,
     LEFT_SLOTS,
     MARKET,
     MODE_NAMES,
@@ -31,7 +32,6 @@ from .rules.constants import (
     SLOTS,
     SOUTH,
     SPACES,
-    SPRING_TILE,
     START,
     SYMBOL_LETTERS,
     TOP_SLOTS,
@@ -262,7 +262,7 @@ def action_space(
     order_asked = config.order == "ask" and (coop or chiefs)
     towers = config.parts.coop_towers if coop else (BASE_TOWER,)
     verbs: list[tuple[int, Any]] = [(V_WAIT, [0]), (V_PASS, [0]), (V_MOVE, spaces)]
-    last_tile = SPRING_TILE if advanced else TREASURE_TILE
+    last_tile = LAST_TILE if advanced else TREASURE_TILE
     verbs += [(V_PLACE + tile - 1, spaces) for tile in range(1, last_tile + 1)]
     verbs += [(V_RETRIEVE, spaces), (V_FLEE, range(4)), (V_SEND, range(config.players))]
     if advanced:

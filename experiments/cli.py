@@ -9,9 +9,9 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from .commands import agents, bench, games, play, proof, tournament, training
+from .commands import agents, bench, games, play, proof, tournament, training, traps
 
-MODULES = (games, play, agents, tournament, training, bench, proof)
+MODULES = (games, play, agents, tournament, traps, training, bench, proof)
 
 
 class Parser(argparse.ArgumentParser):
@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             from .mutation.run import main as mutate
 
             return mutate(arguments[1:])
-        args = build_parser().parse_args(arguments)
+        args = build_parser().parse_args(arguments, argparse.Namespace(words=arguments))
         return int(args.run(args))
     except BadBonesError as error:
         print(f"badbones: {error}", file=sys.stderr)

@@ -16,8 +16,8 @@ from experiments.cli import build_parser, main
 ROOT = Path(__file__).parent.parent
 SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
 COMMANDS = (
-    "game", "scenario", "replay", "play", "puzzle", "agents", "tournament", "leaderboard", "bench", "check", "fuzz",
-    "audit", "pages",
+    "game", "scenario", "replay", "play", "puzzle", "agents", "tournament", "leaderboard", "traps", "bench", "check",
+    "fuzz", "audit", "pages",
 )  # fmt: skip
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'

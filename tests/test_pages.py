@@ -1,9 +1,10 @@
-"""The generated page is up to date, and the code in the documents runs."""
+"""The generated pages are up to date, and the code and the commands in the documents run."""
 
 from __future__ import annotations
 
 import importlib.util
 import re
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,10 @@ from badbones_env.actions import action_texts
 from badbones_env.observation import Observation
 from badbones_env.rules.constants import DECISION_NAMES, NOTHING
 from badbones_env.tables import layout
-from experiments import pages
+from experiments import cli, pages
 
 ROOT = pages.CHECKOUT
+README = ROOT / "README.md"
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXTRAS = {"torch": "torch", "stable_baselines3": "stable_baselines3", "sb3": "sb3_contrib"}
 
@@ -81,21 +83,17 @@ def test_the_reading_example_of_the_page() -> None:
     assert seen.views(entries)["board0/skeletons"][1, 1, 3] == 129
 
 
-def test_links_of_the_documents_lead_to_files_and_headings() -> None:
-    pages = ("environment", "agents", "tables", "benchmarks", "performance", "viewer")
-    for name in (*(f"docs/{page}.md" for page in pages), "README.md"):
-        path = ROOT / name
-        text = path.read_text(encoding="utf-8")
-        headings = {
-            re.sub(r"[^a-z0-9 -]", "", line.lstrip("# ").lower()).replace(" ", "-")
-            for line in text.splitlines()
-            if line.startswith("#")
-        }
-        for target in re.findall(r"\]\(([^)]+)\)", text):
-            if target.startswith("#"):
-                assert target[1:] in headings, (name, target)
-            elif not target.startswith("http"):
-                assert (path.parent / target).exists(), (name, target)
+def test_links_of_the_readme_lead_to_files_and_headings() -> None:
+    """Those of the pages are checked when the site is built."""
+
+    def headings(path: Path) -> set[str]:
+        lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+        return {re.sub(r"[^a-z0-9 -]", "", line.lstrip("# ").lower()).replace(" ", "-") for line in lines}
+
+    for target in re.findall(r"\]\(([^)]+)\)", README.read_text(encoding="utf-8")):
+        name, _, heading = target.partition("#")
+        path = ROOT / name if name else README
+        assert path.exists() and (not heading or heading in headings(path)), target
 
 
 def missing(block: str) -> str | None:
@@ -118,3 +116,24 @@ def test_code_of_the_documents_runs(name: str, tmp_path: Path, monkeypatch: pyte
         if missing(block[1]) is None:
             lines = text.count("\n", 0, block.start(1))  # so that a traceback names the line of the page
             exec(compile("\n" * lines + block[1], name, "exec"), names)
+
+
+def examples() -> list[str]:
+    """The commands among the five examples of the README."""
+    section = README.read_text(encoding="utf-8").split("## Five examples")[1].split("\n## ")[0]
+    blocks = re.findall(r"^```sh\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
+    return [line for block in blocks for line in block.splitlines()]
+
+
+def test_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In order, as they stand there."""
+    (tmp_path / "agents").symlink_to(ROOT / "agents")  # the examples are typed in a checkout
+    monkeypatch.chdir(tmp_path)
+    commands = examples()
+    assert len(commands) >= 4
+    for command in commands:
+        program, *arguments = shlex.split(command)
+        assert program == "badbones"
+        if arguments[0] in ("train", "evaluate") and not importlib.util.find_spec("sb3_contrib"):
+            continue
+        assert cli.main(arguments) == 0, command

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from badbones_env.rules.constants import MAX_SEATS, SPACES, VERBS
 from badbones_env.rules.state import STATE
 
+from .strategy_table import COLUMNS
 from .weights import judgement, rule_of_thumb
 
 TRIAL, PLAY = 0, 1  # rows of ``room``: one round on one board; play-outs
@@ -27,10 +28,11 @@ class Desk(NamedTuple):
     weights: NDArray[np.float64]  # (WEIGHTS,) the judgement of boards
     quick: NDArray[np.float64]  # (WEIGHTS,) the sentry's
     log: NDArray[np.int64]  # (1,) nobody reads what is drawn in play-outs
+    rules: NDArray[np.int64]  # (rows, COLUMNS) the trap strategy to follow, see ``strategy_table``
 
 
-def make_desk() -> Desk:
-    """A desk, cleared."""
+def make_desk(rules: NDArray[np.int64] | None = None) -> Desk:
+    """A desk, cleared; ``rules``: a trap strategy."""
     return Desk(
         room=np.zeros(2, STATE),
         legal=np.zeros(VERBS, np.int64),
@@ -40,4 +42,5 @@ def make_desk() -> Desk:
         weights=judgement(),
         quick=rule_of_thumb(),
         log=np.zeros(1, np.int64),
+        rules=np.zeros((0, COLUMNS), np.int64) if rules is None else rules,
     )

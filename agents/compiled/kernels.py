@@ -6,12 +6,15 @@ from badbones_env.jit import entry_point
 from badbones_env.rules.constants import NOTHING
 from badbones_env.rules.kernels import key_of
 
-from .policies import decide
+from .strategy import follow
 
 
 @entry_point
 def choose_with(policy, states, tables, actions, chosen, index, seed_low, seed_high, desk, verbs, arguments, values):
-    """An action of a policy for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else."""
+    """An action for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else.
+
+    It is that of the strategy on the desk, where it has one, else of the policy.
+    """
     t = tables[0]
     for game in range(chosen.shape[0]):
         low, high = key_of(seed_low, seed_high, int(index[game]))
@@ -19,6 +22,6 @@ def choose_with(policy, states, tables, actions, chosen, index, seed_low, seed_h
             if chosen[game, p]:
                 action = 0
                 if int(states[game].decision[p]) != NOTHING:
-                    verb, argument = decide(policy, states[game], t, p, low, high, desk, verbs, arguments, values)
+                    verb, argument = follow(policy, states[game], t, p, low, high, desk, verbs, arguments, values)
                     action = int(t.action[verb, argument])
                 actions[game, p] = action

@@ -17,9 +17,9 @@ from .constants import (
     D_STOP,
     D_TO,
     D_TRAP,
+    LAST_TILE,
     NOTHING,
     SPACES,
-    SPRING_TILE,
     TRAP_OF_TILE,
     V_ADVANCE,
     V_ADVANCE_SLOT,
@@ -121,7 +121,7 @@ def legal_traps(s, p, legal):
         verbs |= 1 << V_RETRIEVE
     h = holder(s, p)
     skeletons = skeleton_spaces(s, p)
-    for tile in range(1, SPRING_TILE + 1):
+    for tile in range(1, LAST_TILE + 1):
         if int(s.supply[h, TRAP_OF_TILE[tile]]) > 0:
             legal[V_PLACE + tile - 1] = placeable(s, p, tile, skeletons)
             if legal[V_PLACE + tile - 1]:

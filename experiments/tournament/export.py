@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ..text_table import aligned
 from .play import CAUSES
 from .schedule import Plan
 from .store import Store
@@ -77,12 +78,7 @@ def _any(entrants: list[dict[str, Any]], cause: str) -> bool:
 def as_text(results: dict[str, Any], timing: dict[str, float]) -> str:
     """The table of all entrants for the terminal."""
     head, rows = table_of(results, timing)
-    lines = [head, *([cell.replace("\n", " (") + ")" * ("\n" in cell) for cell in row] for row in rows)]
-    widths = [max(len(line[k]) for line in lines) for k in range(len(head))]
-    text = "\n".join(
-        "  ".join(cell.ljust(width) if k == 0 else cell.rjust(width) for k, (cell, width) in columns).rstrip()
-        for columns in (list(enumerate(zip(line, widths, strict=True))) for line in lines)
-    )
+    text = aligned(head, rows)
     if not results["reproducible"]:
         text += "\n* has a time budget: its games depend on the machine and do not repeat exactly"
     return text

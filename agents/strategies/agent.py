@@ -1,0 +1,34 @@
+"""The agent that follows a strategy file."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from badbones_env.errors import OptionError
+
+from ..compiled.desk import make_desk
+from ..compiled.policies import GREEDY, GUARDIAN, PASSIVE, SENTRY
+from ..policy_agents import CompiledAgent
+from .read import find_strategy
+
+POLICIES = {"passive": PASSIVE, "sentry": SENTRY, "greedy": GREEDY, "guardian": GUARDIAN}
+
+
+class StrategyAgent(CompiledAgent):
+    """Follows a trap strategy from a file; its hero, and what the file is silent about, follow another agent."""
+
+    name = "strategy"
+    parameters: ClassVar[dict[str, str]] = {
+        "name": "a shipped strategy, see 'badbones traps list', or a file of yours (path/to/mine.toml)",
+        "hero": "the agent that leads the hero: passive, sentry, greedy or guardian, instead of what the file says",
+    }
+
+    def __init__(self, *, name: str = "", hero: str = "", seed: int = 0) -> None:
+        super().__init__(seed=seed)
+        if not name:
+            raise OptionError("a strategy needs its name or file: strategy:name=wall-funnel-left")
+        if hero and hero not in POLICIES:
+            raise OptionError(f"hero of a strategy must be one of {', '.join(POLICIES)}, not {hero!r}")
+        strategy = find_strategy(name)
+        self.policy = POLICIES[hero or strategy.hero]
+        self._desk = make_desk(strategy.rules)

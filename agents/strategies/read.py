@@ -1,0 +1,204 @@
+"""Reading a strategy file: every mistake is an error that names the file and the key."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.components import GOODS, shown
+from badbones_env.config import GameConfig
+from badbones_env.errors import BadBonesError
+from badbones_env.rules.constants import TILE_NAMES, TRAP_NAMES, TRAP_OF_TILE, WEAPON_NAMES
+from badbones_env.spaces import SPACE_NAMES
+from badbones_env.tables import BASE_SUPPLY
+
+from ..compiled import strategy_table as table
+
+FOLDER = Path(__file__).parent / "shipped"
+BASES = ("passive", "sentry", "greedy", "guardian")  # who can lead a strategy's hero
+TILES = {name: number for number, name in enumerate(TILE_NAMES) if name and name != "bomb exploded"}
+ITEMS = (*TRAP_NAMES, *WEAPON_NAMES)
+MOST_RULES = 64
+
+# key of [rule.when] -> (column, value without the key, least, most)
+NUMBERS = {
+    "heading_at_least": (table.HEADING_AT_LEAST, 1, 1, 199),
+    "arriving": (table.ARRIVING, 0, 1, 199),
+    "standing": (table.STANDING, 0, 1, 199),
+    "tower_in": (table.TOWER_IN, 0, 1, 12),
+    "village_in": (table.VILLAGE_IN, 0, 1, 12),
+    "floors_below": (table.FLOORS_BELOW, table.ENDLESS, 1, 99),
+    "houses_below": (table.HOUSES_BELOW, table.ENDLESS, 1, 99),
+    "round_from": (table.ROUND_FROM, 0, 1, 10_000),
+    "round_to": (table.ROUND_TO, table.ENDLESS, 1, 10_000),
+    "skeletons_from": (table.SKELETONS_FROM, 0, 1, 199),
+    "skeletons_to": (table.SKELETONS_TO, table.ENDLESS, 0, 199),
+}
+OF_PLACING = ("arriving", "standing")
+OF_RETRIEVING = ("damaged", "idle")
+
+
+class StrategyError(BadBonesError, ValueError):
+    """A strategy file that cannot be used; the message names the key."""
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """A strategy, checked. ``rules`` is the table that compiled code follows (``compiled.strategy_table``)."""
+
+    name: str
+    title: str
+    about: str
+    hero: str
+    traps: frozenset[str]  # those that its rules place
+    rules: NDArray[np.int64] = field(repr=False, compare=False)
+
+    def fits(self, config: GameConfig) -> bool:
+        """Can it do in this game what it is about? (It plays any game, but a rule whose trap nobody has is idle.)"""
+        return config.advanced or not self.traps or bool(self.traps & {TRAP_NAMES[trap] for trap in BASE_SUPPLY})
+
+
+def shipped() -> list[str]:
+    """The names of the shipped strategies."""
+    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+
+
+def find_strategy(name: str) -> Strategy:
+    """A shipped strategy by its name, or that of a file."""
+    if name in shipped():
+        return read_strategy(FOLDER / f"{name}.toml")
+    if not name.endswith(".toml"):
+        raise StrategyError(
+            f"there is no strategy {shown(name)}; shipped are {', '.join(shipped())}; a file of yours ends with .toml"
+        )
+    return read_strategy(Path(name))
+
+
+def read_strategy(path: Path) -> Strategy:
+    """Read and check a file."""
+    try:
+        return parse_strategy(tomllib.loads(path.read_text(encoding="utf-8")), path.stem)
+    except OSError as error:
+        raise StrategyError(f"{path}: cannot be read: {error.strerror}") from None
+    except StrategyError as error:
+        raise StrategyError(f"{path}: {error}") from None
+    except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: encoding, huge numbers, deep nesting
+        raise StrategyError(f"{path}: is not TOML: {error}") from None
+
+
+def parse_strategy(data: dict[str, Any], name: str) -> Strategy:
+    """The strategy that a file's content means."""
+    _check_keys(data, "", ("title", "about", "hero", "aim", "buy", "otherwise", "rule"))
+    rules = data.get("rule", [])
+    if not isinstance(rules, list) or not all(isinstance(rule, dict) for rule in rules) or len(rules) > MOST_RULES:
+        raise StrategyError(f"rule must be a list of at most {MOST_RULES} tables [[rule]]")
+    rows = [_first_row(data), *(_rule_row(rule, f"rule {number}") for number, rule in enumerate(rules, 1))]
+    placed = {TRAP_NAMES[row[table.TRAP]] for row in rows[1:] if row[table.DO] == table.PLACE}
+    hero = _one_of(data.get("hero", "guardian"), BASES, "hero")
+    title, about = _text(data, "title", name), _text(data, "about", "")
+    return Strategy(name, title, about, hero, frozenset(placed), np.array(rows))
+
+
+def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
+    row = np.zeros(table.COLUMNS, np.int64)
+    row[table.AIM] = table.AIM_NAMES.index(_one_of(data.get("aim", "leader"), table.AIM_NAMES, "aim"))
+    otherwise = _one_of(data.get("otherwise", "pass"), ("pass", "base"), "otherwise")
+    row[table.OTHERWISE] = table.DO_NAMES.index(otherwise)
+    buy = data.get("buy", [])
+    if not isinstance(buy, list) or len(buy) > table.MOST_PURCHASES:
+        raise StrategyError(f"buy must be a list of at most {table.MOST_PURCHASES} items, such as [\"wall\", \"bomb\"]")
+    row[table.PURCHASES] = len(buy)
+    for k, item in enumerate(buy):
+        row[table.FIRST_PURCHASE + k] = ITEMS.index(_one_of(item, (*GOODS, *WEAPON_NAMES), "buy"))
+    return row
+
+
+def _rule_row(rule: dict[str, Any], name: str) -> NDArray[np.int64]:
+    _check_keys(rule, name, ("do", "trap", "on", "when"))
+    row = np.zeros(table.COLUMNS, np.int64)
+    do = _one_of(rule.get("do"), table.DO_NAMES, f"{name}: do")
+    row[table.DO] = table.DO_NAMES.index(do)
+    if do in ("pass", "base"):
+        for key in ("trap", "on"):
+            if key in rule:
+                raise StrategyError(f"{name}: {key} says nothing where do is {do!r}; leave it out")
+    elif do == "place":
+        if "trap" not in rule or "on" not in rule:
+            raise StrategyError(f"{name}: {'on' if 'trap' in rule else 'trap'} is missing: what is placed where?")
+        text = _one_of(rule["trap"], (*TILES, "wall", "labyrinth"), f"{name}: trap")
+        row[table.TILE] = TILES.get(text, 0)
+        row[table.TRAP] = TRAP_OF_TILE[TILES[text]] if text in TILES else TRAP_NAMES.index(text)
+    else:
+        text = _one_of(rule.get("trap", "any"), (*TRAP_NAMES, "any"), f"{name}: trap")
+        row[table.TRAP] = table.ANY if text == "any" else TRAP_NAMES.index(text)
+    row[table.WHERE], spaces = _places(rule.get("on", "anywhere"), do, f"{name}: on")
+    row[table.SPACE_COUNT] = len(spaces)
+    row[table.FIRST_SPACE : table.FIRST_SPACE + len(spaces)] = spaces
+    _conditions(rule.get("when", {}), row, do, f"{name}: when")
+    return row
+
+
+def _places(value: Any, do: str, key: str) -> tuple[int, list[int]]:
+    """How spaces are chosen, and among which."""
+    words = {"anywhere": table.LISTED} | ({"path": table.PATH, "crowd": table.CROWD} if do == "place" else {})
+    if isinstance(value, str):
+        return words[_one_of(value, tuple(words), f"{key} (or a list of spaces)")], list(range(len(SPACE_NAMES)))
+    return table.LISTED, _spaces(value, key)
+
+
+def _spaces(value: Any, key: str) -> list[int]:
+    if not isinstance(value, list) or not 1 <= len(value) <= len(SPACE_NAMES):
+        raise StrategyError(f'{key} must be a list of spaces such as ["c4", "b3"], not {shown(value)}')
+    for space in value:
+        if space not in SPACE_NAMES:
+            raise StrategyError(f"{key}: {shown(space)} is not a space a1..e5")
+    if len(set(value)) < len(value):
+        raise StrategyError(f"{key} names a space twice")
+    return [SPACE_NAMES.index(space) for space in value]
+
+
+def _conditions(when: Any, row: NDArray[np.int64], do: str, name: str) -> None:
+    if not isinstance(when, dict):
+        raise StrategyError(f"{name} must be a table such as {{ floors_below = 2 }}")
+    known = [key for key in NUMBERS if do == "place" or key not in OF_PLACING]
+    known += ["heading", *(OF_RETRIEVING if do == "retrieve" else ())]
+    _check_keys(when, name, known)
+    for key, (column, default, least, most) in NUMBERS.items():
+        value = when.get(key, default)
+        if key in when and (isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most):
+            raise StrategyError(f"{name}.{key} must be a whole number from {least} to {most}, not {shown(value)}")
+        row[column] = value
+    if "heading" in when:
+        row[table.HEADING] = sum(1 << space for space in _spaces(when["heading"], f"{name}.heading"))
+    elif "heading_at_least" in when:
+        raise StrategyError(f"{name}.heading_at_least needs heading: the spaces")
+    for key, column, default in (("damaged", table.DAMAGED, table.ANY), ("idle", table.IDLE, 0)):
+        if not isinstance(when.get(key, True), bool):
+            raise StrategyError(f"{name}.{key} must be true or false, not {shown(when[key])}")
+        row[column] = when.get(key, default)
+
+
+def _check_keys(given: dict[str, Any], name: str, known: Iterable[str]) -> None:
+    known = tuple(known)
+    for key in given:
+        if key not in known:
+            raise StrategyError(f"{name + ': ' if name else ''}unknown key {key!r}; known are {', '.join(known)}")
+
+
+def _one_of(value: Any, known: tuple[str, ...], key: str) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise StrategyError(f"{key} must be one of {', '.join(known)}, not {shown(value)}")
+    return value
+
+
+def _text(data: dict[str, Any], key: str, default: str) -> str:
+    value = data.get(key, default)
+    if not isinstance(value, str):
+        raise StrategyError(f"{key} must be a text, not {shown(value)}")
+    return value

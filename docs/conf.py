@@ -1,0 +1,36 @@
+"""The site of these pages: ``make docs`` writes it to site/. A broken link or a page missing from index.md fails."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from badbones_env.version import __version__  # noqa: E402
+
+project = "Bad Bones"
+author = "the badbones authors"
+copyright = f"{author}, MIT licence"
+release = version = __version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+exclude_patterns = ["images", "puzzles", "data"]
+nitpicky = False
+suppress_warnings = ["myst.header"]  # pages may begin sections at any depth
+
+myst_enable_extensions = ["html_image"]
+myst_heading_anchors = 3
+# plain code fences and texts of the game are no language of their own
+highlight_language = "none"
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_default_options = {"members": True, "undoc-members": False}
+
+html_theme = "furo"
+html_title = f"Bad Bones {__version__}"
+html_copy_source = False
+html_show_sourcelink = False
+html_show_sphinx = False

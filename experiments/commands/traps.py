@@ -1,0 +1,175 @@
+"""The command that tells what traps are worth: ``traps list``, ``compare``, ``value``, ``baskets``, ``where``, ..."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from typing import TYPE_CHECKING, Any
+
+from ..options import AddCommand, add_game_options, count, game_options, index, seed
+
+if TYPE_CHECKING:
+    from badbones_env import GameConfig
+
+    from ..traps.main import Outlet
+
+
+def _config(args: argparse.Namespace) -> GameConfig:
+    from badbones_env import GameConfig
+
+    return GameConfig.from_options(game_options(args))
+
+
+def _outlet(args: argparse.Namespace) -> Outlet:
+    from ..traps.main import Outlet
+
+    words = [word for word in args.words if word not in ("--resume", "--overwrite", "--json")]
+    command = shlex.join(["badbones", *words])
+    return Outlet(args.out, args.resume, args.overwrite, args.json, args.workers, command)
+
+
+def _list(args: argparse.Namespace) -> int:
+    from ..traps.main import list_strategies
+
+    print(list_strategies(args.names))
+    return 0
+
+
+def _compare(args: argparse.Namespace) -> int:
+    from ..traps.compare import EACH_OTHER, compare, entrants
+    from ..traps.main import checked_agents, run
+
+    config = _config(args)
+    specs = entrants(args.names, config)
+    field = tuple(specs) if args.field == [EACH_OTHER] else checked_agents(args.field)
+    return run("compare", [config], specs, field, args.seed, _outlet(args),
+               lambda experiment: compare(experiment, config, specs, args.games))  # fmt: skip
+
+
+def _value(args: argparse.Namespace) -> int:
+    from ..traps.main import checked_agents, run
+    from ..traps.setting import parse_game, parse_kit
+    from ..traps.value import value
+
+    configs = [parse_game(text, game_options(args)) for text in args.at] if args.at else [_config(args)]
+    hands, field = checked_agents(args.hands), checked_agents(args.field)
+    basket = parse_kit(args.basket, configs[0]) if args.basket else None
+    return run("value", configs, hands, field, args.seed, _outlet(args),
+               lambda experiment: value(experiment, configs, hands, args.games, basket))  # fmt: skip
+
+
+def _baskets(args: argparse.Namespace) -> int:
+    from ..traps.baskets import baskets
+    from ..traps.main import checked_agents, run
+    from ..traps.setting import parse_kit, usual_kit
+
+    config = _config(args)
+    hands, field = checked_agents([args.hands]), checked_agents(args.field)
+    extra = [usual_kit(config), *(parse_kit(text, config) for text in args.basket)]
+    return run(
+        "baskets", [config], hands, field, args.seed, _outlet(args),
+        lambda experiment: baskets(experiment, config, hands[0], screening=args.screening, field_size=args.racing,
+                                   games=args.games, stage=args.stage, extra=extra),
+    )  # fmt: skip
+
+
+def _where(args: argparse.Namespace) -> int:
+    from ..traps.main import checked_agents, run
+    from ..traps.where import Question, parse_tiles, read_position, where
+
+    start = read_position(args.position, args.seat) if args.position else None
+    config = start.config if start else _config(args)
+    hands, field = checked_agents([args.hands]), checked_agents(args.field)
+    round_no = start.outcome.rounds if start else args.round
+    question = Question(config, hands[0], field, args.seed, round_no, args.horizon, start, args.seat if start else 0)
+    tiles = parse_tiles(args.tiles, config)
+    settings = {"round": round_no, "horizon": args.horizon, "seat": question.seat,
+                "position": start.position(True) if start else None}  # fmt: skip
+    return run("where", [config], hands, field, args.seed, _outlet(args),
+               lambda experiment: where(experiment, question, tiles, args.positions), settings)  # fmt: skip
+
+
+def _sensitivity(args: argparse.Namespace) -> int:
+    from ..traps.main import checked_agents, run
+    from ..traps.sensitivity import sensitivity
+
+    config = _config(args)
+    hands, field = checked_agents([args.hands]), checked_agents(args.field)
+    return run("sensitivity", [config], hands, field, args.seed, _outlet(args),
+               lambda experiment: sensitivity(experiment, config, hands[0], args.games))  # fmt: skip
+
+
+def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of each that is compared") -> None:
+    """The options of every question."""
+    if games:
+        sub.add_argument("--games", type=count, default=games, metavar="N", help=f"games {what} (default: {games:,})")
+    sub.add_argument("--field", nargs="+", default=["guardian"], metavar="AGENT",
+                     help="who sits on the other seats, drawn from these by lot (default: guardian)")  # fmt: skip
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="master seed (default: 0)")
+    add_game_options(sub)
+    group = sub.add_argument_group("what is kept")
+    group.add_argument("--out", required=True, metavar="DIR", help="folder for games, results, report and pictures")
+    group.add_argument("--resume", action="store_true", help="go on with what --out holds")
+    group.add_argument("--overwrite", action="store_true", help="replace what --out holds")
+    group.add_argument("--json", action="store_true", help="print the results as JSON")
+    group.add_argument("--workers", type=count, metavar="N", help="threads (default: all cores); shows in no result")
+
+
+def add(command: AddCommand) -> None:
+    sub = command(
+        "traps", None, "What is a trap worth? Strategies compared, traps left out, baskets raced, spaces tried.",
+        "  badbones traps list\n"
+        "  badbones traps compare --players 4 --games 2000 --seed 7 --out runs/strategies\n"
+        "  badbones traps compare wall-funnel-left my.toml guardian --field each-other --out runs/mine\n"
+        "  badbones traps value --at versus:2 versus:4 solo coop:2 --games 1000 --seed 7 --out runs/value\n"
+        "  badbones traps baskets --players 4 --advanced --seed 7 --out runs/baskets\n"
+        "  badbones traps where --players 4 --round 4 --seed 7 --out runs/where\n"
+        "  badbones traps where --position docs/puzzles/last_floor.toml --tiles dragon --out runs/puzzle\n"
+        "  badbones traps sensitivity --players 4 --seed 7 --out runs/sensitivity\n\n"
+        "'badbones traps QUESTION --help' explains each; docs/traps.md has the answers.",
+    )  # fmt: skip
+    questions = sub.add_subparsers(dest="question", metavar="QUESTION", required=True, parser_class=type(sub))
+
+    def question(name: str, run: Any, help: str) -> argparse.ArgumentParser:
+        one: argparse.ArgumentParser = questions.add_parser(name, help=help, description=help)
+        one.set_defaults(run=run)
+        return one
+
+    one = question("list", _list, "List the shipped strategies, or tell more of some.")
+    one.add_argument("names", nargs="*", metavar="STRATEGY", help="shipped strategies or files")
+
+    one = question("compare", _compare, "Strategies on the same games: paired differences, games needed to separate.")
+    one.add_argument("names", nargs="*", metavar="STRATEGY",
+                     help="shipped strategies, files, or agents (default: all shipped ones that fit the game); "
+                     "'--field each-other' lets them play among themselves")  # fmt: skip
+    _common(one, 500)
+
+    one = question("value", _value, "What a trap adds: the same games with it and without it.")
+    one.add_argument("--at", nargs="+", default=[], metavar="GAME",
+                     help="games as mode[:players][:advanced][:chiefs], say versus:4 solo coop:2 versus:4:advanced")
+    one.add_argument("--hands", nargs="+", default=["guardian"], metavar="AGENT", help="who has it (default: guardian)")
+    one.add_argument("--basket", metavar="ITEMS", help="its kit, e.g. catapult*3,dragon,wall (default: the usual)")
+    _common(one, 1000, "with each kit")
+
+    one = question("baskets", _baskets, "The best baskets of 20 coins: a race on the same games.")
+    one.add_argument("--hands", default="guardian", metavar="AGENT", help="who has it (default: guardian)")
+    one.add_argument("--basket", nargs="+", default=[], metavar="ITEMS", help="baskets that race in any case")
+    one.add_argument("--screening", type=count, default=3000, metavar="N", help="games with random baskets beforehand")
+    one.add_argument("--racing", type=count, default=48, metavar="N", help="baskets that enter the race (default: 48)")
+    one.add_argument("--stage", type=count, default=125, metavar="N", help="games between eliminations (default: 125)")
+    _common(one, 2000, "of those that reach the end")
+
+    one = question("where", _where, "Heat maps: the value of laying each trap on each space.")
+    one.add_argument("--tiles", nargs="+", default=[], metavar="TILE", help="e.g. wall/ catapult (default: all)")
+    one.add_argument("--round", type=count, default=4, metavar="R", help="positions of this round (default: 4)")
+    one.add_argument("--position", metavar="FILE", help="instead of that, the position of a scenario or puzzle file")
+    one.add_argument("--seat", type=index, default=0, metavar="P", help="with --position: whose board (default: 0)")
+    one.add_argument("--positions", type=count, default=200, metavar="N", help="positions (--position: futures)")
+    one.add_argument("--horizon", type=index, default=3, metavar="N",
+                     help="rounds that are played on before points are counted, 0 = to the end (default: 3)")
+    one.add_argument("--hands", default="guardian", metavar="AGENT", help="who plays on (default: guardian)")
+    _common(one, None)
+
+    one = question("sensitivity", _sensitivity, "How much the values of traps move under other printed values.")
+    one.add_argument("--hands", default="guardian", metavar="AGENT", help="who has the traps (default: guardian)")
+    _common(one, 500, "with each kit and each set of values")

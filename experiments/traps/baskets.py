@@ -1,0 +1,143 @@
+"""Which basket of 20 coins is best: a race that gives up on the slow ones early.
+
+All baskets that the market allows to one player and that leave no coin for a further item are candidates: thousands.
+First random ones play a few games each, and points are fitted by what the items add; the baskets with the best forecast
+enter the race. They all play the same games, stage by stage; who is behind the leader by more than the
+95% interval allows drops out, and so does the worse half of the rest, until the games are used up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from badbones_env import GameConfig
+from badbones_env.components import GOODS
+from badbones_env.rules.constants import WEAPON_NAMES
+
+from ..charts import Interval, interval_plot
+from .experiment import Experiment
+from .play import Results, field_words
+from .report import TITLES, Answer, Section, difference, games_needed, level
+from .setting import Kit, Variant, game_words, kit_text, price, short
+from .statistics import mean, paired
+from .store import TrapsError
+
+RIDGE = 5.0  # how strongly the fit mistrusts rare items
+LAST = 5  # baskets that play on to the end
+EACH = 5  # screening games with the same basket
+FIRST_SCREENED = 1 << 40  # numbers of the screening games, apart from those of the race
+
+
+def all_baskets(config: GameConfig) -> list[Kit]:
+    """Every basket that the coins buy and that leaves none for a further item; with the free treasure."""
+    parts, coins = config.parts, config.parts.coins
+    goods = [(name, parts.costs[name], parts.stock[name][config.players - 1]) for name in GOODS]
+    found: list[Kit] = []
+
+    def fill(number: int, left: int, basket: list[str], missed: int) -> None:
+        """``missed``: the least price of what could still have been bought before."""
+        if number == len(goods):
+            if left < missed:
+                found.append(tuple(sorted([*basket, "treasure"])))
+            return
+        name, cost, stock = goods[number]
+        for count in range(min(stock, left // cost if cost else stock) + 1):
+            more = missed if count == stock else min(missed, cost)
+            fill(number + 1, left - count * cost, basket + [name] * count, more)
+
+    fill(0, coins, [], min(parts.costs[name] for name in WEAPON_NAMES))
+    for weapon in WEAPON_NAMES:
+        if parts.costs[weapon] <= coins:
+            fill(0, coins - parts.costs[weapon], [weapon], coins + 1)
+    return found
+
+
+def screen(
+    experiment: Experiment, config: GameConfig, agent: str, candidates: Sequence[Kit], games: int, measure: str
+) -> dict[Kit, float]:
+    """A forecast for every candidate from ``games`` games, a handful with each of some random ones."""
+    rng = np.random.default_rng([experiment.seed, len(candidates)])
+    tried = [candidates[k] for k in rng.permutation(len(candidates))[: max(1, games // EACH)].tolist()]
+    spans = [(Variant.of(config, agent, kit), FIRST_SCREENED + EACH * k, EACH) for k, kit in enumerate(tried)]
+    results = experiment.play(spans)
+    points = np.array([results[span][measure].mean() for span in spans])
+    features = np.array([_features(kit) for kit in tried])
+    middle = features.mean(axis=0)
+    design = features - middle
+    weights = np.linalg.solve(design.T @ design + RIDGE * np.eye(design.shape[1]), design.T @ (points - points.mean()))
+    forecast = (np.array([_features(kit) for kit in candidates]) - middle) @ weights + points.mean()
+    return dict(zip(candidates, forecast.tolist(), strict=True))
+
+
+def _features(kit: Kit) -> list[float]:
+    """What the fit knows of a basket: how many of each item, and (second copies help less) the squares."""
+    counts = [kit.count(name) for name in (*GOODS, *WEAPON_NAMES)]
+    return [float(n) for n in counts] + [float(n * n) for n in counts[: len(GOODS)]]
+
+
+def baskets(
+    experiment: Experiment, config: GameConfig, agent: str, *, screening: int, field_size: int, games: int, stage: int,
+    extra: Sequence[Kit] = (),
+) -> Answer:  # fmt: skip
+    """The race. ``games``: of each basket that reaches the end; ``extra``: baskets that enter it in any case."""
+    if config.mode == "coop" or not config.advanced:
+        raise TrapsError("baskets are bought in advanced games, versus or solo: add --advanced")
+    measure = "points" if config.mode == "versus" else "rounds"
+    candidates = all_baskets(config)
+    forecast = screen(experiment, config, agent, candidates, screening, measure)
+    ranked = sorted(candidates, key=lambda kit: (-forecast[kit], kit))
+    racing = list(dict.fromkeys([*extra, *ranked[:field_size]]))
+    raced: dict[Kit, Results] = {}
+    history: list[dict[str, Any]] = []
+    played, done = screening, 0
+    while done < games:
+        step = min(stage, games - done)
+        results = experiment.results([Variant.of(config, agent, kit) for kit in racing], step, done)
+        for kit in racing:
+            new = results[Variant.of(config, agent, kit)]
+            raced[kit] = {name: np.concatenate([raced[kit][name], new[name]]) for name in new} if kit in raced else new
+        played += step * len(racing)
+        done += step
+        racing.sort(key=lambda kit: (-raced[kit][measure].mean(), kit))
+        best = racing[0]
+        history.append({"games": done, "baskets": len(racing), "leader": best})
+        close = [kit for kit in racing if paired(raced[kit][measure], raced[best][measure]).high >= 0]
+        racing = close[: max(LAST, (len(racing) + 1) // 2)]
+    everybody = sorted(raced, key=lambda kit: (-len(raced[kit][measure]), -raced[kit][measure].mean(), kit))
+    figures = {
+        "agent": agent, "candidates": len(candidates), "games_played": played,
+        "games_of_a_full_comparison": len(candidates) * games, "stages": history,
+        "baskets": [
+            {"basket": kit, "coins": price(config, kit), "forecast": forecast.get(kit)}
+            | {name: mean(raced[kit][name]).to_json() for name in raced[kit]}
+            for kit in everybody
+        ],
+    }  # fmt: skip
+    facts = (
+        f"{game_words(config)}, in the hands of {short(agent)}, {field_words(config, experiment.field)} with the usual "
+        f"basket; {len(candidates):,} baskets, {played:,} games instead of {len(candidates) * games:,}; seed "
+        f"{experiment.seed}"
+    )
+    return Answer("Baskets raced", facts, figures, _sections(config, everybody, raced, measure))
+
+
+def _sections(config: GameConfig, everybody: Sequence[Kit], raced: dict[Kit, Results], measure: str) -> list[Section]:
+    best = everybody[0]
+    rows, bars = [], []
+    for kit in everybody[:15]:
+        n = len(raced[kit][measure])
+        by = paired(raced[kit][measure], raced[best][measure][:n])
+        here = mean(raced[kit][measure])
+        figures = [level(here, measure), level(mean(raced[kit]["win"]), "win")]
+        figures += ["", ""] if kit == best else [difference(by, measure), games_needed(by)]
+        rows.append([kit_text(kit), str(price(config, kit)), f"{n:,}", *figures])
+        bars.append(Interval(kit_text(kit), here.value, here.low, here.high))
+    text = (
+        "Who raced longest first; the difference to the leader is on the same games. Of many baskets the winner's own "
+        "mean is flattered a little: check it on another seed."
+    )
+    head = ["basket", "coins", "games", TITLES[measure], "win share", "to the leader", "games needed"]
+    return [Section("The race", text, head, rows, [interval_plot(bars, "Baskets", TITLES[measure])])]

@@ -1,0 +1,89 @@
+"""Answers as text for the terminal and as a self-contained page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any
+
+from ..html import card, cards, page, table
+from ..text_table import aligned
+from .statistics import Estimate
+
+FORMS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
+TITLES = {"points": "points", "win": "win share", "survival": "survival", "rounds": "rounds"}
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of an answer: a table with a sentence; for the page charts and pictures of boards."""
+
+    title: str
+    text: str
+    head: Sequence[str] = ()
+    rows: Sequence[Sequence[str]] = ()
+    charts: Sequence[str] = ()  # svg
+    boards: Mapping[str, str] = field(default_factory=dict)  # name -> svg
+    printed: bool = True  # on the terminal too
+
+
+def shown(estimate: Estimate, form: str) -> str:
+    """An estimate with its interval in the second line."""
+    if estimate.games == 0:
+        return "-"
+    text = format(estimate.value, form)
+    return f"{text}\n{format(estimate.low, form)} to {format(estimate.high, form)}" if estimate.games > 1 else text
+
+
+def difference(estimate: Estimate, measure: str) -> str:
+    return shown(estimate, FORMS[measure])
+
+
+def level(estimate: Estimate, measure: str) -> str:
+    return shown(estimate, FORMS[measure].removeprefix("+"))
+
+
+def games_needed(estimate: Estimate) -> str:
+    """How many games would tell an estimate from 0."""
+    needed = estimate.needed()
+    return "-" if needed is None else f"{needed:,}" if needed <= 10_000_000 else "over 10,000,000"
+
+
+def as_text(sections: Sequence[Section]) -> str:
+    """The tables for the terminal."""
+    return "\n\n".join(
+        f"{one.title}\n{one.text}\n\n{aligned(one.head, one.rows)}" for one in sections if one.printed and one.head
+    )
+
+
+def board_files(sections: Sequence[Section]) -> dict[str, str]:
+    """The pictures of boards by the names of their files: ``wall/`` is in ``wall-slash.svg``."""
+    plain = str.maketrans({"/": "-slash", "\\": "-backslash", ":": "-", " ": "-"})
+    return {f"{name.translate(plain)}.svg": svg for one in sections for name, svg in one.boards.items()}
+
+
+def as_page(title: str, facts: str, sections: Sequence[Section], command: str) -> str:
+    """The page of an answer."""
+    boxes = []
+    for one in sections:
+        graphics = [*one.charts, *one.boards.values()]
+        pictures = "".join(f'<div style="max-width:340px;flex:1 1 240px">{svg}</div>' for svg in graphics)
+        body = (table(one.head, one.rows) if one.head else "") + (
+            f'<div style="display:flex;flex-wrap:wrap;gap:12px;margin-top:12px">{pictures}</div>' if pictures else ""
+        )
+        boxes.append(card(one.title, body, one.text, wide=bool(one.head) or len(graphics) > 1))
+    return page(
+        title, f'<p class="soft">{escape(facts)}</p>', cards(*boxes), '<p class="soft">Made by</p>',
+        f"<pre>{escape(command)}</pre>",
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a question came to: figures for programs, sections for people."""
+
+    title: str
+    facts: str
+    figures: dict[str, Any]
+    sections: Sequence[Section]

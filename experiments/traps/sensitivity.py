@@ -1,0 +1,129 @@
+"""How much the value of traps moves if the printed values that we only estimate are others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from badbones_env import GameConfig
+from badbones_env.components import ONE_SIDED
+from badbones_env.rules.constants import HOME_LETTERS, SYMBOL_LETTERS
+
+from .experiment import Experiment
+from .play import Results, field_words
+from .report import FORMS, TITLES, Answer, Section, shown
+from .setting import game_words, short, usual_kit
+from .statistics import mean, paired
+from .value import ALL, estimates, gains, with_and_without
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """Other printed values, as a components file would give them."""
+
+    key: str
+    words: str
+    table: str
+    change: dict[str, Any]
+
+    def apply(self, config: GameConfig) -> GameConfig:
+        given = config.parts.corrections
+        merged = given | {self.table: given.get(self.table, {}) | self.change}
+        return GameConfig.from_options(config.options() | {"components": merged})
+
+
+def alternatives(config: GameConfig, traps: Sequence[str]) -> list[Alternative]:
+    """One step up and down for every estimate that this game with these traps depends on.
+
+    Prices are left to the table itself: with a given kit they change no game, only what a coin buys.
+    """
+    parts, found = config.parts, []
+    for trap in traps:
+        source = parts.sources.get(f"stars.{trap}", "")
+        if "estimate" not in source or config.mode == "coop":  # co-op has no points
+            continue
+        intact, damaged = parts.stars[trap]
+        for step in (-1, 1):
+            sides = [
+                intact if "estimate (damaged)" in source else max(0, intact + step),
+                damaged if "estimate (intact)" in source else max(0, damaged + step),
+            ]
+            stars = sides[:1] if trap in ONE_SIDED else sides
+            old = [intact] if trap in ONE_SIDED else [intact, damaged]
+            if stars != old:
+                words = f"stars {'/'.join(map(str, old))} -> {'/'.join(map(str, stars))}"
+                found.append(Alternative(f"stars.{trap}", words, "stars", {trap: stars}))
+    if config.mode == "coop" and "estimate" in parts.sources.get("coop_board", ""):
+        found.append(Alternative("coop_board", "no arrows but those of ruins", "coop_board", {"arrows": []}))
+        both = [f"{space} {way}>n" for space in ("b1", "b3", "d1", "d3", "c5") for way in "ew"]
+        found.append(Alternative("coop_board", "its arrows turn e and w", "coop_board", {"arrows": both}))
+    if config.chiefs:
+        moved = {
+            kind: [SYMBOL_LETTERS[(symbol + 1) % 5] + HOME_LETTERS[home] for symbol, home in models]
+            for kind, models in parts.chiefs.items()
+            if "estimate" in parts.sources.get(f"chiefs.{kind}", "")
+        }
+        found.append(Alternative("chiefs", "every symbol moved on by one", "chiefs", moved))
+    return found
+
+
+def sensitivity(experiment: Experiment, config: GameConfig, agent: str, games: int) -> Answer:
+    """The value of every trap under the printed values in use and under each alternative, on the same games."""
+    kit = usual_kit(config)
+    cases = with_and_without(config, kit)
+    traps = [trap for trap in cases if trap != ALL]
+    main = "points" if config.mode == "versus" else "rounds"
+    usual = gains(experiment, config, agent, cases, games)
+    moved = [
+        (other, gains(experiment, other.apply(config), agent, cases, games)) for other in alternatives(config, traps)
+    ]
+    figures = {
+        "measure": main,
+        "usual": _json(usual),
+        "alternatives": [{"key": o.key, "change": o.words, "values": _json(found)} for o, found in moved],
+    }
+    facts = (
+        f"{game_words(config)}, in the hands of {short(agent)}, {field_words(config, experiment.field)}; {games:,} "
+        f"games with each kit and each set of values; seed {experiment.seed}"
+    )
+    sections = [_section(usual, moved, traps, main)]
+    if config.advanced:
+        sections.append(_prices(config, usual, traps, main))
+    return Answer("How much do the estimates matter?", facts, figures, sections)
+
+
+def _json(found: dict[str, Results]) -> dict[str, Any]:
+    return {trap: {name: one.to_json() for name, one in by.items()} for trap, by in estimates(found).items()}
+
+
+def _order(found: dict[str, Results], traps: Sequence[str], main: str) -> list[str]:
+    return sorted(traps, key=lambda trap: -found[trap][main].mean())
+
+
+def _section(
+    usual: dict[str, Results], moved: Sequence[tuple[Alternative, dict[str, Results]]], traps: Sequence[str], main: str
+) -> Section:
+    form = FORMS[main]
+    here = [shown(mean(usual[trap][main]), form) for trap in traps]
+    rows = [["as shipped", "", *here, ", ".join(_order(usual, traps, main)[:3])]]
+    for other, found in moved:
+        shifts = [shown(paired(found[trap][main], usual[trap][main]), form) for trap in traps]
+        rows.append([other.key, other.words, *shifts, ", ".join(_order(found, traps, main)[:3])])
+    return Section(
+        "Other printed values",
+        f"First row: the value of a copy of each trap in {TITLES[main]}; below: how far it moves. 95% intervals.",
+        ["estimate", "changed to", *traps, "best three"], rows,
+    )  # fmt: skip
+
+
+def _prices(config: GameConfig, usual: dict[str, Results], traps: Sequence[str], main: str) -> Section:
+    rows = []
+    for trap in _order(usual, traps, main):
+        cost, gain = config.parts.costs.get(trap), float(usual[trap][main].mean())
+        if cost:
+            rows.append([trap, *(f"{gain / max(price, 1):+.2f}" for price in (cost - 1, cost, cost + 1)), str(cost)])
+    return Section(
+        "Other prices", f"{TITLES[main].capitalize()} per coin if the price were one less (at least 1) or one more.",
+        ["trap", "one cheaper", "as shipped", "one dearer", "price"], rows,
+    )  # fmt: skip

@@ -1,0 +1,199 @@
+"""Where a trap is worth most: every space tried, everything else the same.
+
+From each position the seat in question lays the trap on every space where it may, and once lays nothing; then all play
+on as they would, with the same luck, for some rounds. The value of a space is the difference. A trap that the seat has
+not got at that moment is lent to it, in both cases.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env import BadBonesError, Game, GameConfig, Scenario, Simulator
+from badbones_env.drawing import draw_board
+from badbones_env.rules.constants import (
+    D_TRAP,
+    SPACES,
+    SPRING_TILE,
+    TILE_NAMES,
+    TRAP_OF_TILE,
+    TREASURE_TILE,
+    V_PASS,
+    V_PLACE,
+)
+from badbones_env.simulator import look
+from badbones_env.spaces import SPACE_NAMES
+
+from .experiment import Experiment
+from .play import Seats, field_words, measure
+from .report import Answer, Section, shown
+from .setting import game_words, short
+from .statistics import Estimate, mean
+from .store import TrapsError
+
+PART = 25  # positions of a part of the experiment
+LEAST = 10  # positions that a space needs to be shown
+
+
+@dataclass(frozen=True)
+class Question:
+    """From where is asked: a round of games of the field, or (``start``) one position with many futures."""
+
+    config: GameConfig
+    agent: str
+    field: tuple[str, ...]
+    seed: int
+    round_no: int
+    horizon: int  # rounds that are played on; 0 = to the end
+    start: Game | None = None
+    seat: int = 0
+
+    def positions(self, first: int, count: int) -> tuple[NDArray[Any], NDArray[np.int64]]:
+        """The states in which the trap is to be laid, of games ``first`` .. , and the numbers of these games."""
+        sim = Simulator(self.config, count, self.seed, threads=1, masks=False, first=first)
+        if self.start is not None:
+            sim.states[:] = self.start._state
+            for row, number in enumerate(sim.index.tolist()):
+                sim.states["key"][row] = np.random.default_rng([self.seed, number]).integers(0, 1 << 32, 2)
+            sim.states["drawn"] = 0
+        seats = self._seats(sim)
+        while True:
+            there = (sim.states["round_no"] == self.round_no) & (_asked(sim, seats.subject) == D_TRAP)
+            if not seats.step(resting=there):
+                break
+        seats.close()
+        return sim.states[there].copy(), sim.index[there].copy()
+
+    def _seats(self, sim: Simulator) -> Seats:
+        seats = Seats(sim, self.agent, self.field, self.seed)
+        if self.start is not None and self.config.mode != "coop":
+            seats.subject[:] = np.arange(self.config.players) == self.seat
+            seats.who[:] = np.where(seats.subject, 0, np.maximum(seats.who, min(1, len(seats.agents) - 1)))
+        return seats
+
+    def part(self, tile: int, first: int, count: int) -> dict[str, Any]:
+        """For every position what each space adds to points and survival; null where the tile may not lie."""
+        states, numbers = self.positions(first, count)
+        ways = SPACES + 1  # the last: nothing is laid
+        rows = np.repeat(np.arange(len(states)), ways)
+        if not len(rows):
+            return {"points": [], "survival": []}
+        sim = Simulator(self.config, len(rows), self.seed, threads=1, masks=False)
+        sim.states[:] = states[rows]
+        sim.index[:] = numbers[rows]
+        seats = self._seats(sim)
+        self._lend(sim, seats.subject, TRAP_OF_TILE[tile])
+        action = sim.layout.tables[0].action
+        wanted = np.array([*action[V_PLACE + tile - 1, :SPACES], action[V_PASS, 0]], np.int64)
+        forced = np.tile(wanted, len(states))
+        masks = look(sim.states[::ways].copy(), sim.layout)[0]
+        legal = masks[np.arange(len(states)), seats.subject[::ways].argmax(axis=1)][:, wanted]
+        seats.step(np.where(legal.ravel(), forced, -1))
+        last = self.round_no + self.horizon if self.horizon else 1 << 14
+        while seats.step(resting=sim.states["round_no"] >= last):
+            pass
+        seats.close()
+        found = measure(sim, seats.subject)
+        return {
+            name: [
+                [value if fine else None for value, fine in zip(line, allowed, strict=True)]
+                for line, allowed in zip(
+                    (found[name].reshape(-1, ways)[:, :-1] - found[name].reshape(-1, ways)[:, -1:]).tolist(),
+                    legal[:, :-1].tolist(), strict=True,
+                )
+            ]
+            for name in ("points", "survival")
+        }  # fmt: skip
+
+    def _lend(self, sim: Simulator, subject: NDArray[np.bool_], trap: int) -> None:
+        rows, seats = subject.nonzero()
+        if self.config.mode == "coop":
+            seats = np.zeros_like(seats)
+        sim.states["supply"][rows, seats, trap] = np.maximum(sim.states["supply"][rows, seats, trap], 1)
+
+
+def _asked(sim: Simulator, subject: NDArray[np.bool_]) -> NDArray[np.int8]:
+    """What the seat in question is asked in each game."""
+    decisions: NDArray[np.int8] = sim.states["decision"][np.arange(sim.games), subject.argmax(axis=1)]
+    return decisions
+
+
+def read_position(path: str, seat: int) -> Game:
+    """The position of a scenario or puzzle file."""
+    try:
+        scenario = Scenario.read(path)
+        game = Game.from_position(scenario.game, scenario.position)
+    except BadBonesError as error:
+        raise TrapsError(f"{path}: {error}") from None
+    if not 0 <= seat < game.config.players:
+        raise TrapsError(f"{path} has seats 0 to {game.config.players - 1}, not {seat}")
+    return game
+
+
+def parse_tiles(names: Sequence[str], config: GameConfig) -> list[int]:
+    """The tiles on the command line; all of the game without any."""
+    last = SPRING_TILE if config.advanced else TREASURE_TILE
+    known = {TILE_NAMES[tile]: tile for tile in range(1, last + 1)}
+    for name in names:
+        if name not in known:
+            raise TrapsError(f"{name!r} is not a tile of this game; tiles are {', '.join(known)}")
+    return [known[name] for name in names or known]
+
+
+def where(experiment: Experiment, question: Question, tiles: Sequence[int], positions: int) -> Answer:
+    """The map of every tile."""
+    spans = [(lo, min(PART, positions - lo)) for lo in range(0, positions, PART)]
+    work = {
+        f"{TILE_NAMES[tile]} {lo}+{n}": partial(question.part, tile, lo, n) for lo, n in spans for tile in tiles
+    }
+    parts = dict(zip(work, experiment.store.complete(work, experiment.workers, f"x{PART} positions"), strict=True))
+    maps = {}
+    for tile in tiles:
+        lines = [line for lo, n in spans for line in parts[f"{TILE_NAMES[tile]} {lo}+{n}"]["points"]]
+        maps[TILE_NAMES[tile]] = [_space(lines, space) for space in range(SPACES)]
+    figures = {
+        "round": question.round_no, "horizon": question.horizon,
+        "maps": {name: {SPACE_NAMES[k]: one.to_json() for k, one in enumerate(line)} for name, line in maps.items()},
+    }  # fmt: skip
+    config = question.config
+    facts = (
+        f"{game_words(config)}; {positions:,} {'futures' if question.start else 'positions'}, round "
+        f"{question.round_no}, in the hands of {short(question.agent)}, {field_words(config, question.field)}; points "
+        f"{f'after {question.horizon} rounds' if question.horizon else 'at the end'}; seed {question.seed}"
+    )
+    return Answer("Where to lay a trap", facts, figures, _sections(question, maps))
+
+
+def _space(lines: Sequence[Sequence[float | None]], space: int) -> Estimate:
+    return mean(np.array([line[space] for line in lines if line[space] is not None], float))
+
+
+def heat(question: Question, name: str, line: Sequence[Estimate]) -> str:
+    """The map of a tile on the board."""
+    known = [one.value if one.games >= LEAST else 0.0 for one in line]
+    texts = [
+        (f"{one.value:+.1f}" + ("" if one.clear else "?")) if one.games >= LEAST else "" for one in line
+    ]
+    position = question.start.position() if question.start else None
+    return draw_board(question.config, position, question.seat, overlay=known, texts=texts, title=name, width=None)
+
+
+def _sections(question: Question, maps: dict[str, list[Estimate]]) -> list[Section]:
+    rows = []
+    for name, line in maps.items():
+        known = [k for k in range(SPACES) if line[k].games >= LEAST]
+        known.sort(key=lambda k: -line[k].value if not math.isnan(line[k].value) else 0.0)
+        best = [f"{SPACE_NAMES[k]}: {shown(line[k], '+.2f')}" for k in known[:3]]
+        worst = [f"{SPACE_NAMES[k]}: {shown(line[k], '+.2f')}" for k in known[-1:]]
+        rows.append([name, *(best + ["-"] * 3)[:3], *(worst or ["-"])])
+    head = ["trap", "best space", "second", "third", "worst"]
+    text = "Points gained against laying nothing in this round, with 95% intervals. '?' on a map: the interval holds 0."
+    boards = {name: heat(question, name, line) for name, line in maps.items()}
+    return [Section("Best spaces", text, head, rows), Section("Maps", text, boards=boards)]

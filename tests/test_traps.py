@@ -1,0 +1,442 @@
+"""Trap strategies and what traps are worth: files, rules, common luck, resuming, statistics."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from agents.registry import make_agent
+from agents.seen import choose_for
+from agents.strategies.read import StrategyError, find_strategy, parse_strategy, read_strategy, shipped
+from badbones_env import Game, GameConfig, OptionError, Simulator
+from badbones_env.rules.constants import CATAPULT, OVER, WALL
+from experiments.cli import main
+from experiments.traps.baskets import all_baskets, baskets
+from experiments.traps.compare import compare, entrants, picture
+from experiments.traps.experiment import Experiment
+from experiments.traps.play import play_games
+from experiments.traps.sensitivity import alternatives
+from experiments.traps.setting import Variant, kit_text, parse_game, parse_kit, price, usual_kit
+from experiments.traps.statistics import mean, paired, quantile
+from experiments.traps.store import Store, TrapsError
+from experiments.traps.value import ALL, estimates, gains, with_and_without
+from experiments.traps.where import Question, parse_tiles, read_position
+
+FOUR = GameConfig(players=4)
+ADVANCED = GameConfig(players=4, advanced=True)
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No word about the compilation, wherever it happens first."""
+    monkeypatch.setenv("BADBONES_QUIET", "1")
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+
+
+def test_at_least_twelve_are_shipped_for_a_base_game() -> None:
+    assert len([name for name in shipped() if find_strategy(name).fits(FOUR)]) >= 12
+    assert all(find_strategy(name).fits(ADVANCED) and find_strategy(name).about for name in shipped())
+    assert not find_strategy("bomb-last-stand").fits(FOUR)
+
+
+PLACE = '[[rule]]\ndo = "place"\ntrap = "wall/"\non = ["b3"]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("titel = 1", "unknown key 'titel'"),
+        ("title = 1", "title must be a text"),
+        ('hero = "nobody"', "hero must be one of"),
+        ('aim = "up"', "aim must be one of"),
+        ('otherwise = "place"', "otherwise must be one of"),
+        ('buy = ["treasure"]', "buy must be one of"),
+        ('buy = "wall"', "buy must be a list"),
+        ("rule = 3", "rule must be a list"),
+        ('[[rule]]\ndo = "hop"', "rule 1: do must be one of"),
+        ("[[rule]]", "rule 1: do must be one of"),
+        ('[[rule]]\ndo = "place"\non = ["b3"]', "rule 1: trap is missing"),
+        ('[[rule]]\ndo = "place"\ntrap = "wall"', "rule 1: on is missing"),
+        ('[[rule]]\ndo = "place"\ntrap = "moat"\non = ["b3"]', "rule 1: trap must be one of"),
+        ('[[rule]]\ndo = "place"\ntrap = "wall"\non = ["b9"]', "rule 1: on: 'b9' is not a space"),
+        ('[[rule]]\ndo = "place"\ntrap = "wall"\non = ["b3", "b3"]', "rule 1: on names a space twice"),
+        ('[[rule]]\ndo = "place"\ntrap = "wall"\non = "there"', "rule 1: on (or a list of spaces) must be one of"),
+        ('[[rule]]\ndo = "pass"\ntrap = "wall"', "rule 1: trap says nothing"),
+        (PLACE + "when = 3", "rule 1: when must be a table"),
+        (PLACE + "when = { floor = 2 }", "rule 1: when: unknown key 'floor'"),
+        (PLACE + "when = { damaged = true }", "rule 1: when: unknown key 'damaged'"),
+        (PLACE + "when = { floors_below = 0 }", "rule 1: when.floors_below must be a whole number from 1 to 99"),
+        (PLACE + "when = { round_from = true }", "rule 1: when.round_from"),
+        (PLACE + "when = { heading_at_least = 2 }", "rule 1: when.heading_at_least needs heading"),
+        (PLACE + PLACE + 'when = { heading = ["z1"] }', "rule 2: when.heading: 'z1'"),
+        ('[[rule]]\ndo = "retrieve"\nwhen = { idle = 1 }', "rule 1: when.idle must be true or false"),
+        ("title = ", "is not TOML"),
+    ],
+)
+def test_a_bad_file_is_told_by_its_key(write: Any, text: str, named: str) -> None:
+    path = write("bad.toml", text)
+    with pytest.raises(StrategyError) as caught:
+        read_strategy(Path(path))
+    assert str(caught.value).startswith(f"{path}: ") and named in str(caught.value)
+
+
+def test_names_that_nobody_has() -> None:
+    with pytest.raises(StrategyError, match="there is no strategy 'wall'; shipped are barricade-ring"):
+        find_strategy("wall")
+    with pytest.raises(StrategyError, match=r"no\.toml: cannot be read"):
+        find_strategy("no.toml")
+    with pytest.raises(OptionError, match="needs its name"):
+        make_agent("strategy")
+    with pytest.raises(OptionError, match="hero of a strategy must be"):
+        make_agent("strategy:name=hoarder,hero=random")
+
+
+# --- what rules do ----------------------------------------------------------------------------------------------------
+
+BOARD = {
+    "hero": "e1", "supply": ["wall", "wall", "catapult", "dragon"], "skeletons": ["c5 s rt", "a3 e rl", "d4 n br"],
+    "traps": ["a1 catapult damaged", "e5 dragon"],
+}  # fmt: skip
+
+
+def chosen(write: Any, rules: str, board: dict[str, Any] | None = None, **position: Any) -> str:
+    """What a strategy does in the trap phase of a position."""
+    path = write("mine.toml", rules)
+    start = {"round": 3, "phase": "trap", "board": [BOARD | (board or {})]} | position
+    game = Game.from_position({"mode": "versus", "players": 2, "advanced": True}, start)
+    return choose_for(make_agent(f"strategy:name={path}"), game, 0)
+
+
+def rule(do: str, trap: str = "", on: str = "", when: str = "") -> str:
+    return (
+        f'[[rule]]\ndo = "{do}"\n' + (f"trap = '{trap}'\n" if trap else "") + (f"on = {on}\n" if on else "")
+        + (f"when = {{ {when} }}\n" if when else "")
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("rules", "choice"),
+    [
+        (rule("place", "catapult", '["c4"]'), "place catapult c4"),
+        (rule("place", "catapult", '["c3", "e1", "c4"]', "arriving = 1"), "place catapult c4"),  # a tower; nobody comes
+        (rule("place", "catapult", '["c4"]', "arriving = 2"), "pass"),
+        (rule("place", "catapult", '["b1"]', 'heading = ["c4"]'), "place catapult b1"),
+        (rule("place", "catapult", '["b1"]', 'heading = ["c4", "b3"], heading_at_least = 2'), "place catapult b1"),
+        (rule("place", "catapult", '["b1"]', 'heading = ["c4"], heading_at_least = 2'), "pass"),
+        (rule("place", "bomb", '["b1"]') + rule("place", "wall\\", '["d3"]'), "place wall\\ d3"),  # has no bomb
+        (rule("place", "wall", '["b3"]'), "place wall/ b3"),  # the slant that leads away from the tower
+        (rule("place", "dragon", '"crowd"', "standing = 1"), "place dragon a3"),  # as dangerous as c5: the first
+        (rule("place", "catapult", '"path"', "tower_in = 2"), "place catapult b3"),
+        (rule("place", "catapult", '"path"', "tower_in = 1"), "pass"),
+        (rule("place", "catapult", '"path"', "village_in = 12"), "pass"),
+        (rule("place", "catapult", '["b1"]', "floors_below = 4"), "pass"),
+        (rule("place", "catapult", '["b1"]', "houses_below = 6"), "place catapult b1"),
+        (rule("place", "catapult", '["b1"]', "round_from = 4"), "pass"),
+        (rule("place", "catapult", '["b1"]', "round_to = 3"), "place catapult b1"),
+        (rule("place", "catapult", '["b1"]', "skeletons_from = 4"), "pass"),
+        (rule("place", "catapult", '["b1"]', "skeletons_to = 3"), "place catapult b1"),
+        (rule("retrieve"), "retrieve a1"),
+        (rule("retrieve", "dragon"), "retrieve e5"),
+        (rule("retrieve", when="damaged = false"), "retrieve e5"),
+        (rule("retrieve", "dragon", when="damaged = true"), "pass"),
+        (rule("pass") + rule("retrieve"), "pass"),
+    ],
+)
+def test_rules_are_obeyed(write: Any, rules: str, choice: str) -> None:
+    assert chosen(write, rules) == choice
+
+
+def test_rules_about_traps_that_somebody_steps_on(write: Any) -> None:
+    board = {"traps": ["c4 catapult damaged"]}
+    assert chosen(write, rule("retrieve", when="idle = true"), board) == "pass"
+    assert chosen(write, rule("retrieve"), board) == "retrieve c4"
+
+
+@pytest.mark.parametrize("colour", ["white", "black"])
+def test_a_labyrinth_takes_the_colour_that_holds(write: Any, colour: str) -> None:
+    """Who steps in now shows the other colour next round and stays (LAB1)."""
+    text = chosen(write, rule("place", "labyrinth", '["c4"]'), {"supply": ["labyrinth"]}, colour=colour)
+    assert text == f"place labyrinth:{colour} c4"
+    game = Game.from_position(
+        {"mode": "versus", "players": 2, "advanced": True, "draw": 0},
+        {"phase": "trap", "colour": colour, "board": [BOARD | {"supply": ["labyrinth"]}]},
+    )
+    game.step({0: text, 1: "pass"})
+    for _ in range(2):
+        assert "c4 s rt" in " ".join(game.position()["board"][0]["skeletons"])
+        if game.outcome.rounds == 2:
+            game.step({0: "move d1", 1: "move c4"})
+            game.step({0: "pass", 1: "pass"})
+
+
+def test_otherwise_the_base_agent(write: Any) -> None:
+    text = chosen(write, 'otherwise = "base"\n' + rule("place", "bomb", '["b1"]'))
+    assert text == chosen(write, rule("base")) and text != "pass"
+
+
+@pytest.mark.parametrize(("aim", "target"), [("left", "p1"), ("right", "p3"), ("weakest", "p2"), ("crowded", "p1")])
+def test_aim(write: Any, aim: str, target: str) -> None:
+    position = {
+        "phase": "trap",
+        "board": [{"traps": ["c4 catapult"], "skeletons": ["c5 s rt"]}, {"skeletons": ["a1 n rt"]}, {"floors": 1}],
+    }
+    game = Game.from_position({"mode": "versus", "players": 4}, position)
+    game.step(dict.fromkeys(range(4), "pass"))
+    agent = make_agent(f"strategy:name={write('mine.toml', f'aim = {aim!r}')}")
+    assert choose_for(agent, game, 0) == f"send {target}"
+
+
+def test_buys_its_list_in_order(write: Any) -> None:
+    path = write("mine.toml", 'buy = ["bomb", "wall", "bomb", "wall", "crossbow"]')
+    agent = make_agent(f"strategy:name={path}")
+    game = Game("versus", 2, advanced=True, seed=3)
+    bought = []
+    while game.position()["phase"] == "market":
+        seat = next(iter(game.legal()))
+        choice = choose_for(agent, game, seat) if seat == 0 else "pass"
+        bought += [choice] if seat == 0 else []
+        game.step({seat: choice})
+    assert bought == ["buy bomb", "buy wall", "buy wall", "buy crossbow", "pass"]  # with two players there is one bomb
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_strategy_plays_everything(options: dict[str, Any]) -> None:
+    for name in shipped():
+        agent = make_agent(f"strategy:name={name}", seed=3)
+        sim = Simulator(options, 2, 5, masks=False)
+        everybody = np.ones((2, sim.config.players), np.bool_)
+        while not (sim.states["phase"] == OVER).all():
+            agent.choose(sim, everybody)
+            sim.step()  # refuses what is not legal
+
+
+def test_same_luck_for_everybody() -> None:
+    """Without rules of its own a strategy is its base agent, game by game; another one gets the same beginning."""
+    one = play_games(Variant.of(FOUR, "strategy:name=free-hand"), ("guardian",), 7, 0, 12)
+    assert one == play_games(Variant.of(FOUR, "guardian"), ("guardian",), 7, 0, 12)
+    assert one != play_games(Variant.of(FOUR, "strategy:name=no-traps"), ("guardian",), 7, 0, 12)
+
+
+@pytest.mark.parametrize("config", [FOUR, ADVANCED, GameConfig(mode="coop"), GameConfig(mode="solo")], ids=str)
+def test_same_games_in_any_batch(config: GameConfig) -> None:
+    variant, field = Variant.of(config, "strategy:name=dragon-nest"), ("sentry", "guardian", "random")
+    together = play_games(variant, field, 7, 3, 6)
+    parts = [play_games(variant, field, 7, lo, 2) for lo in (3, 5, 7)]
+    assert together == {name: [value for part in parts for value in part[name]] for name in together}
+
+
+def test_a_kit_is_handed_out() -> None:
+    """The usual kit changes nothing in a base game; without any trap the supply stays empty."""
+    usual = play_games(Variant.of(FOUR, "guardian", usual_kit(FOUR)), ("sentry",), 7, 0, 6)
+    assert usual == play_games(Variant.of(FOUR, "guardian"), ("sentry",), 7, 0, 6)
+    none = play_games(Variant.of(FOUR, "guardian", ()), ("sentry",), 7, 0, 6)
+    assert sum(none["rounds"]) < sum(usual["rounds"])
+
+
+def experiment(folder: Path, workers: int = 1, **how: Any) -> Experiment:
+    store = Store(folder, {"seed": 7}, **{"resume": False, "overwrite": False, **how})
+    return Experiment(store, ("sentry",), 7, workers)
+
+
+def test_workers_show_nowhere(tmp_path: Path) -> None:
+    specs = entrants(["no-traps", "wall-funnel-both", "sentry"], FOUR)
+    one = compare(experiment(tmp_path / "1"), FOUR, specs, 130)
+    two = compare(experiment(tmp_path / "2", workers=3), FOUR, specs, 130)
+    assert one.figures == two.figures and one.facts == two.facts
+    assert len(one.figures["pairs"]) == 3 and one.figures["entrants"][0]["win"]["games"] == 130
+
+
+def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    variants = [Variant.of(FOUR, "sentry"), Variant.of(FOUR, "passive")]
+    whole = experiment(tmp_path).results(variants, 130)
+    path = tmp_path / "games.jsonl"
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[:3]) + lines[3][:40])  # stopped in the middle of a line
+    played: list[int] = []
+
+    def counted(variant: Variant, field: Any, seed: int, first: int, games: int) -> Any:
+        played.append(games)
+        return play_games(variant, field, seed, first, games)
+
+    monkeypatch.setattr("experiments.traps.experiment.play_games", counted)
+    again = experiment(tmp_path, resume=True).results(variants, 130)
+    assert sorted(played) == [5, 5]
+    assert all(np.array_equal(whole[v][name], again[v][name]) for v in variants for name in whole[v])
+    with pytest.raises(TrapsError, match="holds an experiment already"):
+        experiment(tmp_path)
+    with pytest.raises(TrapsError, match="its seed differs"):
+        Store(tmp_path, {"seed": 8}, resume=True, overwrite=False)
+    with pytest.raises(TrapsError, match="holds no experiment"):
+        Store(tmp_path / "other", {}, resume=True, overwrite=False)
+
+
+# --- statistics -------------------------------------------------------------------------------------------------------
+
+
+def test_estimates_of_known_numbers() -> None:
+    one = paired(np.array([3.0, 5.0, 4.0, 8.0, 5.0]), np.array([1.0, 1.0, 4.0, 4.0, 5.0]))
+    assert (one.value, one.sd, one.games) == (2.0, 2.0, 5) and not one.clear
+    assert one.high - one.value == pytest.approx(2.776 * 2 / 5**0.5, rel=0.02)  # Student, 4 degrees of freedom
+    assert quantile(31) == pytest.approx(2.042, abs=0.001)
+    assert one.needed() == 8  # ((1.96 + 0.84) * 2 / 2) ** 2 = 7.85
+    assert mean(np.zeros(5)).needed() is None and mean(np.zeros(0)).games == 0
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    rng = np.random.default_rng(1)
+    inside = 0
+    for _ in range(1000):
+        one = mean(rng.exponential(2.0, 100))
+        inside += one.low <= 2.0 <= one.high
+    assert 920 <= inside <= 970
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def test_value_is_what_is_lost_without(tmp_path: Path) -> None:
+    cases = with_and_without(FOUR, usual_kit(FOUR))
+    assert cases["wall"][1].count("wall") == 1 and cases[ALL][1] == () and set(cases) == {
+        "wall", "catapult", "dragon", "treasure", ALL
+    }  # fmt: skip
+    found = estimates(gains(experiment(tmp_path), FOUR, "guardian", {ALL: cases[ALL]}, 60))
+    assert found[ALL]["rounds"].low > 0 and found[ALL]["points"].value > 0
+    added = with_and_without(ADVANCED, usual_kit(ADVANCED))["bomb"]
+    assert added[1] == usual_kit(ADVANCED) and added[0].count("bomb") == 1
+
+
+def test_kits_and_games_on_the_command_line() -> None:
+    kit = parse_kit("catapult*2, wall,crossbow", ADVANCED)
+    assert price(ADVANCED, kit) == 4 + 4 + 2 + 3 and kit_text(kit) == "wall,catapult*2,crossbow" and "treasure" in kit
+    for text, said in (("moat", "is not an item"), ("wall*0", "is not an item"), ("axe,rapier", "at most one weapon")):
+        with pytest.raises(TrapsError, match=said):
+            parse_kit(text, ADVANCED)
+    with pytest.raises(TrapsError, match="add --advanced"):
+        parse_kit("bomb", FOUR)
+    assert parse_game("coop:3:chiefs", {"draw": 2}) == GameConfig(mode="coop", players=3, chiefs=True, draw=2)
+    with pytest.raises(TrapsError, match="a game is mode"):
+        parse_game("versus:four", {})
+
+
+def test_baskets_are_full_and_affordable() -> None:
+    found = all_baskets(ADVANCED)
+    parts = ADVANCED.parts
+    assert len(found) == len(set(found)) > 1000
+    for kit in found[::50]:
+        left = 20 - price(ADVANCED, kit)
+        weapons = [item for item in kit if item not in parts.stock and item != "treasure"]
+        more = [name for name, stock in parts.stock.items() if kit.count(name) < stock[3]]
+        more += [] if weapons else ["teleport-staff"]
+        assert 0 <= left < min(parts.costs[name] for name in more) and len(weapons) <= 1
+        assert all(kit.count(name) <= stock[3] for name, stock in parts.stock.items())
+
+
+def test_the_race_drops_the_slow(tmp_path: Path) -> None:
+    poor = parse_kit("teleport-staff", ADVANCED)
+    found = baskets(
+        experiment(tmp_path), ADVANCED, "sentry", screening=40, field_size=9, games=60, stage=20, extra=[poor]
+    ).figures
+    sizes = [stage["baskets"] for stage in found["stages"]]
+    assert sizes[0] == 10 and 1 <= sizes[-1] <= sizes[1] <= 5
+    assert found["games_played"] < found["games_of_a_full_comparison"] / 100
+    lengths = {tuple(entry["basket"]): entry["points"]["games"] for entry in found["baskets"]}
+    assert lengths[poor] < 60 and max(lengths.values()) == 60
+
+
+def test_maps(tmp_path: Path) -> None:
+    """A catapult where somebody steps next saves a floor; the tower's own space is never offered."""
+    position = """
+[game]
+mode = "versus"
+players = 2
+draw = 0
+[position]
+phase = "trap"
+[[position.board]]
+hero = "e1"
+floors = 1
+supply = ["catapult"]
+skeletons = ["a3 e rl"]
+"""
+    path = tmp_path / "position.toml"
+    path.write_text(position)
+    game = read_position(str(path), 0)
+    question = Question(game.config, "passive", ("passive",), 7, 1, 2, game, 0)
+    part = question.part(CATAPULT + 2, 0, 2)
+    for points, survival in zip(part["points"], part["survival"], strict=True):
+        assert points[12] is None and points[10] is None  # the tower, the skeleton
+        assert survival[11] == 1 and points[11] > 0 and survival[0] == 0
+    sim_question = Question(FOUR, "sentry", ("sentry",), 7, 2, 1)
+    states, numbers = sim_question.positions(0, 6)
+    assert (states["round_no"] == 2).all() and len(numbers) == len(states) > 0
+    with pytest.raises(TrapsError, match="'bomb' is not a tile of this game"):
+        parse_tiles(["bomb"], FOUR)
+
+
+def test_alternatives_touch_estimates_only() -> None:
+    found = alternatives(FOUR, ["wall", "catapult", "dragon", "treasure"])
+    changed = {(one.key, tuple(stars)) for one in found for stars in one.change.values()}
+    assert {stars for key, stars in changed if key == "stars.wall"} == {(2, 0), (2, 2)}
+    assert {stars for key, stars in changed if key == "stars.dragon"} == {(3, 2), (5, 2)}
+    for one in found:
+        assert one.apply(FOUR).parts.stars != FOUR.parts.stars
+    assert {one.key for one in alternatives(GameConfig(mode="coop", chiefs=True), ["wall"])} == {"coop_board", "chiefs"}
+    for one in alternatives(GameConfig(mode="coop", chiefs=True), ["wall"]):
+        one.apply(GameConfig(mode="coop", chiefs=True))
+
+
+def test_pictures_show_the_listed_spaces() -> None:
+    laid, empty = (picture(find_strategy(name), FOUR) for name in ("wall-funnel-left", "no-traps"))
+    assert "wall" in laid.replace("wall-funnel", "") and "catapult" in laid and "catapult" not in empty
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "run")
+    words = ["traps", "compare", "hoarder", "sentry", "--field", "sentry", "--games", "20", "--out", out]
+    assert main(words) == 0
+    assert "games needed" in capsys.readouterr().out
+    page = (tmp_path / "run" / "report.html").read_text()
+    assert "<svg" in page and "Everybody against everybody" in page and f"badbones {' '.join(words)}" in page
+    assert "http" not in page.replace("http://www.w3.org", "")  # needs no network
+    assert main([*words, "--resume", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["entrants"][0]["agent"] in ("sentry", "strategy:name=hoarder")
+    for question in (["value", "--games", "6"], ["where", "--positions", "12", "--tiles", "dragon", "--round", "2"],
+                     ["sensitivity", "--games", "3"]):  # fmt: skip
+        folder = str(tmp_path / question[0])
+        assert main(["traps", *question, "--hands", "sentry", "--field", "sentry", "--seed", "3", "--out", folder]) == 0
+        assert "<svg" in (tmp_path / question[0] / "report.html").read_text() or question[0] == "sensitivity"
+    capsys.readouterr()
+
+
+def test_command_complains_in_one_line(tmp_path: Path, write: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    bad, out = write("bad.toml", "aim = 3"), str(tmp_path / "run")
+    for words, said in (
+        (["compare", bad, "hoarder", "--out", out], "aim must be one of"),
+        (["compare", "hoarder", "--out", out], "at least two"),
+        (["compare", "wall-funnel", "hoarder", "--out", out], "there is no agent 'wall-funnel'"),
+        (["baskets", "--out", out], "add --advanced"),
+        (["value", "--at", "versus:x", "--out", out], "a game is mode"),
+        (["where", "--position", bad, "--out", out], "bad.toml"),
+        (["list", "nobody"], "there is no strategy"),
+        (["compare"], "--out"),
+        ([], "QUESTION"),
+    ):
+        assert main(["traps", *words]) == 2
+        error = capsys.readouterr().err
+        assert said in error and error.count("\n") == 1
+
+
+def test_files_are_read_as_data() -> None:
+    assert parse_strategy({}, "empty").rules.shape[0] == 1
+    assert WALL in [int(trap) for trap in find_strategy("wall-funnel-left").rules[1:, 1]]
