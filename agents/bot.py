@@ -19,6 +19,7 @@ import queue
 import subprocess
 import sys
 import threading
+import weakref
 from collections import Counter
 from pathlib import Path
 from typing import Any, ClassVar
@@ -46,6 +47,14 @@ class BotFailure(Exception):
         self.kind, self.fatal = kind, fatal
 
 
+def _pass_on(lines: Any, replies: queue.Queue[bytes]) -> None:
+    """Put the lines that come into a queue, which unlike a pipe knows timeouts; an empty one says that it was all."""
+    with contextlib.suppress(ValueError):  # the pipe was closed meanwhile
+        for line in lines:
+            replies.put(line)
+    replies.put(b"")
+
+
 class BotProcess:
     """The running process of a bot."""
 
@@ -56,20 +65,14 @@ class BotProcess:
             [sys.executable, "-m", "agents.bot_process"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, env=os.environ | {"PYTHONPATH": path, "BADBONES_QUIET": "1"},
         )  # fmt: skip
+        weakref.finalize(self, self._process.kill)  # also when Python ends
         self._replies: queue.Queue[bytes] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
+        threading.Thread(target=_pass_on, args=(self._process.stdout, self._replies), daemon=True).start()
         try:
             self.ask(first, start)
         except BotFailure:
             self.stop()
             raise
-
-    def _read(self) -> None:
-        """Pass the replies on; an empty one says that the process has ended. (A pipe alone knows no timeout.)"""
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self._replies.put(line)
-        self._replies.put(b"")
 
     def ask(self, request: dict[str, Any], timeout: float) -> Any:
         """The reply to a request, in time; BotFailure without one."""

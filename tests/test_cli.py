@@ -73,6 +73,11 @@ BAD = [
     (["game", "--rounds", "x"], "--rounds"),
     (["game", "--max-rounds", "99999"], "max_rounds"),
     (["game", "--seed", "-1"], "2**64 - 1"),
+    (["game", "--agents", "nobody"], "there is no agent 'nobody'; known are"),
+    (["game", "--agents", "random,random,random"], "3 agents for 2 seats"),
+    (["game", "--agents", "search:ms=x"], "ms of search must be a number"),
+    (["game", "--agents", ""], "names nobody"),
+    (["agents", "nobody"], "there is no agent 'nobody'"),
     (["game", "--seed", str(2**64)], "2**64 - 1"),
     (["game", "--seed", "1.5"], "seed"),
     (["game", "--seed", "seven"], "seed"),
@@ -137,6 +142,19 @@ def test_a_bad_components_file_is_named_with_the_key(run, write):
     assert (code, out) == (2, "") and err == f"badbones: {path}: stars.wall must be a list of 2 numbers\n"
     path = write("mine.toml", "[stars\n")
     assert run("game", "--components", path)[2].startswith(f"badbones: {path}: not a TOML file: ")
+
+
+def test_agents_are_listed_and_explained(run):
+    code, out, _ = run("agents")
+    assert code == 0 and all(f"\n{name} " in f"\n{out}" for name in ("random", "greedy", "guardian", "mcts", "bot"))
+    code, out, _ = run("agents", "mcts")
+    assert code == 0 and "  rivals " in out and "(default: 4)" in out
+
+
+def test_a_game_between_agents(run):
+    arguments = ("game", "--agents", "guardian,search:simulations=4,width=2", "--brief", "--max-rounds", "3")
+    code, out, _ = run(*arguments)
+    assert code == 0 and out == run(*arguments)[1] != run("game", "--brief", "--max-rounds", "3")[1]
 
 
 # Help ---------------------------------------------------------------------------------------------------------------
