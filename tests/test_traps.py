@@ -9,9 +9,18 @@ from typing import Any
 import numpy as np
 import pytest
 
+from agents.compiled.strategy_table import AIM_NAMES
 from agents.registry import make_agent
 from agents.seen import choose_for
-from agents.strategies.read import StrategyError, find_strategy, parse_strategy, read_strategy, shipped
+from agents.strategies.read import (
+    FOLDER,
+    NUMBERS,
+    StrategyError,
+    find_strategy,
+    parse_strategy,
+    read_strategy,
+    shipped,
+)
 from badbones_env import Game, GameConfig, OptionError, Simulator
 from badbones_env.rules.constants import CATAPULT, OVER, WALL
 from experiments.cli import main
@@ -440,3 +449,10 @@ def test_command_complains_in_one_line(tmp_path: Path, write: Any, capsys: pytes
 def test_files_are_read_as_data() -> None:
     assert parse_strategy({}, "empty").rules.shape[0] == 1
     assert WALL in [int(trap) for trap in find_strategy("wall-funnel-left").rules[1:, 1]]
+
+
+def test_the_page_tells_the_format_as_it_is() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "traps.md").read_text()
+    assert (FOLDER / "wall-funnel-left.toml").read_text() in page
+    for key in (*NUMBERS, "heading", "damaged", "idle", *AIM_NAMES):
+        assert f"`{key}" in page

@@ -16,11 +16,11 @@ from badbones_env.simulator import available_cores
 from badbones_env.version import __version__
 
 from .experiment import Experiment
-from .report import Answer, as_page, as_text, board_files
+from .report import Answer, as_markdown, as_page, as_text, board_files
 from .setting import as_spec, game_words
 from .store import Store, TrapsError
 
-RESULTS, REPORT = "results.json", "report.html"
+RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
 
 
 @dataclass(frozen=True)
@@ -73,11 +73,10 @@ def run(
     figures = {"title": answer.title, "facts": answer.facts, "command": outlet.command, **answer.figures}
     text = json.dumps(figures, indent=1) + "\n"
     page = as_page(answer.title, answer.facts, answer.sections, outlet.command)
+    files = {RESULTS: text, REPORT: page, TABLES: as_markdown(answer.sections), **board_files(answer.sections)}
     try:
-        (Path(outlet.out) / RESULTS).write_text(text, encoding="utf-8")
-        (Path(outlet.out) / REPORT).write_text(page, encoding="utf-8")
-        for name, svg in board_files(answer.sections).items():
-            (Path(outlet.out) / name).write_text(svg, encoding="utf-8")
+        for name, content in files.items():
+            (Path(outlet.out) / name).write_text(content, encoding="utf-8")
     except OSError as error:
         raise TrapsError(f"{outlet.out}: cannot be written: {error.strerror}") from None
     print(text if outlet.as_json else f"{answer.facts}\n\n{as_text(answer.sections)}")

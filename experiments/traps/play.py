@@ -22,7 +22,7 @@ from badbones_env.rules.constants import MARKET, NO_WEAPON, NOTHING, OVER, TRAPS
 from badbones_env.rules.kernels import REST
 
 from ..tournament.play import agent_seed
-from .setting import ITEMS, Kit, Variant, trap_counts, usual_kit
+from .setting import ITEMS, Kit, Variant, short, trap_counts, usual_kit
 
 MEASURES = ("points", "win", "survival", "rounds")
 CHUNK = 125  # games played side by side: a part of an experiment
@@ -146,4 +146,4 @@ def field_words(config: GameConfig, field: Sequence[str]) -> str:
     """Who sits on the other seats, in words."""
     if config.mode == "solo":
         return "alone"
-    return "as a team" if config.mode == "coop" else "against " + ", ".join(field)
+    return "as a team" if config.mode == "coop" else "against " + ", ".join(map(short, field))

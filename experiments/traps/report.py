@@ -57,6 +57,17 @@ def as_text(sections: Sequence[Section]) -> str:
     )
 
 
+def as_markdown(sections: Sequence[Section]) -> str:
+    """The tables for a document."""
+    parts = []
+    for one in sections:
+        if one.head:
+            lines = [one.head, ["---"] * len(one.head), *one.rows]
+            cells = [[cell.replace("\n", "<br>") for cell in line] for line in lines]
+            parts.append(f"**{one.title}.** {one.text}\n\n" + "\n".join(f"| {' | '.join(line)} |" for line in cells))
+    return "\n\n".join(parts) + "\n"
+
+
 def board_files(sections: Sequence[Section]) -> dict[str, str]:
     """The pictures of boards by the names of their files: ``wall/`` is in ``wall-slash.svg``."""
     plain = str.maketrans({"/": "-slash", "\\": "-backslash", ":": "-", " ": "-"})
