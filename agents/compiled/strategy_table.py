@@ -16,7 +16,6 @@ DO, TRAP, TILE, WHERE, SPACE_COUNT, FIRST_SPACE = range(6)
 PLACE, RETRIEVE, PASS, BASE = range(4)
 DO_NAMES = ("place", "retrieve", "pass", "base")
 LISTED, PATH, CROWD = range(3)
-WHERE_NAMES = ("listed", "path", "crowd")
 ANY = -1  # as TRAP, of a retrieval; as DAMAGED: whether or not
 
 # ... and on which conditions: all of them have to hold

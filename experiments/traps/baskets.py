@@ -4,6 +4,8 @@ All baskets that the market allows to one player and that leave no coin for a fu
 First random ones play a few games each, and points are fitted by what the items add; the baskets with the best forecast
 enter the race. They all play the same games, stage by stage; who is behind the leader by more than the
 95% interval allows drops out, and so does the worse half of the rest, until the games are used up.
+
+The stages are not corrected for looking so often: the race is a search for good baskets, not a test of which is best.
 """
 
 from __future__ import annotations
