@@ -25,7 +25,7 @@ BUDGET = {
     "width": f"the choices it thinks about, best ones first, 1 to {MOST_WIDTH}",
     "horizon": "rounds that a play-out looks ahead",
 }
-SLICE = 8  # play-outs between two looks at the clock
+SLICE = 16  # play-outs between two looks at the clock
 
 
 class Planner(Agent):
@@ -47,6 +47,10 @@ class Planner(Agent):
         """More play-outs for a decision, the first ones if ``begin``; returns the best action so far."""
         raise NotImplementedError
 
+    def undecided(self, seat: int) -> bool:
+        """Does the decision at hand have more than one choice worth thinking about?"""
+        raise NotImplementedError
+
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         sim.actions[chosen] = 0
         due = chosen & (sim.states["decision"][:, : chosen.shape[1]] != NOTHING)
@@ -58,7 +62,7 @@ class Planner(Agent):
             return self.think(sim, game, seat, True, self.simulations)
         end = time.perf_counter() + self.ms / 1000
         action = self.think(sim, game, seat, True, SLICE)
-        while time.perf_counter() < end:
+        while time.perf_counter() < end and self.undecided(seat):
             action = self.think(sim, game, seat, False, SLICE)
         return action
 
@@ -84,6 +88,9 @@ class SearchAgent(Planner):
             self._values, self._visits, self._count,
         )  # fmt: skip
         return action
+
+    def undecided(self, seat: int) -> bool:
+        return int(self._count[0]) > 1
 
 
 class MctsAgent(Planner):
@@ -112,3 +119,6 @@ class MctsAgent(Planner):
             simulations, self.width, self.rivals, self.horizon, self._desk, self._tree,
         )  # fmt: skip
         return action
+
+    def undecided(self, seat: int) -> bool:
+        return int(self._tree.count[0, seat]) > 1
