@@ -137,7 +137,7 @@ def test_one_game_from_a_position_beyond_its_configuration() -> None:
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("nobody", "known are bot, champion, greedy, guardian"),
+        ("nobody", "there is no agent 'nobody'; known are bot, "),
         ("", "names nobody"),
         ("greedy:", "names nobody"),
         ("greedy:ms=3", "greedy has no parameter 'ms'; it has: none"),

@@ -125,7 +125,7 @@ def test_chunks_cover_what_is_missing_once_and_grow_with_speed():
 
 # Determinism, resuming, dying workers -------------------------------------------------------------------------------
 
-GAMES = ["first", "last", "random", "--games", 1200, "--seed", 7]
+GAMES = ["first", "last", "random", "--games", 4800, "--seed", 7]
 
 
 @pytest.fixture(scope="module")
@@ -163,8 +163,8 @@ def test_a_killed_tournament_goes_on_to_the_same_results(tmp_path, reference):
         _, err = process.communicate(timeout=60)
         assert process.returncode == (130, -signal.SIGKILL)[number]
         if ending == signal.SIGINT:
-            assert "of 1,200 games are stored; the same command with --resume goes on" in err
-        assert goal <= _stored(folder) < 1200 and _stored(folder) % 2 == 0
+            assert "of 4,800 games are stored; the same command with --resume goes on" in err
+        assert goal <= _stored(folder) < 4800 and _stored(folder) % 2 == 0
         assert not (folder / "results.json").exists()
     done = subprocess.run([*command, "--resume"], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0 and "games are already played" in done.stdout
