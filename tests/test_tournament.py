@@ -146,7 +146,7 @@ def same(a, b):
 def test_batches_show_in_no_result(play, reference, batch):
     games = ["first", "last", "random", "--games", 120, "--seed", 7, "--csv"]
     assert same(play(*games, out="a"), play(*games, "--batch", batch, out="b"))
-    assert results(reference)["games"] == 1200
+    assert results(reference)["games"] == 4800
 
 
 def test_a_killed_tournament_goes_on_to_the_same_results(tmp_path, reference):
