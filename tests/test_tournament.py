@@ -155,7 +155,10 @@ def test_a_killed_tournament_goes_on_to_the_same_results(tmp_path, reference):
     command = [sys.executable, "-m", "experiments.cli", "tournament", *map(str, GAMES), "--csv", "--batch", "4"]
     command += ["--workers", "2", "--out", str(folder)]
     for number, ending in enumerate((signal.SIGINT, signal.SIGKILL)):
-        process = subprocess.Popen([*command, *["--resume"] * number], stderr=subprocess.PIPE, text=True)
+        process = subprocess.Popen(
+            [*command, *["--resume"] * number], stderr=subprocess.PIPE, text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell ignores it in the background
+        )  # fmt: skip
         goal = 100 + 400 * number
         while _stored(folder) < goal and process.poll() is None:
             time.sleep(0.01)
