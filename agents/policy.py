@@ -151,7 +151,8 @@ class ChampionAgent(PolicyAgent):
         path = champion_file(*(getattr(sim.config, name) for name in TELLING))
         if path is None:
             known = "; ".join(described(PolicyFile.read(path).config) for path in sorted(CHAMPIONS.glob("*.npz")))
-            raise ModelError(f"no champion is shipped for {described(sim.config)}; there are champions for: {known}")
+            others = f"there are champions for: {known}" if known else "train one: badbones train, then policy:path=..."
+            raise ModelError(f"no champion is shipped for {described(sim.config)}; {others}")
         self._source = path.name
         self._use(PolicyFile.read(path))
         super()._prepare(sim)

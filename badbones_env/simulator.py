@@ -167,7 +167,8 @@ class Simulator:
 
     def show(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
-        self._run(SHOW)
+        if len(self.masks) or self.observation:
+            self._run(SHOW)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, with the same master seed or another."""

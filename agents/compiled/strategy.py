@@ -26,7 +26,7 @@ from badbones_env.rules.constants import (
 )
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.scoring import points
-from badbones_env.rules.steward import receiver
+from badbones_env.rules.steward import crowd, receiver
 from badbones_env.rules.tokens import colour_of, facing_of, place_of
 from badbones_env.rules.trap_phase import holder
 
@@ -233,7 +233,7 @@ def best_place(s, t, p, rules, row, desk):
     best_value = 0.0
     for k in range(int(rules[row, SPACE_COUNT])):
         space = int(rules[row, FIRST_SPACE + k])
-        if standing_on(s, p, space) < rules[row, STANDING] or arriving(maps, space) < rules[row, ARRIVING]:
+        if crowd(s, p, space) < rules[row, STANDING] or arriving(maps, space) < rules[row, ARRIVING]:
             continue
         tile, gain = tile_for(s, t, p, rules, row, space, desk)
         if tile == 0:
@@ -252,17 +252,6 @@ def best_place(s, t, p, rules, row, desk):
 def arriving(maps, space):
     """Skeletons that would do harm and step onto this space next."""
     return maps[COUNT, space] + maps[COUNT + 1, space] + maps[COUNT + 2, space] + maps[COUNT + 3, space]
-
-
-@compiled
-def standing_on(s, p, space):
-    """Skeletons on a space."""
-    count = 0
-    for i in range(int(s.tokens[p])):
-        token = int(s.token[p, i])
-        if token >= 0 and place_of(token) == space:
-            count += 1
-    return count
 
 
 @compiled
