@@ -179,9 +179,7 @@ class Game:
         for seat in range(self.config.players):
             if int(self._state[0].decision[seat]) == NOTHING:
                 continue
-            choices[seat] = {
-                text: action for action, text in legal_actions(self._layout, self._state, 0, seat).items()
-            }
+            choices[seat] = {text: action for action, text in legal_actions(self._layout, self._state, 0, seat).items()}
         return choices
 
     def step(self, choices: dict[int, str]) -> None:

@@ -160,7 +160,7 @@ def heat_map(rows: Sequence[str], columns: Sequence[str], values: Sequence[Seque
                 f'<g><title>{escape(note)}</title><rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{width - 2:.1f}" '
                 f'height="{height - 2:.1f}" rx="3" fill="var(--{side})" fill-opacity="{0.06 + 0.64 * share:.2f}"/>'
                 f'<text x="{x + width / 2:.1f}" y="{y + height / 2 + 4.5:.1f}" text-anchor="middle"'
-                f'{_small(show(value), width)}>{show(value)}</text></g>'
+                f"{_small(show(value), width)}>{show(value)}</text></g>"
             )
     return _svg(top + height * len(rows) + 6, title, parts)
 

@@ -143,9 +143,7 @@ def test_bad_requests_change_nothing(
     ({"sec-fetch-site": "same-site"}, 403), ({"content-type": "text/plain"}, 415),
     ({"content-type": "application/x-www-form-urlencoded"}, 415),
 ])  # fmt: skip
-def test_other_origins_are_refused(
-    client: TestClient, tmp_path: Path, headers: dict[str, str], status: int
-) -> None:
+def test_other_origins_are_refused(client: TestClient, tmp_path: Path, headers: dict[str, str], status: int) -> None:
     name = begin(client)
     before = everything(client, name, tmp_path)
     answer = post(client, f"/api/games/{name}/choose", CHOICE, **headers)

@@ -112,7 +112,7 @@ def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
     row[table.OTHERWISE] = table.DO_NAMES.index(otherwise)
     buy = data.get("buy", [])
     if not isinstance(buy, list) or len(buy) > table.MOST_PURCHASES:
-        raise StrategyError(f"buy must be a list of at most {table.MOST_PURCHASES} items, such as [\"wall\", \"bomb\"]")
+        raise StrategyError(f'buy must be a list of at most {table.MOST_PURCHASES} items, such as ["wall", "bomb"]')
     row[table.PURCHASES] = len(buy)
     for k, item in enumerate(buy):
         row[table.FIRST_PURCHASE + k] = ITEMS.index(_one_of(item, (*GOODS, *WEAPON_NAMES), "buy"))

@@ -39,7 +39,8 @@ def tower(floors: int, full: int) -> Symbol:
             shapes.append(Path(line((x, y + height / 2 - 2), (x + 6, y + height / 2 - 2)), "", STONE_DARK, 2.5))
     top = BASE - floors * height
     battlements = polygon((-30, top), (-30, top - 11), (-18, top - 11), (-18, top - 5), (-6, top - 5), (-6, top - 11),
-                          (6, top - 11), (6, top - 5), (18, top - 5), (18, top - 11), (30, top - 11), (30, top))
+                          (6, top - 11), (6, top - 5), (18, top - 5), (18, top - 11), (30, top - 11),
+                          (30, top))  # fmt: skip
     shapes.append(Path(battlements, STONE_DARK, STONE_LINE, 3))
     if full > 1:
         shapes.append(Circle(33, -30, 15, BONE, STONE_LINE, 3))

@@ -137,9 +137,7 @@ def arrow(incoming: str, outgoing: str) -> Symbol:
 
 def target() -> Symbol:
     """A space that can be chosen: a frame of four corners."""
-    corners = [
-        line((sx * 44, sy * 24), (sx * 44, sy * 44), (sx * 24, sy * 44)) for sx in (-1, 1) for sy in (-1, 1)
-    ]
+    corners = [line((sx * 44, sy * 24), (sx * 44, sy * 44), (sx * 24, sy * 44)) for sx in (-1, 1) for sy in (-1, 1)]
     under = [Path(d, "", BONE, 9, 0.9) for d in corners]
     return Symbol((*under, *(Path(d, "", CHOICE, 5.5) for d in corners)))
 

@@ -83,5 +83,3 @@ def symbol(name: str) -> Symbol:
     if sort == "board":
         return ground.board(words[0])
     raise KeyError(name)
-
-

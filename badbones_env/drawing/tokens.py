@@ -12,9 +12,7 @@ import math
 from .palette import BONE, FOREST, GOLD, GOLD_DARK, HERO, HERO_DARK, INK, NIGHT, ROOF, STEEL, SYMBOLS
 from .shapes import Circle, Path, Shape, Symbol, Text, Use, line, polygon
 
-BODY = (
-    "M0 -50L22 -29C33 -20 38 -8 37 4C35 26 19 39 0 39C-19 39 -35 26 -37 4C-38 -8 -33 -20 -22 -29Z"
-)
+BODY = "M0 -50L22 -29C33 -20 38 -8 37 4C35 26 19 39 0 39C-19 39 -35 26 -37 4C-38 -8 -33 -20 -22 -29Z"
 TIP = polygon((0, -47), (17, -30.5), (-17, -30.5))
 TURNS = {"n": 0.0, "e": 90.0, "s": 180.0, "w": 270.0}
 HOMES = {"l": (-29.0, 2.0), "t": (0.0, -27.0), "r": (29.0, 2.0)}

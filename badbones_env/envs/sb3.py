@@ -170,5 +170,3 @@ class BadBonesVecEnv(VecEnv):
         if indices is None:
             return range(self.num_envs)
         return [indices] if isinstance(indices, int) else indices
-
-

@@ -133,5 +133,3 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
         else:
             self._done = done
         return self._seen(), rewards, terminated, truncated, self._info() | extra
-
-

@@ -145,8 +145,10 @@ def add(command: AddCommand) -> None:
     _common(one, 500)
 
     one = question("value", _value, "What a trap adds: the same games with it and without it.")
-    one.add_argument("--at", nargs="+", default=[], metavar="GAME",
-                     help="games as mode[:players][:advanced][:chiefs], say versus:4 solo coop:2 versus:4:advanced")
+    one.add_argument(
+        "--at", nargs="+", default=[], metavar="GAME",
+        help="games as mode[:players][:advanced][:chiefs], say versus:4 solo coop:2 versus:4:advanced",
+    )  # fmt: skip
     one.add_argument("--hands", nargs="+", default=["guardian"], metavar="AGENT", help="who has it (default: guardian)")
     one.add_argument("--basket", metavar="ITEMS", help="its kit, e.g. catapult*3,dragon,wall (default: the usual)")
     _common(one, 1000, "with each kit")
@@ -165,8 +167,10 @@ def add(command: AddCommand) -> None:
     one.add_argument("--position", metavar="FILE", help="instead of that, the position of a scenario or puzzle file")
     one.add_argument("--seat", type=index, default=0, metavar="P", help="with --position: whose board (default: 0)")
     one.add_argument("--positions", type=count, default=200, metavar="N", help="positions (--position: futures)")
-    one.add_argument("--horizon", type=index, default=3, metavar="N",
-                     help="rounds that are played on before points are counted, 0 = to the end (default: 3)")
+    one.add_argument(
+        "--horizon", type=index, default=3, metavar="N",
+        help="rounds that are played on before points are counted, 0 = to the end (default: 3)",
+    )  # fmt: skip
     one.add_argument("--hands", default="guardian", metavar="AGENT", help="who plays on (default: guardian)")
     _common(one, None)
 

@@ -46,5 +46,3 @@ def wilson(share: float, n: float) -> tuple[float, float]:
     z2 = 1.959964**2
     middle, half = share + z2 / (2 * n), np.sqrt(z2) * np.sqrt(share * (1 - share) / n + z2 / (4 * n * n))
     return float(max(0.0, (middle - half) / (1 + z2 / n))), float(min(1.0, (middle + half) / (1 + z2 / n)))
-
-

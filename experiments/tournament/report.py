@@ -126,9 +126,7 @@ def _killed(results: dict[str, Any], game: dict[str, Any]) -> str:
 def _beside(results: dict[str, Any]) -> str:
     names = [entrant["agent"] for entrant in results["entrants"]]
     beside = results["eliminated_beside"]
-    notes = [
-        [_beside_note(beside, a, b, i, j) for j, b in enumerate(names)] for i, a in enumerate(names)
-    ]
+    notes = [[_beside_note(beside, a, b, i, j) for j, b in enumerate(names)] for i, a in enumerate(names)]
     plot = heat_map(names, names, beside["share"], "Eliminated beside", middle=0.0, spread=1.0, notes=notes)
     return card(
         "Who was killed beside whom", plot,

@@ -56,9 +56,7 @@ class Seats:
         specs = [agent] if coop or players == 1 else [agent, *field]
         self.agents: list[Agent] = [make_agent(spec, agent_seed(seed)) for spec in specs]
 
-    def step(
-        self, forced: NDArray[np.int64] | None = None, resting: NDArray[np.bool_] | None = None
-    ) -> bool:
+    def step(self, forced: NDArray[np.int64] | None = None, resting: NDArray[np.bool_] | None = None) -> bool:
         """One choice by everybody who has one; False if nobody has.
 
         ``forced`` (games,): what the seat in question does in this step, -1 = as it likes; ``resting`` (games,): games

@@ -43,8 +43,7 @@ def gains(
     results = experiment.results(list(dict.fromkeys(variants.values())), games)
     found: dict[Kit, Results] = {kit: results[variant] for kit, variant in variants.items()}
     return {
-        trap: {name: found[have][name] - found[lack][name] for name in MEASURES}
-        for trap, (have, lack) in cases.items()
+        trap: {name: found[have][name] - found[lack][name] for name in MEASURES} for trap, (have, lack) in cases.items()
     }
 
 

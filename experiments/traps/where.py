@@ -150,9 +150,7 @@ def parse_tiles(names: Sequence[str], config: GameConfig) -> list[int]:
 def where(experiment: Experiment, question: Question, tiles: Sequence[int], positions: int) -> Answer:
     """The map of every tile."""
     spans = [(lo, min(PART, positions - lo)) for lo in range(0, positions, PART)]
-    work = {
-        f"{TILE_NAMES[tile]} {lo}+{n}": partial(question.part, tile, lo, n) for lo, n in spans for tile in tiles
-    }
+    work = {f"{TILE_NAMES[tile]} {lo}+{n}": partial(question.part, tile, lo, n) for lo, n in spans for tile in tiles}
     parts = dict(zip(work, experiment.store.complete(work, experiment.workers, f"x{PART} positions"), strict=True))
     maps = {}
     for tile in tiles:
@@ -178,9 +176,7 @@ def _space(lines: Sequence[Sequence[float | None]], space: int) -> Estimate:
 def heat(question: Question, name: str, line: Sequence[Estimate]) -> str:
     """The map of a tile on the board."""
     known = [one.value if one.games >= LEAST else 0.0 for one in line]
-    texts = [
-        (f"{one.value:+.1f}" + ("" if one.clear else "?")) if one.games >= LEAST else "" for one in line
-    ]
+    texts = [(f"{one.value:+.1f}" + ("" if one.clear else "?")) if one.games >= LEAST else "" for one in line]
     position = question.start.position() if question.start else None
     return draw_board(question.config, position, question.seat, overlay=known, texts=texts, title=name, width=None)
 

@@ -122,8 +122,7 @@ class Story:
             "over": position["over"],
             "asked": {str(seat): pending.decision for seat, pending in around.pending.items()},
             "boards": [
-                {element.key: element_data(element) for element in board_scene(around, seat).elements}
-                for seat in seats
+                {element.key: element_data(element) for element in board_scene(around, seat).elements} for seat in seats
             ],
             "choices": [],
             "events": [],

@@ -53,9 +53,7 @@ class Solution:
 
 
 def _others(game: Game, seat: int) -> dict[int, str]:
-    return {
-        other: "pass" if "pass" in legal else legal[0] for other, legal in game.legal().items() if other != seat
-    }
+    return {other: "pass" if "pass" in legal else legal[0] for other, legal in game.legal().items() if other != seat}
 
 
 def _result(game: Game, seat: int) -> tuple[bool, int, int, int]:
