@@ -74,7 +74,7 @@ def make_agent(spec: str, seed: int = 0) -> Agent:
 def split_specs(text: str) -> list[str]:
     """The specs of a list such as ``greedy,search:ms=20,horizon=3,random``."""
     specs: list[str] = []
-    for part in text.split(","):
+    for part in (part.strip() for part in text.split(",")):
         if specs and "=" in part and ":" not in part:  # a further parameter of the one before
             specs[-1] += f",{part}"
         else:

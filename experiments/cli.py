@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from badbones_env.errors import BadBonesError
+from badbones_env.version import __version__
 
 from .commands import agents, bench, games, play, proof, tournament, training, traps
 
@@ -28,8 +29,6 @@ def build_parser() -> Parser:
         description="The reference environment for the board game Bad Bones.",
         epilog="'badbones COMMAND --help' explains a command.",
     )
-    from badbones_env.version import __version__
-
     parser.add_argument("--version", action="version", version=f"badbones {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
 
@@ -50,10 +49,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; bad input prints one line and gives exit code 2."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        if arguments[:1] == ["mutate"]:  # has a parser of its own
-            from .mutation.run import main as mutate
-
-            return mutate(arguments[1:])
         args = build_parser().parse_args(arguments, argparse.Namespace(words=arguments))
         return int(args.run(args))
     except BadBonesError as error:

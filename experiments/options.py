@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, Protocol
+
+from badbones_env.config import GameConfig
+from badbones_env.game import MOST_GAMES
 
 CHECKOUT = Path(__file__).resolve().parent.parent  # the folder of the project, where it is used from a checkout
 
@@ -34,40 +39,44 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--components", metavar="FILE", help="corrected printed values (see badbones_env/data)")
 
 
+GAME_OPTIONS = tuple(field.name for field in fields(GameConfig))
+
+
 def game_options(args: argparse.Namespace) -> dict[str, Any]:
     """The options of ``add_game_options`` as those of GameConfig."""
-    names = ("mode", "players", "advanced", "chiefs", "order", "draw", "rounds", "heroic", "max_rounds", "components")
-    return {name: getattr(args, name) for name in names}
+    return {name: getattr(args, name) for name in GAME_OPTIONS}
 
 
-def seed(text: str) -> int:
-    """A master seed on the command line."""
-    try:
-        value = int(text)
-    except ValueError:
-        value = -1
-    if not 0 <= value < 1 << 64:
-        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to 2**64 - 1, not {text!r}")
-    return value
+def whole_number(least: int, most: int, wanted: str) -> Callable[[str], int]:
+    """A reader of whole numbers for argparse; ``wanted`` says which."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text.replace(",", ""))
+        except ValueError:
+            value = least - 1
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"{wanted} is needed, not {text!r}")
+        return value
+
+    return read
 
 
-def count(text: str) -> int:
-    """A positive number on the command line."""
-    try:
-        value = int(text.replace("_", "").replace(",", ""))
-    except ValueError:
-        value = 0
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text!r}")
-    return value
+def number(least: float, most: float) -> Callable[[str], float]:
+    """A reader of numbers for argparse."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = float("nan")
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"a number from {least} to {most} is needed, not {text!r}")
+        return value
+
+    return read
 
 
-def index(text: str) -> int:
-    """The number of a game or position on the command line."""
-    try:
-        value = int(text)
-    except ValueError:
-        value = -1
-    if not 0 <= value <= 1 << 62:
-        raise argparse.ArgumentTypeError(f"a whole number from 0 on is needed, not {text!r}")
-    return value
+seed = whole_number(0, (1 << 64) - 1, "a seed, a whole number from 0 to 2**64 - 1,")
+count = whole_number(1, MOST_GAMES, "a whole number from 1 to 2**62")
+index = whole_number(0, MOST_GAMES, "a whole number from 0 to 2**62")

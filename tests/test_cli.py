@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -16,9 +17,10 @@ from experiments.cli import build_parser, main
 ROOT = Path(__file__).parent.parent
 SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
 COMMANDS = (
-    "game", "scenario", "replay", "play", "puzzle", "agents", "tournament", "leaderboard", "traps", "bench", "check",
-    "fuzz", "audit", "pages",
+    "game", "scenario", "replay", "play", "puzzle", "agents", "tournament", "leaderboard", "traps", "train", "evaluate",
+    "curves", "dataset", "bench", "check", "fuzz", "audit", "pages", "mutate",
 )  # fmt: skip
+QUESTIONS = ("list", "compare", "value", "baskets", "where", "sensitivity")  # of traps
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
 MALFORMED = '[game]\nmode = "solo"\n[expect]\nrund = 2\n'
@@ -160,33 +162,34 @@ def test_a_game_between_agents(run):
 # Help ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, *(f"traps {question}" for question in QUESTIONS)])
 def test_help_of_every_command_shows_examples(capsys, command):
     with pytest.raises(SystemExit) as caught:
-        main([command, "--help"])
+        main([*command.split(), "--help"])
     out = capsys.readouterr().out
     assert caught.value.code == 0
     assert f"usage: badbones {command}" in out and f"examples:\n  badbones {command}" in out
 
 
-def test_help_lists_every_command(capsys):
-    with pytest.raises(SystemExit) as caught:
-        main(["--help"])
-    out = capsys.readouterr().out
-    assert caught.value.code == 0
-    assert {line.split()[0] for line in out.splitlines() if line.startswith("    ")} >= set(COMMANDS)
+def commands_of(parser):
+    """The parsers of its commands, by name."""
+    return next(action for action in parser._actions if action.dest in ("command", "question")).choices
+
+
+def test_no_command_is_forgotten_here():
+    commands = commands_of(build_parser())
+    assert (tuple(commands), tuple(commands_of(commands["traps"]))) == (COMMANDS, QUESTIONS)
 
 
 def test_the_examples_of_the_help_can_be_parsed():
     """Every example line is a command that the parser takes."""
     parser = build_parser()
-    commands = next(action for action in parser._actions if action.dest == "command").choices
-    for name, sub in commands.items():
-        lines = [line.split() for line in sub.epilog.splitlines() if line.startswith("  badbones ")]
-        assert lines and all(line[1] == name for line in lines)
-        if name != "mutate":  # has a parser of its own
-            for line in lines:
-                assert parser.parse_args(line[1:]).command == name
+    subs = commands_of(parser)
+    for sub in [*subs.values(), *commands_of(subs["traps"]).values()]:
+        lines = [shlex.split(line)[1:] for line in sub.epilog.splitlines() if line.startswith("  badbones ")]
+        assert lines
+        for line in lines:
+            parser.parse_args(line)
 
 
 def test_version(capsys):

@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from badbones_env import BadBonesError
+from experiments.cli import main
 from experiments.mutation import new_games, offers
 from experiments.mutation.detect import CITED, FUZZER
-from experiments.mutation.run import PACKAGE, SURVIVED, Mutant, Result, choose, load_mutants, main, markdown, summary
+from experiments.mutation.main import markdown, summary
+from experiments.mutation.run import PACKAGE, SURVIVED, Mutant, Result, choose, load_mutants
 
 ROOT = Path(__file__).resolve().parents[1]
 MUTANTS = load_mutants()
@@ -87,9 +89,9 @@ def test_report() -> None:
 
 
 def test_list(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--list", "--only", "wal*"]) == 0
+    assert main(["mutate", "--list", "--only", "wal*"]) == 0
     assert "wal1-wrong-way" in capsys.readouterr().out
-    assert main(["--only", "nonsense"]) == 2
+    assert main(["mutate", "--only", "nonsense"]) == 2
     assert "no mutant 'nonsense'" in capsys.readouterr().err
 
 
@@ -99,7 +101,7 @@ def test_list(capsys: pytest.CaptureFixture[str]) -> None:
 def test_run(detectors: str, code: int, verdict: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One mutant from end to end: noticed by the detector meant for it, surviving where none looks."""
     page = tmp_path / "page.md"
-    arguments = ["--only", "h1-staying-allowed", "--detectors", detectors, "--fuzz", "0", "--workers", "1"]
+    arguments = ["mutate", "--only", "h1-staying-allowed", "--detectors", detectors, "--fuzz", "0", "--workers", "1"]
     assert main([*arguments, "--out", str(page)]) == code
     assert verdict in capsys.readouterr().out.splitlines()[0]
     assert verdict in page.read_text("utf-8")

@@ -6,17 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from ..options import AddCommand, add_game_options, count, game_options
-
-
-def _seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value <= 60:
-        raise argparse.ArgumentTypeError(f"seconds above 0, at most 60, are needed, not {text!r}")
-    return value
+from ..options import AddCommand, add_game_options, count, game_options, number
 
 
 def _batches(text: str) -> list[int]:
@@ -64,7 +54,9 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--only", type=_names, metavar="A,B", help="only these figures")
     sub.add_argument("--batch", type=_batches, metavar="N,M", help="only these batch sizes (of one game)")
     sub.add_argument("--repeat", type=count, metavar="N", help="windows of each (default: 3; with --full 5)")
-    sub.add_argument("--window", type=_seconds, default=0.3, metavar="S", help="seconds of a window (default: 0.3)")
+    sub.add_argument(
+        "--window", type=number(1e-6, 60), default=0.3, metavar="S", help="seconds of a window (default: 0.3)"
+    )
     sub.add_argument("--json", metavar="FILE", nargs="?", const="-", help="write all as JSON; without FILE: print it")
     sub.add_argument("--peers", action="store_true", help="other projects' environments as well, side by side")
     sub.add_argument(

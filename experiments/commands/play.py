@@ -10,19 +10,17 @@ from ..options import AddCommand, add_game_options, count, game_options, seed
 FOLDER = "runs/play"
 
 
-def _names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
-
-
 def _play(args: argparse.Namespace) -> int:
     from secrets import randbelow
 
+    from agents.registry import split_specs
     from badbones_env import Record
 
     from ..viewer.play import PlayedGame, read_text
     from ..viewer.store import Store
     from ..viewer.terminal import new_path, play_in_terminal
 
+    agents = split_specs(args.agents) if args.agents else []
     if args.web:
         from ..viewer.serve import need_web, serve
 
@@ -31,8 +29,8 @@ def _play(args: argparse.Namespace) -> int:
         if args.load:
             name = store.load(read_text(args.load), args.practice)
         else:
-            name = store.new(game_options(args), args.agents, args.seed, practice=args.practice)
-        return serve(store, name, args.host, args.port, args.agents, not args.no_browser)
+            name = store.new(game_options(args), agents, args.seed, practice=args.practice)
+        return serve(store, name, args.host, args.port, agents, not args.no_browser)
     if args.load and Path(args.load).with_suffix(".json").exists():
         return play_in_terminal(PlayedGame.open(Path(args.load)))
     path = new_path(Path(args.folder))
@@ -40,7 +38,7 @@ def _play(args: argparse.Namespace) -> int:
         played = PlayedGame(path, Record.read(args.load), {"practice": args.practice})
     else:
         chance = randbelow(1 << 63) if args.seed is None else args.seed
-        played = PlayedGame.new(path, game_options(args), args.agents, chance, practice=args.practice)
+        played = PlayedGame.new(path, game_options(args), agents, chance, practice=args.practice)
     return play_in_terminal(played)
 
 
@@ -79,7 +77,7 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("--web", action="store_true", help="in the browser (needs the extra 'web')")
     sub.add_argument(
-        "--agents", type=_names, default=[], metavar="A,B",
+        "--agents", default="", metavar="A,B",
         help="who plays the other seats, or all seats with 'human' among them (default: guardian)",
     )  # fmt: skip
     sub.add_argument("--practice", action="store_true", help="rounds can be taken back")

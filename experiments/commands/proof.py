@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
+from ..mutation.detect import STAGES_OF
 from ..options import AddCommand, count, index, seed
 
 
@@ -32,6 +33,26 @@ def _pages(args: argparse.Namespace) -> int:
     return pages(args.check)
 
 
+def _mutate(args: argparse.Namespace) -> int:
+    from ..mutation.main import list_mutants, mutate
+
+    if args.list:
+        return list_mutants(args.only)
+    return mutate(args.only, args.workers, args.fuzz, args.seed, args.timeout, args.detectors, args.verbose, args.out)
+
+
+def _detectors(text: str) -> list[str]:
+    names = text.split(",")
+    if not set(names) <= set(STAGES_OF):
+        raise argparse.ArgumentTypeError(f"{text!r}: detectors are {', '.join(STAGES_OF)}, divided by commas")
+    return names
+
+
+def _add_workers(sub: argparse.ArgumentParser) -> None:
+    cores = os.cpu_count() or 1
+    sub.add_argument("--workers", type=count, default=cores, metavar="N", help="processes (default: all cores)")
+
+
 def add(command: AddCommand) -> None:
     sub = command(
         "check", _check, "Play random games of every mode and option and check all invariants at every step.",
@@ -48,9 +69,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--seed", type=seed, default=0, metavar="S")
     sub.add_argument("--first", type=index, default=0, metavar="K", help="number of the first position (default: 0)")
     sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps per position (default: 10)")
-    sub.add_argument(
-        "--workers", type=count, default=os.cpu_count() or 1, metavar="N", help="processes (default: all cores)"
-    )
+    _add_workers(sub)
     sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
 
     sub = command(
@@ -66,7 +85,20 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a page is out of date")
 
     sub = command(
-        "mutate", None, "Break the rules one by one and show that the tests notice (needs a checkout).",
-        "  badbones mutate --list\n  badbones mutate --workers 2 --out docs/mutation.md",
+        "mutate", _mutate, "Break the rules one by one and show that the tests notice each break (needs a checkout).",
+        "  badbones mutate --list\n  badbones mutate --only 'wal*' --verbose\n"
+        "  badbones mutate --detectors fuzzer --fuzz 1000\n  badbones mutate --workers 2 --out docs/mutation.md\n\n"
+        "exit code: 0 all are noticed, 1 one survives, 2 the run means nothing (the engine itself fails a detector)",
     )  # fmt: skip
-    sub.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...", help="see 'badbones mutate --help'")
+    sub.add_argument("--list", action="store_true", help="list the mutants and run nothing")
+    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only this one (repeatable, * matches)")
+    sub.add_argument("--fuzz", type=index, default=300, metavar="N", help="random positions per mutant (default: 300)")
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of the positions (default: 1)")
+    sub.add_argument("--timeout", type=count, default=20, metavar="S", help="longer checks hang (default: 20 s)")
+    sub.add_argument(
+        "--detectors", type=_detectors, default=list(STAGES_OF), metavar="A,B",
+        help=f"only these, of {', '.join(STAGES_OF)} (default: all)",
+    )  # fmt: skip
+    sub.add_argument("--verbose", action="store_true", help="also print what the detector saw")
+    _add_workers(sub)
+    sub.add_argument("--out", metavar="FILE.md", help="write the results as a table")

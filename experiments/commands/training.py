@@ -8,18 +8,7 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from ..options import AddCommand, add_game_options, count, game_options, seed
-
-
-def _names(text: str) -> list[str]:
-    """``guardian,search:ms=20``: a comma before a key=value belongs to the spec."""
-    names: list[str] = []
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        if names and "=" in part and ":" not in part:
-            names[-1] += f",{part}"
-        else:
-            names.append(part)
-    return names
+from ..options import GAME_OPTIONS, AddCommand, add_game_options, count, game_options, number, seed
 
 
 def _changes(args: argparse.Namespace) -> dict[str, Any]:
@@ -72,20 +61,24 @@ def _train(args: argparse.Namespace) -> int:
 
 
 def _evaluate(args: argparse.Namespace) -> int:
+    from agents.registry import split_specs
+
     from ..tournament.run import Where
     from ..training.evaluate import evaluate
 
-    return evaluate(args.model, _names(args.against), args.games, args.seed, Where(args.workers), args.out,
+    against = split_specs(args.against) if args.against else []
+    return evaluate(args.model, against, args.games, args.seed, Where(args.workers), args.out,
                     temperature=args.temperature, as_json=args.json)  # fmt: skip
 
 
 def _dataset(args: argparse.Namespace) -> int:
+    from agents.registry import split_specs
     from badbones_env import GameConfig
 
     from ..training.dataset import make_dataset
 
     data = make_dataset(
-        GameConfig.from_options(game_options(args)), _names(args.agents), args.games, args.seed,
+        GameConfig.from_options(game_options(args)), split_specs(args.agents), args.games, args.seed,
         decisions=args.decisions, observation=args.observation, reward=args.reward, gamma=args.gamma,
     )  # fmt: skip
     data.write(args.out)
@@ -97,26 +90,6 @@ def _curves(args: argparse.Namespace) -> int:
     from ..training.curves import curves
 
     return curves(args.runs, args.metric, args.out, args.by)
-
-
-def _temperature(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not value >= 0:
-        raise argparse.ArgumentTypeError(f"a number from 0 on is needed, not {text!r}")
-    return value
-
-
-def _share(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= 1:
-        raise argparse.ArgumentTypeError(f"a number from 0 to 1 is needed, not {text!r}")
-    return value
 
 
 def add(command: AddCommand) -> None:
@@ -131,9 +104,7 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("--config", metavar="FILE", help="a TOML file, or the name of a shipped one such as versus2")
     add_game_options(sub)
-    # what is not given comes from the configuration
-    sub.set_defaults(**dict.fromkeys(("mode", "players", "advanced", "chiefs", "order", "draw", "rounds", "heroic",
-                                      "max_rounds")))  # fmt: skip
+    sub.set_defaults(**dict.fromkeys(GAME_OPTIONS))  # what is not given comes from the configuration
     group = sub.add_argument_group("the training")
     group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
     group.add_argument("--reward", metavar="NAME", help="outcome, score or shaped (default: shaped)")
@@ -157,14 +128,14 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--against", default="", metavar="AGENTS", help="with commas between; solo, co-op: compared with")
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
-    sub.add_argument("--temperature", type=_temperature, default=0.0, metavar="T", help="0: most probable action")
+    sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
     sub.add_argument("--workers", type=count, metavar="N", help="processes (default: all cores)")
     sub.add_argument("--out", default="runs/evaluate", metavar="DIR", help="replaced (default: runs/evaluate)")
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
 
     sub = command(
         "curves", _curves, "Draw the learning curves of training runs as an SVG.",
-        "  badbones curves runs/versus2-seed* --metric eval/guardian --out docs/pictures/versus2.svg\n"
+        "  badbones curves runs/versus2-seed* --metric eval/guardian --out versus2.svg\n"
         "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
     )  # fmt: skip
     sub.add_argument("runs", nargs="+", metavar="DIR", help="folders of 'badbones train'")
@@ -185,5 +156,7 @@ def add(command: AddCommand) -> None:
     group.add_argument("--decisions", default="core", metavar="LEVEL", help="core or full (default: core)")
     group.add_argument("--observation", default="compact", metavar="NAME", help="compact or complete")
     group.add_argument("--reward", default="shaped", metavar="NAME", help="outcome, score or shaped (default: shaped)")
-    group.add_argument("--gamma", type=_share, default=0.99, metavar="G", help="discount of returns (default: 0.99)")
+    group.add_argument(
+        "--gamma", type=number(0, 1), default=0.99, metavar="G", help="discount of returns (default: 0.99)"
+    )
     group.add_argument("--out", required=True, metavar="FILE", help=".npz (NumPy) or .parquet")

@@ -119,32 +119,40 @@ def add(command: AddCommand) -> None:
     sub = command(
         "traps", None, "What is a trap worth? Strategies compared, traps left out, baskets raced, spaces tried.",
         "  badbones traps list\n"
-        "  badbones traps compare --players 4 --games 2000 --seed 7 --out runs/strategies\n"
-        "  badbones traps compare wall-funnel-left my.toml guardian --field each-other --out runs/mine\n"
-        "  badbones traps value --at versus:2 versus:4 solo coop:2 --games 1000 --seed 7 --out runs/value\n"
-        "  badbones traps baskets --players 4 --advanced --seed 7 --out runs/baskets\n"
-        "  badbones traps where --players 4 --round 4 --seed 7 --out runs/where\n"
-        "  badbones traps where --position docs/puzzles/last_floor.toml --tiles dragon --out runs/puzzle\n"
-        "  badbones traps sensitivity --players 4 --seed 7 --out runs/sensitivity\n\n"
+        "  badbones traps compare --players 4 --games 2000 --seed 7 --out runs/strategies\n\n"
         "'badbones traps QUESTION --help' explains each; docs/traps.md has the answers.",
     )  # fmt: skip
     questions = sub.add_subparsers(dest="question", metavar="QUESTION", required=True, parser_class=type(sub))
 
-    def question(name: str, run: Any, help: str) -> argparse.ArgumentParser:
-        one: argparse.ArgumentParser = questions.add_parser(name, help=help, description=help)
+    def question(name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser:
+        one: argparse.ArgumentParser = questions.add_parser(
+            name, help=help, description=help, epilog=f"examples:\n{examples}", formatter_class=sub.formatter_class
+        )
         one.set_defaults(run=run)
         return one
 
-    one = question("list", _list, "List the shipped strategies, or tell more of some.")
+    one = question(
+        "list", _list, "List the shipped strategies, or tell more of some.",
+        "  badbones traps list\n  badbones traps list bully my.toml",
+    )  # fmt: skip
     one.add_argument("names", nargs="*", metavar="STRATEGY", help="shipped strategies or files")
 
-    one = question("compare", _compare, "Strategies on the same games: paired differences, games needed to separate.")
+    one = question(
+        "compare", _compare, "Strategies on the same games: paired differences, games needed to separate.",
+        "  badbones traps compare --players 4 --games 2000 --seed 7 --out runs/strategies\n"
+        "  badbones traps compare wall-funnel-left my.toml guardian --field each-other --out runs/mine",
+    )  # fmt: skip
     one.add_argument("names", nargs="*", metavar="STRATEGY",
                      help="shipped strategies, files, or agents (default: all shipped ones that fit the game); "
                      "'--field each-other' lets them play among themselves")  # fmt: skip
     _common(one, 500)
 
-    one = question("value", _value, "What a trap adds: the same games with it and without it.")
+    one = question(
+        "value", _value, "What a trap adds: the same games with it and without it.",
+        "  badbones traps value --at versus:2 versus:4 solo coop:2 --games 1000 --seed 7 --out runs/value\n"
+        "  badbones traps value --players 4 --hands sentry greedy --field left-hand --out runs/hands\n"
+        "  badbones traps value --advanced --basket catapult*2,labyrinth*2,crossbow --out runs/kit",
+    )  # fmt: skip
     one.add_argument(
         "--at", nargs="+", default=[], metavar="GAME",
         help="games as mode[:players][:advanced][:chiefs], say versus:4 solo coop:2 versus:4:advanced",
@@ -153,7 +161,11 @@ def add(command: AddCommand) -> None:
     one.add_argument("--basket", metavar="ITEMS", help="its kit, e.g. catapult*3,dragon,wall (default: the usual)")
     _common(one, 1000, "with each kit")
 
-    one = question("baskets", _baskets, "The best baskets of 20 coins: a race on the same games.")
+    one = question(
+        "baskets", _baskets, "The best baskets of 20 coins: a race on the same games.",
+        "  badbones traps baskets --players 4 --advanced --seed 7 --out runs/baskets\n"
+        "  badbones traps baskets --advanced --basket catapult*3,dragon,wall hearse*2,bomb*2 --out runs/mine",
+    )  # fmt: skip
     one.add_argument("--hands", default="guardian", metavar="AGENT", help="who has it (default: guardian)")
     one.add_argument("--basket", nargs="+", default=[], metavar="ITEMS", help="baskets that race in any case")
     one.add_argument("--screening", type=count, default=3000, metavar="N", help="games with random baskets beforehand")
@@ -161,7 +173,11 @@ def add(command: AddCommand) -> None:
     one.add_argument("--stage", type=count, default=125, metavar="N", help="games between eliminations (default: 125)")
     _common(one, 2000, "of those that reach the end")
 
-    one = question("where", _where, "Heat maps: the value of laying each trap on each space.")
+    one = question(
+        "where", _where, "Heat maps: the value of laying each trap on each space.",
+        "  badbones traps where --players 4 --round 4 --seed 7 --out runs/where\n"
+        "  badbones traps where --position docs/puzzles/last_floor.toml --tiles dragon --out runs/puzzle",
+    )  # fmt: skip
     one.add_argument("--tiles", nargs="+", default=[], metavar="TILE", help="e.g. wall/ catapult (default: all)")
     one.add_argument("--round", type=count, default=4, metavar="R", help="positions of this round (default: 4)")
     one.add_argument("--position", metavar="FILE", help="instead of that, the position of a scenario or puzzle file")
@@ -174,6 +190,9 @@ def add(command: AddCommand) -> None:
     one.add_argument("--hands", default="guardian", metavar="AGENT", help="who plays on (default: guardian)")
     _common(one, None)
 
-    one = question("sensitivity", _sensitivity, "How much the values of traps move under other printed values.")
+    one = question(
+        "sensitivity", _sensitivity, "How much the values of traps move under other printed values.",
+        "  badbones traps sensitivity --players 4 --seed 7 --out runs/sensitivity",
+    )  # fmt: skip
     one.add_argument("--hands", default="guardian", metavar="AGENT", help="who has the traps (default: guardian)")
     _common(one, 500, "with each kit and each set of values")

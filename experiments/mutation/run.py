@@ -1,4 +1,4 @@
-"""``badbones mutate``: break the rules of the engine one by one and show that the tests notice each break.
+"""Runs the detectors against broken copies of the engine.
 
 For every mutant of ``mutants.toml`` a copy of the package is made, one passage of its source is replaced, and the
 detectors of ``detect`` run against the copy until one notices: the scenarios that cite the rules concerned, all other
@@ -8,7 +8,6 @@ the oracle. A mutant that no detector notices has survived: it breaks a rule tha
 
 from __future__ import annotations
 
-import argparse
 import fnmatch
 import json
 import os
@@ -16,11 +15,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import textwrap
 import threading
 import time
 import tomllib
-from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -30,10 +27,10 @@ from typing import Any
 import badbones_env
 from badbones_env import BadBonesError
 
+from ..options import CHECKOUT
 from ..progress import Progress
 from .detect import BROKEN, CITED, FUZZER, HANGS, NEW_GAMES, OFFERS, SCENARIO, STAGES_OF
 
-CHECKOUT = Path(__file__).resolve().parents[2]
 MUTANTS_FILE = Path(__file__).with_name("mutants.toml")
 PACKAGE = Path(badbones_env.__file__).parent
 KEYS = ("id", "rules", "file", "old", "new", "about")
@@ -229,143 +226,3 @@ def clear_line() -> None:
     if sys.stderr.isatty():
         sys.stderr.write("\r\x1b[K")
         sys.stderr.flush()
-
-
-def summary(results: Sequence[Result]) -> str:
-    """The counts in one paragraph."""
-    stages = Counter(result.stage for result in results)
-    names = {
-        CITED: "by a scenario that cites the rule",
-        SCENARIO: "by another scenario",
-        OFFERS: "by the checks of offers",
-        NEW_GAMES: "by the checks of new games",
-        FUZZER: "by the fuzzer",
-        HANGS: "by hanging",
-    }
-    caught = sum(result.caught for result in results)
-    parts = ", ".join(f"{stages[stage]} {name}" for stage, name in names.items() if stages[stage])
-    text = f"{caught} of {len(results)} mutants caught" + (f": {parts}" if parts else "")
-    for stage, name in ((SURVIVED, "survived"), (BROKEN, "broken mutants")):
-        if stages[stage]:
-            ids = ", ".join(result.mutant.id for result in results if result.stage == stage)
-            text += f"; {stages[stage]} {name}: {ids}"
-    return text
-
-
-def markdown(results: Sequence[Result], detectors: Sequence[str], fuzz: int, seed: int) -> str:
-    """The results as a page."""
-
-    def cell(text: str) -> str:
-        return text.replace("|", "\\|").replace("\n", " ")
-
-    lines = [
-        "# Rule mutation",
-        "",
-        "Every row is a rule broken on purpose in the engine, and the first of the tests that noticed it. Written by",
-        f"`badbones mutate --out`; detectors: {', '.join(detectors)} ({fuzz} random positions, seed {seed}).",
-        "",
-        f"**{summary(results)}.**",
-        "",
-        "| mutant | rules | file | what is broken | outcome |",
-        "|---|---|---|---|---|",
-    ]
-    for result in results:
-        mutant = result.mutant
-        cells = (f"`{mutant.id}`", ", ".join(mutant.rules), mutant.file, mutant.about, result.verdict)
-        lines.append("| " + " | ".join(cell(text) for text in cells) + " |")
-    return "\n".join(lines) + "\n"
-
-
-def whole_number(least: int) -> Callable[[str], int]:
-    """A reader of whole numbers for argparse."""
-
-    def read(text: str) -> int:
-        if not text.isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"a whole number from {least} on is needed, not {text!r}")
-        return int(text)
-
-    return read
-
-
-def detector_names(text: str) -> list[str]:
-    """A list of detectors for argparse."""
-    names = text.split(",")
-    if not set(names) <= set(STAGES_OF):
-        raise argparse.ArgumentTypeError(f"{text!r}: detectors are {', '.join(STAGES_OF)}, divided by commas")
-    return names
-
-
-def build_parser() -> argparse.ArgumentParser:
-    """The parser of ``badbones mutate``."""
-    parser = argparse.ArgumentParser(
-        prog="badbones mutate",
-        description="Break the rules of the engine one by one and show that scenarios, checks or the fuzzer notice. "
-        "Exit code 0 if all are noticed, 1 if one survives, 2 if the run means nothing (say, the engine itself fails "
-        "a detector).",
-        epilog="examples:\n  badbones mutate --list\n  badbones mutate --only 'wal*' --verbose\n"
-        "  badbones mutate --workers 2 --out mutation.md",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    cores = os.cpu_count() or 1
-    parser.add_argument("--list", action="store_true", help="list the mutants and run nothing")
-    parser.add_argument(
-        "--only", action="append", default=[], metavar="ID", help="only this one (repeatable, '*' matches)"
-    )
-    parser.add_argument(
-        "--workers", type=whole_number(1), default=cores, metavar="N", help="processes (default: all cores)"
-    )
-    parser.add_argument(
-        "--fuzz", type=whole_number(0), default=300, metavar="N", help="random positions per mutant (default: 300)"
-    )
-    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of the positions (default: 1)")
-    parser.add_argument(
-        "--timeout",
-        type=whole_number(1),
-        default=20,
-        metavar="S",
-        help="a check that takes longer hangs (default: 20 s)",
-    )
-    parser.add_argument(
-        "--detectors",
-        type=detector_names,
-        default=list(STAGES_OF),
-        metavar="A,B",
-        help=f"only these, of {', '.join(STAGES_OF)} (default: all)",
-    )
-    parser.add_argument("--verbose", action="store_true", help="also print what the detector saw")
-    parser.add_argument("--out", metavar="FILE.md", help="write the results as a table")
-    return parser
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; returns the exit code."""
-    args = build_parser().parse_args(argv)
-    try:
-        mutants = choose(load_mutants(), args.only)
-        if args.list:
-            for mutant in mutants:
-                print(f"{mutant.id:<34} {' '.join(mutant.rules):<16} {mutant.file:<22} {mutant.about}")
-            print(f"{len(mutants)} mutants", file=sys.stderr)
-            return 0
-
-        def report(result: Result) -> None:
-            print(f"{result.mutant.id:<34} {result.verdict}", flush=True)
-            if args.verbose and result.what:
-                print(f"{'':<34} {textwrap.shorten(result.what, 200)}", flush=True)
-
-        started = time.monotonic()
-        results = run(mutants, args.workers, args.fuzz, args.seed, args.timeout, args.detectors, report)
-    except BadBonesError as error:
-        print(f"badbones: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("badbones: stopped", file=sys.stderr)
-        return 130
-    print(f"{summary(results)} ({time.monotonic() - started:.0f} s)")
-    if args.out:
-        Path(args.out).write_text(markdown(results, args.detectors, args.fuzz, args.seed), "utf-8")
-    return 0 if all(result.caught for result in results) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
