@@ -78,5 +78,6 @@ def number(least: float, most: float) -> Callable[[str], float]:
 
 
 seed = whole_number(0, (1 << 64) - 1, "a seed, a whole number from 0 to 2**64 - 1,")
-count = whole_number(1, MOST_GAMES, "a whole number from 1 to 2**62")
+count = whole_number(1, 10**8, "a whole number from 1 to 100,000,000")
+workers = whole_number(1, 1024, "a whole number from 1 to 1024")
 index = whole_number(0, MOST_GAMES, "a whole number from 0 to 2**62")

@@ -6,7 +6,7 @@ import argparse
 import os
 
 from ..mutation.detect import STAGES_OF
-from ..options import AddCommand, count, index, seed
+from ..options import AddCommand, count, index, seed, workers
 
 
 def _check(args: argparse.Namespace) -> int:
@@ -50,7 +50,7 @@ def _detectors(text: str) -> list[str]:
 
 def _add_workers(sub: argparse.ArgumentParser) -> None:
     cores = os.cpu_count() or 1
-    sub.add_argument("--workers", type=count, default=cores, metavar="N", help="processes (default: all cores)")
+    sub.add_argument("--workers", type=workers, default=cores, metavar="N", help="processes (default: all cores)")
 
 
 def add(command: AddCommand) -> None:

@@ -6,7 +6,7 @@ import argparse
 import shlex
 from dataclasses import fields
 
-from ..options import AddCommand, add_game_options, count, game_options, seed
+from ..options import AddCommand, add_game_options, count, game_options, seed, workers
 
 
 def _tournament(args: argparse.Namespace) -> int:
@@ -66,7 +66,7 @@ def add(command: AddCommand) -> None:
     add_game_options(sub)
 
     group = sub.add_argument_group("where it is played (shows in no result)")
-    group.add_argument("--workers", type=count, metavar="N", help="processes (default: all cores, or the cluster's)")
+    group.add_argument("--workers", type=workers, metavar="N", help="processes (default: all cores, or the cluster's)")
     group.add_argument("--batch", type=count, metavar="N", help="blocks played side by side (default: adapted)")
     group.add_argument("--backend", default="local", choices=("local", "ray"), help="default: local")
     group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: a Ray on this machine)")

@@ -8,7 +8,19 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from ..options import GAME_OPTIONS, AddCommand, add_game_options, count, game_options, number, seed
+from ..options import (
+    GAME_OPTIONS,
+    AddCommand,
+    add_game_options,
+    count,
+    game_options,
+    number,
+    seed,
+    whole_number,
+    workers,
+)
+
+steps = whole_number(1, 10**12, "a whole number from 1 to 10**12")
 
 
 def _changes(args: argparse.Namespace) -> dict[str, Any]:
@@ -109,13 +121,13 @@ def add(command: AddCommand) -> None:
     group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
     group.add_argument("--reward", metavar="NAME", help="outcome, score or shaped (default: shaped)")
     group.add_argument("--network", dest="kind", metavar="KIND", help="mlp or board (default: mlp)")
-    group.add_argument("--steps", type=count, metavar="N", help="decisions to learn from (default: 10 million)")
+    group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
     group.add_argument(
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
     )
-    group.add_argument("--threads", type=count, metavar="N", help="of torch and the environment (default: all cores)")
+    group.add_argument("--threads", type=workers, metavar="N", help="of torch and the environment (default: all cores)")
     group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
 
@@ -129,7 +141,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
-    sub.add_argument("--workers", type=count, metavar="N", help="processes (default: all cores)")
+    sub.add_argument("--workers", type=workers, metavar="N", help="processes (default: all cores)")
     sub.add_argument("--out", default="runs/evaluate", metavar="DIR", help="replaced (default: runs/evaluate)")
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
 

@@ -6,7 +6,7 @@ import argparse
 import shlex
 from typing import TYPE_CHECKING, Any
 
-from ..options import AddCommand, add_game_options, count, game_options, index, seed
+from ..options import AddCommand, add_game_options, count, game_options, index, seed, workers
 
 if TYPE_CHECKING:
     from badbones_env import GameConfig
@@ -112,7 +112,7 @@ def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of eac
     group.add_argument("--resume", action="store_true", help="go on with what --out holds")
     group.add_argument("--overwrite", action="store_true", help="replace what --out holds")
     group.add_argument("--json", action="store_true", help="print the results as JSON")
-    group.add_argument("--workers", type=count, metavar="N", help="threads (default: all cores); shows in no result")
+    group.add_argument("--workers", type=workers, metavar="N", help="threads (default: all cores); shows in no result")
 
 
 def add(command: AddCommand) -> None:

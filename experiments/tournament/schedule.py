@@ -21,6 +21,7 @@ from badbones_env import BadBonesError, GameConfig
 from badbones_env.version import __version__
 
 SCHEDULES = ("round-robin", "table", "gauntlet")
+MOST_GAMES = 10_000_000
 
 
 class TournamentError(BadBonesError):
@@ -116,6 +117,8 @@ def make_plan(config: GameConfig, agents: Sequence[str], schedule: str, games: i
                 raise TournamentError(f"{agent} is named twice; only --schedule table can seat an agent twice")
     names = tuple(dict.fromkeys(agents))
     tables = _tables(config, [names.index(agent) for agent in agents], schedule)
+    if games > MOST_GAMES:
+        raise TournamentError(f"a tournament has at most {MOST_GAMES:,} games, not {games:,}")
     bare = Plan(config.options(), names, schedule, tuple(tables), 1, seed)
     blocks = math.ceil(games / bare.games)
     return Plan(bare.game, names, schedule, bare.tables, blocks, seed)
