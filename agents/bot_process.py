@@ -1,7 +1,7 @@
 """The process in which a bot runs: ``python -m agents.bot_process``, started by ``agents.bot``.
 
 Messages are a line of JSON each, on standard input and output. Before the bot is loaded standard output is moved to
-another file, so that what it prints disturbs nobody.
+another file, so that what it prints disturbs nobody; tracebacks go there, too.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import inspect
 import json
 import os
 import sys
+import traceback
 from collections import OrderedDict
 from typing import IO, Any
 
@@ -100,6 +101,7 @@ def serve(requests: IO[str], replies: IO[str]) -> None:
         limit_memory(first["memory"])
         bots = Bots(load_class(first["path"], first["name"]), config)
     except BaseException as error:
+        traceback.print_exc()
         say(error=in_a_line(error), fatal=True)
         return
     say(ready=True)
@@ -107,6 +109,7 @@ def serve(requests: IO[str], replies: IO[str]) -> None:
         try:
             choice = bots.answer(json.loads(line))
         except BaseException as error:
+            traceback.print_exc()
             say(error=in_a_line(error))
             continue
         if isinstance(choice, (str, int)):
