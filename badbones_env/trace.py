@@ -212,7 +212,7 @@ class Tracer:
 
     def _on_move_hero(self, original: Any, s: Any, t: Any, p: int, space: int) -> None:
         start = int(s.hero[p])
-        tokens = [token for token in s.token[p, : int(s.tokens[p])].tolist() if token >> 9 == space]
+        tokens = [token for token in s.token[p, : int(s.tokens[p])].tolist() if place_of_token(token) == space]
         original(s, t, p, space)
         way = tuple(SPACE_NAMES[place] for place in (start, space) if place >= 0)
         self._events.append(Event("hero", p, path=way))

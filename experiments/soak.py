@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from badbones_env import BadBonesError, GameConfig, Simulator
+from badbones_env.rules.constants import TRUNCATED
 
 from .progress import Progress
 
@@ -46,7 +47,7 @@ def soak(games: int, seed: int, batch: int = 500) -> int:
                     steps += made["steps"]
                     decisions += made["decisions"]
                     played += made["games"]
-                cut += int((sim.states["ended"] == 2).sum())
+                cut += int((sim.states["ended"] == TRUNCATED).sum())
                 bar.update(played)
     print(
         f"{played:,} games of {len(options)} configurations played to the end ({cut:,} cut off by max_rounds): "

@@ -15,7 +15,8 @@ from badbones_env.rules.steward import answer
 from .candidates import DAMAGE, STANDING, list_candidates
 from .sentry import stand_guard
 
-RANDOM, PASSIVE, SENTRY, GREEDY, GUARDIAN = range(5)
+PASSIVE, SENTRY, GREEDY, GUARDIAN = range(4)
+POLICY_NAMES = ("passive", "sentry", "greedy", "guardian")
 STREAM_TIES = 80  # chance of policies, with the agent's key
 TIES = 1e-9  # prospects that differ by less are equal
 MOST_TIES = 64  # of equal choices so many are remembered
@@ -24,8 +25,6 @@ MOST_TIES = 64  # of equal choices so many are remembered
 @compiled
 def decide(policy, s, t, p, low, high, desk, verbs, arguments, values):
     """The choice of a policy for seat p, as verb and argument."""
-    if policy == RANDOM:
-        return random_choice(s, t, p, low, high, desk.legal)
     if policy == PASSIVE:
         return wander(s, t, p, low, high, desk.legal)
     if policy == SENTRY:

@@ -7,11 +7,9 @@ from typing import ClassVar
 from badbones_env.errors import OptionError
 
 from ..compiled.desk import make_desk
-from ..compiled.policies import GREEDY, GUARDIAN, PASSIVE, SENTRY
+from ..compiled.policies import POLICY_NAMES
 from ..policy_agents import CompiledAgent
 from .read import find_strategy
-
-POLICIES = {"passive": PASSIVE, "sentry": SENTRY, "greedy": GREEDY, "guardian": GUARDIAN}
 
 
 class StrategyAgent(CompiledAgent):
@@ -27,8 +25,8 @@ class StrategyAgent(CompiledAgent):
         super().__init__(seed=seed)
         if not name:
             raise OptionError("a strategy needs its name or file: strategy:name=wall-funnel-left")
-        if hero and hero not in POLICIES:
-            raise OptionError(f"hero of a strategy must be one of {', '.join(POLICIES)}, not {hero!r}")
+        if hero and hero not in POLICY_NAMES:
+            raise OptionError(f"hero of a strategy must be one of {', '.join(POLICY_NAMES)}, not {hero!r}")
         strategy = find_strategy(name)
-        self.policy = POLICIES[hero or strategy.hero]
+        self.policy = POLICY_NAMES.index(hero or strategy.hero)
         self._desk = make_desk(strategy.rules)

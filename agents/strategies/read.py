@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.actions import ITEM_NAMES
 from badbones_env.components import GOODS, shown
 from badbones_env.config import GameConfig
 from badbones_env.errors import BadBonesError
@@ -19,11 +20,10 @@ from badbones_env.spaces import SPACE_NAMES
 from badbones_env.tables import BASE_SUPPLY
 
 from ..compiled import strategy_table as table
+from ..compiled.policies import POLICY_NAMES
 
 FOLDER = Path(__file__).parent / "shipped"
-BASES = ("passive", "sentry", "greedy", "guardian")  # who can lead a strategy's hero
 TILES = {name: number for number, name in enumerate(TILE_NAMES) if name and name != "bomb exploded"}
-ITEMS = (*TRAP_NAMES, *WEAPON_NAMES)
 MOST_RULES = 64
 
 # key of [rule.when] -> (column, value without the key, least, most)
@@ -100,7 +100,7 @@ def parse_strategy(data: dict[str, Any], name: str) -> Strategy:
         raise StrategyError(f"rule must be a list of at most {MOST_RULES} tables [[rule]]")
     rows = [_first_row(data), *(_rule_row(rule, f"rule {number}") for number, rule in enumerate(rules, 1))]
     placed = {TRAP_NAMES[row[table.TRAP]] for row in rows[1:] if row[table.DO] == table.PLACE}
-    hero = _one_of(data.get("hero", "guardian"), BASES, "hero")
+    hero = _one_of(data.get("hero", "guardian"), POLICY_NAMES, "hero")
     title, about = _text(data, "title", name), _text(data, "about", "")
     return Strategy(name, title, about, hero, frozenset(placed), np.array(rows))
 
@@ -115,7 +115,7 @@ def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
         raise StrategyError(f'buy must be a list of at most {table.MOST_PURCHASES} items, such as ["wall", "bomb"]')
     row[table.PURCHASES] = len(buy)
     for k, item in enumerate(buy):
-        row[table.FIRST_PURCHASE + k] = ITEMS.index(_one_of(item, (*GOODS, *WEAPON_NAMES), "buy"))
+        row[table.FIRST_PURCHASE + k] = ITEM_NAMES.index(_one_of(item, (*GOODS, *WEAPON_NAMES), "buy"))
     return row
 
 

@@ -20,7 +20,8 @@ from .svg import svg_text
 if TYPE_CHECKING:
     from ..game import Game
 
-__all__ = ["Around", "Pending", "Scene", "board_scene", "draw_board", "game_scene", "game_svg", "svg_text"]
+__all__ = ["Around", "Pending", "Scene", "board_scene", "draw_board", "empty_position", "game_scene",
+           "game_svg", "svg_text"]  # fmt: skip
 
 
 def around_game(game: Game, **more: Any) -> Around:
@@ -53,7 +54,7 @@ def draw_board(
 ) -> str:
     """One board as SVG: of a position, or empty; with a heat map of 25 values (a1 b1 .. e5) and texts if given."""
     if position is None:
-        position = _empty(config)
+        position = empty_position(config)
     around = Around(config, position, names=[title] * config.players if title else ())
     scene = board_scene(around, seat)
     if overlay is not None:
@@ -61,10 +62,11 @@ def draw_board(
     return svg_text(scene, width)
 
 
-def _empty(config: GameConfig) -> dict[str, Any]:
+def empty_position(config: GameConfig) -> dict[str, Any]:
     """The position of a board before anything has happened: no tokens, supplies or traps."""
     from ..notation import dump
 
-    fresh = layout(config, wide=True).fresh.copy()
+    made = layout(config, wide=True)
+    fresh = made.fresh.copy()
     fresh["supply"] = 0
-    return dump(layout(config, wide=True), fresh, [0] * config.players)
+    return dump(made, fresh, [0] * config.players)

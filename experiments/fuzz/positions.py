@@ -1,4 +1,7 @@
-"""Random positions of every mode: reachable or not, but valid. A position is a function of (seed, index)."""
+"""Random positions of every mode: reachable or not, but valid. A position is a function of (seed, index).
+
+Like the oracle, this takes no table from the engine: what is wrong there must not be wrong here as well.
+"""
 
 from __future__ import annotations
 

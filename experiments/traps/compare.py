@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 from agents.compiled import strategy_table as table
 from agents.registry import make_agent
 from agents.strategies.read import Strategy, find_strategy, shipped
 from badbones_env import GameConfig
-from badbones_env.drawing import draw_board
-from badbones_env.notation import dump
-from badbones_env.rules.constants import TILE_NAMES
+from badbones_env.drawing import draw_board, empty_position
+from badbones_env.rules.constants import LABYRINTH, TILE_NAMES, WALL
 from badbones_env.spaces import SPACE_NAMES
-from badbones_env.tables import layout
 
 from .experiment import Experiment
 from .play import MEASURES, Results, field_words
@@ -118,17 +115,14 @@ def _boards(ranked: Sequence[str], config: GameConfig) -> list[Section]:
 
 def picture(strategy: Strategy, config: GameConfig) -> str:
     """The board with the tiles of the rules that name spaces."""
-    made = layout(config, wide=True)
-    fresh = made.fresh.copy()
-    fresh["supply"] = 0
-    position: dict[str, Any] = dump(made, fresh, [0] * config.players)
+    position = empty_position(config)
     taken = {"c3"} if config.mode != "coop" else set(position["board"][0]["towers"])
     traps = []
     for row in strategy.rules[1:]:
         listed = row[table.FIRST_SPACE : table.FIRST_SPACE + row[table.SPACE_COUNT]].tolist()
         free = [SPACE_NAMES[space] for space in listed if SPACE_NAMES[space] not in taken]
         if row[table.DO] == table.PLACE and row[table.WHERE] == table.LISTED and len(listed) < 25 and free:
-            tile = TILE_NAMES[row[table.TILE]] or {0: "wall/", 7: "labyrinth:white"}[int(row[table.TRAP])]
+            tile = TILE_NAMES[row[table.TILE]] or {WALL: "wall/", LABYRINTH: "labyrinth:white"}[int(row[table.TRAP])]
             traps.append(f"{free[0]} {tile}")
             taken.add(free[0])
     position["board"][0]["traps"] = traps

@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 from agents.agent import Agent
 from agents.registry import make_agent
 from badbones_env import GameConfig, Simulator
-from badbones_env.rules.constants import MARKET, NO_WEAPON, NOTHING, OVER, TRAPS, V_PASS
+from badbones_env.rules.constants import MARKET, NO_WEAPON, NOTHING, OVER, V_PASS, WEAPON_NAMES
 from badbones_env.rules.kernels import REST
 
 from ..tournament.play import agent_seed
-from .setting import ITEMS, Kit, Variant, short, trap_counts, usual_kit
+from .setting import Kit, Variant, short, trap_counts, usual_kit
 
 MEASURES = ("points", "win", "survival", "rounds")
 CHUNK = 125  # games played side by side: a part of an experiment
@@ -109,7 +109,7 @@ def hand_out(sim: Simulator, subject: NDArray[np.bool_], kit: Kit) -> None:
 
 
 def _weapon(kit: Kit) -> int:
-    return next((ITEMS.index(item) - TRAPS for item in kit if ITEMS.index(item) >= TRAPS), NO_WEAPON)
+    return next((WEAPON_NAMES.index(item) for item in kit if item in WEAPON_NAMES), NO_WEAPON)
 
 
 def measure(sim: Simulator, subject: NDArray[np.bool_]) -> Results:

@@ -11,13 +11,13 @@ from typing import Any
 
 from agents.strategies.read import shipped
 from badbones_env import GameConfig
+from badbones_env.actions import ITEM_NAMES
 from badbones_env.components import GOODS
-from badbones_env.rules.constants import TRAP_NAMES, TRAPS, WEAPON_NAMES
+from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 from badbones_env.tables import BASE_SUPPLY, COOP_SUPPLY
 
 from .store import TrapsError
 
-ITEMS = (*TRAP_NAMES, *WEAPON_NAMES)
 USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: what the shipped agents buy
 
 Kit = tuple[str, ...]  # traps and at most one weapon
@@ -82,13 +82,13 @@ def parse_kit(text: str, config: GameConfig) -> Kit:
 def kit_text(kit: Sequence[str]) -> str:
     """A kit as ``parse_kit`` reads it, without the treasure."""
     counts = Counter(item for item in kit if item != "treasure")
-    ordered = sorted(counts, key=ITEMS.index)
+    ordered = sorted(counts, key=ITEM_NAMES.index)
     return ",".join(name + (f"*{counts[name]}" if counts[name] > 1 else "") for name in ordered)
 
 
 def trap_counts(kit: Sequence[str]) -> list[int]:
     """How many of each trap."""
-    return [sum(item == name for item in kit) for name in TRAP_NAMES[:TRAPS]]
+    return [sum(item == name for item in kit) for name in TRAP_NAMES]
 
 
 def as_spec(name: str) -> str:

@@ -20,8 +20,8 @@ from badbones_env import BadBonesError, Game, GameConfig, Scenario, Simulator
 from badbones_env.drawing import draw_board
 from badbones_env.rules.constants import (
     D_TRAP,
+    LAST_TILE,
     SPACES,
-    SPRING_TILE,
     TILE_NAMES,
     TRAP_OF_TILE,
     TREASURE_TILE,
@@ -139,7 +139,7 @@ def read_position(path: str, seat: int) -> Game:
 
 def parse_tiles(names: Sequence[str], config: GameConfig) -> list[int]:
     """The tiles on the command line; all of the game without any."""
-    last = SPRING_TILE if config.advanced else TREASURE_TILE
+    last = LAST_TILE if config.advanced else TREASURE_TILE
     known = {TILE_NAMES[tile]: tile for tile in range(1, last + 1)}
     for name in names:
         if name not in known:
