@@ -60,6 +60,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except OSError as error:  # a file or folder that cannot be read or written, wherever that shows
+        if error.filename is None:
+            raise
+        print(f"badbones: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

@@ -144,6 +144,11 @@ def test_bad_input_in_a_process_of_its_own():
         assert done.stderr.startswith("badbones: ") and done.stderr.count("\n") == 1
 
 
+def test_a_folder_that_cannot_be_made_is_named(run, write):
+    folder = f"{write('file', '')}/games"
+    assert run("play", "--folder", folder) == (2, "", f"badbones: {folder}: Not a directory\n")
+
+
 def test_a_bad_components_file_is_named_with_the_key(run, write):
     path = write("mine.toml", "[stars]\nwall = [2]\n")
     code, out, err = run("game", "--components", path)

@@ -351,8 +351,9 @@ def test_baskets_are_full_and_affordable() -> None:
 def test_the_race_drops_the_slow(tmp_path: Path) -> None:
     poor = parse_kit("teleport-staff", ADVANCED)
     found = baskets(
-        experiment(tmp_path), ADVANCED, "sentry", screening=40, field_size=9, games=60, stage=20, extra=[poor]
-    ).figures
+        experiment(tmp_path), ADVANCED, "sentry", all_baskets(ADVANCED), screening=40, field_size=9, games=60,
+        stage=20, extra=[poor],
+    ).figures  # fmt: skip
     sizes = [stage["baskets"] for stage in found["stages"]]
     assert sizes[0] == 10 and 1 <= sizes[-1] <= sizes[1] <= 5
     assert found["games_played"] < found["games_of_a_full_comparison"] / 100
@@ -433,7 +434,7 @@ def test_command_complains_in_one_line(tmp_path: Path, write: Any, capsys: pytes
     for words, said in (
         (["compare", bad, "hoarder", "--out", out], "aim must be one of"),
         (["compare", "hoarder", "--out", out], "at least two"),
-        (["compare", "wall-funnel", "hoarder", "--out", out], "there is no agent 'wall-funnel'"),
+        (["compare", "wall-funnel", "hoarder", "--out", out], "'wall-funnel' is neither a strategy"),
         (["baskets", "--out", out], "add --advanced"),
         (["value", "--at", "versus:x", "--out", out], "a game is mode"),
         (["where", "--position", bad, "--out", out], "bad.toml"),

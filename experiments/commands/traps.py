@@ -37,7 +37,8 @@ def _list(args: argparse.Namespace) -> int:
 
 def _compare(args: argparse.Namespace) -> int:
     from ..traps.compare import EACH_OTHER, compare, entrants
-    from ..traps.main import checked_agents, run
+    from ..traps.main import run
+    from ..traps.setting import checked_agents
 
     config = _config(args)
     specs = entrants(args.names, config)
@@ -47,8 +48,8 @@ def _compare(args: argparse.Namespace) -> int:
 
 
 def _value(args: argparse.Namespace) -> int:
-    from ..traps.main import checked_agents, run
-    from ..traps.setting import parse_game, parse_kit
+    from ..traps.main import run
+    from ..traps.setting import checked_agents, parse_game, parse_kit
     from ..traps.value import value
 
     configs = [parse_game(text, game_options(args)) for text in args.at] if args.at else [_config(args)]
@@ -59,22 +60,24 @@ def _value(args: argparse.Namespace) -> int:
 
 
 def _baskets(args: argparse.Namespace) -> int:
-    from ..traps.baskets import baskets
-    from ..traps.main import checked_agents, run
-    from ..traps.setting import parse_kit, usual_kit
+    from ..traps.baskets import all_baskets, baskets
+    from ..traps.main import run
+    from ..traps.setting import checked_agents, parse_kit, usual_kit
 
     config = _config(args)
     hands, field = checked_agents([args.hands]), checked_agents(args.field)
+    candidates = all_baskets(config)
     extra = [usual_kit(config), *(parse_kit(text, config) for text in args.basket)]
     return run(
         "baskets", [config], hands, field, args.seed, _outlet(args),
-        lambda experiment: baskets(experiment, config, hands[0], screening=args.screening, field_size=args.racing,
-                                   games=args.games, stage=args.stage, extra=extra),
+        lambda experiment: baskets(experiment, config, hands[0], candidates, screening=args.screening,
+                                   field_size=args.racing, games=args.games, stage=args.stage, extra=extra),
     )  # fmt: skip
 
 
 def _where(args: argparse.Namespace) -> int:
-    from ..traps.main import checked_agents, run
+    from ..traps.main import run
+    from ..traps.setting import checked_agents
     from ..traps.where import Question, parse_tiles, read_position, where
 
     start = read_position(args.position, args.seat) if args.position else None
@@ -90,8 +93,9 @@ def _where(args: argparse.Namespace) -> int:
 
 
 def _sensitivity(args: argparse.Namespace) -> int:
-    from ..traps.main import checked_agents, run
+    from ..traps.main import run
     from ..traps.sensitivity import sensitivity
+    from ..traps.setting import checked_agents
 
     config = _config(args)
     hands, field = checked_agents([args.hands]), checked_agents(args.field)

@@ -35,6 +35,8 @@ FIRST_SCREENED = 1 << 40  # numbers of the screening games, apart from those of 
 
 def all_baskets(config: GameConfig) -> list[Kit]:
     """Every basket that the coins buy and that leaves none for a further item; with the free treasure."""
+    if config.mode == "coop" or not config.advanced:
+        raise TrapsError("baskets are bought in advanced games of versus or solo: add --advanced, no --mode coop")
     parts, coins = config.parts, config.parts.coins
     goods = [(name, parts.costs[name], parts.stock[name][config.players - 1]) for name in GOODS]
     found: list[Kit] = []
@@ -81,14 +83,11 @@ def _features(kit: Kit) -> list[float]:
 
 
 def baskets(
-    experiment: Experiment, config: GameConfig, agent: str, *, screening: int, field_size: int, games: int, stage: int,
-    extra: Sequence[Kit] = (),
+    experiment: Experiment, config: GameConfig, agent: str, candidates: Sequence[Kit], *, screening: int,
+    field_size: int, games: int, stage: int, extra: Sequence[Kit] = (),
 ) -> Answer:  # fmt: skip
     """The race. ``games``: of each basket that reaches the end; ``extra``: baskets that enter it in any case."""
-    if config.mode == "coop" or not config.advanced:
-        raise TrapsError("baskets are bought in advanced games, versus or solo: add --advanced")
     measure = "points" if config.mode == "versus" else "rounds"
-    candidates = all_baskets(config)
     forecast = screen(experiment, config, agent, candidates, screening, measure)
     ranked = sorted(candidates, key=lambda kit: (-forecast[kit], kit))
     racing = list(dict.fromkeys([*extra, *ranked[:field_size]]))

@@ -7,7 +7,6 @@ from itertools import combinations
 from pathlib import Path
 
 from agents.compiled import strategy_table as table
-from agents.registry import make_agent
 from agents.strategies.read import Strategy, find_strategy, shipped
 from badbones_env import GameConfig
 from badbones_env.drawing import draw_board, empty_position
@@ -17,7 +16,7 @@ from badbones_env.spaces import SPACE_NAMES
 from .experiment import Experiment
 from .play import MEASURES, Results, field_words
 from .report import TITLES, Answer, Section, difference, games_needed, level
-from .setting import Variant, as_spec, game_words, short
+from .setting import Variant, checked_agents, game_words, short
 from .statistics import mean, paired
 from .store import TrapsError
 
@@ -27,9 +26,7 @@ EACH_OTHER = "each-other"
 def entrants(names: Sequence[str], config: GameConfig) -> list[str]:
     """The agents to compare: those named, or all shipped strategies that fit the game."""
     chosen = list(names) or [name for name in shipped() if find_strategy(name).fits(config)]
-    specs = [as_spec(name) for name in chosen]
-    for spec in specs:
-        make_agent(spec).close()  # a bad name is told before anything is played
+    specs = list(checked_agents(chosen))
     if len(set(specs)) < 2 or len(set(specs)) < len(specs):
         raise TrapsError("compare at least two different strategies, each named once")
     return specs

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from agents.registry import make_agent
 from agents.strategies.read import find_strategy, shipped
 from badbones_env import GameConfig
 from badbones_env.simulator import available_cores
@@ -17,7 +16,7 @@ from badbones_env.version import __version__
 
 from .experiment import Experiment
 from .report import Answer, as_markdown, as_page, as_text, board_files
-from .setting import as_spec, game_words
+from .setting import game_words
 from .store import Store, TrapsError
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
@@ -33,14 +32,6 @@ class Outlet:
     as_json: bool
     workers: int | None
     command: str
-
-
-def checked_agents(names: Sequence[str]) -> tuple[str, ...]:
-    """The specs of agents or strategies; a bad one is told before anything is played."""
-    specs = tuple(as_spec(name) for name in names)
-    for spec in specs:
-        make_agent(spec).close()
-    return specs
 
 
 def strategy_files(specs: Sequence[str]) -> dict[str, str]:

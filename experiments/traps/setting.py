@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from agents.registry import known_agents, make_agent
 from agents.strategies.read import shipped
 from badbones_env import GameConfig
 from badbones_env.actions import ITEM_NAMES
@@ -91,9 +92,17 @@ def trap_counts(kit: Sequence[str]) -> list[int]:
     return [sum(item == name for item in kit) for name in TRAP_NAMES]
 
 
-def as_spec(name: str) -> str:
-    """The agent that a name on the command line means: a strategy, shipped or a file, or any agent's spec."""
-    return f"strategy:name={name}" if name in shipped() or name.endswith(".toml") else name
+def checked_agents(names: Sequence[str]) -> tuple[str, ...]:
+    """The specs of who is named on the command line, a strategy (shipped or a file) or any agent.
+
+    A bad name is told before anything is played.
+    """
+    specs = tuple(f"strategy:name={name}" if name in shipped() or name.endswith(".toml") else name for name in names)
+    for spec in specs:
+        if ":" not in spec and spec not in known_agents():
+            raise TrapsError(f"{spec!r} is neither a strategy ('badbones traps list') nor an agent ('badbones agents')")
+        make_agent(spec).close()
+    return specs
 
 
 def short(spec: str) -> str:
