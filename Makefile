@@ -1,4 +1,4 @@
-# The two commands of the README. Both make the virtual environment .venv first.
+# The two commands of the README are demo and test; docs/contributing.md explains the others. All make .venv first.
 PYTHON ?= python3
 BIN := .venv/bin
 
@@ -26,9 +26,7 @@ demo: .venv/installed
 	$(BIN)/badbones tournament random passive greedy guardian --games 600 --seed 7 --out runs/demo --overwrite
 	@echo "Open runs/demo/report.html in a browser to see the tournament."
 
-test: .venv/installed-train .venv/browser
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+test: .venv/installed-train .venv/browser lint
 	$(BIN)/pytest -n 2
 
 lint: .venv/installed

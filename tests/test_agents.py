@@ -177,6 +177,11 @@ def test_every_shipped_agent_is_an_entry_point() -> None:
     assert declared == {name: place for name, place in SHIPPED.items() if name != "random"}
 
 
+def test_every_shipped_agent_is_on_its_page() -> None:
+    page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
+    assert [name for name in SHIPPED if f"\n| `{name}` | " not in page] == []
+
+
 class Entry:
     """An entry point, as importlib.metadata has them."""
 

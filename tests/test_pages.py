@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -104,11 +105,18 @@ def missing(block: str) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("name", ["docs/environment.md", "docs/agents.md", "docs/viewer.md", "README.md"])
+@pytest.mark.parametrize(
+    "name", ["docs/environment.md", "docs/agents.md", "docs/notation.md", "docs/viewer.md", "README.md"]
+)
 def test_code_of_the_documents_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All Python blocks of a page, in order, in one namespace; those for libraries that are not here are left out."""
+    """All Python blocks of a page, in order, in one namespace; those for libraries that are not here are left out.
+
+    The example of the notation stands beside them as example.toml.
+    """
     monkeypatch.chdir(tmp_path)
     text = (ROOT / name).read_text(encoding="utf-8")
+    for example in re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)[:1]:
+        (tmp_path / "example.toml").write_text(example, encoding="utf-8")
     names: dict[str, Any] = {"__name__": "page"}
     blocks = list(BLOCK.finditer(text))
     assert blocks
@@ -116,6 +124,38 @@ def test_code_of_the_documents_runs(name: str, tmp_path: Path, monkeypatch: pyte
         if missing(block[1]) is None:
             lines = text.count("\n", 0, block.start(1))  # so that a traceback names the line of the page
             exec(compile("\n" * lines + block[1], name, "exec"), names)
+
+
+def commands_in(text: str) -> Iterator[list[str]]:
+    """The words of every badbones command in the code blocks of a page, and of those in its text without blanks."""
+    for block in re.findall(r"^```(?:sh|text)?\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        for line in block.replace("\\\n", " ").splitlines():
+            if line.startswith("badbones "):
+                yield shlex.split(line, comments=True)[1:]
+    for line in re.findall(r"`badbones ([^`]+)`", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)):
+        words = shlex.split(line.replace("\n", " "))
+        if len(words) > 1 and "--help" not in words and not any(word.isupper() or "..." in word for word in words):
+            yield words
+
+
+@pytest.mark.parametrize("path", [README, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.stem)
+def test_commands_of_the_documents_are_understood(path: Path) -> None:
+    """Names and options are there; nothing is run."""
+    for words in commands_in(path.read_text(encoding="utf-8")):
+        try:
+            cli.build_parser().parse_args(words)
+        except BadBonesError as error:
+            if "required" not in str(error):  # a command that is only mentioned
+                raise AssertionError(f"badbones {' '.join(words)}: {error}") from None
+
+
+def test_the_readme_names_every_command() -> None:
+    table = README.read_text(encoding="utf-8").split("## The command line")[1].split("\n## ")[0]
+    named = set(
+        re.findall(r"`(?:badbones )?([a-z]+)[^`]*`", "\n".join(re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)))
+    )
+    parser = cli.build_parser()
+    assert named == set(next(action for action in parser._actions if action.dest == "command").choices)
 
 
 def examples() -> list[str]:

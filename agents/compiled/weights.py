@@ -32,14 +32,19 @@ BOUNCE = CROWD + 5  # the wall
 WEIGHTS = CROWD + 8
 
 
+def _of_traps(w: NDArray[np.float64], first: int, *values: float) -> None:
+    """Numbers for the traps in their order; one that has none yet is worth nothing."""
+    w[first : first + len(values)] = values
+
+
 def judgement() -> NDArray[np.float64]:
     """The weights of guardian and the planners. Traps of advanced games have estimates."""
     w = np.zeros(WEIGHTS)
     w[REACH : REACH + LAST_REACH + 1] = 0.65, 0.17, 0.09, 0.09, 0.09, 0.09, 0.09, 0.09
     w[[TOWER, VILLAGE, HOUSES]] = 2.7, 2.3, 1.3
-    w[SUPPLY : SUPPLY + TRAPS] = 0.043, 0.077, 0.102, 0.011, 0.04, 0.08, 0.08, 0.04, 0.06, 0.04
-    w[INTACT : INTACT + TRAPS] = 0.0, 0.01, 0.032, 0.024, 0.0, 0.01, 0.01, 0.01, 0.01, 0.0
-    w[DAMAGED : DAMAGED + TRAPS] = 0.0, 0.01, 0.032, 0.024, 0.0, 0.0, 0.01, 0.01, 0.01, 0.0
+    _of_traps(w, SUPPLY, 0.043, 0.077, 0.102, 0.011, 0.04, 0.08, 0.08, 0.04, 0.06, 0.04)
+    _of_traps(w, INTACT, 0.0, 0.01, 0.032, 0.024, 0.0, 0.01, 0.01, 0.01, 0.01, 0.0)
+    _of_traps(w, DAMAGED, 0.0, 0.01, 0.032, 0.024, 0.0, 0.0, 0.01, 0.01, 0.01, 0.0)
     w[[CROWD, SENT, HERO]] = 0.009, 0.012, 1.6
     w[[SHARP, POINTS, WHIM, BREADTH, TRUST]] = 2.0, 0.125, 25.0, 2.0, 0.04
     return w
@@ -50,8 +55,8 @@ def rule_of_thumb() -> NDArray[np.float64]:
     w = np.zeros(WEIGHTS)
     w[REACH : REACH + LAST_REACH + 1] = 0.90, 0.54, 0.21, 0.19, 0.12, 0.12, 0.12, 0.12
     w[[TOWER, VILLAGE, HOUSES]] = 1.9, 2.6, 1.15
-    w[SUPPLY : SUPPLY + TRAPS] = 0.013, 0.023, 0.035, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02
-    w[INTACT : INTACT + TRAPS] = 0.002, 0.011, 0.007, 0.037, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
-    w[DAMAGED : DAMAGED + TRAPS] = 0.001, 0.004, 0.01, 0.008, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+    _of_traps(w, SUPPLY, 0.013, 0.023, 0.035, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02)
+    _of_traps(w, INTACT, 0.002, 0.011, 0.007, 0.037, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    _of_traps(w, DAMAGED, 0.001, 0.004, 0.01, 0.008, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     w[[MEET, LATER, THROW, WAIT, SCARE, BOUNCE]] = 1.27, 0.66, 1.25, 0.18, 0.65, 1.28
     return w

@@ -77,7 +77,7 @@ def markdown(results: Sequence[Result], detectors: Sequence[str], fuzz: int, see
         "# Rule mutation",
         "",
         "Every row is a rule broken on purpose in the engine, and the first of the tests that noticed it. Written by",
-        f"`badbones mutate --out`; detectors: {', '.join(detectors)} ({fuzz} random positions, seed {seed}).",
+        f"`badbones mutate --out FILE`; detectors: {', '.join(detectors)} ({fuzz} random positions, seed {seed}).",
         "",
         f"**{summary(results)}.**",
         "",
