@@ -53,6 +53,8 @@ def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
     bot = BOT_PATH.match(spec.strip())
     if bot:
         return "bot", {"path": bot["path"], "class": bot["name"], **_parameters(spec, bot["rest"])}
+    if spec.strip().endswith(".py"):
+        raise OptionError(f"{spec.strip()} is a file: name the bot's class as well, {spec.strip()}:Class")
     name, colon, rest = spec.strip().partition(":")
     if not name or (colon and not rest):
         raise OptionError(f"{spec!r} names nobody: write name, name:key=value or path/to/bot.py:Class")

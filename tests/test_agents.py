@@ -14,7 +14,7 @@ from agents.registry import SHIPPED, make_agent, split_specs
 from agents.seen import choose_for
 from badbones_env import Game, OptionError, SeatEnv, Simulator, opponents
 from badbones_env.opponents import make_opponent, parse_spec
-from badbones_env.rules.constants import OVER
+from badbones_env.rules.constants import DECISION_NAMES, OVER
 
 ROOT = Path(__file__).parent.parent
 SPECS = (
@@ -153,6 +153,7 @@ def test_one_game_from_a_position_beyond_its_configuration() -> None:
         ("mcts:simulations=-1", "simulations of mcts"),
         ("no/such/bot.py:Bot", "cannot be read"),
         ("agents/examples/tidy_bot.py:Nobody", "has no class Nobody; it has: TidyBot"),
+        ("agents/examples/tidy_bot.py", "name the bot's class as well, agents/examples/tidy_bot.py:Class"),
         ("README.md:Bot", "'Bot' in 'README.md:Bot' is not a parameter"),
     ],
 )
@@ -180,6 +181,7 @@ def test_every_shipped_agent_is_an_entry_point() -> None:
 def test_every_shipped_agent_is_on_its_page() -> None:
     page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
     assert [name for name in SHIPPED if f"\n| `{name}` | " not in page] == []
+    assert ", ".join(f'`"{name}"`' for name in DECISION_NAMES[1:]) in " ".join(page.split())
 
 
 class Entry:
