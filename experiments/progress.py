@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
-
-T = TypeVar("T")
 
 
 class Progress:
@@ -38,11 +34,3 @@ class Progress:
     def __exit__(self, *_: object) -> None:
         if self._shown and self._drawn:
             sys.stderr.write("\n")
-
-
-def track(items: Iterable[T], total: int, unit: str) -> Iterator[T]:
-    """Go through items with a progress line."""
-    with Progress(total, unit) as bar:
-        for done, item in enumerate(items, 1):
-            yield item
-            bar.update(done)

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..config import GameConfig
 from ..tables import layout
-from .scene import Around, Pending, board_scene, overlay_elements, table_scene
+from .scene import Around, Pending, board_scene, overlay_elements
 from .shapes import Scene
 from .svg import svg_text
+from .table import table_scene
 
 if TYPE_CHECKING:
     from ..game import Game

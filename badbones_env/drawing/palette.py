@@ -15,7 +15,6 @@ ARROW: Final = "#b3703a"
 FOREST: Final = "#3c6349"
 FOREST_DARK: Final = "#2d4d39"
 FOREST_LIGHT: Final = "#52805f"
-SLOT: Final = "#c9d8bd"
 EARTH: Final = "#d9b382"
 EARTH_DARK: Final = "#b98d58"
 

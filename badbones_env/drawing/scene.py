@@ -1,4 +1,4 @@
-"""From a position (``Game.position()``) to a scene: what stands where.
+"""From a position (``Game.position()``) to the scene of one board: what stands where. ``table`` puts them together.
 
 Kinds of items, for viewers that animate or react: ``token``, ``hero``, ``tile``, ``building``, ``mark``, ``supply``;
 everything else is print. Keys are unique within a board. A token's key comes from ``ids`` where the caller follows
@@ -8,7 +8,7 @@ tokens from position to position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..config import GameConfig
@@ -17,14 +17,12 @@ from ..spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
 from ..tables import FLOORS, HOUSES, neighbours
 from ..wording import describe_skeleton, describe_trap, seat_name
 from . import ground
-from .palette import CHOICE, GOLD, HEADER_TEXT, INK, PAPER
+from .palette import CHOICE, GOLD, HEADER_TEXT, INK
 from .shapes import Element, Item, Label, Patch, Scene, Text
 from .symbols import tile_symbol, token_symbol
 
 INWARD = {"L": "e", "T": "s", "R": "w", "B": "n"}
 STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
-BAND = 64.0  # the line above the boards
-GAP = 14.0
 
 
 @dataclass(frozen=True)
@@ -289,41 +287,3 @@ def overlay_elements(values: Sequence[float], texts: Sequence[str] | None = None
         if text:
             elements.append(Label(f"value-{number}", Text(x, y + 9, text, 27, INK, "middle", True)))
     return elements
-
-
-def table_scene(around: Around, columns: int = 0) -> Scene:
-    """All boards, with a line above them: mode, round, phase, bag; in co-op the common supply."""
-    n = around.config.players
-    columns = columns or (n if n <= 3 else -(-n // 2))
-    rows = -(-n // columns)
-    width = columns * (ground.BOARD_WIDTH + GAP) + GAP
-    scene = Scene(width, BAND + rows * (ground.BOARD_HEIGHT + GAP) + GAP, headline(around))
-    scene.elements.append(Patch("paper", 0, 0, scene.width, scene.height, PAPER, 1))
-    scene.elements.append(Label("headline", Text(GAP + 10, 44, headline(around), 29 if columns > 1 else 25, INK,
-                                                 "start", True)))  # fmt: skip
-    if around.config.mode == "coop":
-        supply = around.position["supply"]
-        x = width - 60 * len(set(supply)) - 10
-        scene.add(supply_items(supply, x, 32, 60, "the common supply"))
-    for seat in range(n):
-        row, column = divmod(seat, columns)
-        dx, dy = GAP + column * (ground.BOARD_WIDTH + GAP), BAND + row * (ground.BOARD_HEIGHT + GAP)
-        scene.add(_moved(element, dx, dy, f"{seat}/") for element in board_elements(around, seat))
-    return scene
-
-
-def _moved(element: Element, dx: float, dy: float, prefix: str) -> Element:
-    key = prefix + element.key
-    if isinstance(element, Label):
-        return Label(key, replace(element.text, x=element.text.x + dx, y=element.text.y + dy))
-    return replace(element, key=key, x=element.x + dx, y=element.y + dy)
-
-
-def headline(around: Around) -> str:
-    """Mode, round, phase and bag in one line."""
-    position = around.position
-    bag = f"{len(position['bag'])} in the bag"
-    if position["over"]:
-        won = ", ".join(seat_name(seat) for seat in position["winners"])
-        return f"{around.config.mode} · over in round {position['round']} · {f'{won} won' if won else 'nobody won'}"
-    return f"{around.config.mode} · round {position['round']} · {position['phase']} phase · {bag}"

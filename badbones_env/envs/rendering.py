@@ -24,7 +24,8 @@ def render_state(sim: Simulator, game: int, mode: str | None) -> Any:
     if mode == "rgb_array":
         from ..drawing.ground import BOARD_WIDTH
         from ..drawing.raster import rgb_array
-        from ..drawing.scene import Around, Pending, table_scene
+        from ..drawing.scene import Around, Pending
+        from ..drawing.table import table_scene
 
         pending = {seat: Pending(decision, list(sim.legal(game, seat).values())) for seat, decision in asked.items()}
         return rgb_array(table_scene(Around(sim.config, position, pending)), PIXELS / BOARD_WIDTH)

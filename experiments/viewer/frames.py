@@ -12,8 +12,9 @@ from typing import Any
 from badbones_env import Game
 from badbones_env.drawing import Around, around_game, board_scene
 from badbones_env.drawing.ground import place_centre
-from badbones_env.drawing.scene import Keys, headline
+from badbones_env.drawing.scene import Keys
 from badbones_env.drawing.shapes import Element, Item, Label
+from badbones_env.drawing.table import headline
 from badbones_env.rules.constants import SPACES, TOKENS
 from badbones_env.scenario import scenario_text
 from badbones_env.trace import Event, Tracer, board_tokens, place_of_token, type_of_token
