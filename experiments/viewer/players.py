@@ -9,8 +9,8 @@ from badbones_env.errors import OptionError
 
 HUMAN = "human"
 OPPONENT = "guardian"
-KNOWN = tuple(name for name in SHIPPED if name != "bot")
-"""Agents that anybody may ask for: a bot is named by a file, and its code would run."""
+KNOWN = tuple(name for name in SHIPPED if name not in ("bot", "policy", "strategy"))
+"""Agents that anybody may ask for by name: the others need a file, and that of a bot is code that would run."""
 
 
 def check_players(names: list[str], players: int) -> list[str]:
