@@ -396,10 +396,10 @@ def test_check_plays_every_configuration_and_finds_nothing(run):
 
 
 def test_a_broken_invariant_is_reported_with_the_way_to_it(run, monkeypatch):
-    from experiments import soak
+    from experiments import check
 
     monkeypatch.setattr(
-        soak.Simulator, "broken_invariant", lambda self: "game 5: a token type has more tokens than exist"
+        check.Simulator, "broken_invariant", lambda self: "game 5: a token type has more tokens than exist"
     )
     code, out, err = run("check", "--games", 1, "--seed", 3)
     assert (code, out) == (2, "")

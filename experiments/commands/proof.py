@@ -10,9 +10,9 @@ from ..options import AddCommand, count, index, seed, workers
 
 
 def _check(args: argparse.Namespace) -> int:
-    from ..soak import soak
+    from ..check import check
 
-    return soak(args.games, args.seed)
+    return check(args.games, args.seed)
 
 
 def _fuzz(args: argparse.Namespace) -> int:

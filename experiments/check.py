@@ -28,7 +28,7 @@ def configurations() -> Iterator[dict[str, Any]]:
             yield base | {"draw": 0, "max_rounds": 25}
 
 
-def soak(games: int, seed: int, batch: int = 500) -> int:
+def check(games: int, seed: int, batch: int = 500) -> int:
     """Play at least ``games`` games in all; 0 if every invariant held, else an error with the way to the culprit."""
     options = list(configurations())
     each = -(-games // len(options))
