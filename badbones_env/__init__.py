@@ -1,11 +1,13 @@
 """Bad Bones: the reference reinforcement-learning environment for the board game.
 
-``Game`` is one game in text, ``Simulator`` a compiled batch of games. See docs/ for the rules and the notation.
+``Game`` is one game in text, ``Simulator`` a compiled batch of games, ``parallel_env`` the PettingZoo environment,
+``SeatEnv`` and ``BadBonesVectorEnv`` are Gymnasium's. See docs/environment.md.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from .config import GameConfig
 from .envs.registration import register as _register
@@ -23,24 +25,34 @@ from .scenario import Scenario
 from .simulator import Simulator
 from .version import __version__
 
+if TYPE_CHECKING:
+    from .envs.parallel import BadBonesEnv, aec_env, parallel_env
+    from .envs.seat import SeatEnv
+    from .envs.vector import BadBonesVectorEnv
+
+# the environments are imported when they are first used: name -> module of ``envs``
+_ENVIRONMENTS = {
+    "BadBonesEnv": "parallel", "aec_env": "parallel", "parallel_env": "parallel", "SeatEnv": "seat",
+    "BadBonesVectorEnv": "vector",
+}  # fmt: skip
+
 
 def __getattr__(name: str) -> Any:
-    """The environments are imported when they are first used."""
-    if name in ("parallel_env", "aec_env", "BadBonesEnv"):
-        from .envs import parallel
-
-        return getattr(parallel, name)
-    if name in ("SeatEnv", "BadBonesVectorEnv"):
-        from .envs import seat, vector
-
-        return seat.SeatEnv if name == "SeatEnv" else vector.BadBonesVectorEnv
+    if name in _ENVIRONMENTS:
+        return getattr(import_module(f".envs.{_ENVIRONMENTS[name]}", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_ENVIRONMENTS})
 
 
 _register()
 
 __all__ = [
+    "BadBonesEnv",
     "BadBonesError",
+    "BadBonesVectorEnv",
     "ComponentsError",
     "Game",
     "GameConfig",
@@ -52,6 +64,9 @@ __all__ = [
     "RecordError",
     "Recorder",
     "Scenario",
+    "SeatEnv",
     "Simulator",
     "__version__",
+    "aec_env",
+    "parallel_env",
 ]

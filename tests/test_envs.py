@@ -29,6 +29,12 @@ GAMES_TO_TEST: list[dict[str, Any]] = [
 ]
 
 
+def test_the_package_lists_what_it_has() -> None:
+    """Also what is imported only when it is used."""
+    assert set(badbones_env.__all__) <= set(dir(badbones_env))
+    assert all(getattr(badbones_env, name) is not None for name in badbones_env.__all__)
+
+
 @pytest.mark.parametrize("options", GAMES_TO_TEST, ids=str)
 def test_pettingzoo(options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
