@@ -174,6 +174,18 @@ def test_a_seat_is_always_asked(options: dict[str, Any]) -> None:
             env.step(0)
 
 
+def test_unknown_options_are_refused_with_those_that_there_are() -> None:
+    for make in (
+        badbones_env.parallel_env,
+        badbones_env.SeatEnv,
+        lambda **options: badbones_env.BadBonesVectorEnv(2, **options),
+    ):
+        with pytest.raises(
+            OptionError, match="unknown option 'rewards'; known are .*reward.* of the game, mode, players"
+        ):
+            make(rewards="shaped")
+
+
 def test_unknown_opponents_are_refused() -> None:
     with pytest.raises(OptionError, match="random"):
         badbones_env.SeatEnv("versus", 2, opponents="nobody")

@@ -10,13 +10,12 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
-from ..config import GameConfig
 from ..errors import IllegalChoiceError, OptionError
 from ..game import Outcome
 from ..observation import Observation
 from ..simulator import Simulator
 from .rendering import RENDER_MODES, render_state
-from .spaces import check_illegal, fresh_seed, masked_space, observation_box
+from .spaces import check_illegal, fresh_seed, game_of, masked_space, observation_box
 
 
 class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
@@ -48,7 +47,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        config = GameConfig.from_options({"mode": mode, "players": players, **options})
+        config = game_of(type(self), {"mode": mode, "players": players, **options})
         self.sim = Simulator(
             config, 1, fresh_seed(), observation=observation, reward=reward, decisions=decisions, steward=steward,
             threads=1,

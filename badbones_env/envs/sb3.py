@@ -21,11 +21,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from ..config import GameConfig
 from ..opponents import Opponent
 from ..simulator import Simulator
 from .seats import SeatBatch
-from .spaces import check_illegal, fresh_seed, observation_box
+from .spaces import check_illegal, fresh_seed, game_of, observation_box
 
 
 class BadBonesVecEnv(VecEnv):
@@ -48,7 +47,7 @@ class BadBonesVecEnv(VecEnv):
         seed: int | None = None,
         **options: Any,
     ) -> None:
-        config = GameConfig.from_options({"mode": mode, "players": players, **options})
+        config = game_of(type(self), {"mode": mode, "players": players, **options})
         settings = {"observation": observation, "reward": reward, "decisions": decisions, "steward": steward}
         start = fresh_seed() if seed is None else seed
         self.illegal, self._players = check_illegal(illegal), config.players

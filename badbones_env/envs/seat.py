@@ -10,12 +10,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ..config import GameConfig
 from ..errors import IllegalChoiceError, OptionError
 from ..opponents import Opponent
 from .rendering import RENDER_MODES, render_state
 from .seats import SeatBatch
-from .spaces import check_illegal, fresh_seed, observation_box
+from .spaces import check_illegal, fresh_seed, game_of, observation_box
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
@@ -40,7 +39,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        config = GameConfig.from_options({"mode": mode, "players": players, **options})
+        config = game_of(type(self), {"mode": mode, "players": players, **options})
         self.batch = SeatBatch(
             config, 1, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
             decisions=decisions, steward=steward, threads=1,

@@ -1,12 +1,15 @@
-"""Spaces of actions and observations."""
+"""What the environments share: their options, and spaces of actions and observations."""
 
 from __future__ import annotations
 
+import inspect
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
+from ..config import GameConfig
 from ..errors import OptionError
 from ..observation import Observation
 from ..simulator import Simulator
@@ -19,6 +22,22 @@ def check_illegal(illegal: str) -> str:
     if illegal not in ILLEGAL:
         raise OptionError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
     return illegal
+
+
+def game_of(environment: type, options: dict[str, Any]) -> GameConfig:
+    """The game that an environment's options ask for; a name that neither of them knows is refused."""
+    game = [field.name for field in fields(GameConfig)]
+    own = [
+        name
+        for name, parameter in inspect.signature(environment).parameters.items()
+        if parameter.kind == parameter.KEYWORD_ONLY
+    ]
+    for name in options:
+        if name not in game:
+            raise OptionError(
+                f"unknown option {name!r}; known are {', '.join(own)} and, of the game, {', '.join(game)}"
+            )
+    return GameConfig.from_options(options)
 
 
 def observation_box(observation: Observation) -> spaces.Box:

@@ -11,11 +11,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from ..config import GameConfig
 from ..errors import OptionError
 from ..opponents import Opponent
 from .seats import SeatBatch
-from .spaces import check_illegal, fresh_seed, observation_box
+from .spaces import check_illegal, fresh_seed, game_of, observation_box
 
 
 class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
@@ -49,7 +48,7 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
     ) -> None:
         if render_mode is not None:
             raise OptionError("a batch is not rendered; use BadBones/Solo-v0 and friends for pictures")
-        config = GameConfig.from_options({"mode": mode, "players": players, **options})
+        config = game_of(type(self), {"mode": mode, "players": players, **options})
         try:
             self.autoreset_mode = AutoresetMode(autoreset_mode)
         except ValueError:
