@@ -1,4 +1,4 @@
-"""Tournaments: schedules, determinism, resuming, statistics with known answers, merging, errors, the report."""
+"""Tournaments: schedules, determinism, resuming, games, merging, errors, the report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trap strategies and what traps are worth: files, rules, common luck, resuming, statistics."""
+"""What traps are worth: common luck, resuming, statistics, questions, the command."""
 
 from __future__ import annotations
 
