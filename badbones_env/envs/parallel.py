@@ -14,8 +14,8 @@ from ..errors import IllegalChoiceError, OptionError
 from ..game import Outcome
 from ..observation import Observation
 from ..simulator import Simulator
+from .common import check_illegal, fresh_seed, game_of, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
-from .spaces import check_illegal, fresh_seed, game_of, masked_space, observation_box
 
 
 class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]

@@ -23,8 +23,8 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from ..opponents import Opponent
 from ..simulator import Simulator
+from .common import check_illegal, fresh_seed, game_of, observation_box
 from .seats import SeatBatch
-from .spaces import check_illegal, fresh_seed, game_of, observation_box
 
 
 class BadBonesVecEnv(VecEnv):
