@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import badbones_env
 from badbones_env import GameConfig, IllegalChoiceError, OptionError, Simulator
 from badbones_env.envs.registration import GAMES
-from badbones_env.envs.seats import SeatBatch
+from badbones_env.envs.seat_batch import SeatBatch
 from badbones_env.envs.vector import BadBonesVectorEnv
 from badbones_env.rules.kernels import legal_of
 from badbones_env.testing import CheckError, check

@@ -24,7 +24,7 @@ from stable_baselines3.common.vec_env import VecEnv
 from ..opponents import Opponent
 from ..simulator import Simulator
 from .common import check_illegal, fresh_seed, game_of, observation_box
-from .seats import SeatBatch
+from .seat_batch import SeatBatch
 
 
 class BadBonesVecEnv(VecEnv):

@@ -14,7 +14,7 @@ from ..errors import IllegalChoiceError, OptionError
 from ..opponents import Opponent
 from .common import check_illegal, fresh_seed, game_of, observation_box
 from .rendering import RENDER_MODES, render_state
-from .seats import SeatBatch
+from .seat_batch import SeatBatch
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):

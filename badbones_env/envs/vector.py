@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from ..errors import OptionError
 from ..opponents import Opponent
 from .common import check_illegal, fresh_seed, game_of, observation_box
-from .seats import SeatBatch
+from .seat_batch import SeatBatch
 
 
 class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
