@@ -21,10 +21,12 @@ from pathlib import Path
 from typing import Any
 
 import numba
+from llvmlite import ir
 from numba.core import caching, codegen
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
-from numba.core.typed_passes import NopythonTypeInference
+from numba.core.typed_passes import NativeLowering, NopythonTypeInference
+from numba.np import arrayobj
 
 Function = Callable[..., Any]
 
@@ -159,11 +161,48 @@ class _UsePartLibrary(FunctionPass):
         return False
 
 
-class _PartCompiler(CompilerBase):
-    """numba's ordinary pipeline into a part library."""
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerPlainIndices(NativeLowering):
+    """numba's lowering, but only constants count from the end of an array when they are negative.
+
+    numba asks of every index whether it is: that takes time at every access and keeps loops from becoming vector
+    instructions. (One function is compiled at a time, under numba's lock.)
+    """
+
+    _name = "badbones_lower_plain_indices"
+
+    def run_pass(self, state: Any) -> bool:
+        numbas = arrayobj.fix_integer_index
+
+        def plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+            if isinstance(index, ir.Constant):
+                return numbas(context, builder, kind, index, size)
+            return context.cast(builder, index, kind, numba.types.intp)
+
+        arrayobj.fix_integer_index = plain_index
+        try:
+            return bool(super().run_pass(state))
+        finally:
+            arrayobj.fix_integer_index = numbas
+
+
+class _EntryCompiler(CompilerBase):
+    """numba's ordinary pipeline with plain indices."""
 
     def define_pipelines(self) -> list[Any]:
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        pipeline.passes = [
+            (_LowerPlainIndices if kind is NativeLowering else kind, what) for kind, what in pipeline.passes
+        ]
+        pipeline.finalize()
+        return [pipeline]
+
+
+class _PartCompiler(_EntryCompiler):
+    """The same into a part library."""
+
+    def define_pipelines(self) -> list[Any]:
+        [pipeline] = super().define_pipelines()
         pipeline.add_pass_after(_UsePartLibrary, NopythonTypeInference)
         pipeline.finalize()
         return [pipeline]
@@ -197,7 +236,10 @@ def python_of(function: Function) -> Function:
 
 def entry_point_uncached(function: Function) -> Function:
     """Compile a function that Python calls, without the GIL, for this process only."""
-    return numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
+    dispatcher = numba.njit(
+        nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True, pipeline_class=_EntryCompiler
+    )(function)  # fmt: skip
+    return dispatcher  # type: ignore[no-any-return]
 
 
 def entry_point(function: Function) -> Function:
