@@ -6,7 +6,8 @@ folder that the entry point stands in, of every folder from which it has compile
 a changed source means another directory. It lies in the user's cache (``BADBONES_CACHE_DIR`` overrides it): the package
 itself may be read-only. Where nothing can be written a temporary directory serves.
 
-``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage.
+``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage. ``BADBONES_CHECK_INDICES=1``
+compiles a test into every access to an array: an index outside ends the process at once instead of spoiling memory.
 """
 
 from __future__ import annotations
@@ -30,13 +31,15 @@ from numba.np import arrayobj
 
 Function = Callable[..., Any]
 
+CHECK_INDICES = bool(os.environ.get("BADBONES_CHECK_INDICES"))
 ENGINE_FOLDER = (Path(__file__).parent / "rules").resolve()
 
 
 @cache
 def source_hash(folders: frozenset[Path] = frozenset()) -> str:
     """A hash of every source file that is compiled (the rules and these folders), and of the versions that compile."""
-    digest = hashlib.sha256(f"numba {numba.__version__} python {sys.version_info[:2]}".encode())
+    versions = f"numba {numba.__version__} python {sys.version_info[:2]} {'checked' if CHECK_INDICES else ''}"
+    digest = hashlib.sha256(versions.encode())
     for folder in sorted({ENGINE_FOLDER, *folders}):
         for path in sorted(folder.glob("*.py")):
             digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -177,7 +180,12 @@ class _LowerPlainIndices(NativeLowering):
         def plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
             if isinstance(index, ir.Constant):
                 return numbas(context, builder, kind, index, size)
-            return context.cast(builder, index, kind, numba.types.intp)
+            index = context.cast(builder, index, kind, numba.types.intp)
+            if CHECK_INDICES:
+                with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
+                    stop = ir.FunctionType(ir.VoidType(), [])
+                    builder.call(builder.module.declare_intrinsic("llvm.trap", (), stop), [])
+            return index
 
         arrayobj.fix_integer_index = plain_index
         try:

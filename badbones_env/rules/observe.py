@@ -161,8 +161,8 @@ def observe_tiles(s, at, obs, game, b, base):
 def observe_dead(s, t, at, obs, game, b, base):
     """The cemetery of board b, into its owner's row; returns how many lie there."""
     dead = 0
-    for k in range(int(t.played_types)):
-        dead += int(s.cemetery[b, int(t.played[k])])
+    for model in range(TYPES):
+        dead += int(s.cemetery[b, model])
     if dead:
         for model in range(TYPES):
             if at[F_TOKENS] >= 0:
