@@ -6,7 +6,8 @@ folder that the entry point stands in, of every folder from which it has compile
 a changed source means another directory. It lies in the user's cache (``BADBONES_CACHE_DIR`` overrides it): the package
 itself may be read-only. Where nothing can be written a temporary directory serves.
 
-``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage.
+``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage. ``BADBONES_CHECK_INDICES=1``
+compiles a test into every access to an array: an index outside ends the process at once instead of spoiling memory.
 """
 
 from __future__ import annotations
@@ -21,20 +22,24 @@ from pathlib import Path
 from typing import Any
 
 import numba
+from llvmlite import ir
 from numba.core import caching, codegen
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
-from numba.core.typed_passes import NopythonTypeInference
+from numba.core.typed_passes import NativeLowering, NopythonTypeInference
+from numba.np import arrayobj
 
 Function = Callable[..., Any]
 
+CHECK_INDICES = bool(os.environ.get("BADBONES_CHECK_INDICES"))
 ENGINE_FOLDER = (Path(__file__).parent / "rules").resolve()
 
 
 @cache
 def source_hash(folders: frozenset[Path] = frozenset()) -> str:
     """A hash of every source file that is compiled (the rules and these folders), and of the versions that compile."""
-    digest = hashlib.sha256(f"numba {numba.__version__} python {sys.version_info[:2]}".encode())
+    versions = f"numba {numba.__version__} python {sys.version_info[:2]} {'checked' if CHECK_INDICES else ''}"
+    digest = hashlib.sha256(versions.encode())
     for folder in sorted({ENGINE_FOLDER, *folders}):
         for path in sorted(folder.glob("*.py")):
             digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -159,11 +164,53 @@ class _UsePartLibrary(FunctionPass):
         return False
 
 
-class _PartCompiler(CompilerBase):
-    """numba's ordinary pipeline into a part library."""
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerPlainIndices(NativeLowering):
+    """numba's lowering, but only constants count from the end of an array when they are negative.
+
+    numba asks of every index whether it is: that takes time at every access and keeps loops from becoming vector
+    instructions. (One function is compiled at a time, under numba's lock.)
+    """
+
+    _name = "badbones_lower_plain_indices"
+
+    def run_pass(self, state: Any) -> bool:
+        numbas = arrayobj.fix_integer_index
+
+        def plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+            if isinstance(index, ir.Constant):
+                return numbas(context, builder, kind, index, size)
+            index = context.cast(builder, index, kind, numba.types.intp)
+            if CHECK_INDICES:
+                with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
+                    stop = ir.FunctionType(ir.VoidType(), [])
+                    builder.call(builder.module.declare_intrinsic("llvm.trap", (), stop), [])
+            return index
+
+        arrayobj.fix_integer_index = plain_index
+        try:
+            return bool(super().run_pass(state))
+        finally:
+            arrayobj.fix_integer_index = numbas
+
+
+class _EntryCompiler(CompilerBase):
+    """numba's ordinary pipeline with plain indices."""
 
     def define_pipelines(self) -> list[Any]:
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        pipeline.passes = [
+            (_LowerPlainIndices if kind is NativeLowering else kind, what) for kind, what in pipeline.passes
+        ]
+        pipeline.finalize()
+        return [pipeline]
+
+
+class _PartCompiler(_EntryCompiler):
+    """The same into a part library."""
+
+    def define_pipelines(self) -> list[Any]:
+        [pipeline] = super().define_pipelines()
         pipeline.add_pass_after(_UsePartLibrary, NopythonTypeInference)
         pipeline.finalize()
         return [pipeline]
@@ -197,7 +244,10 @@ def python_of(function: Function) -> Function:
 
 def entry_point_uncached(function: Function) -> Function:
     """Compile a function that Python calls, without the GIL, for this process only."""
-    return numba.njit(nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
+    dispatcher = numba.njit(
+        nogil=True, error_model="numpy", _nrt=False, no_cfunc_wrapper=True, pipeline_class=_EntryCompiler
+    )(function)  # fmt: skip
+    return dispatcher  # type: ignore[no-any-return]
 
 
 def entry_point(function: Function) -> Function:

@@ -129,7 +129,7 @@ class Reader:
             names = ", ".join(TILE_NAMES[1:EXPLODED])
             raise NotationError(f"{key}: {shown(text)} is not a trap such as 'b3 wall/ damaged'; traps are {names}")
         space, tile, damaged = self.space(words[0], key), TILE_NAMES.index(words[1]), False
-        trap = TRAP_OF_TILE[tile]
+        trap = int(TRAP_OF_TILE[tile])
         if len(words) == 3:
             trap_name = TRAP_NAMES[trap]
             if trap_name == "bomb" and words[2] == "exploded":

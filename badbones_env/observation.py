@@ -165,7 +165,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     rival.append(Field("out", o.F_R_OUT, (1,), 1, "1 if the seat's elimination is sealed"))
     if not coop:
         rival.append(Field("points", o.F_R_POINTS, (1,), 255, "points by E2"))
-    return middle, own, board, rival
+    return middle, own, board, rival if n > 1 else []
 
 
 class Observation:

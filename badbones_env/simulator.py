@@ -205,7 +205,7 @@ class Simulator:
 
         An illegal action raises IllegalChoiceError and leaves all games as they were; with ``illegal="replace"`` the
         first legal action stands in for it and ``replaced`` says where. ``check=False`` spares the check where the
-        actions come from the masks; illegal ones then have no defined effect.
+        actions come from the masks; an illegal one then has no defined effect and may end the process.
         """
         if actions is not None:
             try:

@@ -177,6 +177,7 @@ def _tables(
         t.neighbour[RIGHT_SLOTS + i] = 5 * i + 4
     for place in range(PLACES):
         t.cell[4 * place : 4 * place + 4] = [25 * d + place if place < SPACES else 75 + place for d in range(4)]
+        t.glance[place] = place if place < SPACES else SPACES + (place - SPACES) // 5
     t.towers = bits(parts.coop_towers) if coop else 1 << BASE_TOWER
     t.start = parts.coop_towers[0] if coop else BASE_TOWER
     for model, (symbol, home, kind) in enumerate(types):
@@ -189,7 +190,7 @@ def _tables(
     t.played_types = len(played)
     t.floors, t.houses = (1, 1) if config.mode == "solo" else (FLOORS, HOUSES)
     for trap, name in enumerate(TRAP_NAMES):
-        t.stars[trap] = parts.stars[name]
+        t.stars[:, trap] = parts.stars[name]
         t.cost[trap] = parts.costs.get(name, 0)
         t.stock[trap] = parts.stock[name][config.players - 1] if name in parts.stock else 0
         t.box[trap] = parts.stock[name][-1] if name in parts.stock else TREASURES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,16 @@ for source in [*sorted(jit.ENGINE_FOLDER.rglob("*.py")), jit.Path(jit.__file__)]
     source.write_text(source.read_text() + "# edited")
     hashes.add(jit.source_hash.__wrapped__())
 print(len(hashes))
+"""
+
+OUTSIDE = """
+import sys
+import numpy as np
+from badbones_env.jit import entry_point
+@entry_point
+def read(array, index):
+    return array[index] + array[-1]
+print(read(np.arange(8), int(sys.argv[1])))
 """
 
 
@@ -128,3 +139,17 @@ def test_import_needs_only_the_core() -> None:
     command = [sys.executable, "-c", f"import sys, badbones_env; print(sorted({extras} & set(sys.modules)))"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.skipif(bool(os.environ.get("NUMBA_DISABLE_JIT")), reason="plain Python has tests of its own")
+def test_indices_are_plain_and_can_be_checked() -> None:
+    """Constants count from the end, other indices do not; checked, those outside end the process."""
+
+    def read(index: int) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", OUTSIDE, str(index)]
+        env = os.environ | {"BADBONES_CHECK_INDICES": "1"}
+        return subprocess.run(command, capture_output=True, text=True, check=False, cwd=PACKAGE.parent, env=env)
+
+    inside = read(7)
+    assert (inside.stdout.strip(), inside.returncode) == ("14", 0), inside.stderr
+    assert [read(index).returncode for index in (-1, 8)] == [-signal.SIGILL] * 2

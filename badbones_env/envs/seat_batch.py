@@ -99,7 +99,7 @@ class SeatBatch:
                 opponent.choose(self.sim, seats & waiting[:, None])
             self.sim.actions[:, self.seat] = 0
             self.sim.actions[~waiting, 0] = REST
-            self.sim.step(check=False)
+            self.sim.step()
             self.rewards[waiting] += self.sim.rewards[waiting, self.seat]
             self.terminated[waiting] |= self.sim.terminated[waiting]
             self.truncated[waiting] |= self.sim.truncated[waiting]

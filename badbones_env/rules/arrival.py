@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..jit import compiled
 from .chance import STREAM_DRAW, STREAM_FIRST, STREAM_SETUP, below
-from .constants import COOP, NECROMANCER, PLAIN, RED, SOLO, TYPES, WHITE
+from .constants import COOP, NECROMANCER, PLAIN, RED, SOLO, WHITE
 from .tokens import add_token, pack
 
 SCOUTS = 4  # tokens each board starts with
@@ -12,23 +12,23 @@ REINFORCEMENTS = 3  # drawn for a necromancer
 
 
 @compiled
-def pick_from_bag(s, number):
+def pick_from_bag(s, t, number):
     """The type of the ``number``-th token of the bag, in the order of types."""
-    model = 0
-    while number >= int(s.bag[model]):
-        number -= int(s.bag[model])
-        model += 1
-    return model
+    k = 0
+    while number >= int(s.bag[int(t.played[k])]):
+        number -= int(s.bag[int(t.played[k])])
+        k += 1
+    return int(t.played[k])
 
 
 @compiled
-def draw_one(s, p, total):
+def draw_one(s, t, p, total):
     """A1, A3: seat p draws one of the bag's ``total`` tokens into its cemetery; returns its type, -1 without one."""
     if total == 0:
         return -1
     number = below(int(s.key[0]), int(s.key[1]), STREAM_DRAW + p, int(s.drawn[p]), total)
     s.drawn[p] += 1
-    model = pick_from_bag(s, number)
+    model = pick_from_bag(s, t, number)
     s.bag[model] -= 1
     s.cemetery[p, model] += 1
     return model
@@ -56,7 +56,7 @@ def draw_for_all(s, t, log):
             due = 1
             while due > 0:
                 due -= 1
-                model = draw_one(s, p, total)
+                model = draw_one(s, t, p, total)
                 if model < 0:
                     break
                 total -= 1
@@ -82,22 +82,27 @@ def rise(s, t, p):
 
 
 @compiled
+def wanted_tokens(s, t, model, symbols):
+    """S3: how many tokens of a type the bag holds, if it is plain and its symbol among those (bits) still to come."""
+    if int(t.kind[model]) != PLAIN or (symbols >> int(t.symbol[model])) & 1 == 0:
+        return 0
+    return int(s.bag[model])
+
+
+@compiled
 def first_skeletons(s, t, p):
     """S3, CO4: four plain tokens of different symbols (red only in co-op) start in their home slots, white side up."""
     wanted = 0b11111 if int(s.mode) == COOP else 0b11111 & ~(1 << RED)
-    for k in range(SCOUTS):
+    for draw in range(SCOUTS):
         total = 0
-        for model in range(TYPES):
-            if int(t.kind[model]) == PLAIN and (wanted >> int(t.symbol[model])) & 1:
-                total += int(s.bag[model])
-        number = below(int(s.key[0]), int(s.key[1]), STREAM_SETUP + p, k, total)
-        model = 0
-        while True:
-            if int(t.kind[model]) == PLAIN and (wanted >> int(t.symbol[model])) & 1:
-                if number < int(s.bag[model]):
-                    break
-                number -= int(s.bag[model])
-            model += 1
+        for k in range(int(t.played_types)):
+            total += wanted_tokens(s, t, int(t.played[k]), wanted)
+        number = below(int(s.key[0]), int(s.key[1]), STREAM_SETUP + p, draw, total)
+        k = 0
+        while number >= wanted_tokens(s, t, int(t.played[k]), wanted):
+            number -= wanted_tokens(s, t, int(t.played[k]), wanted)
+            k += 1
+        model = int(t.played[k])
         wanted &= ~(1 << int(t.symbol[model]))
         s.bag[model] -= 1
         slot = int(t.slot[model])

@@ -73,8 +73,14 @@ def pick_bit(bits, number):
 
 
 @compiled
-def fetch_ahead(array, row):
-    """Ask the memory for a row of an array, so that it is in the cache when its turn comes."""
+def fetch(array, start, end):
+    """Ask the memory for some bytes of an array, so that they are in the cache when their turn comes."""
+    for offset in range(start, end, CACHE_LINE):
+        touch(array, offset)
+
+
+@compiled
+def fetch_row(array, row):
+    """Ask the memory for a row of an array."""
     if row < array.shape[0]:
-        for offset in range(0, array.strides[0], CACHE_LINE):
-            touch(array, row * array.strides[0] + offset)
+        fetch(array, row * array.strides[0], (row + 1) * array.strides[0])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 # Sizes --------------------------------------------------------------------------------------------------------------
 MAX_SEATS: Final = 6
 SPACES: Final = 25  # a1 b1 .. e1 a2 .. e5: place = 5 * (rank - 1) + column
@@ -98,9 +100,9 @@ TILE_NAMES: Final = (
     "", "wall/", "wall\\", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth:white",
     "labyrinth:black", "portal", "spring", "bomb exploded",
 )  # fmt: skip
-TRAP_OF_TILE: Final = (
+TRAP_OF_TILE: Final = np.array([  # compiled, an array is a look-up in memory, a tuple would be a jump
     -1, WALL, WALL, CATAPULT, DRAGON, TREASURE, BARRICADE, BOMB, HEARSE, LABYRINTH, LABYRINTH, PORTAL, SPRING, BOMB,
-)  # fmt: skip
+])  # fmt: skip
 
 # Weapons; the market sells the traps but the treasure, then the weapons ---------------------------------------------
 NO_WEAPON: Final = -1

@@ -10,7 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 from ..jit import compiled, entry_point, entry_point_uncached, python_of
-from .bits import count_bits, fetch_ahead, lowest_bit, pick_bit
+from .bits import CACHE_LINE, count_bits, fetch, fetch_row, lowest_bit, pick_bit
 from .chance import STREAM_PLAY, below, game_key
 from .choose import choose, step_game
 from .constants import (
@@ -36,6 +36,7 @@ from .flow import new_game, open_phase, proceed
 from .legal import is_legal, legal_choices
 from .observe import write_masks, write_observations
 from .scoring import points
+from .state import HEAD_BYTES, TOKEN_BYTES
 from .steward import answer
 from .tokens import place_of, type_of
 
@@ -50,6 +51,17 @@ FULL_POINTS = 47.0  # 4 floors, 5 houses and 16 stars
 def key_of(seed_low, seed_high, index):
     """The key of game number ``index`` of a master seed."""
     return game_key(seed_low, seed_high, index & WORD, (index >> 32) & WORD)
+
+
+@compiled
+def fetch_game(states, game, players):
+    """Ask the memory for what a step is likely to look at of a game: all but the far ends of its token lists."""
+    if game < states.shape[0]:
+        start = game * states.strides[0]
+        fetch(states, start, start + HEAD_BYTES)
+        for p in range(players):
+            tokens = start + HEAD_BYTES + p * TOKEN_BYTES
+            fetch(states, tokens, tokens + CACHE_LINE)
 
 
 @compiled
@@ -154,9 +166,9 @@ def run_games(states, fresh, tables, actions, index, what, stride, core, reward,
     One kernel for all: they share code, and a game is shown while it is in the cache.
     """
     for game in range(lo, hi):
-        fetch_ahead(states, game + 1)
-        fetch_ahead(masks, game + 1)
-        fetch_ahead(obs, game + 1)
+        fetch_game(states, game + 1, rewards.shape[1])
+        fetch_row(masks, game + 1)
+        fetch_row(obs, game + 1)
         if what != SHOW:
             if int(actions[game, 0]) == REST:
                 continue

@@ -114,13 +114,17 @@ def observe_common(s, t, at, obs, game):
 
 
 @inlined
-def observe_tokens(s, t, at, obs, game, b, base):
-    """Where how many skeletons of board b stand and wait, into its owner's row."""
+def observe_tokens(s, t, at, obs, game, b, base, before, rival):
+    """Where how many skeletons of board b stand and wait, into its owner's row and in short into the row before."""
     skeletons = base + at[F_B_SKELETONS]
+    spaces = rival + at[F_R_SKELETONS]
+    short = at[F_R_SKELETONS] >= 0
     for i in range(int(s.tokens[b])):
         token = int(s.token[b, i])
         if token >= 0:
             obs[game, b, skeletons + int(t.cell[token >> 7])] += 1
+            if short:
+                obs[game, before, spaces + int(t.glance[place_of(token)])] += 1
     if at[F_B_FROZEN] < 0 and at[F_B_CHIEFS] < 0:
         return
     for i in range(int(s.tokens[b])):
@@ -155,7 +159,7 @@ def observe_tiles(s, at, obs, game, b, base):
 
 @inlined
 def observe_dead(s, t, at, obs, game, b, base):
-    """The cemetery of board b, into its owner's row."""
+    """The cemetery of board b, into its owner's row; returns how many lie there."""
     dead = 0
     for model in range(TYPES):
         dead += int(s.cemetery[b, model])
@@ -165,13 +169,15 @@ def observe_dead(s, t, at, obs, game, b, base):
                 obs[game, b, base + at[F_B_CEMETERY] + model] = int(s.cemetery[b, model])
             else:
                 obs[game, b, base + at[F_B_CEMETERY] + int(t.slot[model]) - SPACES] += int(s.cemetery[b, model])
+    return dead
 
 
 @inlined
-def observe_board(s, t, at, obs, game, b, base):
-    """Board b into its owner's row, from index ``base`` on."""
-    observe_tokens(s, t, at, obs, game, b, base)
+def observe_board(s, t, at, obs, game, b, base, before, rival):
+    """Board b into its owner's row, from index ``base`` on, and in short into the row before, from ``rival`` on."""
+    observe_tokens(s, t, at, obs, game, b, base, before, rival)
     observe_tiles(s, at, obs, game, b, base)
+    score = small(points(s, t, b))
     if int(s.hero[b]) >= 0:
         obs[game, b, base + at[F_B_HERO] + int(s.hero[b])] = 1
     if at[F_B_TOWERS] >= 0:
@@ -180,7 +186,7 @@ def observe_board(s, t, at, obs, game, b, base):
     else:
         obs[game, b, base + at[F_B_FLOORS]] = int(s.floors[b])
         obs[game, b, base + at[F_B_HOUSES]] = int(s.houses[b])
-        obs[game, b, base + at[F_B_POINTS]] = small(points(s, t, b))
+        obs[game, b, base + at[F_B_POINTS]] = score
         for trap in range(at[F_B_ASKED] - at[F_B_SUPPLY]):
             obs[game, b, base + at[F_B_SUPPLY] + trap] = int(s.supply[b, trap])
     if at[F_B_COINS] >= 0:
@@ -193,7 +199,9 @@ def observe_board(s, t, at, obs, game, b, base):
     else:
         obs[game, b, base + at[F_B_ASKED]] = int(s.decision[b])
         observe_phase(s, t, at, obs, game, b, base)
-    observe_dead(s, t, at, obs, game, b, base)
+    dead = observe_dead(s, t, at, obs, game, b, base)
+    if at[F_R_SKELETONS] >= 0:
+        observe_rival(s, at, obs, game, b, before, rival, score, dead)
 
 
 @inlined
@@ -213,30 +221,15 @@ def observe_phase(s, t, at, obs, game, b, base):
 
 
 @inlined
-def observe_rival(s, at, obs, game, b, own, p, base):
-    """What others see of board b in short, into the row of seat p, from index ``base`` on.
-
-    The owner's block (from index ``own`` of row b) is written before.
-    """
-    skeletons, planes = base + at[F_R_SKELETONS], own + at[F_B_SKELETONS]
-    for space in range(SPACES):
-        obs[game, p, skeletons + space] = (
-            obs[game, b, planes + space] + obs[game, b, planes + SPACES + space]
-            + obs[game, b, planes + 2 * SPACES + space] + obs[game, b, planes + 3 * SPACES + space]
-        )  # fmt: skip
-    for forest in range(3):
-        slot = own + at[F_B_WAITING] + 5 * forest
-        obs[game, p, base + at[F_R_WAITING] + forest] = (
-            obs[game, b, slot] + obs[game, b, slot + 1] + obs[game, b, slot + 2] + obs[game, b, slot + 3]
-            + obs[game, b, slot + 4]
-        )  # fmt: skip
+def observe_rival(s, at, obs, game, b, p, base, score, dead):
+    """What others see of board b in short (but its skeletons), into the row of seat p, from index ``base`` on."""
     obs[game, p, base + at[F_R_HERO]] = 1 + int(s.hero[b])
     if at[F_R_TOWERS] >= 0:
         obs[game, p, base + at[F_R_TOWERS]] = count_bits(int(s.towers[b]))
     else:
         obs[game, p, base + at[F_R_FLOORS]] = int(s.floors[b])
         obs[game, p, base + at[F_R_HOUSES]] = int(s.houses[b])
-        obs[game, p, base + at[F_R_POINTS]] = obs[game, b, own + at[F_B_POINTS]]
+        obs[game, p, base + at[F_R_POINTS]] = score
         for trap in range(at[F_R_ASKED] - at[F_R_SUPPLY]):
             obs[game, p, base + at[F_R_SUPPLY] + trap] = int(s.supply[b, trap])
     obs[game, p, base + at[F_R_ASKED]] = 1 if int(s.decision[b]) else 0
@@ -244,9 +237,6 @@ def observe_rival(s, at, obs, game, b, own, p, base):
         obs[game, p, base + at[F_R_COINS]] = small(int(s.coins[b]))
     if at[F_R_WEAPON] >= 0 and int(s.weapon[b]) != NO_WEAPON:
         obs[game, p, base + at[F_R_WEAPON]] = 1 + int(s.weapon[b])
-    dead = 0
-    for model in range(TYPES):
-        dead += int(s.cemetery[b, model])
     obs[game, p, base + at[F_R_CEMETERY]] = dead
     obs[game, p, base + at[F_R_OUT]] = int(s.out[b])
 
@@ -295,28 +285,26 @@ def write_observations(s, t, at, obs, words, game):
     for p in range(n):
         for i in range(words.shape[2]):
             words[game, p, i] = 0
-    # one kind of block after the other: what has just been written byte by byte is slow to read as a word
+    # all bytes before the words are copied: what has just been written byte by byte is slow to read as a word
     observe_common(s, t, at, obs, game)
     for b in range(n):
-        observe_board(s, t, at, obs, game, b, first_board)
+        observe_board(s, t, at, obs, game, b, first_board, b - 1 if b else n - 1, first_rival)
         observe_seat(s, t, at, obs, game, b)
     for p in range(1, n):
         for i in range(at[SHARED] // 8):
             words[game, p, i] = words[game, 0, i]
-    if n == 1:
-        return
     short = at[F_R_SKELETONS] >= 0
-    if short:
-        for b in range(n):
-            observe_rival(s, at, obs, game, b, first_board, (b + n - 1) % n, first_rival)
     source = first_rival // 8 if short else first_board // 8
     block = at[RIVAL_SIZE] // 8
     for distance in range(2 if short else 1, n):
         goal = first_rival // 8 + (distance - 1) * block
-        for b in range(n):
-            row = (b + n - 1) % n if short else b
+        for p in range(n):  # sees the board of seat b at this distance
+            b = p + distance if p + distance < n else p + distance - n
+            row = b
+            if short:
+                row = b - 1 if b else n - 1
             for i in range(block):
-                words[game, (b + n - distance) % n, goal + i] = words[game, row, source + i]
+                words[game, p, goal + i] = words[game, row, source + i]
 
 
 @compiled

@@ -17,14 +17,14 @@ def points(s, t, p):
         return 0
     total = FLOOR_POINTS * int(s.floors[p]) + HOUSE_POINTS * int(s.houses[p])
     for trap in range(TRAPS):
-        total += int(s.supply[p, trap]) * int(t.stars[trap, 0])
+        total += int(s.supply[p, trap]) * int(t.stars[0, trap])
     tiles = int(s.tiles[p])
     while tiles:
         space = lowest_bit(tiles)
         tiles &= tiles - 1
         tile = int(s.tile[p, space])
         side = 1 if tile == EXPLODED else (int(s.damaged[p]) >> space) & 1
-        total += int(t.stars[TRAP_OF_TILE[tile], side])
+        total += int(t.stars[side, TRAP_OF_TILE[tile]])
     return total
 
 

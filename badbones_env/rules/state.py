@@ -88,7 +88,6 @@ STATE = _record([
     ("kills", np.int8, (S, TYPES)),     # sent to the bag by the hero in this move or phase (WP6)
     ("killed", np.int16, (S,)),         # destroyed by the hero in this move or phase (WP1)
     ("tokens", np.int16, (S,)),         # length of the seat's token list
-    ("token", np.int16, (S, TOKENS)),   # tokens on the board and in its forests
     # a board's phase under way: which stack, which token or group, and how far it has come
     ("moving", np.int8, (S,)),          # IDLE, or how the movement goes on after an answer (movement.py)
     ("cursor", np.int16, (S,)),         # tokens before it are done (where the list's order decides, landings, rapier)
@@ -107,7 +106,12 @@ STATE = _record([
     ("fled", np.int32, (S,)),           # bits: dragons fled from in this move (DRA2)
     ("last", np.int16, (S,)),           # the tokens that flee a landing dragon end before this one in the token list
     ("subject", np.int16, (S,)),        # weapon: the space chosen (pick, to, face)
+    # last, so that all that a step looks at stands together
+    ("token", np.int16, (S, TOKENS)),   # tokens on the board and in its forests
 ])  # fmt: skip
+
+TOKEN_BYTES = 2 * TOKENS  # of one seat
+HEAD_BYTES = STATE.itemsize - S * TOKEN_BYTES
 
 # What the rules look up: made once from the components and the mode (badbones_env/tables.py), never changed.
 TABLES = _record([
@@ -119,6 +123,7 @@ TABLES = _record([
     ("start", np.int8, ()),                 # where the hero stands before it has moved
     ("inward", np.int8, (PLACES,)),         # facing of a token in a slot
     ("cell", np.int16, (PLACES * 4,)),      # place << 2 | facing -> index among skeletons and waiting (observe.py)
+    ("glance", np.int8, (PLACES,)),         # place -> index among a rival's
     ("symbol", np.int8, (TYPES,)),
     ("home", np.int8, (TYPES,)),
     ("kind", np.int8, (TYPES,)),
@@ -128,7 +133,7 @@ TABLES = _record([
     ("played_types", np.int8, ()),          # how many
     ("floors", np.int8, ()),                # buildings when the game begins
     ("houses", np.int8, ()),
-    ("stars", np.int8, (TRAPS, 2)),         # intact, damaged
+    ("stars", np.int8, (2, TRAPS)),         # intact, damaged
     ("cost", np.int8, (ITEMS,)),
     ("stock", np.int8, (ITEMS,)),           # for the configured number of players
     ("box", np.int8, (ITEMS,)),             # tiles that exist at all
