@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.errors import OptionError
-from badbones_env.game import WORD
+from badbones_env.rules.chance import WORD
 from badbones_env.rules.constants import NOTHING
 from badbones_env.simulator import Simulator
 

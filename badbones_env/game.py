@@ -13,13 +13,14 @@ from .components import shown
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
+from .rules.chance import WORD
 from .rules.constants import D_PICK, DECISION_NAMES, EXIT, NOTHING, TOKENS, TRUNCATED, VERBS
-from .rules.kernels import MAKE_STEP, REWARD_OUTCOME, START_NEW, TAKE_UP, run_games, write_points
+from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, run_games, write_points
+from .rules.rewards import REWARD_OUTCOME
 from .rules.state import Row
 from .spaces import SPACE_NAMES
 from .tables import Layout, layout
 
-WORD = 0xFFFFFFFF
 NO_MASKS = np.zeros((0, 0, 0), np.bool_)
 NO_OBSERVATIONS = np.zeros((0, 0, 0), np.uint8)
 NO_OFFSETS = np.zeros(0, np.int64)

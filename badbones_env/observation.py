@@ -91,8 +91,13 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
             middle.append(Field("purse", o.F_PURSE, (1,), 255, "coins in the common purse"))
 
     own = [
-        Field("decision", o.F_DECISION, (len(DECISION_NAMES),), 1,
-              f"one-hot, what one is asked: {', '.join(DECISION_NAMES)}"),
+        Field(
+            "decision",
+            o.F_DECISION,
+            (len(DECISION_NAMES),),
+            1,
+            f"one-hot, what one is asked: {', '.join(DECISION_NAMES)}",
+        ),
         Field("subject", o.F_SUBJECT, (40,), 1, f"one-hot, where the subject is: {SPACE_LABELS}, then the slots"),
         Field("movers", o.F_MOVERS, (15,), 1, "one-hot, home slot of the token (or leader) the decision is about"),
     ]

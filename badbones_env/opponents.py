@@ -21,7 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .errors import OptionError
-from .rules.kernels import WORD, choose_random
+from .rules.chance import WORD
+from .rules.kernels import choose_random
 from .simulator import Simulator
 
 GROUP = "badbones.agents"

@@ -40,15 +40,16 @@ from .actions import legal_actions
 from .components import shown
 from .config import GameConfig
 from .errors import IllegalChoiceError, OptionError
-from .game import WORD, check_index, check_seed
+from .game import check_index, check_seed
 from .observation import Observation
+from .rules.chance import WORD
 from .rules.constants import VERBS
+from .rules.invariants import INVARIANTS, check_invariants
 from .rules.kernels import (
     MAKE_STEP,
     REST,
     SHOW,
     START_NEW,
-    check_invariants,
     find_illegal,
     make_run_games,
     play_random,
@@ -303,14 +304,3 @@ def look(
         states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets, 0, games,
     )  # fmt: skip
     return masks, seen
-
-
-INVARIANTS = (
-    "a token type has more or fewer tokens than exist",
-    "a trap has more tiles than the game began with",
-    "a building has more or less than it can have",
-    "a seat that is asked has no legal choice, or a single one that should not be asked",
-    "a game that is not over asks nobody",
-    "the bits of the tiles do not fit the tiles",
-    "a token stands where none can stand",
-)

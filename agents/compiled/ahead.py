@@ -8,7 +8,7 @@ from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import HERO, NOTHING, SKELETONS
 from badbones_env.rules.flow import bag_saboteurs, steal_treasure, turn_used
 from badbones_env.rules.legal import legal_choices
-from badbones_env.rules.movement import begin_board
+from badbones_env.rules.order import begin_board
 from badbones_env.rules.steward import answer
 
 

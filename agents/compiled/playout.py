@@ -9,7 +9,8 @@ from badbones_env.rules.chance import below, word
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
-from badbones_env.rules.kernels import outcome, random_choice
+from badbones_env.rules.kernels import random_choice
+from badbones_env.rules.rewards import outcome
 from badbones_env.rules.scoring import points
 
 from .sentry import stand_guard

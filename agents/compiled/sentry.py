@@ -33,6 +33,7 @@ from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.steward import answer
 from badbones_env.rules.tokens import colour_of, facing_of, place_of, skeleton_spaces, type_of
 from badbones_env.rules.trap_phase import holder
+from badbones_env.rules.traps import bounce
 
 from .desk import MAP_ROWS
 from .shopping import shop
@@ -109,7 +110,7 @@ def wall_gain(s, t, p, space, slash, maps, w):
     for way in range(4):
         count = maps[COUNT + way, space]
         if count > 0.0:
-            end, moves = fate(s, t, p, space, way ^ 1 if slash else 3 - way, False)
+            end, moves = fate(s, t, p, space, bounce(way, WALL_SLASH if slash else WALL_BACKSLASH), False)
             if end != HARMLESS:
                 after += count * reach(moves + 1, w) * need(s, p, end, w)
     return maps[NEXT, space] - after

@@ -18,6 +18,7 @@ from badbones_env.rules.constants import (
     WALL_SLASH,
 )
 from badbones_env.rules.mover import towards_treasure
+from badbones_env.rules.traps import bounce
 
 AT_TOWER, AT_VILLAGE, HARMLESS = 0, 1, 2
 FAR = 12  # moves that are looked ahead
@@ -59,10 +60,8 @@ def fate(s, t, p, place, way, treasure):
             if treasure:
                 way = towards_treasure(s, t, p, q, way)
             moves += 1
-        elif tile == WALL_SLASH:
-            way = way ^ 1
-        elif tile == WALL_BACKSLASH:
-            way = 3 - way
+        elif tile == WALL_SLASH or tile == WALL_BACKSLASH:
+            way = bounce(way, tile)
         elif tile == SPRING_TILE:
             over = int(t.neighbour[q, way])
             q = q if over >= EXIT else over

@@ -31,8 +31,9 @@ from .constants import (
 from .flow import proceed
 from .hero import forget_kills, move_hero
 from .market import buy
-from .movement import lead, move_of_stack, rebuild, run, stop_mover
+from .movement import rebuild, stop_mover
 from .mover import GOES_ON, deliver, step_on
+from .order import lead, move_of_stack, run
 from .trap_phase import place_trap, retrieve_trap
 from .weapons import face, pick, sweep, use_weapon, weapon_due
 
@@ -78,7 +79,7 @@ def choose(s, t, p, verb, argument):
     elif decision == D_START:
         s.hero[p] = argument
     elif decision == D_ADVANCE:
-        s.stack[p] = stack_of(t, verb, argument)
+        s.stack[p] = named_stack(t, verb, argument)
         run(s, t, p, GOES_ON)
     elif decision == D_LEAD:
         if not lead(s, t, p, int(s.stack[p]) >> 2, argument):
@@ -112,7 +113,7 @@ def send(s, t, p, seat):
 
 
 @compiled
-def stack_of(t, verb, argument):
+def named_stack(t, verb, argument):
     """M12: the stack that an ``advance`` names, as place << 2 | facing."""
     if verb == V_ADVANCE_SLOT:
         place = SPACES + argument

@@ -28,8 +28,8 @@ from .constants import (
     TYPES,
 )
 from .market import next_buyer
-from .movement import begin_board
-from .scoring import test_elimination, test_survival
+from .order import begin_board
+from .scoring import ended_by_elimination, ended_by_survival
 from .tokens import skeleton_spaces, tidy, type_of
 from .trap_phase import holder, remove_tile, return_retrieved
 
@@ -80,13 +80,13 @@ def proceed(s, t, log):
             s.phase = SKELETONS
         else:
             end_skeletons(s, t)
-            if test_elimination(s, t):
+            if ended_by_elimination(s, t):
                 return
             s.colour = 1 - int(s.colour)
             draw_for_all(s, t, log)
             for p in range(int(s.players)):
                 rise(s, t, p)
-            if test_survival(s):
+            if ended_by_survival(s):
                 return
             s.round_no += 1
             s.phase = HERO

@@ -11,40 +11,19 @@ from uuid import uuid4
 
 from ..jit import compiled, entry_point, entry_point_uncached, python_of
 from .bits import CACHE_LINE, count_bits, fetch, fetch_row, lowest_bit, pick_bit
-from .chance import STREAM_PLAY, below, game_key
+from .chance import STREAM_PLAY, WORD, below, game_key
 from .choose import choose, step_game
-from .constants import (
-    COOP,
-    D_HERO,
-    D_MARKET,
-    D_TRAP,
-    DECIDED,
-    EMPEROR,
-    NOTHING,
-    OVER,
-    PLAIN,
-    SPACES,
-    TRAP_OF_TILE,
-    TRAPS,
-    TRUNCATED,
-    TYPES,
-    V_MOVE,
-    VERBS,
-    VERSUS,
-)
+from .constants import D_HERO, D_MARKET, D_TRAP, DECIDED, NOTHING, OVER, TRUNCATED, V_MOVE
 from .flow import new_game, open_phase, proceed
 from .legal import is_legal, legal_choices
 from .observe import write_masks, write_observations
+from .rewards import stand_of, write_rewards
 from .scoring import points
 from .state import HEAD_BYTES, TOKEN_BYTES
 from .steward import answer
-from .tokens import place_of, type_of
 
-WORD = 0xFFFFFFFF
 START_NEW, TAKE_UP, MAKE_STEP, SHOW = 0, 1, 2, 3
 REST = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
-REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED = 0, 1, 2
-FULL_POINTS = 47.0  # 4 floors, 5 houses and 16 stars
 
 
 @compiled
@@ -180,69 +159,6 @@ def run_games(states, fresh, tables, actions, index, what, stride, core, reward,
             write_observations(states[game], tables[0], at, obs, words, game)
 
 
-@compiled
-def write_rewards(s, t, game, reward, over, rewards, standing):
-    """The rewards of a step (REWARD_...), for a game that was ``over`` before it: 0."""
-    ended = int(s.ended)
-    for p in range(rewards.shape[1]):
-        value = 0.0
-        if not over:
-            if reward == REWARD_SCORE:
-                if ended:
-                    value = share_of(s, t, p)
-            else:
-                if ended == DECIDED:
-                    value = outcome(s, p)
-                if reward == REWARD_SHAPED:
-                    now = stand_of(s, t, p)
-                    value += now - standing[game, p]
-                    standing[game, p] = now
-        rewards[game, p] = value
-
-
-@compiled
-def share_of(s, t, p):
-    """How well seat p stands, from 0 to about 1: its points against the 47 that a base game begins with.
-
-    Co-op: the mean of the capital's and of its own towers' share that stand, 0 if the game is lost.
-    """
-    if int(s.mode) != COOP:
-        return points(s, t, p) / FULL_POINTS
-    if int(s.lost):
-        return 0.0
-    return (int(s.capital) / int(s.players) + count_bits(int(s.towers[p])) / count_bits(int(t.towers))) / 2.0
-
-
-@compiled
-def stand_of(s, t, p):
-    """The standing of seat p for the shaped reward: its own share, in versus less the mean share of the others."""
-    own = share_of(s, t, p)
-    if int(s.mode) != VERSUS:
-        return own
-    others = 0.0
-    for q in range(int(s.players)):
-        if q != p:
-            others += share_of(s, t, q)
-    return own - others / (int(s.players) - 1)
-
-
-@compiled
-def outcome(s, p):
-    """The result of a decided game for a seat. Versus is zero-sum: 1 for a sole winner, -1 shared by the losers.
-
-    Solo and co-op: 1 or -1 for all. Nobody wins (E3), or all do: 0 for all.
-    """
-    n = int(s.players)
-    winners = 0
-    for q in range(n):
-        winners += int(s.winner[q])
-    if int(s.mode) != VERSUS:
-        return 1.0 if winners else -1.0
-    if winners == 0 or winners == n:
-        return 0.0
-    return (n / winners - 1.0) / (n - 1.0) if int(s.winner[p]) else -1.0 / (n - 1.0)
-
-
 @entry_point
 def legal_of(states, tables, game, p, legal):
     """The legal choices of a seat: for every verb the bits of its arguments."""
@@ -314,84 +230,6 @@ def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high
                     index[game] += stride
                     start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
                     low, high = key_of(player_low, player_high, int(index[game]))
-
-
-
-
-@entry_point
-def check_invariants(states, fresh, tables, legal, lo, hi):
-    """Tokens and tiles are conserved and every mask makes sense: -1, or game * 16 + number of the invariant broken.
-
-    For games begun from ``fresh``, not from a position.
-    """
-    for game in range(lo, hi):
-        broken = broken_invariant(states[game], fresh[0], tables[0], legal)
-        if broken >= 0:
-            return game * 16 + broken
-    return -1
-
-
-@compiled
-def count_tiles(s, trap):
-    """The tiles of a trap in stock, in supplies and on boards."""
-    count = int(s.stock[trap]) + int(s.returned[trap])
-    for p in range(int(s.players)):
-        count += int(s.supply[p, trap])
-        for space in range(SPACES):
-            if TRAP_OF_TILE[int(s.tile[p, space])] == trap:
-                count += 1
-    return count
-
-
-@compiled
-def broken_invariant(s, fresh, t, legal):
-    """The number of an invariant that a state breaks (simulator.INVARIANTS), -1 if none."""
-    n = int(s.players)
-    for model in range(TYPES):
-        count = int(s.bag[model])
-        if count < 0:
-            return 0
-        for p in range(n):
-            count += int(s.cemetery[p, model])
-            for i in range(int(s.tokens[p])):
-                token = int(s.token[p, i])
-                if token >= 0 and type_of(token) == model:
-                    count += 1
-        kind = int(t.kind[model])
-        due = int(t.copies[model]) if kind == PLAIN or int(s.chiefs) else 0
-        if count != due and not (kind == EMPEROR and count == due - 1):
-            return 0
-    for trap in range(TRAPS):
-        for p in range(n):
-            if int(s.supply[p, trap]) < 0:
-                return 1
-        if count_tiles(s, trap) > count_tiles(fresh, trap):
-            return 1
-    asked = 0
-    for p in range(n):
-        if not (0 <= int(s.floors[p]) <= int(t.floors) and 0 <= int(s.houses[p]) <= int(t.houses)):
-            return 2
-        if int(s.towers[p]) & ~int(t.towers) or not 0 <= int(s.capital) <= n:
-            return 2
-        decision = int(s.decision[p])
-        if decision != NOTHING:
-            asked += 1
-            legal_choices(s, t, p, legal)
-            choices = 0
-            for verb in range(VERBS):
-                choices += count_bits(int(legal[verb]))
-            if choices == 0 or (choices == 1 and decision != D_HERO and decision != D_TRAP):
-                return 3
-        for space in range(SPACES):
-            if ((int(s.tiles[p]) >> space) & 1) != (1 if int(s.tile[p, space]) else 0):
-                return 5
-        for i in range(int(s.tokens[p])):
-            token = int(s.token[p, i])
-            if token >= 0 and (int(s.towers[p]) >> place_of(token)) & 1:
-                return 6
-    if (asked == 0) != (int(s.phase) == OVER):
-        return 4
-    return -1
 
 
 def make_run_games(steward: Any) -> Any:

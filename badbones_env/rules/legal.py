@@ -47,8 +47,9 @@ from .constants import (
     VERBS,
 )
 from .market import affordable
-from .movement import instructors, is_unmoved, rebuild_bits, stack_types
+from .movement import rebuild_bits
 from .mover import mover_types
+from .order import instructors, is_unmoved, stack_types
 from .tokens import facing_of, place_of, skeleton_spaces, type_of
 from .trap_phase import holder, placeable, retrievable
 from .traps import flee_bits

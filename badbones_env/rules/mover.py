@@ -37,12 +37,12 @@ def begin_move(s, t, p, low, high, leader):
     s.fled[p] = 0
     for d in range(4):
         s.seen[p, d] = 0
-    agents = 0
+    spies = 0
     if int(s.chiefs):
         for i in range(low, high):
             if is_mover(s, p, i) and int(t.kind[type_of(int(s.token[p, i]))]) == SABOTEUR:
-                agents |= 1 << type_of(int(s.token[p, i]))
-    s.agents[p] = agents
+                spies |= 1 << type_of(int(s.token[p, i]))
+    s.spies[p] = spies
     s.moving[p] = 1
 
 

@@ -11,7 +11,7 @@ from .bits import count_bits, lowest_bit
 from .constants import D_PICK, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, TYPES, WEAPONS
 from .legal import legal_choices
 from .scoring import points
-from .tokens import colour_of, facing_of, place_of, type_of
+from .tokens import colour_of, facing_of, place_of, stack_of, type_of
 
 # Common things
 F_ROUND = 0
@@ -122,7 +122,7 @@ def observe_tokens(s, t, at, obs, game, b, base, before, rival):
     for i in range(int(s.tokens[b])):
         token = int(s.token[b, i])
         if token >= 0:
-            obs[game, b, skeletons + int(t.cell[token >> 7])] += 1
+            obs[game, b, skeletons + int(t.cell[stack_of(token)])] += 1
             if short:
                 obs[game, before, spaces + int(t.glance[place_of(token)])] += 1
     if at[F_B_FROZEN] < 0 and at[F_B_CHIEFS] < 0:

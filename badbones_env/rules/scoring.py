@@ -47,7 +47,7 @@ def crown(s, t):
 
 
 @compiled
-def test_elimination(s, t):
+def ended_by_elimination(s, t):
     """P2, E1, SO2, CO9: after phase 3 an elimination (co-op: the loss) ends the game; True if it does."""
     if int(s.mode) == COOP:
         over = int(s.lost) != 0
@@ -63,7 +63,7 @@ def test_elimination(s, t):
 
 
 @compiled
-def test_survival(s):
+def ended_by_survival(s):
     """SO3, SO4, CO9: after a complete round the last one may have been reached; True if the game is over.
 
     At the limit ``max_rounds`` the game is cut off undecided.

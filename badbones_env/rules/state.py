@@ -89,7 +89,7 @@ STATE = _record([
     ("killed", np.int16, (S,)),         # destroyed by the hero in this move or phase (WP1)
     ("tokens", np.int16, (S,)),         # length of the seat's token list
     # a board's phase under way: which stack, which token or group, and how far it has come
-    ("moving", np.int8, (S,)),          # IDLE, or how the movement goes on after an answer (movement.py)
+    ("moving", np.int8, (S,)),          # 1: a move is under way, and goes on after an answer (movement.py)
     ("cursor", np.int16, (S,)),         # tokens before it are done (where the list's order decides, landings, rapier)
     ("stack", np.int16, (S,)),          # the stack that moves now: place << 2 | facing, -1 = none
     ("landing", np.int8, (S,)),         # space of a dragon that lands in this phase 2, -1 = none
@@ -101,7 +101,7 @@ STATE = _record([
     ("flying", np.int8, (S,)),          # thrown there by a spring
     ("leader", np.int8, (S,)),          # type of the token, or of the group's instructor
     ("facing", np.int8, (S,)),          # facing of the leader when the move began
-    ("agents", np.int64, (S,)),         # bits of types: saboteurs among the movers
+    ("spies", np.int64, (S,)),          # bits of types: saboteurs among the movers
     ("seen", np.int32, (S, 4)),         # bits: traps met in this move, by direction of movement (M11)
     ("fled", np.int32, (S,)),           # bits: dragons fled from in this move (DRA2)
     ("last", np.int16, (S,)),           # the tokens that flee a landing dragon end before this one in the token list

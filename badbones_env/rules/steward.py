@@ -190,5 +190,3 @@ def next_stack(s, t, p):
     if place >= SPACES:
         return V_ADVANCE_SLOT, place - SPACES
     return V_ADVANCE + facing_of(chosen), place
-
-

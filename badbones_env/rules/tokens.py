@@ -22,6 +22,12 @@ def facing_of(token):
 
 
 @compiled
+def stack_of(token):
+    """Tokens that stand on one place and face one way: place << 2 | facing."""
+    return token >> 7
+
+
+@compiled
 def type_of(token):
     return (token >> 1) & 63
 

@@ -16,7 +16,7 @@ from .constants import (
     TRAPS,
     TREASURE_TILE,
 )
-from .movement import land
+from .order import land
 from .tokens import colour_of, discard, pack, place_of, skeleton_spaces, tidy, type_of
 
 

@@ -23,9 +23,9 @@ def trigger(s, p, space):
     if space == int(s.landing[p]):
         return
     s.used[p] = int(s.used[p]) | 1 << space
-    if int(s.agents[p]) and int(s.phase) == SKELETONS:
+    if int(s.spies[p]) and int(s.phase) == SKELETONS:
         s.sabotaged[p] = int(s.sabotaged[p]) | 1 << space
-        s.saboteurs = int(s.saboteurs) | int(s.agents[p])
+        s.saboteurs = int(s.saboteurs) | int(s.spies[p])
 
 
 @compiled
@@ -43,13 +43,18 @@ def in_chain(s, p):
 
 
 @compiled
+def bounce(way, tile):
+    """WAL1: the direction after a wall. n e s w are 0 1 2 3: `/` swaps n-e and s-w, `\\` swaps e-s and n-w."""
+    return way ^ 1 if tile == WALL_SLASH else 3 - way
+
+
+@compiled
 def wall(s, t, p, space, way, tile):
     """WAL1: turn as if bouncing off the diagonal, and advance one space further."""
     trigger(s, p, space)
     if met_before(s, p, space, way):
         return stay(s, p)
-    # n e s w are 0 1 2 3: `/` swaps n-e and s-w, `\` swaps e-s and n-w
-    return step_on(s, t, p, space, way ^ 1 if tile == WALL_SLASH else 3 - way)
+    return step_on(s, t, p, space, bounce(way, tile))
 
 
 @compiled

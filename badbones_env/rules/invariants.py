@@ -1,0 +1,96 @@
+"""What holds of every state: tokens and tiles are conserved, choices make sense."""
+
+from __future__ import annotations
+
+from ..jit import compiled, entry_point
+from .bits import count_bits
+from .constants import D_HERO, D_TRAP, EMPEROR, NOTHING, OVER, PLAIN, SPACES, TRAP_OF_TILE, TRAPS, TYPES, VERBS
+from .legal import legal_choices
+from .tokens import place_of, type_of
+
+INVARIANTS = (
+    "a token type has more or fewer tokens than exist",
+    "a trap has more tiles than the game began with",
+    "a building has more or less than it can have",
+    "a seat that is asked has no legal choice, or a single one that should not be asked",
+    "a game that is not over asks nobody",
+    "the bits of the tiles do not fit the tiles",
+    "a token stands where none can stand",
+)
+TOKENS_KEPT, TILES_KEPT, BUILDINGS_FIT, CHOICES_FIT, SOMEBODY_ASKED, TILE_BITS_FIT, PLACES_FIT = range(7)
+
+
+@entry_point
+def check_invariants(states, fresh, tables, legal, lo, hi):
+    """Tokens and tiles are conserved and every mask makes sense: -1, or game * 16 + number of the invariant broken.
+
+    For games begun from ``fresh``, not from a position.
+    """
+    for game in range(lo, hi):
+        broken = broken_invariant(states[game], fresh[0], tables[0], legal)
+        if broken >= 0:
+            return game * 16 + broken
+    return -1
+
+
+@compiled
+def count_tiles(s, trap):
+    """The tiles of a trap in stock, in supplies and on boards."""
+    count = int(s.stock[trap]) + int(s.returned[trap])
+    for p in range(int(s.players)):
+        count += int(s.supply[p, trap])
+        for space in range(SPACES):
+            if TRAP_OF_TILE[int(s.tile[p, space])] == trap:
+                count += 1
+    return count
+
+
+@compiled
+def broken_invariant(s, fresh, t, legal):
+    """The number of an invariant that a state breaks (INVARIANTS), -1 if none."""
+    n = int(s.players)
+    for model in range(TYPES):
+        count = int(s.bag[model])
+        if count < 0:
+            return TOKENS_KEPT
+        for p in range(n):
+            count += int(s.cemetery[p, model])
+            for i in range(int(s.tokens[p])):
+                token = int(s.token[p, i])
+                if token >= 0 and type_of(token) == model:
+                    count += 1
+        kind = int(t.kind[model])
+        due = int(t.copies[model]) if kind == PLAIN or int(s.chiefs) else 0
+        if count != due and not (kind == EMPEROR and count == due - 1):
+            return TOKENS_KEPT
+    for trap in range(TRAPS):
+        for p in range(n):
+            if int(s.supply[p, trap]) < 0:
+                return TILES_KEPT
+        if count_tiles(s, trap) > count_tiles(fresh, trap):
+            return TILES_KEPT
+    asked = 0
+    for p in range(n):
+        if not (0 <= int(s.floors[p]) <= int(t.floors) and 0 <= int(s.houses[p]) <= int(t.houses)):
+            return BUILDINGS_FIT
+        if int(s.towers[p]) & ~int(t.towers) or not 0 <= int(s.capital) <= n:
+            return BUILDINGS_FIT
+        decision = int(s.decision[p])
+        if decision != NOTHING:
+            asked += 1
+            legal_choices(s, t, p, legal)
+            choices = 0
+            for verb in range(VERBS):
+                choices += count_bits(int(legal[verb]))
+            if choices == 0 or (choices == 1 and decision != D_HERO and decision != D_TRAP):
+                return CHOICES_FIT
+        for space in range(SPACES):
+            if ((int(s.tiles[p]) >> space) & 1) != (1 if int(s.tile[p, space]) else 0):
+                return TILE_BITS_FIT
+        for i in range(int(s.tokens[p])):
+            token = int(s.token[p, i])
+            if token >= 0 and (int(s.towers[p]) >> place_of(token)) & 1:
+                return PLACES_FIT
+    if (asked == 0) != (int(s.phase) == OVER):
+        return SOMEBODY_ASKED
+    return -1
