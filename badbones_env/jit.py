@@ -19,7 +19,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numba
 from llvmlite import ir
@@ -111,17 +111,18 @@ class _CacheImpl(caching.CompileResultCacheImpl):
 
 
 class _EngineCache(caching.FunctionCache):
-    """numba's function cache at our place, which says once that a compilation is under way."""
+    """numba's function cache at our place, which tells of compilations: once of the rules, of each agent."""
 
     _impl_class = _CacheImpl
-    _told = False
+    _told: ClassVar[set[str]] = set()
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         found = super().load_overload(sig, target_context)
-        if found is None and not _EngineCache._told:
-            _EngineCache._told = True
-            if not os.environ.get("BADBONES_QUIET"):
-                print("badbones: compiling the rules for this machine (once, well under a minute) ...", file=sys.stderr)
+        module = self._py_func.__module__
+        what = "the rules" if module.startswith("badbones_env.") else module
+        if found is None and what not in self._told and not os.environ.get("BADBONES_QUIET"):
+            print(f"badbones: compiling {what} for this machine (once, up to a minute) ...", file=sys.stderr)
+            self._told.add(what)
         return found
 
 
