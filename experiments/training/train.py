@@ -78,7 +78,7 @@ def train(
                 "seconds": round(counters["seconds"])}  # fmt: skip
         setting = config.environment
         return PolicyFile(config.game, setting.decisions, setting.observation, config.network.kind,
-                          model.policy.weights(), made)  # fmt: skip
+                          model.policy.weights(), made, setting.reward)  # fmt: skip
 
     def evaluation() -> dict[str, float]:
         agent = PolicyAgent.of(policy_file(), seed=config.seed)
@@ -216,4 +216,3 @@ class _Stop:
 
     def __exit__(self, *_: object) -> None:
         signal.signal(signal.SIGINT, self._before)
-

@@ -1,0 +1,61 @@
+"""A trained network that looks ahead: its budget, and the arrays that ``compiled.foresight`` works in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.errors import ModelError, OptionError
+from badbones_env.game import WORD
+from badbones_env.observation import Observation
+from badbones_env.simulator import Simulator
+from badbones_env.tables import Layout
+
+from .compiled.desk import make_desk
+from .compiled.foresight import Mind, look_ahead
+from .forward import mlp_layers
+from .policy_file import PolicyFile
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a decision may cost: so many trials, of the ``width`` likeliest choices, each of ``horizon`` rounds."""
+
+    trials: int
+    width: int = 8
+    horizon: int = 4
+
+    def check(self) -> None:
+        for name, value, least, most in (
+            ("look", self.trials, 0, 60_000), ("width", self.width, 1, 1000), ("horizon", self.horizon, 1, 10_000)
+        ):  # fmt: skip
+            if not least <= value <= most:
+                raise OptionError(f"{name} must be from {least} to {most}, not {value}")
+
+
+class Foresight:
+    """Decides by trials of a policy's likeliest choices."""
+
+    def __init__(self, policy: PolicyFile, layout: Layout, seen: Observation, budget: Budget) -> None:
+        if policy.network != "mlp":
+            raise ModelError(f"only a network of the kind mlp can look ahead, not {policy.network}: leave out look")
+        layers, actions = mlp_layers(policy.weights, seen, layout), len(layout.actions)
+        room = np.zeros((1, layout.config.players, seen.size), np.uint8)
+        whole, real = np.zeros((5, actions), np.int64), np.zeros((3, actions))
+        self._mind = Mind(
+            *layers, seen.offsets, room, room.view(np.int64), np.zeros_like(layers[2]), np.zeros(actions, np.float32),
+            np.zeros(1, np.float32), whole[0], whole[1], real[0],
+        )  # fmt: skip
+        self._choices = whole[2], whole[3], real[1], real[2], whole[4]
+        self._desk = make_desk()
+        self._budget = budget.trials, budget.width, budget.horizon
+        self._how = policy.decisions == "core", policy.reward == "shaped"
+
+    def choose(self, sim: Simulator, chosen: NDArray[np.bool_], seed: int) -> None:
+        """Write an action for every seat marked, all of which have a decision."""
+        look_ahead(
+            sim.states, sim.layout.tables, sim.actions, chosen, sim.index, seed & WORD, seed >> 32, *self._budget,
+            *self._how, self._desk, self._mind, *self._choices,
+        )  # fmt: skip
