@@ -31,7 +31,7 @@ class PolicyAgent(Agent):
     """Plays what a trained network thinks best; ``temperature`` > 0: samples from its policy; ``look``: looks ahead.
 
     A network trained with ``decisions="core"`` decides hero, trap and market; the steward answers the rest, as it did
-    in training.
+    in training, unless the agent looks ahead.
     """
 
     name = "policy"
@@ -97,14 +97,14 @@ class PolicyAgent(Agent):
         decision = sim.states["decision"][:, : sim.config.players]
         asked = chosen & (decision != NOTHING)
         sim.actions[chosen] = 0
+        if self._foresight is not None:
+            self._foresight.choose(sim, asked, self.seed)
+            return
         if self.policy.decisions == "core":
             left = asked & ~np.isin(decision, CORE)
             if left.any():
                 choose_steward(sim.states, sim.layout.tables, sim.actions, left, sim.scratch, 0, sim.games)
             asked &= ~left
-        if self._foresight is not None:
-            self._foresight.choose(sim, asked, self.seed)
-            return
         games, seats = np.nonzero(asked)
         if not len(games):
             return

@@ -2,7 +2,8 @@
 
 In every trial all seats go on by the network's own policy to the beginning of a later round, with chance of the trial's
 own; the value head judges the position there. The n-th trial of every choice has the same chance, so that choices are
-compared fairly.
+compared fairly. Decisions that a network for ``core`` decisions has not learnt are thought over in the same way, all
+choices as equals; within trials the steward answers them.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ from badbones_env.jit import compiled, entry_point
 from badbones_env.rules.bits import lowest_bit
 from badbones_env.rules.chance import word
 from badbones_env.rules.choose import choose
-from badbones_env.rules.constants import DECIDED, NOTHING, OVER, VERSUS
+from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.kernels import answer_rest, key_of, outcome, stand_of
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.observe import write_observations
+from badbones_env.rules.steward import answer
 
 from .desk import PLAY
 from .network import add_layer, copy, rectify
@@ -97,8 +99,18 @@ def weigh(s, t, p, mind, legal, verbs, arguments, shares):
 
 
 @compiled
-def sampled(s, t, p, mind, legal):
-    """A choice of seat p by the policy and the chance of the trial."""
+def left_out(s, p, core):
+    """Is seat p asked something that a network for ``core`` decisions has not learnt?"""
+    decision = int(s.decision[p])
+    return core and decision != D_HERO and decision != D_TRAP and decision != D_MARKET
+
+
+@compiled
+def sampled(s, t, p, core, mind, legal):
+    """A choice of seat p in a trial: by the policy and the trial's chance, or by the steward."""
+    if left_out(s, p, core):
+        legal_choices(s, t, p, legal)
+        return answer(s, t, p, legal)
     count = weigh(s, t, p, mind, legal, mind.verbs, mind.arguments, mind.shares)
     u = word(int(s.key[0]), int(s.key[1]), STREAM_TRIAL + p, int(s.clock)) / 4294967296.0
     k = 0
@@ -116,7 +128,7 @@ def advance(s, t, p, verb, argument, core, mind, desk):
         if q == p:
             choose(s, t, q, verb, argument)
         elif int(s.decision[q]) != NOTHING:
-            its_verb, its_argument = sampled(s, t, q, mind, desk.legal)
+            its_verb, its_argument = sampled(s, t, q, core, mind, desk.legal)
             choose(s, t, q, its_verb, its_argument)
     proceed(s, t, desk.log)
     if core:
@@ -164,6 +176,9 @@ def look_ahead(states, tables, actions, chosen, index, seed_low, seed_high, tria
             root = states[game]
             write_observations(root, t, mind.offsets, mind.seen, mind.words, 0)
             count = weigh(root, t, p, mind, desk.legal, verbs, arguments, priors)
+            if left_out(root, p, core):
+                for k in range(count):
+                    priors[k] = 1.0 / count
             count = keep_likely(count, width, verbs, arguments, priors)
             for k in range(count):
                 values[k] = 0.0
