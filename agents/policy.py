@@ -17,6 +17,7 @@ from badbones_env.tables import Layout
 
 from .agent import Agent
 from .compiled.steward import choose_steward
+from .compiled.tree import MOST_WIDTH
 from .foresight import Budget, Foresight
 from .forward import NETWORKS, Floats
 from .policy_file import TELLING, PolicyFile, described
@@ -39,18 +40,20 @@ class PolicyAgent(Agent):
         "path": "policy.npz or model.zip of 'badbones train'",
         "temperature": "0: the most probable action; above: sampled, 1 as in training",
         "look": "trials of the likeliest choices for each decision (mlp); 0: none",
-        "width": "the choices that are tried",
+        "width": f"the choices that are tried, likeliest first, 1 to {MOST_WIDTH}",
+        "rivals": f"those that are granted each of the others, 1 to {MOST_WIDTH}",
         "horizon": "rounds that a trial looks ahead",
+        "breadth": "how much more often choices that were seldom tried are tried",
     }
 
     def __init__(
         self, *, path: str = "", temperature: float = 0.0, look: int = 0, width: int = Budget.width,
-        horizon: int = Budget.horizon, seed: int = 0,
+        rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth, seed: int = 0,
     ) -> None:  # fmt: skip
         super().__init__(seed=seed)
         if not path:
             raise OptionError("policy needs the file of a model: policy:path=runs/versus2/model.zip")
-        self._play_by(temperature, Budget(look, width, horizon))
+        self._play_by(temperature, Budget(look, width, rivals, horizon, breadth))
         self._source = path
         self._use(PolicyFile.read(path))
 
@@ -163,10 +166,10 @@ class ChampionAgent(PolicyAgent):
 
     def __init__(
         self, *, temperature: float = 0.0, look: int = TRIALS, width: int = Budget.width,
-        horizon: int = Budget.horizon, seed: int = 0,
+        rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth, seed: int = 0,
     ) -> None:  # fmt: skip
         Agent.__init__(self, seed=seed)
-        self._play_by(temperature, Budget(0 if temperature else look, width, horizon))
+        self._play_by(temperature, Budget(0 if temperature else look, width, rivals, horizon, breadth))
         self._layout = None
 
     def _prepare(self, sim: Simulator) -> None:

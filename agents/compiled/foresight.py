@@ -1,9 +1,10 @@
-"""A trained network that looks ahead: its likeliest choices are tried on copies of the game, and it judges what became.
+"""A trained network that looks ahead: a tree of its likeliest choices, tried on copies of the game.
 
-In every trial all seats go on by the network's own policy to the beginning of a later round, with chance of the trial's
-own; the value head judges the position there. The n-th trial of every choice has the same chance, so that choices are
-compared fairly. Decisions that a network for ``core`` decisions has not learnt are thought over in the same way, all
-choices as equals; within trials the steward answers them.
+It is the tree of ``mcts``, in which every seat chooses by its own statistics, with the network's policy for priors.
+From the end of the tree all seats go on by the policy to the beginning of a later round, with chance of the trial's
+own; there the value head judges the position. The n-th trial of every choice at the root has the same chance, so that
+these are compared fairly. What a network for ``core`` decisions has not learnt is thought over in the same way, all
+choices as equals; further on the steward answers it.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ from badbones_env.rules.observe import write_observations
 from badbones_env.rules.steward import answer
 
 from .desk import PLAY
+from .mcts import back_up, child_of, new_node, same_decisions, select
 from .network import add_layer, copy, rectify
 from .playout import redraw
-from .search import most_promising
+from .tree import MOST_DEPTH, MOST_WIDTH, NONE
 
 BREADTH = 1.0  # how much more often choices that were seldom tried are tried
 STREAM_TRIAL = 128  # chance of the network's choices in trials, with the trial's key
@@ -121,15 +123,8 @@ def sampled(s, t, p, core, mind, legal):
 
 
 @compiled
-def advance(s, t, p, verb, argument, core, mind, desk):
-    """One step: seat p makes the given choice (p = -1: nobody), the others choose by the policy."""
-    write_observations(s, t, mind.offsets, mind.seen, mind.words, 0)
-    for q in range(int(s.players)):
-        if q == p:
-            choose(s, t, q, verb, argument)
-        elif int(s.decision[q]) != NOTHING:
-            its_verb, its_argument = sampled(s, t, q, core, mind, desk.legal)
-            choose(s, t, q, its_verb, its_argument)
+def settle(s, t, core, desk):
+    """What follows when all have chosen."""
     proceed(s, t, desk.log)
     if core:
         answer_rest(s, t, desk.legal, desk.log)
@@ -137,36 +132,97 @@ def advance(s, t, p, verb, argument, core, mind, desk):
 
 
 @compiled
-def foreseen(s, t, p, shaped, mind):
-    """What a position is worth to seat p: the outcome or the value head's guess; in versus less the mean of all."""
+def go_on(s, t, core, mind, desk):
+    """One step of a trial in which all choose by the policy."""
+    write_observations(s, t, mind.offsets, mind.seen, mind.words, 0)
+    for p in range(int(s.players)):
+        if int(s.decision[p]) != NOTHING:
+            verb, argument = sampled(s, t, p, core, mind, desk.legal)
+            choose(s, t, p, verb, argument)
+    settle(s, t, core, desk)
+
+
+@compiled
+def foresee(s, t, shaped, mind, values):
+    """Write what a position is worth to each seat: the outcome, or the value head's guess; in versus less the mean."""
     n = int(s.players)
     over = int(s.phase) == OVER
     if not over:
         write_observations(s, t, mind.offsets, mind.seen, mind.words, 0)
-    own = 0.0
     mean = 0.0
     for q in range(n):
-        value = stand_of(s, t, q) if shaped else 0.0
+        values[q] = stand_of(s, t, q) if shaped else 0.0
         if not over:
             regard(mind, q)
             copy(mind.value_bias, mind.worth)
             add_layer(mind.layers[-1], mind.value, mind.worth)
-            value += mind.worth[0]
+            values[q] += mind.worth[0]
         elif int(s.ended) == DECIDED:
-            value += outcome(s, q)
-        mean += value / n
-        if q == p:
-            own = value
-    return own - mean if int(s.mode) == VERSUS else mean
+            values[q] += outcome(s, q)
+        mean += values[q] / n
+    for q in range(n):
+        values[q] = values[q] - mean if int(s.mode) == VERSUS else mean
+
+
+@compiled
+def grow(tree, node, s, t, p, width, rivals, core, mind, desk):
+    """Open a node: the likeliest choices of all who have a decision, ``width`` of seat p, ``rivals`` of the others."""
+    write_observations(s, t, mind.offsets, mind.seen, mind.words, 0)
+    for q in range(int(s.players)):
+        tree.decision[node, q] = s.decision[q]
+        tree.count[node, q] = 0
+        if int(s.decision[q]) == NOTHING:
+            continue
+        count = weigh(s, t, q, mind, desk.legal, mind.verbs, mind.arguments, mind.shares)
+        if left_out(s, q, core):
+            for k in range(count):
+                mind.shares[k] = 1.0 / count
+        count = keep_likely(count, width if q == p else rivals, mind.verbs, mind.arguments, mind.shares)
+        for k in range(count):
+            tree.verb[node, q, k] = mind.verbs[k]
+            tree.argument[node, q, k] = mind.arguments[k]
+            tree.prior[node, q, k] = mind.shares[k]
+            tree.tried[node, q, k] = 0
+            tree.total[node, q, k] = 0.0
+        tree.count[node, q] = count
+
+
+@compiled
+def descend(tree, s, t, p, until, width, rivals, breadth, core, mind, desk):
+    """From the root as far as the tree goes, opening a node at its end; returns how many nodes chose."""
+    node = 0
+    depth = 0
+    while node != NONE and depth < MOST_DEPTH and int(s.phase) != OVER and int(s.round_no) < until:
+        tree.visits[node] += 1
+        if int(tree.count[node, 0]) == NONE:
+            grow(tree, node, s, t, p, width, rivals, core, mind, desk)
+            return depth
+        if not same_decisions(tree, node, s):
+            return depth
+        joint = 0
+        for q in range(int(s.players)):
+            tree.path[depth, 1 + q] = NONE
+            if int(s.decision[q]) != NOTHING:
+                k = select(tree, node, s, t, q, desk.legal, breadth)
+                if k == NONE:
+                    return depth
+                tree.path[depth, 1 + q] = k
+                joint = joint * MOST_WIDTH + k
+        tree.path[depth, 0] = node
+        for q in range(int(s.players)):
+            k = int(tree.path[depth, 1 + q])
+            if k != NONE:
+                choose(s, t, q, int(tree.verb[node, q, k]), int(tree.argument[node, q, k]))
+        settle(s, t, core, desk)
+        depth += 1
+        node = child_of(tree, node, joint)
+    return depth
 
 
 @entry_point
-def look_ahead(states, tables, actions, chosen, index, seed_low, seed_high, trials, width, horizon, core, shaped,
-               desk, mind, verbs, arguments, priors, values, tried):  # fmt: skip
-    """An action for every (game, seat) marked in ``chosen``, each after so many ``trials`` of ``horizon`` rounds.
-
-    ``verbs`` .. ``tried`` are room for the choices thought about: the ``width`` most probable ones.
-    """
+def look_ahead(states, tables, actions, chosen, index, seed_low, seed_high, trials, width, rivals, horizon, breadth,
+               core, shaped, desk, mind, tree):  # fmt: skip
+    """An action for every (game, seat) marked in ``chosen``, each after so many ``trials`` of ``horizon`` rounds."""
     t = tables[0]
     for game in range(chosen.shape[0]):
         low, high = key_of(seed_low, seed_high, int(index[game]))
@@ -174,30 +230,25 @@ def look_ahead(states, tables, actions, chosen, index, seed_low, seed_high, tria
             if not chosen[game, p]:
                 continue
             root = states[game]
-            write_observations(root, t, mind.offsets, mind.seen, mind.words, 0)
-            count = weigh(root, t, p, mind, desk.legal, verbs, arguments, priors)
-            if left_out(root, p, core):
-                for k in range(count):
-                    priors[k] = 1.0 / count
-            count = keep_likely(count, width, verbs, arguments, priors)
-            for k in range(count):
-                values[k] = 0.0
-                tried[k] = 0
-            for _ in range(trials if count > 1 else 0):
-                k = most_promising(priors, values, tried, count, BREADTH)
+            tree.size[0] = 0
+            new_node(tree, 0)
+            grow(tree, 0, root, t, p, width, rivals, core, mind, desk)
+            until = int(root.round_no) + horizon
+            for _ in range(trials if int(tree.count[0, p]) > 1 else 0):
+                k = select(tree, 0, root, t, p, desk.legal, breadth)
                 desk.room[PLAY] = root
                 s = desk.room[PLAY]
-                redraw(s, low, high, p, int(tried[k]))
-                advance(s, t, p, int(verbs[k]), int(arguments[k]), core, mind, desk)
-                while int(s.phase) != OVER and int(s.round_no) < int(root.round_no) + horizon:
-                    advance(s, t, -1, 0, 0, core, mind, desk)
-                values[k] += foreseen(s, t, p, shaped, mind)
-                tried[k] += 1
+                redraw(s, low, high, p, int(tree.tried[0, p, k]))
+                depth = descend(tree, s, t, p, until, width, rivals, breadth, core, mind, desk)
+                while int(s.phase) != OVER and int(s.round_no) < until:
+                    go_on(s, t, core, mind, desk)
+                foresee(s, t, shaped, mind, desk.values)
+                back_up(tree, depth, int(s.players), desk.values)
             best = 0
-            for k in range(count):
-                if tried[k] > tried[best]:
+            for k in range(int(tree.count[0, p])):
+                if int(tree.tried[0, p, k]) > int(tree.tried[0, p, best]):
                     best = k
-            actions[game, p] = t.action[int(verbs[best]), int(arguments[best])]
+            actions[game, p] = t.action[int(tree.verb[0, p, best]), int(tree.argument[0, p, best])]
 
 
 @compiled

@@ -30,7 +30,7 @@ def ignorant(options: dict[str, Any], network: dict[str, Any] = MLP, **changes: 
 
 def looking(policy: PolicyFile, trials: int, horizon: int) -> PolicyAgent:
     agent = PolicyAgent.of(policy, seed=3)
-    agent.budget = Budget(trials, horizon=horizon, width=50)
+    agent.budget = Budget(trials, horizon=horizon, width=24)
     return agent
 
 

@@ -141,6 +141,7 @@ def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_shipped_champions_are_small_and_say_how_they_were_made() -> None:
     shipped = sorted(policy.CHAMPIONS.glob("*.npz"))
+    assert [path.stem for path in shipped] == ["coop2", "solo", "versus2"]
     for path in shipped:
         made = PolicyFile.read(path).made
         assert path.stat().st_size <= 5 << 20
