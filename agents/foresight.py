@@ -27,7 +27,7 @@ class Budget:
     trials: int
     width: int = 8  # of one's own choices the likeliest ones
     rivals: int = 4  # of the others'
-    horizon: int = 4
+    horizon: int = 6
     breadth: float = 1.0  # how much more often choices that were seldom tried are tried
 
     def check(self) -> None:

@@ -24,7 +24,7 @@ from .policy_file import TELLING, PolicyFile, described
 
 CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
 CHAMPIONS = Path(__file__).parent / "champions"
-TRIALS = 128  # of a champion for each decision
+TRIALS = 256  # of a champion for each decision
 ROWS = 4096  # observations that go through the network together
 
 
