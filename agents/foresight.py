@@ -51,7 +51,7 @@ class Foresight:
         verbs, arguments = np.zeros((2, actions), np.int64)
         self._mind = Mind(
             *layers, seen.offsets, room, room.view(np.int64), np.zeros_like(layers[2]), np.zeros(actions, np.float32),
-            np.zeros(1, np.float32), verbs, arguments, np.zeros(actions),
+            np.zeros(1, np.float32), verbs, arguments, *np.zeros((2, actions)),
         )  # fmt: skip
         self._desk, self._tree = make_desk(), make_tree(budget.trials + 1)
         self._budget = budget.trials, budget.width, budget.rivals, budget.horizon, budget.breadth

@@ -1,10 +1,10 @@
 """A trained network that looks ahead: a tree of its likeliest choices, tried on copies of the game.
 
-It is the tree of ``mcts``, in which every seat chooses by its own statistics, with the network's policy for priors.
-From the end of the tree all seats go on by the policy to the beginning of a later round, with chance of the trial's
-own; there the value head judges the position. The n-th trial of every choice at the root has the same chance, so that
-these are compared fairly. What a network for ``core`` decisions has not learnt is thought over in the same way, all
-choices as equals; further on the steward answers it.
+It is the tree of ``mcts``, in which every seat chooses by its own statistics, with the network's policy for priors; at
+the root half of the trust goes to the choices that guardian prefers. From the end of the tree all seats go on by the
+policy to the beginning of a later round, with chance of the trial's own; there the value head judges the position. The
+n-th trial of every choice at the root has the same chance, so that these are compared fairly. What a network for
+``core`` decisions has not learnt is thought over in the same way; further on the steward answers it.
 """
 
 from __future__ import annotations
@@ -19,20 +19,23 @@ from badbones_env.jit import compiled, entry_point
 from badbones_env.rules.bits import lowest_bit
 from badbones_env.rules.chance import word
 from badbones_env.rules.choose import choose
-from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, DECIDED, NOTHING, OVER, VERSUS
+from badbones_env.rules.constants import D_ADVANCE, D_HERO, D_MARKET, D_TRAP, DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.kernels import answer_rest, key_of, outcome, stand_of
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.observe import write_observations
 from badbones_env.rules.steward import answer
 
+from .candidates import STANDING, prospect
 from .desk import PLAY
 from .mcts import back_up, child_of, new_node, same_decisions, select
 from .network import add_layer, copy, rectify
 from .playout import redraw
 from .tree import MOST_DEPTH, MOST_WIDTH, NONE
+from .weights import TRUST
 
 BREADTH = 1.0  # how much more often choices that were seldom tried are tried
+CLOSELY = 0.5  # of the trust in choices at the root
 STREAM_TRIAL = 128  # chance of the network's choices in trials, with the trial's key
 
 
@@ -54,7 +57,8 @@ class Mind(NamedTuple):
     worth: NDArray[np.float32]  # (1,)
     verbs: NDArray[np.int64]  # (actions,) the legal choices of a seat in a trial
     arguments: NDArray[np.int64]
-    shares: NDArray[np.float64]  # and their probabilities
+    shares: NDArray[np.float64]  # their probabilities
+    prospects: NDArray[np.float64]  # and what one's board is worth at the end of the round
 
 
 @compiled
@@ -165,6 +169,28 @@ def foresee(s, t, shaped, mind, values):
 
 
 @compiled
+def look_closely(s, t, p, count, core, mind, desk):
+    """Move half of the trust in the choices of seat p to those after which guardian would like its board best.
+
+    All of it where the network has not learnt the decision. Purchases and orders of movement cannot be judged so.
+    """
+    decision = int(s.decision[p])
+    if decision == D_MARKET or decision == D_ADVANCE:
+        return
+    best = -1e30
+    for k in range(count):
+        mind.prospects[k] = prospect(s, t, p, int(mind.verbs[k]), int(mind.arguments[k]), STANDING, desk)
+        best = max(best, mind.prospects[k])
+    total = 0.0
+    for k in range(count):
+        mind.prospects[k] = math.exp((mind.prospects[k] - best) / desk.weights[TRUST])
+        total += mind.prospects[k]
+    moved = 1.0 if left_out(s, p, core) else CLOSELY
+    for k in range(count):
+        mind.shares[k] += moved * (mind.prospects[k] / total - mind.shares[k])
+
+
+@compiled
 def grow(tree, node, s, t, p, width, rivals, core, mind, desk):
     """Open a node: the likeliest choices of all who have a decision, ``width`` of seat p, ``rivals`` of the others."""
     write_observations(s, t, mind.offsets, mind.seen, mind.words, 0)
@@ -177,6 +203,8 @@ def grow(tree, node, s, t, p, width, rivals, core, mind, desk):
         if left_out(s, q, core):
             for k in range(count):
                 mind.shares[k] = 1.0 / count
+        if node == 0:
+            look_closely(s, t, q, count, core, mind, desk)
         count = keep_likely(count, width if q == p else rivals, mind.verbs, mind.arguments, mind.shares)
         for k in range(count):
             tree.verb[node, q, k] = mind.verbs[k]
