@@ -159,5 +159,9 @@ def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
     assert main([*words, "--out", str(tmp_path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines[1:3]] == ["random", "greedy"] and "% to " in lines[1]
+    words = ["evaluate", model, "--against", "random", "--games", "2", "--look", "3", "--workers", "1", "--json"]
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    (results,) = json.loads(capsys.readouterr().out)["evaluations"]
+    assert {entrant["agent"] for entrant in results["entrants"]} == {f"policy:path={model},look=3", "random"}
     assert main(["evaluate", model, "--out", str(tmp_path)]) == 2
     assert "--against" in capsys.readouterr().err
