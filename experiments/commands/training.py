@@ -46,10 +46,11 @@ def _changes(args: argparse.Namespace) -> dict[str, Any]:
 def _command(args: argparse.Namespace) -> str:
     """The command that trains this model again."""
     words = ["badbones", "train"]
-    names = ("config", *game_options(args), "decisions", "reward", "kind", "steps", "seed", "imitate", "threads", "out")
+    names = ("config", *game_options(args), "decisions", "reward", "kind", "steps", "seed", "imitate", "threads", "out",
+             "resume")  # fmt: skip
     for name in names:
         value = getattr(args, name)
-        if value is not None:
+        if value is not None and value is not False:
             option = "--network" if name == "kind" else "--" + name.replace("_", "-")
             words += [option] if value is True else [option, str(value)]
     for text in args.set:
