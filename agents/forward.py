@@ -47,20 +47,25 @@ def _kernel(weights: Weights, name: str, channels: int, filters: int) -> Floats:
     return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(9, channels, filters))
 
 
-def mlp(weights: Weights, seen: Observation, layout: Layout) -> Network:
-    """Fully connected layers on the whole observation."""
+def mlp_layers(weights: Weights, seen: Observation, layout: Layout) -> tuple[Floats, ...]:
+    """Fully connected layers as ``run_mlp`` takes them: the first, the hidden ones, biases, policy and value heads."""
     names = sorted(name.removesuffix(".bias") for name in weights if name.startswith("body.") and "bias" in name)
     width, actions = len(weights[f"{names[0]}.bias"]), len(layout.actions)
     layers = [_linear(weights, name, width if k else seen.size, width) for k, name in enumerate(names)]
     first = layers[0][0] * input_scale(seen)[:, None]
     hidden = np.stack([layer for layer, _ in layers[1:]]) if len(layers) > 1 else _room(0, width, width)
     biases = np.stack([bias for _, bias in layers])
-    heads = *_linear(weights, "policy", width, actions), *_linear(weights, "value", width, 1)
-    room = np.zeros_like(biases)
+    return first, hidden, biases, *_linear(weights, "policy", width, actions), *_linear(weights, "value", width, 1)
+
+
+def mlp(weights: Weights, seen: Observation, layout: Layout) -> Network:
+    """Fully connected layers on the whole observation."""
+    layers = mlp_layers(weights, seen, layout)
+    room, actions = np.zeros_like(layers[2]), len(layout.actions)
 
     def forward(observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
         logits, values = _room(len(observations), actions), _room(len(observations), 1)
-        run_mlp(observations, first, hidden, biases, *heads, room, logits, values)
+        run_mlp(observations, *layers, room, logits, values)
         return logits, values[:, 0]
 
     return forward

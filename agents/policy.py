@@ -1,4 +1,4 @@
-"""Trained policies as agents: ``policy:path=model.zip`` and the shipped ``champion``."""
+"""Trained policies as agents: ``policy:path=model.zip`` and the shipped ``champion``; both can look ahead."""
 
 from __future__ import annotations
 
@@ -17,34 +17,44 @@ from badbones_env.tables import Layout
 
 from .agent import Agent
 from .compiled.steward import choose_steward
+from .compiled.tree import MOST_WIDTH
+from .foresight import Budget, Foresight
 from .forward import NETWORKS, Floats
 from .policy_file import TELLING, PolicyFile, described
 
 CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
 CHAMPIONS = Path(__file__).parent / "champions"
+TRIALS = 256  # of a champion for each decision
 ROWS = 4096  # observations that go through the network together
 
 
 class PolicyAgent(Agent):
-    """Plays what a trained network thinks best, or (``temperature`` > 0) samples from its policy.
+    """Plays what a trained network thinks best; ``temperature`` > 0: samples from its policy; ``look``: looks ahead.
 
     A network trained with ``decisions="core"`` decides hero, trap and market; the steward answers the rest, as it did
-    in training.
+    in training, unless the agent looks ahead.
     """
 
     name = "policy"
     parameters: ClassVar[dict[str, str]] = {
         "path": "policy.npz or model.zip of 'badbones train'",
         "temperature": "0: the most probable action; above: sampled, 1 as in training",
+        "look": "trials of the likeliest choices for each decision (mlp); 0: none",
+        "width": f"the choices that are tried, likeliest first, 1 to {MOST_WIDTH}",
+        "rivals": f"those that are granted each of the others, 1 to {MOST_WIDTH}",
+        "horizon": "rounds that a trial looks ahead",
+        "breadth": "how much more often choices that were seldom tried are tried",
     }
 
-    def __init__(self, *, path: str = "", temperature: float = 0.0, seed: int = 0) -> None:
+    def __init__(
+        self, *, path: str = "", temperature: float = 0.0, look: int = 0, width: int = Budget.width,
+        rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth, seed: int = 0,
+    ) -> None:  # fmt: skip
         super().__init__(seed=seed)
         if not path:
             raise OptionError("policy needs the file of a model: policy:path=runs/versus2/model.zip")
-        if not temperature >= 0:
-            raise OptionError(f"temperature must be 0 or more, not {temperature}")
-        self.temperature, self._source = temperature, path
+        self._play_by(temperature, Budget(look, width, rivals, horizon, breadth))
+        self._source = path
         self._use(PolicyFile.read(path))
 
     @classmethod
@@ -52,9 +62,18 @@ class PolicyAgent(Agent):
         """An agent of a policy that stands in no file."""
         agent = cls.__new__(cls)
         Agent.__init__(agent, seed=seed)
-        agent.temperature, agent._source = temperature, "the policy"
+        agent._play_by(temperature, Budget(0))
+        agent._source = "the policy"
         agent._use(policy)
         return agent
+
+    def _play_by(self, temperature: float, budget: Budget) -> None:
+        if not temperature >= 0:
+            raise OptionError(f"temperature must be 0 or more, not {temperature}")
+        budget.check()
+        if temperature and budget.trials:
+            raise OptionError("a policy either looks ahead or is sampled: give look or temperature")
+        self.temperature, self.budget = temperature, budget
 
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
@@ -70,6 +89,7 @@ class PolicyAgent(Agent):
         try:
             self._forward = NETWORKS[policy.network](policy.weights, self._seen, sim.layout)
             self._forward(np.zeros((1, self._seen.size), np.uint8))
+            self._foresight = Foresight(policy, sim.layout, self._seen, self.budget) if self.budget.trials else None
         except (KeyError, ValueError, IndexError) as error:
             raise ModelError(f"{self._source} does not fit {described(sim.config)}: {error}") from None
         self._layout = sim.layout
@@ -80,6 +100,9 @@ class PolicyAgent(Agent):
         decision = sim.states["decision"][:, : sim.config.players]
         asked = chosen & (decision != NOTHING)
         sim.actions[chosen] = 0
+        if self._foresight is not None:
+            self._foresight.choose(sim, asked, self.seed)
+            return
         if self.policy.decisions == "core":
             left = asked & ~np.isin(decision, CORE)
             if left.any():
@@ -136,16 +159,18 @@ def champion_file(mode: str, players: int, advanced: bool, chiefs: bool, order: 
 
 
 class ChampionAgent(PolicyAgent):
-    """The shipped trained model for the game that is played."""
+    """The shipped trained model for the game that is played, looking ahead."""
 
     name = "champion"
-    parameters: ClassVar[dict[str, str]] = {"temperature": PolicyAgent.parameters["temperature"]}
+    parameters: ClassVar[dict[str, str]] = {k: v for k, v in PolicyAgent.parameters.items() if k != "path"}
 
-    def __init__(self, *, temperature: float = 0.0, seed: int = 0) -> None:
+    def __init__(
+        self, *, temperature: float = 0.0, look: int = TRIALS, width: int = Budget.width,
+        rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth, seed: int = 0,
+    ) -> None:  # fmt: skip
         Agent.__init__(self, seed=seed)
-        if not temperature >= 0:
-            raise OptionError(f"temperature must be 0 or more, not {temperature}")
-        self.temperature, self._layout = temperature, None
+        self._play_by(temperature, Budget(0 if temperature else look, width, rivals, horizon, breadth))
+        self._layout = None
 
     def _prepare(self, sim: Simulator) -> None:
         path = champion_file(*(getattr(sim.config, name) for name in TELLING))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.game import WORD
+from badbones_env.rules.chance import WORD
 from badbones_env.simulator import Simulator
 
 from .agent import Agent

@@ -34,6 +34,7 @@ class PolicyFile:
     network: str  # "mlp" or "board"
     weights: dict[str, NDArray[np.float32]]
     made: dict[str, Any] = field(default_factory=dict)  # how it was trained: command, seed, steps, seconds
+    reward: str = "outcome"  # what its values foretell
 
     @property
     def config(self) -> GameConfig:
@@ -49,7 +50,7 @@ class PolicyFile:
 
     def to_bytes(self) -> bytes:
         buffer = io.BytesIO()
-        about = {name: getattr(self, name) for name in ("game", "decisions", "observation", "network", "made")}
+        about = {name: value for name, value in vars(self).items() if name != "weights"}
         arrays = {name: np.asarray(array, np.float32) for name, array in self.weights.items()}
         np.savez_compressed(buffer, about=np.array(json.dumps(about)), **arrays)  # type: ignore[arg-type]
         return buffer.getvalue()

@@ -47,10 +47,11 @@ def _changes(args: argparse.Namespace) -> dict[str, Any]:
 def _command(args: argparse.Namespace) -> str:
     """The command that trains this model again."""
     words = ["badbones", "train"]
-    names = ("config", *game_options(args), "decisions", "reward", "kind", "steps", "seed", "imitate", "threads", "out")
+    names = ("config", *game_options(args), "decisions", "reward", "kind", "steps", "seed", "imitate", "threads", "out",
+             "resume")  # fmt: skip
     for name in names:
         value = getattr(args, name)
-        if value is not None:
+        if value is not None and value is not False:
             option = "--network" if name == "kind" else "--" + name.replace("_", "-")
             words += [option] if value is True else [option, str(value)]
     for text in args.set:
@@ -80,7 +81,7 @@ def _evaluate(args: argparse.Namespace) -> int:
 
     against = split_specs(args.against) if args.against else []
     return evaluate(args.model, against, args.games, args.seed, Where(args.workers), args.out,
-                    temperature=args.temperature, as_json=args.json)  # fmt: skip
+                    temperature=args.temperature, look=args.look, as_json=args.json)  # fmt: skip
 
 
 def _dataset(args: argparse.Namespace) -> int:
@@ -134,13 +135,14 @@ def add(command: AddCommand) -> None:
     sub = command(
         "evaluate", _evaluate, "Measure a trained model: a tournament against others in the game it was trained for.",
         "  badbones evaluate runs/versus2/model.zip --against guardian,search:ms=20 --games 500 --seed 7\n"
-        "  badbones evaluate runs/solo/model.zip --against guardian --games 1000",
+        "  badbones evaluate runs/solo/model.zip --against guardian --games 1000 --look 128",
     )  # fmt: skip
     sub.add_argument("model", metavar="MODEL", help="model.zip or policy.npz of 'badbones train'")
     sub.add_argument("--against", default="", metavar="AGENTS", help="with commas between; solo, co-op: compared with")
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
+    sub.add_argument("--look", type=count, default=0, metavar="N", help="look ahead with so many trials a decision")
     sub.add_argument("--workers", type=workers, metavar="N", help="processes (default: all cores)")
     sub.add_argument("--out", default="runs/evaluate", metavar="DIR", help="replaced (default: runs/evaluate)")
     sub.add_argument("--json", action="store_true", help="print the results as JSON")

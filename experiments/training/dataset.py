@@ -139,7 +139,7 @@ def _play(sim: Simulator, agents: Sequence[Any]) -> dict[str, NDArray[Any]]:
         kept["game"].append(sim.index[game])
         kept["seat"].append(seat.astype(np.int8))
         kept["step"].append(np.full(len(game), step, np.int32))
-        sim.step(np.where(asked, actions, 0), check=False)
+        sim.step(np.where(asked, actions, 0))
         rewards.append(sim.rewards.copy())
         step += 1
     columns = {name: np.concatenate(arrays) for name, arrays in kept.items()}

@@ -48,13 +48,14 @@ def quick_score(config: GameConfig, agent: Agent, opponent: str, games: int, see
 
 def evaluate(
     model: str, against: Sequence[str], games: int, seed: int, where: Where, out: str, *, temperature: float = 0.0,
-    as_json: bool = False,
+    look: int = 0, as_json: bool = False,
 ) -> int:  # fmt: skip
     """Tournaments in the game that the model was trained for: against each of the others, or beside them."""
     config = PolicyFile.read(model).config
     if "," in model or "=" in model:
         raise OptionError(f"the path {model} has a comma or an equals sign: rename it, agents cannot be named so")
     spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
+    spec += f",look={look}" if look else ""
     if config.mode == "versus":
         if not against:
             raise OptionError("name those to play against: --against guardian,search")
@@ -64,7 +65,10 @@ def evaluate(
     found, lines = [], []
     for specs in pairs:
         schedule = "gauntlet" if config.mode == "versus" else "round-robin"
-        results, timing = _play(config, specs, schedule, games, seed, where, str(Path(out) / f"{len(found) + 1}"))
+        command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"
+        command += (f" --temperature {temperature:g}" if temperature else "") + (f" --look {look}" if look else "")
+        folder = str(Path(out) / f"{len(found) + 1}")
+        results, timing = _play(config, specs, schedule, games, seed, where, folder, command)
         found.append(results)
         lines.append(as_text(results, timing) if config.mode != "versus" else _line(results, spec, specs[1]))
     if as_json:
@@ -77,13 +81,13 @@ def evaluate(
 
 
 def _play(
-    config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, where: Where, folder: str
-) -> tuple[dict[str, Any], dict[str, float]]:
+    config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, where: Where, folder: str,
+    command: str,
+) -> tuple[dict[str, Any], dict[str, float]]:  # fmt: skip
     agents = make_agents(specs, seed)
     names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
     plan = make_plan(config, names, schedule, games * (1 if config.mode == "versus" else len(specs)), seed)
-    command = f"badbones evaluate {specs[0].split('=', 1)[1]} --against {','.join(specs[1:])} --games {games}"
-    with prepare(plan, folder, False, True, {"command": f"{command} --seed {seed}", "timed": timed}) as store:
+    with prepare(plan, folder, False, True, {"command": command, "timed": timed}) as store:
         play_all(store, plan, where, folder)
         return conclude(store, plan, folder)
 

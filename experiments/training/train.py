@@ -61,24 +61,26 @@ def train(
     config_game = config.game_config
     env = LeagueVecEnv(config, torch.get_num_threads())
     model = make_model(config, env)
-    counters: dict[str, Any] = {"seconds": 0.0, "best": -1.0, "snapshot": 0, "evaluated": 0, "saved": 0}
+    counters: dict[str, Any] = {"seconds": 0.0, "best": -1.0, "snapshot": 0, "evaluated": 0, "saved": 0,
+                                "command": command}  # fmt: skip
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
     _, callback = model._setup_learn(config.steps, None)  # the first observations, buffers for sb3's own statistics
     if saved is not None:
         checkpoint.restore(folder, saved, model, env)
         counters = saved["counters"]
+        counters["command"] = f"{counters['command']} && {command}"  # all that made the model
     log = RunLog(folder, model.num_timesteps)
     model.set_logger(log.logger)
     if data is not None:
         imitate(model.policy, data, config)
 
     def policy_file() -> PolicyFile:
-        made = {"command": command, "seed": config.seed, "steps": model.num_timesteps,
+        made = {"command": counters["command"], "seed": config.seed, "steps": model.num_timesteps,
                 "seconds": round(counters["seconds"])}  # fmt: skip
         setting = config.environment
         return PolicyFile(config.game, setting.decisions, setting.observation, config.network.kind,
-                          model.policy.weights(), made)  # fmt: skip
+                          model.policy.weights(), made, setting.reward)  # fmt: skip
 
     def evaluation() -> dict[str, float]:
         agent = PolicyAgent.of(policy_file(), seed=config.seed)
@@ -216,4 +218,3 @@ class _Stop:
 
     def __exit__(self, *_: object) -> None:
         signal.signal(signal.SIGINT, self._before)
-

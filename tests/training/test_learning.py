@@ -12,6 +12,7 @@ import pytest
 import torch
 from sb3_contrib import MaskablePPO
 
+from agents.policy_file import PolicyFile
 from agents.registry import make_agent
 from badbones_env import GameConfig
 from badbones_env.errors import ModelError, OptionError
@@ -98,13 +99,14 @@ def test_resume_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: 
 def test_ctrl_c_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     real = MaskablePPO.train
     monkeypatch.setattr(MaskablePPO, "train", lambda self: (real(self), os.kill(os.getpid(), signal.SIGINT))[0])
-    assert train(small(SOLO, steps=5000), str(tmp_path), threads=1) == 130
+    assert train(small(SOLO, steps=5000), str(tmp_path), threads=1, command="first") == 130
     assert "--resume" in capsys.readouterr().err
     done = checkpoint.load(tmp_path)["steps"]
     assert 0 < done < 5000
     monkeypatch.undo()
-    assert train(small(SOLO, steps=2000), str(tmp_path), resume=True, threads=1) == 0
+    assert train(small(SOLO, steps=2000), str(tmp_path), resume=True, threads=1, command="second") == 0
     assert checkpoint.load(tmp_path)["steps"] >= 2000
+    assert PolicyFile.read(tmp_path / "policy.npz").made["command"] == "first && second"
 
 
 def test_a_run_is_not_overwritten(versus_model: Path) -> None:

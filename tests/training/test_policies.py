@@ -72,14 +72,14 @@ def choices(agent: PolicyAgent, games: int, first: int, decisions: str = "full")
     return np.array(made)
 
 
-@pytest.mark.parametrize("temperature", [0.0, 1.0])
-def test_choices_do_not_depend_on_the_batch(versus_model: Path, temperature: float) -> None:
-    agent = make_agent(f"policy:path={versus_model / 'policy.npz'},temperature={temperature}", 3)
+@pytest.mark.parametrize("how", ["temperature=0", "temperature=1", "look=9,horizon=2"])
+def test_choices_do_not_depend_on_the_batch(versus_model: Path, how: str) -> None:
+    agent = make_agent(f"policy:path={versus_model / 'policy.npz'},{how}", 3)
     whole = choices(agent, 20, 0)
     for first in (0, 7, 19):
         assert np.array_equal(choices(agent, 1, first)[:, 0], whole[:, first])
-    other = make_agent(f"policy:path={versus_model / 'policy.npz'},temperature={temperature}", 4)
-    assert np.array_equal(choices(other, 20, 0), whole) == (temperature == 0)
+    other = make_agent(f"policy:path={versus_model / 'policy.npz'},{how}", 4)
+    assert np.array_equal(choices(other, 20, 0), whole) == (how == "temperature=0")
 
 
 def test_agent_plays_what_the_model_thinks_best(versus_model: Path) -> None:
@@ -132,7 +132,7 @@ def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.Monke
     policy.champion_file.cache_clear()
     (tmp_path / "versus2.npz").write_bytes((versus_model / "policy.npz").read_bytes())
     named = make_agent(f"policy:path={versus_model / 'policy.npz'}")
-    assert np.array_equal(choices(make_agent("champion"), 3, 0), choices(named, 3, 0))
+    assert np.array_equal(choices(make_agent("champion:look=0"), 3, 0), choices(named, 3, 0))
     sim = Simulator(GameConfig(players=3), 1)
     with pytest.raises(ModelError, match="no champion is shipped for mode=versus, players=3.*mode=versus, players=2"):
         make_agent("champion").choose(sim, np.ones((1, 3), np.bool_))
@@ -140,7 +140,9 @@ def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_shipped_champions_are_small_and_say_how_they_were_made() -> None:
-    for path in policy.CHAMPIONS.glob("*.npz"):
+    shipped = sorted(policy.CHAMPIONS.glob("*.npz"))
+    assert [path.stem for path in shipped] == ["coop2", "solo", "versus2"]
+    for path in shipped:
         made = PolicyFile.read(path).made
         assert path.stat().st_size <= 5 << 20
         assert made["command"].startswith("badbones train") and made["steps"] > 0 and made["seconds"] > 0
@@ -157,5 +159,9 @@ def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
     assert main([*words, "--out", str(tmp_path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines[1:3]] == ["random", "greedy"] and "% to " in lines[1]
+    words = ["evaluate", model, "--against", "random", "--games", "2", "--look", "3", "--workers", "1", "--json"]
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    (results,) = json.loads(capsys.readouterr().out)["evaluations"]
+    assert {entrant["agent"] for entrant in results["entrants"]} == {f"policy:path={model},look=3", "random"}
     assert main(["evaluate", model, "--out", str(tmp_path)]) == 2
     assert "--against" in capsys.readouterr().err

@@ -1,0 +1,65 @@
+"""A trained network that looks ahead: its budget, and the arrays that ``compiled.foresight`` works in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.errors import ModelError, OptionError
+from badbones_env.observation import Observation
+from badbones_env.rules.chance import WORD
+from badbones_env.simulator import Simulator
+from badbones_env.tables import Layout
+
+from .compiled.desk import make_desk
+from .compiled.foresight import Mind, look_ahead
+from .compiled.tree import MOST_WIDTH, make_tree
+from .forward import mlp_layers
+from .policy_file import PolicyFile
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a decision may cost: so many trials, each of ``horizon`` rounds, and what is tried."""
+
+    trials: int
+    width: int = 8  # of one's own choices the likeliest ones
+    rivals: int = 4  # of the others'
+    horizon: int = 6
+    breadth: float = 1.0  # how much more often choices that were seldom tried are tried
+
+    def check(self) -> None:
+        for name, value, least, most in (
+            ("look", self.trials, 0, 60_000), ("width", self.width, 1, MOST_WIDTH),
+            ("rivals", self.rivals, 1, MOST_WIDTH), ("horizon", self.horizon, 1, 10_000),
+            ("breadth", self.breadth, 0, 1000),
+        ):  # fmt: skip
+            if not least <= value <= most:
+                raise OptionError(f"{name} must be from {least} to {most}, not {value}")
+
+
+class Foresight:
+    """Decides by trials of a policy's likeliest choices."""
+
+    def __init__(self, policy: PolicyFile, layout: Layout, seen: Observation, budget: Budget) -> None:
+        if policy.network != "mlp":
+            raise ModelError(f"only a network of the kind mlp can look ahead, not {policy.network}: leave out look")
+        layers, actions = mlp_layers(policy.weights, seen, layout), len(layout.actions)
+        room = np.zeros((1, layout.config.players, seen.size), np.uint8)
+        verbs, arguments = np.zeros((2, actions), np.int64)
+        self._mind = Mind(
+            *layers, seen.offsets, room, room.view(np.int64), np.zeros_like(layers[2]), np.zeros(actions, np.float32),
+            np.zeros(1, np.float32), verbs, arguments, *np.zeros((2, actions)),
+        )  # fmt: skip
+        self._desk, self._tree = make_desk(), make_tree(budget.trials + 1)
+        self._budget = budget.trials, budget.width, budget.rivals, budget.horizon, budget.breadth
+        self._how = policy.decisions == "core", policy.reward == "shaped"
+
+    def choose(self, sim: Simulator, chosen: NDArray[np.bool_], seed: int) -> None:
+        """Write an action for every seat marked, all of which have a decision."""
+        look_ahead(
+            sim.states, sim.layout.tables, sim.actions, chosen, sim.index, seed & WORD, seed >> 32, *self._budget,
+            *self._how, self._desk, self._mind, self._tree,
+        )  # fmt: skip
