@@ -31,6 +31,7 @@ test: .venv/installed-train .venv/browser lint
 
 lint: .venv/installed
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
 # line coverage of badbones_env; with the JIT off, because compiled code cannot be measured
