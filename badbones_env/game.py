@@ -17,7 +17,7 @@ from .rules.chance import WORD
 from .rules.constants import D_PICK, DECISION_NAMES, EXIT, NOTHING, TOKENS, TRUNCATED, VERBS
 from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, run_games, write_points
 from .rules.rewards import REWARD_OUTCOME
-from .rules.state import Row
+from .rules.state import STATE, Row
 from .spaces import SPACE_NAMES
 from .tables import Layout, layout
 
@@ -83,7 +83,7 @@ class Game:
         """A new game: number ``index`` of the master seed. ``options`` are those of :class:`GameConfig`."""
         seed, index = check_seed(seed), check_index(index)
         self._set_up(GameConfig.from_options({"mode": mode, "players": players, **options}))
-        self._state = self._layout.fresh.copy()
+        self._state = np.zeros(1, STATE)
         self._run(START_NEW, seed, index)
 
     @classmethod

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import lower_builtin, type_callable
 
 from ..jit import compiled
@@ -30,6 +32,11 @@ def touch(array: Any, offset: int) -> None:
     """Ask the memory for what stands at a byte of an array."""
 
 
+def copy_bytes(source: Any, row: int, goal: Any, goal_row: int, start: int, end: int) -> None:
+    """Copy some bytes of a row of an array to the same place in a row of another."""
+    goal[goal_row : goal_row + 1].view(np.uint8)[start:end] = source[row : row + 1].view(np.uint8)[start:end]
+
+
 @type_callable(count_bits)
 @type_callable(lowest_bit)
 def _type_bits(_context: Any) -> Any:
@@ -39,6 +46,28 @@ def _type_bits(_context: Any) -> Any:
 @type_callable(touch)
 def _type_touch(_context: Any) -> Any:
     return lambda array, offset: types.void
+
+
+@type_callable(copy_bytes)
+def _type_copy_bytes(_context: Any) -> Any:
+    return lambda source, row, goal, goal_row, start, end: types.void
+
+
+@lower_builtin(copy_bytes, types.Array, types.Integer, types.Array, types.Integer, types.Integer, types.Integer)
+def _copy_bytes(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    byte = ir.IntType(8).as_pointer()
+    source, row, goal, goal_row, start, end = args
+
+    def place(kind: Any, array: Any, number: Any) -> Any:
+        made = context.make_array(kind)(context, builder, array)
+        offset = builder.add(builder.mul(number, builder.extract_value(made.strides, 0)), start)
+        return builder.gep(builder.bitcast(made.data, byte), [offset])
+
+    cgutils.raw_memcpy(
+        builder, place(signature.args[2], goal, goal_row), place(signature.args[0], source, row),
+        builder.sub(end, start), 1,
+    )  # fmt: skip
+    return context.get_dummy_value()
 
 
 @lower_builtin(count_bits, types.Integer)

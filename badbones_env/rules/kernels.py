@@ -10,7 +10,7 @@ from typing import Any
 from uuid import uuid4
 
 from ..jit import compiled, entry_point, entry_point_uncached, python_of
-from .bits import CACHE_LINE, count_bits, fetch, fetch_row, lowest_bit, pick_bit
+from .bits import CACHE_LINE, copy_bytes, count_bits, fetch, fetch_row, lowest_bit, pick_bit
 from .chance import STREAM_PLAY, WORD, below, game_key
 from .choose import choose, step_game
 from .constants import D_HERO, D_MARKET, D_TRAP, DECIDED, NOTHING, OVER, TRUNCATED, V_MOVE
@@ -44,9 +44,28 @@ def fetch_game(states, game, players):
 
 
 @compiled
+def forget_tokens(s):
+    """Empty the token lists: what is not used of them is 0 already."""
+    for p in range(int(s.players)):
+        for i in range(int(s.tokens[p])):
+            s.token[p, i] = 0
+
+
+@compiled
+def keep_game(states, game, final):
+    """Copy a finished game to ``final``: all but the unused ends of its token lists, which are most of a record."""
+    forget_tokens(final[game])
+    copy_bytes(states, game, final, game, 0, HEAD_BYTES)
+    for p in range(int(states[game].players)):
+        start = HEAD_BYTES + p * TOKEN_BYTES
+        copy_bytes(states, game, final, game, start, start + 2 * int(states[game].tokens[p]))
+
+
+@compiled
 def start_game(states, fresh, tables, game, index, seed_low, seed_high, log):
     """Begin game number ``index`` of a master seed in row ``game``."""
-    states[game] = fresh[0]
+    forget_tokens(states[game])
+    copy_bytes(fresh, 0, states, game, 0, HEAD_BYTES)
     low, high = key_of(seed_low, seed_high, index)
     states[game].key[0] = low
     states[game].key[1] = high
@@ -122,7 +141,7 @@ def run_game(states, fresh, tables, actions, index, what, stride, core, reward, 
     if what == MAKE_STEP:
         write_rewards(states[game], tables[0], game, reward, over, rewards, standing)
     if ended and stride:
-        final[game] = states[game]
+        keep_game(states, game, final)
         index[game] += stride
         begin = True
     if begin:
@@ -218,6 +237,7 @@ def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high
     """
     t = tables[0]
     for game in range(lo, hi):
+        fetch_game(states, game + 1, int(states[game].players))
         low, high = key_of(player_low, player_high, int(index[game]))
         done = 0
         while done != steps and int(states[game].phase) != OVER:

@@ -110,8 +110,8 @@ STATE = _record([
     ("token", np.int16, (S, TOKENS)),   # tokens on the board and in its forests
 ])  # fmt: skip
 
-TOKEN_BYTES = 2 * TOKENS  # of one seat
-HEAD_BYTES = STATE.itemsize - S * TOKEN_BYTES
+TOKEN_BYTES = 2 * TOKENS  # of one seat's list
+HEAD_BYTES = int(dict(STATE.fields or {})["token"][1])  # all before the token lists
 
 # What the rules look up: made once from the components and the mode (badbones_env/tables.py), never changed.
 TABLES = _record([
