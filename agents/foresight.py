@@ -59,7 +59,8 @@ class Foresight:
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_], seed: int) -> None:
         """Write an action for every seat marked, all of which have a decision."""
-        look_ahead(
-            sim.states, sim.layout.tables, sim.actions, chosen, sim.index, seed & WORD, seed >> 32, *self._budget,
-            *self._how, self._desk, self._mind, self._tree,
-        )  # fmt: skip
+        for game in np.flatnonzero(chosen.any(axis=1)).tolist():  # one at a time, so that Ctrl-C need not wait for all
+            look_ahead(
+                sim.states, sim.layout.tables, sim.actions, chosen, sim.index, seed & WORD, seed >> 32, *self._budget,
+                *self._how, self._desk, self._mind, self._tree, game, game + 1,
+            )  # fmt: skip

@@ -29,13 +29,12 @@ from badbones_env.rules.steward import answer
 
 from .candidates import STANDING, prospect
 from .desk import PLAY
-from .mcts import back_up, child_of, new_node, same_decisions, select
-from .network import add_layer, copy, rectify
+from .mcts import back_up, child_of, choose_jointly, most_tried, new_node, same_decisions, select
+from .network import add_layer, copy, pass_through
 from .playout import redraw
-from .tree import MOST_DEPTH, MOST_WIDTH, NONE
+from .tree import MOST_DEPTH, NONE
 from .weights import TRUST
 
-BREADTH = 1.0  # how much more often choices that were seldom tried are tried
 CLOSELY = 0.5  # of the trust in choices at the root
 STREAM_TRIAL = 128  # chance of the network's choices in trials, with the trial's key
 
@@ -63,22 +62,9 @@ class Mind(NamedTuple):
 
 
 @compiled
-def regard(mind, p):
-    """What seat p sees, through all layers but the heads."""
-    layers = mind.layers
-    for k in range(layers.shape[0]):
-        copy(mind.biases[k], layers[k])
-        if k == 0:
-            add_layer(mind.seen[0, p], mind.first, layers[0])
-        else:
-            add_layer(layers[k - 1], mind.hidden[k - 1], layers[k])
-        rectify(layers[k])
-
-
-@compiled
 def weigh(s, t, p, mind, legal, verbs, arguments, shares):
     """Write the legal choices of seat p and their probabilities by the policy; returns how many."""
-    regard(mind, p)
+    pass_through(mind.seen[0, p], mind.first, mind.hidden, mind.biases, mind.layers)
     copy(mind.policy_bias, mind.logits)
     add_layer(mind.layers[-1], mind.policy, mind.logits)
     left = legal_choices(s, t, p, legal)
@@ -158,7 +144,7 @@ def foresee(s, t, shaped, mind, values):
     for q in range(n):
         values[q] = stand_of(s, t, q) if shaped else 0.0
         if not over:
-            regard(mind, q)
+            pass_through(mind.seen[0, q], mind.first, mind.hidden, mind.biases, mind.layers)
             copy(mind.value_bias, mind.worth)
             add_layer(mind.layers[-1], mind.value, mind.worth)
             values[q] += mind.worth[0]
@@ -228,20 +214,9 @@ def descend(tree, s, t, p, until, width, rivals, breadth, core, mind, desk):
             return depth
         if not same_decisions(tree, node, s):
             return depth
-        joint = 0
-        for q in range(int(s.players)):
-            tree.path[depth, 1 + q] = NONE
-            if int(s.decision[q]) != NOTHING:
-                k = select(tree, node, s, t, q, desk.legal, breadth)
-                if k == NONE:
-                    return depth
-                tree.path[depth, 1 + q] = k
-                joint = joint * MOST_WIDTH + k
-        tree.path[depth, 0] = node
-        for q in range(int(s.players)):
-            k = int(tree.path[depth, 1 + q])
-            if k != NONE:
-                choose(s, t, q, int(tree.verb[node, q, k]), int(tree.argument[node, q, k]))
+        joint = choose_jointly(tree, node, depth, s, t, desk.legal, breadth)
+        if joint == NONE:
+            return depth
         settle(s, t, core, desk)
         depth += 1
         node = child_of(tree, node, joint)
@@ -250,10 +225,10 @@ def descend(tree, s, t, p, until, width, rivals, breadth, core, mind, desk):
 
 @entry_point
 def look_ahead(states, tables, actions, chosen, index, seed_low, seed_high, trials, width, rivals, horizon, breadth,
-               core, shaped, desk, mind, tree):  # fmt: skip
-    """An action for every (game, seat) marked in ``chosen``, each after so many ``trials`` of ``horizon`` rounds."""
+               core, shaped, desk, mind, tree, lo, hi):  # fmt: skip
+    """An action for every seat marked in ``chosen`` of the games lo..hi-1, after ``trials`` of ``horizon`` rounds."""
     t = tables[0]
-    for game in range(chosen.shape[0]):
+    for game in range(lo, hi):
         low, high = key_of(seed_low, seed_high, int(index[game]))
         for p in range(chosen.shape[1]):
             if not chosen[game, p]:
@@ -273,11 +248,7 @@ def look_ahead(states, tables, actions, chosen, index, seed_low, seed_high, tria
                     go_on(s, t, core, mind, desk)
                 foresee(s, t, shaped, mind, desk.values)
                 back_up(tree, depth, int(s.players), desk.values)
-            best = 0
-            for k in range(int(tree.count[0, p])):
-                if int(tree.tried[0, p, k]) > int(tree.tried[0, p, best]):
-                    best = k
-            actions[game, p] = t.action[int(tree.verb[0, p, best]), int(tree.argument[0, p, best])]
+            actions[game, p] = most_tried(tree, t, p)
 
 
 @compiled

@@ -86,6 +86,29 @@ def select(tree, node, s, t, q, legal, breadth):
 
 
 @compiled
+def choose_jointly(tree, node, depth, s, t, legal, breadth):
+    """Everybody who has a decision makes the choice it selects, kept as step ``depth`` of the path.
+
+    Returns the joint choice as one number; NONE, and nothing is done, if somebody has no legal one.
+    """
+    joint = 0
+    for q in range(int(s.players)):
+        tree.path[depth, 1 + q] = NONE
+        if int(s.decision[q]) != NOTHING:
+            k = select(tree, node, s, t, q, legal, breadth)
+            if k == NONE:
+                return NONE
+            tree.path[depth, 1 + q] = k
+            joint = joint * MOST_WIDTH + k
+    tree.path[depth, 0] = node
+    for q in range(int(s.players)):
+        k = int(tree.path[depth, 1 + q])
+        if k != NONE:
+            choose(s, t, q, int(tree.verb[node, q, k]), int(tree.argument[node, q, k]))
+    return joint
+
+
+@compiled
 def descend(tree, s, t, p, until, width, rivals, desk):
     """From the root as far as the tree goes, opening or adding a node at its end; returns how many nodes chose."""
     node = 0
@@ -98,20 +121,9 @@ def descend(tree, s, t, p, until, width, rivals, desk):
             open_node(tree, node, s, t, p, width, rivals, desk)
         if not same_decisions(tree, node, s):
             return depth
-        joint = 0
-        for q in range(int(s.players)):
-            tree.path[depth, 1 + q] = NONE
-            if int(s.decision[q]) != NOTHING:
-                k = select(tree, node, s, t, q, desk.legal, desk.weights[BREADTH])
-                if k == NONE:
-                    return depth
-                tree.path[depth, 1 + q] = k
-                joint = joint * MOST_WIDTH + k
-        tree.path[depth, 0] = node
-        for q in range(int(s.players)):
-            k = int(tree.path[depth, 1 + q])
-            if k != NONE:
-                choose(s, t, q, int(tree.verb[node, q, k]), int(tree.argument[node, q, k]))
+        joint = choose_jointly(tree, node, depth, s, t, desk.legal, desk.weights[BREADTH])
+        if joint == NONE:
+            return depth
         proceed(s, t, desk.log)
         s.clock += 1
         depth += 1
@@ -146,6 +158,16 @@ def back_up(tree, depth, players, values):
                 tree.total[node, q, k] += values[q]
 
 
+@compiled
+def most_tried(tree, t, p):
+    """The action of seat p at the root that was tried most often."""
+    best = 0
+    for k in range(int(tree.count[0, p])):
+        if int(tree.tried[0, p, k]) > int(tree.tried[0, p, best]):
+            best = k
+    return int(t.action[int(tree.verb[0, p, best]), int(tree.argument[0, p, best])])
+
+
 @entry_point
 def think_on(states, tables, game, p, index, seed_low, seed_high, begin, simulations, width, rivals, horizon, desk,
              tree):  # fmt: skip
@@ -169,8 +191,4 @@ def think_on(states, tables, game, p, index, seed_low, seed_high, begin, simulat
         play_on(s, t, until, desk)
         judge(s, t, desk)
         back_up(tree, depth, int(s.players), desk.values)
-    best = 0
-    for k in range(int(tree.count[0, p])):
-        if int(tree.tried[0, p, k]) > int(tree.tried[0, p, best]):
-            best = k
-    return int(t.action[int(tree.verb[0, p, best]), int(tree.argument[0, p, best])])
+    return most_tried(tree, t, p)

@@ -37,6 +37,18 @@ def copy(source, goal):
         goal[i] = source[i]
 
 
+@compiled
+def pass_through(seen, first, hidden, biases, layers):
+    """One observation through all layers but the heads; each layer's output stays in ``layers``."""
+    for k in range(layers.shape[0]):
+        copy(biases[k], layers[k])
+        if k == 0:
+            add_layer(seen, first, layers[0])
+        else:
+            add_layer(layers[k - 1], hidden[k - 1], layers[k])
+        rectify(layers[k])
+
+
 @entry_point
 def run_mlp(seen, first, hidden, biases, policy, policy_bias, value, value_bias, layers, logits, values):
     """Fully connected layers: ``first`` (size, width), ``hidden`` (layers - 1, width, width), biases (layers, width).
@@ -44,13 +56,7 @@ def run_mlp(seen, first, hidden, biases, policy, policy_bias, value, value_bias,
     ``layers`` (layers, width) is room to work in; logits (rows, actions) and values (rows, 1) are written.
     """
     for row in range(seen.shape[0]):
-        for k in range(layers.shape[0]):
-            copy(biases[k], layers[k])
-            if k == 0:
-                add_layer(seen[row], first, layers[0])
-            else:
-                add_layer(layers[k - 1], hidden[k - 1], layers[k])
-            rectify(layers[k])
+        pass_through(seen[row], first, hidden, biases, layers)
         copy(policy_bias, logits[row])
         add_layer(layers[-1], policy, logits[row])
         copy(value_bias, values[row])
