@@ -27,7 +27,6 @@ rest within the same step (``rules.steward``, or a function of yours). Both are 
 
 from __future__ import annotations
 
-import itertools
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -134,11 +133,11 @@ class Simulator:
         self.threads = threads if threads is not None else available_cores()
         if games < SMALL_BATCH:
             self.threads = 1
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        edges = np.linspace(0, games, self.threads + 1).astype(int).tolist()
-        self._parts = list(itertools.pairwise(edges))
-        self._legal = np.zeros((self.threads, VERBS), np.int64)
-        self._log = np.zeros((self.threads, 1), np.int64)
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        # each thread's own room, far from the others': threads that write to one cache line slow each other down
+        self._legal = np.zeros((self.threads, 2 * VERBS), np.int64)[:, :VERBS]
+        self._log = np.zeros((self.threads, 32), np.int64)[:, :1]
+        self._turn = np.zeros(1, np.int64)  # the games that threads have taken
         self.reset()
 
     @property
@@ -147,22 +146,30 @@ class Simulator:
         room: NDArray[np.int64] = self._legal[0]
         return room
 
-    def _share(self, work: Callable[[int, int, int], Any]) -> list[Any]:
-        """Do the work of (thread, lo, hi) on all parts of the batch; the results in the order of the parts."""
+    def _share(self, work: Callable[[int], Any]) -> list[Any]:
+        """Let all threads do the work, a function of the thread's number that calls a kernel; their results.
+
+        The caller's thread begins at once, the others as soon as they have woken up.
+        """
+        self._turn[0] = 0
         if self._pool is None:
-            return [work(0, 0, self.games)]
-        jobs = [self._pool.submit(work, k, lo, hi) for k, (lo, hi) in enumerate(self._parts)]
-        return [job.result() for job in jobs]
+            return [work(0)]
+        jobs = [self._pool.submit(work, thread) for thread in range(1, self.threads)]
+        try:
+            results = [work(0)]
+        finally:  # Ctrl-C too: no thread works on after that
+            results_of_others = [job.result() for job in jobs]
+        return results + results_of_others
 
     def _run(self, what: int) -> None:
         stride = self.games if self.autoreset else 0
         words = self.observations.view(np.int64)  # the same memory
         self._share(
-            lambda k, lo, hi: self._run_games(
+            lambda k: self._run_games(
                 self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
                 self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
                 self.final, self.seed & WORD, self.seed >> 32, self._legal[k], self._log[k], self.masks,
-                self.observations, words, self._offsets, lo, hi,
+                self.observations, words, self._offsets, self._turn,
             )
         )  # fmt: skip
 
@@ -225,8 +232,8 @@ class Simulator:
             self.actions[:] = array
         if illegal == "replace":
             self._share(
-                lambda k, lo, hi: replace_illegal(
-                    self.states, self.layout.tables, self.actions, self.replaced, self._legal[k], lo, hi
+                lambda k: replace_illegal(
+                    self.states, self.layout.tables, self.actions, self.replaced, self._legal[k], self._turn
                 )
             )
         elif check:
@@ -235,14 +242,13 @@ class Simulator:
 
     def _check(self) -> None:
         found = self._share(
-            lambda k, lo, hi: find_illegal(self.states, self.layout.tables, self.actions, self._legal[k], lo, hi)
+            lambda k: find_illegal(self.states, self.layout.tables, self.actions, self._legal[k], self._turn)
         )
-        for place in found:
-            if place >= 0:
-                game, seat = place // 8, place % 8
-                action = int(self.actions[game, seat])
-                legal = ", ".join(f"{a} ({text})" for a, text in self.legal(game, seat).items())
-                raise IllegalChoiceError(f"action {action} of p{seat} in game {game} is not legal; legal are: {legal}")
+        if max(found) >= 0:
+            game, seat = divmod(min(place for place in found if place >= 0), 8)
+            action = int(self.actions[game, seat])
+            legal = ", ".join(f"{a} ({text})" for a, text in self.legal(game, seat).items())
+            raise IllegalChoiceError(f"action {action} of p{seat} in game {game} is not legal; legal are: {legal}")
 
     def legal(self, game: int, seat: int) -> dict[int, str]:
         """The legal actions of a seat with their texts."""
@@ -262,10 +268,10 @@ class Simulator:
         stride = self.games if self.autoreset else 0
         self._counts[:] = 0
 
-        def work(k: int, lo: int, hi: int) -> None:
+        def work(k: int) -> None:
             play_random(
                 self.states, self.layout.fresh, self.layout.tables, self.index, stride, steps, self.seed & WORD,
-                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], lo, hi,
+                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], self._turn,
             )  # fmt: skip
 
         self._share(work)
@@ -275,19 +281,18 @@ class Simulator:
 
     def points(self) -> NDArray[np.int64]:
         """The points by E2 of every seat: (games, players), written anew at each call."""
-        self._share(lambda k, lo, hi: write_points(self.states, self.layout.tables, self._scores, lo, hi))
+        self._share(lambda k: write_points(self.states, self.layout.tables, self._scores, self._turn))
         return self._scores
 
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
-        for found in self._share(
-            lambda k, lo, hi: check_invariants(
-                self.states, self.layout.fresh, self.layout.tables, self._legal[k], lo, hi
-            )
-        ):
-            if found >= 0:
-                return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}"
-        return ""
+        found = self._share(
+            lambda k: check_invariants(self.states, self.layout.fresh, self.layout.tables, self._legal[k], self._turn)
+        )
+        if max(found) < 0:
+            return ""
+        game, broken = divmod(min(place for place in found if place >= 0), 16)
+        return f"game {self.index[game]}: {INVARIANTS[broken]}"
 
 
 def look(
@@ -301,6 +306,6 @@ def look(
     rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
     run_games(
         states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, SHOW, 0, 0, 0, rows, rows, flags, flags,
-        states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets, 0, games,
+        states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets, np.zeros(1, np.int64),
     )  # fmt: skip
     return masks, seen

@@ -5,6 +5,7 @@ Each is a plain Python function for which compiled code has its instruction.
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from numba.extending import lower_builtin, type_callable
 from ..jit import compiled
 
 CACHE_LINE = 64  # bytes
+_taking = Lock()
 
 
 def count_bits(bits: int) -> int:
@@ -37,6 +39,14 @@ def copy_bytes(source: Any, row: int, goal: Any, goal_row: int, start: int, end:
     goal[goal_row : goal_row + 1].view(np.uint8)[start:end] = source[row : row + 1].view(np.uint8)[start:end]
 
 
+def take(counter: Any, amount: int) -> int:
+    """Add to the first entry of an int64 array and return what it was, in one go for all threads."""
+    with _taking:
+        before = int(counter[0])
+        counter[0] = before + amount
+    return before
+
+
 @type_callable(count_bits)
 @type_callable(lowest_bit)
 def _type_bits(_context: Any) -> Any:
@@ -46,6 +56,18 @@ def _type_bits(_context: Any) -> Any:
 @type_callable(touch)
 def _type_touch(_context: Any) -> Any:
     return lambda array, offset: types.void
+
+
+@type_callable(take)
+def _type_take(_context: Any) -> Any:
+    return lambda counter, amount: types.int64
+
+
+@lower_builtin(take, types.Array, types.Integer)
+def _take(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    counter = context.make_array(signature.args[0])(context, builder, args[0]).data
+    amount = context.cast(builder, args[1], signature.args[1], types.int64)
+    return builder.atomic_rmw("add", counter, amount, "monotonic")
 
 
 @type_callable(copy_bytes)
@@ -95,10 +117,16 @@ def _touch(context: Any, builder: Any, signature: Any, args: Any) -> Any:
 @compiled
 def pick_bit(bits, number):
     """The position of the ``number``-th bit that is set (from 0)."""
-    while number:
-        bits &= bits - 1
-        number -= 1
-    return lowest_bit(bits)
+    place = 0
+    width = 32
+    while width:  # is it in the lower half of what is left? (six times; compiled without a jump)
+        below = count_bits(bits & ((1 << width) - 1))
+        higher = number >= below
+        number -= below if higher else 0
+        bits >>= width if higher else 0
+        place += width if higher else 0
+        width >>= 1
+    return place
 
 
 @compiled
@@ -106,10 +134,3 @@ def fetch(array, start, end):
     """Ask the memory for some bytes of an array, so that they are in the cache when their turn comes."""
     for offset in range(start, end, CACHE_LINE):
         touch(array, offset)
-
-
-@compiled
-def fetch_row(array, row):
-    """Ask the memory for a row of an array."""
-    if row < array.shape[0]:
-        fetch(array, row * array.strides[0], (row + 1) * array.strides[0])

@@ -50,6 +50,7 @@ SYMBOL_LETTERS: Final = "pyrbg"
 RED: Final = 2
 HOME_NAMES: Final = ("left", "top", "right")
 HOME_LETTERS: Final = "ltr"
+SYMBOLS: Final = len(SYMBOL_NAMES)
 MODEL_COPIES: Final = 12
 TYPES: Final = 34
 TOKENS: Final = 15 * MODEL_COPIES + 19
@@ -102,6 +103,9 @@ TILE_NAMES: Final = (
 )  # fmt: skip
 TRAP_OF_TILE: Final = np.array([  # compiled, an array is a look-up in memory, a tuple would be a jump
     -1, WALL, WALL, CATAPULT, DRAGON, TREASURE, BARRICADE, BOMB, HEARSE, LABYRINTH, LABYRINTH, PORTAL, SPRING, BOMB,
+])  # fmt: skip
+TILES_OF_TRAP: Final = np.array([  # bits of the tiles that can be placed
+    sum(1 << tile for tile in range(1, LAST_TILE + 1) if TRAP_OF_TILE[tile] == trap) for trap in range(TRAPS)
 ])  # fmt: skip
 
 # Weapons; the market sells the traps but the treasure, then the weapons ---------------------------------------------

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..jit import compiled
+from .bits import lowest_bit
 from .constants import EMPEROR, GHOST
-from .tokens import discard, place_of, tidy, type_of
+from .rows import AT_ONCE, entries_between
+from .tokens import discard, pack, tidy, type_of
 
 
 @compiled
@@ -33,11 +35,13 @@ def move_hero(s, t, p, space):
     """H1, H2, H3, WP8: the hero enters a space and destroys what stands there; no trap is triggered."""
     s.hero[p] = space
     slain = False
-    for i in range(int(s.tokens[p])):
-        token = int(s.token[p, i])
-        if place_of(token) == space:
+    for first in range(0, int(s.tokens[p]), AT_ONCE):
+        found = entries_between(s.token, p, first, int(s.tokens[p]), pack(space, 0, 0, 0), pack(space + 1, 0, 0, 0))
+        while found:
+            i = first + lowest_bit(found)
+            found &= found - 1
+            slay(s, t, p, type_of(int(s.token[p, i])))
             s.token[p, i] = -1
-            slay(s, t, p, type_of(token))
             slain = True
     if slain:
         tidy(s, p)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..jit import compiled, entry_point
 from .bits import count_bits
 from .constants import D_HERO, D_TRAP, EMPEROR, NOTHING, OVER, PLAIN, SPACES, TRAP_OF_TILE, TRAPS, TYPES, VERBS
+from .kernels import next_games
 from .legal import legal_choices
 from .tokens import place_of, type_of
 
@@ -21,15 +22,18 @@ TOKENS_KEPT, TILES_KEPT, BUILDINGS_FIT, CHOICES_FIT, SOMEBODY_ASKED, TILE_BITS_F
 
 
 @entry_point
-def check_invariants(states, fresh, tables, legal, lo, hi):
+def check_invariants(states, fresh, tables, legal, turn):
     """Tokens and tiles are conserved and every mask makes sense: -1, or game * 16 + number of the invariant broken.
 
     For games begun from ``fresh``, not from a position.
     """
-    for game in range(lo, hi):
-        broken = broken_invariant(states[game], fresh[0], tables[0], legal)
-        if broken >= 0:
-            return game * 16 + broken
+    lo, hi = next_games(states, turn)
+    while lo < hi:
+        for game in range(lo, hi):
+            broken = broken_invariant(states[game], fresh[0], tables[0], legal)
+            if broken >= 0:
+                return game * 16 + broken
+        lo, hi = next_games(states, turn)
     return -1
 
 

@@ -1,6 +1,7 @@
 """Loops over batches of games: what Python calls.
 
-Each works on the games lo..hi-1 without the GIL, so that threads can share a batch; how they divide it shows nowhere.
+They run without the GIL, so that threads can share a batch: ``turn`` (0 at first) counts the games that have been taken,
+and a thread that is free takes the next few. Who took which shows nowhere.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any
 from uuid import uuid4
 
 from ..jit import compiled, entry_point, entry_point_uncached, python_of
-from .bits import CACHE_LINE, copy_bytes, count_bits, fetch, fetch_row, lowest_bit, pick_bit
+from .bits import CACHE_LINE, copy_bytes, count_bits, fetch, lowest_bit, pick_bit, take
 from .chance import STREAM_PLAY, WORD, below, game_key
 from .choose import choose, step_game
 from .constants import D_HERO, D_MARKET, D_TRAP, DECIDED, NOTHING, OVER, TRUNCATED, V_MOVE
@@ -24,6 +25,7 @@ from .steward import answer
 
 START_NEW, TAKE_UP, MAKE_STEP, SHOW = 0, 1, 2, 3
 REST = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
+PART = 32  # games that a thread takes at once
 
 
 @compiled
@@ -72,35 +74,59 @@ def start_game(states, fresh, tables, game, index, seed_low, seed_high, log):
     new_game(states[game], tables[0], log)
 
 
-@entry_point
-def find_illegal(states, tables, actions, legal, lo, hi):
-    """The first choice that is not legal, as game * 8 + seat; -1 if all are. Games that are over take any."""
-    for game in range(lo, hi):
-        s = states[game]
-        if int(s.phase) == OVER or int(actions[game, 0]) == REST:
-            continue
+@compiled
+def next_games(states, turn):
+    """The next games that no thread has taken, as first and last + 1."""
+    lo = take(turn, PART)
+    return lo, min(lo + PART, states.shape[0])
+
+
+@compiled
+def illegal_seat(s, t, actions, game, legal):
+    """The first seat of a game whose choice is not legal, -1 if all are; a game that is over takes any."""
+    if int(s.phase) != OVER and int(actions[game, 0]) != REST:
         for p in range(int(s.players)):
-            if not is_legal(s, tables[0], p, int(actions[game, p]), legal):
-                return game * 8 + p
+            if not is_legal(s, t, p, int(actions[game, p]), legal):
+                return p
     return -1
 
 
 @entry_point
-def replace_illegal(states, tables, actions, replaced, legal, lo, hi):
-    """Put the first legal action in the place of every illegal one, and say where."""
-    t = tables[0]
-    for game in range(lo, hi):
-        if int(actions[game, 0]) == REST:
-            continue
-        for p in range(replaced.shape[1]):
-            bad = not is_legal(states[game], t, p, int(actions[game, p]), legal)
-            replaced[game, p] = bad
-            if bad:
-                legal_choices(states[game], t, p, legal)
-                action = 0
-                while (int(legal[int(t.action_verb[action])]) >> int(t.action_argument[action])) & 1 == 0:
-                    action += 1
-                actions[game, p] = action
+def find_illegal(states, tables, actions, legal, turn):
+    """The first choice that is not legal, as game * 8 + seat; -1 if all are."""
+    lo, hi = next_games(states, turn)
+    while lo < hi:
+        for game in range(lo, hi):
+            p = illegal_seat(states[game], tables[0], actions, game, legal)
+            if p >= 0:
+                return game * 8 + p
+        lo, hi = next_games(states, turn)
+    return -1
+
+
+@compiled
+def make_legal(s, t, actions, replaced, game, legal):
+    """Put the first legal action in the place of every illegal one of a game, and say where."""
+    for p in range(replaced.shape[1]):
+        bad = not is_legal(s, t, p, int(actions[game, p]), legal)
+        replaced[game, p] = bad
+        if bad:
+            legal_choices(s, t, p, legal)
+            action = 0
+            while (int(legal[int(t.action_verb[action])]) >> int(t.action_argument[action])) & 1 == 0:
+                action += 1
+            actions[game, p] = action
+
+
+@entry_point
+def replace_illegal(states, tables, actions, replaced, legal, turn):
+    """``make_legal`` for all games that do not rest."""
+    lo, hi = next_games(states, turn)
+    while lo < hi:
+        for game in range(lo, hi):
+            if int(actions[game, 0]) != REST:
+                make_legal(states[game], tables[0], actions, replaced, game, legal)
+        lo, hi = next_games(states, turn)
 
 
 @compiled
@@ -155,7 +181,7 @@ def run_game(states, fresh, tables, actions, index, what, stride, core, reward, 
 
 @entry_point
 def run_games(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
-              truncated, final, seed_low, seed_high, legal, log, masks, obs, words, at, lo, hi):  # fmt: skip
+              truncated, final, seed_low, seed_high, legal, log, masks, obs, words, at, turn):  # fmt: skip
     """Begin games (``what`` = START_NEW: those numbered in ``index``), take up positions (TAKE_UP), step, or only SHOW.
 
     A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes
@@ -163,19 +189,20 @@ def run_games(states, fresh, tables, actions, index, what, stride, core, reward,
     all but hero, trap and market decisions. Then masks and observations are written, unless these arrays are empty.
     One kernel for all: they share code, and a game is shown while it is in the cache.
     """
-    for game in range(lo, hi):
-        fetch_game(states, game + 1, rewards.shape[1])
-        fetch_row(masks, game + 1)
-        fetch_row(obs, game + 1)
-        if what != SHOW:
-            if int(actions[game, 0]) == REST:
-                continue
-            run_game(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
-                     truncated, final, seed_low, seed_high, legal, log, game)  # fmt: skip
-        if masks.shape[0]:
-            write_masks(states[game], tables[0], masks, legal, game)
-        if obs.shape[0]:
-            write_observations(states[game], tables[0], at, obs, words, game)
+    lo, hi = next_games(states, turn)
+    while lo < hi:
+        for game in range(lo, hi):
+            fetch_game(states, game + 1, rewards.shape[1])
+            if what != SHOW:
+                if int(actions[game, 0]) == REST:
+                    continue
+                run_game(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing,
+                         terminated, truncated, final, seed_low, seed_high, legal, log, game)  # fmt: skip
+            if masks.shape[0]:
+                write_masks(states[game], tables[0], masks, legal, game)
+            if obs.shape[0]:
+                write_observations(states[game], tables[0], at, obs, words, game)
+        lo, hi = next_games(states, turn)
 
 
 @entry_point
@@ -185,11 +212,14 @@ def legal_of(states, tables, game, p, legal):
 
 
 @entry_point
-def write_points(states, tables, scores, lo, hi):
+def write_points(states, tables, scores, turn):
     """E2: the points of every seat."""
-    for game in range(lo, hi):
-        for p in range(scores.shape[1]):
-            scores[game, p] = points(states[game], tables[0], p)
+    lo, hi = next_games(states, turn)
+    while lo < hi:
+        for game in range(lo, hi):
+            for p in range(scores.shape[1]):
+                scores[game, p] = points(states[game], tables[0], p)
+        lo, hi = next_games(states, turn)
 
 
 @compiled
@@ -227,29 +257,39 @@ def random_step(s, t, low, high, legal, log):
     return chosen
 
 
+@compiled
+def play_game(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts,
+              legal, log, game):  # fmt: skip
+    """What ``play_random`` does to one game."""
+    low, high = key_of(player_low, player_high, int(index[game]))
+    done = 0
+    while done != steps and int(states[game].phase) != OVER:
+        counts[game, 0] += random_step(states[game], tables[0], low, high, legal, log)
+        counts[game, 1] += 1
+        done += 1
+        if int(states[game].phase) == OVER:
+            counts[game, 2] += 1
+            if stride:
+                index[game] += stride
+                start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
+                low, high = key_of(player_low, player_high, int(index[game]))
+
+
 @entry_point
 def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts,
-                legal, log, lo, hi):  # fmt: skip
+                legal, log, turn):  # fmt: skip
     """Uniformly random play of at most ``steps`` steps a game, or (steps < 0) to the end.
 
     ``counts`` (games, 3) gains decisions, steps and finished games. With ``stride`` > 0 a finished game makes room for
     the next one, as in ``run_games``.
     """
-    t = tables[0]
-    for game in range(lo, hi):
-        fetch_game(states, game + 1, int(states[game].players))
-        low, high = key_of(player_low, player_high, int(index[game]))
-        done = 0
-        while done != steps and int(states[game].phase) != OVER:
-            counts[game, 0] += random_step(states[game], t, low, high, legal, log)
-            counts[game, 1] += 1
-            done += 1
-            if int(states[game].phase) == OVER:
-                counts[game, 2] += 1
-                if stride:
-                    index[game] += stride
-                    start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
-                    low, high = key_of(player_low, player_high, int(index[game]))
+    lo, hi = next_games(states, turn)
+    while lo < hi:
+        for game in range(lo, hi):
+            fetch_game(states, game + 1, int(states[game].players))
+            play_game(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts,
+                      legal, log, game)  # fmt: skip
+        lo, hi = next_games(states, turn)
 
 
 def make_run_games(steward: Any) -> Any:

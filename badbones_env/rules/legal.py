@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..jit import compiled
+from .bits import lowest_bit
 from .constants import (
     D_ADVANCE,
     D_FACE,
@@ -17,10 +18,9 @@ from .constants import (
     D_STOP,
     D_TO,
     D_TRAP,
-    LAST_TILE,
     NOTHING,
     SPACES,
-    TRAP_OF_TILE,
+    TILES_OF_TRAP,
     V_ADVANCE,
     V_ADVANCE_SLOT,
     V_BUY,
@@ -50,6 +50,7 @@ from .market import affordable
 from .movement import rebuild_bits
 from .mover import mover_types
 from .order import instructors, is_unmoved, stack_types
+from .rows import nonzero
 from .tokens import facing_of, place_of, skeleton_spaces, type_of
 from .trap_phase import holder, placeable, retrievable
 from .traps import flee_bits
@@ -122,8 +123,13 @@ def legal_traps(s, p, legal):
         verbs |= 1 << V_RETRIEVE
     h = holder(s, p)
     skeletons = skeleton_spaces(s, p)
-    for tile in range(1, LAST_TILE + 1):
-        if int(s.supply[h, TRAP_OF_TILE[tile]]) > 0:
+    owned = nonzero(s.supply, h)
+    while owned:
+        tiles = int(TILES_OF_TRAP[lowest_bit(owned)])
+        owned &= owned - 1
+        while tiles:
+            tile = lowest_bit(tiles)
+            tiles &= tiles - 1
             legal[V_PLACE + tile - 1] = placeable(s, p, tile, skeletons)
             if legal[V_PLACE + tile - 1]:
                 verbs |= 1 << (V_PLACE + tile - 1)

@@ -11,9 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from .constants import ITEMS, MAX_SEATS, PLACES, SPACES, TOKENS, TRAPS, TYPES, VERB_SIZE, VERBS
+from .constants import ITEMS, MAX_SEATS, PLACES, SPACES, SYMBOLS, TOKENS, TRAPS, TYPES, VERB_SIZE, VERBS
+from .rows import AT_ONCE
 
 S = MAX_SEATS
+TOKEN_ROOM = -(-TOKENS // AT_ONCE) * AT_ONCE  # in one seat's list: for all tokens there are
 
 
 def _record(fields: list[tuple[str, type, tuple[int, ...]]]) -> np.dtype:
@@ -65,7 +67,7 @@ STATE = _record([
     ("passed", np.int8, (S,)),          # market: passed for good (MK5)
     ("decision", np.int8, (S,)),        # what each seat is asked, NOTHING = wait
     # common things
-    ("bag", np.int16, (TYPES,)),
+    ("bag", np.int8, (TYPES,)),
     ("stock", np.int8, (ITEMS,)),       # market
     ("capital", np.int8, ()),           # co-op: houses of the capital
     ("returned", np.int8, (TRAPS,)),    # co-op: retrieved in this phase, not to be taken before the next (CO6)
@@ -107,10 +109,10 @@ STATE = _record([
     ("last", np.int16, (S,)),           # the tokens that flee a landing dragon end before this one in the token list
     ("subject", np.int16, (S,)),        # weapon: the space chosen (pick, to, face)
     # last, so that all that a step looks at stands together
-    ("token", np.int16, (S, TOKENS)),   # tokens on the board and in its forests
+    ("token", np.int16, (S, TOKEN_ROOM)),  # tokens on the board and in its forests
 ])  # fmt: skip
 
-TOKEN_BYTES = 2 * TOKENS  # of one seat's list
+TOKEN_BYTES = 2 * TOKEN_ROOM  # of one seat's list
 HEAD_BYTES = int(dict(STATE.fields or {})["token"][1])  # all before the token lists
 
 # What the rules look up: made once from the components and the mode (badbones_env/tables.py), never changed.
@@ -128,6 +130,7 @@ TABLES = _record([
     ("home", np.int8, (TYPES,)),
     ("kind", np.int8, (TYPES,)),
     ("slot", np.int8, (TYPES,)),            # home slot (a place)
+    ("models", np.int64, (SYMBOLS,)),       # bits of the plain types of a symbol
     ("copies", np.int8, (TYPES,)),          # how many tokens of the type there are
     ("played", np.int8, (TYPES,)),          # the types that are in this game, without chiefs only the plain ones
     ("played_types", np.int8, ()),          # how many

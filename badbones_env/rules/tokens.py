@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..jit import compiled
 from .constants import GHOST, SPACES
+from .rows import AT_ONCE, high_parts, sort_row
 
 
 @compiled
@@ -49,6 +50,9 @@ def add_token(s, p, token):
 def tidy(s, p):
     """Close the holes and sort: tokens stand in the order in which the notation lets them move."""
     n = int(s.tokens[p])
+    if n <= AT_ONCE:
+        s.tokens[p] = sort_row(s.token, p, n)
+        return
     kept = 0
     for i in range(n):
         token = int(s.token[p, i])
@@ -90,10 +94,8 @@ def range_of(s, p, space):
 def skeleton_spaces(s, p):
     """Bits of the spaces (not slots) of seat p's board on which skeletons stand."""
     bits = 0
-    for i in range(int(s.tokens[p])):
-        token = int(s.token[p, i])
-        if 0 <= token < SPACES << 9:
-            bits |= 1 << (token >> 9)
+    for first in range(0, int(s.tokens[p]), AT_ONCE):
+        bits |= high_parts(s.token, p, first, int(s.tokens[p]), 9, SPACES)
     return bits
 
 

@@ -1,0 +1,103 @@
+"""Vector instructions on rows of a record do what their plain Python functions do."""
+
+import numba
+import numpy as np
+import pytest
+
+from badbones_env.jit import entry_point_uncached
+from badbones_env.rules.rows import (
+    AT_ONCE,
+    count_members,
+    entries_between,
+    high_parts,
+    nonzero,
+    pick_member,
+    sort_row,
+)
+from badbones_env.rules.state import STATE
+
+pytestmark = pytest.mark.skipif(numba.config.DISABLE_JIT, reason="compares compiled code with plain Python")
+
+SEATS, ROOM = STATE["token"].shape
+TYPES = STATE["bag"].shape[0]
+
+
+@entry_point_uncached
+def compiled_sort(states, row, length):
+    return sort_row(states[0].token, row, length)
+
+
+@entry_point_uncached
+def compiled_nonzero(states, row):
+    return nonzero(states[0].cemetery, row), nonzero(states[0].supply, row)
+
+
+@entry_point_uncached
+def compiled_search(states, row, first, length, low, high):
+    s = states[0]
+    return entries_between(s.token, row, first, length, low, high), high_parts(s.token, row, first, length, 9, 25)
+
+
+@entry_point_uncached
+def compiled_count(states, members):
+    return count_members(states[0].bag, members)
+
+
+@entry_point_uncached
+def compiled_pick(states, members, number):
+    return pick_member(states[0].bag, members, number)
+
+
+def lists(seed, rounds, longest):
+    """States with a list of tokens in one row, some of them holes."""
+    rng = np.random.default_rng(seed)
+    for number in range(rounds):
+        length, row = int(rng.integers(0, longest + 1)), int(rng.integers(0, SEATS))
+        state = np.zeros(1, STATE)
+        values = rng.integers(0, 40 << 9 if number % 2 else 7, length)
+        state["token"][0, row, :length] = np.where(rng.random(length) < 0.2, -1, values)
+        yield rng, state, row, length
+
+
+def test_sorting():
+    for _, state, row, length in lists(1, 2000, AT_ONCE):
+        plain = state.copy()
+        assert compiled_sort(state, row, length) == sort_row(plain["token"][0], row, length)
+        assert (state["token"] == plain["token"]).all()
+
+
+def test_searching():
+    for rng, state, row, length in lists(2, 2000, ROOM):
+        first = AT_ONCE * int(rng.integers(0, length // AT_ONCE + 1))
+        low = int(rng.integers(0, 40)) << 9
+        tokens = state["token"][0]
+        expected = (
+            entries_between(tokens, row, first, length, low, low + 512),
+            high_parts(tokens, row, first, length, 9, 25),
+        )
+        assert compiled_search(state, row, first, length, low, low + 512) == expected
+
+
+def test_nonzero():
+    rng = np.random.default_rng(3)
+    for _ in range(1000):
+        state = np.zeros(1, STATE)
+        for name in ("cemetery", "supply"):
+            shape = state[name].shape
+            state[name] = rng.integers(0, 13, shape) * (rng.random(shape) < rng.random())
+        row = int(rng.integers(0, SEATS))
+        assert compiled_nonzero(state, row) == (nonzero(state["cemetery"][0], row), nonzero(state["supply"][0], row))
+
+
+def test_counting_and_picking():
+    rng = np.random.default_rng(4)
+    for number in range(1000):
+        state = np.zeros(1, STATE)
+        state["bag"] = rng.integers(0, 8, TYPES) * (rng.random(TYPES) < rng.random())
+        members = (1 << TYPES) - 1 if number % 3 == 0 else int(rng.integers(0, 1 << TYPES))
+        total = count_members(state["bag"][0], members)
+        assert compiled_count(state, members) == total
+        for pick in range(0, total, 5):
+            assert compiled_pick(state, members, pick) == pick_member(state["bag"][0], members, pick)
+    with pytest.raises(ValueError, match="not as many"):
+        pick_member(state["bag"][0], members, total)
