@@ -1,7 +1,7 @@
 """Loops over batches of games: what Python calls.
 
-They run without the GIL, so that threads can share a batch: ``turn`` (0 at first) counts the games that have been taken,
-and a thread that is free takes the next few. Who took which shows nowhere.
+They run without the GIL, so that threads can share a batch. ``turn`` counts the games that have been taken (0 at
+first), and a thread that is free takes the next few. Who took which shows nowhere.
 """
 
 from __future__ import annotations
