@@ -12,8 +12,10 @@ compiles a test into every access to an array: an index outside ends the process
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -82,6 +84,7 @@ def cache_directory(folders: frozenset[Path] = frozenset()) -> Path:
         tempfile.TemporaryFile(dir=path).close()
     except OSError:
         path = Path(tempfile.mkdtemp(prefix="badbones-"))
+        atexit.register(shutil.rmtree, path, ignore_errors=True)
     return path
 
 
@@ -165,6 +168,14 @@ class _UsePartLibrary(FunctionPass):
         return False
 
 
+def check_index(builder: Any, index: Any, size: Any) -> None:
+    """With BADBONES_CHECK_INDICES: instructions that end the process if an index is outside."""
+    if CHECK_INDICES:
+        with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
+            stop = ir.FunctionType(ir.VoidType(), [])
+            builder.call(builder.module.declare_intrinsic("llvm.trap", (), stop), [])
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class _LowerPlainIndices(NativeLowering):
     """numba's lowering, but only constants count from the end of an array when they are negative.
@@ -182,10 +193,7 @@ class _LowerPlainIndices(NativeLowering):
             if isinstance(index, ir.Constant):
                 return numbas(context, builder, kind, index, size)
             index = context.cast(builder, index, kind, numba.types.intp)
-            if CHECK_INDICES:
-                with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
-                    stop = ir.FunctionType(ir.VoidType(), [])
-                    builder.call(builder.module.declare_intrinsic("llvm.trap", (), stop), [])
+            check_index(builder, index, size)
             return index
 
         arrayobj.fix_integer_index = plain_index

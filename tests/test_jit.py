@@ -123,9 +123,11 @@ def test_the_agents_have_a_cache_of_their_own() -> None:
     assert jit.source_hash(of_rules) == jit.source_hash() != jit.source_hash(of_agents)
 
 
-def test_works_where_no_cache_can_be_written(copy: Path) -> None:
-    done = run(copy, POINTS, BADBONES_CACHE_DIR="/dev/null/nowhere")
+def test_works_where_no_cache_can_be_written(copy: Path, tmp_path: Path) -> None:
+    (tmp_path / "temporary").mkdir()
+    done = run(copy, POINTS, BADBONES_CACHE_DIR="/dev/null/nowhere", TMPDIR=str(tmp_path / "temporary"))
     assert done.stdout.strip() == "[[47, 47]]"
+    assert not list((tmp_path / "temporary").iterdir())  # what was compiled is gone with the process
 
 
 def test_writes_nothing_into_the_package(copy: Path, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import gymnasium
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
 from stable_baselines3.common.env_checker import check_env
+from stable_baselines3.common.logger import Logger
 
 from badbones_env.envs.sb3 import BadBonesVecEnv
 from badbones_env.opponents import RandomOpponent
@@ -100,6 +101,7 @@ def test_maskable_ppo_learns_a_little() -> None:
     env = BadBonesVecEnv(16, "versus", 2, decisions="core", reward="shaped", seed=1)
     model = MaskablePPO("MlpPolicy", env, n_steps=8, batch_size=256, n_epochs=1, seed=1, device="cpu")
     before = model.policy.action_net.weight.detach().clone()
+    model.set_logger(Logger(None, []))  # sb3's own leaves a temporary folder behind
     model.learn(600)
     assert not (model.policy.action_net.weight == before).all()
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from ..jit import compiled, inlined
 from .bits import count_bits, lowest_bit
-from .constants import D_PICK, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, TYPES, WEAPONS
+from .constants import D_PICK, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, WEAPONS
 from .legal import legal_choices
+from .rows import nonzero
 from .scoring import points
 from .tokens import colour_of, facing_of, place_of, stack_of, type_of
 
@@ -161,14 +162,13 @@ def observe_tiles(s, at, obs, game, b, base):
 def observe_dead(s, t, at, obs, game, b, base):
     """The cemetery of board b, into its owner's row; returns how many lie there."""
     dead = 0
-    for model in range(TYPES):
+    buried = nonzero(s.cemetery, b)
+    while buried:
+        model = lowest_bit(buried)
+        buried &= buried - 1
         dead += int(s.cemetery[b, model])
-    if dead:
-        for model in range(TYPES):
-            if at[F_TOKENS] >= 0:
-                obs[game, b, base + at[F_B_CEMETERY] + model] = int(s.cemetery[b, model])
-            else:
-                obs[game, b, base + at[F_B_CEMETERY] + int(t.slot[model]) - SPACES] += int(s.cemetery[b, model])
+        entry = model if at[F_TOKENS] >= 0 else int(t.slot[model]) - SPACES
+        obs[game, b, base + at[F_B_CEMETERY] + entry] += int(s.cemetery[b, model])
     return dead
 
 

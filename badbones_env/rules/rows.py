@@ -15,6 +15,8 @@ from numba.core import cgutils
 from numba.core.typing import signature
 from numba.extending import lower_builtin, type_callable
 
+from ..jit import check_index
+
 AT_ONCE = 16  # entries of int16 in a vector; a row of them has room for a multiple
 BYTES_AT_ONCE = 32  # entries of int8 in a vector
 
@@ -40,8 +42,10 @@ def _compiled_form(function: Callable[..., int]) -> Any:
 
         @lower_builtin(function, types.NestedArray, *[types.Integer] * numbers)
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-            start = context.make_array(sig.args[0])(context, builder, args[0]).data
-            return write(builder, start, sig.args[0].shape, *args[1:])
+            start, shape = context.make_array(sig.args[0])(context, builder, args[0]).data, sig.args[0].shape
+            if len(shape) == 2:
+                check_index(builder, args[1], LONG(shape[0]))
+            return write(builder, start, shape, *args[1:])
 
         return write
 

@@ -24,6 +24,7 @@ from typing import Any
 
 import torch
 from sb3_contrib import MaskablePPO
+from stable_baselines3.common.logger import Logger
 
 from agents.policy import PolicyAgent
 from agents.policy_file import MEMBER, PolicyFile
@@ -65,6 +66,7 @@ def train(
                                 "command": command}  # fmt: skip
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
+    model.set_logger(Logger(None, []))  # until there is ours: sb3 would make a temporary folder and leave it there
     _, callback = model._setup_learn(config.steps, None)  # the first observations, buffers for sb3's own statistics
     if saved is not None:
         checkpoint.restore(folder, saved, model, env)
