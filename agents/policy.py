@@ -106,7 +106,7 @@ class PolicyAgent(Agent):
         if self.policy.decisions == "core":
             left = asked & ~np.isin(decision, CORE)
             if left.any():
-                choose_steward(sim.states, sim.layout.tables, sim.actions, left, sim.scratch, 0, sim.games)
+                choose_steward(sim.states, sim.layout.tables, sim.actions, left, sim.scratch)
             asked &= ~left
         games, seats = np.nonzero(asked)
         if not len(games):

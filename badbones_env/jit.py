@@ -168,8 +168,8 @@ class _UsePartLibrary(FunctionPass):
         return False
 
 
-def check_index(builder: Any, index: Any, size: Any) -> None:
-    """With BADBONES_CHECK_INDICES: instructions that end the process if an index is outside."""
+def trap_outside(builder: Any, index: Any, size: Any) -> None:
+    """With BADBONES_CHECK_INDICES: instructions that end the process if an index is not below ``size``."""
     if CHECK_INDICES:
         with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
             stop = ir.FunctionType(ir.VoidType(), [])
@@ -193,7 +193,7 @@ class _LowerPlainIndices(NativeLowering):
             if isinstance(index, ir.Constant):
                 return numbas(context, builder, kind, index, size)
             index = context.cast(builder, index, kind, numba.types.intp)
-            check_index(builder, index, size)
+            trap_outside(builder, index, size)
             return index
 
         arrayobj.fix_integer_index = plain_index

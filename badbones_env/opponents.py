@@ -45,7 +45,7 @@ class RandomOpponent:
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         choose_random(
             sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD, self.seed >> 32,
-            sim.scratch, 0, sim.games,
+            sim.scratch,
         )  # fmt: skip
 
 

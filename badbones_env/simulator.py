@@ -29,7 +29,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any
 
 import numpy as np
@@ -46,6 +46,7 @@ from .rules.constants import VERBS
 from .rules.invariants import INVARIANTS, check_invariants
 from .rules.kernels import (
     MAKE_STEP,
+    PART,
     REST,
     SHOW,
     START_NEW,
@@ -72,7 +73,7 @@ def available_cores() -> int:
 
 
 class Simulator:
-    """``games`` games of one configuration, stepped together.
+    """``games`` games of one configuration, stepped together. Its threads are its own: call it from one at a time.
 
     >>> sim = Simulator(GameConfig(players=4), games=100, seed=7)
     >>> sim.masks.shape == (100, 4, sim.n_actions)
@@ -131,13 +132,11 @@ class Simulator:
         self._counts = np.zeros((games, 3), np.int64)
         self._scores = np.zeros((games, n), np.int64)
         self.threads = threads if threads is not None else available_cores()
-        if games < SMALL_BATCH:
-            self.threads = 1
+        self.threads = min(self.threads, -(-games // PART)) if games >= SMALL_BATCH else 1
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         # each thread's own room, far from the others': threads that write to one cache line slow each other down
         self._legal = np.zeros((self.threads, 2 * VERBS), np.int64)[:, :VERBS]
         self._log = np.zeros((self.threads, 32), np.int64)[:, :1]
-        self._turn = np.zeros(1, np.int64)  # the games that threads have taken
         self.reset()
 
     @property
@@ -146,30 +145,35 @@ class Simulator:
         room: NDArray[np.int64] = self._legal[0]
         return room
 
-    def _share(self, work: Callable[[int], Any]) -> list[Any]:
-        """Let all threads do the work, a function of the thread's number that calls a kernel; their results.
+    def _share(self, work: Callable[[int, NDArray[np.int64]], Any]) -> list[Any]:
+        """Let all threads do the work: a kernel called with the thread's number and their count of games taken.
 
         The caller's thread begins at once, the others as soon as they have woken up.
         """
-        self._turn[0] = 0
+        taken = np.zeros(1, np.int64)
         if self._pool is None:
-            return [work(0)]
-        jobs = [self._pool.submit(work, thread) for thread in range(1, self.threads)]
+            return [work(0, taken)]
+        jobs = [self._pool.submit(work, thread, taken) for thread in range(1, self.threads)]
         try:
-            results = [work(0)]
-        finally:  # Ctrl-C too: no thread works on after that
-            results_of_others = [job.result() for job in jobs]
-        return results + results_of_others
+            return [work(0, taken), *(job.result() for job in jobs)]
+        except BaseException:  # Ctrl-C: the others stop after the games that they are at
+            taken[0] = self.games
+            wait(jobs)
+            raise
+
+    def _lowest(self, work: Callable[[int, NDArray[np.int64]], int]) -> int:
+        """The lowest number from 0 on that a thread has found, -1 if none has."""
+        return min((number for number in self._share(work) if number >= 0), default=-1)
 
     def _run(self, what: int) -> None:
         stride = self.games if self.autoreset else 0
         words = self.observations.view(np.int64)  # the same memory
         self._share(
-            lambda k: self._run_games(
+            lambda k, taken: self._run_games(
                 self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
                 self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
                 self.final, self.seed & WORD, self.seed >> 32, self._legal[k], self._log[k], self.masks,
-                self.observations, words, self._offsets, self._turn,
+                self.observations, words, self._offsets, taken,
             )
         )  # fmt: skip
 
@@ -202,7 +206,9 @@ class Simulator:
     def restore(self, saved: dict[str, NDArray[Any]]) -> None:
         """Go on where a simulator of the same configuration, batch size and seed was saved."""
         for name, array in (("states", self.states), ("index", self.index), ("standing", self._standing)):
-            if saved[name].shape != array.shape or saved[name].dtype != array.dtype:
+            if saved[name].dtype != array.dtype:
+                raise OptionError(f"these games were saved by another version of badbones: {name} are of another kind")
+            if saved[name].shape != array.shape:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
             array[:] = saved[name]
         self.show()
@@ -232,8 +238,8 @@ class Simulator:
             self.actions[:] = array
         if illegal == "replace":
             self._share(
-                lambda k: replace_illegal(
-                    self.states, self.layout.tables, self.actions, self.replaced, self._legal[k], self._turn
+                lambda k, taken: replace_illegal(
+                    self.states, self.layout.tables, self.actions, self.replaced, self._legal[k], taken
                 )
             )
         elif check:
@@ -241,11 +247,11 @@ class Simulator:
         self._run(MAKE_STEP)
 
     def _check(self) -> None:
-        found = self._share(
-            lambda k: find_illegal(self.states, self.layout.tables, self.actions, self._legal[k], self._turn)
+        found = self._lowest(
+            lambda k, taken: find_illegal(self.states, self.layout.tables, self.actions, self._legal[k], taken)
         )
-        if max(found) >= 0:
-            game, seat = divmod(min(place for place in found if place >= 0), 8)
+        if found >= 0:
+            game, seat = divmod(found, 8)
             action = int(self.actions[game, seat])
             legal = ", ".join(f"{a} ({text})" for a, text in self.legal(game, seat).items())
             raise IllegalChoiceError(f"action {action} of p{seat} in game {game} is not legal; legal are: {legal}")
@@ -268,10 +274,10 @@ class Simulator:
         stride = self.games if self.autoreset else 0
         self._counts[:] = 0
 
-        def work(k: int) -> None:
+        def work(k: int, taken: NDArray[np.int64]) -> None:
             play_random(
                 self.states, self.layout.fresh, self.layout.tables, self.index, stride, steps, self.seed & WORD,
-                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], self._turn,
+                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], taken,
             )  # fmt: skip
 
         self._share(work)
@@ -281,18 +287,15 @@ class Simulator:
 
     def points(self) -> NDArray[np.int64]:
         """The points by E2 of every seat: (games, players), written anew at each call."""
-        self._share(lambda k: write_points(self.states, self.layout.tables, self._scores, self._turn))
+        self._share(lambda k, taken: write_points(self.states, self.layout.tables, self._scores, taken))
         return self._scores
 
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
-        found = self._share(
-            lambda k: check_invariants(self.states, self.layout.fresh, self.layout.tables, self._legal[k], self._turn)
+        found = self._lowest(
+            lambda k, taken: check_invariants(self.states, self.layout.fresh, self.layout.tables, self._legal[k], taken)
         )
-        if max(found) < 0:
-            return ""
-        game, broken = divmod(min(place for place in found if place >= 0), 16)
-        return f"game {self.index[game]}: {INVARIANTS[broken]}"
+        return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""
 
 
 def look(

@@ -185,7 +185,7 @@ def _tables(
         position = parts.symbol_order.index(symbol)  # G5: clockwise, so downwards on the right
         t.slot[model] = (LEFT_SLOTS + position, TOP_SLOTS + position, RIGHT_SLOTS + 4 - position)[home]
         t.copies[model] = MODEL_COPIES if kind == PLAIN else 1
-        t.models[symbol] |= (kind == PLAIN) << model
+        t.plain_types[symbol] |= (kind == PLAIN) << model
     played = [model for model, (_, _, kind) in enumerate(types) if kind == PLAIN or config.chiefs]
     t.played[: len(played)] = played
     t.played_types = len(played)

@@ -6,12 +6,14 @@ import hashlib
 import os
 import subprocess
 import sys
+import time
 from typing import Any
 
 import numpy as np
 import pytest
 
-from badbones_env import Game, GameConfig, Simulator
+from badbones_env import Game, GameConfig, IllegalChoiceError, Simulator
+from badbones_env.rules.bits import take
 
 CONFIGS: list[dict[str, Any]] = [
     {"mode": "versus", "players": 4},
@@ -40,6 +42,60 @@ def test_batch_size_does_not_matter(config: dict[str, Any]) -> None:
 def test_thread_count_does_not_matter(config: dict[str, Any]) -> None:
     one = final_states(config, 600, threads=1)
     assert all(final_states(config, 600, threads=n) == one for n in (2, 3, 5))
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_threads_do_every_game_once(config: dict[str, Any]) -> None:
+    """A game stepped twice, or not at all, would show in counts and arrays of games that go on and on."""
+
+    def all_of(threads: int) -> list[Any]:
+        sim = Simulator(config, 600, seed=99, autoreset=True, observation="compact", reward="shaped", threads=threads)
+        found: list[Any] = [sim.play(seed=5, steps=40)]
+        for step in range(6):
+            actions = np.argmax(sim.masks, axis=2)
+            if step == 3:
+                actions[::7] = sim.n_actions - 1
+            sim.step(actions, illegal="replace")
+            arrays = (sim.masks, sim.observations, sim.rewards, sim.terminated, sim.truncated, sim.replaced, sim.index)
+            found += [array.tobytes() for array in (sim.states, sim.final, sim.points(), *arrays)]
+        return found
+
+    one = all_of(1)
+    assert all(all_of(threads) == one for threads in (2, 3, 5))
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_the_lowest_game_is_named(threads: int) -> None:
+    """Whichever thread comes first to something wrong."""
+    sim = Simulator({"players": 3}, 600, seed=1, threads=threads)
+    actions = np.argmax(sim.masks, axis=2)
+    actions[[590, 300, 37], 1] = 0  # wait, where a move is due
+    with pytest.raises(IllegalChoiceError, match="action 0 of p1 in game 37 is not legal"):
+        sim.step(actions)
+    sim.states["bag"][[400, 41], 0] -= 1
+    assert sim.broken_invariant() == "game 41: a token type has more or fewer tokens than exist"
+
+
+def test_an_interrupted_step_leaves_no_thread_behind() -> None:
+    """Ctrl-C in the caller's thread: the others stop, and the next call gets all its games."""
+    sim = Simulator({"players": 2}, 600, seed=1, threads=3)
+    games: list[int] = []
+    ended: list[int] = []
+
+    def interrupted(thread: int, taken: Any) -> None:
+        if thread == 0:
+            raise KeyboardInterrupt
+        while take(taken, 1) < sim.games:
+            games.append(thread)
+            time.sleep(0.01)
+        ended.append(thread)
+
+    with pytest.raises(KeyboardInterrupt):
+        sim._share(interrupted)
+    assert sorted(ended) == [1, 2]
+    assert len(games) < sim.games
+    sim.play(seed=5)
+    assert sim.states["ended"].all()
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)

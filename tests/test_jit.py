@@ -40,6 +40,17 @@ def read(array, index):
     return array[index] + array[-1]
 print(read(np.arange(8), int(sys.argv[1])))
 """
+OUTSIDE_ROW = """
+import sys
+import numpy as np
+from badbones_env.jit import entry_point
+from badbones_env.rules.rows import entries_between, sort_row
+from badbones_env.rules.state import STATE
+@entry_point
+def look(states, row, first, length):
+    return entries_between(states[0].token, row, first, 208, 0, 1) + sort_row(states[0].token, row, length)
+print(look(np.zeros(1, STATE), *map(int, sys.argv[1:])))
+"""
 
 
 def run(folder: Path, script: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -147,11 +158,15 @@ def test_import_needs_only_the_core() -> None:
 def test_indices_are_plain_and_can_be_checked() -> None:
     """Constants count from the end, other indices do not; checked, those outside end the process."""
 
-    def read(index: int) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-c", OUTSIDE, str(index)]
+    def read(*numbers: int, script: str = OUTSIDE) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", script, *map(str, numbers)]
         env = os.environ | {"BADBONES_CHECK_INDICES": "1"}
         return subprocess.run(command, capture_output=True, text=True, check=False, cwd=PACKAGE.parent, env=env)
 
     inside = read(7)
     assert (inside.stdout.strip(), inside.returncode) == ("14", 0), inside.stderr
     assert [read(index).returncode for index in (-1, 8)] == [-signal.SIGILL] * 2
+    inside = read(5, 192, 16, script=OUTSIDE_ROW)
+    assert (inside.stdout.strip(), inside.returncode) == (str(0xFFFF + 16), 0), inside.stderr
+    for outside in ((6, 192, 16), (5, 208, 16), (5, 192, 17)):
+        assert read(*outside, script=OUTSIDE_ROW).returncode == -signal.SIGILL

@@ -1,10 +1,15 @@
 """Vector instructions on rows of a record do what their plain Python functions do."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import numba
 import numpy as np
 import pytest
 
+from badbones_env import GameConfig
 from badbones_env.jit import entry_point_uncached
+from badbones_env.rules.bits import pick_bit, take
+from badbones_env.rules.constants import TOKENS
 from badbones_env.rules.rows import (
     AT_ONCE,
     count_members,
@@ -15,10 +20,11 @@ from badbones_env.rules.rows import (
     sort_row,
 )
 from badbones_env.rules.state import STATE
+from badbones_env.tables import layout
 
 pytestmark = pytest.mark.skipif(numba.config.DISABLE_JIT, reason="compares compiled code with plain Python")
 
-SEATS, ROOM = STATE["token"].shape
+SEATS = STATE["token"].shape[0]
 TYPES = STATE["bag"].shape[0]
 
 
@@ -48,6 +54,22 @@ def compiled_pick(states, members, number):
     return pick_member(states[0].bag, members, number)
 
 
+@entry_point_uncached
+def compiled_pick_bit(bits, number):
+    return pick_bit(bits, number)
+
+
+@entry_point_uncached
+def take_all(counter, mine):
+    games = 0
+    game = take(counter, 1)
+    while game < mine.shape[0]:
+        mine[game] += 1
+        games += 1
+        game = take(counter, 1)
+    return games
+
+
 def lists(seed, rounds, longest):
     """States with a list of tokens in one row, some of them holes."""
     rng = np.random.default_rng(seed)
@@ -67,7 +89,7 @@ def test_sorting():
 
 
 def test_searching():
-    for rng, state, row, length in lists(2, 2000, ROOM):
+    for rng, state, row, length in lists(2, 2000, TOKENS):
         first = AT_ONCE * int(rng.integers(0, length // AT_ONCE + 1))
         low = int(rng.integers(0, 40)) << 9
         tokens = state["token"][0]
@@ -101,3 +123,28 @@ def test_counting_and_picking():
             assert compiled_pick(state, members, pick) == pick_member(state["bag"][0], members, pick)
     with pytest.raises(ValueError, match="not as many"):
         pick_member(state["bag"][0], members, total)
+
+
+@pytest.mark.parametrize("chiefs", [False, True])
+def test_picking_from_a_full_bag(chiefs):
+    state = layout(GameConfig(players=2, chiefs=chiefs)).fresh
+    names = [k for k, copies in enumerate(state["bag"][0].tolist()) for _ in range(copies)]
+    everything = (1 << TYPES) - 1
+    assert compiled_count(state, everything) == len(names) == TOKENS - (0 if chiefs else 19)
+    assert [compiled_pick(state, everything, number) for number in range(len(names))] == names
+
+
+def test_picking_a_bit():
+    rng = np.random.default_rng(5)
+    for width in (1, 5, 25, 34, 62):
+        for _ in range(200):
+            bits = int(rng.integers(1, 1 << width)) if width > 1 else 1
+            places = [place for place in range(width) if bits >> place & 1]
+            assert [compiled_pick_bit(bits, number) for number in range(len(places))] == places
+
+
+def test_threads_take_every_number_once():
+    counter, found = np.zeros(1, np.int64), np.zeros((2, 200_000), np.int64)
+    with ThreadPoolExecutor(2) as pool:
+        games = list(pool.map(lambda mine: take_all(counter, mine), found))
+    assert sum(games) == 200_000 and (found.sum(axis=0) == 1).all()

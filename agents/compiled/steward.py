@@ -9,9 +9,9 @@ from badbones_env.rules.steward import answer
 
 
 @entry_point
-def choose_steward(states, tables, actions, chosen, legal, lo, hi):
+def choose_steward(states, tables, actions, chosen, legal):
     """The steward's answer as an action for every (game, seat) marked in ``chosen`` that has a decision."""
-    for game in range(lo, hi):
+    for game in range(states.shape[0]):
         for p in range(chosen.shape[1]):
             if chosen[game, p] and int(states[game].decision[p]) != NOTHING:
                 legal_choices(states[game], tables[0], p, legal)

@@ -77,11 +77,11 @@ def first_skeletons(s, t, p):
     wanted = 0
     for symbol in range(SYMBOLS):
         if symbol != RED or int(s.mode) == COOP:
-            wanted |= int(t.models[symbol])
+            wanted |= int(t.plain_types[symbol])
     for draw in range(SCOUTS):
         total = count_members(s.bag, wanted)
         model = pick_member(s.bag, wanted, below(int(s.key[0]), int(s.key[1]), STREAM_SETUP + p, draw, total))
-        wanted &= ~int(t.models[int(t.symbol[model])])
+        wanted &= ~int(t.plain_types[int(t.symbol[model])])
         s.bag[model] -= 1
         slot = int(t.slot[model])
         add_token(s, p, pack(slot, int(t.inward[slot]), model, WHITE))

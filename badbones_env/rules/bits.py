@@ -1,4 +1,5 @@
-"""Single machine instructions: bits of sets (of spaces, token types, ...) and memory fetched ahead of its use.
+"""Single machine instructions: bits of sets (of spaces, token types, ...), memory copied and fetched ahead of its use,
+an addition that threads share.
 
 Each is a plain Python function for which compiled code has its instruction.
 """

@@ -15,7 +15,7 @@ from numba.core import cgutils
 from numba.core.typing import signature
 from numba.extending import lower_builtin, type_callable
 
-from ..jit import check_index
+from ..jit import trap_outside
 
 AT_ONCE = 16  # entries of int16 in a vector; a row of them has room for a multiple
 BYTES_AT_ONCE = 32  # entries of int8 in a vector
@@ -44,7 +44,7 @@ def _compiled_form(function: Callable[..., int]) -> Any:
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             start, shape = context.make_array(sig.args[0])(context, builder, args[0]).data, sig.args[0].shape
             if len(shape) == 2:
-                check_index(builder, args[1], LONG(shape[0]))
+                trap_outside(builder, args[1], LONG(shape[0]))
             return write(builder, start, shape, *args[1:])
 
         return write
@@ -104,6 +104,7 @@ def _nonzero(builder: Any, start: Any, shape: Any, row: Any) -> Any:
 
 def _load_list(builder: Any, start: Any, shape: Any, row: Any, first: Any, length: Any) -> tuple[Any, Any]:
     """AT_ONCE entries of a row, and which of them stand before its ``length``."""
+    trap_outside(builder, first, LONG(shape[1] - AT_ONCE + 1))
     values = _load(builder, start, builder.add(builder.mul(row, LONG(shape[1])), first), AT_ONCE)
     left = _everywhere(builder, SHORT, builder.sub(length, first), AT_ONCE)
     return values, builder.icmp_signed("<", _constants(SHORT, range(AT_ONCE)), left)
@@ -111,6 +112,7 @@ def _load_list(builder: Any, start: Any, shape: Any, row: Any, first: Any, lengt
 
 def entries_between(field: Any, row: int, first: int, length: int, low: int, high: int) -> int:
     """Which of the AT_ONCE entries of int16 from ``first`` on are from ``low`` to below ``high``, as bits."""
+    assert low <= high < 1 << 15
     values = field[row, first : min(length, first + AT_ONCE)].tolist()
     return sum(1 << k for k, value in enumerate(values) if low <= value < high)
 
@@ -126,7 +128,8 @@ def _entries_between(
 
 
 def high_parts(field: Any, row: int, first: int, length: int, shift: int, limit: int) -> int:
-    """Bits ``entry >> shift`` of the AT_ONCE entries of int16 from ``first`` on, those from 0 to below ``limit``."""
+    """Bits ``entry >> shift`` of the AT_ONCE entries of int16 from ``first`` on: those from 0 to ``limit`` - 1 (31)."""
+    assert shift < 16 and limit <= 32
     parts = {value >> shift for value in field[row, first : min(length, first + AT_ONCE)].tolist()}
     return sum(1 << part for part in parts if 0 <= part < limit)
 
@@ -143,11 +146,12 @@ def _high_parts(builder: Any, start: Any, shape: Any, row: Any, first: Any, leng
 
 
 def sort_row(field: Any, row: int, length: int) -> int:
-    """Sort the first entries (AT_ONCE at most) of a row of int16, without those below 0; return how many stay.
+    """Sort the first entries (AT_ONCE at most) of a row of int16, without those that are -1; return how many stay.
 
     The entries from ``length`` on are 0 and stay so; what becomes free is 0 too.
     """
-    kept = sorted(value for value in field[row, :length].tolist() if value >= 0)
+    kept = sorted(value for value in field[row, :length].tolist() if value != -1)
+    assert length <= AT_ONCE and not (kept and kept[0] < 0)
     field[row, :length] = kept + [0] * (length - len(kept))
     return len(kept)
 
@@ -169,6 +173,7 @@ def _bitonic_layers(lanes: int) -> list[list[int]]:
 @_compiled_form(sort_row)
 def _sort_row(builder: Any, start: Any, shape: Any, row: Any, length: Any) -> Any:
     """Entries to be left out count as the highest unsigned number, so that they come last."""
+    trap_outside(builder, length, LONG(AT_ONCE + 1))
     highest = _constants(SHORT, [-1] * AT_ONCE)
     values, listed = _load_list(builder, start, shape, row, LONG(0), length)
     values = builder.select(listed, values, highest)
@@ -185,8 +190,10 @@ def _sort_row(builder: Any, start: Any, shape: Any, row: Any, length: Any) -> An
 
 
 def count_members(counts: Any, members: int) -> int:
-    """The sum (255 at most) of the entries of an int8 field whose bits are set in ``members``."""
-    return sum(value for k, value in enumerate(counts.tolist()) if members >> k & 1)
+    """The sum of the entries of an int8 field whose bits are set in ``members``; it must be below 256."""
+    total = sum(int(value) for k, value in enumerate(counts.tolist()) if members >> k & 1)
+    assert total < 256
+    return total
 
 
 def pick_member(counts: Any, members: int, number: int) -> int:
@@ -201,6 +208,7 @@ def pick_member(counts: Any, members: int, number: int) -> int:
 
 def _load_members(builder: Any, start: Any, shape: Any, members: Any) -> tuple[Any, list[Any]]:
     """The entries, 0 for those that are not members: the first ones as a vector, the others one by one."""
+    assert shape[0] >= BYTES_AT_ONCE
     asked = builder.bitcast(builder.trunc(members, WORD), ir.VectorType(BIT, BYTES_AT_ONCE))
     values = _load(builder, start, LONG(0), BYTES_AT_ONCE)
     rest = []
@@ -229,7 +237,7 @@ def _pick_member(builder: Any, start: Any, shape: Any, members: Any, number: Any
         return builder.shuffle_vector(sums, ir.Constant(sums.type, None), _constants(WORD, places))
 
     distance = 1
-    while distance < half:  # each half by itself: a machine's instruction
+    while distance < half:  # each half by itself: many machines move bytes within 16 only
         sums = builder.add(sums, moved([k - distance if k % half >= distance else lanes for k in range(lanes)]))
         distance *= 2
     sums = builder.add(sums, moved([lanes if k < half else half - 1 for k in range(lanes)]))

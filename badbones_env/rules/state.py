@@ -15,7 +15,7 @@ from .constants import ITEMS, MAX_SEATS, PLACES, SPACES, SYMBOLS, TOKENS, TRAPS,
 from .rows import AT_ONCE
 
 S = MAX_SEATS
-TOKEN_ROOM = -(-TOKENS // AT_ONCE) * AT_ONCE  # in one seat's list: for all tokens there are
+TOKEN_ROOM = -(-TOKENS // AT_ONCE) * AT_ONCE  # in one seat's list: for all tokens there are, in whole vectors
 
 
 def _record(fields: list[tuple[str, type, tuple[int, ...]]]) -> np.dtype:
@@ -130,7 +130,7 @@ TABLES = _record([
     ("home", np.int8, (TYPES,)),
     ("kind", np.int8, (TYPES,)),
     ("slot", np.int8, (TYPES,)),            # home slot (a place)
-    ("models", np.int64, (SYMBOLS,)),       # bits of the plain types of a symbol
+    ("plain_types", np.int64, (SYMBOLS,)),  # bits of the plain types of a symbol
     ("copies", np.int8, (TYPES,)),          # how many tokens of the type there are
     ("played", np.int8, (TYPES,)),          # the types that are in this game, without chiefs only the plain ones
     ("played_types", np.int8, ()),          # how many

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import pickle
 from collections import deque
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from .files import write_atomically
 from .league import LeagueVecEnv
 
 CHECKPOINT, POOL = "checkpoint.pt", "pool"
+RECORD = sha256(repr(STATE.descr).encode()).hexdigest()  # games can only be read as the records that they were
 
 
 def _pack(value: Any) -> Any:
@@ -49,7 +51,8 @@ def save(folder: Path, model: MaskablePPO, env: LeagueVecEnv, config: dict[str, 
     """Write the checkpoint of a run between two updates."""
     kind, keys, *rest = np.random.get_state()
     state = {
-        "config": config, "counters": counters, "steps": model.num_timesteps, "updates": model._n_updates,
+        "record": RECORD, "config": config, "counters": counters, "steps": model.num_timesteps,
+        "updates": model._n_updates,
         "policy": model.policy.state_dict(), "optimizer": model.policy.optimizer.state_dict(),
         "torch": torch.get_rng_state(), "numpy": [kind, keys.astype(np.int64), *rest],
         "starts": model._last_episode_starts, "games": env.save(),
@@ -68,6 +71,8 @@ def load(folder: Path) -> dict[str, Any]:
         state: dict[str, Any] = torch.load(path, weights_only=True)
     except (OSError, RuntimeError, EOFError, pickle.UnpicklingError) as error:
         raise ModelError(f"{path} is damaged: {str(error).splitlines()[0]}") from None
+    if state.get("record") != RECORD:
+        raise ModelError(f"{path} was written by another version of badbones, whose games this one cannot continue")
     return state
 
 

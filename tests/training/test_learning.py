@@ -120,3 +120,11 @@ def test_nothing_to_resume(tmp_path: Path) -> None:
     (tmp_path / checkpoint.CHECKPOINT).write_bytes(b"no checkpoint at all")
     with pytest.raises(ModelError, match="damaged"):
         train(small(SOLO), str(tmp_path), resume=True)
+
+
+def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(checkpoint, "RECORD", "games were other records then")
+        train(small(SOLO, steps=2000), str(tmp_path), threads=1)
+    with pytest.raises(ModelError, match="another version"):
+        train(small(SOLO, steps=4000), str(tmp_path), resume=True, threads=1)
