@@ -113,7 +113,7 @@ class Game:
             self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64), what, 0,
             0, REWARD_OUTCOME, self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, seed & WORD,
             seed >> 32, self._legal, self._log, NO_MASKS, NO_OBSERVATIONS, NO_OBSERVATIONS.view(np.int64), NO_OFFSETS,
-            np.zeros(1, np.int64),
+            np.zeros((1, 1), np.int64), 0,
         )  # fmt: skip
 
     def redraw(self, seed: int) -> None:
@@ -144,7 +144,7 @@ class Game:
         return Outcome.of(self._state[0], self._points())
 
     def _points(self) -> list[int]:
-        write_points(self._state, self._layout.tables, self._scores, np.zeros(1, np.int64))
+        write_points(self._state, self._layout.tables, self._scores, np.zeros((1, 1), np.int64), 0)
         return [int(score) for score in self._scores[0]]
 
     def home_slot(self, token: str) -> str:

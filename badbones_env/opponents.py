@@ -43,9 +43,11 @@ class RandomOpponent:
         self.seed = seed
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        choose_random(
-            sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD, self.seed >> 32,
-            sim.scratch,
+        sim.share(
+            lambda k, taken: choose_random(
+                sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD, self.seed >> 32,
+                sim.room(k), taken, k,
+            )
         )  # fmt: skip
 
 

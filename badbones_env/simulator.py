@@ -30,6 +30,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
+from itertools import count
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -41,6 +43,7 @@ from .config import GameConfig
 from .errors import IllegalChoiceError, OptionError
 from .game import check_index, check_seed
 from .observation import Observation
+from .rules.bits import CACHE_LINE
 from .rules.chance import WORD
 from .rules.constants import VERBS
 from .rules.invariants import INVARIANTS, check_invariants
@@ -60,7 +63,7 @@ from .rules.kernels import (
 from .rules.state import STATE
 from .tables import Layout, layout
 
-SMALL_BATCH = 256  # below this a second thread costs more than it saves
+SMALL_BATCH = 512  # below this a second thread costs more than it saves
 REWARDS = ("outcome", "score", "shaped")
 DECISIONS = ("full", "core")
 
@@ -133,7 +136,13 @@ class Simulator:
         self._scores = np.zeros((games, n), np.int64)
         self.threads = threads if threads is not None else available_cores()
         self.threads = min(self.threads, -(-games // PART)) if games >= SMALL_BATCH else 1
-        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        mine, numbers = local(), count(1)  # the caller's thread is number 0
+
+        def number_thread() -> None:
+            mine.number = next(numbers)
+
+        self._mine = mine
+        self._pool = ThreadPoolExecutor(self.threads - 1, initializer=number_thread) if self.threads > 1 else None
         # each thread's own room, far from the others': threads that write to one cache line slow each other down
         self._legal = np.zeros((self.threads, 2 * VERBS), np.int64)[:, :VERBS]
         self._log = np.zeros((self.threads, 32), np.int64)[:, :1]
@@ -142,38 +151,42 @@ class Simulator:
     @property
     def scratch(self) -> NDArray[np.int64]:
         """Room for compiled functions to work in, on the calling thread."""
-        room: NDArray[np.int64] = self._legal[0]
+        return self.room(0)
+
+    def room(self, thread: int) -> NDArray[np.int64]:
+        """The same for a thread of ``share``."""
+        room: NDArray[np.int64] = self._legal[thread]
         return room
 
-    def _share(self, work: Callable[[int, NDArray[np.int64]], Any]) -> list[Any]:
-        """Let all threads do the work: a kernel called with the thread's number and their count of games taken.
+    def share(self, work: Callable[[int, NDArray[np.int64]], Any]) -> list[Any]:
+        """Let all threads do the work: a kernel called with the thread's number and their counts of games taken.
 
         The caller's thread begins at once, the others as soon as they have woken up.
         """
-        taken = np.zeros(1, np.int64)
+        taken = np.zeros((self.threads, CACHE_LINE // 8), np.int64)
         if self._pool is None:
             return [work(0, taken)]
-        jobs = [self._pool.submit(work, thread, taken) for thread in range(1, self.threads)]
+        jobs = [self._pool.submit(lambda: work(self._mine.number, taken)) for _ in range(1, self.threads)]
         try:
             return [work(0, taken), *(job.result() for job in jobs)]
         except BaseException:  # Ctrl-C: the others stop after the games that they are at
-            taken[0] = self.games
+            taken[:, 0] = self.games
             wait(jobs)
             raise
 
     def _lowest(self, work: Callable[[int, NDArray[np.int64]], int]) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
-        return min((number for number in self._share(work) if number >= 0), default=-1)
+        return min((number for number in self.share(work) if number >= 0), default=-1)
 
     def _run(self, what: int) -> None:
         stride = self.games if self.autoreset else 0
         words = self.observations.view(np.int64)  # the same memory
-        self._share(
+        self.share(
             lambda k, taken: self._run_games(
                 self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
                 self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
                 self.final, self.seed & WORD, self.seed >> 32, self._legal[k], self._log[k], self.masks,
-                self.observations, words, self._offsets, taken,
+                self.observations, words, self._offsets, taken, k,
             )
         )  # fmt: skip
 
@@ -237,9 +250,9 @@ class Simulator:
                 array = np.where(beyond, -1, array)
             self.actions[:] = array
         if illegal == "replace":
-            self._share(
+            self.share(
                 lambda k, taken: replace_illegal(
-                    self.states, self.layout.tables, self.actions, self.replaced, self._legal[k], taken
+                    self.states, self.layout.tables, self.actions, self.replaced, self._legal[k], taken, k
                 )
             )
         elif check:
@@ -248,7 +261,7 @@ class Simulator:
 
     def _check(self) -> None:
         found = self._lowest(
-            lambda k, taken: find_illegal(self.states, self.layout.tables, self.actions, self._legal[k], taken)
+            lambda k, taken: find_illegal(self.states, self.layout.tables, self.actions, self._legal[k], taken, k)
         )
         if found >= 0:
             game, seat = divmod(found, 8)
@@ -277,23 +290,25 @@ class Simulator:
         def work(k: int, taken: NDArray[np.int64]) -> None:
             play_random(
                 self.states, self.layout.fresh, self.layout.tables, self.index, stride, steps, self.seed & WORD,
-                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], taken,
+                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], taken, k,
             )  # fmt: skip
 
-        self._share(work)
+        self.share(work)
         self.show()
         decisions, made, finished = self._counts.sum(axis=0).tolist()
         return {"decisions": decisions, "steps": made, "games": finished}
 
     def points(self) -> NDArray[np.int64]:
         """The points by E2 of every seat: (games, players), written anew at each call."""
-        self._share(lambda k, taken: write_points(self.states, self.layout.tables, self._scores, taken))
+        self.share(lambda k, taken: write_points(self.states, self.layout.tables, self._scores, taken, k))
         return self._scores
 
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
         found = self._lowest(
-            lambda k, taken: check_invariants(self.states, self.layout.fresh, self.layout.tables, self._legal[k], taken)
+            lambda k, taken: check_invariants(
+                self.states, self.layout.fresh, self.layout.tables, self._legal[k], taken, k
+            )
         )
         return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""
 
@@ -309,6 +324,7 @@ def look(
     rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
     run_games(
         states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, SHOW, 0, 0, 0, rows, rows, flags, flags,
-        states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets, np.zeros(1, np.int64),
+        states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets,
+        np.zeros((1, 1), np.int64), 0,
     )  # fmt: skip
     return masks, seen

@@ -167,7 +167,7 @@ def test_a_full_run_has_every_figure_mode_player_count_and_batch_size() -> None:
     for case in cases:
         sizes[case.figure, case.cores].add(case.batch)
     assert sizes["raw", 1] == sizes["compact", 1] == set(plan.BATCHES) and max(plan.BATCHES) == 65536
-    assert {256, 4096, 65536} <= sizes["sb3", 2] and min(sizes["raw", 2]) >= 256
+    assert {1024, 4096, 65536} <= sizes["sb3", 2] and min(sizes["raw", 2]) >= 512
     quick = [case for group in plan.standard(1, full=False) for case in group.cases]
     assert 2 * len(quick) < len(cases) and {case.cores for case in quick} == {1}
 
@@ -184,7 +184,7 @@ def test_only_keeps_what_is_named_and_the_ratios_between_what_is_left() -> None:
 @pytest.fixture(scope="module")
 def document() -> dict[str, Any]:
     settings = run.Settings(
-        repeat=2, window=TINY, figures=["raw", "compact", "clone", "memory"], game=plan.TWO, batches=[4, 300]
+        repeat=2, window=TINY, figures=["raw", "compact", "clone", "memory"], game=plan.TWO, batches=[4, 600]
     )
     return run.run(settings)
 
@@ -194,8 +194,8 @@ def test_a_run_is_a_document(document: dict[str, Any]) -> None:
     assert document["complete"] and document["schema"] == run.SCHEMA and document["calibration"]["samples"] == 4
     found = {(one["figure"], one["batch"], one["cores"]) for one in document["results"]}
     cores = document["machine"]["cores"]
-    due = {(figure, batch, 1) for figure in ("raw", "compact", "clone") for batch in (4, 300)}
-    assert found == due | {(figure, 300, cores) for figure in ("raw", "compact")}
+    due = {(figure, batch, 1) for figure in ("raw", "compact", "clone") for batch in (4, 600)}
+    assert found == due | {(figure, 600, cores) for figure in ("raw", "compact")}
     for one in document["results"]:
         assert one["repeats"] == 2 and one["game"] == plan.TWO
         for name in {"decisions", "games", "with_choosing"} & set(one):

@@ -19,7 +19,7 @@ from badbones_env.rules.kernels import write_points
 from badbones_env.tables import layout
 made = layout(GameConfig(players=2))
 scores = np.zeros((1, 2), np.int64)
-write_points(made.fresh, made.tables, scores, np.zeros(1, np.int64))
+write_points(made.fresh, made.tables, scores, np.zeros((1, 1), np.int64), 0)
 print(scores.tolist())
 """
 HASHES = """

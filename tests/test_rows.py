@@ -62,11 +62,11 @@ def compiled_pick_bit(bits, number):
 @entry_point_uncached
 def take_all(counter, mine):
     games = 0
-    game = take(counter, 1)
+    game = take(counter, 0, 1)
     while game < mine.shape[0]:
         mine[game] += 1
         games += 1
-        game = take(counter, 1)
+        game = take(counter, 0, 1)
     return games
 
 
@@ -144,7 +144,7 @@ def test_picking_a_bit():
 
 
 def test_threads_take_every_number_once():
-    counter, found = np.zeros(1, np.int64), np.zeros((2, 200_000), np.int64)
+    counter, found = np.zeros((1, 1), np.int64), np.zeros((2, 200_000), np.int64)
     with ThreadPoolExecutor(2) as pool:
         games = list(pool.map(lambda mine: take_all(counter, mine), found))
     assert sum(games) == 200_000 and (found.sum(axis=0) == 1).all()

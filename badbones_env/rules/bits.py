@@ -40,11 +40,11 @@ def copy_bytes(source: Any, row: int, goal: Any, goal_row: int, start: int, end:
     goal[goal_row : goal_row + 1].view(np.uint8)[start:end] = source[row : row + 1].view(np.uint8)[start:end]
 
 
-def take(counter: Any, amount: int) -> int:
-    """Add to the first entry of an int64 array and return what it was, in one go for all threads."""
+def take(counters: Any, row: int, amount: int) -> int:
+    """Add to the first entry of a row of an int64 array and return what it was, in one go for all threads."""
     with _taking:
-        before = int(counter[0])
-        counter[0] = before + amount
+        before = int(counters[row, 0])
+        counters[row, 0] = before + amount
     return before
 
 
@@ -61,14 +61,15 @@ def _type_touch(_context: Any) -> Any:
 
 @type_callable(take)
 def _type_take(_context: Any) -> Any:
-    return lambda counter, amount: types.int64
+    return lambda counters, row, amount: types.int64
 
 
-@lower_builtin(take, types.Array, types.Integer)
+@lower_builtin(take, types.Array, types.Integer, types.Integer)
 def _take(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    counter = context.make_array(signature.args[0])(context, builder, args[0]).data
-    amount = context.cast(builder, args[1], signature.args[1], types.int64)
-    return builder.atomic_rmw("add", counter, amount, "monotonic")
+    counters = context.make_array(signature.args[0])(context, builder, args[0])
+    row, amount = (context.cast(builder, args[k], signature.args[k], types.int64) for k in (1, 2))
+    entry = builder.mul(row, builder.extract_value(counters.shape, 1))
+    return builder.atomic_rmw("add", builder.gep(counters.data, [entry]), amount, "monotonic")
 
 
 @type_callable(copy_bytes)

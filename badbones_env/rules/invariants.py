@@ -22,18 +22,18 @@ TOKENS_KEPT, TILES_KEPT, BUILDINGS_FIT, CHOICES_FIT, SOMEBODY_ASKED, TILE_BITS_F
 
 
 @entry_point
-def check_invariants(states, fresh, tables, legal, taken):
+def check_invariants(states, fresh, tables, legal, taken, thread):
     """Tokens and tiles are conserved and every mask makes sense: -1, or game * 16 + number of the invariant broken.
 
     The first such game of those that this thread came to. For games begun from ``fresh``, not from a position.
     """
-    lo, hi = next_games(states, taken)
+    lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
             broken = broken_invariant(states[game], fresh[0], tables[0], legal)
             if broken >= 0:
                 return game * 16 + broken
-        lo, hi = next_games(states, taken)
+        lo, hi = next_games(states, taken, thread)
     return -1
 
 

@@ -1,7 +1,8 @@
 """Loops over batches of games: what Python calls.
 
-They run without the GIL. Those that are given ``taken`` share a batch between threads: it counts the games that have
-been taken (0 at first), and a thread that is free takes the next few. Who took which shows nowhere.
+They run without the GIL, and threads share a batch: each begins with a segment of its own, whose games mostly stay in
+its core's cache, and when that is done takes games of the others. ``taken`` (threads, ...) counts in its first column
+the games of each segment that have been taken, 0 at first. Who took which shows nowhere.
 """
 
 from __future__ import annotations
@@ -75,10 +76,16 @@ def start_game(states, fresh, tables, game, index, seed_low, seed_high, log):
 
 
 @compiled
-def next_games(states, taken):
-    """The next games that no thread has taken, as first and last + 1."""
-    lo = take(taken, PART)
-    return lo, min(lo + PART, states.shape[0])
+def next_games(states, taken, thread):
+    """The next games that no thread has taken, as first and last + 1 (both 0: there are none)."""
+    segments = taken.shape[0]
+    for k in range(segments):
+        segment = (thread + k) % segments
+        lo = states.shape[0] * segment // segments + take(taken, segment, PART)
+        end = states.shape[0] * (segment + 1) // segments
+        if lo < end:
+            return lo, min(lo + PART, end)
+    return 0, 0
 
 
 @compiled
@@ -92,15 +99,15 @@ def illegal_seat(s, t, actions, game, legal):
 
 
 @entry_point
-def find_illegal(states, tables, actions, legal, taken):
+def find_illegal(states, tables, actions, legal, taken, thread):
     """The first choice that is not legal of those that this thread came to, as game * 8 + seat; -1 if all are."""
-    lo, hi = next_games(states, taken)
+    lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
             p = illegal_seat(states[game], tables[0], actions, game, legal)
             if p >= 0:
                 return game * 8 + p
-        lo, hi = next_games(states, taken)
+        lo, hi = next_games(states, taken, thread)
     return -1
 
 
@@ -119,14 +126,14 @@ def make_legal(s, t, actions, replaced, game, legal):
 
 
 @entry_point
-def replace_illegal(states, tables, actions, replaced, legal, taken):
+def replace_illegal(states, tables, actions, replaced, legal, taken, thread):
     """``make_legal`` for all games that do not rest."""
-    lo, hi = next_games(states, taken)
+    lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
             if int(actions[game, 0]) != REST:
                 make_legal(states[game], tables[0], actions, replaced, game, legal)
-        lo, hi = next_games(states, taken)
+        lo, hi = next_games(states, taken, thread)
 
 
 @compiled
@@ -181,7 +188,8 @@ def run_game(states, fresh, tables, actions, index, what, stride, core, reward, 
 
 @entry_point
 def run_games(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
-              truncated, final, seed_low, seed_high, legal, log, masks, obs, words, at, taken):  # fmt: skip
+              truncated, final, seed_low, seed_high, legal, log, masks, obs, words, at, taken,
+              thread):  # fmt: skip
     """Begin games (``what`` = START_NEW: those numbered in ``index``), take up positions (TAKE_UP), step, or only SHOW.
 
     A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes
@@ -189,7 +197,7 @@ def run_games(states, fresh, tables, actions, index, what, stride, core, reward,
     all but hero, trap and market decisions. Then masks and observations are written, unless these arrays are empty.
     One kernel for all: they share code, and a game is shown while it is in the cache.
     """
-    lo, hi = next_games(states, taken)
+    lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
             fetch_game(states, game + 1, rewards.shape[1])
@@ -202,7 +210,7 @@ def run_games(states, fresh, tables, actions, index, what, stride, core, reward,
                 write_masks(states[game], tables[0], masks, legal, game)
             if obs.shape[0]:
                 write_observations(states[game], tables[0], at, obs, words, game)
-        lo, hi = next_games(states, taken)
+        lo, hi = next_games(states, taken, thread)
 
 
 @entry_point
@@ -212,14 +220,14 @@ def legal_of(states, tables, game, p, legal):
 
 
 @entry_point
-def write_points(states, tables, scores, taken):
+def write_points(states, tables, scores, taken, thread):
     """E2: the points of every seat."""
-    lo, hi = next_games(states, taken)
+    lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
             for p in range(scores.shape[1]):
                 scores[game, p] = points(states[game], tables[0], p)
-        lo, hi = next_games(states, taken)
+        lo, hi = next_games(states, taken, thread)
 
 
 @compiled
@@ -277,19 +285,19 @@ def play_game(states, fresh, tables, index, stride, steps, seed_low, seed_high, 
 
 @entry_point
 def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts,
-                legal, log, taken):  # fmt: skip
+                legal, log, taken, thread):  # fmt: skip
     """Uniformly random play of at most ``steps`` steps a game, or (steps < 0) to the end.
 
     ``counts`` (games, 3) gains decisions, steps and finished games. With ``stride`` > 0 a finished game makes room for
     the next one, as in ``run_games``.
     """
-    lo, hi = next_games(states, taken)
+    lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
             fetch_game(states, game + 1, int(states[game].players))
             play_game(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts,
                       legal, log, game)  # fmt: skip
-        lo, hi = next_games(states, taken)
+        lo, hi = next_games(states, taken, thread)
 
 
 def make_run_games(steward: Any) -> Any:
@@ -309,18 +317,21 @@ def _renamed(function: Any, names: dict[str, Any]) -> Any:
 
 
 @entry_point
-def choose_random(states, tables, actions, chosen, index, player_low, player_high, legal):
+def choose_random(states, tables, actions, chosen, index, player_low, player_high, legal, taken,
+                  thread):  # fmt: skip
     """A uniformly random legal action for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else.
 
     The same choices as ``play_random`` makes with the same player seed.
     """
-    t = tables[0]
-    for game in range(states.shape[0]):
-        low, high = key_of(player_low, player_high, int(index[game]))
-        for p in range(chosen.shape[1]):
-            if chosen[game, p]:
-                action = 0
-                if int(states[game].decision[p]) != NOTHING:
-                    verb, argument = random_choice(states[game], t, p, low, high, legal)
-                    action = int(t.action[verb, argument])
-                actions[game, p] = action
+    lo, hi = next_games(states, taken, thread)
+    while lo < hi:
+        for game in range(lo, hi):
+            low, high = key_of(player_low, player_high, int(index[game]))
+            for p in range(chosen.shape[1]):
+                if chosen[game, p]:
+                    action = 0
+                    if int(states[game].decision[p]) != NOTHING:
+                        verb, argument = random_choice(states[game], tables[0], p, low, high, legal)
+                        action = int(tables[0].action[verb, argument])
+                    actions[game, p] = action
+        lo, hi = next_games(states, taken, thread)
