@@ -26,6 +26,7 @@ from .rules.kernels import choose_random
 from .simulator import Simulator
 
 GROUP = "badbones.agents"
+FEW = 2048  # choices that one thread makes faster than two
 BOT_PATH = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<rest>.*))?$")
 
 
@@ -47,7 +48,8 @@ class RandomOpponent:
             lambda k, taken: choose_random(
                 sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD, self.seed >> 32,
                 sim.room(k), taken, k,
-            )
+            ),
+            alone=int(np.count_nonzero(chosen)) < FEW,
         )  # fmt: skip
 
 

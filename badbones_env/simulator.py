@@ -158,13 +158,14 @@ class Simulator:
         room: NDArray[np.int64] = self._legal[thread]
         return room
 
-    def share(self, work: Callable[[int, NDArray[np.int64]], Any]) -> list[Any]:
+    def share(self, work: Callable[[int, NDArray[np.int64]], Any], alone: bool = False) -> list[Any]:
         """Let all threads do the work: a kernel called with the thread's number and their counts of games taken.
 
-        The caller's thread begins at once, the others as soon as they have woken up.
+        The caller's thread begins at once, the others as soon as they have woken up; it stays ``alone`` where there is
+        so little to do that waking them is not worth while.
         """
-        taken = np.zeros((self.threads, CACHE_LINE // 8), np.int64)
-        if self._pool is None:
+        taken = np.zeros((1 if alone else self.threads, CACHE_LINE // 8), np.int64)
+        if self._pool is None or alone:
             return [work(0, taken)]
         jobs = [self._pool.submit(lambda: work(self._mine.number, taken)) for _ in range(1, self.threads)]
         try:
