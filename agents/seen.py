@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig
 from badbones_env.actions import action_texts, legal_actions
+from badbones_env.crew import Crew
 from badbones_env.observation import Observation
 from badbones_env.opponents import RandomOpponent
-from badbones_env.rules.constants import VERBS
 from badbones_env.simulator import Simulator, look
 from badbones_env.tables import Layout, layout
 
@@ -31,7 +31,8 @@ class Seen:
         self.states["drawn"] = 0
         self.games, self.n_actions = len(states), len(made.actions)
         self.actions = np.zeros((self.games, config.players), np.int16)
-        self.scratch = np.zeros(VERBS, np.int64)
+        self.crew = Crew(1)
+        self.scratch = self.crew.room(0)
 
     @classmethod
     def of(cls, sim: Simulator, rows: slice = slice(None)) -> Seen:

@@ -44,10 +44,10 @@ class RandomOpponent:
         self.seed = seed
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        sim.share(
+        sim.crew.share(
             lambda k, taken: choose_random(
                 sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD, self.seed >> 32,
-                sim.room(k), taken, k,
+                sim.crew.room(k), taken, k,
             ),
             alone=int(np.count_nonzero(chosen)) < FEW,
         )  # fmt: skip

@@ -29,9 +29,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
-from itertools import count
-from threading import local
 from typing import Any
 
 import numpy as np
@@ -40,10 +37,10 @@ from numpy.typing import ArrayLike, NDArray
 from .actions import legal_actions
 from .components import shown
 from .config import GameConfig
+from .crew import Crew
 from .errors import IllegalChoiceError, OptionError
 from .game import check_index, check_seed
 from .observation import Observation
-from .rules.bits import CACHE_LINE
 from .rules.chance import WORD
 from .rules.constants import VERBS
 from .rules.invariants import INVARIANTS, check_invariants
@@ -136,57 +133,27 @@ class Simulator:
         self._scores = np.zeros((games, n), np.int64)
         self.threads = threads if threads is not None else available_cores()
         self.threads = min(self.threads, -(-games // PART)) if games >= SMALL_BATCH else 1
-        mine, numbers = local(), count(1)  # the caller's thread is number 0
-
-        def number_thread() -> None:
-            mine.number = next(numbers)
-
-        self._mine = mine
-        self._pool = ThreadPoolExecutor(self.threads - 1, initializer=number_thread) if self.threads > 1 else None
-        # each thread's own room, far from the others': threads that write to one cache line slow each other down
-        self._legal = np.zeros((self.threads, 2 * VERBS), np.int64)[:, :VERBS]
-        self._log = np.zeros((self.threads, 32), np.int64)[:, :1]
+        self.crew = Crew(self.threads)
+        self._log = np.zeros((self.threads, 32), np.int64)[:, :1]  # far from each other, like the crew's rooms
         self.reset()
 
     @property
     def scratch(self) -> NDArray[np.int64]:
         """Room for compiled functions to work in, on the calling thread."""
-        return self.room(0)
-
-    def room(self, thread: int) -> NDArray[np.int64]:
-        """The same for a thread of ``share``."""
-        room: NDArray[np.int64] = self._legal[thread]
-        return room
-
-    def share(self, work: Callable[[int, NDArray[np.int64]], Any], alone: bool = False) -> list[Any]:
-        """Let all threads do the work: a kernel called with the thread's number and their counts of games taken.
-
-        The caller's thread begins at once, the others as soon as they have woken up; it stays ``alone`` where there is
-        so little to do that waking them is not worth while.
-        """
-        taken = np.zeros((1 if alone else self.threads, CACHE_LINE // 8), np.int64)
-        if self._pool is None or alone:
-            return [work(0, taken)]
-        jobs = [self._pool.submit(lambda: work(self._mine.number, taken)) for _ in range(1, self.threads)]
-        try:
-            return [work(0, taken), *(job.result() for job in jobs)]
-        except BaseException:  # Ctrl-C: the others stop after the games that they are at
-            taken[:, 0] = self.games
-            wait(jobs)
-            raise
+        return self.crew.room(0)
 
     def _lowest(self, work: Callable[[int, NDArray[np.int64]], int]) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
-        return min((number for number in self.share(work) if number >= 0), default=-1)
+        return min((number for number in self.crew.share(work) if number >= 0), default=-1)
 
     def _run(self, what: int) -> None:
         stride = self.games if self.autoreset else 0
         words = self.observations.view(np.int64)  # the same memory
-        self.share(
+        self.crew.share(
             lambda k, taken: self._run_games(
                 self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
                 self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
-                self.final, self.seed & WORD, self.seed >> 32, self._legal[k], self._log[k], self.masks,
+                self.final, self.seed & WORD, self.seed >> 32, self.crew.room(k), self._log[k], self.masks,
                 self.observations, words, self._offsets, taken, k,
             )
         )  # fmt: skip
@@ -244,16 +211,15 @@ class Simulator:
                 raise IllegalChoiceError(f"actions must have the shape {self.actions.shape}, not {array.shape}")
             if array.dtype.kind not in "iu":
                 raise IllegalChoiceError(f"actions must be whole numbers, not {array.dtype}")
-            beyond = (array < 0) | (array >= self.n_actions)
-            if beyond.any():
+            if array.min() < 0 or array.max() >= self.n_actions:
                 if illegal != "replace":
                     raise IllegalChoiceError(f"actions must be from 0 to {self.n_actions - 1}")
-                array = np.where(beyond, -1, array)
+                array = np.where((array < 0) | (array >= self.n_actions), -1, array)
             self.actions[:] = array
         if illegal == "replace":
-            self.share(
+            self.crew.share(
                 lambda k, taken: replace_illegal(
-                    self.states, self.layout.tables, self.actions, self.replaced, self._legal[k], taken, k
+                    self.states, self.layout.tables, self.actions, self.replaced, self.crew.room(k), taken, k
                 )
             )
         elif check:
@@ -262,7 +228,7 @@ class Simulator:
 
     def _check(self) -> None:
         found = self._lowest(
-            lambda k, taken: find_illegal(self.states, self.layout.tables, self.actions, self._legal[k], taken, k)
+            lambda k, taken: find_illegal(self.states, self.layout.tables, self.actions, self.crew.room(k), taken, k)
         )
         if found >= 0:
             game, seat = divmod(found, 8)
@@ -291,24 +257,24 @@ class Simulator:
         def work(k: int, taken: NDArray[np.int64]) -> None:
             play_random(
                 self.states, self.layout.fresh, self.layout.tables, self.index, stride, steps, self.seed & WORD,
-                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self._legal[k], self._log[k], taken, k,
+                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self.crew.room(k), self._log[k], taken, k,
             )  # fmt: skip
 
-        self.share(work)
+        self.crew.share(work)
         self.show()
         decisions, made, finished = self._counts.sum(axis=0).tolist()
         return {"decisions": decisions, "steps": made, "games": finished}
 
     def points(self) -> NDArray[np.int64]:
         """The points by E2 of every seat: (games, players), written anew at each call."""
-        self.share(lambda k, taken: write_points(self.states, self.layout.tables, self._scores, taken, k))
+        self.crew.share(lambda k, taken: write_points(self.states, self.layout.tables, self._scores, taken, k))
         return self._scores
 
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
         found = self._lowest(
             lambda k, taken: check_invariants(
-                self.states, self.layout.fresh, self.layout.tables, self._legal[k], taken, k
+                self.states, self.layout.fresh, self.layout.tables, self.crew.room(k), taken, k
             )
         )
         return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""

@@ -6,14 +6,12 @@ import hashlib
 import os
 import subprocess
 import sys
-import time
 from typing import Any
 
 import numpy as np
 import pytest
 
 from badbones_env import Game, GameConfig, IllegalChoiceError, Simulator
-from badbones_env.rules.bits import take
 
 CONFIGS: list[dict[str, Any]] = [
     {"mode": "versus", "players": 4},
@@ -74,28 +72,6 @@ def test_the_lowest_game_is_named(threads: int) -> None:
         sim.step(actions)
     sim.states["bag"][[400, 41], 0] -= 1
     assert sim.broken_invariant() == "game 41: a token type has more or fewer tokens than exist"
-
-
-def test_an_interrupted_step_leaves_no_thread_behind() -> None:
-    """Ctrl-C in the caller's thread: the others stop, and the next call gets all its games."""
-    sim = Simulator({"players": 2}, 600, seed=1, threads=3)
-    games: list[int] = []
-    ended: list[int] = []
-
-    def interrupted(thread: int, taken: Any) -> None:
-        if thread == 0:
-            raise KeyboardInterrupt
-        while take(taken, thread, 1) < sim.games:
-            games.append(thread)
-            time.sleep(0.01)
-        ended.append(thread)
-
-    with pytest.raises(KeyboardInterrupt):
-        sim.share(interrupted)
-    assert len(ended) == 2
-    assert len(games) < sim.games
-    sim.play(seed=5)
-    assert sim.states["ended"].all()
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
