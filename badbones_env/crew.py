@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
-from itertools import count
-from threading import local
 from typing import Any
 
 import numpy as np
@@ -26,6 +24,7 @@ class Crew:
         self.threads = threads
         # far from each other: threads that write to one cache line slow each other down
         self._rooms = np.zeros((threads, 2 * VERBS), np.int64)[:, :VERBS]
+        self._helpers: list[ThreadPoolExecutor] = []  # a thread each: its games stay in the cache of one core
         self._process = 0
 
     def __reduce__(self) -> tuple[type[Crew], tuple[int]]:
@@ -36,17 +35,8 @@ class Crew:
         room: NDArray[np.int64] = self._rooms[thread]
         return room
 
-    def _hire(self) -> None:
-        mine, numbers = local(), count(1)
-
-        def number_thread() -> None:
-            mine.number = next(numbers)
-
-        self._mine, self._process = mine, os.getpid()
-        self._helpers = ThreadPoolExecutor(self.threads - 1, "badbones", initializer=number_thread)
-
     def share(self, work: Work, alone: bool = False) -> list[Any]:
-        """Let all threads do the work, a kernel of ``rules.kernels``; what each returns, the caller's first.
+        """Let all threads do the work, a kernel of ``rules.kernels``; what each returns, by its number.
 
         The caller begins at once, the others as soon as they have woken up; it stays ``alone`` where there is so little
         to do that waking them is not worth while.
@@ -55,12 +45,12 @@ class Crew:
         if len(taken) == 1:
             return [work(0, taken)]
         if self._process != os.getpid():  # the first time, and after a fork, which copies no threads
-            self._hire()
-        mine = self._mine
-        jobs = [self._helpers.submit(lambda: work(mine.number, taken)) for _ in range(1, self.threads)]
+            self._helpers = [ThreadPoolExecutor(1, "badbones") for _ in range(1, self.threads)]
+            self._process = os.getpid()
         try:
+            jobs = [helper.submit(work, number, taken) for number, helper in enumerate(self._helpers, 1)]
             return [work(0, taken), *(job.result() for job in jobs)]
         except BaseException:  # Ctrl-C: the others stop after the games that they are at
             taken[:, 0] = ALL
-            wait(jobs)
+            wait([helper.submit(int) for helper in self._helpers])  # what is submitted last is done last
             raise

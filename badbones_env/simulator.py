@@ -201,6 +201,9 @@ class Simulator:
         An illegal action raises IllegalChoiceError and leaves all games as they were; with ``illegal="replace"`` the
         first legal action stands in for it and ``replaced`` says where. ``check=False`` spares the check where the
         actions come from the masks; an illegal one then has no defined effect and may end the process.
+
+        Ctrl-C ends this call (and ``play``) with some of the games stepped and others not: go on with ``reset`` or
+        ``restore``.
         """
         if actions is not None:
             try:

@@ -66,6 +66,7 @@ def _type_take(_context: Any) -> Any:
 
 @lower_builtin(take, types.Array, types.Integer, types.Integer)
 def _take(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    assert signature.args[0].layout == "C"
     counters = context.make_array(signature.args[0])(context, builder, args[0])
     row, amount = (context.cast(builder, args[k], signature.args[k], types.int64) for k in (1, 2))
     entry = builder.mul(row, builder.extract_value(counters.shape, 1))

@@ -91,7 +91,7 @@ def next_games(states, taken, thread):
 @compiled
 def illegal_seat(s, t, actions, game, legal):
     """The first seat of a game whose choice is not legal, -1 if all are; a game that is over takes any."""
-    if int(s.phase) != OVER and int(actions[game, 0]) != REST:
+    if int(actions[game, 0]) != REST and int(s.phase) != OVER:
         for p in range(int(s.players)):
             if not is_legal(s, t, p, int(actions[game, p]), legal):
                 return p
@@ -200,7 +200,8 @@ def run_games(states, fresh, tables, actions, index, what, stride, core, reward,
     lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
-            fetch_game(states, game + 1, rewards.shape[1])
+            if what == SHOW or (game + 1 < actions.shape[0] and int(actions[game + 1, 0]) != REST):
+                fetch_game(states, game + 1, rewards.shape[1])
             if what != SHOW:
                 if int(actions[game, 0]) == REST:
                     continue
@@ -326,11 +327,11 @@ def choose_random(states, tables, actions, chosen, index, player_low, player_hig
     lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
-            low, high = key_of(player_low, player_high, int(index[game]))
             for p in range(chosen.shape[1]):
                 if chosen[game, p]:
                     action = 0
                     if int(states[game].decision[p]) != NOTHING:
+                        low, high = key_of(player_low, player_high, int(index[game]))
                         verb, argument = random_choice(states[game], tables[0], p, low, high, legal)
                         action = int(tables[0].action[verb, argument])
                     actions[game, p] = action

@@ -26,7 +26,7 @@ def write_rewards(s, t, game, reward, over, rewards, standing):
                     value = outcome(s, p)
                 if reward == REWARD_SHAPED:
                     now = stand_of(s, t, p)
-                    value += now - standing[game, p]
+                    value += now - float(standing[game, p])
                     standing[game, p] = now
         rewards[game, p] = value
 

@@ -6,6 +6,7 @@ Each is a plain Python function, followed by what compiled code has in its place
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -72,7 +73,8 @@ def _load(builder: Any, start: Any, first: Any, lanes: int) -> Any:
 
 
 def _as_bits(builder: Any, flags: Any) -> Any:
-    """A vector of truth values as the bits of a number."""
+    """A vector of truth values as the bits of a number, the first one lowest."""
+    assert sys.byteorder == "little"
     return builder.zext(builder.bitcast(flags, ir.IntType(flags.type.count)), LONG)
 
 
@@ -94,6 +96,7 @@ def _nonzero(builder: Any, start: Any, shape: Any, row: Any) -> Any:
     """Two vectors that overlap cover a row of any length."""
     width = shape[1]
     lanes = min(BYTES_AT_ONCE, 1 << (width.bit_length() - 1))
+    assert lanes <= width <= 2 * lanes
     bits = LONG(0)
     for first in (0, width - lanes):
         values = _load(builder, start, builder.add(builder.mul(row, LONG(width)), LONG(first)), lanes)

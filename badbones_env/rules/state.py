@@ -76,8 +76,8 @@ STATE = _record([
     ("hero", np.int8, (S,)),            # space, -1 = removed
     ("floors", np.int8, (S,)),          # versus, solo
     ("houses", np.int8, (S,)),          # versus, solo
-    ("towers", np.int32, (S,)),         # standing towers as bits of spaces
     ("weapon", np.int8, (S,)),
+    ("towers", np.int32, (S,)),         # standing towers as bits of spaces
     ("coins", np.int16, (S,)),
     ("supply", np.int8, (S, TRAPS)),
     ("cemetery", np.int8, (S, TYPES)),
@@ -103,6 +103,7 @@ STATE = _record([
     ("flying", np.int8, (S,)),          # thrown there by a spring
     ("leader", np.int8, (S,)),          # type of the token, or of the group's instructor
     ("facing", np.int8, (S,)),          # facing of the leader when the move began
+    ("spare", np.int8, (4,)),           # always 0
     ("spies", np.int64, (S,)),          # bits of types: saboteurs among the movers
     ("seen", np.int32, (S, 4)),         # bits: traps met in this move, by direction of movement (M11)
     ("fled", np.int32, (S,)),           # bits: dragons fled from in this move (DRA2)
@@ -111,6 +112,9 @@ STATE = _record([
     # last, so that all that a step looks at stands together
     ("token", np.int16, (S, TOKEN_ROOM)),  # tokens on the board and in its forests
 ])  # fmt: skip
+
+# no gaps between the fields: numpy copies what is in a gap or not, and equal games have to have equal bytes
+assert sum(kind.itemsize for kind, *_ in (STATE.fields or {}).values()) == STATE.itemsize
 
 TOKEN_BYTES = 2 * TOKEN_ROOM  # of one seat's list
 HEAD_BYTES = int(dict(STATE.fields or {})["token"][1])  # all before the token lists
