@@ -13,6 +13,7 @@ from badbones_env.actions import action_texts, legal_actions
 from badbones_env.crew import Crew
 from badbones_env.observation import Observation
 from badbones_env.opponents import RandomOpponent
+from badbones_env.rules.state import copy_states
 from badbones_env.simulator import Simulator, look
 from badbones_env.tables import Layout, layout
 
@@ -26,7 +27,7 @@ class Seen:
 
     def __init__(self, config: GameConfig, made: Layout, states: NDArray[Any], index: NDArray[np.int64]) -> None:
         self.config, self.layout, self.index = config, made, index.copy()
-        self.states = states.copy()
+        self.states = copy_states(states)
         self.states["key"] = 0
         self.states["drawn"] = 0
         self.games, self.n_actions = len(states), len(made.actions)

@@ -17,7 +17,7 @@ from .rules.chance import WORD
 from .rules.constants import D_PICK, DECISION_NAMES, EXIT, NOTHING, TOKENS, TRUNCATED, VERBS
 from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, run_games, write_points
 from .rules.rewards import REWARD_OUTCOME
-from .rules.state import STATE, Row
+from .rules.state import STATE, Row, copy_states
 from .spaces import SPACE_NAMES
 from .tables import Layout, layout
 
@@ -126,7 +126,7 @@ class Game:
         """An independent copy (with the same chance; see :meth:`redraw`)."""
         copy = Game.__new__(Game)
         copy._set_up(self.config)
-        copy._state = self._state.copy()
+        copy._state = copy_states(self._state)
         copy._log[:] = self._log
         return copy
 

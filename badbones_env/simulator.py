@@ -57,7 +57,7 @@ from .rules.kernels import (
     run_games,
     write_points,
 )
-from .rules.state import STATE
+from .rules.state import STATE, copy_states
 from .tables import Layout, layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
@@ -70,6 +70,10 @@ def available_cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def _few(rows: NDArray[np.bool_]) -> bool:
+    return int(np.count_nonzero(rows)) < SMALL_BATCH
 
 
 class Simulator:
@@ -142,11 +146,11 @@ class Simulator:
         """Room for compiled functions to work in, on the calling thread."""
         return self.crew.room(0)
 
-    def _lowest(self, work: Callable[[int, NDArray[np.int64]], int]) -> int:
+    def _lowest(self, work: Callable[[int, NDArray[np.int64]], int], alone: bool = False) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
-        return min((number for number in self.crew.share(work) if number >= 0), default=-1)
+        return min((number for number in self.crew.share(work, alone) if number >= 0), default=-1)
 
-    def _run(self, what: int) -> None:
+    def _run(self, what: int, alone: bool = False) -> None:
         stride = self.games if self.autoreset else 0
         words = self.observations.view(np.int64)  # the same memory
         self.crew.share(
@@ -155,7 +159,8 @@ class Simulator:
                 self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
                 self.final, self.seed & WORD, self.seed >> 32, self.crew.room(k), self._log[k], self.masks,
                 self.observations, words, self._offsets, taken, k,
-            )
+            ),
+            alone,
         )  # fmt: skip
 
     def show(self) -> None:
@@ -178,11 +183,11 @@ class Simulator:
         self.index[rows] += self.games
         self.actions[:, 0] = np.where(rows, 0, REST)
         self.rewards[rows] = 0
-        self._run(START_NEW)
+        self._run(START_NEW, _few(rows))
 
     def save(self) -> dict[str, NDArray[Any]]:
         """All that the games' future depends on, copied: what ``restore`` takes."""
-        return {"states": self.states.copy(), "index": self.index.copy(), "standing": self._standing.copy()}
+        return {"states": copy_states(self.states), "index": self.index.copy(), "standing": self._standing.copy()}
 
     def restore(self, saved: dict[str, NDArray[Any]]) -> None:
         """Go on where a simulator of the same configuration, batch size and seed was saved."""
@@ -191,12 +196,20 @@ class Simulator:
                 raise OptionError(f"these games were saved by another version of badbones: {name} are of another kind")
             if saved[name].shape != array.shape:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
-            array[:] = saved[name]
+        copy_states(saved["states"], self.states)
+        self.index[:], self._standing[:] = saved["index"], saved["standing"]
         self.show()
 
-    def step(self, actions: ArrayLike | None = None, *, check: bool = True, illegal: str = "error") -> None:
-        """One step of every game that is not over. Without ``actions`` those in ``self.actions`` are taken
-        (where a game whose first one is ``kernels.REST`` is left alone).
+    def step(
+        self,
+        actions: ArrayLike | None = None,
+        *,
+        rows: NDArray[np.bool_] | None = None,
+        check: bool = True,
+        illegal: str = "error",
+    ) -> None:
+        """One step of every game that is not over, or of those marked in ``rows`` (games,): the others, and all that is
+        shown of them, are left alone. Without ``actions`` those in ``self.actions`` are taken.
 
         An illegal action raises IllegalChoiceError and leaves all games as they were; with ``illegal="replace"`` the
         first legal action stands in for it and ``replaced`` says where. ``check=False`` spares the check where the
@@ -219,19 +232,25 @@ class Simulator:
                     raise IllegalChoiceError(f"actions must be from 0 to {self.n_actions - 1}")
                 array = np.where((array < 0) | (array >= self.n_actions), -1, array)
             self.actions[:] = array
+        alone = False
+        if rows is not None:
+            self.actions[~rows, 0] = REST
+            alone = _few(rows)
         if illegal == "replace":
             self.crew.share(
                 lambda k, taken: replace_illegal(
                     self.states, self.layout.tables, self.actions, self.replaced, self.crew.room(k), taken, k
-                )
+                ),
+                alone,
             )
         elif check:
-            self._check()
-        self._run(MAKE_STEP)
+            self._check(alone)
+        self._run(MAKE_STEP, alone)
 
-    def _check(self) -> None:
+    def _check(self, alone: bool) -> None:
         found = self._lowest(
-            lambda k, taken: find_illegal(self.states, self.layout.tables, self.actions, self.crew.room(k), taken, k)
+            lambda k, taken: find_illegal(self.states, self.layout.tables, self.actions, self.crew.room(k), taken, k),
+            alone,
         )
         if found >= 0:
             game, seat = divmod(found, 8)

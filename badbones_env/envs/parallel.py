@@ -13,6 +13,7 @@ from pettingzoo.utils import parallel_to_aec
 from ..errors import IllegalChoiceError, OptionError
 from ..game import Outcome
 from ..observation import Observation
+from ..rules.state import copy_states
 from ..simulator import Simulator
 from .common import check_illegal, fresh_seed, game_of, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
@@ -127,7 +128,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def state(self) -> NDArray[np.uint8]:
         """Everything that is open, in the order of the seats: for centralised critics."""
-        self._everything.states[:] = self.sim.states
+        copy_states(self.sim.states, self._everything.states)
         self._everything.show()
         state: NDArray[np.uint8] = self._everything.observations[0, 0].copy()
         return state

@@ -11,8 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from ..config import GameConfig
 from ..errors import IllegalChoiceError, OptionError
 from ..opponents import Opponent, make_opponent
-from ..rules.constants import NOTHING, OVER
-from ..rules.kernels import REST
+from ..rules.constants import OVER
 from ..simulator import Simulator
 
 
@@ -90,16 +89,16 @@ class SeatBatch:
 
     def _catch_up(self) -> None:
         """Play on where the learner has nothing to decide; what that brings is added to rewards and flags."""
-        states = self.sim.states
         while True:
-            waiting = (states["decision"][:, self.seat] == NOTHING) & (states["phase"] != OVER)
+            waiting = self.masks[:, 0].copy()  # only ``wait`` is legal: nothing to decide, or the game is over
+            rows = np.flatnonzero(waiting)
+            waiting[rows] = self.sim.states["phase"][rows] != OVER
             if not waiting.any():
                 return
             for opponent, seats in self._others:
                 opponent.choose(self.sim, seats & waiting[:, None])
             self.sim.actions[:, self.seat] = 0
-            self.sim.actions[~waiting, 0] = REST
-            self.sim.step()
+            self.sim.step(rows=waiting)
             self.rewards[waiting] += self.sim.rewards[waiting, self.seat]
             self.terminated[waiting] |= self.sim.terminated[waiting]
             self.truncated[waiting] |= self.sim.truncated[waiting]

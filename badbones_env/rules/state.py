@@ -119,6 +119,20 @@ assert sum(kind.itemsize for kind, *_ in (STATE.fields or {}).values()) == STATE
 TOKEN_BYTES = 2 * TOKEN_ROOM  # of one seat's list
 HEAD_BYTES = int(dict(STATE.fields or {})["token"][1])  # all before the token lists
 
+_BYTES = np.dtype((np.void, STATE.itemsize))
+
+
+def copy_states(source: np.ndarray, goal: np.ndarray | None = None) -> np.ndarray:
+    """Copy games, into a new array or over those of another one; returns it.
+
+    As the bytes that they are: numpy copies records field by field, which takes five times as long for a batch and
+    fifty times for one game.
+    """
+    goal = np.empty(source.shape, STATE) if goal is None else goal
+    goal.view(_BYTES)[...] = source.view(_BYTES)
+    return goal
+
+
 # What the rules look up: made once from the components and the mode (badbones_env/tables.py), never changed.
 TABLES = _record([
     ("neighbour", np.int8, (PLACES, 4)),    # place one step on, or EXIT + direction

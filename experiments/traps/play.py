@@ -19,7 +19,6 @@ from agents.agent import Agent
 from agents.registry import make_agent
 from badbones_env import GameConfig, Simulator
 from badbones_env.rules.constants import MARKET, NO_WEAPON, NOTHING, OVER, V_PASS, WEAPON_NAMES
-from badbones_env.rules.kernels import REST
 
 from ..tournament.play import agent_seed
 from .setting import Kit, Variant, short, trap_counts, usual_kit
@@ -78,10 +77,8 @@ class Seats:
         if forced is not None:
             rows = np.flatnonzero(forced >= 0)
             actions[rows, self.subject[rows].argmax(axis=1)] = forced[rows]
-        if resting is not None:
-            actions[resting, 0] = REST
         sim.actions[:] = actions
-        sim.step(illegal="replace")
+        sim.step(rows=None if resting is None else ~resting, illegal="replace")
         return True
 
     def close(self) -> None:
@@ -95,8 +92,7 @@ def hand_out(sim: Simulator, subject: NDArray[np.bool_], kit: Kit) -> None:
     while (sim.states["phase"] == MARKET).any():
         market = (sim.states["phase"] == MARKET)[:, None] & (sim.states["decision"][:, : sim.config.players] != NOTHING)
         sim.actions[:] = np.where(market, action, 0)
-        sim.actions[~market.any(axis=1), 0] = REST
-        sim.step()
+        sim.step(rows=market.any(axis=1))
     supply, weapon = sim.states["supply"], sim.states["weapon"]
     if sim.config.mode == "coop":
         supply[:, 0] = trap_counts(kit)
