@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import os
 import subprocess
@@ -12,6 +13,7 @@ import numpy as np
 import pytest
 
 from badbones_env import Game, GameConfig, IllegalChoiceError, Simulator
+from badbones_env.rules.state import copy_states
 
 CONFIGS: list[dict[str, Any]] = [
     {"mode": "versus", "players": 4},
@@ -118,6 +120,7 @@ def test_stepping_is_playing(config: dict[str, Any]) -> None:
 
 
 JIT_SCRIPT = """
+import copy
 import hashlib
 from badbones_env import Simulator
 for config in {configs!r}:
@@ -168,3 +171,33 @@ def test_another_chance_changes_draws_only() -> None:
             one.step({seat: texts[0] for seat, texts in one.legal().items()})
         drawn.append(one.drawn)
     assert drawn[0] != drawn[1]
+
+
+@pytest.mark.parametrize("few", [True, False])
+def test_games_that_rest_are_left_alone(few: bool) -> None:
+    """Whether one thread steps the others or several do; what is shown of them stays, too."""
+    config = {"players": 3, "advanced": True, "chiefs": True}
+    sim = Simulator(config, 1500, seed=3, observation="compact", reward="shaped", threads=3)
+    sim.play(seed=5, steps=30)
+    other = copy.deepcopy(sim)
+    rows = np.arange(1500) % (5 if few else 2) == 0
+    actions = np.argmax(sim.masks, axis=2)
+    sim.step(actions)
+    shown = other.masks.copy(), other.observations.copy(), other.rewards.copy()
+    before = copy_states(other.states)
+    other.step(actions, rows=rows)
+    assert other.states[rows].tobytes() == sim.states[rows].tobytes()
+    assert other.states[~rows].tobytes() == before[~rows].tobytes() != sim.states[~rows].tobytes()
+    for array, then, now in zip((other.masks, other.observations, other.rewards), shown,
+                                (sim.masks, sim.observations, sim.rewards), strict=True):  # fmt: skip
+        assert (array[rows] == now[rows]).all() and (array[~rows] == then[~rows]).all()
+
+
+def test_copies_of_games_share_nothing() -> None:
+    sim = Simulator({"players": 2}, 8, seed=1)
+    saved = copy_states(sim.states)
+    sim.play(seed=5)
+    assert saved.tobytes() != sim.states.tobytes()
+    copy_states(saved[2:5], sim.states[2:5])
+    assert sim.states[2:5].tobytes() == saved[2:5].tobytes() and sim.states["ended"].astype(bool).sum() == 5
+    assert saved.dtype == sim.states.dtype
