@@ -48,10 +48,11 @@ class Interval:
 
 @dataclass(frozen=True)
 class Series:
-    """A line of a line plot; ``points`` are (x, y) in the order of x."""
+    """A line of a line plot; ``points`` are (x, y) in the order of x, ``bars`` from where to where each y varies."""
 
     label: str
     points: Sequence[tuple[float, float]]
+    bars: Sequence[tuple[float, float]] = ()
 
 
 def colour(number: int) -> str:
@@ -166,11 +167,14 @@ def heat_map(rows: Sequence[str], columns: Sequence[str], values: Sequence[Seque
 
 
 def line_plot(series: Sequence[Series], title: str, x_axis: str = "", y_axis: str = "", *, step: bool = False,
-              y_limits: tuple[float, float] | None = None, show: Show = number,
-              show_x: Show = number) -> str:  # fmt: skip
-    """A line for each series; with ``step`` a value holds until the next point, as survival curves do."""
+              y_limits: tuple[float, float] | None = None, show: Show = number, show_x: Show = number,
+              x_ticks: Sequence[float] | None = None, markers: bool = False) -> str:  # fmt: skip
+    """A line for each series; with ``step`` a value holds until the next point, as survival curves do.
+
+    ``x_ticks``: where the marks below stand, if not at round numbers; ``markers``: a dot at every point.
+    """
     legend, top = _legend([one.label for one in series], 0, [colour(k) for k in range(len(series))])
-    left, bottom = 46, top + 230
+    bottom = top + 230
     xs = [x for one in series for x, _ in one.points] or [0.0, 1.0]
     tail = 0.03 * (max(xs) - min(xs)) if step else 0.0  # so that the last step shows
     low_x, high_x = min(xs), max(max(xs) + tail, min(xs) + 1e-9)
@@ -182,17 +186,30 @@ def line_plot(series: Sequence[Series], title: str, x_axis: str = "", y_axis: st
             bottom - (bottom - top) * (y - low) / ((high - low) or 1),
         )
 
+    upward = ticks(low, high, 6)
+    left = max(46.0, 24 + LETTER * max(len(show(tick)) for tick in upward)) if y_axis else 46.0
     parts = [legend]
-    parts += [_vertical(place(tick, low)[0], top, bottom, show_x(tick)) for tick in ticks(low_x, high_x, 8)]
-    for tick in ticks(low, high, 6):
+    across = ticks(low_x, high_x, 8) if x_ticks is None else x_ticks
+    parts += [_vertical(place(tick, low)[0], top, bottom, show_x(tick)) for tick in across]
+    for tick in upward:
         y = place(low_x, tick)[1]
         parts.append(
-            f'<line class="grid" x1="{left}" x2="{WIDTH - 10}" y1="{y:.1f}" y2="{y:.1f}"/>'
-            f'<text class="soft" x="{left - 6}" y="{y + 4:.1f}" text-anchor="end">{show(tick)}</text>'
+            f'<line class="grid" x1="{left:.0f}" x2="{WIDTH - 10}" y1="{y:.1f}" y2="{y:.1f}"/>'
+            f'<text class="soft" x="{left - 6:.0f}" y="{y + 4:.1f}" text-anchor="end">{show(tick)}</text>'
         )
     for k, one in enumerate(series):
         points = [*one.points, (one.points[-1][0] + tail, one.points[-1][1])] if one.points else []
         parts.append(_line([place(x, y) for x, y in points], k, step))
+        for (x, _), (least, most) in zip(one.points, one.bars, strict=False):
+            parts.append(
+                f'<line x1="{place(x, least)[0]:.1f}" x2="{place(x, most)[0]:.1f}" y1="{place(x, least)[1]:.1f}" '
+                f'y2="{place(x, most)[1]:.1f}" stroke="{colour(k)}" stroke-width="6" opacity="0.35"/>'
+            )
+        if markers:
+            parts += [
+                f'<circle cx="{place(x, y)[0]:.1f}" cy="{place(x, y)[1]:.1f}" r="3.5" fill="{colour(k)}"/>'
+                for x, y in one.points
+            ]
         parts += [
             f'<circle cx="{place(x, y)[0]:.1f}" cy="{place(x, y)[1]:.1f}" r="6" fill="transparent">'
             f"<title>{escape(f'{one.label}: {show(y)} at {show_x(x)}')}</title></circle>"

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import json
-import sys
-import xml.etree.ElementTree as ET
-from pathlib import Path
+import os
 from typing import Any
 
-import numpy as np
 import pytest
 
 from badbones_env import BadBonesError, Simulator
-from experiments.bench import goals, measure, ours, page, plan, report, run, skeletons, startup
+from badbones_env.rules.constants import D_HERO, HERO, OVER, TRUNCATED
+from experiments.bench import measure, ours, plan, skeletons
 from experiments.bench.measure import Case, Sample, Spread
-from experiments.cli import main
-from experiments.options import CHECKOUT
-from experiments.peers import client, serve
 
 BATCH, STEPS = 64, ours.LENGTH
 TINY = 1e-6
@@ -47,7 +40,7 @@ def test_raw_counts_what_play_counts(played: dict[str, int]) -> None:
     assert found.seconds > 0 and found.choosing == 0
 
 
-@pytest.mark.parametrize("figure", ["step", "masks", "compact", "complete", "sb3"])
+@pytest.mark.parametrize("figure", ["step", "masks", "compact", "complete", "checked", "sb3"])
 def test_stepping_counts_the_same_decisions_and_games_as_compiled_play(figure: str, played: dict[str, int]) -> None:
     if figure in ours.unavailable():
         pytest.skip(ours.unavailable()[figure])
@@ -83,6 +76,110 @@ def test_rollouts_and_clones_count_games() -> None:
     assert found.games % BATCH == 0 and found.games > 0 and found.decisions == 0
 
 
+@pytest.mark.parametrize("figure", ["rollout", "whole"])
+def test_every_call_plays_other_games(figure: str) -> None:
+    work = ours.case(figure, plan.TWO, 1024).prepare()
+    assert len({work().decisions for _ in range(3)}) == 3
+
+
+def test_whole_games_differ_in_luck_and_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: dict[str, list[int]] = {"reset": [], "play": []}
+    work = ours.case("whole", plan.TWO, 1).prepare()
+    for name, seen in seeds.items():
+        monkeypatch.setattr(Simulator, name, lambda self, seed, seen=seen: seen.append(seed) or {"decisions": 1})
+    for _ in range(3):
+        work()
+    assert [len(set(seen)) for seen in seeds.values()] == [3, 3]
+
+
+class FakeClock:
+    """Time that passes only while something patched with ``slow`` is running."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self._patch = 0.0, monkeypatch
+        for module in (measure, ours, skeletons):
+            monkeypatch.setattr(module, "clock", lambda: self.now)
+
+    def slow(self, owner: Any, name: str, seconds: float) -> None:
+        real = getattr(owner, name)
+
+        def taking(*args: Any, **options: Any) -> Any:
+            self.now += seconds
+            found = real(*args, **options)
+            self.now += seconds
+            return found
+
+        self._patch.setattr(owner, name, taking)
+
+
+@pytest.fixture
+def fake_clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
+    """Choosing takes 2 seconds, a call of ``Simulator.step`` 20, of ``play`` 200, of ``reset`` 2000."""
+    clock = FakeClock(monkeypatch)
+    clock.slow(ours.RandomOpponent, "choose", 1)
+    clock.slow(Simulator, "step", 10)
+    clock.slow(Simulator, "play", 100)
+    clock.slow(Simulator, "reset", 1000)
+    return clock
+
+
+@pytest.mark.parametrize(
+    ("figure", "seconds", "choosing"),
+    [
+        ("raw", 200, 0), ("step", 20, 2), ("masks", 20, 2), ("compact", 20, 2), ("complete", 20, 2),
+        ("checked", 20, 2), ("sb3", 20, 2), ("parallel", 20, 2), ("rollout", 200, 0), ("whole", 2200, 0),
+    ],
+)  # fmt: skip
+def test_what_is_timed_is_the_call_and_all_of_it(
+    figure: str, seconds: float, choosing: float, fake_clock: FakeClock
+) -> None:
+    if figure in ours.unavailable():
+        pytest.skip(ours.unavailable()[figure])
+    found = ours.case(figure, plan.TWO, 3).prepare()()
+    assert (found.seconds, found.choosing) == (seconds, choosing)
+
+
+def test_the_time_of_the_vector_environment_is_that_of_its_step(fake_clock: FakeClock) -> None:
+    from badbones_env.envs.vector import BadBonesVectorEnv
+
+    fake_clock.slow(BadBonesVectorEnv, "step", 50_000)
+    found = ours.case("vector", plan.TWO, 3).prepare()()
+    assert found.seconds >= 100_000 and found.choosing == 2
+
+
+def test_the_time_of_a_round_is_that_of_its_play(fake_clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skeletons, "GAMES", 64)
+    assert skeletons.skeleton_cases(plan.TWO)[0].prepare()().seconds == 200
+
+
+def test_the_time_of_a_copy_is_that_of_reading_the_states(
+    fake_clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = ours.case("clone", plan.TWO, 3).prepare()
+
+    def read(self: Simulator) -> Any:
+        fake_clock.now += 1
+        return vars(self)["states"]
+
+    monkeypatch.setattr(Simulator, "states", property(read), raising=False)
+    found = work()
+    assert 0 < found.seconds <= found.games / 3
+
+
+def test_checked_actions_are_checked_and_the_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[bool, bool]] = []
+    real = Simulator.step
+
+    def step(self: Simulator, actions: Any = None, *, check: bool = True, **options: Any) -> None:
+        seen.append((actions is not None and actions is not self.actions, check))
+        real(self, actions, check=check, **options)
+
+    monkeypatch.setattr(Simulator, "step", step)
+    for figure in ("step", "compact", "checked"):
+        ours.case(figure, plan.TWO, 3).prepare()()
+    assert seen == [(False, False), (False, False), (True, True)]
+
+
 def test_figures_of_one_game_or_one_core_say_so() -> None:
     one = ours.case("parallel", plan.BASE, 4096, 8)
     assert (one.batch, one.cores) == (1, 1)
@@ -100,15 +197,43 @@ def test_memory_is_that_of_the_arrays() -> None:
 
 def test_parts_of_positions_have_more_and_more_skeletons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(skeletons, "GAMES", 256)
-    skeletons._pool.cache_clear()
     cases = skeletons.skeleton_cases(plan.TWO)
-    works = [case.prepare() for case in cases]
-    skeletons._pool.cache_clear()
+    for case in cases:
+        case.prepare()
     counts = [case.more["skeletons"] for case in cases]
     assert len(counts) == skeletons.PARTS and counts == sorted(counts) and counts[-1] > 2 * counts[0] > 0
-    found = works[0]()
-    assert found.games == cases[0].batch and found.decisions == cases[0].batch * 2 * skeletons.ROUND
-    assert works[0]().decisions == found.decisions, "each call begins with the same positions"
+
+
+@pytest.mark.parametrize("game", [plan.BASE, {"mode": "coop", "players": 2}, {"mode": "solo", "players": 1}], ids=str)
+def test_of_every_position_one_whole_round_is_played(game: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Simulator] = []
+
+    def kept(*args: Any, **options: Any) -> Simulator:
+        made.append(Simulator(*args, **options))
+        return made[-1]
+
+    monkeypatch.setattr(skeletons, "GAMES", 256)
+    monkeypatch.setattr(skeletons, "Simulator", kept)
+    states, _ = skeletons.positions(game)
+    assert (states["decision"][:, : game["players"]] == D_HERO).all() and (states["phase"] == HERO).all()
+    case = skeletons.skeleton_cases(game)[-1]
+    work = case.prepare()
+    before = states[-case.batch :]
+    for _ in range(2):  # each call begins with the same positions
+        found = work()
+        after = made[-1].states
+        assert (after["phase"] == OVER).all() and (after["round_no"] == before["round_no"]).all()
+        cut_off = after["ended"] == TRUNCATED
+        assert cut_off.any() and (after["colour"] != before["colour"])[cut_off].all(), "with the arrival"
+        assert found.games == case.batch and found.decisions >= 2 * game["players"] * case.batch
+
+
+def test_parts_with_the_same_number_of_skeletons_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skeletons, "GAMES", 64)
+    cases = skeletons.skeleton_cases(plan.TWO | {"max_rounds": 1})
+    measure.measure(cases, 1, TINY, [], lambda note: None)
+    measured = [case.more["skeletons"] for case in cases if not case.left_out]
+    assert 1 <= len(measured) < skeletons.PARTS and len(set(measured)) == len(measured)
 
 
 # Measuring ----------------------------------------------------------------------------------------------------------
@@ -126,6 +251,7 @@ def test_cases_are_measured_in_turn_after_a_warm_up() -> None:
 
     cases, calibrations, notes = [made("a"), made("b")], [], []
     measure.measure(cases, 3, 2.0, calibrations, notes.append)
+    assert [case.calibrations for case in cases] == [calibrations] * 2
     assert calls == ["a", "b"] + ["a", "a", "b", "b"] * 3
     assert [case.samples for case in cases] == [[Sample(2.0, 20, 4)] * 3] * 2
     assert len(calibrations) == 3 and min(calibrations) > 0
@@ -137,13 +263,76 @@ def test_summary_and_ratio() -> None:
     other = Case("raw", plan.BASE, 8, 1, lambda: lambda: Sample(0.0))
     case.samples = [Sample(2.0, 200, 4, 2.0), Sample(1.0, 400, 4, 1.0), Sample(1.0, 200, 4, 1.0)]
     other.samples = [Sample(1.0, 50, 4), Sample(1.0, 50, 4)]
-    found = measure.summary(case, 2.0)
+    case.calibrations = [1.0, 2.0, 4.0]
+    found = measure.summary(case)
     assert found["decisions"] == {"median": 200.0, "low": 100.0, "high": 400.0}
     assert found["with_choosing"]["median"] == 100.0 and found["games"]["low"] == 2.0
-    assert found["steps"] == pytest.approx(1e9 / 200 / 2.0) and found["note"] == 1 and found["repeats"] == 3
+    assert found["steps"] == pytest.approx(1.25e6), "of 10, 1.25 and 1.25 million, each window by its own"
+    assert found["note"] == 1 and found["repeats"] == 3
     assert measure.ratio(case, other) == Spread(5.0, 2.0, 8.0), "from windows of the same rounds"
+    assert measure.ratio(case, other, choosing=True) == Spread(2.5, 1.0, 4.0)
     with pytest.raises(BadBonesError, match="has not been measured"):
-        measure.summary(Case("raw", plan.BASE, 8, 1, lambda: lambda: Sample(0.0)), 2.0)
+        measure.summary(Case("raw", plan.BASE, 8, 1, lambda: lambda: Sample(0.0)))
+
+
+def test_the_calibration_is_the_time_of_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, asked = FakeClock(monkeypatch), []
+
+    def loop(start: Any, steps: int) -> None:
+        asked.append(steps)
+        clock.now += 3e-9 * steps
+
+    monkeypatch.setattr(measure, "_calibration_loop", lambda: loop)
+    assert measure.calibrate() == pytest.approx(3.0) and measure.calibrate(700) == pytest.approx(3.0)
+    assert asked == [measure.CALIBRATION_STEPS, 700]
+
+
+def test_a_case_is_prepared_and_measured_on_its_cores() -> None:
+    allowed = measure.allowed_cores()
+    if len(allowed) < 2:
+        pytest.skip("there is one core only, or the system does not tell")
+    seen: dict[int, list[int]] = {1: [], 2: []}
+
+    def made(cores: int) -> Case:
+        def work() -> Sample:
+            seen[cores].append(len(os.sched_getaffinity(0)))
+            return Sample(1.0, 1)
+
+        def prepare() -> Any:
+            work()
+            return work
+
+        return Case("raw", plan.TWO, 1, cores, prepare)
+
+    measure.measure([made(1), made(2)], 2, 1.0, [], lambda note: None)
+    assert seen == {1: [1] * 4, 2: [2] * 4} and measure.allowed_cores() == allowed
+
+
+def test_a_case_that_leaves_itself_out_does_not_stop_the_others() -> None:
+    calls = []
+
+    def fails_at(number: int) -> Case:
+        def work() -> Sample:
+            calls.append(number)
+            if calls.count(number) == number:
+                raise measure.LeaveOut("no more")
+            return Sample(1.0, 1)
+
+        return Case(f"case{number}", plan.TWO, 1, 1, lambda: work)
+
+    cases = [fails_at(1), fails_at(3), fails_at(99)]
+    measure.measure(cases, 3, 1.0, [], lambda note: None)
+    assert [case.left_out for case in cases] == ["no more", "no more", ""]
+    assert (calls.count(1), calls.count(3), calls.count(99)) == (1, 3, 4)
+
+
+def test_too_little_memory_is_one_line() -> None:
+    def prepare() -> Any:
+        raise MemoryError
+
+    case = Case("compact", plan.TWO, 4096, 1, prepare)
+    with pytest.raises(BadBonesError, match="not enough memory for compact versus 2, 4,096 games; use a smaller --bat"):
+        measure.measure([case], 1, 1.0, [], lambda note: None)
 
 
 def test_cores_are_given_back() -> None:
@@ -175,216 +364,14 @@ def test_a_full_run_has_every_figure_mode_player_count_and_batch_size() -> None:
 def test_only_keeps_what_is_named_and_the_ratios_between_what_is_left() -> None:
     groups = plan.only(plan.standard(2, full=False), ["raw"])
     assert {case.figure for group in groups for case in group.cases} == {"raw"}
-    assert [name for group in groups for name, _, _ in group.ratios] == ["full game", "2 cores, raw"]
+    ratios = [(ratio.kind, ratio.case.cores, ratio.other.cores) for group in groups for ratio in group.ratios]
+    assert ratios == [("game", 1, 1), ("cores", 2, 1)]
 
 
-# Runs ---------------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def document() -> dict[str, Any]:
-    settings = run.Settings(
-        repeat=2, window=TINY, figures=["raw", "compact", "clone", "memory"], game=plan.TWO, batches=[4, 600]
-    )
-    return run.run(settings)
-
-
-def test_a_run_is_a_document(document: dict[str, Any]) -> None:
-    assert json.loads(json.dumps(document)) == document
-    assert document["complete"] and document["schema"] == run.SCHEMA and document["calibration"]["samples"] == 4
-    found = {(one["figure"], one["batch"], one["cores"]) for one in document["results"]}
-    cores = document["machine"]["cores"]
-    due = {(figure, batch, 1) for figure in ("raw", "compact", "clone") for batch in (4, 600)}
-    assert found == due | {(figure, 600, cores) for figure in ("raw", "compact")}
-    for one in document["results"]:
-        assert one["repeats"] == 2 and one["game"] == plan.TWO
-        for name in {"decisions", "games", "with_choosing"} & set(one):
-            assert 0 <= one[name]["low"] <= one[name]["median"] <= one[name]["high"]
-        assert one["games" if one["figure"] == "clone" else "decisions"]["low"] > 0
-        assert ("decisions" in one, "with_choosing" in one) == (one["figure"] != "clone", one["figure"] == "compact")
-    assert document["memory"][0]["bytes"]["state"] > 0 and document["startup"] == []
-
-
-def test_the_text_shows_every_result(document: dict[str, Any]) -> None:
-    text = report.text(document)
-    for one in document["results"]:
-        if "decisions" in one:
-            assert report.rate(one["decisions"]["median"]) in text
-    assert "Memory per game, bytes" in text and "Calibration: " in text and "not measured" in text
-    assert not any(line != line.rstrip() for line in text.splitlines())
-
-
-def test_rates_have_three_digits() -> None:
-    shown = [report.rate(x) for x in (2_264_000, 701_400, 45_710, 9.5, 0.25, 3e9)]
-    assert shown == ["2.26 M", "701 k", "45.7 k", "9.50", "0.25", "3.00 G"]
-
-
-def test_stopping_a_run_keeps_what_was_measured(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    begun: list[str] = []
-    real = measure.measure
-
-    def stopped(group: Any, *rest: Any) -> None:
-        begun.append(group[0].figure)
-        if len(begun) > 1:
-            raise KeyboardInterrupt
-        real(group, *rest)
-
-    monkeypatch.setattr(run, "measure", stopped)
-    path = tmp_path / "run.json"
-    code = main(["bench", "--batch", "2,3", "--only", "raw", "--window", "1e-6", "--repeat", "1", "--json", str(path)])
-    captured = capsys.readouterr()
-    assert code == 130 and "stopped" in captured.err and "raw" in captured.out
-    found = run.load(path)
-    assert not found["complete"] and [one["batch"] for one in found["results"]] == [2]
-
-
-def test_json_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--mode", "solo", "--only", "memory", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["memory"][0]["game"] == {"mode": "solo", "players": 1}
-
-
-def test_a_figure_without_its_library_is_left_out_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "unavailable", lambda: {"sb3": "needs a library"})
-    figures = {case.figure for group in run.groups_of(run.Settings()) for case in group.cases}
-    assert "sb3" not in figures and "vector" in figures
-    with pytest.raises(BadBonesError, match="the figure sb3 needs a library"):
-        run.groups_of(run.Settings(figures=["sb3"]))
-
-
-def test_files_that_are_no_run_are_refused(write: Any) -> None:
-    for text in ("", "[1]", "{}", '{"schema": 0}'):
-        with pytest.raises(BadBonesError, match="not a benchmark run"):
-            run.load(write("run.json", text))
-    with pytest.raises(BadBonesError, match="cannot read"):
-        run.load("/no/such/run.json")
-
-
-def test_start_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    empty = ["-c", "import os; print(os.listdir(os.environ['BADBONES_CACHE_DIR']) and 1/0)"]
-    monkeypatch.setenv("BADBONES_CACHE_DIR", str(Path(__file__).parent))
-    with pytest.raises(BadBonesError, match="failed: ZeroDivisionError"):
-        startup._seconds(empty)
-    assert startup._cold(empty) > 0, "a cold process has an empty cache"
-    idle = ["-c", "pass"]
-    monkeypatch.setattr(startup, "PROCESSES", {"python": ("nothing", idle), "games": ("some", idle)})
-    monkeypatch.setattr(startup, "COMPILED", ("games",))
-    found: list[dict[str, Any]] = []
-    notes: list[str] = []
-    startup.startup(found, 2, 1, notes.append)
-    due = [("nothing", "warm"), ("some", "warm"), ("some", "cold")]
-    assert [(one["what"], one["cache"]) for one in found] == due
-    assert len(notes) == startup.startup_ticks(2, 1) == 5
-
-
-# Goals and page -----------------------------------------------------------------------------------------------------
-
-
-def test_goals_are_at_least_or_at_most() -> None:
-    least = goals.Goal("x", 1.5, "times", lambda found: None)
-    most = goals.Goal("x", 60, "µs", lambda found: None, at_most=True)
-    assert least.met(1.5) and not least.met(1.49) and most.met(60) and not most.met(61)
-
-
-def test_goals_read_a_run(document: dict[str, Any]) -> None:
-    base = [one | {"game": plan.BASE, "batch": 4096} for one in document["results"] if one["figure"] == "compact"]
-    ratios = [{"name": "full game", "median": 0.2, "low": 0.1, "high": 0.3}]
-    made = document | {"results": base, "ratios": ratios, "memory": [{"game": plan.BASE, "bytes": {"state": 8000}}]}
-    rows = {row[0]: row[2:] for row in report.tables(made)["goals"].rows}
-    assert rows["the state of a game for four"] == ["8,000", "yes"]
-    assert rows["the full game (advanced, chiefs, 6 players) against the base game, raw"] == ["0.20", "no"]
-    assert rows["masks and complete observations"] == ["not measured", "-"]
-    assert rows["masks and compact observations"][0] != "not measured"
-
-
-def test_the_page_has_every_table_and_the_plots_are_pictures() -> None:
-    found = run.load(CHECKOUT / page.DATA)
-    text = page.page(found)
-    for title in ("Goals", "Figures", "Peers", "Batch sizes", "Modes and players", "Skeletons", "Memory", "Start-up"):
-        assert f"\n## {title}" in text
-    drawn = page.plots(found)
-    assert set(drawn) == {"batch", "players", "skeletons"}
-    for name, svg in drawn.items():
-        assert ET.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg" and f"images/bench_{name}.svg" in text
-
-
-def test_without_a_run_on_file_there_is_no_page(tmp_path: Path) -> None:
-    assert page.files(tmp_path) == {}
-
-
-# Peers --------------------------------------------------------------------------------------------------------------
-
-PEER = """
-import json, sys
-print(json.dumps({first}), flush=True)
-for line in sys.stdin:
-    print(json.dumps({answer}), flush=True)
-"""
-GOOD = {"seconds": 0.5, "decisions": 100, "games": 3}
-
-
-@pytest.fixture
-def peer(write: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """``peer(first, answer)``: what a peer's process says instead of the real one."""
-
-    def make(first: dict[str, Any], answer: dict[str, Any] = GOOD) -> client.Peers:
-        script = write("serve.py", PEER.format(first=first, answer=answer))
-        monkeypatch.setattr(client, "SCRIPT", script)
-        return client.Peers(TINY, names=("goofspiel", "pgx"))
-
-    return make
-
-
-def test_peers_are_measured_beside_ours(peer: Any) -> None:
-    with peer({"version": "x 1.0"}) as peers:
-        group = run.peer_group(peers)
-        assert [case.figure for case in group.cases] == ["raw", "compact", "parallel", "goofspiel", "pgx"]
-        assert group.cases[-1].prepare()() == Sample(**GOOD)
-        assert [(name, a.figure, b.figure) for name, a, b in group.ratios] == [
-            ("peer goofspiel", "raw", "goofspiel"), ("peer pgx", "compact", "pgx"),
-        ]  # fmt: skip
-        processes = [one._process for one in peers.started.values()]
-    assert [process.poll() is not None for process in processes] == [True, True]
-
-
-def test_peers_that_are_not_here_are_listed(peer: Any, document: dict[str, Any]) -> None:
-    with peer({"missing": "pyspiel"}) as peers:
-        assert run.peer_group(peers).ratios == []
-        assert peers.missing == dict.fromkeys(("goofspiel", "pgx"), "not installed (pip install 'badbones[peers]')")
-    one = document["results"][0] | {"group": "peers"}
-    table = report.tables(document | {"results": [one], "missing_peers": peers.missing})["peers"]
-    assert [row[-1] for row in table.rows] == list(peers.missing.values())
-
-
-def test_a_peer_that_fails_says_why(peer: Any) -> None:
-    with peer({"version": "x 1.0"}, {"failed": "ValueError: no"}) as peers:
-        with pytest.raises(BadBonesError, match="the peer goofspiel failed: ValueError: no"):
-            peers.cases()[0].prepare()()
-    with peer({"failed": "ValueError: never"}) as peers:
-        assert peers.cases() == [] and peers.missing["pgx"] == "ValueError: never"
-
-
-def test_serving(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def answers(prepare: Any) -> list[dict[str, Any]]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("1.0\n0.1\n"))
-        monkeypatch.setitem(serve.PEERS, "pgx", ("numpy", prepare))
-        out = sys.stdout
-        serve.serve("pgx")
-        monkeypatch.setattr(sys, "stdout", out)
-        return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-
-    def absent() -> Any:
-        raise ImportError(name="pyspiel")
-
-    assert answers(lambda: lambda: (0.4, 7, 1)) == [
-        {"version": f"numpy {np.__version__}"},
-        {"seconds": pytest.approx(1.2), "decisions": 21, "games": 3}, {"seconds": 0.4, "decisions": 7, "games": 1},
-    ]  # fmt: skip
-    assert answers(absent) == [{"missing": "pyspiel"}]
-    assert answers(lambda: lambda: 1 / 0)[1:] == [{"failed": "ZeroDivisionError: division by zero"}]
-
-
-def test_every_peer_has_a_title_and_a_figure_of_ours() -> None:
-    assert set(client.TITLES) == set(serve.PEERS)
-    assert {figure for _, figure in client.TITLES.values()} <= set(ours.FIGURES)
+def test_a_chosen_game_is_compared_on_one_core_and_on_all() -> None:
+    groups = plan.chosen_game(plan.TWO, [4, 600], 3)
+    assert groups[0].ratios == []
+    ratios = groups[1].ratios
+    assert {ratio.case.figure for ratio in ratios} == set(ours.FIGURES) - set(ours.ONE_CORE)
+    assert {(r.kind, r.case.cores, r.other.cores, r.case.batch) for r in ratios} == {("cores", 3, 1, 600)}
+    assert all(ratio.case in groups[1].cases and ratio.other in groups[1].cases for ratio in ratios)

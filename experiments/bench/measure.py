@@ -23,6 +23,12 @@ from badbones_env import BadBonesError
 
 CALIBRATION_STEPS, CALIBRATION_START = 5_000_000, np.uint64(88172645463325252)
 
+clock = time.perf_counter
+
+
+class LeaveOut(BadBonesError):
+    """Raised by a case that cannot be measured, or not any more; the others of its group can."""
+
 
 class Sample(NamedTuple):
     """What some work was, and how long it took. ``choosing``: time to choose the actions, not part of ``seconds``."""
@@ -54,11 +60,18 @@ class Case:
     cores: int
     prepare: Callable[[], Work]
     samples: list[Sample] = field(default_factory=list)
+    calibrations: list[float] = field(default_factory=list)  # of each sample's round
     more: dict[str, Any] = field(default_factory=dict)  # what else there is to say of it
+    left_out: str = ""  # why it is not part of the run
 
     @property
     def label(self) -> str:
         return f"{self.figure} {game_name(self.game)}"
+
+    @property
+    def setting(self) -> dict[str, Any]:
+        """What was measured, as JSON."""
+        return {"figure": self.figure, "game": self.game, "batch": self.batch, "cores": self.cores}
 
 
 class Spread(NamedTuple):
@@ -123,9 +136,9 @@ def _calibration_loop() -> Callable[[np.uint64, int], np.uint64]:
 def calibrate(steps: int = CALIBRATION_STEPS) -> float:
     """Nanoseconds of one step of the calibration loop, now."""
     loop = _calibration_loop()
-    begin = time.perf_counter()
+    begin = clock()
     loop(CALIBRATION_START, steps)
-    return (time.perf_counter() - begin) / steps * 1e9
+    return (clock() - begin) / steps * 1e9
 
 
 def window(work: Work, seconds: float) -> Sample:
@@ -141,42 +154,68 @@ def measure(
 ) -> None:
     """Measure a group of cases: ``repeat`` windows each, in turn, after a warm-up that is not counted.
 
-    Samples go into the cases and calibrations into the list as they come, so that whoever stops the run keeps them.
+    Samples go into the cases and calibrations into the list as they come, so that whoever stops the run keeps them. A
+    case that raises ``LeaveOut`` is left out from then on.
     """
-    works: list[Work] = []
+    works: list[tuple[Case, Work]] = []
     for case in group:
-        with on_cores(case.cores):
-            tick(f"{case.label}: warm-up")
-            works.append(case.prepare())
-            window(works[-1], seconds / 3)
+        tick(f"{case.label}: warm-up")
+        with _on_its_cores(case):
+            work = case.prepare()
+            window(work, seconds / 3)
+            works.append((case, work))
     for _ in range(repeat):
         with on_cores(1):
             calibrations.append(calibrate())
-        for case, work in zip(group, works, strict=True):
-            with on_cores(case.cores):
-                case.samples.append(window(work, seconds))
+        for case, work in works:
+            if not case.left_out:
+                with _on_its_cores(case):
+                    sample = window(work, seconds)
+                    case.calibrations.append(calibrations[-1])
+                    case.samples.append(sample)
             tick(case.label)
 
 
-def ratio(case: Case, other: Case) -> Spread:
-    """How many times the decisions a second of the other one, from the windows of the same rounds."""
+@contextmanager
+def _on_its_cores(case: Case) -> Iterator[None]:
+    """Keep to the cores of a case; if it has to be left out, it is told why."""
+    with on_cores(case.cores):
+        try:
+            yield
+        except LeaveOut as error:
+            case.left_out = str(error)
+        except MemoryError:
+            raise BadBonesError(
+                f"not enough memory for {case.label}, {case.batch:,} games; use a smaller --batch"
+            ) from None
+
+
+def ratio(case: Case, other: Case, choosing: bool = False) -> Spread:
+    """How many times the decisions a second of the other one, from the windows of the same rounds.
+
+    ``choosing``: with the time in which the actions were chosen, where that is known apart.
+    """
+
+    def rate(sample: Sample) -> float:
+        return sample.decisions / (sample.seconds + (sample.choosing if choosing else 0.0))
+
     pairs = zip(case.samples, other.samples, strict=False)  # a run that was stopped may lack the last one
-    return Spread.of((one.decisions / one.seconds) / (two.decisions / two.seconds) for one, two in pairs)
+    return Spread.of(rate(one) / rate(two) for one, two in pairs)
 
 
-def summary(case: Case, calibration: float) -> dict[str, Any]:
+def summary(case: Case) -> dict[str, Any]:
     """A measured case as JSON. Rates are per second; ``steps`` is what a decision costs in steps of the calibration."""
     samples = case.samples
     if not samples:
         raise BadBonesError(f"{case.label} has not been measured")
     found: dict[str, Any] = {
-        "figure": case.figure, "game": case.game, "batch": case.batch, "cores": case.cores, "repeats": len(samples),
-        "games": Spread.of(s.games / s.seconds for s in samples)._asdict(), **case.more,
+        **case.setting, "repeats": len(samples), "games": Spread.of(s.games / s.seconds for s in samples)._asdict(),
+        **case.more,
     }  # fmt: skip
     if any(sample.decisions for sample in samples):
-        rate = Spread.of(s.decisions / s.seconds for s in samples)
-        found["decisions"] = rate._asdict()
-        found["steps"] = 1e9 / rate.median / calibration
+        rounds = zip(samples, case.calibrations, strict=False)  # who stops a run may leave one more calibration
+        found["decisions"] = Spread.of(s.decisions / s.seconds for s in samples)._asdict()
+        found["steps"] = statistics.median(1e9 * s.seconds / s.decisions / calibration for s, calibration in rounds)
     if any(sample.choosing for sample in samples):
         found["with_choosing"] = Spread.of(s.decisions / (s.seconds + s.choosing) for s in samples)._asdict()
     return found

@@ -9,23 +9,21 @@ from __future__ import annotations
 
 import importlib.util
 import itertools
-import time
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Simulator
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import NOTHING
 
-from .measure import Case, Sample, Work
+from .measure import Case, Sample, Work, clock
 
 SEED, PLAYER = 7, 11
 LENGTH = 16  # steps of each game in a call of compiled play: about a game
 BURN_IN = 40  # steps before anything is timed, after which games stand anywhere between beginning and end
-
-clock = time.perf_counter
 
 
 def _raw(game: dict[str, Any], batch: int, cores: int) -> Work:
@@ -42,25 +40,43 @@ def _raw(game: dict[str, Any], batch: int, cores: int) -> Work:
     return work
 
 
-def _step(masks: bool, observation: str | None) -> Callable[[dict[str, Any], int, int], Work]:
-    """``Simulator.step`` with autoreset, and what it writes."""
+def _stepping(
+    sim: Simulator,
+    seats: NDArray[np.bool_],
+    actions: Callable[[], Any],
+    step: Callable[[Any], Any],
+    ended: Callable[[Any], int],
+) -> Work:
+    """Lets the random player choose for some seats and times ``step`` with what ``actions`` makes of its choices.
+
+    ``ended`` counts the games that ended, given what ``step`` returned.
+    """
+    player = RandomOpponent(PLAYER)
+
+    def work() -> Sample:
+        decisions = int(np.count_nonzero(sim.states["decision"][:, : seats.shape[1]][seats] != NOTHING))
+        start = clock()
+        player.choose(sim, seats)
+        chosen = actions()
+        begin = clock()
+        seen = step(chosen)
+        end = clock()
+        return Sample(end - begin, decisions, ended(seen), begin - start)
+
+    return work
+
+
+def _step(masks: bool, observation: str | None, check: bool = False) -> Callable[[dict[str, Any], int, int], Work]:
+    """``Simulator.step`` with autoreset, and what it writes; ``check``: as it is called without further thought."""
 
     def prepare(game: dict[str, Any], batch: int, cores: int) -> Work:
         sim = Simulator(game, batch, SEED, autoreset=True, masks=masks, observation=observation, threads=cores)
         sim.play(PLAYER, steps=BURN_IN)
-        player, seats = RandomOpponent(PLAYER), np.ones(sim.actions.shape, np.bool_)
-
-        def work() -> Sample:
-            start = clock()
-            player.choose(sim, seats)
-            decisions = int(np.count_nonzero(sim.states["decision"] != NOTHING))
-            begin = clock()
-            sim.step(check=False)
-            end = clock()
-            games = np.count_nonzero(sim.terminated) + np.count_nonzero(sim.truncated)
-            return Sample(end - begin, decisions, int(games), begin - start)
-
-        return work
+        return _stepping(
+            sim, _all(sim), lambda: sim.actions.astype(np.int64) if check else None,
+            lambda actions: sim.step(actions, check=check),
+            lambda _: int(np.count_nonzero(sim.terminated | sim.truncated)),
+        )  # fmt: skip
 
     return prepare
 
@@ -71,21 +87,14 @@ def _vector(game: dict[str, Any], batch: int, cores: int) -> Work:
 
     env = BadBonesVectorEnv(batch, threads=cores, **game)
     env.reset(seed=SEED)
-    sim, player = env.batch.sim, RandomOpponent(PLAYER)
+    sim = env.batch.sim
     _scatter(sim)
     seats = np.zeros(sim.actions.shape, np.bool_)
     seats[:, 0] = True
-
-    def work() -> Sample:
-        start = clock()
-        player.choose(sim, seats)
-        actions = sim.actions[:, 0].astype(np.int64)
-        decisions = int(np.count_nonzero(sim.states["decision"][:, 0] != NOTHING))
-        begin = clock()
-        _, _, terminated, truncated, _ = env.step(actions)
-        end = clock()
-        return Sample(end - begin, decisions, int(np.count_nonzero(terminated | truncated)), begin - start)
-
+    work = _stepping(
+        sim, seats, lambda: sim.actions[:, 0].astype(np.int64), env.step,
+        lambda seen: int(np.count_nonzero(seen[2] | seen[3])),
+    )  # fmt: skip
     work()  # plays on to where every learner has a decision
     return work
 
@@ -96,20 +105,12 @@ def _sb3(game: dict[str, Any], batch: int, cores: int) -> Work:
 
     env = BadBonesVecEnv(batch, threads=cores, seed=SEED, **game)
     env.reset()
-    sim, player, seats = env.sim, RandomOpponent(PLAYER), np.ones(env.sim.actions.shape, np.bool_)
+    sim = env.sim
     _scatter(sim)
-
-    def work() -> Sample:
-        start = clock()
-        player.choose(sim, seats)
-        actions = sim.actions.astype(np.int64).reshape(-1)
-        decisions = int(np.count_nonzero(sim.states["decision"] != NOTHING))
-        begin = clock()
-        _, _, done, _ = env.step(actions)
-        end = clock()
-        return Sample(end - begin, decisions, int(np.count_nonzero(done)) // sim.config.players, begin - start)
-
-    return work
+    return _stepping(
+        sim, _all(sim), lambda: sim.actions.astype(np.int64).reshape(-1), env.step,
+        lambda seen: int(np.count_nonzero(seen[2])) // sim.config.players,
+    )  # fmt: skip
 
 
 def _parallel(game: dict[str, Any], batch: int, cores: int) -> Work:
@@ -118,22 +119,23 @@ def _parallel(game: dict[str, Any], batch: int, cores: int) -> Work:
 
     env = parallel_env(**game)
     env.reset(seed=SEED)
-    sim, player, seats = env.sim, RandomOpponent(PLAYER), np.ones(env.sim.actions.shape, np.bool_)
+    sim = env.sim
     _scatter(sim)
 
-    def work() -> Sample:
-        start = clock()
-        player.choose(sim, seats)
-        chosen = dict(zip(env.possible_agents, sim.actions[0].tolist(), strict=True))
-        decisions = int(np.count_nonzero(sim.states["decision"] != NOTHING))
-        begin = clock()
-        env.step(chosen)
+    def step(actions: dict[str, int]) -> bool:
+        env.step(actions)
         over = not env.agents
         if over:
             env.reset()
-        return Sample(clock() - begin, decisions, int(over), begin - start)
+        return over
 
-    return work
+    return _stepping(
+        sim, _all(sim), lambda: dict(zip(env.possible_agents, sim.actions[0].tolist(), strict=True)), step, int
+    )
+
+
+def _all(sim: Simulator) -> NDArray[np.bool_]:
+    return np.ones(sim.actions.shape, np.bool_)
 
 
 def _clone(game: dict[str, Any], batch: int, cores: int) -> Work:
@@ -173,11 +175,13 @@ def _rollout(game: dict[str, Any], batch: int, cores: int) -> Work:
 def _whole(game: dict[str, Any], batch: int, cores: int) -> Work:
     """From the beginning of a game to its end, the beginning included."""
     sim = Simulator(game, batch, SEED, masks=False, threads=cores)
+    tries = itertools.count()
 
     def work() -> Sample:
+        seed = next(tries)  # other games at every call
         begin = clock()
-        sim.reset(SEED)
-        made = sim.play(PLAYER)
+        sim.reset(seed)
+        made = sim.play(seed)
         return Sample(clock() - begin, made["decisions"], batch)
 
     return work
@@ -193,10 +197,14 @@ def _scatter(sim: Simulator) -> None:
 # figure -> (what it is, how it is prepared)
 FIGURES: dict[str, tuple[str, Callable[[dict[str, Any], int, int], Work]]] = {
     "raw": ("compiled random play (Simulator.play), no masks, no observations", _raw),
-    "step": ("Simulator.step alone", _step(False, None)),
-    "masks": ("Simulator.step with masks", _step(True, None)),
-    "compact": ("Simulator.step with masks and compact observations", _step(True, "compact")),
-    "complete": ("Simulator.step with masks and complete observations", _step(True, "complete")),
+    "step": ("Simulator.step(check=False) alone", _step(False, None)),
+    "masks": ("Simulator.step(check=False) with masks", _step(True, None)),
+    "compact": ("Simulator.step(check=False) with masks and compact observations", _step(True, "compact")),
+    "complete": ("Simulator.step(check=False) with masks and complete observations", _step(True, "complete")),
+    "checked": (
+        "Simulator.step(actions), the actions an array and checked, with masks and compact observations",
+        _step(True, "compact", check=True),
+    ),
     "vector": ("Gymnasium VectorEnv, decisions of the learning seat only", _vector),
     "sb3": ("stable-baselines3 VecEnv, every seat a slot", _sb3),
     "parallel": ("one PettingZoo ParallelEnv, step and reset", _parallel),

@@ -7,10 +7,12 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
+from badbones_env import BadBonesError
+
 from .. import charts
 from .goals import Document
 from .ours import FIGURES
-from .report import calibration, rate, setting, tables
+from .report import by_group, calibration, rate, setting, tables
 from .run import load
 
 DATA = "docs/data/benchmarks.json"
@@ -29,26 +31,31 @@ A *decision* is one that a seat really makes: waiting does not count, nor do the
 play is uniformly random among the legal actions. Values are the median of the windows, the spread their lowest and
 highest; cases of a table are measured in turn, so that a disturbance meets them alike. One core means that the process
 is kept to one core. Where Python calls `step`, only the call is timed; *choosing too* adds the time in which the
-compiled random player chose the actions.
+compiled random player chose the actions. The actions are legal, and `Simulator.step` is told so (`check=False`), except
+for `checked`, which is what a call without further thought gets. The environments are called as their users call them.
 """
 
 CALIBRATION = (
     "The *calibration* is a loop of which every step waits for the one before (xorshift64), timed all through the run: "
-    "{calibration}. *Calibrated* is what a decision costs in such steps, a number to compare machines by."
+    "{calibration}. *Calibrated* is what a decision costs in such steps, each window divided by the calibration of its "
+    "round: a number to compare machines by."
 )
 
 PEERS = """\
 Other environments from PyPI, measured in the same run, in turn with ours and on the same core: OpenSpiel's rollouts
 are those of its search in C++, Pgx runs compiled by XLA with automatic reset, the others from Python. A peer's decision
-is every choice that it asks for, also where there is only one. The games differ in what a decision is worth: goofspiel
-picks a card, connect four a column; ours moves a hero or places a trap, then the skeletons of all boards. The ratio is
-that of the figure of ours that does the same kind of work, from windows of the same rounds.
+is every choice that it asks for, also where there is only one. Chance nodes cost time but are not counted as decisions:
+goofspiel with `points_order=random`, its default, has one for every prize, with `descending` none. The games differ in
+what a decision is worth: goofspiel picks a card, connect four a column; ours moves a hero or places a trap, then the
+skeletons of all boards. The ratio is that of the figure of ours that does the same kind of work, from windows of the
+same rounds. Rollouts, Pgx and Catanatron choose inside, so ours is compared with choosing, too (`raw` chooses inside in
+any case); for PettingZoo and RLCard choosing is left out on both sides.
 """
 
 SKELETONS = """\
 Positions at the beginning of a round of the base game for four, from games in which 1, 3, 6 or 9 tokens are drawn a
-round, cut into equal parts by the number of tokens per board (forests included), and one round of each timed: the
-heroes, the traps, the movement and the arrival.
+round, cut into equal parts by the number of tokens per board (forests included), and one whole round of each timed: the
+heroes, the traps, all choices of the movement, and the arrival where the game goes on.
 """
 
 MEMORY = """\
@@ -64,32 +71,27 @@ rules in the cache.
 
 def page(found: Document) -> str:
     """The text of docs/benchmarks.md."""
-    made = tables(found)
-    parts = [
-        textwrap.fill(setting(found), WIDTH),
-        READING.rstrip(),
-        textwrap.fill(CALIBRATION.format(calibration=calibration(found)), WIDTH),
-    ]
+    made, drawn = tables(found), plots(found)
+    parts = [textwrap.fill(setting(found), WIDTH), READING.rstrip()]
+    if calibration(found):
+        parts.append(textwrap.fill(CALIBRATION.format(calibration=calibration(found)), WIDTH))
 
-    def section(title: str, name: str, *texts: str) -> None:
+    def section(title: str, name: str, *texts: str, plot: str = "", shows: str = "") -> None:
         if name in made:
-            parts.extend([f"## {title}", *texts, made[name].markdown()])
+            picture = [f"![{shows}](images/bench_{plot}.svg)"] if plot in drawn else []
+            parts.extend([f"## {title}", *texts, *picture, made[name].markdown()])
 
     section("Goals", "goals", "Base game for four, batch of 4,096, one core, where nothing else is said.")
     explained = "\n".join(f"- `{figure}`: {what}" for figure, (what, _) in FIGURES.items())
     section("Figures", "figures", explained, "The games/s of `clone` are copies, those of `rollout` are rollouts.")
     section("Ratios", "ratios", "Of decisions/s, from windows of the same rounds.")
     section("Peers", "peers", PEERS.rstrip())
-    section("Batch sizes", "batches", _image("batch", "decisions a second against batch size, one core"))
-    section("Modes and players", "modes", _image("players", "decisions a second against the number of players"))
-    section("Skeletons on the boards", "skeletons", SKELETONS.rstrip(), _image("skeletons", "cost and skeletons"))
+    section("Batch sizes", "batches", plot="batch", shows="decisions a second against batch size, one core")
+    section("Modes and players", "modes", plot="players", shows="decisions a second against the number of players")
+    section("Skeletons on the boards", "skeletons", SKELETONS.rstrip(), plot="skeletons", shows="cost and skeletons")
     section("Memory", "memory", MEMORY.rstrip())
     section("Start-up", "startup", STARTUP.rstrip())
     return INTRODUCTION + "\n\n".join(parts) + "\n"
-
-
-def _image(name: str, text: str) -> str:
-    return f"![{text}](images/bench_{name}.svg)"
 
 
 def _standalone(svg: str) -> str:
@@ -102,17 +104,13 @@ def _standalone(svg: str) -> str:
 
 def plots(found: Document) -> dict[str, str]:
     """The plots that a run has something for: name -> SVG."""
-    groups: dict[str, list[dict[str, Any]]] = {}
-    for one in found["results"]:
-        groups.setdefault(one["group"].partition(",")[0], []).append(one)
-    made = {}
-    if "batches" in groups:
-        made["batch"] = _batch_plot([one for one in groups["batches"] if one["cores"] == 1])
-    if "modes" in groups:
-        made["players"] = _player_plot(groups["modes"])
-    if "skeletons" in groups:
-        made["skeletons"] = _skeleton_plot(groups["skeletons"])
-    return {name: _standalone(svg) for name, svg in made.items()}
+    groups = by_group(found)
+    made = {
+        "batch": _batch_plot([one for one in groups.get("batches", []) if one["cores"] == 1]),
+        "players": _player_plot(groups.get("modes", [])),
+        "skeletons": _skeleton_plot(groups.get("skeletons", [])),
+    }
+    return {name: _standalone(svg) for name, svg in made.items() if svg}
 
 
 def _rate_of(one: dict[str, Any]) -> float:
@@ -124,12 +122,15 @@ def _batch_plot(results: list[dict[str, Any]]) -> str:
     lines: dict[str, list[tuple[float, float]]] = {}
     for one in results:
         lines.setdefault(one["figure"], []).append((math.log2(one["batch"]), math.log10(_rate_of(one))))
+    if not lines:
+        return ""
     low = math.floor(min(y for line in lines.values() for _, y in line))
     high = max(y for line in lines.values() for _, y in line)
     return charts.line_plot(
         [charts.Series(figure, sorted(line)) for figure, line in lines.items()], "Decisions a second and batch size",
-        "games in a batch (upwards: decisions/s, one core)", y_limits=(low, high + 0.05),
+        "games in a batch", "decisions/s, one core", y_limits=(low, high + 0.05), markers=True,
         show=lambda y: rate(10**y), show_x=lambda x: f"{2**x:,.0f}",
+        x_ticks=sorted({x for line in lines.values() for x, _ in line}),
     )  # fmt: skip
 
 
@@ -140,19 +141,25 @@ def _player_plot(results: list[dict[str, Any]]) -> str:
         if one["figure"] in ("raw", "compact") and game["mode"] == "versus":
             kind = "full" if game.get("chiefs") else "advanced" if game.get("advanced") else "base"
             lines.setdefault(f"{one['figure']}, {kind}", []).append((game["players"], _rate_of(one) / 1e6))
+    if not lines:
+        return ""
     high = max(y for line in lines.values() for _, y in line)
     return charts.line_plot(
         [charts.Series(label, sorted(line)) for label, line in lines.items()], "Decisions a second and players",
         "players (versus; full = advanced with chiefs)", "million decisions/s", y_limits=(0, high * 1.05),
+        markers=True,
     )  # fmt: skip
 
 
 def _skeleton_plot(results: list[dict[str, Any]]) -> str:
-    line = sorted((one["skeletons"], 1e6 / one["games"]["median"]) for one in results)
-    high = max(y for _, y in line)
+    if not results:
+        return ""
+    rows = sorted(results, key=lambda one: float(one["skeletons"]))
+    line = [(one["skeletons"], 1e6 / one["games"]["median"]) for one in rows]
+    bars = [(1e6 / one["games"]["high"], 1e6 / one["games"]["low"]) for one in rows]
     return charts.line_plot(
-        [charts.Series("µs per round of a game", line)], "Cost of a round and skeletons", "tokens per board", "µs",
-        y_limits=(0, high * 1.05),
+        [charts.Series("µs per round of a game", line, bars)], "Cost of a round and skeletons", "tokens per board",
+        "µs", y_limits=(0, max(high for _, high in bars) * 1.05), markers=True,
     )  # fmt: skip
 
 
@@ -160,6 +167,12 @@ def files(checkout: Path) -> dict[str, str]:
     """Path in the checkout -> text, of the page and its plots; nothing if there is no run on file."""
     if not (checkout / DATA).is_file():
         return {}
-    found = load(checkout / DATA)
-    images = {f"docs/images/bench_{name}.svg": svg for name, svg in plots(found).items()}
-    return {"docs/benchmarks.md": page(found)} | images
+    path, again = checkout / DATA, "make it anew with 'badbones bench --full --peers --json'"
+    found = load(path)
+    if not found.get("complete"):
+        raise BadBonesError(f"{path} is a run that was stopped; {again}")
+    try:
+        images = {f"docs/images/bench_{name}.svg": svg for name, svg in plots(found).items()}
+        return {"docs/benchmarks.md": page(found)} | images
+    except KeyError as error:
+        raise BadBonesError(f"{path} lacks {error}; {again}") from None

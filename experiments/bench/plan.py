@@ -25,12 +25,22 @@ THREADED = ("raw", "step", "masks", "compact", "complete", "vector", "sb3", "rol
 
 
 @dataclass
+class Ratio:
+    """A case and the one it is compared with. ``kind``: game, cores or peer, what the two differ in."""
+
+    kind: str
+    case: Case
+    other: Case
+    choosing: bool = False  # with the time in which actions were chosen
+
+
+@dataclass
 class Group:
-    """Cases measured in turn, and the ratios between them: (name, case, the case it is compared with)."""
+    """Cases measured in turn, and the ratios between them. Groups of one name stand in one table."""
 
     name: str
     cases: list[Case]
-    ratios: list[tuple[str, Case, Case]] = field(default_factory=list)
+    ratios: list[Ratio] = field(default_factory=list)
 
 
 def games(full: bool) -> list[dict[str, Any]]:
@@ -48,8 +58,10 @@ def main_group() -> Group:
     """Every figure of the base game for four on one core, and the games that the goals name."""
     cases = [case(figure, BASE, BATCH) for figure in FIGURES]
     cases += [case(figure, TWO, batch) for figure in ("rollout", "whole") for batch in (1, BATCH)]
-    raw, everything = cases[0], case("raw", EVERYTHING, BATCH)
-    return Group("figures", [*cases, everything, case("compact", EVERYTHING, BATCH)], [("full game", everything, raw)])
+    everything = [case(figure, EVERYTHING, BATCH) for figure in ("raw", "compact")]
+    same = [next(one for one in cases if one.figure == other.figure) for other in everything]
+    ratios = [Ratio("game", one, other) for one, other in zip(everything, same, strict=True)]
+    return Group("figures", [*cases, *everything], ratios)
 
 
 def core_group(cores: int, figures: Iterable[str]) -> Group:
@@ -58,7 +70,7 @@ def core_group(cores: int, figures: Iterable[str]) -> Group:
     for figure in figures:
         one, all_cores = case(figure, BASE, BATCH), case(figure, BASE, BATCH, cores)
         group.cases += [one, all_cores]
-        group.ratios.append((f"{cores} cores, {figure}", all_cores, one))
+        group.ratios.append(Ratio("cores", all_cores, one))
     return group
 
 
@@ -67,14 +79,12 @@ def standard(cores: int, full: bool) -> list[Group]:
     groups = [main_group()]
     groups += [core_group(n, THREADED if full else ("raw", "compact")) for n in sorted({2, cores}) if 1 < n <= cores]
     shown = (*SHOWN, "parallel", "rollout") if full else ("raw", "compact")
-    groups += [Group(f"modes, {figure}", [case(figure, game, BATCH) for game in games(full)]) for figure in shown]
+    groups += [Group("modes", [case(figure, game, BATCH) for game in games(full)]) for figure in shown]
     swept = (*SHOWN, "rollout") if full else ("raw", "compact")
     for number in sorted({1, cores} if full else {1}):
         batches = [batch for batch in BATCHES if full or batch in (1, 64, 1024, 4096, 16384)]
         chosen = [batch for batch in batches if number == 1 or batch >= SMALL_BATCH]
-        groups += [
-            Group(f"batches, {figure}", [case(figure, BASE, batch, number) for batch in chosen]) for figure in swept
-        ]
+        groups += [Group("batches", [case(figure, BASE, batch, number) for batch in chosen]) for figure in swept]
     return [*groups, Group("skeletons", skeleton_cases(BASE))]
 
 
@@ -83,10 +93,14 @@ def chosen_game(game: dict[str, Any], batches: list[int], cores: int) -> list[Gr
     groups = []
     for batch in batches:
         figures = [figure for figure in FIGURES if figure not in SINGLE or batch == batches[0]]
-        cases = [case(figure, game, batch) for figure in figures]
+        group = Group("game", [case(figure, game, batch) for figure in figures])
         if cores > 1 and batch >= SMALL_BATCH:
-            cases += [case(figure, game, batch, cores) for figure in figures if figure not in ONE_CORE]
-        groups.append(Group(f"batch {batch}", cases))
+            group.ratios = [
+                Ratio("cores", case(one.figure, game, batch, cores), one)
+                for one in group.cases if one.figure not in ONE_CORE
+            ]  # fmt: skip
+            group.cases += [found.case for found in group.ratios]
+        groups.append(group)
     return [*groups, Group("skeletons", skeleton_cases(game))]
 
 
@@ -98,7 +112,7 @@ def only(groups: list[Group], names: list[str]) -> list[Group]:
     kept = []
     for group in groups:
         cases = [one for one in group.cases if one.figure in names]
-        ratios = [found for found in group.ratios if found[1] in cases and found[2] in cases]
+        ratios = [found for found in group.ratios if found.case in cases and found.other in cases]
         if cases:
             kept.append(Group(group.name, cases, ratios))
     return kept

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..peers.client import TITLES
+from ..peers.serve import PEERS
 from .goals import GOALS, Document
 from .measure import game_name
 from .ours import FIGURES
 
-TEXT_COLUMNS = ("figure", "game", "peer", "goal", "process", "our figure")  # the others are numbers
+TEXT_COLUMNS = ("figure", "game", "peer", "goal", "process", "our figure", "compared")  # the others are numbers
+TITLES = {"figures": "Figures", "cores": "Cores", "game": "The game"}  # of groups that are listed case by case
 
 
 @dataclass(frozen=True)
@@ -57,15 +58,19 @@ def times(value: float) -> str:
 
 
 def _goal_table(found: Document) -> Table:
+    """Of a run of the standard set every goal, of another those that it says something of."""
+    chosen = any(found["settings"][name] is not None for name in ("figures", "game", "batches"))
     rows = []
     for goal in GOALS:
         value = goal.value(found)
-        show = times if goal.unit == "times" else (lambda x: f"{x:,.0f}")
+        show = times if goal.unit == "times" else "{:,.0f}".format
         target = f"{'<=' if goal.at_most else '>='} {show(goal.target)} {goal.unit}"
-        measured = "not measured" if value is None else show(value)
-        met = "-" if value is None else "yes" if goal.met(value) else "no"
-        rows.append([goal.what, target, measured, met])
-    return Table("Goals", ["goal", "target", "measured", "met"], rows)
+        if value is not None:
+            varied = spread(value._asdict(), show) if value.low < value.high else "-"
+            rows.append([goal.what, target, show(value.median), varied, "yes" if goal.met(value.median) else "no"])
+        elif not chosen:
+            rows.append([goal.what, target, "not measured", "-", "-"])
+    return Table("Goals", ["goal", "target", "measured", "spread", "met"], rows)
 
 
 def _result_table(title: str, results: list[dict[str, Any]]) -> Table:
@@ -83,31 +88,36 @@ def _result_table(title: str, results: list[dict[str, Any]]) -> Table:
 
 
 def _peer_table(results: list[dict[str, Any]], found: Document) -> Table:
-    ratios = {one["name"]: one for one in found["ratios"]}
+    ratios = {one["to"]["figure"]: one for one in found["ratios"] if one["kind"] == "peer"}
     rows = []
     for one in results:
-        if one["figure"] not in TITLES:
-            continue
-        title, ours = TITLES[one["figure"]]
-        times_ours = ratios[f"peer {one['figure']}"]
-        rows.append([
-            title, one["version"].partition(" ")[2], rate(one["decisions"]["median"]), spread(one["decisions"]),
-            rate(one["games"]["median"]), ours, times(times_ours["median"]), spread(times_ours, times),
-        ])  # fmt: skip
-    rows += [
-        [TITLES[name][0], "-", "-", "-", "-", TITLES[name][1], "-", why] for name, why in found["missing_peers"].items()
-    ]
+        ours = ratios.get(one["figure"])
+        if ours is not None:
+            rows.append([
+                one["game"]["name"], one["version"], rate(one["decisions"]["median"]), spread(one["decisions"]),
+                rate(one["games"]["median"]), ours["of"]["figure"] + (", choosing too" if ours["choosing"] else ""),
+                times(ours["median"]), spread(ours, times),
+            ])  # fmt: skip
+    for name, why in found["missing_peers"].items():
+        rows.append([PEERS[name].title if name in PEERS else name, "-", "-", "-", "-", "-", "-", why])
     head = ["peer", "version", "decisions/s", "spread", "games/s", "our figure", "ours/peer", "ratio's spread"]
     return Table("Peers, side by side with ours", head, rows)
 
 
 def _ratio_table(found: Document) -> Table:
-    rows = [
-        [one["name"], times(one["median"]), spread(one, times)]
-        for one in found["ratios"]
-        if not one["name"].startswith("peer ")
-    ]  # fmt: skip
-    return Table("Ratios of decisions/s", ["figure", "ratio", "spread"], rows)
+    rows = []
+    for one in found["ratios"]:
+        if one["kind"] != "peer":
+            rows.append([one["of"]["figure"], _compared(one), times(one["median"]), spread(one, times)])
+    return Table("Ratios of decisions/s", ["figure", "compared", "ratio", "spread"], rows)
+
+
+def _compared(one: dict[str, Any]) -> str:
+    """The two ends of a ratio, by what they differ in."""
+    case, other = one["of"], one["to"]
+    if one["kind"] == "cores":
+        return f"{case['cores']} cores against {other['cores']}, batch {case['batch']:,}"
+    return f"{game_name(case['game'])} against {game_name(other['game'])}"
 
 
 def _cross_table(title: str, results: list[dict[str, Any]], by: str) -> Table:
@@ -124,11 +134,14 @@ def _cross_table(title: str, results: list[dict[str, Any]], by: str) -> Table:
 
 
 def _skeleton_table(results: list[dict[str, Any]]) -> Table:
-    rows = [
-        [f"{one['skeletons']:.1f}", f"{1e9 / one['decisions']['median']:,.0f}", f"{1e6 / one['games']['median']:.2f}"]
-        for one in results
-    ]
-    return Table("Cost and skeletons", ["tokens per board", "ns/decision", "µs/round of a game"], rows)
+    rows = []
+    for one in results:
+        costs = {"low": 1e6 / one["games"]["high"], "high": 1e6 / one["games"]["low"]}
+        rows.append([
+            f"{one['skeletons']:.1f}", f"{1e9 / one['decisions']['median']:,.0f}",
+            f"{1e6 / one['games']['median']:.2f}", spread(costs, "{:.2f}".format),
+        ])  # fmt: skip
+    return Table("Cost and skeletons", ["tokens per board", "ns/decision", "µs/round of a game", "spread"], rows)
 
 
 def _memory_table(found: Document) -> Table:
@@ -145,18 +158,23 @@ def _startup_table(found: Document) -> Table:
     return Table("Start-up, seconds of the whole process", ["process", "cache", "seconds", "spread"], rows)
 
 
-def tables(found: Document) -> dict[str, Table]:
-    """All tables that a run has something for."""
+def by_group(found: Document) -> dict[str, list[dict[str, Any]]]:
+    """The results of a run by the name of their group."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for one in found["results"]:
-        groups.setdefault(one["group"].partition(",")[0], []).append(one)
+        groups.setdefault(one["group"], []).append(one)
+    return groups
+
+
+def tables(found: Document) -> dict[str, Table]:
+    """All tables that a run has something for."""
+    groups = by_group(found)
     made = {"goals": _goal_table(found)}
     for name, results in groups.items():
         if name == "peers":
             made["ours beside peers"] = _result_table("Ours beside the peers", [
                 one for one in results if one["figure"] in FIGURES
             ])  # fmt: skip
-            made[name] = _peer_table(results, found)
         elif name == "modes":
             made[name] = _cross_table("Decisions/s by game", results, "game")
         elif name == "batches":
@@ -164,7 +182,8 @@ def tables(found: Document) -> dict[str, Table]:
         elif name == "skeletons":
             made[name] = _skeleton_table(results)
         else:
-            made[name] = _result_table(name.capitalize(), results)
+            made[name] = _result_table(TITLES.get(name, name), results)
+    made["peers"] = _peer_table(groups.get("peers", []), found)
     made["ratios"] = _ratio_table(found)
     if found["memory"]:
         made["memory"] = _memory_table(found)
@@ -177,10 +196,11 @@ def setting(found: Document) -> str:
     """What a run was made with and on."""
     machine, settings = found["machine"], found["settings"]
     libraries = ", ".join(f"{name} {number}" for name, number in machine["libraries"].items())
+    commit = "" if found["commit"] is None else f" (commit {found['commit']})"
     load = "" if machine["load"] is None else f" (load {machine['load']:.1f} before the run)"
     return (
-        f"badbones {found['badbones']}, {found['date']}: {machine['processor']}, {machine['cores']} cores{load}, "
-        f"{machine['system']}, Python {machine['python']}, {libraries}; {settings['repeat']} windows of "
+        f"badbones {found['badbones']}{commit}, {found['date']}: {machine['processor']}, {machine['cores']} cores"
+        f"{load}, {machine['system']}, Python {machine['python']}, {libraries}; {settings['repeat']} windows of "
         f"{settings['window']} s each."
     )
 

@@ -7,8 +7,7 @@ of tokens on the boards and in the forests and cut into equal parts; of each par
 from __future__ import annotations
 
 import itertools
-import json
-import time
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -18,19 +17,21 @@ from numpy.typing import NDArray
 from badbones_env import Simulator
 from badbones_env.rules.constants import D_HERO
 
-from .measure import Case, Sample, Work
+from .measure import Case, LeaveOut, Sample, Work, clock
 from .ours import BURN_IN, PLAYER, SEED
 
 DRAWS = (1, 3, 6, 9)  # tokens drawn per seat and round
 GAMES = 4096  # of each
 PARTS = 8
-ROUND = 2  # steps: hero and trap, after which the skeletons move
+
+Pool = tuple[NDArray[Any], NDArray[np.float64]]
 
 
-@cache
-def _pool(options: str) -> tuple[NDArray[Any], NDArray[np.float64]]:
-    """Positions at the beginning of a round and their tokens per board, in the order of these."""
-    game = json.loads(options)
+def positions(game: dict[str, Any]) -> Pool:
+    """Positions at the beginning of a round and their tokens per board, in the order of these.
+
+    Each is in the last round of its game: played to the end, it plays this round and no other.
+    """
     states, counts = [], []
     for draw in DRAWS:
         sim = Simulator(
@@ -46,29 +47,35 @@ def _pool(options: str) -> tuple[NDArray[Any], NDArray[np.float64]]:
         counts.append(sum(field.sum(axis=1, dtype=np.int64) for field in fields)[begun] / len(boards))
     tokens = np.concatenate(counts)
     order = np.argsort(tokens, kind="stable")
-    return np.concatenate(states)[order], tokens[order]
+    sorted_states = np.concatenate(states)[order]
+    sorted_states["max_rounds"] = sorted_states["round_no"]
+    return sorted_states, tokens[order]
 
 
 def skeleton_cases(game: dict[str, Any]) -> list[Case]:
     """A case for every part of the positions, from the fewest tokens to the most."""
-    return [_part_case(game, part) for part in range(PARTS)]
+    pool = cache(lambda: positions(game))  # once for all parts, and gone with them
+    return [_part_case(game, part, pool) for part in range(PARTS)]
 
 
-def _part_case(game: dict[str, Any], part: int) -> Case:
+def _part_case(game: dict[str, Any], part: int, pool: Callable[[], Pool]) -> Case:
     def prepare() -> Work:
-        states, tokens = _pool(json.dumps(game))
+        states, tokens = pool()
         edges = np.linspace(0, len(states), PARTS + 1).astype(int)
-        rows = states[edges[part] : edges[part + 1]]
+        here = slice(edges[part], edges[part + 1])
+        rows = states[here]
+        if not len(rows) or (part and tokens[edges[part - 1]] == tokens[here][-1]):
+            raise LeaveOut("as many tokens as in the part before")
         case.batch = len(rows)
-        case.more["skeletons"] = float(tokens[edges[part] : edges[part + 1]].mean())
+        case.more["skeletons"] = float(tokens[here].mean())
         sim = Simulator(game, len(rows), SEED, masks=False, threads=1)
         tries = itertools.count()
 
         def work() -> Sample:
             sim.states[:] = rows
-            begin = time.perf_counter()
-            made = sim.play(next(tries), steps=ROUND)
-            return Sample(time.perf_counter() - begin, made["decisions"], len(rows))
+            begin = clock()
+            made = sim.play(next(tries))
+            return Sample(clock() - begin, made["decisions"], len(rows))
 
         return work
 

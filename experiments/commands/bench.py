@@ -6,6 +6,8 @@ import argparse
 import sys
 from typing import Any
 
+from badbones_env.errors import BadBonesError
+
 from ..options import AddCommand, add_game_options, count, game_options, number
 
 
@@ -13,24 +15,27 @@ def _batches(text: str) -> list[int]:
     sizes = [count(part) for part in text.split(",")]
     if max(sizes) > 1 << 20:
         raise argparse.ArgumentTypeError(f"a batch has at most {1 << 20:,} games, not {max(sizes):,}")
-    return sizes
+    return list(dict.fromkeys(sizes))
 
 
 def _names(text: str) -> list[str]:
-    return text.split(",")
+    return list(dict.fromkeys(text.split(",")))
 
 
 def _bench(args: argparse.Namespace) -> int:
     from ..bench.run import Settings, bench
 
     given = {name: value for name, value in game_options(args).items() if value != args.untouched[name]}
-    return bench(
-        Settings(
-            repeat=args.repeat or (5 if args.full else 3), window=args.window, full=args.full, figures=args.only,
-            game=_game(given) if given else None, batches=args.batch, peers=args.peers, peers_python=args.peers_python,
-        ),
-        args.json,
+    if args.full and (args.batch or given):
+        raise BadBonesError("--full measures a set of games and batch sizes of its own: leave out --batch and the game")
+    if args.peers_python is not None and not args.peers:
+        raise BadBonesError("--peers-python is the interpreter of the peers: --peers measures them")
+    settings = Settings(
+        repeat=args.repeat or (5 if args.full else 3), window=args.window, full=args.full, figures=args.only,
+        game=_game(given) if given else None, batches=args.batch, peers=args.peers,
+        peers_python=args.peers_python or sys.executable,
     )  # fmt: skip
+    return bench(settings, args.json)
 
 
 def _game(given: dict[str, Any]) -> dict[str, Any]:
@@ -47,10 +52,14 @@ def add(command: AddCommand) -> None:
         "  badbones bench\n  badbones bench --only raw,compact --batch 1,4096\n"
         "  badbones bench --mode coop --players 3 --advanced\n"
         "  badbones bench --full --peers --peers-python peers/bin/python --json run.json\n\n"
-        "figures: raw, step, masks, compact, complete, vector, sb3, parallel, clone, rollout, whole, skeletons,\n"
-        "memory, startup (docs/benchmarks.md explains them). Ctrl-C prints what has been measured until then.",
+        "figures: raw, step, masks, compact, complete, checked, vector, sb3, parallel, clone, rollout, whole,\n"
+        "skeletons, memory, startup (docs/benchmarks.md explains them). Ctrl-C prints what has been measured until\n"
+        "then.",
     )  # fmt: skip
-    sub.add_argument("--full", action="store_true", help="all modes, player counts, batch sizes and a cold start-up")
+    sub.add_argument(
+        "--full", action="store_true",
+        help="all modes, player counts, batch sizes and a cold start-up; takes 4 GB of memory",
+    )  # fmt: skip
     sub.add_argument("--only", type=_names, metavar="A,B", help="only these figures")
     sub.add_argument("--batch", type=_batches, metavar="N,M", help="only these batch sizes (of one game)")
     sub.add_argument("--repeat", type=count, metavar="N", help="windows of each (default: 3; with --full 5)")
@@ -60,7 +69,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--json", metavar="FILE", nargs="?", const="-", help="write all as JSON; without FILE: print it")
     sub.add_argument("--peers", action="store_true", help="other projects' environments as well, side by side")
     sub.add_argument(
-        "--peers-python", default=sys.executable, metavar="PATH",
+        "--peers-python", metavar="PATH",
         help="the interpreter of an environment that has the peers (default: this one)",
     )  # fmt: skip
     add_game_options(sub)

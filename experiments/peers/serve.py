@@ -1,12 +1,12 @@
 """Times one peer on request. Run by the interpreter that has the peers, as a script: ``python serve.py goofspiel``.
 
-Protocol, a line of JSON each: first it says ``{"version": ...}``; then, for every number of seconds it reads, it plays
-at least so long and answers ``{"seconds": ..., "decisions": ..., "games": ...}``. ``{"missing": ...}`` (a module) and
-``{"failed": ...}`` say why it ends.
+Protocol, a line of JSON each: ``{"serving": NAME}`` at once, ``{"version": ...}`` when the peer is ready; then, for
+every number of seconds it reads, it plays at least so long and answers ``{"seconds": ..., "decisions": ..., "games":
+...}``. ``{"missing": ...}`` (its distribution is not installed) and ``{"failed": ...}`` say why it ends.
 
 Every peer plays uniformly random legal moves. A decision is every choice that the peer asks a player for, also where
-there is only one. Choosing is part of the time where it happens inside the peer (compiled rollouts, Pgx, Catanatron),
-and is not where Python chooses between two calls (PettingZoo, RLCard).
+there is only one; chance is none. Choosing is part of the time where it happens inside the peer (compiled rollouts,
+Pgx, Catanatron), and is not where Python chooses between two calls (PettingZoo, RLCard).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from importlib.metadata import version
-from typing import Any
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any, NamedTuple
 
 Done = tuple[float, int, int]  # seconds, decisions, games
 Play = Callable[[], Done]
@@ -98,8 +98,10 @@ def pgx_connect_four(batch: int) -> Play:
 
     def one(state: Any, key: Any) -> Any:
         choosing, stepping = jax.random.split(key)
-        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
-        actions = jax.random.categorical(choosing, logits, axis=1)
+        # one random number a game: cheaper than jax.random.categorical, which takes one for every action
+        legal = jax.numpy.cumsum(state.legal_action_mask.astype(jax.numpy.int32), axis=1)
+        chosen = (jax.random.uniform(choosing, (batch, 1)) * legal[:, -1:]).astype(jax.numpy.int32)
+        actions = jax.numpy.argmax(legal > chosen, axis=1)
         state = jax.vmap(step)(state, actions, jax.random.split(stepping, batch))
         return state, (state.terminated.sum(), state.observation.sum(), state.rewards.sum())
 
@@ -163,16 +165,49 @@ def catanatron() -> Play:
     return play
 
 
-GOOFSPIEL = "turn_based_simultaneous_game(game=goofspiel(players=4))"
-# name -> (distribution on PyPI, how it is prepared)
-PEERS: dict[str, tuple[str, Callable[[], Play]]] = {
-    "goofspiel": ("open_spiel", lambda: open_spiel(GOOFSPIEL)),
-    "connect_four": ("open_spiel", lambda: open_spiel("connect_four")),
-    "pgx": ("pgx", lambda: pgx_connect_four(4096)),
-    "pettingzoo": ("pettingzoo", pettingzoo_connect_four),
-    "rlcard": ("rlcard", lambda: rlcard_game("uno")),
-    "catanatron": ("catanatron", catanatron),
-}
+class Entry(NamedTuple):
+    """A peer: what it is, its distribution on PyPI, how it is prepared, and what of ours does the same kind of work."""
+
+    title: str
+    distribution: str
+    prepare: Callable[[], Play]
+    figure: str
+    choosing: bool  # is choosing part of its time?
+
+
+def goofspiel(points_order: str) -> Entry:
+    """For four; the prizes come in a ``random`` order, which takes a chance node a turn, or without any chance."""
+    options = f"players=4,num_cards=13,points_order={points_order}"
+    return Entry(
+        f"OpenSpiel goofspiel({options}): C++ random rollouts", "open_spiel",
+        lambda: open_spiel(f"turn_based_simultaneous_game(game=goofspiel({options}))"), "raw", True,
+    )  # fmt: skip
+
+
+PEERS: dict[str, Entry] = {
+    "goofspiel": goofspiel("random"),  # OpenSpiel's default
+    "goofspiel_descending": goofspiel("descending"),
+    "connect_four": Entry(
+        "OpenSpiel connect four: C++ random rollouts", "open_spiel", lambda: open_spiel("connect_four"), "raw", True
+    ),
+    "pgx": Entry(
+        "Pgx connect four: XLA on the CPU, batch 4,096, mask and observation", "pgx", lambda: pgx_connect_four(4096),
+        "compact", True,
+    ),
+    "pettingzoo": Entry(
+        "PettingZoo connect_four_v3: one environment", "pettingzoo", pettingzoo_connect_four, "parallel", False
+    ),
+    "rlcard": Entry("RLCard uno: one environment", "rlcard", lambda: rlcard_game("uno"), "parallel", False),
+    "catanatron": Entry("Catanatron, 4 players: random games", "catanatron", catanatron, "raw", True),
+}  # fmt: skip
+
+
+def _absent(distribution: str) -> bool:
+    try:
+        version(distribution)
+    except PackageNotFoundError:
+        return True
+    return False
 
 
 def serve(name: str) -> None:
@@ -182,10 +217,11 @@ def serve(name: str) -> None:
     def say(answer: dict[str, Any]) -> None:
         print(json.dumps(answer), file=out, flush=True)
 
-    distribution, prepare = PEERS[name]
+    say({"serving": name})
+    distribution = PEERS[name].distribution
     try:
-        play = prepare()
-        say({"version": f"{distribution} {version(distribution)}"})
+        play = PEERS[name].prepare()
+        say({"version": version(distribution)})
         for line in sys.stdin:
             seconds, decisions, games = 0.0, 0, 0
             while seconds < float(line):
@@ -193,7 +229,10 @@ def serve(name: str) -> None:
                 seconds, decisions, games = seconds + more[0], decisions + more[1], games + more[2]
             say({"seconds": seconds, "decisions": decisions, "games": games})
     except ImportError as error:
-        say({"missing": error.name or str(error)})
+        if _absent(distribution):
+            say({"missing": distribution})
+        else:
+            say({"failed": f"it lacks the module {error.name}" if error.name else f"ImportError: {error}"})
     except Exception as error:  # whatever a peer's code may raise, the run goes on without it
         say({"failed": f"{type(error).__name__}: {error}"})
 
