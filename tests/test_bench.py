@@ -9,7 +9,7 @@ import pytest
 
 from badbones_env import BadBonesError, Simulator
 from badbones_env.rules.constants import D_HERO, HERO, OVER, TRUNCATED
-from experiments.bench import measure, ours, plan, skeletons
+from experiments.bench import measure, ours, parts, plan, skeletons
 from experiments.bench.measure import Case, Sample, Spread
 
 BATCH, STEPS = 64, ours.LENGTH
@@ -97,7 +97,7 @@ class FakeClock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now, self._patch = 0.0, monkeypatch
-        for module in (measure, ours, skeletons):
+        for module in (measure, ours, parts, skeletons):
             monkeypatch.setattr(module, "clock", lambda: self.now)
 
     def slow(self, owner: Any, name: str, seconds: float) -> None:
@@ -150,6 +150,28 @@ def test_the_time_of_the_vector_environment_is_that_of_its_step(fake_clock: Fake
 def test_the_time_of_a_round_is_that_of_its_play(fake_clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(skeletons, "GAMES", 64)
     assert skeletons.skeleton_cases(plan.TWO)[0].prepare()().seconds == 200
+
+
+@pytest.mark.parametrize(
+    "game", [plan.TWO, {"mode": "coop", "players": 2, "chiefs": True}, {"mode": "solo", "players": 1}]
+)
+def test_the_parts_of_a_round(game: dict[str, Any], fake_clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Calls for heroes, traps (in co-op one seat after the other) and what follows, until every round has ended."""
+    monkeypatch.setattr(parts, "GAMES", 64)
+    case = parts.parts_case(game)
+    found = case.prepare()()
+    spent = {name: round(time * case.batch / 1e9) for name, time in case.more["parts"].items()}
+    assert spent[parts.NEW] == 2000 and spent["heroes"] == 20
+    assert spent[parts.STEPS[parts.D_TRAP]] == 20 * (game["players"] if game["mode"] == "coop" else 1)
+    steps = sum(spent[name] for name in parts.STEPS.values())
+    assert spent[parts.CHOOSING] == steps / 10 and found.seconds == sum(spent.values())
+    assert found.games == case.batch > 4 and found.decisions >= 2 * game["players"] * case.batch
+
+
+def test_parts_need_games_at_the_beginning_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "BURN_IN", 0)  # all at the market
+    with pytest.raises(measure.LeaveOut, match="beginning of a round"):
+        parts.parts_case({"mode": "versus", "players": 6, "advanced": True}).prepare()
 
 
 def test_the_time_of_a_copy_is_that_of_reading_the_states(
@@ -347,7 +369,7 @@ def test_cores_are_given_back() -> None:
 
 def test_a_full_run_has_every_figure_mode_player_count_and_batch_size() -> None:
     cases = [case for group in plan.standard(2, full=True) for case in group.cases]
-    assert {case.figure for case in cases} == {*ours.FIGURES, "skeletons"}
+    assert {case.figure for case in cases} == {*ours.FIGURES, "parts", "skeletons"}
     seen = {(case.figure, case.game["mode"], case.game["players"]) for case in cases}
     for figure in ("raw", "masks", "compact", "complete", "vector", "sb3", "parallel", "rollout"):
         assert {(figure, mode, n) for mode in ("versus", "coop") for n in range(2, 7)} <= seen

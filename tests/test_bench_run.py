@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from badbones_env import BadBonesError, Simulator
-from experiments.bench import goals, measure, ours, page, plan, report, run, skeletons, startup
+from experiments.bench import goals, measure, ours, page, parts, plan, report, run, skeletons, startup
 from experiments.cli import main
 from experiments.options import CHECKOUT
 
@@ -201,6 +201,7 @@ def test_the_games_of_a_group_are_gone_after_it(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Simulator, "__init__", init)
     monkeypatch.setattr(run, "measure", watched)
     monkeypatch.setattr(skeletons, "GAMES", 64)
+    monkeypatch.setattr(parts, "GAMES", 64)
     figures = [name for name in plan.NAMES if name not in ("startup", "memory") and name not in ours.unavailable()]
     settings = run.Settings(repeat=1, window=TINY, figures=figures, game=plan.TWO, batches=[600, 4])
     gc.disable()  # so that none are gone by chance
@@ -208,7 +209,7 @@ def test_the_games_of_a_group_are_gone_after_it(monkeypatch: pytest.MonkeyPatch)
         run.run(settings, run.empty(settings), run.groups_of(settings))
     finally:
         gc.enable()
-    assert len(made) > 20 and alive == [0, 0, 0] and not any(one() for one in made)
+    assert len(made) > 20 and alive == [0, 0, 0, 0] and not any(one() for one in made)
 
 
 def test_the_commit_is_recorded(tmp_path: Path, document: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:

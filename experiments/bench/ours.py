@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from badbones_env import GameConfig, Simulator
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import NOTHING
+from badbones_env.rules.state import copy_states
 
 from .measure import Case, Sample, Work, clock
 
@@ -142,13 +143,13 @@ def _clone(game: dict[str, Any], batch: int, cores: int) -> Work:
     """A copy of every state: ``games`` counts copies."""
     sim = Simulator(game, batch, SEED, autoreset=True, masks=False, threads=1)
     sim.play(PLAYER, steps=BURN_IN)
-    target = sim.states.copy()
+    target = copy_states(sim.states)
     rounds = max(1, 256 // batch)
 
     def work() -> Sample:
         begin = clock()
         for _ in range(rounds):
-            target[:] = sim.states
+            copy_states(sim.states, target)
         return Sample(clock() - begin, games=rounds * batch)
 
     return work
@@ -165,7 +166,7 @@ def _rollout(game: dict[str, Any], batch: int, cores: int) -> Work:
         player = next(tries)
         row = player * batch % (source.games - batch + 1)  # other states at every call, where there are more
         begin = clock()
-        sim.states[:] = source.states[row : row + batch]
+        copy_states(source.states[row : row + batch], sim.states)
         made = sim.play(player)
         return Sample(clock() - begin, made["decisions"], batch)
 
@@ -191,7 +192,8 @@ def _scatter(sim: Simulator) -> None:
     """Put the games of an environment anywhere between beginning and end, where it would take them long to get."""
     source = Simulator(sim.config, sim.games, SEED, autoreset=True, masks=False)
     source.play(PLAYER, steps=BURN_IN)
-    sim.states[:], sim.index[:] = source.states, source.index
+    copy_states(source.states, sim.states)
+    sim.index[:] = source.index
 
 
 # figure -> (what it is, how it is prepared)

@@ -52,6 +52,12 @@ same rounds. Rollouts, Pgx and Catanatron choose inside, so ours is compared wit
 any case); for PettingZoo and RLCard choosing is left out on both sides.
 """
 
+PARTS = """\
+Rounds of the base game for four, from positions anywhere in a game, call by call on one core: random choices, then
+steps without masks and observations. Skeletons move until an owner is asked (where a dragon drives them, who gets those
+that leave at the top), and go on when all have answered. A new game is not part of a round.
+"""
+
 SKELETONS = """\
 Positions at the beginning of a round of the base game for four, from games in which 1, 3, 6 or 9 tokens are drawn a
 round, cut into equal parts by the number of tokens per board (forests included), and one whole round of each timed: the
@@ -88,6 +94,7 @@ def page(found: Document) -> str:
     section("Peers", "peers", PEERS.rstrip())
     section("Batch sizes", "batches", plot="batch", shows="decisions a second against batch size, one core")
     section("Modes and players", "modes", plot="players", shows="decisions a second against the number of players")
+    section("What a round goes to", "parts", PARTS.rstrip())
     section("Skeletons on the boards", "skeletons", SKELETONS.rstrip(), plot="skeletons", shows="cost and skeletons")
     section("Memory", "memory", MEMORY.rstrip())
     section("Start-up", "startup", STARTUP.rstrip())

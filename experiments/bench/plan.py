@@ -11,6 +11,7 @@ from badbones_env.simulator import SMALL_BATCH
 
 from .measure import Case
 from .ours import FIGURES, ONE_CORE, SINGLE, case
+from .parts import parts_case
 from .skeletons import skeleton_cases
 
 BASE = {"mode": "versus", "players": 4}
@@ -18,7 +19,7 @@ TWO = {"mode": "versus", "players": 2}
 EVERYTHING = {"mode": "versus", "players": 6, "advanced": True, "chiefs": True}
 BATCH = 4096
 BATCHES = (1, 4, 16, 64, 256, 1024, 4096, 16384, 65536)
-OTHERS = ("skeletons", "memory", "startup")  # what is measured besides the figures
+OTHERS = ("parts", "skeletons", "memory", "startup")  # what is measured besides the figures
 NAMES = (*FIGURES, *OTHERS)
 SHOWN = ("raw", "masks", "compact", "complete", "vector", "sb3")  # by game and by batch size in a full run
 THREADED = ("raw", "step", "masks", "compact", "complete", "vector", "sb3", "rollout")
@@ -85,7 +86,7 @@ def standard(cores: int, full: bool) -> list[Group]:
         batches = [batch for batch in BATCHES if full or batch in (1, 64, 1024, 4096, 16384)]
         chosen = [batch for batch in batches if number == 1 or batch >= SMALL_BATCH]
         groups += [Group("batches", [case(figure, BASE, batch, number) for batch in chosen]) for figure in swept]
-    return [*groups, Group("skeletons", skeleton_cases(BASE))]
+    return [*groups, Group("parts", [parts_case(BASE)]), Group("skeletons", skeleton_cases(BASE))]
 
 
 def chosen_game(game: dict[str, Any], batches: list[int], cores: int) -> list[Group]:
@@ -101,7 +102,7 @@ def chosen_game(game: dict[str, Any], batches: list[int], cores: int) -> list[Gr
             ]  # fmt: skip
             group.cases += [found.case for found in group.ratios]
         groups.append(group)
-    return [*groups, Group("skeletons", skeleton_cases(game))]
+    return [*groups, Group("parts", [parts_case(game)]), Group("skeletons", skeleton_cases(game))]
 
 
 def only(groups: list[Group], names: list[str]) -> list[Group]:

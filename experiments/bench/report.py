@@ -10,8 +10,9 @@ from ..peers.serve import PEERS
 from .goals import GOALS, Document
 from .measure import game_name
 from .ours import FIGURES
+from .parts import NEW
 
-TEXT_COLUMNS = ("figure", "game", "peer", "goal", "process", "our figure", "compared")  # the others are numbers
+TEXT_COLUMNS = ("figure", "game", "peer", "goal", "process", "our figure", "compared", "part")  # the others are numbers
 TITLES = {"figures": "Figures", "cores": "Cores", "game": "The game"}  # of groups that are listed case by case
 
 
@@ -133,6 +134,15 @@ def _cross_table(title: str, results: list[dict[str, Any]], by: str) -> Table:
     return Table(title, [by, *names], [[row, *(cells.get(c, "-") for c in columns)] for row, cells in rows.items()])
 
 
+def _part_table(results: list[dict[str, Any]]) -> Table:
+    rows = []
+    for one in results:
+        whole = sum(time for name, time in one["parts"].items() if name != NEW)
+        for name, time in one["parts"].items():
+            rows.append([name, f"{time:,.0f}", "-" if name == NEW else f"{time / whole:.0%}"])
+    return Table("What a round goes to", ["part", "ns/round of a game", "share"], rows)
+
+
 def _skeleton_table(results: list[dict[str, Any]]) -> Table:
     rows = []
     for one in results:
@@ -179,6 +189,8 @@ def tables(found: Document) -> dict[str, Table]:
             made[name] = _cross_table("Decisions/s by game", results, "game")
         elif name == "batches":
             made[name] = _cross_table("Decisions/s by batch size", results, "batch")
+        elif name == "parts":
+            made[name] = _part_table(results)
         elif name == "skeletons":
             made[name] = _skeleton_table(results)
         else:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from badbones_env import Simulator
 from badbones_env.rules.constants import D_HERO
+from badbones_env.rules.state import copy_states
 
 from .measure import Case, LeaveOut, Sample, Work, clock
 from .ours import BURN_IN, PLAYER, SEED
@@ -72,7 +73,7 @@ def _part_case(game: dict[str, Any], part: int, pool: Callable[[], Pool]) -> Cas
         tries = itertools.count()
 
         def work() -> Sample:
-            sim.states[:] = rows
+            copy_states(rows, sim.states)
             begin = clock()
             made = sim.play(next(tries))
             return Sample(clock() - begin, made["decisions"], len(rows))

@@ -53,8 +53,8 @@ def add(command: AddCommand) -> None:
         "  badbones bench --mode coop --players 3 --advanced\n"
         "  badbones bench --full --peers --peers-python peers/bin/python --json run.json\n\n"
         "figures: raw, step, masks, compact, complete, checked, vector, sb3, parallel, clone, rollout, whole,\n"
-        "skeletons, memory, startup (docs/benchmarks.md explains them). Ctrl-C prints what has been measured until\n"
-        "then.",
+        "parts, skeletons, memory, startup (docs/benchmarks.md explains them). Ctrl-C prints what has been measured\n"
+        "until then.",
     )  # fmt: skip
     sub.add_argument(
         "--full", action="store_true",
