@@ -104,6 +104,7 @@ def find_illegal(states, tables, actions, legal, taken, thread):
     lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
+            fetch_game(states, game + 1, actions.shape[1])
             p = illegal_seat(states[game], tables[0], actions, game, legal)
             if p >= 0:
                 return game * 8 + p
@@ -327,6 +328,7 @@ def choose_random(states, tables, actions, chosen, index, player_low, player_hig
     lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
+            fetch_game(states, game + 1, chosen.shape[1])
             for p in range(chosen.shape[1]):
                 if chosen[game, p]:
                     action = 0
