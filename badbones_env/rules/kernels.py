@@ -47,6 +47,13 @@ def fetch_game(states, game, players):
 
 
 @compiled
+def fetch_next(states, actions, game):
+    """Ask for the game after this one, unless it rests."""
+    if game + 1 < actions.shape[0] and int(actions[game + 1, 0]) != REST:
+        fetch_game(states, game + 1, actions.shape[1])
+
+
+@compiled
 def forget_tokens(s):
     """Empty the token lists: what is not used of them is 0 already."""
     for p in range(int(s.players)):
@@ -104,7 +111,7 @@ def find_illegal(states, tables, actions, legal, taken, thread):
     lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
-            fetch_game(states, game + 1, actions.shape[1])
+            fetch_next(states, actions, game)
             p = illegal_seat(states[game], tables[0], actions, game, legal)
             if p >= 0:
                 return game * 8 + p
@@ -201,9 +208,10 @@ def run_games(states, fresh, tables, actions, index, what, stride, core, reward,
     lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
-            if what == SHOW or (game + 1 < actions.shape[0] and int(actions[game + 1, 0]) != REST):
-                fetch_game(states, game + 1, rewards.shape[1])
-            if what != SHOW:
+            if what == SHOW:
+                fetch_game(states, game + 1, actions.shape[1])
+            else:
+                fetch_next(states, actions, game)
                 if int(actions[game, 0]) == REST:
                     continue
                 run_game(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing,
@@ -318,6 +326,15 @@ def _renamed(function: Any, names: dict[str, Any]) -> Any:
     return copy
 
 
+@compiled
+def any_chosen(chosen, game):
+    """Whether some seat of a game is marked."""
+    for p in range(chosen.shape[1]):
+        if chosen[game, p]:
+            return True
+    return False
+
+
 @entry_point
 def choose_random(states, tables, actions, chosen, index, player_low, player_high, legal, taken,
                   thread):  # fmt: skip
@@ -328,7 +345,8 @@ def choose_random(states, tables, actions, chosen, index, player_low, player_hig
     lo, hi = next_games(states, taken, thread)
     while lo < hi:
         for game in range(lo, hi):
-            fetch_game(states, game + 1, chosen.shape[1])
+            if game + 1 < chosen.shape[0] and any_chosen(chosen, game + 1):
+                fetch_game(states, game + 1, chosen.shape[1])
             for p in range(chosen.shape[1]):
                 if chosen[game, p]:
                     action = 0
