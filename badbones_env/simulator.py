@@ -234,6 +234,8 @@ class Simulator:
             self.actions[:] = array
         alone = False
         if rows is not None:
+            if rows.shape != (self.games,) or rows.dtype != np.bool_:
+                raise OptionError(f"rows must be {self.games} truth values, not {rows.dtype} of the shape {rows.shape}")
             self.actions[~rows, 0] = REST
             alone = _few(rows)
         if illegal == "replace":

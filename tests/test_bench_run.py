@@ -333,8 +333,9 @@ def test_every_goal_has_a_value_in_the_run_on_file() -> None:
 def test_the_page_has_every_table_and_the_plots_are_pictures() -> None:
     found = run.load(CHECKOUT / page.DATA)
     text = page.page(found)
-    for title in ("Goals", "Figures", "Peers", "Batch sizes", "Modes and players", "Skeletons", "Memory", "Start-up"):
-        assert f"\n## {title}" in text
+    titles = ["Goals", "Figures", "Ratios", "Peers", "Batch sizes", "Modes and players", "What a round goes to"]
+    for title in [*titles, "Skeletons on the boards", "Memory", "Start-up"]:
+        assert f"\n## {title}\n" in text
     drawn = page.plots(found)
     assert set(drawn) == {"batch", "players", "skeletons"}
     for name, svg in drawn.items():

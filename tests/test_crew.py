@@ -21,8 +21,8 @@ from badbones_env.rules.bits import take
 GAMES = 600  # enough for several threads
 
 
-def make(threads: int, **options: Any) -> Simulator:
-    return Simulator({"players": 2}, GAMES, seed=1, threads=threads, **options)
+def make(threads: int, games: int = GAMES, **options: Any) -> Simulator:
+    return Simulator({"players": 2}, games, seed=1, threads=threads, **options)
 
 
 def helpers() -> set[threading.Thread]:
@@ -148,8 +148,8 @@ def test_a_forked_process_has_threads_of_its_own() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("observation", [None, "compact", "complete"])
 def test_a_step_allocates_nothing(threads: int, observation: str | None) -> None:
-    """Whatever the batch: only Python's own small objects come and go (one game's state is 4 KB)."""
-    sim = make(threads, observation=observation, autoreset=True)
+    """Only Python's own small objects come and go: less than a byte a game."""
+    sim = make(threads, 16384, observation=observation, autoreset=True)
     player, seats = RandomOpponent(1), np.ones(sim.actions.shape, np.bool_)
 
     def some_steps() -> None:
@@ -169,7 +169,7 @@ def test_a_step_allocates_nothing(threads: int, observation: str | None) -> None
     finally:
         tracemalloc.stop()
     assert after - before < 2048
-    assert highest - before < 16 * GAMES
+    assert highest - before < sim.games
 
 
 @pytest.mark.skipif(numba.config.DISABLE_JIT, reason="plain Python may allocate")

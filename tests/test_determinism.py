@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from badbones_env import Game, GameConfig, IllegalChoiceError, Simulator
+from badbones_env import Game, GameConfig, IllegalChoiceError, OptionError, Simulator
 from badbones_env.rules.state import copy_states
 
 CONFIGS: list[dict[str, Any]] = [
@@ -120,7 +120,6 @@ def test_stepping_is_playing(config: dict[str, Any]) -> None:
 
 
 JIT_SCRIPT = """
-import copy
 import hashlib
 from badbones_env import Simulator
 for config in {configs!r}:
@@ -191,6 +190,13 @@ def test_games_that_rest_are_left_alone(few: bool) -> None:
     for array, then, now in zip((other.masks, other.observations, other.rewards), shown,
                                 (sim.masks, sim.observations, sim.rewards), strict=True):  # fmt: skip
         assert (array[rows] == now[rows]).all() and (array[~rows] == then[~rows]).all()
+
+
+@pytest.mark.parametrize("rows", [np.arange(5), np.ones(7, np.bool_), np.ones((8, 2), np.bool_)], ids=str)
+def test_rows_are_truth_values(rows: Any) -> None:
+    sim = Simulator({"players": 2}, 8, seed=1)
+    with pytest.raises(OptionError, match="rows must be 8 truth values"):
+        sim.step(np.argmax(sim.masks, axis=2), rows=rows)
 
 
 def test_copies_of_games_share_nothing() -> None:
