@@ -24,7 +24,8 @@ def execute(path: Path, timeout: int = 900) -> Any:
     """The notebook with fresh outputs. It runs in an empty folder that is gone afterwards; a failing cell raises."""
     notebook = nbformat.read(path, as_version=4)
     notebook.metadata["kernelspec"] = KERNEL
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(FOLDER.parent), os.environ.get("PYTHONPATH", "")])
+    roots = [FOLDER.parent / folder for folder in ("", "agents", "experiments")]
+    os.environ["PYTHONPATH"] = os.pathsep.join([*map(str, roots), os.environ.get("PYTHONPATH", "")])
     with tempfile.TemporaryDirectory() as folder:
         NotebookClient(notebook, timeout=timeout, resources={"metadata": {"path": folder}}).execute()
     for cell in notebook.cells:

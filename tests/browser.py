@@ -59,9 +59,9 @@ def until(true: Callable[[], Any], what: str, seconds: float = 30) -> Any:
 def running_server(folder: Path) -> Iterator[tuple[Any, str]]:
     """A server of games on a free port: its store and its address."""
     uvicorn = pytest.importorskip("uvicorn")
-    from experiments.viewer.serve import listen_on
-    from experiments.viewer.server import Server
-    from experiments.viewer.store import Store
+    from badbones_experiments.viewer.serve import listen_on
+    from badbones_experiments.viewer.server import Server
+    from badbones_experiments.viewer.store import Store
 
     store, listener = Store(folder), listen_on("127.0.0.1", 0)
     host = f"127.0.0.1:{listener.getsockname()[1]}"

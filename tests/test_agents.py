@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_agents.agent import Agent
+from badbones_agents.registry import SHIPPED, make_agent, split_specs
+from badbones_agents.seen import choose_for
 
-from agents.agent import Agent
-from agents.registry import SHIPPED, make_agent, split_specs
-from agents.seen import choose_for
 from badbones_env import Game, OptionError, SeatEnv, Simulator, opponents
 from badbones_env.opponents import make_opponent, parse_spec
 from badbones_env.rules.constants import DECISION_NAMES, OVER
@@ -152,8 +152,11 @@ def test_one_game_from_a_position_beyond_its_configuration() -> None:
         ("mcts:nodes=0", "nodes of mcts"),
         ("mcts:simulations=-1", "simulations of mcts"),
         ("no/such/bot.py:Bot", "cannot be read"),
-        ("agents/examples/tidy_bot.py:Nobody", "has no class Nobody; it has: TidyBot"),
-        ("agents/examples/tidy_bot.py", "name the bot's class as well, agents/examples/tidy_bot.py:Class"),
+        ("agents/badbones_agents/examples/tidy_bot.py:Nobody", "has no class Nobody; it has: TidyBot"),
+        (
+            "agents/badbones_agents/examples/tidy_bot.py",
+            "name the bot's class as well, agents/badbones_agents/examples/tidy_bot.py:Class",
+        ),
         ("README.md:Bot", "'Bot' in 'README.md:Bot' is not a parameter"),
     ],
 )
@@ -202,7 +205,7 @@ def install(monkeypatch: pytest.MonkeyPatch, **things: Any) -> None:
 
 
 def test_environments_take_agents(monkeypatch: pytest.MonkeyPatch) -> None:
-    from agents.planners import SearchAgent
+    from badbones_agents.planners import SearchAgent
 
     install(monkeypatch, search=SearchAgent)
     env = SeatEnv("versus", 2, opponents="search:simulations=4,width=2", max_rounds=2)

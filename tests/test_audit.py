@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from badbones_experiments import audit
 
 from badbones_env import BadBonesError
-from experiments import audit
 
 
 def test_page_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,11 +6,11 @@ import os
 from typing import Any
 
 import pytest
+from badbones_experiments.bench import measure, ours, parts, plan, skeletons
+from badbones_experiments.bench.measure import Case, Sample, Spread
 
 from badbones_env import BadBonesError, Simulator
 from badbones_env.rules.constants import D_HERO, HERO, OVER, TRUNCATED
-from experiments.bench import measure, ours, parts, plan, skeletons
-from experiments.bench.measure import Case, Sample, Spread
 
 BATCH, STEPS = 64, ours.LENGTH
 TINY = 1e-6

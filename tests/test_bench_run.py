@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from badbones_experiments.bench import goals, measure, ours, page, parts, plan, report, run, skeletons, startup
+from badbones_experiments.cli import main
+from badbones_experiments.options import CHECKOUT
 
 from badbones_env import BadBonesError, Simulator
-from experiments.bench import goals, measure, ours, page, parts, plan, report, run, skeletons, startup
-from experiments.cli import main
-from experiments.options import CHECKOUT
 
 TINY = 1e-6
 
@@ -170,7 +170,17 @@ def test_a_full_disk_behind_the_standard_output_is_one_line_and_the_file_is_writ
     full = Path("/dev/full")
     if not full.is_char_device():
         pytest.skip("the system has no /dev/full")
-    command = [sys.executable, "-m", "experiments.cli", "bench", "--only", "memory", "--mode", "solo", "--json"]
+    command = [
+        sys.executable,
+        "-m",
+        "badbones_experiments.cli",
+        "bench",
+        "--only",
+        "memory",
+        "--mode",
+        "solo",
+        "--json",
+    ]
     path = tmp_path / "run.json"
     with full.open("w") as out:
         done = subprocess.run([*command, str(path)], cwd=CHECKOUT, stdout=out, stderr=subprocess.PIPE, text=True)

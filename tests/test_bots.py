@@ -8,10 +8,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from badbones_agents.agent import Agent, Fault
+from badbones_agents.bot import BotProcess
+from badbones_agents.registry import make_agent
 
-from agents.agent import Agent, Fault
-from agents.bot import BotProcess
-from agents.registry import make_agent
 from badbones_env import Simulator, opponents
 from badbones_env.rules.constants import OVER
 
@@ -96,8 +96,8 @@ def test_a_hopeless_bot_is_given_up(make: Make, monkeypatch: pytest.MonkeyPatch)
             started.append(arguments)
             super().__init__(*arguments)
 
-    monkeypatch.setattr("agents.bot.MOST_IN_VAIN", 2)
-    monkeypatch.setattr("agents.bot.BotProcess", Counted)
+    monkeypatch.setattr("badbones_agents.bot.MOST_IN_VAIN", 2)
+    monkeypatch.setattr("badbones_agents.bot.BotProcess", Counted)
     _, decisions, faults = play(make("tests/bots/broken_import.py:Bot"), games=20)
     assert len(faults) == decisions and "no_such_module" in faults[-1].message
     assert len(started) == 2
@@ -132,7 +132,7 @@ def test_the_log_has_output_and_tracebacks(make: Make, monkeypatch: pytest.Monke
 
 
 def test_the_example_plays_everything(make: Make, options: dict[str, object]) -> None:
-    agent = make("agents/examples/tidy_bot.py:TidyBot:timeout=20")
+    agent = make("agents/badbones_agents/examples/tidy_bot.py:TidyBot:timeout=20")
     sim = Simulator({**options, "max_rounds": 2}, 1, 5)
     chosen = np.ones((1, sim.config.players), np.bool_)
     while sim.states["phase"][0] != OVER and int(sim.states["clock"][0]) < 12:
@@ -142,16 +142,16 @@ def test_the_example_plays_everything(make: Make, options: dict[str, object]) ->
 
 
 def test_the_example_is_good(make: Make) -> None:
-    sim, _, faults = play(make("agents/examples/tidy_bot.py:TidyBot:timeout=20"), games=6)
+    sim, _, faults = play(make("agents/badbones_agents/examples/tidy_bot.py:TidyBot:timeout=20"), games=6)
     assert not faults and sim.states["winner"][:, 0].sum() >= 4
 
 
 def test_bots_of_other_packages(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry point that names a class with choose(view) is run as a bot."""
-    from agents.examples.tidy_bot import TidyBot
+    from badbones_agents.examples.tidy_bot import TidyBot
 
     class Entry:
-        name, value = "tidy", "agents.examples.tidy_bot:TidyBot"
+        name, value = "tidy", "badbones_agents.examples.tidy_bot:TidyBot"
 
         def load(self) -> type:
             return TidyBot
@@ -163,6 +163,6 @@ def test_bots_of_other_packages(make: Make, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_example_of_the_page_is_the_one_that_runs() -> None:
     page = (ROOT / "docs" / "agents.md").read_text()
-    example = (ROOT / "agents" / "examples" / "tidy_bot.py").read_text()
+    example = (ROOT / "agents" / "badbones_agents" / "examples" / "tidy_bot.py").read_text()
     assert example.split('"""', 2)[2].strip() in page
     assert len(example.splitlines()) <= 20

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from badbones_experiments.viewer.puzzle import open_scenario
+from badbones_experiments.viewer.replay import write_replay
 
 from badbones_env import Record
-from experiments.viewer.puzzle import open_scenario
-from experiments.viewer.replay import write_replay
 from tests.browser import console, open_browser, resize, running_server, until
 
 ROOT = Path(__file__).parent.parent

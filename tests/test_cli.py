@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from badbones_experiments.cli import build_parser, main
 
 from badbones_env import Record, __version__
-from experiments.cli import build_parser, main
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
@@ -48,7 +48,7 @@ def run(capsys):
 def shell(*arguments, **options):
     """The same in a process of its own."""
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "experiments.cli", *map(str, arguments)]
+    command = [sys.executable, "-m", "badbones_experiments.cli", *map(str, arguments)]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, **options)
 
 
@@ -255,7 +255,7 @@ def test_a_game_in_a_process_of_its_own_is_the_same_game(run):
 
 def test_a_reader_that_goes_away_is_no_error():
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    command = f"{sys.executable} -m experiments.cli game --players 6 --seed 1 | head -1"
+    command = f"{sys.executable} -m badbones_experiments.cli game --players 6 --seed 1 | head -1"
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", command], env=environment, capture_output=True, text=True, timeout=300
     )
@@ -396,7 +396,7 @@ def test_check_plays_every_configuration_and_finds_nothing(run):
 
 
 def test_a_broken_invariant_is_reported_with_the_way_to_it(run, monkeypatch):
-    from experiments import check
+    from badbones_experiments import check
 
     monkeypatch.setattr(
         check.Simulator, "broken_invariant", lambda self: "game 5: a token type has more tokens than exist"
@@ -407,7 +407,7 @@ def test_a_broken_invariant_is_reported_with_the_way_to_it(run, monkeypatch):
 
 
 def test_stopping_by_hand_is_no_traceback(run, monkeypatch):
-    from experiments import show
+    from badbones_experiments import show
 
     def stop(*_):
         raise KeyboardInterrupt

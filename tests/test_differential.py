@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from badbones_experiments.checkout.fuzz.differential import compare
+from badbones_experiments.checkout.fuzz.positions import make
+from badbones_experiments.checkout.fuzz.run import check_chunk
+from badbones_experiments.checkout.fuzz.shrink import shrink, write_scenario
 
 from badbones_env.scenario import Scenario
-from experiments.fuzz.differential import compare
-from experiments.fuzz.positions import make
-from experiments.fuzz.run import check_chunk
-from experiments.fuzz.shrink import shrink, write_scenario
 from tests.oracle import Oracle
 
 SEED = 7
@@ -53,7 +53,7 @@ def test_a_disagreement_is_found_and_shrunk(tmp_path: Path) -> None:
 
 def test_every_kind_of_choice_comes_up() -> None:
     """Random positions reach every decision of the game."""
-    from experiments.fuzz.differential import Game
+    from badbones_experiments.checkout.fuzz.differential import Game
 
     seen: set[str] = set()
     for index in range(1500):

@@ -7,7 +7,7 @@ import pytest
 
 def test_supersuit(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("supersuit")
-    from experiments.integrations import supersuit_example
+    from badbones_experiments.integrations import supersuit_example
 
     supersuit_example.main(games=2, steps=40)
     out = capsys.readouterr().out
@@ -17,7 +17,7 @@ def test_supersuit(capsys: pytest.CaptureFixture[str]) -> None:
 def test_cleanrl_style_loop_learns() -> None:
     """Solo over 4 rounds: random play wins one game in twenty."""
     pytest.importorskip("torch")
-    from experiments.integrations import cleanrl_example
+    from badbones_experiments.integrations import cleanrl_example
 
     won = cleanrl_example.main(rounds=4, games=128, minibatch=512, updates=12)
     assert won[0] < 0.15 < 0.2 < sum(won[-3:]) / 3
@@ -26,7 +26,7 @@ def test_cleanrl_style_loop_learns() -> None:
 @pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL")
 def test_torchrl(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torchrl")
-    from experiments.integrations import torchrl_example
+    from badbones_experiments.integrations import torchrl_example
 
     torchrl_example.main(steps=40, updates=1)
     out = capsys.readouterr().out
@@ -35,7 +35,7 @@ def test_torchrl(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_rllib(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("ray.rllib")
-    from experiments.integrations import rllib_example
+    from badbones_experiments.integrations import rllib_example
 
     rllib_example.main(iterations=1, batch=64)
     assert "iteration 0" in capsys.readouterr().out

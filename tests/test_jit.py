@@ -123,14 +123,15 @@ def test_entry_points_elsewhere_notice_edits_too(copy: Path, tmp_path: Path) -> 
 
 def test_the_agents_have_a_cache_of_their_own() -> None:
     """Editing an agent leaves the compiled rules alone; editing the rules leaves no agent stale."""
-    from agents.compiled import kernels as agents_kernels
+    from badbones_agents.compiled import kernels as agents_kernels
+
     from badbones_env import jit
     from badbones_env.rules import kernels
 
     of_rules = jit.source_folders(jit.python_of(kernels.run_games))
     of_agents = jit.source_folders(jit.python_of(agents_kernels.choose_with))
     assert of_rules == {PACKAGE / "rules"}
-    assert of_agents == {PACKAGE / "rules", PACKAGE.parent / "agents" / "compiled"}
+    assert of_agents == {PACKAGE / "rules", PACKAGE.parent / "agents" / "badbones_agents" / "compiled"}
     assert jit.source_hash(of_rules) == jit.source_hash() != jit.source_hash(of_agents)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from badbones_experiments.checkout.fuzz.mirror import Preferences, compare, mirror, mirror_choice, positions
 
 from badbones_env import Game
-from experiments.fuzz.mirror import Preferences, compare, mirror, mirror_choice, positions
 
 SEED = 21
 CHUNK = 150  # about two thirds of them have a mirror image

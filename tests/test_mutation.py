@@ -10,13 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from badbones_experiments.checkout.mutation import new_games, offers
+from badbones_experiments.checkout.mutation.detect import CITED, FUZZER
+from badbones_experiments.checkout.mutation.main import markdown, summary
+from badbones_experiments.checkout.mutation.run import PACKAGE, SURVIVED, Mutant, Result, choose, load_mutants
+from badbones_experiments.cli import main
 
 from badbones_env import BadBonesError
-from experiments.cli import main
-from experiments.mutation import new_games, offers
-from experiments.mutation.detect import CITED, FUZZER
-from experiments.mutation.main import markdown, summary
-from experiments.mutation.run import PACKAGE, SURVIVED, Mutant, Result, choose, load_mutants
 
 ROOT = Path(__file__).resolve().parents[1]
 MUTANTS = load_mutants()

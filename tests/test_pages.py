@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_experiments import cli, pages
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.actions import action_texts
 from badbones_env.observation import Observation
 from badbones_env.rules.constants import DECISION_NAMES, NOTHING
 from badbones_env.tables import layout
-from experiments import cli, pages
 
 ROOT = pages.CHECKOUT
 README = ROOT / "README.md"

@@ -12,12 +12,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from experiments.bench import ours, plan, report, run
-from experiments.bench.measure import LeaveOut, Sample
-from experiments.cli import main
-from experiments.options import CHECKOUT
-from experiments.peers import client, serve
+from badbones_experiments.bench import ours, plan, report, run
+from badbones_experiments.bench.measure import LeaveOut, Sample
+from badbones_experiments.checkout.peers import client, serve
+from badbones_experiments.cli import main
+from badbones_experiments.options import CHECKOUT
 
 TINY = 1e-6
 PEER = """

@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_experiments.checkout.fuzz.positions import BOX, make, trap_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from badbones_env import Game, GameConfig, IllegalChoiceError, Simulator
 from badbones_env.actions import action_texts, choice_text
 from badbones_env.rules.constants import NOTHING
-from experiments.fuzz.positions import BOX, make, trap_of
 
 SLOW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 

@@ -17,12 +17,12 @@ import pytest
 pytest.importorskip("starlette")
 pytest.importorskip("httpx2")
 
+from badbones_experiments.cli import main
+from badbones_experiments.viewer.server import MOST_BYTES, Server
+from badbones_experiments.viewer.store import Store
 from starlette.testclient import TestClient
 
 from badbones_env import Record
-from experiments.cli import main
-from experiments.viewer.server import MOST_BYTES, Server
-from experiments.viewer.store import Store
 
 HOST = "127.0.0.1:8127"
 HEADERS = {"x-badbones": "1", "content-type": "application/json"}
@@ -208,7 +208,7 @@ def test_pages_and_their_policy(client: TestClient) -> None:
 
 def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     options = ["--web", "--no-browser", "--port", "0", "--mode", "solo", "--folder", str(tmp_path)]
-    command = [sys.executable, "-m", "experiments.cli", "play", *options]
+    command = [sys.executable, "-m", "badbones_experiments.cli", "play", *options]
     environment = os.environ | {"PYTHONPATH": str(GOLDEN.parent.parent)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:

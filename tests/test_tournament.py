@@ -17,14 +17,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from badbones_agents.registry import agent_class
+from badbones_experiments.cli import main
+from badbones_experiments.tournament.play import CAUSES, judge, ranking
+from badbones_experiments.tournament.run import Queue
+from badbones_experiments.tournament.schedule import Chunk, TournamentError, make_plan
+from badbones_experiments.tournament.store import Store
 
-from agents.registry import agent_class
 from badbones_env import GameConfig, Record, Simulator
-from experiments.cli import main
-from experiments.tournament.play import CAUSES, judge, ranking
-from experiments.tournament.run import Queue
-from experiments.tournament.schedule import Chunk, TournamentError, make_plan
-from experiments.tournament.store import Store
 
 ROOT = Path(__file__).parent.parent
 AGENTS = ROOT / "tests" / "tournament_agents"
@@ -55,7 +55,9 @@ def play(tmp_path, capsys):
 @pytest.fixture
 def unguarded(monkeypatch):
     """Agents as the shipped ones are: nothing between them and the tournament (in this process)."""
-    monkeypatch.setattr("experiments.tournament.play.make_agent", lambda spec, seed: agent_class(spec)(seed=seed))
+    monkeypatch.setattr(
+        "badbones_experiments.tournament.play.make_agent", lambda spec, seed: agent_class(spec)(seed=seed)
+    )
 
 
 def results(folder):
@@ -149,7 +151,16 @@ def test_batches_show_in_no_result(play, reference, batch):
 def test_a_killed_tournament_goes_on_to_the_same_results(tmp_path, reference):
     """Ctrl-C, then kill -9, each in the middle; two workers; then the rest."""
     folder = tmp_path / "out"
-    command = [sys.executable, "-m", "experiments.cli", "tournament", *map(str, GAMES), "--csv", "--batch", "4"]
+    command = [
+        sys.executable,
+        "-m",
+        "badbones_experiments.cli",
+        "tournament",
+        *map(str, GAMES),
+        "--csv",
+        "--batch",
+        "4",
+    ]
     command += ["--workers", "2", "--out", str(folder)]
     for number, ending in enumerate((signal.SIGINT, signal.SIGKILL)):
         process = subprocess.Popen(
@@ -195,7 +206,7 @@ def test_a_chunk_that_kills_three_workers_ends_the_tournament(play, tmp_path):
 
 
 def test_an_agent_that_raises_ends_the_tournament_with_its_traceback_on_file(play, unguarded, monkeypatch):
-    monkeypatch.setattr("experiments.tournament.play.Player.warm_up", lambda self: None)
+    monkeypatch.setattr("badbones_experiments.tournament.play.Player.warm_up", lambda self: None)
     folder = play("broken", "last", "--games", 4, code=2)
     assert play.err.count("\n") == 1 and "ZeroDivisionError: no skeleton left" in play.err
     assert "tournament_agents.py" in (folder / "failure.txt").read_text()

@@ -17,7 +17,7 @@ AGENTS = ROOT / "tests" / "tournament_agents"
 
 def tournament(*arguments):
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(AGENTS)]), "BADBONES_QUIET": "1"}
-    command = [sys.executable, "-m", "experiments.cli", "tournament", *map(str, arguments)]
+    command = [sys.executable, "-m", "badbones_experiments.cli", "tournament", *map(str, arguments)]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
 
 

@@ -7,11 +7,10 @@ import math
 
 import numpy as np
 import pytest
-
-from experiments.tournament.bootstrap import resampled, wilson
-from experiments.tournament.rating import collect, rate
-from experiments.tournament.results import summarise, survival
-from experiments.tournament.store import Games
+from badbones_experiments.tournament.bootstrap import resampled, wilson
+from badbones_experiments.tournament.rating import collect, rate
+from badbones_experiments.tournament.results import summarise, survival
+from badbones_experiments.tournament.store import Games
 
 
 def made(agent, place, *, block=None, cause=None, won=None, survived=None):

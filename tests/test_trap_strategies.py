@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from agents.registry import make_agent
-from agents.seen import choose_for
-from agents.strategies.read import (
+from badbones_agents.registry import make_agent
+from badbones_agents.seen import choose_for
+from badbones_agents.strategies.read import (
     StrategyError,
     find_strategy,
     read_strategy,
     shipped,
 )
+
 from badbones_env import Game, OptionError
 
 from .test_traps import ADVANCED, FOUR

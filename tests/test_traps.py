@@ -8,29 +8,29 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from agents.compiled.strategy_table import AIM_NAMES
-from agents.registry import make_agent
-from agents.strategies.read import (
+from badbones_agents.compiled.strategy_table import AIM_NAMES
+from badbones_agents.registry import make_agent
+from badbones_agents.strategies.read import (
     FOLDER,
     NUMBERS,
     find_strategy,
     parse_strategy,
     shipped,
 )
+from badbones_experiments.cli import main
+from badbones_experiments.traps.baskets import all_baskets, baskets
+from badbones_experiments.traps.compare import compare, entrants, picture
+from badbones_experiments.traps.experiment import Experiment
+from badbones_experiments.traps.play import play_games
+from badbones_experiments.traps.sensitivity import alternatives
+from badbones_experiments.traps.setting import Variant, kit_text, parse_game, parse_kit, price, usual_kit
+from badbones_experiments.traps.statistics import mean, paired, quantile
+from badbones_experiments.traps.store import Store, TrapsError
+from badbones_experiments.traps.value import ALL, estimates, gains, with_and_without
+from badbones_experiments.traps.where import Question, parse_tiles, read_position
+
 from badbones_env import GameConfig, Simulator
 from badbones_env.rules.constants import CATAPULT, OVER, WALL
-from experiments.cli import main
-from experiments.traps.baskets import all_baskets, baskets
-from experiments.traps.compare import compare, entrants, picture
-from experiments.traps.experiment import Experiment
-from experiments.traps.play import play_games
-from experiments.traps.sensitivity import alternatives
-from experiments.traps.setting import Variant, kit_text, parse_game, parse_kit, price, usual_kit
-from experiments.traps.statistics import mean, paired, quantile
-from experiments.traps.store import Store, TrapsError
-from experiments.traps.value import ALL, estimates, gains, with_and_without
-from experiments.traps.where import Question, parse_tiles, read_position
 
 FOUR = GameConfig(players=4)
 ADVANCED = GameConfig(players=4, advanced=True)
@@ -103,7 +103,7 @@ def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.M
         played.append(games)
         return play_games(variant, field, seed, first, games)
 
-    monkeypatch.setattr("experiments.traps.experiment.play_games", counted)
+    monkeypatch.setattr("badbones_experiments.traps.experiment.play_games", counted)
     again = experiment(tmp_path, resume=True).results(variants, 130)
     assert sorted(played) == [5, 5]
     assert all(np.array_equal(whole[v][name], again[v][name]) for v in variants for name in whole[v])

@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from badbones_experiments.cli import main
+from badbones_experiments.viewer.frames import Story, position_text
+from badbones_experiments.viewer.offers import offers
+from badbones_experiments.viewer.play import PlayedGame, StaleError
+from badbones_experiments.viewer.players import HUMAN, Adviser, check_players
+from badbones_experiments.viewer.puzzle import open_scenario, search_round, solution_lines, solve
+from badbones_experiments.viewer.replay import replay_data, replay_page
+from badbones_experiments.viewer.terminal import play_in_terminal
 
 from badbones_env import Game, Record, Scenario
 from badbones_env.errors import IllegalChoiceError, OptionError, RecordError
 from badbones_env.wording import TRAP_HELP, describe_choice
-from experiments.cli import main
-from experiments.viewer.frames import Story, position_text
-from experiments.viewer.offers import offers
-from experiments.viewer.play import PlayedGame, StaleError
-from experiments.viewer.players import HUMAN, Adviser, check_players
-from experiments.viewer.puzzle import open_scenario, search_round, solution_lines, solve
-from experiments.viewer.replay import replay_data, replay_page
-from experiments.viewer.terminal import play_in_terminal
 from tests.conftest import random_choices
 from tests.rich import rich_game
 
@@ -365,7 +365,7 @@ def test_hopeless_puzzles_say_so(capsys: pytest.CaptureFixture[str], write: Any)
 
 
 def test_a_record_may_not_name_files() -> None:
-    from experiments.viewer.play import options_of
+    from badbones_experiments.viewer.play import options_of
 
     with pytest.raises(OptionError):
         options_of({"components": "/etc/passwd"})

@@ -14,9 +14,13 @@ mkdir "$folder/source" "$folder/elsewhere"  # only what is under version control
 "$python" -m build --wheel --outdir "$folder/dist" "$folder/source" >"$folder/build.log" 2>&1 ||
     { cat "$folder/build.log"; exit 1; }
 "$python" -m venv "$folder/venv"
-"$folder/venv/bin/pip" install --quiet -c "$root/constraints.txt" "$folder"/dist/*.whl
+"$folder/venv/bin/pip" install --quiet -c "$root/constraints.txt" "$folder"/dist/*.whl openai-agents
+"$folder/venv/bin/pip" check
 
 cd "$folder/elsewhere"
+mkdir agents experiments  # a user's own folders, and a file that is called like a module of Python
+echo 'raise ImportError("the wrong file")' | tee agents/__init__.py experiments/__init__.py >random.py
+printf 'import random\n\n\nclass Last:\n    def choose(self, view):\n        return view.legal[-1]\n' >bot.py
 "$folder/venv/bin/badbones" --version
 "$folder/venv/bin/python" - <<'PYTHON'
 import sys
@@ -39,5 +43,6 @@ PYTHON
 "$folder/venv/bin/badbones" game --agents guardian,random --seed 7 --record game.bones >/dev/null
 "$folder/venv/bin/badbones" replay game.bones --verify
 "$folder/venv/bin/badbones" replay game.bones --html game.html
-"$folder/venv/bin/badbones" tournament greedy random --games 20 --seed 7 --out run | tail -2
+"$folder/venv/bin/badbones" tournament greedy bot.py:Last --games 20 --seed 7 --out run | tail -2
+"$folder/venv/bin/python" -P -c 'import agents; assert agents.Runner'  # openai-agents is whole, too
 echo "the wheel works: $(basename "$folder"/dist/*.whl)"

@@ -18,10 +18,10 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
+from badbones_experiments.viewer.replay import write_replay  # noqa: E402
 from PIL import Image  # noqa: E402
 
 from badbones_env.drawing import game_svg  # noqa: E402
-from experiments.viewer.replay import write_replay  # noqa: E402
 from tests.browser import open_browser, resize, running_server, until  # noqa: E402
 from tests.rich import rich_game  # noqa: E402
 

@@ -11,8 +11,7 @@ import signal
 from pathlib import Path
 
 import numpy as np
-
-from agents.agent import Agent, Fault
+from badbones_agents.agent import Agent, Fault
 
 
 class First(Agent):

@@ -11,9 +11,8 @@ pytest.importorskip("torch")
 pytest.importorskip("sb3_contrib")
 
 import torch
-
-from experiments.training.config import TrainingConfig
-from experiments.training.train import train
+from badbones_experiments.training.config import TrainingConfig
+from badbones_experiments.training.train import train
 
 SMALL = {
     "environment": {"games": 64}, "network": {"width": 32}, "ppo": {"batch_size": 256, "rollout": 8, "epochs": 2},

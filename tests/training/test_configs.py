@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 import torch
-
-from experiments.cli import main
-from experiments.training.config import CONFIGS, TrainingConfig, parse_setting
-from experiments.training.league import LeagueVecEnv
-from experiments.training.train import make_model
+from badbones_experiments.cli import main
+from badbones_experiments.training.config import CONFIGS, TrainingConfig, parse_setting
+from badbones_experiments.training.league import LeagueVecEnv
+from badbones_experiments.training.train import make_model
 
 
 @pytest.mark.parametrize("decisions", ["core", "full"])

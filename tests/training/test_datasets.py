@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_experiments.cli import main
+from badbones_experiments.training.dataset import Dataset, make_dataset
+from badbones_experiments.training.imitate import imitate
+from badbones_experiments.training.league import LeagueVecEnv
+from badbones_experiments.training.train import make_model
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.errors import ModelError
-from experiments.cli import main
-from experiments.training.dataset import Dataset, make_dataset
-from experiments.training.imitate import imitate
-from experiments.training.league import LeagueVecEnv
-from experiments.training.train import make_model
 
 from .conftest import small
 

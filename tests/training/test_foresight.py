@@ -7,15 +7,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_agents.foresight import Budget
+from badbones_agents.policy import PolicyAgent
+from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import make_agent
+from badbones_experiments.training.evaluate import ALONE, quick_score
+from badbones_experiments.training.networks import make_network
 
-from agents.foresight import Budget
-from agents.policy import PolicyAgent
-from agents.policy_file import PolicyFile
-from agents.registry import make_agent
 from badbones_env import GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
-from experiments.training.evaluate import ALONE, quick_score
-from experiments.training.networks import make_network
 
 MLP = {"kind": "mlp", "width": 16, "layers": 2}
 

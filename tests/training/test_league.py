@@ -7,15 +7,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_agents.policy_file import PolicyFile
+from badbones_experiments.cli import main
+from badbones_experiments.training import checkpoint
+from badbones_experiments.training.files import read_lines
+from badbones_experiments.training.league import Pool
+from badbones_experiments.training.runlog import MATCHES, PROGRESS
+from badbones_experiments.training.train import SHARES
 
-from agents.policy_file import PolicyFile
 from badbones_env import GameConfig, Simulator
-from experiments.cli import main
-from experiments.training import checkpoint
-from experiments.training.files import read_lines
-from experiments.training.league import Pool
-from experiments.training.runlog import MATCHES, PROGRESS
-from experiments.training.train import SHARES
 
 
 def test_pool_is_logged_and_bounded(versus_model: Path) -> None:

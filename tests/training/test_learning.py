@@ -10,18 +10,18 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import make_agent
+from badbones_experiments.training import checkpoint
+from badbones_experiments.training.evaluate import quick_score
+from badbones_experiments.training.files import read_lines
+from badbones_experiments.training.runlog import MATCHES, PROGRESS
+from badbones_experiments.training.train import train
 from sb3_contrib import MaskablePPO
 
-from agents.policy_file import PolicyFile
-from agents.registry import make_agent
 from badbones_env import GameConfig
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.rules.state import STATE
-from experiments.training import checkpoint
-from experiments.training.evaluate import quick_score
-from experiments.training.files import read_lines
-from experiments.training.runlog import MATCHES, PROGRESS
-from experiments.training.train import train
 
 from .conftest import small
 

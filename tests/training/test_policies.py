@@ -11,19 +11,19 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from badbones_agents import policy
+from badbones_agents.forward import NETWORKS
+from badbones_agents.policy import PolicyAgent
+from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import make_agent
+from badbones_experiments.cli import main
+from badbones_experiments.training.league import LeagueVecEnv
+from badbones_experiments.training.networks import make_network
+from badbones_experiments.training.train import make_model
 from sb3_contrib import MaskablePPO
 
-from agents import policy
-from agents.forward import NETWORKS
-from agents.policy import PolicyAgent
-from agents.policy_file import PolicyFile
-from agents.registry import make_agent
 from badbones_env import GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
-from experiments.cli import main
-from experiments.training.league import LeagueVecEnv
-from experiments.training.networks import make_network
-from experiments.training.train import make_model
 
 from .conftest import small
 

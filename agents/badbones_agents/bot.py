@@ -1,0 +1,213 @@
+"""Bots: players of your own, one decision at a time, in a process of their own.
+
+A bot is a class whose ``choose(view)`` returns one of ``view.legal`` (or the number of an action); see
+``badbones_agents.view``. Its constructor takes nothing, or ``seed`` and ``seat`` if it likes; every seat of every game
+has an instance of its own. ``path/to/bot.py:Class`` is the agent that plays it. Whatever the bot does (crash, hang,
+choose what is not legal, print, allocate) costs it that choice and nobody else anything: a random legal choice stands
+in, and the fault is counted.
+"""
+
+from __future__ import annotations
+
+import ast
+import base64
+import contextlib
+import hashlib
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+import weakref
+from collections import Counter
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.errors import OptionError
+from badbones_env.rules.constants import NOTHING
+from badbones_env.simulator import Simulator
+from badbones_env.tables import layout
+
+from .agent import Agent, Fault
+from .seen import Seen, forfeit
+
+MOST_LOST = 3  # timeouts or deaths of the process in one game; then the rest of its choices are forfeited at once
+MOST_IN_VAIN = 10  # timeouts, deaths and failed starts in a row, over all games; then nothing is asked any more
+
+# what the bot's process runs: the parent's paths come behind those of Python itself
+BOOT = """
+import json, sys
+sys.path += [path for path in json.loads(sys.argv.pop()) if path and path not in sys.path]
+from badbones_agents.bot_process import main
+main()
+"""
+
+
+class BotFailure(Exception):
+    """The bot gave no choice; ``kind`` is that of the fault. ``fatal``: its process is of no use any more."""
+
+    def __init__(self, kind: str, message: str, fatal: bool = False) -> None:
+        super().__init__(message)
+        self.kind, self.fatal = kind, fatal
+
+
+def _pass_on(lines: Any, replies: queue.Queue[bytes]) -> None:
+    """Put the lines that come into a queue, which unlike a pipe knows timeouts; an empty one says that it was all."""
+    with contextlib.suppress(ValueError):  # the pipe was closed meanwhile
+        for line in lines:
+            replies.put(line)
+    replies.put(b"")
+
+
+class BotProcess:
+    """The running process of a bot."""
+
+    def __init__(self, first: dict[str, Any], start: float) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-I", "-c", BOOT, json.dumps(sys.path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, env=os.environ | {"BADBONES_QUIET": "1"},
+        )  # fmt: skip
+        weakref.finalize(self, self._process.kill)  # also when Python ends
+        self._replies: queue.Queue[bytes] = queue.Queue()
+        threading.Thread(target=_pass_on, args=(self._process.stdout, self._replies), daemon=True).start()
+        try:
+            self.ask(first, start)
+        except BotFailure:
+            self.stop()
+            raise
+
+    def ask(self, request: dict[str, Any], timeout: float) -> Any:
+        """The reply to a request, in time; BotFailure without one."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(request).encode() + b"\n")
+            self._process.stdin.flush()
+            line = self._replies.get(timeout=timeout)
+            reply = json.loads(line)
+        except queue.Empty:
+            raise BotFailure("timeout", f"no answer within {timeout:g} s", fatal=True) from None
+        except (OSError, ValueError):
+            raise BotFailure("crash", "its process ended", fatal=True) from None
+        if "error" in reply:
+            raise BotFailure("crash", str(reply["error"]), fatal=bool(reply.get("fatal")))
+        return reply.get("choice")
+
+    def stop(self) -> None:
+        self._process.kill()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            with contextlib.suppress(OSError):
+                pipe.close()
+        self._process.wait()
+
+
+class BotAgent(Agent):
+    """Plays a bot of yours, a Python class with choose(view), in a process of its own."""
+
+    name = "bot"
+    parameters: ClassVar[dict[str, str]] = {
+        "path": "the file (or the name of the module) with the bot's class",
+        "class": "the name of the class",
+        "timeout": "seconds for each choice",
+        "start": "seconds for starting the process and importing the file",
+        "memory": "megabytes the bot may use",
+    }
+    timed = True
+
+    def __init__(
+        self, *, path: str = "", class_: str = "", timeout: float = 1.0, start: float = 60.0, memory: int = 1024,
+        seed: int = 0,
+    ) -> None:  # fmt: skip
+        super().__init__(seed=seed)
+        if not path or not class_:
+            raise OptionError("a bot needs its file and class: path/to/bot.py:Class")
+        if path.endswith(".py"):
+            _check_file(path, class_)
+        for name, value in (("timeout", timeout), ("start", start), ("memory", memory)):
+            if not 0 < value <= 1_000_000:
+                raise OptionError(f"{name} of a bot must be above 0, not {value}")
+        self.path, self.class_, self.timeout, self.start, self.memory = path, class_, timeout, start, memory
+        self._process: BotProcess | None = None
+        self._game: dict[str, Any] = {}
+        self._lost: Counter[int] = Counter()  # how often a game has cost the process, by its number
+        self._in_vain = 0
+
+    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
+        sim.actions[chosen] = 0
+        due = chosen & (sim.states["decision"][:, : chosen.shape[1]] != NOTHING)
+        for row, seat in np.argwhere(due).tolist():
+            number = int(sim.index[row])
+            if int(sim.states[row]["clock"]) == 0:
+                self._lost.pop(number, None)
+            try:
+                sim.actions[row, seat] = self._ask(sim, row, seat, number)
+            except BotFailure as failure:
+                self.faults.append(Fault(number, seat, failure.kind, str(failure)))
+                sim.actions[row, seat] = forfeit(sim, row, seat, self.seed)
+
+    def _ask(self, sim: Simulator, row: int, seat: int, number: int) -> int:
+        if self._lost[number] >= MOST_LOST or self._in_vain >= MOST_IN_VAIN:
+            raise BotFailure(self._last.kind, f"not asked any more, after: {self._last}")
+        seen = Seen.of(sim, slice(row, row + 1))
+        legal = seen.legal(0, seat)
+        request = {
+            "game": number, "seat": seat, "seed": self._chance(number, seat),
+            "chance": self._chance(number, seat, int(seen.states[0]["clock"])), "actions": list(legal),
+            "wide": seen.n_actions > len(layout(sim.config).actions),
+            "state": base64.b64encode(seen.states.tobytes()).decode(),
+        }  # fmt: skip
+        try:
+            choice = self._running(sim).ask(request, self.timeout)
+        except BotFailure as failure:
+            if failure.fatal:
+                self.close()
+                self._lost[number] += 1
+                self._in_vain += 1
+                self._last = failure
+            raise
+        self._in_vain = 0
+        for action, text in legal.items():
+            if choice in (action, text):
+                return action
+        raise BotFailure("illegal", f"{str(choice)[:100]!r} is not a legal choice")
+
+    def _chance(self, *parts: int) -> int:
+        """A seed for the bot: of its own, not the game's."""
+        return int.from_bytes(hashlib.sha256(f"bot/{self.seed}/{parts}".encode()).digest()[:8], "little")
+
+    def _running(self, sim: Simulator) -> BotProcess:
+        """The process for this configuration, started if need be."""
+        game = sim.config.options()
+        if self._process is None or game != self._game:
+            self.close()
+            self._game = game
+            first = {"game": game, "path": self.path, "name": self.class_, "memory": self.memory}
+            self._process = BotProcess(first, self.start)
+        return self._process
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.stop()
+            self._process = None
+
+    def __del__(self) -> None:
+        with contextlib.suppress(Exception):
+            self.close()
+
+
+def _check_file(path: str, name: str) -> None:
+    """Refuse a file that cannot have the class; it is read, not run."""
+    try:
+        tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OptionError(f"{path} cannot be read: {error.strerror}") from None
+    except (SyntaxError, ValueError) as error:
+        raise OptionError(f"{path} is not a Python file: {error}") from None
+    classes = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
+    imports = any(isinstance(node, (ast.ImportFrom, ast.If, ast.Try, ast.Assign)) for node in tree.body)
+    if name not in classes and not imports:
+        raise OptionError(f"{path} has no class {name}; it has: {', '.join(classes) or 'none'}")

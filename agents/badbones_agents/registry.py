@@ -1,0 +1,87 @@
+"""Agents by name: ``make_agent("search:simulations=200", seed=7)``.
+
+Shipped agents stand in ``SHIPPED``; those of other packages are found through the entry point group
+``badbones.agents``; ``path/to/bot.py:Class`` is a bot of yours.
+"""
+
+from __future__ import annotations
+
+import inspect
+from importlib import import_module
+from typing import Any
+
+from badbones_env.errors import OptionError
+from badbones_env.game import check_seed
+from badbones_env.opponents import build, installed, parse_spec, unknown
+
+from .agent import Agent
+from .bot import BotAgent
+from .guard import GuardedAgent
+
+SHIPPED = {
+    "random": "badbones_agents.random_agent:RandomAgent",
+    "passive": "badbones_agents.policy_agents:PassiveAgent",
+    "greedy": "badbones_agents.policy_agents:GreedyAgent",
+    "sentry": "badbones_agents.policy_agents:SentryAgent",
+    "guardian": "badbones_agents.policy_agents:GuardianAgent",
+    "search": "badbones_agents.planners:SearchAgent",
+    "mcts": "badbones_agents.planners:MctsAgent",
+    "policy": "badbones_agents.policy:PolicyAgent",
+    "champion": "badbones_agents.policy:ChampionAgent",
+    "strategy": "badbones_agents.strategies.agent:StrategyAgent",
+    "bot": "badbones_agents.bot:BotAgent",
+}  # name -> module:class, imported when it is first asked for; the same names stand in pyproject.toml
+
+
+def known_agents() -> list[str]:
+    """The names of all agents: the shipped ones, then those of other packages."""
+    return [*SHIPPED, *sorted(set(installed()) - set(SHIPPED))]
+
+
+def agent_class(name: str) -> Any:
+    """The class (or other factory) of a name."""
+    if name in SHIPPED:
+        module, _, attribute = SHIPPED[name].partition(":")
+        return getattr(import_module(module), attribute)
+    found = installed()
+    if name not in found:
+        raise unknown(name, known_agents())
+    try:
+        return found[name].load()
+    except Exception as error:
+        raise OptionError(f"the agent {name!r} cannot be loaded from {found[name].value}: {error}") from None
+
+
+def make_agent(spec: str, seed: int = 0) -> Agent:
+    """The agent that a spec such as ``greedy``, ``search:ms=20`` or ``path/to/bot.py:Class`` names.
+
+    Agents of other packages are guarded: they work on copies, and what they get wrong is a fault.
+    """
+    name, values = parse_spec(spec)
+    seed = check_seed(seed)
+    factory = agent_class(name)
+    agent: Agent
+    if name in SHIPPED:
+        agent = build(factory, name, values, seed)
+    elif _is_bot(factory):
+        agent = build(BotAgent, name, {"path": factory.__module__, "class": factory.__qualname__, **values}, seed)
+    else:
+        agent = GuardedAgent(build(factory, name, values, seed), seed=seed)
+    agent.spec = spec.strip()
+    return agent
+
+
+def split_specs(text: str) -> list[str]:
+    """The specs of a list such as ``greedy,search:ms=20,horizon=3,random``."""
+    specs: list[str] = []
+    for part in (part.strip() for part in text.split(",")):
+        if specs and "=" in part and ":" not in part:  # a further parameter of the one before
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part)
+    return specs
+
+
+def _is_bot(factory: Any) -> bool:
+    """A class whose ``choose`` takes a view alone, not a simulator and who is to choose."""
+    return inspect.isclass(factory) and len(inspect.signature(factory.choose).parameters) == 2

@@ -1,0 +1,91 @@
+"""Commands that prove the engine and write pages: ``fuzz``, ``audit``, ``pages``, ``mutate``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from ..options import AddCommand, count, index, seed, workers
+from .mutation.detect import STAGES_OF
+
+
+def _fuzz(args: argparse.Namespace) -> int:
+    from .fuzz.run import fuzz
+
+    return fuzz(args.positions, args.seed, args.workers, args.steps, args.out, args.first)
+
+
+def _audit(args: argparse.Namespace) -> int:
+    from .audit import main as audit
+
+    return audit(args.check)
+
+
+def _pages(args: argparse.Namespace) -> int:
+    from .pages import main as pages
+
+    return pages(args.check)
+
+
+def _mutate(args: argparse.Namespace) -> int:
+    from .mutation.main import list_mutants, mutate
+
+    if args.list:
+        return list_mutants(args.only)
+    return mutate(args.only, args.workers, args.fuzz, args.seed, args.timeout, args.detectors, args.verbose, args.out)
+
+
+def _detectors(text: str) -> list[str]:
+    names = text.split(",")
+    if not set(names) <= set(STAGES_OF):
+        raise argparse.ArgumentTypeError(f"{text!r}: detectors are {', '.join(STAGES_OF)}, divided by commas")
+    return names
+
+
+def _add_workers(sub: argparse.ArgumentParser) -> None:
+    cores = os.cpu_count() or 1
+    sub.add_argument("--workers", type=workers, default=cores, metavar="N", help="processes (default: all cores)")
+
+
+def add(command: AddCommand) -> None:
+    sub = command(
+        "fuzz", _fuzz, "Compare the engine with the independent oracle on random positions.",
+        "  badbones fuzz --positions 10000 --seed 1 --workers 2",
+    )  # fmt: skip
+    sub.add_argument("--positions", type=count, default=1000, metavar="N", help="random positions (default: 1000)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S")
+    sub.add_argument("--first", type=index, default=0, metavar="K", help="number of the first position (default: 0)")
+    sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps per position (default: 10)")
+    _add_workers(sub)
+    sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
+
+    sub = command(
+        "audit", _audit, "Write the table of all rules: what implements each, what shows it, how it is known.",
+        "  badbones audit\n  badbones audit --check",
+    )  # fmt: skip
+    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/audit.md is out of date")
+
+    sub = command(
+        "pages", _pages, "Write the generated pages: index tables from the code, benchmarks from the run on file.",
+        "  badbones pages\n  badbones pages --check",
+    )  # fmt: skip
+    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a page is out of date")
+
+    sub = command(
+        "mutate", _mutate, "Break the rules one by one and show that the tests notice each break.",
+        "  badbones mutate --list\n  badbones mutate --only 'wal*' --verbose\n"
+        "  badbones mutate --detectors fuzzer --fuzz 1000\n  badbones mutate --workers 2 --out docs/mutation.md\n\n"
+        "exit code: 0 all are noticed, 1 one survives, 2 the run means nothing (the engine itself fails a detector)",
+    )  # fmt: skip
+    sub.add_argument("--list", action="store_true", help="list the mutants and run nothing")
+    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only this one (repeatable, * matches)")
+    sub.add_argument("--fuzz", type=index, default=300, metavar="N", help="random positions per mutant (default: 300)")
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of the positions (default: 1)")
+    sub.add_argument("--timeout", type=count, default=20, metavar="S", help="longer checks hang (default: 20 s)")
+    sub.add_argument(
+        "--detectors", type=_detectors, default=list(STAGES_OF), metavar="A,B",
+        help=f"only these, of {', '.join(STAGES_OF)} (default: all)",
+    )  # fmt: skip
+    sub.add_argument("--verbose", action="store_true", help="also print what the detector saw")
+    _add_workers(sub)
+    sub.add_argument("--out", metavar="FILE.md", help="write the results as a table")

@@ -1,0 +1,177 @@
+"""Commands that train and measure bots: ``train``, ``evaluate``, ``curves``, ``dataset``."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from typing import Any
+
+from badbones_env.errors import BadBonesError
+
+from ..options import (
+    GAME_OPTIONS,
+    AddCommand,
+    add_game_options,
+    count,
+    game_options,
+    number,
+    seed,
+    whole_number,
+    workers,
+)
+
+steps = whole_number(1, 10**12, "a whole number from 1 to 10**12")
+
+
+def _changes(args: argparse.Namespace) -> dict[str, Any]:
+    """What the command line changes in a configuration, as nested tables."""
+    from ..training.config import parse_setting
+
+    changes: dict[str, Any] = {"game": {}, "environment": {}, "network": {}}
+    changes["game"] = {name: value for name, value in game_options(args).items() if value is not None}
+    for table, name in (("environment", "decisions"), ("environment", "reward"), ("network", "kind")):
+        if getattr(args, name) is not None:
+            changes[table][name] = getattr(args, name)
+    for name in ("steps", "seed"):
+        if getattr(args, name) is not None:
+            changes[name] = getattr(args, name)
+    for text in args.set:
+        for table, value in parse_setting(text).items():
+            if isinstance(value, dict):
+                changes.setdefault(table, {}).update(value)
+            else:
+                changes[table] = value
+    return changes
+
+
+def _command(args: argparse.Namespace) -> str:
+    """The command that trains this model again."""
+    words = ["badbones", "train"]
+    names = ("config", *game_options(args), "decisions", "reward", "kind", "steps", "seed", "imitate", "threads", "out",
+             "resume")  # fmt: skip
+    for name in names:
+        value = getattr(args, name)
+        if value is not None and value is not False:
+            option = "--network" if name == "kind" else "--" + name.replace("_", "-")
+            words += [option] if value is True else [option, str(value)]
+    for text in args.set:
+        words += ["--set", text]
+    return shlex.join(words)
+
+
+def _train(args: argparse.Namespace) -> int:
+    from ..training.config import TrainingConfig
+
+    config = TrainingConfig.load(args.config, _changes(args))
+    try:
+        from ..training.train import train
+    except ImportError as error:
+        raise BadBonesError(
+            f"training needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]'"
+        ) from None
+    return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
+                 command=_command(args))  # fmt: skip
+
+
+def _evaluate(args: argparse.Namespace) -> int:
+    from badbones_agents.registry import split_specs
+
+    from ..tournament.run import Where
+    from ..training.evaluate import evaluate
+
+    against = split_specs(args.against) if args.against else []
+    return evaluate(args.model, against, args.games, args.seed, Where(args.workers), args.out,
+                    temperature=args.temperature, look=args.look, as_json=args.json)  # fmt: skip
+
+
+def _dataset(args: argparse.Namespace) -> int:
+    from badbones_agents.registry import split_specs
+
+    from badbones_env import GameConfig
+
+    from ..training.dataset import make_dataset
+
+    data = make_dataset(
+        GameConfig.from_options(game_options(args)), split_specs(args.agents), args.games, args.seed,
+        decisions=args.decisions, observation=args.observation, reward=args.reward, gamma=args.gamma,
+    )  # fmt: skip
+    data.write(args.out)
+    print(f"{len(data):,} decisions of {args.games:,} games: {args.out}")
+    return 0
+
+
+def _curves(args: argparse.Namespace) -> int:
+    from ..training.curves import curves
+
+    return curves(args.runs, args.metric, args.out, args.by)
+
+
+def add(command: AddCommand) -> None:
+    sub = command(
+        "train", _train, "Train a bot: MaskablePPO in self-play and against a pool of agents and past selves.",
+        "  badbones train --config versus2 --out runs/versus2\n"
+        "  badbones train --mode solo --steps 3_000_000 --seed 1 --out runs/solo\n"
+        "  badbones train --config versus2 --network board --set ppo.epochs=2 --out runs/board\n"
+        "  badbones train --out runs/versus2 --resume\n\n"
+        "The folder --out then holds model.zip (play it as policy:path=.../model.zip), the checkpoint, past selves\n"
+        "and logs (tensorboard --logdir DIR). docs/training.md explains configurations and metrics.",
+    )  # fmt: skip
+    sub.add_argument("--config", metavar="FILE", help="a TOML file, or the name of a shipped one such as versus2")
+    add_game_options(sub)
+    sub.set_defaults(**dict.fromkeys(GAME_OPTIONS))  # what is not given comes from the configuration
+    group = sub.add_argument_group("the training")
+    group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
+    group.add_argument("--reward", metavar="NAME", help="outcome, score or shaped (default: shaped)")
+    group.add_argument("--network", dest="kind", metavar="KIND", help="mlp or board (default: mlp)")
+    group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
+    group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
+    group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
+    group.add_argument(
+        "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
+    )
+    group.add_argument("--threads", type=workers, metavar="N", help="of torch and the environment (default: all cores)")
+    group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
+    group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
+
+    sub = command(
+        "evaluate", _evaluate, "Measure a trained model: a tournament against others in the game it was trained for.",
+        "  badbones evaluate runs/versus2/model.zip --against guardian,search:ms=20 --games 500 --seed 7\n"
+        "  badbones evaluate runs/solo/model.zip --against guardian --games 1000 --look 128",
+    )  # fmt: skip
+    sub.add_argument("model", metavar="MODEL", help="model.zip or policy.npz of 'badbones train'")
+    sub.add_argument("--against", default="", metavar="AGENTS", help="with commas between; solo, co-op: compared with")
+    sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
+    sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
+    sub.add_argument("--look", type=count, default=0, metavar="N", help="look ahead with so many trials a decision")
+    sub.add_argument("--workers", type=workers, metavar="N", help="processes (default: all cores)")
+    sub.add_argument("--out", default="runs/evaluate", metavar="DIR", help="replaced (default: runs/evaluate)")
+    sub.add_argument("--json", action="store_true", help="print the results as JSON")
+
+    sub = command(
+        "curves", _curves, "Draw the learning curves of training runs as an SVG.",
+        "  badbones curves runs/versus2-seed* --metric eval/guardian --out versus2.svg\n"
+        "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
+    )  # fmt: skip
+    sub.add_argument("runs", nargs="+", metavar="DIR", help="folders of 'badbones train'")
+    sub.add_argument("--metric", required=True, metavar="NAME", help="as in progress.jsonl, say eval/guardian")
+    sub.add_argument("--by", choices=("steps", "time"), default="steps", help="the other axis (default: steps)")
+    sub.add_argument("--out", required=True, metavar="FILE.svg")
+
+    sub = command(
+        "dataset", _dataset, "Play games between agents and write every decision: for imitation, offline learning.",
+        "  badbones dataset --agents guardian --games 5000 --seed 1 --out runs/guardian.npz\n"
+        "  badbones dataset --agents policy:path=runs/versus2/model.zip --games 1000 --out games.parquet",
+    )  # fmt: skip
+    sub.add_argument("--agents", required=True, metavar="AGENTS", help="with commas between; the seats go round them")
+    sub.add_argument("--games", type=count, default=1000, metavar="N", help="default: 1000")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
+    add_game_options(sub)
+    group = sub.add_argument_group("what is written")
+    group.add_argument("--decisions", default="core", metavar="LEVEL", help="core or full (default: core)")
+    group.add_argument("--observation", default="compact", metavar="NAME", help="compact or complete")
+    group.add_argument("--reward", default="shaped", metavar="NAME", help="outcome, score or shaped (default: shaped)")
+    group.add_argument(
+        "--gamma", type=number(0, 1), default=0.99, metavar="G", help="discount of returns (default: 0.99)"
+    )
+    group.add_argument("--out", required=True, metavar="FILE", help=".npz (NumPy) or .parquet")

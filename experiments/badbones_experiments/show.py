@@ -1,0 +1,93 @@
+"""Commands that show games: ``badbones game``, ``scenario`` and ``replay``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from badbones_agents.registry import make_agent, split_specs
+from badbones_agents.seen import choose_for
+
+from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
+from badbones_env.scenario import run_file
+
+
+def _say(choices: dict[int, str]) -> str:
+    return "   ".join(f"p{seat}: {text}" for seat, text in sorted(choices.items()))
+
+
+def _verdict(game: Game) -> str:
+    outcome = game.outcome
+    if outcome.truncated:
+        return f"cut off after round {outcome.rounds}, scores {list(outcome.scores)}"
+    winners = ", ".join(f"p{seat}" for seat in outcome.winners) or "nobody"
+    eliminated = ", ".join(f"p{seat}" for seat in outcome.eliminated)
+    text = f"over in round {outcome.rounds}: {winners} won"
+    return text + (f", {eliminated} eliminated" if eliminated else "") + f", scores {list(outcome.scores)}"
+
+
+def play_game(options: dict[str, Any], seed: int, agents_text: str, record: str | None, brief: bool) -> int:
+    """A seeded game between agents, printed round by round. A list shorter than the table goes round it."""
+    players = GameConfig.from_options(options).players
+    specs = split_specs(agents_text)
+    if len(specs) > players:
+        raise BadBonesError(f"{len(specs)} agents for {players} seats: give {players} at most")
+    names = [specs[seat % len(specs)] for seat in range(players)]
+    agents = [make_agent(name, seed) for name in names]
+    recorder = None if record is None else Recorder(record, options, seed=seed, agents=names)
+    game = recorder.game if recorder else Game(**options, seed=seed)
+    shown = 0
+    while not game.over:
+        position = game.position()
+        if not brief and position["phase"] == "hero" and position["round"] != shown:
+            shown = position["round"]
+            print(game, end="\n\n")
+        choices = {seat: choose_for(agents[seat], game, seat) for seat in game.legal()}
+        if not brief:
+            print(f"  {position['phase']:<9} {_say(choices)}")
+        (recorder or game).step(choices)
+    print(f"\n{game}\n\n{_verdict(game)}")
+    for seat, agent in enumerate(agents):
+        agent.close()
+        if agent.faults:
+            print(f"p{seat} ({agent.spec}) forfeited {len(agent.faults)} choices, first: {agent.faults[0].message}")
+    if recorder:
+        recorder.close()
+        print(f"record: {record}")
+    return 0
+
+
+def run_scenarios(files: list[str], components: str | None = None) -> int:
+    """Run scenario files; 0 if all pass, 1 if one fails, 2 if one is malformed."""
+    worst, passed = 0, 0
+    for file in files:
+        try:
+            differences = run_file(file, components)
+        except BadBonesError as error:
+            print(f"MALFORMED {error}")
+            worst = 2
+            continue
+        if differences:
+            print(f"FAIL {file}", *(f"  {line}" for line in differences), sep="\n")
+            worst = max(worst, 1)
+        else:
+            print(f"PASS {file}")
+            passed += 1
+    if len(files) > 1:
+        print(f"{passed} of {len(files)} scenarios pass")
+    return worst
+
+
+def replay(file: str, verify: bool) -> int:
+    """Show a record step by step, or verify it."""
+    record = Record.read(file)
+    if verify:
+        mismatches = record.mismatches()
+        print(*mismatches or [f"{file}: all {len(record.steps)} steps and the outcome verify"], sep="\n")
+        return 1 if mismatches else 0
+    game = record.start()
+    print(game, end="\n\n")
+    for number, (game, choices, _) in enumerate(record.replay(), 1):
+        drawn = f"   drawn: {', '.join(game.drawn)}" if game.drawn else ""
+        print(f"{number:4} {_say(choices)}{drawn}")
+    print(f"\n{game}\n\n{_verdict(game) if game.over else 'the record ends before the game does'}")
+    return 0

@@ -1,0 +1,201 @@
+"""Games of agents as a dataset for imitation and offline learning: ``badbones dataset``.
+
+One row for every decision of every seat, in the order of games, seats and steps. Columns: ``observation`` (size) uint8,
+``mask`` (actions) bool, ``action``, ``reward`` of the step, ``return`` (what was still to come, discounted by gamma),
+``game``, ``seat``, ``step``, ``done``. Files: ``.npz`` (NumPy; masks packed to bits) or ``.parquet`` (pyarrow).
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from badbones_agents.policy_file import TELLING, described
+from badbones_agents.registry import make_agent
+from numpy.typing import NDArray
+
+from badbones_env.config import GameConfig
+from badbones_env.errors import ModelError, OptionError
+from badbones_env.rules.constants import NOTHING
+from badbones_env.simulator import Simulator
+
+from ..progress import Progress
+from .files import write_atomically
+
+COLUMNS = ("observation", "mask", "action", "reward", "return", "game", "seat", "step", "done")
+BATCH = 512  # games played at the same time
+ABOUT = "about"
+
+
+@dataclass
+class Dataset:
+    """Columns by name, and ``about``: game options, decisions, observation, reward, gamma, agents, seed."""
+
+    about: dict[str, Any]
+    columns: dict[str, NDArray[Any]]
+
+    def __len__(self) -> int:
+        return len(self.columns["action"])
+
+    @property
+    def config(self) -> GameConfig:
+        return GameConfig.from_options(self.about["game"])
+
+    def check(self, config: GameConfig, setting: dict[str, Any], source: str = "the dataset") -> None:
+        """Refuse games of another configuration, or seen, asked or rewarded in another way."""
+        if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
+            raise ModelError(f"{source} holds games of {described(self.config)}, not of {described(config)}")
+        there = {name: self.about[name] for name in setting}
+        if there != setting:
+            raise ModelError(f"{source} was made with {_listed(there)}, the training has {_listed(setting)}")
+
+    def write(self, path: str) -> None:
+        if path.endswith(".parquet"):
+            content = _parquet(self)
+        elif path.endswith(".npz"):
+            buffer = io.BytesIO()
+            packed = self.columns | {"mask": np.packbits(self.columns["mask"], axis=1)}
+            about = self.about | {"actions": self.columns["mask"].shape[1]}
+            np.savez_compressed(buffer, **{ABOUT: np.array(json.dumps(about))}, **packed)  # type: ignore[arg-type]
+            content = buffer.getvalue()
+        else:
+            raise OptionError(f"a dataset is a file .npz or .parquet, not {path}")
+        try:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(Path(path), content)
+        except OSError as error:
+            raise OptionError(f"{path} cannot be written: {error.strerror}") from None
+
+    @classmethod
+    def read(cls, path: str) -> Dataset:
+        try:
+            if path.endswith(".parquet"):
+                about, columns = _from_parquet(path)
+            else:
+                with np.load(path, allow_pickle=False) as arrays:
+                    about = json.loads(str(arrays[ABOUT]))
+                    columns = {name: arrays[name] for name in COLUMNS}
+                columns["mask"] = np.unpackbits(columns["mask"], axis=1, count=about["actions"]).astype(np.bool_)
+        except OptionError:
+            raise
+        except FileNotFoundError:
+            raise ModelError(f"there is no dataset {path}; make one with 'badbones dataset'") from None
+        except Exception as error:  # whatever a damaged file makes numpy, zlib or pyarrow say
+            raise ModelError(f"{path} is not a dataset of 'badbones dataset': {error}") from None
+        return cls(about, columns)
+
+
+def _listed(setting: dict[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in setting.items())
+
+
+def make_dataset(
+    config: GameConfig, agents: Sequence[str], games: int, seed: int, *, decisions: str = "core",
+    observation: str = "compact", reward: str = "shaped", gamma: float = 0.99,
+) -> Dataset:  # fmt: skip
+    """Play ``games`` games between the agents (seat p of game g: number (g + p) % agents) and keep every decision."""
+    if not agents:
+        raise OptionError("name the agents whose games are wanted, say --agents guardian")
+    made = [make_agent(spec, seed + 1) for spec in agents]
+    parts: list[dict[str, NDArray[Any]]] = []
+    with Progress(games, "games") as bar:
+        for first in range(0, games, BATCH):
+            sim = Simulator(
+                config, min(BATCH, games - first), seed, observation=observation, reward=reward, decisions=decisions,
+                first=first,
+            )  # fmt: skip
+            parts.append(_play(sim, made))
+            bar.update(min(games, first + BATCH))
+    columns = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+    columns["return"] = _returns(columns, gamma)
+    about = {"game": config.options(), "decisions": decisions, "observation": observation, "reward": reward,
+             "gamma": gamma, "agents": list(agents), "seed": seed}  # fmt: skip
+    return Dataset(about, {name: columns[name] for name in COLUMNS})
+
+
+def _play(sim: Simulator, agents: Sequence[Any]) -> dict[str, NDArray[Any]]:
+    """All decisions of a batch of games, sorted by game, seat and step."""
+    players = sim.config.players
+    seats = (sim.index[:, None] + np.arange(players)) % len(agents)
+    kept: dict[str, list[NDArray[Any]]] = {name: [] for name in COLUMNS if name not in ("reward", "return", "done")}
+    rewards, step = [], 0
+    while True:
+        asked = sim.states["decision"][:, :players] != NOTHING
+        if not asked.any():
+            break
+        actions = np.zeros_like(sim.actions)
+        for k, agent in enumerate(agents):
+            agent.choose(sim, asked & (seats == k))
+            actions[seats == k] = sim.actions[seats == k]
+        game, seat = np.nonzero(asked)
+        kept["observation"].append(sim.observations[game, seat])
+        kept["mask"].append(sim.masks[game, seat])
+        kept["action"].append(actions[game, seat])
+        kept["game"].append(sim.index[game])
+        kept["seat"].append(seat.astype(np.int8))
+        kept["step"].append(np.full(len(game), step, np.int32))
+        sim.step(np.where(asked, actions, 0))
+        rewards.append(sim.rewards.copy())
+        step += 1
+    columns = {name: np.concatenate(arrays) for name, arrays in kept.items()}
+    order = np.lexsort((columns["step"], columns["seat"], columns["game"]))
+    columns = {name: array[order] for name, array in columns.items()}
+    # what a seat got while it had nothing to decide belongs to its last decision
+    earned = np.concatenate([np.zeros((1, *rewards[0].shape), np.float32), np.cumsum(rewards, axis=0)])
+    row, seat, when = columns["game"] - sim.index[0], columns["seat"], columns["step"]
+    same = (np.diff(columns["game"]) == 0) & (np.diff(seat) == 0)
+    columns["done"] = np.append(~same, True)
+    until = np.where(columns["done"], len(rewards), np.append(when[1:], 0))
+    columns["reward"] = (earned[until, row, seat] - earned[when, row, seat]).astype(np.float32)
+    return columns
+
+
+def _returns(columns: dict[str, NDArray[Any]], gamma: float) -> NDArray[np.float32]:
+    """Discounted by gamma for every decision of the same seat."""
+    rewards, done = columns["reward"], columns["done"]
+    found = np.zeros(len(rewards), np.float32)
+    total = 0.0
+    for k in range(len(rewards) - 1, -1, -1):
+        total = float(rewards[k]) + (0.0 if done[k] else gamma * total)
+        found[k] = total
+    return found
+
+
+def _pyarrow() -> Any:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise OptionError("Parquet needs pyarrow: pip install 'badbones[data]', or write an .npz") from None
+    return pyarrow
+
+
+def _parquet(data: Dataset) -> bytes:
+    """Observations and masks as lists of fixed length, ``about`` in the schema's metadata."""
+    arrow = _pyarrow()
+    arrays = {}
+    for name, column in data.columns.items():
+        flat = arrow.array(np.ascontiguousarray(column).reshape(-1).view(np.uint8) if name == "mask"
+                           else column.reshape(-1))  # fmt: skip
+        arrays[name] = arrow.FixedSizeListArray.from_arrays(flat, column.shape[1]) if column.ndim == 2 else flat
+    table = arrow.table(arrays).replace_schema_metadata({"badbones": json.dumps(data.about)})
+    buffer = io.BytesIO()
+    arrow.parquet.write_table(table, buffer, compression="zstd")
+    return buffer.getvalue()
+
+
+def _from_parquet(path: str) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+    table = _pyarrow().parquet.read_table(path)
+    columns = {}
+    for name in COLUMNS:
+        column = table[name].combine_chunks()
+        flat = column.flatten() if hasattr(column, "flatten") and name in ("observation", "mask") else column
+        array = flat.to_numpy(zero_copy_only=False)
+        columns[name] = array.reshape(len(table), -1) if name in ("observation", "mask") else array
+    columns["mask"] = columns["mask"].astype(np.bool_)
+    return json.loads(table.schema.metadata[b"badbones"]), columns

@@ -1,0 +1,103 @@
+"""How strong a policy is: quick games while training goes on, and ``badbones evaluate``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from badbones_agents.agent import Agent
+from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import make_agent
+
+from badbones_env.config import GameConfig
+from badbones_env.errors import OptionError
+from badbones_env.simulator import Simulator
+
+from ..tournament.export import as_text, to_json
+from ..tournament.main import conclude
+from ..tournament.play import Course, make_agents
+from ..tournament.run import Where, play_all, prepare
+from ..tournament.schedule import make_plan
+
+ALONE = "success"  # what is measured where there are no opponents
+
+
+def quick_score(config: GameConfig, agent: Agent, opponent: str, games: int, seed: int) -> float:
+    """The agent's score over ``games`` games, its seat going round: versus 1 for a win and 1/2 for a draw.
+
+    In solo and co-op the agent plays all seats, ``opponent`` says nothing and the score is the share of games won.
+    """
+    sim = Simulator(config, games, seed, observation="compact", threads=1)
+    players = config.players
+    if config.mode == "versus":
+        seats = np.where(np.arange(players) == (np.arange(games) % players)[:, None], 0, 1)
+        agents = [agent, make_agent(opponent, seed + 1)]
+    else:
+        seats, agents = np.zeros((games, players), np.int64), [agent]
+    course = Course(sim, seats)
+    while course.step(agents):
+        pass
+    winner = sim.states["winner"][:, :players] > 0
+    if config.mode != "versus":
+        return float(winner.any(axis=1).mean())
+    even = winner.all(axis=1) | ~winner.any(axis=1)
+    return float(np.where(even, 0.5, (winner & (seats == 0)).any(axis=1)).mean())
+
+
+def evaluate(
+    model: str, against: Sequence[str], games: int, seed: int, where: Where, out: str, *, temperature: float = 0.0,
+    look: int = 0, as_json: bool = False,
+) -> int:  # fmt: skip
+    """Tournaments in the game that the model was trained for: against each of the others, or beside them."""
+    config = PolicyFile.read(model).config
+    if "," in model or "=" in model:
+        raise OptionError(f"the path {model} has a comma or an equals sign: rename it, agents cannot be named so")
+    spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
+    spec += f",look={look}" if look else ""
+    if config.mode == "versus":
+        if not against:
+            raise OptionError("name those to play against: --against guardian,search")
+        pairs = [[spec, opponent] for opponent in against]
+    else:
+        pairs = [[spec, *against]]  # nobody plays against another: the same luck for all
+    found, lines = [], []
+    for specs in pairs:
+        schedule = "gauntlet" if config.mode == "versus" else "round-robin"
+        command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"
+        command += (f" --temperature {temperature:g}" if temperature else "") + (f" --look {look}" if look else "")
+        folder = str(Path(out) / f"{len(found) + 1}")
+        results, timing = _play(config, specs, schedule, games, seed, where, folder, command)
+        found.append(results)
+        lines.append(as_text(results, timing) if config.mode != "versus" else _line(results, spec, specs[1]))
+    if as_json:
+        print(to_json({"model": model, "evaluations": found}), end="")
+    else:
+        described = PolicyFile.read(model)
+        print(f"{model}: {described.network}, {described.decisions} decisions, {config.mode} for {config.players}",
+              *lines, f"reports: {out}/*/report.html", sep="\n")  # fmt: skip
+    return 0
+
+
+def _play(
+    config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, where: Where, folder: str,
+    command: str,
+) -> tuple[dict[str, Any], dict[str, float]]:  # fmt: skip
+    agents = make_agents(specs, seed)
+    names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
+    plan = make_plan(config, names, schedule, games * (1 if config.mode == "versus" else len(specs)), seed)
+    with prepare(plan, folder, False, True, {"command": command, "timed": timed}) as store:
+        play_all(store, plan, where, folder)
+        return conclude(store, plan, folder)
+
+
+def _line(results: dict[str, Any], spec: str, opponent: str) -> str:
+    """``guardian: won 63.4% (60.1% to 66.5%), lost 20.1%, 11.2 rounds survived, 1,000 games``."""
+    mine, theirs = (
+        next(entrant for entrant in results["entrants"] if entrant["agent"] == name) for name in (spec, opponent)
+    )
+    won, rounds = mine["win_share"], mine["rounds_survived"]["value"]
+    interval = f" ({won['low']:.1%} to {won['high']:.1%})" if won["low"] is not None else ""
+    return (f"{opponent}: won {won['value']:.1%}{interval}, the other {theirs['win_share']['value']:.1%}, "
+            f"{rounds:.1f} rounds survived, {results['games']:,} games")  # fmt: skip

@@ -1,0 +1,89 @@
+"""``badbones traps`` from start to end: opens the store, asks the question, writes the answer."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from badbones_agents.strategies.read import find_strategy, shipped
+
+from badbones_env import GameConfig
+from badbones_env.simulator import available_cores
+from badbones_env.version import __version__
+
+from .experiment import Experiment
+from .report import Answer, as_markdown, as_page, as_text, board_files
+from .setting import game_words
+from .store import Store, TrapsError
+
+RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
+
+
+@dataclass(frozen=True)
+class Outlet:
+    """Where an answer goes."""
+
+    out: str
+    resume: bool
+    overwrite: bool
+    as_json: bool
+    workers: int | None
+    command: str
+
+
+def strategy_files(specs: Sequence[str]) -> dict[str, str]:
+    """The content of the strategy files in use: results depend on it."""
+    files = {}
+    for spec in specs:
+        name = spec.removeprefix("strategy:name=").split(",")[0]
+        if spec.startswith("strategy:"):
+            files[spec] = repr(find_strategy(name).rules.tolist())
+    return files
+
+
+def run(
+    kind: str, configs: Sequence[GameConfig], specs: Sequence[str], field: Sequence[str], seed: int, outlet: Outlet,
+    ask: Callable[[Experiment], Answer], settings: dict[str, Any] | None = None,
+) -> int:  # fmt: skip
+    """Ask a question of an experiment and write what it says."""
+    settings = {
+        "badbones": __version__, "question": kind, "games": [config.options() for config in configs],
+        "field": list(field), "seed": seed, "strategies": strategy_files([*specs, *field]), **(settings or {}),
+    }  # fmt: skip
+    store = Store(outlet.out, settings, resume=outlet.resume, overwrite=outlet.overwrite)
+    say = sys.stderr if outlet.as_json else sys.stdout
+    print(f"{kind}: {'; '.join(game_words(config) for config in configs)}; seed {seed}", file=say)
+    try:
+        answer = ask(Experiment(store, tuple(field), seed, outlet.workers or available_cores()))
+    except KeyboardInterrupt:
+        print(f"\n{len(store.parts):,} parts are stored; the same command with --resume goes on", file=sys.stderr)
+        raise
+    figures = {"title": answer.title, "facts": answer.facts, "command": outlet.command, **answer.figures}
+    text = json.dumps(figures, indent=1) + "\n"
+    page = as_page(answer.title, answer.facts, answer.sections, outlet.command)
+    files = {RESULTS: text, REPORT: page, TABLES: as_markdown(answer.sections), **board_files(answer.sections)}
+    try:
+        for name, content in files.items():
+            (Path(outlet.out) / name).write_text(content, encoding="utf-8")
+    except OSError as error:
+        raise TrapsError(f"{outlet.out}: cannot be written: {error.strerror}") from None
+    print(text if outlet.as_json else f"{answer.facts}\n\n{as_text(answer.sections)}")
+    print(f"\nresults: {Path(outlet.out) / RESULTS}\nreport: {Path(outlet.out) / REPORT}", file=say)
+    return 0
+
+
+def list_strategies(names: Sequence[str]) -> str:
+    """The shipped strategies, or more about some."""
+    if names:
+        found = [find_strategy(name) for name in names]
+        return "\n\n".join(
+            f"{one.name}: {one.title}\n{one.about}\nhero: {one.hero}; rules: {len(one.rules) - 1}; "
+            f"places: {', '.join(sorted(one.traps)) or 'nothing by rule'}"
+            for one in found
+        )
+    width = max(map(len, shipped()))
+    return "\n".join(f"{name:<{width}}  {find_strategy(name).about}" for name in shipped())
