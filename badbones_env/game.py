@@ -19,6 +19,7 @@ from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, run_games, write_point
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
 from .spaces import SPACE_NAMES
+from .sparse import NO_CHOICES, NO_FEATURES, NO_WAYS
 from .tables import Layout, layout
 
 NO_MASKS = np.zeros((0, 0, 0), np.bool_)
@@ -113,7 +114,7 @@ class Game:
             self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64), what, 0,
             0, REWARD_OUTCOME, self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, seed & WORD,
             seed >> 32, self._legal, self._log, NO_MASKS, NO_OBSERVATIONS, NO_OBSERVATIONS.view(np.int64), NO_OFFSETS,
-            np.zeros((1, 1), np.int64), 0,
+            NO_FEATURES, NO_WAYS, NO_CHOICES, NO_CHOICES, np.zeros((1, 1), np.int64), 0,
         )  # fmt: skip
 
     def redraw(self, seed: int) -> None:

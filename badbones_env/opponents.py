@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from .errors import OptionError
 from .rules.chance import WORD
-from .rules.kernels import choose_random
+from .rules.kernels import choose_listed, choose_random
 from .simulator import Simulator
 
 GROUP = "badbones.agents"
@@ -44,13 +44,19 @@ class RandomOpponent:
         self.seed = seed
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        sim.crew.share(
-            lambda k, taken: choose_random(
-                sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD, self.seed >> 32,
-                sim.crew.room(k), taken, k,
-            ),
-            alone=int(np.count_nonzero(chosen)) < FEW,
-        )  # fmt: skip
+        low, high = self.seed & WORD, self.seed >> 32
+
+        def work(k: int, taken: NDArray[np.int64]) -> None:
+            if len(sim.choices):
+                choose_listed(
+                    sim.states, sim.actions, chosen, sim.index, low, high, sim.choices, sim.sizes, taken, k
+                )  # fmt: skip
+            else:
+                choose_random(
+                    sim.states, sim.layout.tables, sim.actions, chosen, sim.index, low, high, sim.crew.room(k), taken, k
+                )  # fmt: skip
+
+        sim.crew.share(work, alone=int(np.count_nonzero(chosen)) < FEW)
 
 
 def parse_spec(spec: str) -> tuple[str, dict[str, str]]:

@@ -5,7 +5,9 @@ nothing to decide that action is 0 (``wait``). Everything is written in place in
 
 - ``states``      (games,) records, see ``rules.state``
 - ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``
-- ``observations`` (games, players, size) uint8: what every seat sees, see ``observation``
+- ``observations`` (games, players, size): what every seat sees, see ``observation`` (uint8) and ``sparse`` (uint16)
+- ``choices``     (games, players, room) int16, with ``choices=True``: the legal actions as lists, -1 after the last
+- ``sizes``       (games, players, 2) int16: how many features (sparse) and choices are listed
 - ``rewards``     (games, players) float32: see below
 - ``terminated``, ``truncated``  (games,) bool: the game ended with this step, decided or cut off by ``max_rounds``
 - ``index``       (games,) int64: the number of the game played in each row
@@ -39,7 +41,7 @@ from .components import shown
 from .config import GameConfig
 from .crew import Crew
 from .errors import IllegalChoiceError, OptionError
-from .game import check_index, check_seed
+from .game import NO_OBSERVATIONS, NO_OFFSETS, check_index, check_seed
 from .observation import Observation
 from .rules.chance import WORD
 from .rules.constants import VERBS
@@ -58,6 +60,7 @@ from .rules.kernels import (
     write_points,
 )
 from .rules.state import STATE, copy_states
+from .sparse import NO_CHOICES, NO_FEATURES, NO_WAYS, SparseObservation, make_observation, most_choices
 from .tables import Layout, layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
@@ -94,6 +97,7 @@ class Simulator:
         *,
         autoreset: bool = False,
         masks: bool = True,
+        choices: bool = False,
         observation: str | None = None,
         reward: str = "outcome",
         decisions: str = "full",
@@ -114,8 +118,9 @@ class Simulator:
             raise OptionError('a steward answers only with decisions="core"')
         self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
         self._run_games = make_run_games(steward) if steward else run_games
-        self.observation = Observation(self.config, observation) if observation is not None else None
-        self.layout = layout(self.config)
+        self.observation = make_observation(self.config, observation) if observation is not None else None
+        sparse = isinstance(self.observation, SparseObservation)
+        self.layout = layout(self.config, common=sparse)
         self.games, self.autoreset = games, autoreset
         self.seed, self._first = check_seed(seed), check_index(first)
         n = self.config.players
@@ -124,9 +129,10 @@ class Simulator:
         self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
         self.masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
+        self.choices = np.full((games if choices else 0, n, most_choices(self.config)), -1, np.int16)
+        self.sizes = np.zeros((games if choices or sparse else 0, n, 2), np.int16)
         size = self.observation.size if self.observation else 0
-        self._offsets = self.observation.offsets if self.observation else np.zeros(0, np.int64)
-        self.observations = np.zeros((games if size else 0, n, size), np.uint8)
+        self.observations: NDArray[Any] = np.zeros((games if size else 0, n, size), np.uint16 if sparse else np.uint8)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
         self.replaced = np.zeros((games, n), np.bool_)
@@ -152,20 +158,20 @@ class Simulator:
 
     def _run(self, what: int, alone: bool = False) -> None:
         stride = self.games if self.autoreset else 0
-        words = self.observations.view(np.int64)  # the same memory
+        shown = shown_arrays(self.observation, self.observations)
         self.crew.share(
             lambda k, taken: self._run_games(
                 self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
                 self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
                 self.final, self.seed & WORD, self.seed >> 32, self.crew.room(k), self._log[k], self.masks,
-                self.observations, words, self._offsets, taken, k,
+                *shown, self.choices, self.sizes, taken, k,
             ),
             alone,
         )  # fmt: skip
 
     def show(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
-        if len(self.masks) or self.observation:
+        if len(self.masks) or len(self.choices) or self.observation:
             self._run(SHOW)
 
     def reset(self, seed: int | None = None) -> None:
@@ -304,18 +310,26 @@ class Simulator:
         return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""
 
 
+def shown_arrays(observation: Observation | SparseObservation | None, seen: NDArray[Any]) -> tuple[NDArray[Any], ...]:
+    """What ``run_games`` writes observations to, of either kind: obs, words (the same memory), at, features, ways."""
+    if isinstance(observation, SparseObservation):
+        return NO_OBSERVATIONS, NO_OBSERVATIONS.view(np.int64), NO_OFFSETS, seen, observation.ways
+    offsets = observation.offsets if observation else NO_OFFSETS
+    return seen, seen.view(np.int64), offsets, NO_FEATURES, NO_WAYS
+
+
 def look(
-    states: NDArray[Any], made: Layout, observation: Observation | None = None
-) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
+    states: NDArray[Any], made: Layout, observation: Observation | SparseObservation | None = None
+) -> tuple[NDArray[np.bool_], NDArray[Any]]:
     """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
     games, n = len(states), made.config.players
     masks = np.zeros((games, n, len(made.actions)), np.bool_)
-    seen = np.zeros((games, n, observation.size) if observation else (0, n, 0), np.uint8)
-    offsets = observation.offsets if observation else np.zeros(0, np.int64)
+    kind = np.uint16 if isinstance(observation, SparseObservation) else np.uint8
+    seen = np.zeros((games, n, observation.size) if observation else (0, n, 0), kind)
     rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
     run_games(
         states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, SHOW, 0, 0, 0, rows, rows, flags, flags,
-        states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets,
-        np.zeros((1, 1), np.int64), 0,
+        states, 0, 0, numbers, numbers, masks, *shown_arrays(observation, seen), NO_CHOICES,
+        np.zeros((games, n, 2), np.int16), np.zeros((1, 1), np.int64), 0,
     )  # fmt: skip
     return masks, seen

@@ -13,6 +13,7 @@ from ..config import GameConfig
 from ..errors import OptionError
 from ..observation import Observation
 from ..simulator import Simulator
+from ..sparse import SparseObservation
 
 ILLEGAL = ("error", "replace")
 
@@ -40,10 +41,10 @@ def game_of(environment: type, options: dict[str, Any]) -> GameConfig:
     return GameConfig.from_options(options)
 
 
-def observation_box(observation: Observation) -> spaces.Box:
+def observation_box(observation: Observation | SparseObservation) -> spaces.Box:
     """The space of one seat's observation vector."""
     high = observation.bounds()
-    return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+    return spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
 
 
 def masked_space(sim: Simulator) -> spaces.Dict:

@@ -21,6 +21,7 @@ from .legal import is_legal, legal_choices
 from .observe import write_masks, write_observations
 from .rewards import stand_of, write_rewards
 from .scoring import points
+from .sparse import CHOICES_LISTED, write_choices, write_features
 from .state import HEAD_BYTES, TOKEN_BYTES
 from .steward import answer
 
@@ -196,13 +197,14 @@ def run_game(states, fresh, tables, actions, index, what, stride, core, reward, 
 
 @entry_point
 def run_games(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
-              truncated, final, seed_low, seed_high, legal, log, masks, obs, words, at, taken,
-              thread):  # fmt: skip
+              truncated, final, seed_low, seed_high, legal, log, masks, obs, words, at, features, ways, choices,
+              sizes, taken, thread):  # fmt: skip
     """Begin games (``what`` = START_NEW: those numbered in ``index``), take up positions (TAKE_UP), step, or only SHOW.
 
     A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes
     room for game ``index + stride`` at once; its last state goes to ``final``. With ``core`` the steward answers
-    all but hero, trap and market decisions. Then masks and observations are written, unless these arrays are empty.
+    all but hero, trap and market decisions. Then masks and observations (or lists of features and of legal actions)
+    are written, unless these arrays are empty.
     One kernel for all: they share code, and a game is shown while it is in the cache.
     """
     lo, hi = next_games(states, taken, thread)
@@ -220,6 +222,10 @@ def run_games(states, fresh, tables, actions, index, what, stride, core, reward,
                 write_masks(states[game], tables[0], masks, legal, game)
             if obs.shape[0]:
                 write_observations(states[game], tables[0], at, obs, words, game)
+            if features.shape[0]:
+                write_features(states[game], tables[0], ways, features, sizes, legal, game)
+            if choices.shape[0]:
+                write_choices(states[game], tables[0], choices, sizes, legal, game)
         lo, hi = next_games(states, taken, thread)
 
 
@@ -355,4 +361,21 @@ def choose_random(states, tables, actions, chosen, index, player_low, player_hig
                         verb, argument = random_choice(states[game], tables[0], p, low, high, legal)
                         action = int(tables[0].action[verb, argument])
                     actions[game, p] = action
+        lo, hi = next_games(states, taken, thread)
+
+
+@entry_point
+def choose_listed(states, actions, chosen, index, player_low, player_high, choices, sizes, taken, thread):
+    """``choose_random`` from the lists of legal actions: the same choices."""
+    lo, hi = next_games(states, taken, thread)
+    while lo < hi:
+        for game in range(lo, hi):
+            for p in range(chosen.shape[1]):
+                if chosen[game, p]:
+                    number = 0
+                    if int(sizes[game, p, CHOICES_LISTED]) > 1:
+                        low, high = key_of(player_low, player_high, int(index[game]))
+                        number = below(low, high, STREAM_PLAY + p, int(states[game].clock),
+                                       int(sizes[game, p, CHOICES_LISTED]))  # fmt: skip
+                    actions[game, p] = choices[game, p, number]
         lo, hi = next_games(states, taken, thread)
