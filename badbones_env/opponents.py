@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from .errors import OptionError
 from .rules.chance import WORD
-from .rules.kernels import choose_listed, choose_random
+from .rules.kernels import Thread, choose_listed, choose_random
 from .simulator import Simulator
 
 GROUP = "badbones.agents"
@@ -46,15 +46,11 @@ class RandomOpponent:
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         low, high = self.seed & WORD, self.seed >> 32
 
-        def work(k: int, taken: NDArray[np.int64]) -> None:
+        def work(thread: Thread) -> None:
             if len(sim.choices):
-                choose_listed(
-                    sim.states, sim.actions, chosen, sim.index, low, high, sim.choices, sim.sizes, taken, k
-                )  # fmt: skip
+                choose_listed(sim.states, sim.actions, chosen, sim.index, low, high, sim.choices, sim.sizes, thread)
             else:
-                choose_random(
-                    sim.states, sim.layout.tables, sim.actions, chosen, sim.index, low, high, sim.crew.room(k), taken, k
-                )  # fmt: skip
+                choose_random(sim.states, sim.layout.tables, sim.actions, chosen, sim.index, low, high, thread)
 
         sim.crew.share(work, alone=int(np.count_nonzero(chosen)) < FEW)
 

@@ -52,6 +52,9 @@ from .rules.kernels import (
     REST,
     SHOW,
     START_NEW,
+    Games,
+    Orders,
+    Thread,
     find_illegal,
     make_run_games,
     play_random,
@@ -60,7 +63,7 @@ from .rules.kernels import (
     write_points,
 )
 from .rules.state import STATE, copy_states
-from .sparse import NO_CHOICES, NO_FEATURES, NO_WAYS, SparseObservation, make_observation, most_choices
+from .sparse import NO_CHOICES, NO_LISTS, SparseObservation, make_observation, most_choices
 from .tables import Layout, layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
@@ -119,8 +122,7 @@ class Simulator:
         self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
         self._run_games = make_run_games(steward) if steward else run_games
         self.observation = make_observation(self.config, observation) if observation is not None else None
-        sparse = isinstance(self.observation, SparseObservation)
-        self.layout = layout(self.config, common=sparse)
+        self.layout = layout(self.config, common=isinstance(self.observation, SparseObservation))
         self.games, self.autoreset = games, autoreset
         self.seed, self._first = check_seed(seed), check_index(first)
         n = self.config.players
@@ -129,10 +131,10 @@ class Simulator:
         self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
         self.masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
+        self.observations = room_for(self.observation, games, n)
+        listed = choices or isinstance(self.observation, SparseObservation)
         self.choices = np.full((games if choices else 0, n, most_choices(self.config)), -1, np.int16)
-        self.sizes = np.zeros((games if choices or sparse else 0, n, 2), np.int16)
-        size = self.observation.size if self.observation else 0
-        self.observations: NDArray[Any] = np.zeros((games if size else 0, n, size), np.uint16 if sparse else np.uint8)
+        self.sizes = np.zeros((games if listed else 0, n, 2), np.int16)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
         self.replaced = np.zeros((games, n), np.bool_)
@@ -144,30 +146,46 @@ class Simulator:
         self.threads = threads if threads is not None else available_cores()
         self.threads = min(self.threads, -(-games // PART)) if games >= SMALL_BATCH else 1
         self.crew = Crew(self.threads)
-        self._log = np.zeros((self.threads, 32), np.int64)[:, :1]  # far from each other, like the crew's rooms
+        self._bind()
         self.reset()
+
+    def _bind(self) -> None:
+        """Hand the arrays to the kernels."""
+        self._arrays = Games(
+            self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, self.rewards, self._standing,
+            self.terminated, self.truncated, self.final, self.masks, *written(self.observation, self.observations),
+            self.choices, self.sizes,
+        )  # fmt: skip
+
+    def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
+        """From the next step on observations are written to this array, of the same shape; returns the present one."""
+        before, self.observations = self.observations, array
+        self._bind()
+        return before
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_arrays"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._bind()  # copied one by one, two views would no longer be of the same memory
 
     @property
     def scratch(self) -> NDArray[np.int64]:
         """Room for compiled functions to work in, on the calling thread."""
         return self.crew.room(0)
 
-    def _lowest(self, work: Callable[[int, NDArray[np.int64]], int], alone: bool = False) -> int:
+    def _lowest(self, work: Callable[[Thread], int], alone: bool = False) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
         return min((number for number in self.crew.share(work, alone) if number >= 0), default=-1)
 
-    def _run(self, what: int, alone: bool = False) -> None:
+    def _orders(self, what: int) -> Orders:
         stride = self.games if self.autoreset else 0
-        shown = shown_arrays(self.observation, self.observations)
-        self.crew.share(
-            lambda k, taken: self._run_games(
-                self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
-                self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
-                self.final, self.seed & WORD, self.seed >> 32, self.crew.room(k), self._log[k], self.masks,
-                *shown, self.choices, self.sizes, taken, k,
-            ),
-            alone,
-        )  # fmt: skip
+        return Orders(what, stride, self._core, self._reward, self.seed & WORD, self.seed >> 32)
+
+    def _run(self, what: int, alone: bool = False) -> None:
+        orders = self._orders(what)
+        self.crew.share(lambda thread: self._run_games(self._arrays, orders, thread), alone)
 
     def show(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
@@ -245,21 +263,13 @@ class Simulator:
             self.actions[~rows, 0] = REST
             alone = _few(rows)
         if illegal == "replace":
-            self.crew.share(
-                lambda k, taken: replace_illegal(
-                    self.states, self.layout.tables, self.actions, self.replaced, self.crew.room(k), taken, k
-                ),
-                alone,
-            )
+            self.crew.share(lambda thread: replace_illegal(self._arrays, self.replaced, thread), alone)
         elif check:
             self._check(alone)
         self._run(MAKE_STEP, alone)
 
     def _check(self, alone: bool) -> None:
-        found = self._lowest(
-            lambda k, taken: find_illegal(self.states, self.layout.tables, self.actions, self.crew.room(k), taken, k),
-            alone,
-        )
+        found = self._lowest(lambda thread: find_illegal(self._arrays, thread), alone)
         if found >= 0:
             game, seat = divmod(found, 8)
             action = int(self.actions[game, seat])
@@ -281,55 +291,55 @@ class Simulator:
         if steps < 0 and self.autoreset:
             raise OptionError("with autoreset games never end: say how many steps to play")
         seed = check_seed(seed)
-        stride = self.games if self.autoreset else 0
+        orders = self._orders(MAKE_STEP)
         self._counts[:] = 0
-
-        def work(k: int, taken: NDArray[np.int64]) -> None:
-            play_random(
-                self.states, self.layout.fresh, self.layout.tables, self.index, stride, steps, self.seed & WORD,
-                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self.crew.room(k), self._log[k], taken, k,
-            )  # fmt: skip
-
-        self.crew.share(work)
+        self.crew.share(
+            lambda thread: play_random(
+                self._arrays, orders, steps, seed & WORD, seed >> 32, self._counts, thread,
+            )
+        )  # fmt: skip
         self.show()
         decisions, made, finished = self._counts.sum(axis=0).tolist()
         return {"decisions": decisions, "steps": made, "games": finished}
 
     def points(self) -> NDArray[np.int64]:
         """The points by E2 of every seat: (games, players), written anew at each call."""
-        self.crew.share(lambda k, taken: write_points(self.states, self.layout.tables, self._scores, taken, k))
+        self.crew.share(lambda thread: write_points(self.states, self.layout.tables, self._scores, thread))
         return self._scores
 
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
-        found = self._lowest(
-            lambda k, taken: check_invariants(
-                self.states, self.layout.fresh, self.layout.tables, self.crew.room(k), taken, k
-            )
-        )
+        found = self._lowest(lambda thread: check_invariants(self._arrays, thread))
         return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""
 
 
-def shown_arrays(observation: Observation | SparseObservation | None, seen: NDArray[Any]) -> tuple[NDArray[Any], ...]:
-    """What ``run_games`` writes observations to, of either kind: obs, words (the same memory), at, features, ways."""
+def room_for(observation: Observation | SparseObservation | None, games: int, players: int) -> NDArray[Any]:
+    """An array for the observations of an encoding; without one it has no rows."""
+    if observation is None:
+        return np.zeros((0, players, 0), np.uint8)
+    return np.zeros((games, players, observation.size), observation.dtype)
+
+
+def written(observation: Observation | SparseObservation | None, seen: NDArray[Any]) -> tuple[Any, Any, Any, Any, Any]:
+    """What the kernels write to for an encoding: ``obs``, ``words``, ``offsets``, ``features`` and ``ways``."""
     if isinstance(observation, SparseObservation):
         return NO_OBSERVATIONS, NO_OBSERVATIONS.view(np.int64), NO_OFFSETS, seen, observation.ways
     offsets = observation.offsets if observation else NO_OFFSETS
-    return seen, seen.view(np.int64), offsets, NO_FEATURES, NO_WAYS
+    return seen, seen.view(np.int64), offsets, NO_LISTS[0], NO_LISTS[1]
 
 
 def look(
     states: NDArray[Any], made: Layout, observation: Observation | SparseObservation | None = None
 ) -> tuple[NDArray[np.bool_], NDArray[Any]]:
     """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
-    games, n = len(states), made.config.players
-    masks = np.zeros((games, n, len(made.actions)), np.bool_)
-    kind = np.uint16 if isinstance(observation, SparseObservation) else np.uint8
-    seen = np.zeros((games, n, observation.size) if observation else (0, n, 0), kind)
+    n = made.config.players
+    masks = np.zeros((len(states), n, len(made.actions)), np.bool_)
+    seen = room_for(observation, len(states), n)
     rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
-    run_games(
-        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, SHOW, 0, 0, 0, rows, rows, flags, flags,
-        states, 0, 0, numbers, numbers, masks, *shown_arrays(observation, seen), NO_CHOICES,
-        np.zeros((games, n, 2), np.int16), np.zeros((1, 1), np.int64), 0,
+    sizes = np.zeros((len(states), n, 2), np.int16)
+    games = Games(
+        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, rows, rows, flags, flags, states, masks,
+        *written(observation, seen), NO_CHOICES, sizes,
     )  # fmt: skip
+    run_games(games, Orders(SHOW, 0, 0, 0, 0, 0), Thread(numbers, numbers, np.zeros((1, 1), np.int64), 0))
     return masks, seen

@@ -43,29 +43,29 @@ from .rules.constants import (
 )
 from .rules.features import AXES, FEATURES, FIELDS, MOVES, Field, at, relative_seat, room
 from .rules.sparse import AT_FAR, AT_LEFT, AT_RIGHT, AT_TOWER, AT_VILLAGE, HOPS, UNKNOWN
-from .rules.state import Row, _record
+from .rules.state import Row, record
 from .tables import ARGUMENTS, Layout, layout
 
 # Where tokens walk on the printed board, with no tile on it and all towers standing (rules.sparse)
-WAYS = _record([
+WAYS = record([
     ("path", np.int32, (4 * PLACES,)),   # place << 2 | facing -> bits of the spaces on the way
     ("end", np.int16, (2, 4 * PLACES)),  # for one still to move, and one that has moved: how it ends (way_end)
 ])  # fmt: skip
-NO_WAYS = np.zeros(0, WAYS)
-NO_FEATURES = np.zeros((0, 0, 0), np.uint16)
 NO_CHOICES = np.zeros((0, 0, 0), np.int16)
+NO_LISTS = (np.zeros((0, 0, 0), np.uint16), np.zeros(1, WAYS), NO_CHOICES, NO_CHOICES)
+"""What the kernels are given where no lists are wanted: features, ways, choices, sizes."""
 
 
 class SparseObservation:
     """The layout of a sparse observation; the numbers of features are the same in every game."""
 
-    encoding = "sparse"
+    encoding, dtype = "sparse", np.uint16
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config
         self.size = room(config.players)  # the length of a row
         self.fields = FIELDS
-        self.ways = _ways(layout(config))
+        self.ways = _ways(layout(config, common=True))
 
     def bounds(self) -> NDArray[np.uint16]:
         """The highest value of every entry (the lowest is 0)."""
@@ -189,4 +189,5 @@ def mirror_actions(made: Layout) -> NDArray[np.int16]:
     for verb, axis in ARGUMENTS.items():
         starts[verb] = total
         total += axis if isinstance(axis, int) else AXES[axis]
-    return np.concatenate([starts[verbs[verb]] + _permutation([axis], mirrored) for verb, axis in ARGUMENTS.items()]).astype(np.int16)
+    parts = [starts[verbs[verb]] + _permutation([axis], mirrored) for verb, axis in ARGUMENTS.items()]
+    return np.concatenate(parts).astype(np.int16)

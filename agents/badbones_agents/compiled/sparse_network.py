@@ -48,10 +48,15 @@ def make_thought(net: Net) -> Thought:
     """Room for a network."""
     layers, width = net.biases.shape
     wide = width + LANES  # the last ones are written in whole vectors
-    choices = np.zeros((2, len(net.policy)), np.float32)
-    return Thought(np.zeros((layers, width), np.float32), np.zeros((layers, wide), np.int32),
-                   np.zeros((layers, wide), np.float32), np.zeros(layers, np.int64), choices[0],
-                   choices[1], np.zeros(len(net.value), np.float32), np.arange(len(net.value), dtype=np.int32))  # fmt: skip
+    choices, values = len(net.policy), len(net.value)
+
+    def floats(*shape: int) -> Floats:
+        return np.zeros(shape, np.float32)
+
+    return Thought(
+        floats(layers, width), np.zeros((layers, wide), np.int32), floats(layers, wide), np.zeros(layers, np.int64),
+        floats(choices), floats(choices), floats(values), np.arange(values, dtype=np.int32),
+    )  # fmt: skip
 
 
 @compiled

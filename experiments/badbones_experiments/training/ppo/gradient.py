@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from badbones_agents.compiled.sparse_network import exponential, judge, think, weigh
+from badbones_agents.compiled.sparse_network import judge, think, weigh
 from badbones_agents.compiled.vectors import add_weighted_rows, let_through, spread, spread_weighted
 from numpy.typing import NDArray
 

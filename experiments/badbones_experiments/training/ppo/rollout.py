@@ -17,8 +17,6 @@ from badbones_env.rules.chance import word
 from badbones_env.rules.kernels import key_of
 from badbones_env.rules.sparse import CHOICES_LISTED, FEATURES_LISTED
 
-from .gradient import Decisions
-
 Floats = NDArray[np.float32]
 STREAM_LEARNER = 160  # chance of the learner's choices, with a key of their own
 NONE = -1
