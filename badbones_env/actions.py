@@ -71,7 +71,8 @@ def choice_text(layout: Layout, seat: int, verb: int, argument: int) -> str:
     if verb == V_ADVANCE_SLOT:
         return f"advance {layout.place_names[SPACES + argument]}"
     if verb == V_SEND:
-        return f"send p{(seat + argument) % layout.config.players}"
+        players = layout.config.players
+        return f"send p{(seat + argument) % players}" if argument < players else f"send nobody {argument}"
     if verb == V_BUY:
         return f"buy {ITEM_NAMES[argument]}"
     if verb == V_CLEAVE:

@@ -15,6 +15,7 @@ from badbones_env.observation import Observation
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.state import copy_states
 from badbones_env.simulator import Simulator, look
+from badbones_env.sparse import NO_CHOICES
 from badbones_env.tables import Layout, layout
 
 from .agent import Agent
@@ -24,6 +25,7 @@ class Seen:
     """The part of a :class:`Simulator` that agents work with, on copies of its states without ``key`` and ``drawn``."""
 
     observation = None  # no layout: ``observations`` are the compact ones
+    choices = NO_CHOICES  # no lists: there are masks
 
     def __init__(self, config: GameConfig, made: Layout, states: NDArray[Any], index: NDArray[np.int64]) -> None:
         self.config, self.layout, self.index = config, made, index.copy()
