@@ -13,6 +13,7 @@ from typing import Any
 from . import data
 from .model import Game, is_tower, neighbours
 from .oracle import Oracle
+from .setup import EXPLAINED, draw_forest, fault, full_bag
 
 
 class Lottery(list[str]):
@@ -72,9 +73,7 @@ def random_position(rng: random.Random, options: dict[str, Any]) -> dict[str, An
     phases = ["hero", "trap", "hero", "trap"]
     phases += ["start"] if coop else []
     phases += ["market"] if options["advanced"] else []
-    tokens = [model for model in data.plain_models() for _ in range(data.COPIES_OF_A_MODEL)]
-    if options["chiefs"]:
-        tokens += data.chief_models()
+    tokens = full_bag(options)
     rng.shuffle(tokens)
     if options["chiefs"]:  # chiefs are rare: bring many of them to the front
         tokens.sort(key=lambda text: " " not in text or rng.random() < 0.4)
@@ -161,17 +160,11 @@ def random_board(
 def fresh_position(rng: random.Random, options: dict[str, Any]) -> dict[str, Any]:
     """S2, S3, MK1, SO1, CO1, CO4, CO5, CO10: the beginning of a real game."""
     coop = options["mode"] == "coop"
-    tokens = [model for model in data.plain_models() for _ in range(data.COPIES_OF_A_MODEL)]
-    rng.shuffle(tokens)
+    bag = full_bag(options)
     boards = []
     for _ in range(options["players"]):
-        symbols = set() if coop else {"r"}
-        forest = []
-        while len(forest) < 4:
-            token = next(token for token in tokens if token[0] not in symbols)
-            tokens.remove(token)
-            symbols.add(token[0])
-            forest.append(token)
+        forest = draw_forest(rng, options, bag)
+        assert fault(options, forest) == EXPLAINED
         board: dict[str, Any] = {"forest": forest}
         if not coop:
             basic = ["wall", "wall", "catapult", "catapult", "dragon", "treasure"]

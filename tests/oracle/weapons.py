@@ -63,7 +63,7 @@ def weapon_options(game: Game, board: Board, kills: list[Token]) -> list[str]:
     if board.weapon == "crossbow":
         return [f"shoot {space}" for space in occupied]
     if board.weapon == "ice-staff":
-        return [f"freeze {space}" for space in occupied]
+        return [f"freeze {space}" for space in occupied if freezable(game, board, space)]
     if board.weapon == "death-staff":
         return [f"send p{seat}" for seat in other_seats(game, board)] if raisable(kills) else []
     if board.weapon == "teleport-staff":
@@ -88,7 +88,7 @@ def use_weapon(game: Game, board: Board, kills: list[Token], answer: str) -> Flo
     if verb == "shoot":
         yield from shoot(game, board, what)
     elif verb == "freeze":
-        freeze(board, what)
+        freeze(game, board, what)
     elif verb == "send":
         raise_dead(game, kills, int(what.removeprefix("p")))
     elif verb == "teleport":
@@ -111,9 +111,15 @@ def shoot(game: Game, board: Board, space: str) -> Flow:
     destroyed_by_hero(game, board, [target])
 
 
-def freeze(board: Board, space: str) -> None:
-    """WP5: the ice staff flips all on a space."""
-    for token in board.standing_on(space):
+def freezable(game: Game, board: Board, space: str) -> list[Token]:
+    """WP5: those on a space that are not frozen: before phase 3 they show the colour that moves, after it the other."""
+    free = game.moved_colour if game.phase == "skeletons" else game.colour
+    return [token for token in board.standing_on(space) if token.colour == free]
+
+
+def freeze(game: Game, board: Board, space: str) -> None:
+    """WP5: the ice staff flips all on a space that are not frozen already."""
+    for token in freezable(game, board, space):
         token.colour = "black" if token.colour == "white" else "white"
 
 
