@@ -26,6 +26,8 @@ from .config import GameConfig
 from .errors import OptionError
 from .rules import observe as o
 from .rules.constants import (
+    BASE_TILES,
+    BASE_TRAPS,
     DECISION_NAMES,
     DIRECTION_NAMES,
     HOME_NAMES,
@@ -37,7 +39,6 @@ from .rules.constants import (
     TOKENS,
     TRAP_NAMES,
     TRAPS,
-    TREASURE,
     TYPES,
     WEAPON_NAMES,
 )
@@ -67,8 +68,8 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     complete, coop = encoding == "complete", config.mode == "coop"
     advanced, chiefs, n = config.advanced, config.chiefs, config.players
     # advanced tiles cannot come up in a base game
-    tiles = TILE_NAMES[1:] if advanced else TILE_NAMES[1 : TILE_NAMES.index("treasure") + 1]
-    traps = TRAP_NAMES if advanced or coop else TRAP_NAMES[: TREASURE + 1]
+    tiles = TILE_NAMES[1:] if advanced else TILE_NAMES[1 : BASE_TILES + 1]
+    traps = TRAP_NAMES if advanced or coop else TRAP_NAMES[:BASE_TRAPS]
     models = (TYPES,) if complete else (15,)
     by = "token type, in the order of the notation" if complete else "home slot L1..L5, Ta..Te, R1..R5"
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments import cli, pages
+from badbones_experiments import cli
+from badbones_experiments.checkout import pages
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.actions import action_texts
