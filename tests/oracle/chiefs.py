@@ -23,6 +23,7 @@ def destroyed_by_trap(game: Game, board: Board, tokens: list[Token]) -> None:
 def destroyed_by_hero(game: Game, board: Board, tokens: list[Token]) -> None:
     """H2, M4, WP3, CH7, CH11: the hero destroys all of these at once; the emperor takes the hero with him."""
     # JUDGEMENT: those that arrive together with the emperor (a group), or stand with him, are destroyed all the same.
+    board.slain += tokens
     for token in tokens:
         if token.kind == "emperor":
             out_of_game(game, token)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from . import data
 from .chiefs import (
     destroyed_by_hero,
@@ -19,6 +17,7 @@ from .model import (
     Board,
     Flow,
     Game,
+    Journey,
     Token,
     Trap,
     ahead,
@@ -36,31 +35,13 @@ from .model import (
 )
 
 
-@dataclass
-class Journey:
-    """M8, M10: one move under way: a single skeleton, or an instructor's group.
-
-    Its members stay where they stand until the move is decided.
-    """
-
-    members: list[Token]  # in the automatic order
-    leader: Token  # the instructor of a group, else the only member
-    direction: str
-    passed: set[tuple[str, str]] = field(default_factory=set)  # M11: (space of a trap, direction of arrival)
-    fled: set[str] = field(default_factory=set)  # DRA2: spaces of the dragons it fled from
-    thrown: bool = False  # SPR1: in the air just now
-
-    @property
-    def alone(self) -> bool:
-        """CH4: whether a single skeleton moves."""
-        return len(self.members) == 1
-
-
-def set_out(members: list[Token], leader: Token) -> Journey:
+def set_out(board: Board, members: list[Token], leader: Token) -> Journey:
     """CH5: a move begins; a group takes its leader's facing, whatever becomes of the move."""
     for token in members:
         token.facing = leader.facing
-    return Journey(list(members), leader, leader.facing)
+    assert leader.place is not None
+    board.journey = Journey(list(members), leader, leader.place, leader.facing)
+    return board.journey
 
 
 # Order.
@@ -194,29 +175,30 @@ def held_by_labyrinth(game: Game, board: Board, place: str) -> bool:
 
 def advance(game: Game, board: Board, members: list[Token], leader: Token) -> Flow:
     """M2, LAB1, CH5: one skeleton, or a group, makes its move."""
-    origin = leader.place
-    assert origin is not None
-    journey = set_out(members, leader)
-    if held_by_labyrinth(game, board, origin):
+    journey = set_out(board, members, leader)
+    if held_by_labyrinth(game, board, journey.origin):
         stop(game, journey)
     else:
-        yield from travel(game, board, journey, ahead(origin, journey.direction))
+        yield from travel(game, board, journey, ahead(journey.origin, journey.direction))
+    board.journey = None
 
 
 def flee_landing(game: Game, board: Board, members: list[Token], leader: Token, space: str) -> Flow:
     """DRA3, CH5: a dragon lands on these; they flee from it."""
-    journey = set_out(members, leader)
+    journey = set_out(board, members, leader)
     there = yield from flee(board, journey, space)
     if there is None:
         stop(game, journey)
     else:
         yield from travel(game, board, journey, there)
+    board.journey = None
 
 
 def travel(game: Game, board: Board, journey: Journey, there: str) -> Flow:
     """M8: come to a place, and to whatever place that sends on to, until the move is done."""
     place: str | None = there
     while place is not None:
+        journey.reached = place
         if is_edge(place):
             yield from leave_board(game, board, journey, place)
             return
@@ -298,7 +280,7 @@ def trigger(game: Game, trap: Trap, journey: Journey) -> None:
     """M9, M10, DRA4, CH8: note that a trap is used, and by whom."""
     if game.phase == "trap" and trap.landed:
         return
-    trap.used = True
+    trap.used = trap.kind != "treasure"  # which is stolen, not used up
     if game.phase == "skeletons":
         for token in journey.members:
             if token.kind == "saboteur":

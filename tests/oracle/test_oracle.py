@@ -695,7 +695,7 @@ def test_emperor_on_coop_tower_spaces() -> None:
     assert "a2 e rt emperor" not in seat0(oracle.position(), "skeletons")
     oracle.step({0: "stop gl"})
     assert oracle.position()["over"] and oracle.position()["winners"] == []
-    assert seat0(oracle.position(), "skeletons") == ["b2 n bl instructor", "b2 n pl"]
+    assert seat0(oracle.position(), "skeletons") == ["b2 n bl instructor black", "b2 n pl black"]
     position = coop_skeletons({"hero": "e5", "towers": ["b4"], "skeletons": group}).position()
     assert position["over"] and len(seat0(position, "skeletons")) == 3
 
@@ -730,9 +730,9 @@ def test_order_of_a_stack_decides_the_tower() -> None:
     oracle.step({1: "pass"})
     assert sorted(oracle.legal()[0]) == ["stop gl", "stop pl"]
     oracle.step({0: "stop gl"})
-    assert seat0(oracle.position(), "skeletons") == ["b4 n pl"] and oracle.position()["over"]
+    assert seat0(oracle.position(), "skeletons") == ["b4 n pl black"] and oracle.position()["over"]
     position = coop_round(begin(COOP, board))
-    assert seat0(position, "skeletons") == ["b4 n gl"]
+    assert seat0(position, "skeletons") == ["b4 n gl black"]
 
 
 def test_trap_used_in_both_phases() -> None:

@@ -53,6 +53,8 @@ class Maker:
             self.mode, self.players = "coop", max(self.players, 2)
         if self.theme in WANTED or self.theme == "column":
             self.chiefs = self.chiefs or rng.random() < 0.8
+        # some base games hold tiles and weapons of the advanced one, which a position may give them
+        self.whole_box = self.advanced or rng.random() < 0.4
         self.tokens = PLAIN * 12 + (CHIEFS * 1 if self.chiefs else [])
         self.box = dict(BOX)
         self.weapons = list(WEAPONS)
@@ -88,7 +90,7 @@ class Maker:
         return " black" if self.colour == "white" else " white"
 
     def tile(self) -> str | None:
-        tiles = BASIC + ADVANCED if self.rng.random() < (0.9 if self.advanced else 0.3) else BASIC
+        tiles = BASIC + ADVANCED if self.whole_box and self.rng.random() < 0.9 else BASIC
         tiles = [tile for tile in tiles if self.box[trap_of(tile)]]
         if not tiles:
             return None
@@ -105,7 +107,7 @@ class Maker:
     def weapon(self) -> str:
         """A weapon that nobody has yet, or none."""
         rng = self.rng
-        if not self.weapons or rng.random() > (0.8 if self.advanced or self.theme == "frost" else 0.3):
+        if not self.weapons or not self.whole_box or rng.random() > 0.8:
             return "none"
         if self.theme == "frost" and "ice-staff" in self.weapons:
             self.weapons.remove("ice-staff")
