@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from ..jit import compiled, inlined
 from .bits import count_bits, lowest_bit
-from .constants import D_PICK, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, WEAPONS
+from .constants import D_FIRST, D_LEAD, D_PICK, D_STOP, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, WEAPONS
 from .legal import legal_choices
 from .rows import nonzero
 from .scoring import points
@@ -190,6 +190,8 @@ def observe_seat(s, t, at, obs, game, p):
         place = int(s.begin[p]) if int(s.at[p]) >= EXIT else int(s.at[p])
         obs[game, p, at.own_subject + place] = 1
         obs[game, p, at.own_movers + int(t.slot[int(s.leader[p])]) - SPACES] = 1
+    elif decision == D_LEAD or decision == D_STOP or decision == D_FIRST:  # about the stack that moves now
+        obs[game, p, at.own_subject + (int(s.stack[p]) >> 2)] = 1
     elif decision >= D_PICK:  # pick, to, face: a weapon's second question is about a space
         obs[game, p, at.own_subject + int(s.subject[p])] = 1
     if at.own_passed >= 0:
