@@ -265,3 +265,38 @@ def entry_point(function: Function) -> Function:
     if not numba.config.DISABLE_JIT and "__file__" in function.__globals__:  # what is typed in has no file to watch
         dispatcher._cache = _EngineCache(function)
     return dispatcher  # type: ignore[no-any-return]
+
+
+def _grouped(function: Function, groups: dict[str, Any], compile_entry: Callable[[Function], Function]) -> Any:
+    """A Python function that takes its groups apart and calls an entry point, which puts them together again.
+
+    numba takes several microseconds to find out the type of a named tuple; in compiled code tuples cost nothing.
+    """
+    code = function.__code__
+    names = code.co_varnames[: code.co_argcount]
+    fields = {name: [f"{name}_{field}" for field in group._fields] for name, group in groups.items()}
+    flat = ", ".join(field for name in names for field in fields.get(name, [name]))
+    whole = ", ".join(
+        f"{groups[name].__name__}({', '.join(fields[name])})" if name in groups else name for name in names
+    )
+    apart = ", ".join(f"*{name}" if name in groups else name for name in names)
+    found = {**function.__globals__, "_body": compiled(function, forceinline=True)}
+    # it looks as if it stood where the function stands, so that it is cached with it
+    start = "\n" * (code.co_firstlineno - 1)
+    exec(compile(f"{start}def {code.co_name}({flat}):\n    return _body({whole})\n", code.co_filename, "exec"), found)
+    entry = compile_entry(found[code.co_name])
+    exec(f"def {code.co_name}({', '.join(names)}):\n    return _entry({apart})\n", {"_entry": entry}, found)
+    call = found[code.co_name]
+    call.py_func, call.__doc__ = function, function.__doc__
+    return call
+
+
+def entry_point_of(
+    compile_entry: Callable[[Function], Function] = entry_point, **groups: Any
+) -> Callable[[Function], Any]:
+    """``entry_point`` for a function some of whose arguments are named tuples of these types."""
+
+    def decorate(function: Function) -> Any:
+        return function if numba.config.DISABLE_JIT else _grouped(function, groups, compile_entry)
+
+    return decorate

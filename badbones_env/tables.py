@@ -10,6 +10,7 @@ import numpy as np
 
 from .config import OPTIONS, GameConfig
 from .rules.constants import (
+    BASE_TILES,
     CATAPULT,
     COOP,
     DRAGON,
@@ -37,7 +38,6 @@ from .rules.constants import (
     TRAP_NAMES,
     TRAPS,
     TREASURE,
-    TREASURE_TILE,
     V_ADVANCE,
     V_ADVANCE_SLOT,
     V_BUY,
@@ -262,8 +262,8 @@ def action_space(
     order_asked = config.order == "ask" and (coop or chiefs)
     towers = config.parts.coop_towers if coop else (BASE_TOWER,)
     verbs: list[tuple[int, Any]] = [(V_WAIT, [0]), (V_PASS, [0]), (V_MOVE, spaces)]
-    last_tile = LAST_TILE if advanced else TREASURE_TILE
-    verbs += [(V_PLACE + tile - 1, spaces) for tile in range(1, last_tile + 1)]
+    tiles = LAST_TILE if advanced else BASE_TILES
+    verbs += [(V_PLACE + tile - 1, spaces) for tile in range(1, tiles + 1)]
     verbs += [(V_RETRIEVE, spaces), (V_FLEE, range(4)), (V_SEND, range(config.players))]
     if advanced:
         verbs.append((V_BUY, [item for item in range(TRAPS + WEAPONS) if item != TREASURE]))

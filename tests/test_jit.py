@@ -15,11 +15,12 @@ PACKAGE = Path(__file__).resolve().parent.parent / "badbones_env"
 POINTS = """
 import numpy as np
 from badbones_env import GameConfig
-from badbones_env.rules.kernels import write_points
+from badbones_env.rules.kernels import Thread, write_points
 from badbones_env.tables import layout
 made = layout(GameConfig(players=2))
 scores = np.zeros((1, 2), np.int64)
-write_points(made.fresh, made.tables, scores, np.zeros((1, 1), np.int64), 0)
+room = np.zeros(99, np.int64)
+write_points(made.fresh, made.tables, scores, Thread(room, room, np.zeros((1, 1), np.int64), 0))
 print(scores.tolist())
 """
 HASHES = """
