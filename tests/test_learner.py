@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 import pytest
 from badbones_experiments.checkout.fuzz import learner
-from badbones_experiments.checkout.fuzz.differential import compare
 from badbones_experiments.checkout.fuzz.positions import make
 
 import badbones_env
@@ -25,6 +24,7 @@ from tests.oracle import Oracle
 from tests.oracle.actions import action_texts, mask
 from tests.oracle.notation import read_game
 from tests.oracle.observe import DECISIONS
+from tests.oracle.selfplay import choose
 
 SEED = 11
 GAMES = 3
@@ -142,32 +142,28 @@ def test_the_next_game_at_once() -> None:
     assert ended > 3
 
 
-@pytest.mark.parametrize("chunk", range(4))
-def test_random_positions(chunk: int) -> None:
-    """Crowded positions and the questions in the middle of their phases: all seats, both encodings, at every step."""
-    compared = 0
-    for index in range(20 * chunk, 20 * chunk + 20):
-        game, position = make(SEED, index)
-        if learner.comes_up(game, position):
-            found, steps = compare(Oracle, game, position, seed=index, most_steps=7, every_view=True)
-            assert not found, found
-            compared += steps
-    assert compared > 60
-
-
-def test_every_question_is_looked_at() -> None:
-    """The positions of the tests above come to all that can be asked, in all modes."""
-    asked: Counter[str] = Counter()
-    for index in range(400):
-        game, position = make(SEED, index)
-        oracle, rng = Oracle.from_position({**game, "draw": 0}, position), random.Random(index)
-        for _ in range(7):
-            for seat in oracle.legal():
-                asked[DECISIONS[int(oracle.observation(seat, "compact")["decision"].argmax())]] += 1
-            if not oracle.legal():
+def test_every_question() -> None:
+    """Crowded positions with a look at all seats in both encodings wherever a mode puts a new question."""
+    looks: Counter[tuple[str, str]] = Counter()
+    for index in range(800):
+        options, position = make(SEED, index)
+        if not learner.comes_up(options, position):
+            continue
+        rng = random.Random(index)
+        game, oracle = Game.from_position(options, position, seed=index), Oracle.from_position(options, position)
+        for _ in range(8):
+            due = {(options["mode"], game.decision(seat)) for seat in game.legal()}
+            if any(looks[question] < 3 for question in due):
+                wrong = learner.everything(game, oracle)
+                assert not wrong, (index, options, position, wrong)
+                looks.update(due)
+            choices = {seat: choose(rng, oracle.game, seat, texts) for seat, texts in game.legal().items()}
+            if not choices:
                 break
-            oracle.step({seat: rng.choice(texts) for seat, texts in oracle.legal().items()})
-    assert set(asked) == set(DECISIONS) - {"nothing"}, asked
+            game.step(choices)
+            oracle.step(choices, game.drawn)
+    assert {question for _, question in looks} == set(DECISIONS) - {"nothing"}
+    assert len(looks) > 30, looks
 
 
 def test_a_planted_fault_is_found() -> None:

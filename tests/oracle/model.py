@@ -90,6 +90,7 @@ class Board:
     eliminated: bool = False
     kills: list[Token] = field(default_factory=list)  # WP1: destroyed by the hero in his move, or in phase 3
     slain: list[Token] = field(default_factory=list)  # WP3: the same with those that a weapon destroyed
+    stack: tuple[str, str] | None = None  # M12: place and facing of those whose turn it is, or a dragon landed on
     journey: Journey | None = None  # M10: the move that is being resolved
     aim: str | None = None  # WP4, WP10, WP11: the space a weapon has been used on, while more is asked about it
     turning: Token | None = None  # WP11: the token whose new facing is asked for

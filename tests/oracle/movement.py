@@ -37,8 +37,7 @@ from .model import (
 
 def set_out(board: Board, members: list[Token], leader: Token) -> Journey:
     """CH5: a move begins; a group takes its leader's facing, whatever becomes of the move."""
-    for token in members:
-        token.facing = leader.facing
+    # JUDGEMENT: while a question is open in the middle of the move, all are shown as they stood before it.
     assert leader.place is not None
     board.journey = Journey(list(members), leader, leader.place, leader.facing)
     return board.journey
@@ -92,6 +91,7 @@ def move_skeletons(game: Game, board: Board) -> Flow:
 
 def move_stack(game: Game, board: Board, stack: tuple[str, str]) -> Flow:
     """M10, M12, CH5: a group moves, or one token of the owner's choice, or the stack as a whole, token by token."""
+    board.stack = stack
     tokens = stack_in_order(game, board, stack)
     if stack[0] in data.SPACES and any(token.kind == "instructor" for token in tokens):
         yield from move_group(game, board, stack[0])
@@ -271,9 +271,10 @@ def emperor_enters(game: Game, journey: Journey) -> None:
 
 
 def stop(game: Game, journey: Journey) -> None:
-    """BAR1, BAR2, LAB1, M11, CH5: stay where the move began, with the facing it began with; show the other side."""
+    """BAR1, BAR2, LAB1, M11, CH5: stay where the move began, with the leader's facing; show the other side."""
     for token in journey.members:
         token.colour = game.moved_colour
+        token.facing = journey.leader.facing
 
 
 def trigger(game: Game, trap: Trap, journey: Journey) -> None:

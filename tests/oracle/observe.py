@@ -129,12 +129,12 @@ def middle(game: Game, encoding: str) -> Fields:
     return fields
 
 
-def subject_of(board: Board) -> str | None:
-    """Where the subject of a decision is: what a weapon was used on, or where a move has come to."""
+def subject_of(board: Board, decision: str) -> str | None:
+    """Where the subject is: the space a weapon is used on, the place a move has come to, the stack that is next."""
     if board.aim is not None:
         return board.aim
     if board.journey is None:
-        return None
+        return board.stack[0] if board.stack and decision in ("lead", "first", "stop") else None
     reached = board.journey.reached or board.journey.origin
     return board.journey.origin if reached in EDGE_NUMBERS else reached
 
@@ -151,7 +151,7 @@ def own(game: Game, board: Board, decision: str, encoding: str) -> Fields:
     mover = mover_of(board)
     fields: Fields = {
         "decision": one_hot(len(DECISIONS), DECISIONS.index(decision)),
-        "subject": one_hot(40, place_number(game, subject_of(board))),
+        "subject": one_hot(40, place_number(game, subject_of(board, decision))),
         "movers": one_hot(15, None if mover is None else slots(game).index(home_slot(game, mover))),
     }
     if encoding == "complete":
@@ -225,7 +225,7 @@ def whole_board(game: Game, board: Board, decision: str, encoding: str) -> Field
 
 def in_both(game: Game, board: Board) -> Fields:
     """What is told of every board alike."""
-    fields: Fields = {"out": [int(board.eliminated)]}
+    fields: Fields = {"out": [int(game.lost if game.coop else board.eliminated)]}
     if not game.coop:
         traps = data.TRAPS if game.advanced else BASE_TRAPS
         fields["floors"] = [board.floors]
@@ -237,6 +237,13 @@ def in_both(game: Game, board: Board) -> Fields:
     return fields
 
 
+def triggered(trap: Trap) -> bool:
+    """Whether a trap counts as triggered in this round: catapult and hearse once they have a target."""
+    if trap.kind in ("catapult", "hearse"):
+        return trap.target is not None
+    return trap.used or trap.sabotaged  # a treasure by a saboteur alone
+
+
 def details(game: Game, board: Board) -> Fields:
     """What only `complete` tells of a board."""
     targets = {
@@ -244,11 +251,8 @@ def details(game: Game, board: Board) -> Fields:
         for space, trap in board.traps.items()
         if trap.target is not None
     }
-    asking = [
-        space for space, trap in board.traps.items() if trap.kind in ("catapult", "hearse") and trap.target is None
-    ]
     return {
-        "used": plane_of(space for space, trap in board.traps.items() if trap.used and space not in asking),
+        "used": plane_of(space for space, trap in board.traps.items() if triggered(trap)),
         "target": plane(Counter(targets)),
         "kills": counted(TYPES, [token.text for token in board.slain if token.kind not in ("ghost", "emperor")]),
         "move": move_under_way(game, board),
