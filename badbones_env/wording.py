@@ -61,7 +61,7 @@ QUESTIONS = {
     "flee": "A dragon frightens a skeleton: choose where it flees.",
     "send": "Choose who receives the skeletons.",
     "stop": "Choose which skeleton your tower stops.",
-    "rebuild": "A friend rebuilds a tower: choose which.",
+    "first": "Choose which skeleton of the stack moves first.",
     "weapon": "Your hero destroyed three or more: you may use its weapon.",
     "pick": "Choose which skeleton is shot.",
     "to": "Choose where the skeletons are put.",
@@ -91,6 +91,8 @@ def describe_choice(text: str, decision: str = "") -> str:
         return f"buy {a(WEAPONS.get(words[0], words[0]))}"
     if verb == "lead":
         return f"the {describe_token(words[0] + ' instructor')} leads"
+    if verb == "first":
+        return f"the {describe_token(' '.join(words))} moves first"
     if verb == "stop":
         return f"the tower stops the {describe_token(' '.join(words))}"
     if verb == "pick":
@@ -104,7 +106,6 @@ def describe_choice(text: str, decision: str = "") -> str:
         "start": f"start on the tower {where}",
         "flee": f"flee {DIRECTIONS.get(where, where)}",
         "send": f"send them to {where}",
-        "rebuild": f"rebuild the tower on {where}",
         "shoot": f"shoot at {where}",
         "freeze": f"freeze the skeletons on {where}",
         "teleport": f"teleport the hero to {where}",
