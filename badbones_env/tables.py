@@ -295,7 +295,7 @@ def action_space(
 # What the arguments of a verb are in the sparse encoding: an axis of ``rules.features``, or so many numbers
 ARGUMENTS: dict[int, str | int] = {verb: "space" for verb in range(VERBS)}
 ARGUMENTS |= {V_WAIT: 1, V_PASS: 1, V_BUY: ITEMS, V_ADVANCE_SLOT: "slot", V_FLEE: "way", V_FACE: "way", V_SEND: "seat"}
-ARGUMENTS |= {V_CLEAVE: "symbol"} | dict.fromkeys((V_LEAD, V_STOP, *range(V_PICK, V_PICK + 4)), "type")
+ARGUMENTS |= {V_CLEAVE: "symbol"} | dict.fromkeys((V_FIRST, V_LEAD, V_STOP, *range(V_PICK, V_PICK + 4)), "type")
 
 
 def common_actions(players: int) -> tuple[tuple[int, int], ...]:

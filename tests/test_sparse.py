@@ -240,7 +240,7 @@ def seen_of_the_question(game: Game, position: dict[str, Any], seat: int) -> Fea
             found["way", token >> 7 & 3] += 1
             found["mover", KIND_NAMES.index(kind.split()[1]) if " " in kind else 0] += 1
             found["home", made.place_names.index(game.home_slot(kind)) - 25] += 1
-    elif decision in ("lead", "stop"):
+    elif decision in ("lead", "stop", "first"):
         found["subject", int(state.stack[seat]) >> 2] += 1
         found["way", int(state.stack[seat]) & 3] += 1
     elif decision == "weapon" and position["board"][seat]["weapon"] == "axe":
@@ -329,7 +329,7 @@ def test_features_of_any_position() -> None:
             due = sim.states["decision"][:, : config.players]
             row = int(np.argmin([min(asked[DECISION_NAMES[k]] for k in row) for row in due]))  # what was asked least
             asked += check_lists(sim, row)
-    rare = {"lead", "flee", "send", "stop", "weapon", "pick", "to", "face", "advance", "start"}
+    rare = {"first", "lead", "flee", "send", "stop", "weapon", "pick", "to", "face", "advance", "start"}
     assert rare <= set(asked), rare - set(asked)
 
 

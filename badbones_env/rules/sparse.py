@@ -13,6 +13,7 @@ from .constants import (
     AXE,
     COOP,
     D_FACE,
+    D_FIRST,
     D_LEAD,
     D_PICK,
     D_STOP,
@@ -384,7 +385,7 @@ def list_question(s, t, features, game, p, k):
             features[game, p, k + 1] = MOVER + int(t.kind[type_of(token)])
             features[game, p, k + 2] = HOME + int(t.slot[type_of(token)]) - SPACES
             k += 3
-    elif decision == D_LEAD or decision == D_STOP:
+    elif decision == D_LEAD or decision == D_STOP or decision == D_FIRST:
         features[game, p, k] = SUBJECT + (int(s.stack[p]) >> 2)
         features[game, p, k + 1] = WAY + (int(s.stack[p]) & 3)
         k += 2
