@@ -81,6 +81,17 @@ def choice_text(layout: Layout, seat: int, verb: int, argument: int) -> str:
     return {V_WAIT: "wait", V_PASS: "pass"}[verb]
 
 
+def verb_name(verb: int) -> str:
+    """A verb's words, without its argument: ``move``, ``place wall/``, ``advance n``, ``send``."""
+    if V_PLACE <= verb < V_PLACE + LAST_TILE:
+        return f"place {TILE_NAMES[verb - V_PLACE + 1]}"
+    for first, name in ((V_ADVANCE, "advance"), (V_PICK, "pick")):
+        if first <= verb < first + 4:
+            return f"{name} {DIRECTION_NAMES[verb - first]}"
+    single = {V_WAIT: "wait", V_PASS: "pass", V_BUY: "buy", V_ADVANCE_SLOT: "advance", V_LEAD: "lead", V_SEND: "send"}
+    return (SPACE_VERBS | TYPE_VERBS | DIRECTION_VERBS | single | {V_CLEAVE: "cleave"})[verb]
+
+
 def legal_actions(layout: Layout, states: NDArray[Any], game: int, seat: int) -> dict[int, str]:
     """The legal actions of a seat in a row of ``states``, with their texts."""
     legal = np.zeros(VERBS, np.int64)

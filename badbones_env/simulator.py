@@ -160,6 +160,8 @@ class Simulator:
     def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""
         before, self.observations = self.observations, array
+        if isinstance(self.observation, SparseObservation):
+            self.sizes[:, :, 0] = np.count_nonzero(array, axis=2)  # what the next lists have to take away
         self._bind()
         return before
 

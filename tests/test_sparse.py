@@ -388,6 +388,16 @@ def test_lists_leave_nothing_behind(options: dict[str, Any]) -> None:
     assert np.array_equal(seen, sim.observations) and np.array_equal(masks, sim.masks)
 
 
+def test_two_arrays_in_turn(options: dict[str, Any]) -> None:
+    """Environments that hand out one array while the next one is written leave nothing behind, either."""
+    sim = Simulator(options, 40, seed=3, observation="sparse", autoreset=True)
+    other = np.zeros_like(sim.observations)
+    for _ in range(12):
+        other = sim.write_observations_to(other)
+        sim.play(seed=4, steps=1)
+        assert np.array_equal(look(sim.states, sim.layout, sim.observation)[1], sim.observations)
+
+
 def test_nothing_hidden_is_listed(options: dict[str, Any]) -> None:
     sim = Simulator(options, 30, seed=5, observation="sparse")
     sim.play(seed=2, steps=9)

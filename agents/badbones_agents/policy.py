@@ -21,6 +21,8 @@ from .compiled.tree import MOST_WIDTH
 from .foresight import Budget, Foresight
 from .forward import NETWORKS, Floats
 from .policy_file import TELLING, PolicyFile, described
+from .sparse_net import from_weights
+from .sparse_player import SparsePlayer
 
 CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
 CHAMPIONS = Path(__file__).parent / "champions"
@@ -78,6 +80,12 @@ class PolicyAgent(Agent):
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
         self._layout: Layout | None = None
+        self._player: SparsePlayer | None = None
+        if policy.network == "sparse":
+            if self.budget.trials:
+                raise ModelError("only a network of the kind mlp can look ahead, not sparse: leave out look")
+            net = from_weights(policy.weights, policy.rows, self._source)
+            self._player = SparsePlayer(net, policy.decisions == "core")
 
     def _prepare(self, sim: Simulator) -> None:
         """What depends on the game; a game that the policy was not trained for is refused."""
@@ -85,7 +93,8 @@ class PolicyAgent(Agent):
         policy.check(sim.config, self._source)
         self._seen = Observation(sim.config, policy.observation)
         if policy.network not in NETWORKS:
-            raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {', '.join(NETWORKS)}")
+            known = ", ".join(["sparse", *NETWORKS])
+            raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {known}")
         try:
             self._forward = NETWORKS[policy.network](policy.weights, self._seen, sim.layout)
             self._forward(np.zeros((1, self._seen.size), np.uint8))
@@ -95,6 +104,9 @@ class PolicyAgent(Agent):
         self._layout = sim.layout
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
+        if self._player is not None:
+            self._player.choose(sim, chosen, self.seed, self.temperature)
+            return
         if sim.layout is not self._layout:
             self._prepare(sim)
         decision = sim.states["decision"][:, : sim.config.players]
@@ -170,7 +182,7 @@ class ChampionAgent(PolicyAgent):
     ) -> None:  # fmt: skip
         Agent.__init__(self, seed=seed)
         self._play_by(temperature, Budget(0 if temperature else look, width, rivals, horizon, breadth))
-        self._layout = None
+        self._layout = self._player = None
 
     def _prepare(self, sim: Simulator) -> None:
         path = champion_file(*(getattr(sim.config, name) for name in TELLING))

@@ -100,16 +100,18 @@ def judge(net, thought):
 
 
 @compiled
-def weigh(net, thought, choices, start, count):
+def weigh(net, thought, choices, start, count, temperature):
     """Logits and probabilities of the legal actions ``choices[start : start + count]``; returns the log of their sum.
 
-    That is, the logarithm of an action's probability is its logit less what is returned.
+    That is, the logarithm of an action's probability is its logit less what is returned. A ``temperature`` above 0
+    divides the logits.
     """
     last = thought.layers[net.biases.shape[0] - 1]
     dot_rows(net.policy, choices, start, count, last, thought.logits, 0)
     most = np.float32(-3e38)
+    factor = np.float32(1 / temperature if temperature > 0 else 1)
     for k in range(count):
-        thought.logits[k] += net.policy_bias[int(choices[start + k])]
+        thought.logits[k] = (thought.logits[k] + net.policy_bias[int(choices[start + k])]) * factor
         most = max(most, thought.logits[k])
     for k in range(count):
         thought.shares[k] = exponential(thought.logits[k] - most)

@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from badbones_agents.compiled.sparse_network import judge, sample, think, weigh
+from badbones_agents.compiled.sparse_network import Net, Thought, judge, sample, think, weigh
 from numpy.typing import NDArray
 
-from badbones_env.jit import compiled, entry_point
+from badbones_env.jit import compiled, entry_point_of
 from badbones_env.rules.chance import word
 from badbones_env.rules.kernels import key_of
 from badbones_env.rules.sparse import CHOICES_LISTED, FEATURES_LISTED
+
+from .gradient import Decisions
 
 Floats = NDArray[np.float32]
 STREAM_LEARNER = 160  # chance of the learner's choices, with a key of their own
@@ -36,24 +38,25 @@ class Course(NamedTuple):
 
 
 @compiled
-def keep_lists(data, row, features, start, listed, choices, first, count, feature_map, choice_map):
-    """Copy the two lists of a decision behind those before it, with other numbers where there are maps."""
+def keep_lists(data, row, features, start, listed, choices, first, count):
+    """Copy the two lists of a decision behind those before it."""
     goal = int(data.feature_start[row])
     for i in range(listed):
-        data.features[goal + i] = feature_map[int(features[start + i])]
+        data.features[goal + i] = features[start + i]
     data.feature_start[row + 1] = goal + listed
     goal = int(data.choice_start[row])
     for i in range(count):
-        data.choices[goal + i] = choice_map[int(choices[first + i])]
+        data.choices[goal + i] = choices[first + i]
     data.choice_start[row + 1] = goal + count
 
 
-@entry_point
+@entry_point_of(net=Net, thought=Thought, data=Decisions, course=Course)
 def choose_and_keep(net, thought, data, course, features, choices, sizes, states, index, actions, learners, slots,
-                    seed_low, seed_high, columns, feature_maps, choice_maps):  # fmt: skip
+                    seed_low, seed_high, rooms):  # fmt: skip
     """Let the network choose for all ``learners`` (games, players) that have a choice, and keep their decisions.
 
-    ``features`` and ``choices`` are the simulator's lists as (rows, room); ``slots`` is the number of the first slot.
+    ``features`` and ``choices`` are the simulator's lists, one after the other, each with room for ``rooms``; ``slots``
+    is the number of the first slot.
     """
     players = actions.shape[1]
     row = int(course.kept[0])
@@ -62,21 +65,20 @@ def choose_and_keep(net, thought, data, course, features, choices, sizes, states
             if not learners[game, p]:
                 continue
             line = game * players + p
+            first = line * int(rooms[1])
             count = int(sizes[game, p, CHOICES_LISTED])
             if count == 1:
-                actions[game, p] = choices[line * columns[1]]
+                actions[game, p] = choices[first]
                 continue
             listed = int(sizes[game, p, FEATURES_LISTED])
-            view = 1 if feature_maps.shape[0] > 1 and int(states[game].hero[p]) % 5 > 2 else 0
-            keep_lists(data, row, features, line * columns[0], listed, choices, line * columns[1], count,
-                       feature_maps[view], choice_maps[view])  # fmt: skip
+            keep_lists(data, row, features, line * int(rooms[0]), listed, choices, first, count)
             think(net, thought, data.features, int(data.feature_start[row]), listed)
             judge(net, thought)
-            log_total = weigh(net, thought, data.choices, int(data.choice_start[row]), count)
+            log_total = weigh(net, thought, data.choices, int(data.choice_start[row]), count, 1.0)
             low, high = key_of(seed_low, seed_high, int(index[game]))
             u = word(low, high, STREAM_LEARNER + p, int(states[game].clock)) / 4294967296.0
             k = sample(thought.shares, count, u)
-            actions[game, p] = choices[line * columns[1] + k]
+            actions[game, p] = choices[first + k]
             data.action[row] = k
             data.logp[row] = thought.logits[k] - log_total
             for v in range(net.value.shape[0]):
@@ -90,7 +92,7 @@ def choose_and_keep(net, thought, data, course, features, choices, sizes, states
     course.kept[0] = row
 
 
-@entry_point
+@entry_point_of(course=Course)
 def collect(course, rewards, terminated, truncated, slots):
     """Add the rewards of a step to the decisions that led to it; a game that ended closes its seats' last ones."""
     players = rewards.shape[1]
@@ -106,32 +108,28 @@ def collect(course, rewards, terminated, truncated, slots):
                     course.last[slot] = NONE
 
 
-@entry_point
-def look_on(net, thought, course, features, sizes, states, slots, columns, feature_maps, room):
+@entry_point_of(net=Net, thought=Thought, course=Course)
+def look_on(net, thought, course, features, sizes, slots, rooms):
     """What all seats with an unfinished decision expect now; those that have nothing to decide leave theirs open."""
     players = sizes.shape[1]
     for game in range(sizes.shape[0]):
         for p in range(players):
-            slot = slots + game * players + p
+            line = game * players + p
+            slot = slots + line
             course.open[slot] = 0
             if int(course.last[slot]) == NONE:
                 continue
             if int(sizes[game, p, CHOICES_LISTED]) == 1:
                 course.open[slot] = 1
                 continue
-            view = 1 if feature_maps.shape[0] > 1 and int(states[game].hero[p]) % 5 > 2 else 0
-            listed = int(sizes[game, p, FEATURES_LISTED])
-            start = (game * players + p) * columns[0]
-            for i in range(listed):
-                room[i] = feature_maps[view, int(features[start + i])]
-            think(net, thought, room, 0, listed)
+            think(net, thought, features, line * int(rooms[0]), int(sizes[game, p, FEATURES_LISTED]))
             judge(net, thought)
             for v in range(net.value.shape[0]):
                 course.ahead[slot, v] = thought.values[v]
                 course.gain[slot, v] = 0
 
 
-@entry_point
+@entry_point_of(data=Decisions, course=Course)
 def estimate(data, course, gamma, trace, rows):
     """Generalised advantages and the values' targets, backwards; returns how many decisions can be learnt: ``rows``.
 
