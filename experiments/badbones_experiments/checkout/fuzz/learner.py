@@ -54,9 +54,9 @@ def difference(engine: Game, oracle: Any, seat: int, encoding: str) -> str:
 def mask_difference(mask: NDArray[np.bool_], oracle: Any, seat: int) -> str:
     """In what a seat's mask differs from the oracle's."""
     wanted = oracle.mask(seat)
-    if mask.shape != wanted.shape:
+    if len(mask) != len(wanted):
         return f"p{seat}: a mask of {len(mask)} actions, not {len(wanted)}"
-    wrong = np.flatnonzero(mask != wanted)
+    wrong = np.flatnonzero(mask != np.array(wanted))
     return f"p{seat}: the mask is wrong for the actions {wrong.tolist()[:8]}" if len(wrong) else ""
 
 
@@ -70,7 +70,7 @@ def entries_difference(
     for name, value in wanted.items():
         entries = views[name] if name != "tokens" else sorted_tokens(views[name])
         if not np.array_equal(entries, value):
-            return f"p{seat} {encoding} {name}: {entries.tolist()}, should be {value.tolist()}"
+            return f"p{seat} {encoding} {name}: {entries.tolist()}, should be {value}"
     return f"p{seat} {encoding}: entries of no field are not 0" if padding.any() else ""
 
 
