@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from badbones_experiments.checkout.mutation import new_games, offers
-from badbones_experiments.checkout.mutation.detect import CITED, FUZZER
+from badbones_experiments.checkout.mutation.detect import CITED, FUZZER, TOPICS
 from badbones_experiments.checkout.mutation.main import markdown, summary
 from badbones_experiments.checkout.mutation.run import PACKAGE, SURVIVED, Mutant, Result, choose, load_mutants
 from badbones_experiments.cli import main
@@ -39,10 +39,10 @@ def test_enough_and_unique() -> None:
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.id)
 def test_mutant(mutant: Mutant) -> None:
-    """Its old text occurs once, the new one gives a different program, and its rules exist."""
-    assert re.fullmatch(r"[a-z]+[0-9]+(-[a-z0-9]+)+", mutant.id)
-    assert mutant.rules and set(mutant.rules) <= RULES
-    assert mutant.id.split("-")[0].upper() in mutant.rules
+    """Its old text occurs once, the new one gives a different program, and its rules (or topic) exist."""
+    assert re.fullmatch(rf"([a-z]+[0-9]+|{'|'.join(TOPICS)})(-[a-z0-9]+)+", mutant.id)
+    assert mutant.rules and set(mutant.rules) <= RULES | set(TOPICS)
+    assert mutant.id.split("-")[0] in {rule.lower() for rule in mutant.rules}
     assert mutant.about.endswith(".") and "\n" not in mutant.about
     source = (PACKAGE / mutant.file).read_text("utf-8")
     broken = mutant.apply(source)
@@ -57,6 +57,24 @@ def test_every_rule_is_broken() -> None:
     assert RULES - EXAMPLES - {rule for mutant in MUTANTS for rule in mutant.rules} == set()
     modules = {f"rules/{name}.py" for name in PLAYING}
     assert modules - {mutant.file for mutant in MUTANTS} == set()
+
+
+def test_every_field_is_broken() -> None:
+    """Every field that the compiled writer writes has a mutant in the line that writes it."""
+    source = (PACKAGE / "rules/observe.py").read_text("utf-8")
+    names = set(re.findall(r"at\.((?:middle|own|board|rival)_[a-z_]+)\b", source))
+    written = {name for name in names if not name.endswith("_size")}
+    changed = "\n".join(line for mutant in MUTANTS for line in lines_of(source, mutant))
+    assert {name for name in written if not re.search(rf"at\.{name}\b", changed)} == set()
+    assert {mutant.rules[0] for mutant in MUTANTS} >= set(TOPICS)
+
+
+def lines_of(source: str, mutant: Mutant) -> list[str]:
+    """The lines of the writer that a mutant changes."""
+    if mutant.file != "rules/observe.py":
+        return []
+    broken = set(mutant.apply(source).splitlines())
+    return [line for line in source.splitlines() if line not in broken]
 
 
 def test_old_text_must_occur_once() -> None:

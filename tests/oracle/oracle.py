@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from .actions import mask
+from .actions import action_texts, mask
 from .model import Game
 from .notation import read_position, show_position
 from .observe import observation
@@ -69,6 +69,10 @@ class Oracle:
             self._set_up()
             raise
         self._history.append((made, list(draws or [])))
+
+    def actions(self, seat: int) -> list[str]:
+        """The texts of a seat's actions, in the order of the action space."""
+        return action_texts(self.game, seat)
 
     def mask(self, seat: int) -> list[bool]:
         """The legal actions of a seat, as a learner gets them."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from badbones_env import BadBonesError
 
-from .detect import BROKEN, CITED, FUZZER, HANGS, NEW_GAMES, OFFERS, SCENARIO
+from .detect import BROKEN, CITED, FUZZER, HANGS, LEARNER, NEW_GAMES, OFFERS, SCENARIO
 from .run import SURVIVED, Mutant, Result, choose, load_mutants, run
 
 
@@ -55,6 +55,7 @@ def summary(results: Sequence[Result]) -> str:
         OFFERS: "by the checks of offers",
         NEW_GAMES: "by the checks of new games",
         FUZZER: "by the fuzzer",
+        LEARNER: "by the learner's view",
         HANGS: "by hanging",
     }
     caught = sum(result.caught for result in results)
