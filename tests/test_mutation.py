@@ -16,7 +16,8 @@ from badbones_experiments.checkout.mutation.main import markdown, summary
 from badbones_experiments.checkout.mutation.run import PACKAGE, SURVIVED, Mutant, Result, choose, load_mutants
 from badbones_experiments.cli import main
 
-from badbones_env import BadBonesError
+from badbones_env import BadBonesError, GameConfig
+from badbones_env.observation import ENCODINGS, fields
 
 ROOT = Path(__file__).resolve().parents[1]
 MUTANTS = load_mutants()
@@ -60,21 +61,14 @@ def test_every_rule_is_broken() -> None:
 
 
 def test_every_field_is_broken() -> None:
-    """Every field that the compiled writer writes has a mutant in the line that writes it."""
-    source = (PACKAGE / "rules/observe.py").read_text("utf-8")
-    names = set(re.findall(r"at\.((?:middle|own|board|rival)_[a-z_]+)\b", source))
-    written = {name for name in names if not name.endswith("_size")}
-    changed = "\n".join(line for mutant in MUTANTS for line in lines_of(source, mutant))
-    assert {name for name in written if not re.search(rf"at\.{name}\b", changed)} == set()
-    assert {mutant.rules[0] for mutant in MUTANTS} >= set(TOPICS)
-
-
-def lines_of(source: str, mutant: Mutant) -> list[str]:
-    """The lines of the writer that a mutant changes."""
-    if mutant.file != "rules/observe.py":
-        return []
-    broken = set(mutant.apply(source).splitlines())
-    return [line for line in source.splitlines() if line not in broken]
+    """Every field of every observation has a mutant that is named after it."""
+    ids = [mutant.id for mutant in MUTANTS]
+    for config in (GameConfig(players=2, advanced=True, chiefs=True), GameConfig("coop", 2, advanced=True)):
+        for encoding in ENCODINGS:
+            middle, own, board, rival = fields(config, encoding)
+            short = [] if rival is board else [f"rival-{field.name}" for field in rival]
+            for name in [*(field.name for field in [*middle, *own, *board]), *short]:
+                assert any(one.startswith(f"observation-{name.replace('_', '-')}-") for one in ids), name
 
 
 def test_old_text_must_occur_once() -> None:

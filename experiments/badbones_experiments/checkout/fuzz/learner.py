@@ -55,7 +55,7 @@ def frame(config: GameConfig, encoding: str) -> Frame:
 
 
 def misplaced(observation: Observation) -> str:
-    """The first field that neither follows the one before nor begins a block at a multiple of 8; "" if there is none."""
+    """The first field that neither follows the one before nor begins a block at a multiple of 8; "" if none does."""
     end, block = 0, "middle"
     for name, (start, field) in observation.places().items():
         here = name.partition("/")[0] if "/" in name else "own" if name == "decision" or block == "own" else "middle"

@@ -1,9 +1,10 @@
 """Runs the detectors against broken copies of the engine.
 
-For every mutant of ``mutants.toml`` and ``learner_mutants.toml`` a copy of the package is made, one passage of its source is replaced, and the
-detectors of ``detect`` run against the copy until one notices: the scenarios that cite the rules concerned, all other
-scenarios, checks of what is on offer and of new games (neither can be written as a scenario), random positions against
-the oracle, and what learners are handed against the oracle's plain writers. A mutant that no detector notices has survived: it breaks a rule that nothing tests.
+For every mutant of ``mutants.toml`` and ``learner_mutants.toml`` a copy of the package is made, one passage of its
+source is replaced, and the detectors of ``detect`` run against the copy until one notices: the scenarios that cite the
+rules concerned, all other scenarios, checks of what is on offer and of new games (neither can be written as a scenario),
+random positions against the oracle, and what learners are handed against the oracle's plain writers. A mutant that no
+detector notices has survived: it breaks something that nothing tests.
 """
 
 from __future__ import annotations
