@@ -109,8 +109,8 @@ class Tracer:
         self._places: tuple[str, ...] = ()
         self._rules.replace("special_spaces", lambda s, t, p: ALL_SPACES)  # no short cut between ordinary spaces
         for name in ("begin_move", "arrive", "settle", "deliver", "destroy", "meet_hero", "take_mover", "enter_tower",
-                     "enter_village", "stop_mover", "rebuild", "admit_emperor", "move_hero", "steal_treasure", "turn_used",
-                     "rise"):  # fmt: skip
+                     "enter_village", "stop_mover", "rebuild", "admit_emperor", "move_hero", "steal_treasure",
+                     "turn_used", "rise"):  # fmt: skip
             self._rules.replace(name, self._listener(name))
 
     def _listener(self, name: str) -> Callable[..., Any]:

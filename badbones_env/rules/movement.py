@@ -115,8 +115,8 @@ def meet_ruin(s, t, p, space):
 
 @compiled
 def is_free_ruin(s, t, p, space, friend):
-    """CH4: can a friend (an index) rebuild here: a fallen tower, with no tile, hero or other skeleton on its space?"""
-    if (int(t.towers) & ~int(s.towers[p]) & ~int(s.tiles[p])) >> space & 1 == 0 or int(s.hero[p]) == space:
+    """CH4: can a friend (an index) rebuild here: a fallen tower, with no tile and no other skeleton on its space?"""
+    if (int(t.towers) & ~int(s.towers[p]) & ~int(s.tiles[p])) >> space & 1 == 0:
         return False
     for i in range(int(s.tokens[p])):
         if i != friend and int(s.token[p, i]) >= 0 and place_of(int(s.token[p, i])) == space:

@@ -56,7 +56,7 @@ def weapon_bits(s, t, p):
                 return 1 if n == 1 else (1 << n) - 2
         return 0
     if weapon == TELEPORT_STAFF:
-        return int(s.towers[p]) & ~(1 << hero)
+        return int(s.towers[p])
     if weapon == SWORD:
         return int(t.king[hero])
     if weapon == AXE:

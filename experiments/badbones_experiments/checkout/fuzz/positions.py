@@ -164,7 +164,7 @@ class Maker:
 
     def coins(self, most: int) -> int:
         """Some money, rarely more than any market needs."""
-        return self.rng.choice([255, 256, 1000]) if self.rng.random() < 0.02 else self.rng.randint(0, most)
+        return self.rng.choice([256, 1000]) if self.rng.random() < 0.03 else self.rng.randint(0, most)
 
     def slot(self) -> str:
         """Any slot of a board."""
@@ -214,8 +214,8 @@ class Maker:
         if self.mode == "coop":
             phases, weights = [*phases, "start"], [*weights, 1]
         phase = rng.choices(phases, weights)[0]
-        late = rng.random() < 0.02
-        number = rng.choice([99, 255, 256, 3000]) if late else rng.randint(1, 12)
+        late = rng.random() < 0.04
+        number = rng.choice([99, 256, 1000, 3000]) if late else rng.randint(1, 12)
         position: dict[str, Any] = {"round": number, "phase": phase, "colour": self.colour}
         if phase == "market":
             position["first"] = rng.randrange(self.players) if self.mode != "coop" else 0
