@@ -2,7 +2,7 @@
 
 For every mutant of ``mutants.toml`` and ``learner_mutants.toml`` a copy of the package is made, one passage of its
 source is replaced, and the detectors of ``detect`` run against the copy until one notices: the scenarios that cite the
-rules concerned, all other scenarios, checks of what is on offer and of new games (which cannot be written as scenarios),
+rules concerned, all other scenarios, checks of what is on offer and of new games (which no scenario can show),
 random positions against the oracle, and what learners are handed against the oracle's plain writers. A mutant that no
 detector notices has survived: it breaks something that nothing tests.
 """
