@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments.checkout.fuzz import learner, lockstep
+from badbones_experiments.checkout.fuzz import learner, lockstep, questions
+from badbones_experiments.checkout.fuzz.differential import compare
 from badbones_experiments.checkout.fuzz.positions import make
 
 import badbones_env
@@ -23,7 +23,6 @@ from tests.oracle import Oracle
 from tests.oracle.actions import mask
 from tests.oracle.notation import read_game
 from tests.oracle.observe import DECISIONS
-from tests.oracle.selfplay import choose
 
 SEED = 11
 GAMES = 3
@@ -45,27 +44,14 @@ def test_the_next_game_at_once() -> None:
 
 
 def test_every_question() -> None:
-    """Crowded positions with a look at all seats in both encodings wherever a mode puts a new question."""
-    looks: Counter[tuple[str, str]] = Counter()
-    for index in range(800):
-        options, position = make(SEED, index)
-        if not learner.comes_up(options, position):
-            continue
-        rng = random.Random(index)
-        game, oracle = Game.from_position(options, position, seed=index), Oracle.from_position(options, position)
-        for _ in range(8):
-            due = {(options["mode"], game.decision(seat)) for seat in game.legal()}
-            if any(looks[question] < 3 for question in due):
-                wrong = learner.everything(game, oracle)
-                assert not wrong, (index, options, position, wrong)
-                looks.update(due)
-            choices = {seat: choose(rng, oracle.game, seat, texts) for seat, texts in game.legal().items()}
-            if not choices:
-                break
-            game.step(choices)
-            oracle.step(choices, game.drawn)
-    assert {question for _, question in looks} == set(DECISIONS) - {"nothing"}
-    assert len(looks) > 30, looks
+    """Crowded positions on the way to every question of every mode: all seats in both encodings, at every step."""
+    paths, met = questions.paths(Oracle, SEED, positions=500, looks=1)
+    for path in paths:
+        found, _ = compare(Oracle, path.game, path.position, seed=0, script=path.steps)
+        assert not found, found
+    assert {situation.question for situation in met} == set(DECISIONS) - {"nothing"}
+    assert {"flee", "send"} <= {situation.question for situation in met if situation.bystanders}
+    assert len(met) > 50
 
 
 def test_a_planted_fault_is_found() -> None:

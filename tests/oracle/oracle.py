@@ -8,7 +8,7 @@ from typing import Any
 from .actions import action_texts, mask
 from .model import Game
 from .notation import read_position, show_position
-from .observe import observation
+from .observe import decision_of, observation
 from .rewards import rewards, standing
 from .rounds import play
 
@@ -77,6 +77,10 @@ class Oracle:
     def mask(self, seat: int) -> list[bool]:
         """The legal actions of a seat, as a learner gets them."""
         return mask(self.game, seat, self._pending)
+
+    def question(self, seat: int) -> str:
+        """What a seat is asked: `hero`, `flee`, ...; `nothing` while it waits."""
+        return decision_of(self.game, self._pending.get(seat))
 
     def observation(self, seat: int, encoding: str) -> dict[str, Any]:
         """What a learner in a seat sees, by the names of the fields."""

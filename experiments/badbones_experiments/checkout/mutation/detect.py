@@ -24,7 +24,7 @@ STAGES_OF = {
     "learner": (LEARNER,),
 }  # fmt: skip
 TOPICS = ("observation", "mask", "reward")  # what mutants break that break no rule
-LEARNER_STEPS, LEARNER_POSITIONS = 30, 120
+LEARNER_STEPS, LEARNER_POSITIONS = 30, 1500
 HANGS = "hangs"
 BROKEN = "broken mutant"  # the change is no Python: it says nothing about the tests
 UNSOUND = ("NameError", "UnboundLocalError", "ImportError", "ModuleNotFoundError", "SyntaxError", "AttributeError")
@@ -113,29 +113,28 @@ def run_fuzzer(request: dict[str, Any], watch: Watch, stages: set[str]) -> None:
 
 
 def run_learner(watch: Watch, stages: set[str]) -> None:
-    """What learners get of whole games of every kind, and of crowded positions in all their questions."""
+    """What learners get of whole games of every kind, and on the way to every question that crowded positions put."""
     from tests.oracle import Oracle
 
     from ..fuzz.differential import compare
-    from ..fuzz.learner import comes_up
     from ..fuzz.lockstep import GAMES, play
-    from ..fuzz.positions import make
+    from ..fuzz.questions import paths
 
     for name in GAMES if LEARNER in stages else ():
         watch.begin(name)
         try:
-            wrong = play(Oracle, name, games=2, steps=LEARNER_STEPS, seed=1)
+            games = max(2, 6 // GAMES[name].get("players", 1))
+            wrong = play(Oracle, name, games, LEARNER_STEPS, seed=1)
         except Exception as error:
             wrong = f"{type(error).__name__}: {error}"
         if wrong:
             answer(LEARNER, f"game {name}", wrong)
-    for index in range(LEARNER_POSITIONS if LEARNER in stages else 0):
-        watch.begin(f"position {index}")
-        game, position = make(1, index)
-        if comes_up(game, position):
-            disagreement, _ = compare(Oracle, game, position, seed=index, most_steps=8, every_view=True)
-            if disagreement:
-                answer(LEARNER, f"position {index}", disagreement.what)
+    watch.begin("the way to all questions")
+    for number, path in enumerate(paths(Oracle, 1, LEARNER_POSITIONS, looks=2)[0] if LEARNER in stages else ()):
+        watch.begin(f"path {number}")
+        disagreement, _ = compare(Oracle, path.game, path.position, seed=0, script=path.steps)
+        if disagreement:
+            answer(LEARNER, f"path {number}", disagreement.what)
 
 
 def detect(request: dict[str, Any]) -> None:
