@@ -81,9 +81,10 @@ def markdown(results: Sequence[Result], detectors: Sequence[str], fuzz: int, see
         return text.replace("|", "\\|").replace("\n", " ")
 
     lines = [
-        "# Rule mutation",
+        "# Mutation",
         "",
-        "Every row is a rule broken on purpose in the engine, and the first of the tests that noticed it. Written by",
+        "Every row is a rule, or something that learners are handed (an observation, a mask, a reward), broken on purpose",
+        "in the engine, and the first of the tests that noticed it. Written by",
         f"`badbones mutate --out FILE`; detectors: {', '.join(detectors)} ({fuzz} random positions, seed {seed}).",
         "",
         f"**{summary(results)}.**",
