@@ -83,8 +83,8 @@ def markdown(results: Sequence[Result], detectors: Sequence[str], fuzz: int, see
     lines = [
         "# Mutation",
         "",
-        "Every row is a rule, or something that learners are handed (an observation, a mask, a reward), broken on purpose",
-        "in the engine, and the first of the tests that noticed it. Written by",
+        "Every row is a rule, or a part of what learners get (observation, mask, reward), broken on purpose in the",
+        "engine, and the first of the tests that noticed it. Written by",
         f"`badbones mutate --out FILE`; detectors: {', '.join(detectors)} ({fuzz} random positions, seed {seed}).",
         "",
         f"**{summary(results)}.**",
