@@ -90,19 +90,19 @@ class Lockstep:
             self.companions[row].step(choices)
         for batch in self.batches.values():
             batch.step(actions)
-        wrong = next(filter(None, (self.wrong_reward(row) for row in running)), "")
+        wrong = next(filter(None, (self.wrong_reward(row, row in running) for row in range(self.games))), "")
         for row in running if self.autoreset else ():
             if self.companions[row].game.over:
                 self.companions[row] = self.companion(int(self.batches["score"].index[row]))
                 self.ended += 1
         return wrong or self.wrong_view()
 
-    def wrong_reward(self, row: int) -> str:
-        """What is wrong in the rewards and flags of a row."""
+    def wrong_reward(self, row: int, running: bool) -> str:
+        """What is wrong in the rewards and flags of a row; a game that was over before the step has none."""
         oracle = self.companions[row].oracle
-        ended = oracle.game.over and not oracle.game.truncated, oracle.game.truncated
+        ended = running and oracle.game.over and not oracle.game.truncated, running and oracle.game.truncated
         for name, batch in self.batches.items():
-            wanted = oracle.rewards(name)
+            wanted = oracle.rewards(name) if running else [0.0] * batch.config.players
             if not np.allclose(batch.rewards[row], wanted, atol=1e-6):
                 return f"game {row}, reward {name}: {batch.rewards[row].tolist()}, should be {wanted}"
             if (bool(batch.terminated[row]), bool(batch.truncated[row])) != ended:
