@@ -20,7 +20,7 @@ from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, Games, Orders, Thread,
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
 from .spaces import SPACE_NAMES
-from .sparse import NO_LISTS
+from .sparse import NO_LISTS, NO_NOTES
 from .tables import Layout, layout
 
 NO_MASKS = np.zeros((0, 0, 0), np.bool_)
@@ -119,7 +119,7 @@ class Game:
         run_games(games, Orders(what, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), self._thread())
 
     def _thread(self) -> Thread:
-        return Thread(self._legal, self._log, np.zeros((1, 1), np.int64), 0)
+        return Thread(self._legal, self._log, np.zeros((1, 1), np.int64), 0, NO_NOTES)
 
     def redraw(self, seed: int) -> None:
         """Give the rest of the game another chance: what planners do to a clone, so that they cannot see the future."""

@@ -343,5 +343,5 @@ def look(
         states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, rows, rows, flags, flags, states, masks,
         *written(observation, seen), NO_CHOICES, sizes,
     )  # fmt: skip
-    run_games(games, Orders(SHOW, 0, 0, 0, 0, 0), Thread(numbers, numbers, np.zeros((1, 1), np.int64), 0))
+    Crew(1).share(lambda thread: run_games(games, Orders(SHOW, 0, 0, 0, 0, 0), thread))
     return masks, seen

@@ -42,18 +42,33 @@ from .rules.constants import (
     WEST,
 )
 from .rules.features import AXES, FEATURES, FIELDS, MOVES, Field, at, relative_seat, room
-from .rules.sparse import AT_FAR, AT_LEFT, AT_RIGHT, AT_TOWER, AT_VILLAGE, HOPS, UNKNOWN
+from .rules.lists import AT_ONCE as SLACK
+from .rules.rows import AT_ONCE
+from .rules.sparse import (
+    AT_FAR,
+    AT_LEFT,
+    AT_RIGHT,
+    AT_TOWER,
+    AT_VILLAGE,
+    FATE,
+    HOPS,
+    WAY_MOVES,
+    WAY_PATH,
+)
 from .rules.state import Row, record
 from .tables import ARGUMENTS, Layout, layout
 
 # Where tokens walk on the printed board, with no tile on it and all towers standing (rules.sparse)
 WAYS = record([
-    ("path", np.int32, (4 * PLACES,)),   # place << 2 | facing -> bits of the spaces on the way
-    ("end", np.int16, (2, 4 * PLACES)),  # for one still to move, and one that has moved: how it ends (way_end)
+    ("way", np.int64, (8 * PLACES,)),           # (place << 2 | facing) * 2 + has it moved? -> see WAY_...
+    ("turns", np.int64, (4 * PLACES,)),         # place << 2 | facing -> the directions of its moves, two bits each
+    ("route", np.int8, (4 * PLACES, AT_ONCE)),  # the spaces that it comes to, then NOWHERE
 ])  # fmt: skip
+NOWHERE = 31
 NO_CHOICES = np.zeros((0, 0, 0), np.int16)
 NO_LISTS = (np.zeros((0, 0, 0), np.uint16), np.zeros(1, WAYS), NO_CHOICES, NO_CHOICES)
 """What the kernels are given where no lists are wanted: features, ways, choices, sizes."""
+NO_NOTES = np.zeros((0, 0), np.uint16)
 
 
 class SparseObservation:
@@ -91,9 +106,9 @@ def make_observation(config: GameConfig, encoding: str) -> Observation | SparseO
 
 
 def most_choices(config: GameConfig) -> int:
-    """How many actions can be legal at once, in whole words of 8: all tiles everywhere, or a token of each type."""
+    """Room for the legal actions of a seat: all tiles everywhere, or a token of each type, and a vector more."""
     tiles = LAST_TILE if config.advanced else BASE_TILES
-    return -(-max(SPACES * tiles + 1, 4 * TYPES) // 8) * 8
+    return -(-max(SPACES * tiles + 1, 4 * TYPES) // 8) * 8 + SLACK
 
 
 def _row(field: Field) -> str:
@@ -106,24 +121,26 @@ def _ways(made: Layout) -> NDArray[Any]:
     ways = np.zeros(1, WAYS)
     t, w = Row(made.tables), Row(ways)
     village = NORTH if made.config.mode == MODE_NAMES[COOP] else SOUTH
-    edges = {EXIT + way: AT_LEFT if way > SOUTH else AT_RIGHT for way in range(4)}
-    edges |= {EXIT + NORTH: AT_FAR, EXIT + SOUTH: AT_FAR} | {EXIT + village: AT_VILLAGE}
+    edges = {EXIT + EAST: AT_RIGHT, EXIT + WEST: AT_LEFT, EXIT + NORTH: AT_FAR, EXIT + SOUTH: AT_FAR}
+    edges |= {EXIT + village: AT_VILLAGE}
+    w.route[:] = NOWHERE
     for stack in range(4 * PLACES):
-        place, way, path, end = stack >> 2, stack & 3, 0, UNKNOWN
-        moves = 0
-        while end == UNKNOWN and moves < HOPS:
-            moves += 1
+        place, way, path, end, moves = stack >> 2, stack & 3, 0, None, 0
+        while end is None and moves < HOPS:
             place = int(t.neighbour[place, way])
+            w.turns[stack] |= way << 2 * moves
+            moves += 1
             if place >= EXIT:
                 end = edges[place]
                 continue
+            w.route[stack, moves - 1] = place
             path |= 1 << place
             if int(t.towers) >> place & 1:
                 end = AT_TOWER
             way = int(t.arrow[place, way])
-        w.path[stack] = path
         for later in range(2):
-            w.end[later, stack] = UNKNOWN if end == UNKNOWN else end * MOVES + min(moves + later, MOVES) - 1
+            fate = FATE + end * MOVES + min(moves + later, MOVES) - 1 if end is not None else 0
+            w.way[2 * stack + later] = moves << WAY_MOVES | path << WAY_PATH | fate
     return ways
 
 

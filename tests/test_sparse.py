@@ -125,9 +125,6 @@ def seen_by_all(game: Game, position: dict[str, Any], seat: int) -> Features:
             found["fate", *end] += 1
     if content["hero"] != "none":
         found["hero", SPACE_NAMES.index(content["hero"])] += 1
-    for text in content["traps"]:
-        tile = text.split(" ", 1)[1]
-        found["laid", TILE_NAMES.index(tile.removesuffix(" damaged")) - 1, int(tile.endswith("damaged"))] += 1
     if board.coop:
         found["standing", len(content["towers"])] += 1
     else:
@@ -216,8 +213,6 @@ def seen_of_the_question(game: Game, position: dict[str, Any], seat: int) -> Fea
     found: Features = Counter()
     state, made = Row(game._state), game._layout
     decision = game.decision(seat)
-    if decision == "nothing":
-        return found
     found["decision", DECISION_NAMES.index(decision)] += 1
     if int(state.moving[seat]):
         kind = made.type_names[int(state.leader[seat])]
@@ -253,7 +248,9 @@ def seen_of_the_question(game: Game, position: dict[str, Any], seat: int) -> Fea
 
 
 def expected(game: Game, seat: int) -> Features:
-    """All features of a seat, by (name of the field, indices)."""
+    """All features of a seat, by (name of the field, indices); none if it has nothing to decide."""
+    if game.decision(seat) == "nothing":
+        return Counter()
     position, players = game.position(), game.config.players
     found = seen_in_the_middle(game, position) + seen_of_the_question(game, position, seat)
     boards = {"own": seen_by_all(game, position, seat) + seen_by_owner(game, position, seat)}
@@ -410,22 +407,26 @@ def test_nothing_hidden_is_listed(options: dict[str, Any]) -> None:
 
 
 def test_crowds_are_cut_short() -> None:
-    """All tokens there are on one board: the lists stay within their room, and tell of the first ones."""
+    """All tokens there are on one board: lists stay within their room, and tell of the first ones, true things only."""
     tokens = [f"{space} n {symbol}{home}" for space in ("a1", "b1", "d1") for symbol in "pyrbg" for home in "ltr"] * 3
     dead = [f"{symbol}{home}" for symbol in "pyrbg" for home in "ltr"] * 3
-    board = {"skeletons": tokens, "cemetery": dead, "hero": "c3"}
-    for players in (2, 6):
-        game = {"mode": "versus", "players": players, "draw": 0}
-        start = Game.from_position(game, {"board": [board]})
+    crowded = {"skeletons": tokens, "cemetery": dead, "hero": "c3"}
+    for players in (1, 2, 6):
+        game = {"mode": "versus" if players > 1 else "solo", "players": players, "draw": 0}
+        start = Game.from_position(game, {"board": [crowded]})
         sim = Simulator(game, 1, observation="sparse", choices=True)
         sim.states[:] = start._state
         sim.show()
         for seat in range(players):
-            counts = listed(sim.observations[0, seat])
+            counts, wanted = listed(sim.observations[0, seat]), expected(start, seat)
+            assert not counts - wanted and sim.sizes[0, seat, 0] == counts.total()
             block = {0: "own", 1: "left", 2: "right"}.get(sits(seat, 0, players), "others")
-            fates = sum(number for (name, *_), number in counts.items() if name == f"{block}/fate")
-            lying = sum(number for (name, *_), number in counts.items() if name == f"{block}/cemetery")
-            assert (fates, lying) == (MOST_TOKENS, MOST_DEAD) and sim.sizes[0, seat, 0] < sim.observations.shape[2]
+            number = {name: sum(n for (field, *_), n in counts.items() if field == f"{block}/{name}")
+                      for name in ("fate", "skeletons", "cemetery")}  # fmt: skip
+            if seat == 0:
+                assert number["skeletons"] == MOST_TOKENS and counts["decision", DECISION_NAMES.index("hero")] == 1
+            assert 0 < number["fate"] <= MOST_TOKENS and number["cemetery"] == MOST_DEAD
+            assert sim.sizes[0, seat, 0] <= sim.observations.shape[2] - 32 and not sim.observations[0, seat, -32:].any()
 
 
 def test_views_and_table() -> None:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from badbones_env.config import GameConfig
 from badbones_env.rules.chance import WORD
 from badbones_env.rules.constants import VERBS
+from badbones_env.rules.sparse import NOTE_ROOM, NOTES
 from badbones_env.simulator import Simulator
 from badbones_env.sparse import SparseObservation, most_choices
 from badbones_env.tables import layout
@@ -31,7 +32,7 @@ def make_eyes(config: GameConfig) -> Eyes:
     return Eyes(
         seen.ways, layout(config, common=True).tables, features, features.reshape(-1),
         np.zeros((1, players, 2), np.int16), np.zeros(most, np.int16), *np.zeros((2, most), np.int64),
-        np.zeros(VERBS, np.int64),
+        np.zeros(VERBS, np.int64), np.zeros((NOTES, NOTE_ROOM), np.uint16),
     )  # fmt: skip
 
 

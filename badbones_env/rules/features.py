@@ -9,8 +9,9 @@ The tables below give each field a name, a shape and a meaning. Numbers, documen
 ``at("round")``. To tell more of a game, add a row and write it; models of before keep their weights, which are stored
 by the names of fields.
 
-Seats are named as they sit: oneself, the left neighbour (who receives what leaves by the left edge), the right one, and
-the others clockwise. With two players the one opponent is the left neighbour.
+A seat that has nothing to decide is told nothing. Seats are named as they sit: oneself, the left neighbour (who gets
+what leaves by the left edge), the right one, and the others clockwise. With two players the one opponent is the left
+neighbour.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from .constants import (
     WEAPON_NAMES,
     WEAPONS,
 )
+from .lists import AT_ONCE
 
 ENDS = 6  # of a skeleton's way, beside the traps: tower, village, left, far, right, hero
 MOVES = 8  # that are looked ahead
@@ -131,7 +133,6 @@ BOARD = (
           "edge (top, co-op: bottom), right edge, hero (once it has moved), "
           f"{', '.join(TRAP_NAMES)}; after 1 to {MOVES} moves or more"),
     Field("hero", ("space",), "where the hero stands"),
-    Field("laid", ("tile", 2), f"of every tile what it is: {', '.join(TILE_NAMES[1:])}; intact, damaged"),
     Field("floors", (5,), "floors of the tower"),
     Field("houses", (6,), "houses of the village"),
     Field("standing", (5,), "co-op: towers that stand"),
@@ -187,9 +188,6 @@ TO_OTHERS = at("others/fate") - at("own/fate")
 # Lists are bounded: of more tokens on a board or in a cemetery the first ones are told
 MOST_TOKENS = 48
 MOST_DEAD = 24
-BOARD_ROOM = MOST_TOKENS + SPACES + TRAPS + MOST_DEAD + 16  # features of a board that all see, at most
-OWN_ROOM = 3 * MOST_TOKENS + 3 * SPACES + 8
-TABLE_ROOM = ITEMS + 2 * TRAPS + 64
 
 
 def relative_seat(distance: int, players: int) -> int:
@@ -200,5 +198,8 @@ def relative_seat(distance: int, players: int) -> int:
 
 
 def room(players: int) -> int:
-    """How many features an observation can list, in whole words of 8."""
-    return -(-(TABLE_ROOM + players * BOARD_ROOM + OWN_ROOM) // 8) * 8
+    """Room for the features of an observation, and a vector more: twice what is usual.
+
+    One's own board comes first. Where more is true than there is room for, the other boards are cut short.
+    """
+    return 160 + 48 * (players - 1) + AT_ONCE

@@ -21,7 +21,7 @@ from .legal import is_legal, legal_choices
 from .observe import write_masks, write_observations
 from .rewards import stand_of, write_rewards
 from .scoring import points
-from .sparse import CHOICES_LISTED, write_choices, write_features
+from .sparse import CHOICES_LISTED, FEATURES_LISTED, fetch_lists, write_choices, write_features
 from .state import HEAD_BYTES, TOKEN_BYTES
 from .steward import answer
 
@@ -73,6 +73,7 @@ class Thread(NamedTuple):
         Any  # (threads, ...) int64: its first column counts the games of each segment that have been taken, 0 at first
     )
     number: int
+    notes: Any  # (NOTES, NOTE_ROOM) uint16: room for lists
 
 
 RUN = {"games": Games, "orders": Orders, "thread": Thread}
@@ -244,32 +245,46 @@ def run_game(games, orders, thread, game):
             games.standing[game, p] = stand_of(s, t, p)
 
 
+@compiled
+def show_games(games, thread, lo, hi, all_of_them):
+    """Write what is seen of the games lo..hi-1 and what may be chosen in them, one after the other."""
+    for game in range(lo, hi):
+        if not all_of_them and int(games.actions[game, 0]) == REST:
+            continue
+        if games.masks.shape[0]:
+            write_masks(games.states[game], games.tables[0], games.masks, thread.legal, game)
+        if games.obs.shape[0]:
+            write_observations(games.states[game], games.tables[0], games.offsets[0], games.obs, games.words, game)
+    if games.features.shape[0]:
+        for game in range(lo, hi):
+            if all_of_them or int(games.actions[game, 0]) != REST:
+                fetch_lists(games.features, games.sizes, FEATURES_LISTED, game + 1)
+                write_features(games.states[game], games.tables[0], games.ways, games.features, games.sizes,
+                               thread.notes, thread.legal, game, False)  # fmt: skip
+    if games.choices.shape[0]:
+        for game in range(lo, hi):
+            if all_of_them or int(games.actions[game, 0]) != REST:
+                fetch_lists(games.choices, games.sizes, CHOICES_LISTED, game + 1)
+                write_choices(games.states[game], games.tables[0], games.choices, games.sizes, thread.legal, game)
+
+
 @entry_point_of(**RUN)
 def run_games(games, orders, thread):
     """Begin games (START_NEW: those numbered in ``index``), take up positions (TAKE_UP), step, or only SHOW.
 
     A step: choices in, rewards and flags out; a game that is over rests. Then masks and observations are written. One
-    kernel for all: they share code, and a game is shown while it is in the cache.
+    kernel for all: they share code, and games are shown while they are in the cache.
     """
     lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
             if orders.what == SHOW:
-                fetch_game(games.states, game + 1, games.actions.shape[1])
+                fetch_game(games.states, game, games.actions.shape[1])
             else:
                 fetch_next(games.states, games.actions, game)
-                if int(games.actions[game, 0]) == REST:
-                    continue
-                run_game(games, orders, thread, game)
-            if games.masks.shape[0]:
-                write_masks(games.states[game], games.tables[0], games.masks, thread.legal, game)
-            if games.obs.shape[0]:
-                write_observations(games.states[game], games.tables[0], games.offsets[0], games.obs, games.words, game)
-            if games.features.shape[0]:
-                write_features(games.states[game], games.tables[0], games.ways, games.features, games.sizes,
-                               thread.legal, game)  # fmt: skip
-            if games.choices.shape[0]:
-                write_choices(games.states[game], games.tables[0], games.choices, games.sizes, thread.legal, game)
+                if int(games.actions[game, 0]) != REST:
+                    run_game(games, orders, thread, game)
+        show_games(games, thread, lo, hi, orders.what == SHOW)
         lo, hi = next_games(games.states, thread)
 
 
@@ -411,11 +426,11 @@ def choose_listed(states, actions, chosen, index, player_low, player_high, choic
     lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
+            low, high = key_of(player_low, player_high, int(index[game]))
             for p in range(chosen.shape[1]):
                 if chosen[game, p]:
                     number = 0
                     if int(sizes[game, p, CHOICES_LISTED]) > 1:
-                        low, high = key_of(player_low, player_high, int(index[game]))
                         number = below(low, high, STREAM_PLAY + p, int(states[game].clock),
                                        int(sizes[game, p, CHOICES_LISTED]))  # fmt: skip
                     actions[game, p] = choices[game, p, number]

@@ -30,6 +30,7 @@ class Eyes(NamedTuple):
     verbs: Any  # (room,) int64: and as verbs
     arguments: Any  # (room,) int64
     legal: Any  # (VERBS,) int64
+    notes: Any  # (NOTES, NOTE_ROOM) uint16
 
 
 @compiled
@@ -92,7 +93,7 @@ def choose_with_net(net, thought, eyes, states, tables, actions, chosen, index, 
                 actions[game, p] = t.action[verb, argument]
                 continue
             if not looked:
-                write_features(states[game], t, eyes.ways, eyes.features, eyes.sizes, eyes.legal, 0)
+                write_features(states[game], t, eyes.ways, eyes.features, eyes.sizes, eyes.notes, eyes.legal, 0, False)
                 looked = True
             u = -1.0
             if temperature > 0:
