@@ -5,7 +5,8 @@ nothing to decide that action is 0 (``wait``). Everything is written in place in
 
 - ``states``      (games,) records, see ``rules.state``
 - ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``
-- ``observations`` (games, players, size) uint8: what every seat sees, see ``observation``
+- ``observations`` (games, players, size) uint8: what every seat sees, see ``observation``. Like masks that are not
+  wanted at every step, those of an encoding that was not asked for are made when they are first looked at
 - ``rewards``     (games, players) float32: see below
 - ``terminated``, ``truncated``  (games,) bool: the game ended with this step, decided or cut off by ``max_rounds``
 - ``index``       (games,) int64: the number of the game played in each row
@@ -40,9 +41,10 @@ from .config import GameConfig
 from .crew import Crew
 from .errors import IllegalChoiceError, OptionError
 from .game import check_index, check_seed
-from .observation import Observation
+from .observation import ENCODINGS, Observation
+from .observer import COMPACT, Observer, observation_of
+from .outcome import Outcomes
 from .rules.chance import WORD
-from .rules.constants import VERBS
 from .rules.invariants import INVARIANTS, check_invariants
 from .rules.kernels import (
     MAKE_STEP,
@@ -58,7 +60,7 @@ from .rules.kernels import (
     write_points,
 )
 from .rules.state import STATE, copy_states
-from .tables import Layout, layout
+from .tables import layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
 REWARDS = ("outcome", "score", "shaped")
@@ -107,14 +109,17 @@ class Simulator:
                 continue
             if isinstance(value, bool) or not isinstance(value, int) or value < least:
                 raise OptionError(f"{name} must be a whole number from {least} on, not {shown(value)}")
-        for name, chosen, known in (("reward", reward, REWARDS), ("decisions", decisions, DECISIONS)):
+        for name, chosen, known in (
+            ("reward", reward, REWARDS), ("decisions", decisions, DECISIONS),
+            ("observation", COMPACT if observation is None else observation, ENCODINGS),
+        ):  # fmt: skip
             if chosen not in known:
                 raise OptionError(f"{name} must be one of {', '.join(known)}, not {chosen!r}")
         if steward is not None and decisions != "core":
             raise OptionError('a steward answers only with decisions="core"')
         self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
         self._run_games = make_run_games(steward) if steward else run_games
-        self.observation = Observation(self.config, observation) if observation is not None else None
+        self._written = observation  # the encoding that every step writes
         self.layout = layout(self.config)
         self.games, self.autoreset = games, autoreset
         self.seed, self._first = check_seed(seed), check_index(first)
@@ -123,10 +128,11 @@ class Simulator:
         self.states: NDArray[Any] = np.zeros(games, STATE)
         self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
-        self.masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
-        size = self.observation.size if self.observation else 0
-        self._offsets = self.observation.offsets if self.observation else np.zeros(0, np.int64)
-        self.observations = np.zeros((games if size else 0, n, size), np.uint8)
+        self._masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
+        self._offsets = self.observation.offsets if observation is not None else np.zeros(0, np.int64)
+        size = (games, n, self.observation.size) if observation is not None else (0, n, 0)
+        self._observations = np.zeros(size, np.uint8)
+        self._observer = Observer(self.states, self.layout)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
         self.replaced = np.zeros((games, n), np.bool_)
@@ -146,26 +152,52 @@ class Simulator:
         """Room for compiled functions to work in, on the calling thread."""
         return self.crew.room(0)
 
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """The legal actions: (games, players, actions)."""
+        return self._masks if len(self._masks) else self._observer.masks()
+
+    @property
+    def observation(self) -> Observation:
+        """The layout of ``observations``."""
+        return observation_of(self.config, self._written or COMPACT)
+
+    @property
+    def observations(self) -> NDArray[np.uint8]:
+        """What every seat sees: (games, players, size)."""
+        return self._observations if self._written is not None else self._observer.observations(COMPACT)
+
+    def observe(self, encoding: str) -> NDArray[np.uint8]:
+        """What every seat sees, in this encoding: (games, players, size)."""
+        return self._observations if encoding == self._written else self._observer.observations(encoding)
+
+    def swap_observations(self, other: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Write observations into ``other`` from now on; returns the array that was written so far."""
+        before, self._observations = self._observations, other
+        return before
+
     def _lowest(self, work: Callable[[int, NDArray[np.int64]], int], alone: bool = False) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
         return min((number for number in self.crew.share(work, alone) if number >= 0), default=-1)
 
     def _run(self, what: int, alone: bool = False) -> None:
         stride = self.games if self.autoreset else 0
-        words = self.observations.view(np.int64)  # the same memory
+        words = self._observations.view(np.int64)  # the same memory
+        self._observer.forget()
         self.crew.share(
             lambda k, taken: self._run_games(
                 self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
                 self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
-                self.final, self.seed & WORD, self.seed >> 32, self.crew.room(k), self._log[k], self.masks,
-                self.observations, words, self._offsets, taken, k,
+                self.final, self.seed & WORD, self.seed >> 32, self.crew.room(k), self._log[k], self._masks,
+                self._observations, words, self._offsets, taken, k,
             ),
             alone,
         )  # fmt: skip
 
     def show(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
-        if len(self.masks) or self.observation:
+        self._observer.forget()
+        if len(self._masks) or self._written is not None:
             self._run(SHOW)
 
     def reset(self, seed: int | None = None) -> None:
@@ -294,6 +326,17 @@ class Simulator:
         self.crew.share(lambda k, taken: write_points(self.states, self.layout.tables, self._scores, taken, k))
         return self._scores
 
+    def outcomes(self, rows: NDArray[np.bool_] | None = None) -> Outcomes:
+        """How all games stand or have ended, or those marked in ``rows`` (games,).
+
+        With ``autoreset`` a game that ended with the last step is told of as it ended.
+        """
+        chosen = slice(None) if rows is None else rows
+        states = self.states[chosen]
+        if self.autoreset:
+            states = np.where((self.terminated | self.truncated)[chosen], self.final[chosen], states)
+        return Outcomes.of(states, self.layout)
+
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
         found = self._lowest(
@@ -302,20 +345,3 @@ class Simulator:
             )
         )
         return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""
-
-
-def look(
-    states: NDArray[Any], made: Layout, observation: Observation | None = None
-) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
-    """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
-    games, n = len(states), made.config.players
-    masks = np.zeros((games, n, len(made.actions)), np.bool_)
-    seen = np.zeros((games, n, observation.size) if observation else (0, n, 0), np.uint8)
-    offsets = observation.offsets if observation else np.zeros(0, np.int64)
-    rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
-    run_games(
-        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, SHOW, 0, 0, 0, rows, rows, flags, flags,
-        states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets,
-        np.zeros((1, 1), np.int64), 0,
-    )  # fmt: skip
-    return masks, seen

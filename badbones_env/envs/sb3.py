@@ -21,7 +21,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from ..opponents import Opponent
+from ..batch import Player
 from ..simulator import Simulator
 from .common import check_illegal, fresh_seed, game_of, observation_box
 from .seat_batch import SeatBatch
@@ -37,7 +37,7 @@ class BadBonesVecEnv(VecEnv):
         players: int = 0,
         *,
         seat: int = 0,
-        opponents: str | Opponent | Sequence[str | Opponent] | None = None,
+        opponents: str | Player | Sequence[str | Player] | None = None,
         observation: str = "compact",
         reward: str = "outcome",
         decisions: str = "full",
@@ -59,7 +59,6 @@ class BadBonesVecEnv(VecEnv):
             self.batch = SeatBatch(config, games, start, seat=seat, opponents=opponents, threads=threads, **settings)
             self.sim = self.batch.sim
             slots = games
-        assert self.sim.observation is not None
         self._other = np.zeros_like(self.sim.observations if self.batch is None else self.sim.observations[:0])
         self._infos: list[dict[str, Any]] = [{} for _ in range(slots)]
         self._marked: list[int] = []
@@ -76,7 +75,7 @@ class BadBonesVecEnv(VecEnv):
     def _turn_over(self) -> None:
         """In self-play write the next observations into the other array, so that the last ones stay valid."""
         if self.batch is None:
-            self.sim.observations, self._other = self._other, self.sim.observations
+            self._other = self.sim.swap_observations(self._other)
 
     def _seen(self) -> NDArray[np.uint8]:
         """The observations of all slots to hand out."""

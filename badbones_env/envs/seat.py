@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from ..batch import Player
 from ..errors import IllegalChoiceError, OptionError
-from ..opponents import Opponent
 from .common import check_illegal, fresh_seed, game_of, observation_box
 from .rendering import RENDER_MODES, render_state
 from .seat_batch import SeatBatch
@@ -28,7 +28,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         players: int = 0,
         *,
         seat: int = 0,
-        opponents: str | Opponent | Sequence[str | Opponent] = "random",
+        opponents: str | Player | Sequence[str | Player] = "random",
         observation: str = "compact",
         reward: str = "outcome",
         decisions: str = "full",
@@ -46,7 +46,6 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         )  # fmt: skip
         self.illegal, self.render_mode = check_illegal(illegal), render_mode
         sim = self.batch.sim
-        assert sim.observation is not None
         self.observation_space: Any = observation_box(sim.observation)
         self.action_space = spaces.Discrete(sim.n_actions)
         self._begun = self._over = False

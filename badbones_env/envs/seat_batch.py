@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ..batch import Player
 from ..config import GameConfig
 from ..errors import IllegalChoiceError, OptionError
-from ..opponents import Opponent, make_opponent
+from ..opponents import make_opponent
 from ..rules.constants import OVER
 from ..simulator import Simulator
 
@@ -29,7 +30,7 @@ class SeatBatch:
         seed: int,
         *,
         seat: int = 0,
-        opponents: str | Opponent | Sequence[str | Opponent] = "random",
+        opponents: str | Player | Sequence[str | Player] = "random",
         **options: Any,
     ) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < config.players:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from badbones_env import BadBonesError, Game, GameConfig, Scenario, Simulator
 from badbones_env.drawing import draw_board
+from badbones_env.observer import look
 from badbones_env.rules.constants import (
     D_TRAP,
     LAST_TILE,
@@ -28,7 +29,6 @@ from badbones_env.rules.constants import (
     V_PASS,
     V_PLACE,
 )
-from badbones_env.simulator import look
 from badbones_env.spaces import SPACE_NAMES
 
 from .experiment import Experiment
