@@ -6,6 +6,7 @@ guests that may neither change a game nor look into its chance. A player is writ
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
@@ -51,8 +52,18 @@ class Batch(Protocol):
         """The legal actions of a seat with their texts."""
 
 
+@dataclass(frozen=True)
+class Fault:
+    """A choice that a player forfeited: it crashed, took too long or chose what is not legal."""
+
+    game: int  # the game's number
+    seat: int
+    kind: str  # "crash", "timeout" or "illegal"
+    message: str
+
+
 class Player(Protocol):
-    """Plays seats of a batch."""
+    """Plays seats of a batch. One that can forfeit choices has a list ``faults``; whoever reads it empties it."""
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_], /) -> None:
         """Write a legal action into ``batch.actions`` for every (game, seat) marked in ``chosen`` (games, players); 0

@@ -12,23 +12,12 @@ A *bot* is simpler: it plays one seat of one game and gets one decision at a tim
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.batch import Batch
-
-
-@dataclass(frozen=True)
-class Fault:
-    """A choice that an agent forfeited: it crashed, took too long or chose what is not legal."""
-
-    game: int  # the game's number
-    seat: int
-    kind: str  # "crash", "timeout" or "illegal"
-    message: str
+from badbones_env.batch import Batch, Fault
 
 
 def in_a_line(error: BaseException) -> str:

@@ -27,12 +27,12 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.batch import Batch
+from badbones_env.batch import Batch, Fault
 from badbones_env.errors import OptionError
 from badbones_env.rules.constants import NOTHING
 from badbones_env.tables import layout
 
-from .agent import Agent, Fault
+from .agent import Agent
 from .public_batch import PublicBatch, forfeit
 
 MOST_LOST = 3  # timeouts or deaths of the process in one game; then the rest of its choices are forfeited at once

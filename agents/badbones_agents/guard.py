@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.batch import Batch, Player
+from badbones_env.batch import Batch, Fault, Player
 from badbones_env.rules.constants import NOTHING
 
-from .agent import Agent, Fault, in_a_line
+from .agent import Agent, in_a_line
 from .public_batch import PublicBatch, forfeit
 
 

@@ -56,7 +56,9 @@ class BadBonesVecEnv(VecEnv):
             self.sim = Simulator(config, games, start, threads=threads, **settings)
             slots = games * config.players
         else:
-            self.batch = SeatBatch(config, games, start, seat=seat, opponents=opponents, threads=threads, **settings)
+            self.batch = SeatBatch(
+                config, games, start, seat=seat, opponents=opponents, illegal=illegal, threads=threads, **settings
+            )
             self.sim = self.batch.sim
             slots = games
         self._other = np.zeros_like(self.sim.observations if self.batch is None else self.sim.observations[:0])
@@ -111,7 +113,7 @@ class BadBonesVecEnv(VecEnv):
         sim = self.sim
         self._turn_over()
         if self.batch is not None:
-            self.batch.step(self._waiting, self.illegal)
+            self.batch.step(self._waiting)
             rewards = self.batch.rewards.copy()
             terminated, truncated = self.batch.terminated, self.batch.truncated
         else:

@@ -42,9 +42,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         config = game_of(type(self), {"mode": mode, "players": players, **options})
         self.batch = SeatBatch(
             config, 1, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
-            decisions=decisions, steward=steward, threads=1,
+            decisions=decisions, steward=steward, illegal=check_illegal(illegal), threads=1,
         )  # fmt: skip
-        self.illegal, self.render_mode = check_illegal(illegal), render_mode
+        self.illegal, self.render_mode = illegal, render_mode
         sim = self.batch.sim
         self.observation_space: Any = observation_box(sim.observation)
         self.action_space = spaces.Discrete(sim.n_actions)
@@ -80,12 +80,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
             row = np.array([int(action)])
         except (TypeError, ValueError):
             raise IllegalChoiceError(f"an action is a whole number, not {action!r}") from None
-        self.batch.step(row, self.illegal)
+        self.batch.step(row)
         seen, info = self._seen()
         terminated, truncated = bool(self.batch.terminated[0]), bool(self.batch.truncated[0])
         self._over = terminated or truncated
         if self.illegal == "replace":
-            info["replaced"] = bool(self.batch.sim.replaced[0, self.batch.seat])
+            info["replaced"] = bool(self.batch.replaced[0])
         if self.render_mode == "human":
             self.render()
         return seen, float(self.batch.rewards[0]), terminated, truncated, info

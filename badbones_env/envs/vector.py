@@ -56,9 +56,8 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
             raise OptionError(f"autoreset_mode must be one of {known}, not {autoreset_mode!r}") from None
         self.batch = SeatBatch(
             config, num_envs, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
-            decisions=decisions, steward=steward, threads=threads,
+            decisions=decisions, steward=steward, illegal=check_illegal(illegal), threads=threads,
         )  # fmt: skip
-        self.illegal = check_illegal(illegal)
         self.num_envs, sim = num_envs, self.batch.sim
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.single_observation_space = observation_box(sim.observation)
@@ -112,7 +111,7 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
         chosen = np.array(actions)
         if chosen.shape == stale.shape:
             chosen[stale] = 0
-        batch.step(chosen, self.illegal)
+        batch.step(chosen)
         rewards = np.where(stale, 0, batch.rewards).astype(np.float64)
         terminated, truncated = batch.terminated & ~stale, batch.truncated & ~stale
         done = terminated | truncated
