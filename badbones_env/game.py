@@ -117,7 +117,7 @@ class Game:
     @property
     def outcome(self) -> Outcome:
         """How the game stands or has ended."""
-        return Outcomes.of(self._state, self._layout)[0]
+        return Outcomes(self._state, self._layout)[0]
 
     def _points(self) -> list[int]:
         write_points(self._state, self._layout.tables, self._scores, np.zeros((1, 1), np.int64), 0)

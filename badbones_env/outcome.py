@@ -6,7 +6,9 @@ batch, as arrays with a row for each game; ``Outcome`` is one of them, in plain 
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -36,9 +38,8 @@ class Outcome:
     survived: tuple[int, ...] = field(default=(), repr=False)  # complete rounds, for each seat
 
 
-@dataclass(frozen=True)
 class Outcomes:
-    """The outcomes of a batch of games.
+    """The outcomes of some games as they stand now, each figure an array that is made when it is first asked for.
 
     >>> from badbones_env import Simulator
     >>> sim = Simulator({"players": 3}, games=5, seed=7)
@@ -50,67 +51,100 @@ class Outcomes:
     True
     """
 
-    mode: str
-    over: NDArray[np.bool_]  # (games,)
-    truncated: NDArray[np.bool_]  # (games,) cut off undecided by max_rounds
-    rounds: NDArray[np.int64]  # (games,) the present round, or the one in which the game ended
-    buildings: NDArray[np.int64]  # (games,) co-op: houses of the capital and towers that stand, 0 if lost
-    won: NDArray[np.bool_]  # (games, players) and so are all that follow
-    eliminated: NDArray[np.bool_]  # co-op: nobody, a team loses together
-    points: NDArray[np.int64]  # by E2, 0 for the eliminated and in co-op
-    places: NDArray[np.float64]  # 1 = first; nan without a ranking
-    causes: NDArray[np.int64]  # numbers of CAUSES
+    def __init__(self, states: NDArray[Any], made: Layout) -> None:
+        """Of these states (games,), games of the layout's configuration; they are kept: pass a copy if they change."""
+        self._states, self._layout = states, made
+        self.mode, self.players = made.config.mode, made.config.players
 
-    @classmethod
-    def of(cls, states: NDArray[Any], made: Layout) -> Outcomes:
-        """The outcomes of some states, games of the layout's configuration."""
-        players, mode = made.config.players, made.config.mode
-        points = np.zeros((len(states), players), np.int64)
-        write_points(states, made.tables, points, np.zeros((1, 1), np.int64), 0)
-        eliminated = states["out"][:, :players] != 0
-        floors, ended = states["floors"][:, :players], states["ended"]
-        truncated = ended == TRUNCATED
-        buildings = np.zeros(len(states), np.int64)
-        if mode == "coop":
-            towers, capital = np.bitwise_count(states["towers"][:, :players]), states["capital"]
-            lost = states["lost"] != 0
-            buildings = np.where(lost, 0, capital + towers.sum(axis=1, dtype=np.int64))
-            cause = causes_of(lost, (towers == 0).any(axis=1), capital == 0)
-            causes = np.repeat(cause[:, None], players, axis=1)
-        else:
-            causes = causes_of(eliminated, floors == 0, states["houses"][:, :players] == 0)
-        places = np.full(points.shape, np.nan)
-        ranked = (ended != 0) & ~truncated
-        if mode == "versus" and ranked.any():
-            places[ranked] = places_of(points[ranked], floors[ranked], eliminated[ranked])
-        return cls(
-            mode=mode, over=ended != 0, truncated=truncated, rounds=states["round_no"].astype(np.int64),
-            buildings=buildings, won=states["winner"][:, :players] != 0, eliminated=eliminated, points=points,
-            places=places, causes=causes,
-        )  # fmt: skip
+    def _whole(self, field: str) -> NDArray[np.int64]:
+        """A field of every game: (games,)."""
+        return self._states[field].astype(np.int64)
 
-    @property
+    def _seats(self, field: str) -> NDArray[Any]:
+        """A field of every seat: (games, players)."""
+        seats: NDArray[Any] = self._states[field][:, : self.players]
+        return seats
+
+    @cached_property
+    def over(self) -> NDArray[np.bool_]:
+        """(games,) the game has ended."""
+        return self._whole("ended").astype(np.bool_)
+
+    @cached_property
+    def truncated(self) -> NDArray[np.bool_]:
+        """(games,) cut off undecided by max_rounds."""
+        truncated: NDArray[np.bool_] = self._whole("ended") == TRUNCATED
+        return truncated
+
+    @cached_property
     def decided(self) -> NDArray[np.bool_]:
         """(games,) over, and not cut off."""
         return self.over & ~self.truncated
 
-    @property
+    @cached_property
+    def rounds(self) -> NDArray[np.int64]:
+        """(games,) the present round, or the one in which the game ended."""
+        return self._whole("round_no")
+
+    @cached_property
+    def won(self) -> NDArray[np.bool_]:
+        """(games, players) who has won; all of a team, or nobody."""
+        return self._seats("winner").astype(np.bool_)
+
+    @cached_property
+    def eliminated(self) -> NDArray[np.bool_]:
+        """(games, players) who is eliminated; in co-op nobody, a team loses together."""
+        return self._seats("out").astype(np.bool_)
+
+    @cached_property
+    def points(self) -> NDArray[np.int64]:
+        """(games, players) points by E2, 0 for the eliminated and in co-op."""
+        points = np.zeros((len(self), self.players), np.int64)
+        write_points(self._states, self._layout.tables, points, np.zeros((1, 1), np.int64), 0)
+        return points
+
+    @cached_property
+    def buildings(self) -> NDArray[np.int64]:
+        """(games,) co-op: houses of the capital and towers that stand, 0 if the game is lost."""
+        if self.mode != "coop":
+            return np.zeros(len(self), np.int64)
+        towers = np.bitwise_count(self._seats("towers")).sum(axis=1, dtype=np.int64)
+        return np.where(self._whole("lost"), 0, self._whole("capital") + towers)
+
+    @cached_property
     def score(self) -> NDArray[np.int64]:
         """(games, players) what players are compared by: the points, in co-op the team's buildings."""
         return self.points + self.buildings[:, None]
 
-    @property
+    @cached_property
+    def places(self) -> NDArray[np.float64]:
+        """(games, players) 1 = first, in decided games of versus; elsewhere nan."""
+        places, ranked = np.full((len(self), self.players), np.nan), self.decided
+        if self.mode == "versus" and ranked.any():
+            places[ranked] = places_of(self.points[ranked], self._seats("floors")[ranked], self.eliminated[ranked])
+        return places
+
+    @cached_property
+    def causes(self) -> NDArray[np.int64]:
+        """(games, players) what eliminated each seat (co-op: lost the game): numbers of CAUSES."""
+        if self.mode != "coop":
+            return causes_of(self.eliminated, self._seats("floors") == 0, self._seats("houses") == 0)
+        towerless = (self._seats("towers") == 0).any(axis=1)
+        cause = causes_of(self._whole("lost") != 0, towerless, self._whole("capital") == 0)
+        return np.repeat(cause[:, None], self.players, axis=1)
+
+    @cached_property
     def survived(self) -> NDArray[np.int64]:
         """(games, players) complete rounds that ended without the seat's elimination (co-op: the loss)."""
         return self.rounds[:, None] - ((self.causes > 0) | ~self.over[:, None])
 
-    @property
+    @cached_property
     def shares(self) -> NDArray[np.float64]:
         """(games, players) each seat's share of the victory: joint winners of versus share it, a team has all of it."""
         joint = 1 if self.mode == "coop" else np.maximum(self.won.sum(axis=1, keepdims=True), 1)
         return self.won / joint
 
-    @property
+    @cached_property
     def results(self) -> NDArray[np.float64]:
         """(games, players) as in chess: 1 for a victory, 0 for a defeat; 1/2 in versus if nobody or everybody won."""
         if self.mode != "versus":
@@ -119,7 +153,7 @@ class Outcomes:
         return np.where(even, 0.5, self.won)
 
     def __len__(self) -> int:
-        return len(self.over)
+        return len(self._states)
 
     def __getitem__(self, row: int) -> Outcome:
         places = self.places[row].tolist()
@@ -128,7 +162,7 @@ class Outcomes:
             winners=tuple(np.flatnonzero(self.won[row]).tolist()),
             eliminated=tuple(np.flatnonzero(self.eliminated[row]).tolist()), scores=tuple(self.points[row].tolist()),
             rounds=int(self.rounds[row]), buildings=int(self.buildings[row]),
-            places=() if np.isnan(places[0]) else tuple(places),
+            places=() if math.isnan(places[0]) else tuple(places),
             causes=tuple(CAUSES[cause] for cause in self.causes[row].tolist()),
             survived=tuple(self.survived[row].tolist()),
         )  # fmt: skip

@@ -59,7 +59,7 @@ from .rules.kernels import (
     run_games,
     write_points,
 )
-from .rules.state import STATE, copy_states
+from .rules.state import STATE, copy_states, take_states
 from .tables import layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
@@ -331,11 +331,12 @@ class Simulator:
 
         With ``autoreset`` a game that ended with the last step is told of as it ended.
         """
-        chosen = slice(None) if rows is None else rows
-        states = self.states[chosen]
+        chosen = np.arange(self.games) if rows is None else np.flatnonzero(rows)
+        states = take_states(self.states, chosen)
         if self.autoreset:
-            states = np.where((self.terminated | self.truncated)[chosen], self.final[chosen], states)
-        return Outcomes.of(states, self.layout)
+            ended = np.flatnonzero((self.terminated | self.truncated)[chosen])
+            states[ended] = self.final[chosen[ended]]
+        return Outcomes(states, self.layout)
 
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""

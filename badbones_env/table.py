@@ -114,9 +114,7 @@ class Table:
         for hook in self.hooks:
             hook.on_choices(self, asked, actions)
         numbers = batch.index.copy() if self.hooks else batch.index  # with autoreset the next games may begin
-        if given is None:
-            batch.actions[:] = actions
-        batch.step(None if given is None else actions, rows=rows, illegal=self.illegal)
+        batch.step(actions, rows=rows, illegal=self.illegal)
         if self.hooks:
             if self.illegal == "replace":
                 self._tell_replaced(numbers, asked, actions)

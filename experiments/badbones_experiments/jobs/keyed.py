@@ -26,6 +26,7 @@ class KeyedStore(Store):
 
     FILE: ClassVar[str] = "experiment.db"
     KIND: ClassVar[str] = "experiment"
+    SAFETY: ClassVar[str] = "NORMAL"  # chunks may be short
     SCHEMA: ClassVar[str] = "CREATE TABLE chunks (key TEXT PRIMARY KEY, result TEXT NOT NULL) WITHOUT ROWID;"
 
     def done(self) -> int:

@@ -30,12 +30,14 @@ class Store:
     KIND: ClassVar[str]  # what the file holds, in a word
     FORMAT: ClassVar[int] = 1
     SCHEMA: ClassVar[str]
+    SAFETY: ClassVar[str] = "FULL"  # every chunk outlives a power cut; NORMAL: a kill, and a power cut after a while
     OTHERS: ClassVar[tuple[str, ...]] = ()  # folders that are replaced along with it
     FOLLOWS: ClassVar[tuple[str, ...]] = ()  # entries of a plan that follow from its others
 
     def __init__(self, folder: str | Path) -> None:
         self.path = Path(folder) / self.FILE
         self._db = sqlite3.connect(self.path, timeout=30)
+        self._db.execute(f"PRAGMA synchronous = {self.SAFETY}")
         self._checkpoint = time.monotonic()
 
     @classmethod
