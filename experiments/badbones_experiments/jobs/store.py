@@ -98,13 +98,14 @@ class Store:
     @classmethod
     def open(cls, folder: str | Path) -> Self:
         """An existing store."""
-        if not (Path(folder) / cls.FILE).is_file():
+        path = Path(folder) / cls.FILE
+        if not path.is_file():
             raise JobError(f"{folder}: holds no {cls.KIND} ({cls.FILE})")
-        store = cls(folder)
         try:
+            store = cls(folder)
             stored = store.meta("format")
         except (sqlite3.Error, TypeError, ValueError):
-            raise JobError(f"{store.path}: is not {_a(cls.KIND)}'s database") from None
+            raise JobError(f"{path}: is not {_a(cls.KIND)}'s database") from None
         if stored != cls.FORMAT:
             raise JobError(f"{store.path}: has format {stored}; this version reads format {cls.FORMAT}")
         return store
