@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .config import GameConfig
-from .observation import Observation
+from .observation import OFFSETS, Observation
 from .rules.constants import VERBS
-from .rules.kernels import SHOW, run_games
+from .rules.kernels import SHOW, Games, Orders, Thread, run_games
 from .tables import Layout
 
 COMPACT = "compact"  # the encoding of who does not say
@@ -27,16 +27,16 @@ def look(
     states: NDArray[Any], made: Layout, observation: Observation | None = None, masks: bool = True
 ) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
     """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
-    games, n = len(states), made.config.players
-    legal = np.zeros((games if masks else 0, n, len(made.actions)), np.bool_)
-    seen = np.zeros((games, n, observation.size) if observation else (0, n, 0), np.uint8)
-    offsets = observation.offsets if observation else np.zeros(0, np.int64)
+    n = made.config.players
+    legal = np.zeros((len(states) if masks else 0, n, len(made.actions)), np.bool_)
+    seen = np.zeros((len(states), n, observation.size) if observation else (0, n, 0), np.uint8)
+    offsets = observation.offsets if observation else np.zeros(1, OFFSETS)
     rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
-    run_games(
-        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, SHOW, 0, 0, 0, rows, rows, flags, flags,
-        states, 0, 0, numbers, numbers, legal, seen, seen.view(np.int64), offsets,
-        np.zeros((1, 1), np.int64), 0,
+    games = Games(
+        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, rows, rows, flags, flags, states, legal,
+        seen, seen.view(np.int64), offsets,
     )  # fmt: skip
+    run_games(games, Orders(SHOW, 0, 0, 0, 0, 0), Thread(numbers, numbers, np.zeros((1, 1), np.int64), 0))
     return legal, seen
 
 

@@ -37,9 +37,9 @@ class RandomOpponent:
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         batch.crew.share(
-            lambda k, taken: choose_random(
+            lambda thread: choose_random(
                 batch.states, batch.layout.tables, batch.actions, chosen, batch.index, self.seed & WORD,
-                self.seed >> 32, batch.crew.room(k), taken, k,
+                self.seed >> 32, thread,
             ),
             alone=int(np.count_nonzero(chosen)) < FEW,
         )  # fmt: skip

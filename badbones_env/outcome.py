@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .rules.constants import TRUNCATED
-from .rules.kernels import write_points
+from .rules.kernels import Thread, write_points
 from .tables import Layout
 
 CAUSES: Final = ("", "tower", "village", "both", "emperor")
@@ -100,7 +100,8 @@ class Outcomes:
     def points(self) -> NDArray[np.int64]:
         """(games, players) points by E2, 0 for the eliminated and in co-op."""
         points = np.zeros((len(self), self.players), np.int64)
-        write_points(self._states, self._layout.tables, points, np.zeros((1, 1), np.int64), 0)
+        nothing = np.zeros(1, np.int64)
+        write_points(self._states, self._layout.tables, points, Thread(nothing, nothing, np.zeros((1, 1), np.int64), 0))
         return points
 
     @cached_property

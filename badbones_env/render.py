@@ -6,20 +6,19 @@ import os
 import re
 from typing import Any, TextIO
 
+from .rules.catalogue import TRAP_SIGNS, TRAP_TABLE
+
 ARROWS = {"n": "^", "e": ">", "s": "v", "w": "<"}
-TRAP_SIGNS = {
-    "wall/": "/", "wall\\": "\\", "catapult": "C", "dragon": "D", "treasure": "$", "barricade": "#", "bomb": "o",
-    "hearse": "H", "labyrinth:white": "Lw", "labyrinth:black": "Lb", "portal": "P", "spring": "S",
-}  # fmt: skip
 WIDTH = 9
-LEGEND = (
-    "@ hero  T tower  ^ > v < skeletons by facing and number  / \\ walls  C catapult  D dragon  $ treasure  # barricade"
-    "  o bomb (x exploded)  H hearse  L labyrinth  P portal  S spring  ' damaged"
-)
+LEGEND = "  ".join([
+    "@ hero  T tower  ^ > v < skeletons by facing and number",
+    *(f"{' '.join(trap.tiles.values())} {trap.name}" for trap in TRAP_TABLE), "x exploded bomb  ' damaged",
+])  # fmt: skip
 
 SYMBOL_CODES = {"p": "35", "y": "33", "r": "31", "b": "34", "g": "32"}
 TOKEN = re.compile(r"\b([pyrbg])[ltr][A-Z]?\b")
-SIGN = re.compile(r"(@)|(T)|([v^<>]\d+)|((?:Lw|Lb|[/\\CD$#oHPSx])'?)")
+_TRAPS = "|".join(re.escape(sign) for sign in sorted([*TRAP_SIGNS.values(), "x"], key=len, reverse=True))
+SIGN = re.compile(rf"(@)|(T)|([v^<>]\d+)|((?:{_TRAPS})'?)")
 SIGN_CODES = ("1;36", "1;37", "1;31", "33")  # hero, tower, skeletons, traps
 
 

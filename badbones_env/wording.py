@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .rules.catalogue import TRAP_TABLE
 from .rules.constants import COLOUR_NAMES, HOME_NAMES, SYMBOL_NAMES
 
 if TYPE_CHECKING:
@@ -60,25 +61,14 @@ QUESTIONS = {
     "flee": "A dragon frightens a skeleton: choose where it flees.",
     "send": "Choose who receives the skeletons.",
     "stop": "Choose which skeleton your tower stops.",
-    "rebuild": "A friend rebuilds a tower: choose which.",
+    "first": "Choose which skeleton of the stack moves first.",
     "weapon": "Your hero destroyed three or more: you may use its weapon.",
     "pick": "Choose which skeleton is shot.",
     "to": "Choose where the skeletons are put.",
     "face": "Choose which way the skeleton looks.",
 }
 """What a decision asks of a player."""
-TRAP_HELP = {
-    "wall": "A wall turns skeletons aside and sends them one space further.",
-    "catapult": "A catapult throws all who step on it to another player.",
-    "dragon": "A dragon frightens skeletons to the side you choose; it may land on them.",
-    "treasure": "A treasure draws skeletons next to it; who stands on it steals it.",
-    "barricade": "A barricade stops skeletons where they are.",
-    "bomb": "A bomb destroys all who step on it in one round.",
-    "hearse": "A hearse carries skeletons to another player, and goes there too.",
-    "labyrinth": "A labyrinth lets only skeletons of its colour out.",
-    "portal": "A portal sends skeletons back to their home forest.",
-    "spring": "A spring throws skeletons two spaces further.",
-}
+TRAP_HELP = {trap.name: trap.help for trap in TRAP_TABLE}
 """What a trap does, in a sentence."""
 
 
@@ -101,6 +91,8 @@ def describe_choice(text: str, decision: str = "") -> str:
         return f"buy {a(WEAPONS.get(words[0], words[0]))}"
     if verb == "lead":
         return f"the {describe_token(words[0] + ' instructor')} leads"
+    if verb == "first":
+        return f"the {describe_token(' '.join(words))} moves first"
     if verb == "stop":
         return f"the tower stops the {describe_token(' '.join(words))}"
     if verb == "pick":
@@ -114,7 +106,6 @@ def describe_choice(text: str, decision: str = "") -> str:
         "start": f"start on the tower {where}",
         "flee": f"flee {DIRECTIONS.get(where, where)}",
         "send": f"send them to {where}",
-        "rebuild": f"rebuild the tower on {where}",
         "shoot": f"shoot at {where}",
         "freeze": f"freeze the skeletons on {where}",
         "teleport": f"teleport the hero to {where}",

@@ -55,7 +55,7 @@ def test_states_that_were_changed_from_outside_are_seen_after_show() -> None:
 def test_observations_can_be_written_into_another_array() -> None:
     sim = Simulator({"players": 2}, 3, observation="compact")
     other = np.zeros_like(sim.observations)
-    before = sim.swap_observations(other)
+    before = sim.write_observations_to(other)
     kept = before.copy()
     sim.step(sim.masks.argmax(axis=2))
     assert sim.observations is other and other.any() and np.array_equal(before, kept)

@@ -66,6 +66,6 @@ def test_every_kind_of_choice_comes_up() -> None:
             seen |= {engine.decision(seat) for seat in legal}
             engine.step({seat: texts[(7 * index + k) % len(texts)] for seat, texts in legal.items()})
     assert seen == {
-        "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "rebuild", "weapon", "pick", "to",
+        "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "first", "weapon", "pick", "to",
         "face",
     }  # fmt: skip

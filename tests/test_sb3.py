@@ -21,8 +21,8 @@ from badbones_env.simulator import Simulator
 
 
 def test_sb3_check_env() -> None:
-    check_env(gymnasium.make("BadBones/Solo-v0", illegal="replace").unwrapped)
-    check_env(gymnasium.make("BadBones/Versus2-v0", illegal="replace").unwrapped)
+    check_env(gymnasium.make("BadBones/Solo-v1", illegal="replace").unwrapped)
+    check_env(gymnasium.make("BadBones/Versus2-v1", illegal="replace").unwrapped)
 
 
 def random_actions(env: BadBonesVecEnv, rng: np.random.Generator) -> np.ndarray:
@@ -78,7 +78,7 @@ def test_final_observations_and_truncation(opponents: object) -> None:
     rng = np.random.default_rng(0)
     env.reset()
     cut, decided = 0, 0
-    phase = env.sim.observation.offsets[1]
+    phase = env.sim.observation.places()["phase"][0]
     for _ in range(60):
         seen, rewards, done, infos = env.step(random_actions(env, rng))
         for slot in range(env.num_envs):

@@ -48,7 +48,7 @@ def strategy_files(specs: Sequence[str]) -> dict[str, str]:
 
 def run(
     kind: str, configs: Sequence[GameConfig], specs: Sequence[str], field: Sequence[str], seed: int, outlet: Outlet,
-    ask: Callable[[Experiment], Answer], job: Job | None = None, settings: dict[str, Any] | None = None,
+    ask: Callable[[Experiment], Answer], *, job: Job | None = None, settings: dict[str, Any] | None = None,
 ) -> int:  # fmt: skip
     """Ask a question of an experiment and write what it says. ``job``: what its workers do, unless they play games."""
     settings = {

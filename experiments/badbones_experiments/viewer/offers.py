@@ -14,9 +14,8 @@ from badbones_env.tables import neighbours
 from badbones_env.wording import QUESTIONS, TRAP_HELP, describe_choice, describe_trap
 
 ON_A_SPACE = {
-    "move": "Move the hero", "start": "Start on a tower", "rebuild": "Rebuild a tower", "shoot": "Shoot",
-    "freeze": "Freeze", "teleport": "Teleport", "sweep": "Sweep", "to": "Put them", "turn": "Turn",
-    "retrieve": "Take a trap back",
+    "move": "Move the hero", "start": "Start on a tower", "shoot": "Shoot", "freeze": "Freeze",
+    "teleport": "Teleport", "sweep": "Sweep", "to": "Put them", "turn": "Turn", "retrieve": "Take a trap back",
 }  # fmt: skip
 
 
@@ -49,6 +48,8 @@ def offers(game: Game, seat: int) -> dict[str, Any]:
         question += " Most prices are estimates (see README)."
     if decision == "flee" and subject:
         question = f"A dragon frightens a skeleton on {subject}: choose where it flees."
+    if decision == "first":
+        question = f"Choose which skeleton on {subject} moves first; then you are asked again."
     return {
         "seat": seat, "decision": decision, "question": question, "tools": list(tools.values()), "buttons": buttons,
         "all": every,

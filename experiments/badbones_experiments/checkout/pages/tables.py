@@ -1,6 +1,4 @@
-"""``badbones pages``: the pages that are written from code and data.
-
-Here the index tables of observations and actions (docs/tables.md); ``bench.page`` makes docs/benchmarks.md.
+"""The index tables of observations and actions: docs/tables.md.
 
 What the entries of an observation mean comes from ``badbones_env.observation``, the actions and their texts from
 ``badbones_env.tables`` and ``badbones_env.actions``: the page cannot differ from what the environment does.
@@ -9,22 +7,21 @@ What the entries of an observation mean comes from ``badbones_env.observation``,
 from __future__ import annotations
 
 import itertools
-import sys
 from typing import Any
 
-from badbones_env import BadBonesError, GameConfig
+from badbones_env import GameConfig
 from badbones_env.actions import action_texts
-from badbones_env.envs.registration import GAMES
+from badbones_env.envs.registration import GAMES, environment_id
 from badbones_env.observation import Observation
 from badbones_env.rules.constants import (
     D_ADVANCE,
     D_FACE,
+    D_FIRST,
     D_FLEE,
     D_HERO,
     D_LEAD,
     D_MARKET,
     D_PICK,
-    D_REBUILD,
     D_SEND,
     D_START,
     D_STOP,
@@ -38,6 +35,7 @@ from badbones_env.rules.constants import (
     V_BUY,
     V_CLEAVE,
     V_FACE,
+    V_FIRST,
     V_FLEE,
     V_FREEZE,
     V_LEAD,
@@ -45,7 +43,6 @@ from badbones_env.rules.constants import (
     V_PASS,
     V_PICK,
     V_PLACE,
-    V_REBUILD,
     V_RETRIEVE,
     V_SEND,
     V_SHOOT,
@@ -59,9 +56,6 @@ from badbones_env.rules.constants import (
 )
 from badbones_env.tables import layout
 
-from ..bench import page as benchmarks
-from ..options import CHECKOUT
-
 INTRODUCTION = """\
 # Index tables: observations and actions
 
@@ -74,7 +68,7 @@ badbones pages
 
 `badbones pages --check` writes nothing and fails if the page is out of date. The tests run it. The table of any other
 configuration: `print(Observation(GameConfig(...), "compact").table())` with `Observation` from
-`badbones_env.observation`, and `action_table(GameConfig(...))` from `badbones_experiments.checkout.pages`.
+`badbones_env.observation`, and `action_table(GameConfig(...))` from `badbones_experiments.checkout.pages.tables`.
 
 """
 
@@ -106,8 +100,8 @@ CORE = (D_MARKET, D_HERO, D_TRAP)  # what decisions="core" leaves to the player
 ANSWERS: dict[int, tuple[int, ...]] = {
     V_WAIT: (NOTHING,), V_PASS: (D_MARKET, D_TRAP, D_WEAPON), V_MOVE: (D_HERO, D_WEAPON), V_PLACE: (D_TRAP,),
     V_RETRIEVE: (D_TRAP,), V_BUY: (D_MARKET,), V_START: (D_START,), V_ADVANCE: (D_ADVANCE,),
-    V_ADVANCE_SLOT: (D_ADVANCE,), V_LEAD: (D_LEAD,), V_FLEE: (D_FLEE,), V_SEND: (D_SEND, D_WEAPON),
-    V_STOP: (D_STOP,), V_REBUILD: (D_REBUILD,), V_SHOOT: (D_WEAPON,), V_PICK: (D_PICK,), V_FREEZE: (D_WEAPON,),
+    V_ADVANCE_SLOT: (D_ADVANCE,), V_FIRST: (D_FIRST,), V_LEAD: (D_LEAD,), V_FLEE: (D_FLEE,), V_SEND: (D_SEND, D_WEAPON),
+    V_STOP: (D_STOP,), V_SHOOT: (D_WEAPON,), V_PICK: (D_PICK,), V_FREEZE: (D_WEAPON,),
     V_TELEPORT: (D_WEAPON,), V_CLEAVE: (D_WEAPON,), V_SWEEP: (D_WEAPON,), V_TO: (D_TO,), V_TURN: (D_WEAPON,),
     V_FACE: (D_FACE,),
 }  # fmt: skip
@@ -146,7 +140,7 @@ def size_table() -> str:
     for name, options in GAMES.items():
         config = GameConfig.from_options(options)
         sizes = " | ".join(str(Observation(config, encoding).size) for encoding in ("compact", "complete"))
-        rows.append(f"| `BadBones/{name}-v0` | {config.players} | {len(layout(config).actions)} | {sizes} |")
+        rows.append(f"| `{environment_id(name)}` | {config.players} | {len(layout(config).actions)} | {sizes} |")
     return "\n".join(rows)
 
 
@@ -168,22 +162,3 @@ def page() -> str:
         config = GameConfig.from_options(options)
         parts += [f"### {title}", f"{len(layout(config).actions)} actions.", action_table(config)]
     return INTRODUCTION + "\n\n".join(parts) + "\n"
-
-
-def main(check: bool) -> int:
-    """Write all generated pages, or (``check``) compare them with what they should be: 0 if all is well, else 1."""
-    if not (CHECKOUT / "docs").is_dir():
-        raise BadBonesError("pages needs a source checkout (docs); none is here")
-    files = {"docs/tables.md": page()} | benchmarks.files(CHECKOUT)
-    stale = 0
-    for name, text in files.items():
-        path = CHECKOUT / name
-        if check:
-            if not path.is_file() or path.read_text(encoding="utf-8") != text:
-                print(f"pages: {name} is out of date: run 'badbones pages'", file=sys.stderr)
-                stale = 1
-        else:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-    print(f"{len(files)} files: {', '.join(files)}")
-    return stale
