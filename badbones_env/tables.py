@@ -185,6 +185,7 @@ def _tables(
         t.slot[model] = (LEFT_SLOTS + position, TOP_SLOTS + position, RIGHT_SLOTS + 4 - position)[home]
         t.copies[model] = MODEL_COPIES if kind == PLAIN else 1
         t.symbol_types[symbol] |= 1 << model
+        t.kind_types[kind] |= 1 << model
     played = [model for model, (_, _, kind) in enumerate(types) if kind == PLAIN or config.chiefs]
     t.played[: len(played)] = played
     t.played_types = len(played)
