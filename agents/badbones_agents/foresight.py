@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.batch import Batch
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation import Observation
 from badbones_env.rules.chance import WORD
-from badbones_env.simulator import Simulator
 from badbones_env.tables import Layout
 
 from .compiled.desk import make_desk
@@ -57,10 +57,10 @@ class Foresight:
         self._budget = budget.trials, budget.width, budget.rivals, budget.horizon, budget.breadth
         self._how = policy.decisions == "core", policy.reward == "shaped"
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_], seed: int) -> None:
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_], seed: int) -> None:
         """Write an action for every seat marked, all of which have a decision."""
         for game in np.flatnonzero(chosen.any(axis=1)).tolist():  # one at a time, so that Ctrl-C need not wait for all
             look_ahead(
-                sim.states, sim.layout.tables, sim.actions, chosen, sim.index, seed & WORD, seed >> 32, *self._budget,
-                *self._how, self._desk, self._mind, self._tree, game, game + 1,
+                batch.states, batch.layout.tables, batch.actions, chosen, batch.index, seed & WORD, seed >> 32,
+                *self._budget, *self._how, self._desk, self._mind, self._tree, game, game + 1,
             )  # fmt: skip
