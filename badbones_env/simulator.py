@@ -5,7 +5,9 @@ nothing to decide that action is 0 (``wait``). Everything is written in place in
 
 - ``states``      (games,) records, see ``rules.state``
 - ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``
-- ``observations`` (games, players, size): what every seat sees, see ``observation`` (uint8) and ``sparse`` (uint16)
+- ``observations`` (games, players, size): what every seat sees, see ``observation`` (uint8) and ``sparse`` (uint16).
+  Like masks that are not wanted at every step, those of an encoding that was not asked for are made when they are first
+  looked at
 - ``choices``     (games, players, room) int16, with ``choices=True``: the legal actions as lists, -1 after the last
 - ``sizes``       (games, players, 2) int16: how many features (sparse) and choices are listed
 - ``rewards``     (games, players) float32: see below
@@ -41,10 +43,10 @@ from .components import shown
 from .config import GameConfig
 from .crew import Crew
 from .errors import IllegalChoiceError, OptionError
-from .game import NO_OBSERVATIONS, NO_OFFSETS, check_index, check_seed
-from .observation import Observation
+from .game import check_index, check_seed
+from .observer import COMPACT, ENCODINGS, AnyObservation, Observer, observation_of, room_for, written
+from .outcome import Outcomes
 from .rules.chance import WORD
-from .rules.constants import VERBS
 from .rules.invariants import INVARIANTS, check_invariants
 from .rules.kernels import (
     MAKE_STEP,
@@ -62,9 +64,9 @@ from .rules.kernels import (
     run_games,
     write_points,
 )
-from .rules.state import STATE, copy_states
-from .sparse import NO_CHOICES, NO_LISTS, SparseObservation, make_observation, most_choices
-from .tables import Layout, layout
+from .rules.state import STATE, copy_states, take_states
+from .sparse import SPARSE, most_choices
+from .tables import layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
 REWARDS = ("outcome", "score", "shaped")
@@ -114,15 +116,18 @@ class Simulator:
                 continue
             if isinstance(value, bool) or not isinstance(value, int) or value < least:
                 raise OptionError(f"{name} must be a whole number from {least} on, not {shown(value)}")
-        for name, chosen, known in (("reward", reward, REWARDS), ("decisions", decisions, DECISIONS)):
+        for name, chosen, known in (
+            ("reward", reward, REWARDS), ("decisions", decisions, DECISIONS),
+            ("observation", COMPACT if observation is None else observation, ENCODINGS),
+        ):  # fmt: skip
             if chosen not in known:
                 raise OptionError(f"{name} must be one of {', '.join(known)}, not {chosen!r}")
         if steward is not None and decisions != "core":
             raise OptionError('a steward answers only with decisions="core"')
         self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
         self._run_games = make_run_games(steward) if steward else run_games
-        self.observation = make_observation(self.config, observation) if observation is not None else None
-        self.layout = layout(self.config, common=isinstance(self.observation, SparseObservation))
+        self._written = observation  # the encoding that every step writes
+        self.layout = layout(self.config, common=observation == SPARSE)
         self.games, self.autoreset = games, autoreset
         self.seed, self._first = check_seed(seed), check_index(first)
         n = self.config.players
@@ -130,11 +135,11 @@ class Simulator:
         self.states: NDArray[Any] = np.zeros(games, STATE)
         self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
-        self.masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
-        self.observations = room_for(self.observation, games, n)
-        listed = choices or isinstance(self.observation, SparseObservation)
+        self._masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
+        self._observations = room_for(self.observation if observation is not None else None, games, n)
         self.choices = np.full((games if choices else 0, n, most_choices(self.config)), -1, np.int16)
-        self.sizes = np.zeros((games if listed else 0, n, 2), np.int16)
+        self.sizes = np.zeros((games if choices or observation == SPARSE else 0, n, 2), np.int16)
+        self._observer = Observer(self.states, self.layout)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
         self.replaced = np.zeros((games, n), np.bool_)
@@ -153,14 +158,15 @@ class Simulator:
         """Hand the arrays to the kernels."""
         self._arrays = Games(
             self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, self.rewards, self._standing,
-            self.terminated, self.truncated, self.final, self.masks, *written(self.observation, self.observations),
-            self.choices, self.sizes,
+            self.terminated, self.truncated, self.final, self._masks,
+            *written(self.observation if self._written is not None else None, self._observations), self.choices,
+            self.sizes,
         )  # fmt: skip
 
     def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""
-        before, self.observations = self.observations, array
-        if isinstance(self.observation, SparseObservation):
+        before, self._observations = self._observations, array
+        if self._written == SPARSE:
             self.sizes[:, :, 0] = np.count_nonzero(array, axis=2)  # what the next lists have to take away
         self._bind()
         return before
@@ -177,6 +183,25 @@ class Simulator:
         """Room for compiled functions to work in, on the calling thread."""
         return self.crew.room(0)
 
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """The legal actions: (games, players, actions)."""
+        return self._masks if len(self._masks) else self._observer.masks()
+
+    @property
+    def observation(self) -> AnyObservation:
+        """The layout of ``observations``."""
+        return observation_of(self.config, self._written or COMPACT)
+
+    @property
+    def observations(self) -> NDArray[Any]:
+        """What every seat sees: (games, players, size)."""
+        return self._observations if self._written is not None else self._observer.observations(COMPACT)
+
+    def observe(self, encoding: str) -> NDArray[Any]:
+        """What every seat sees, in this encoding: (games, players, size)."""
+        return self._observations if encoding == self._written else self._observer.observations(encoding)
+
     def _lowest(self, work: Callable[[Thread], int], alone: bool = False) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
         return min((number for number in self.crew.share(work, alone) if number >= 0), default=-1)
@@ -187,11 +212,13 @@ class Simulator:
 
     def _run(self, what: int, alone: bool = False) -> None:
         orders = self._orders(what)
+        self._observer.forget()
         self.crew.share(lambda thread: self._run_games(self._arrays, orders, thread), alone)
 
     def show(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
-        if len(self.masks) or len(self.choices) or self.observation:
+        self._observer.forget()
+        if len(self._masks) or len(self.choices) or self._written is not None:
             self._run(SHOW)
 
     def reset(self, seed: int | None = None) -> None:
@@ -309,39 +336,19 @@ class Simulator:
         self.crew.share(lambda thread: write_points(self.states, self.layout.tables, self._scores, thread))
         return self._scores
 
+    def outcomes(self, rows: NDArray[np.bool_] | None = None) -> Outcomes:
+        """How all games stand or have ended, or those marked in ``rows`` (games,).
+
+        With ``autoreset`` a game that ended with the last step is told of as it ended.
+        """
+        chosen = np.arange(self.games) if rows is None else np.flatnonzero(rows)
+        states = take_states(self.states, chosen)
+        if self.autoreset:
+            ended = np.flatnonzero((self.terminated | self.truncated)[chosen])
+            states[ended] = self.final[chosen[ended]]
+        return Outcomes(states, self.layout)
+
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
         found = self._lowest(lambda thread: check_invariants(self._arrays, thread))
         return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""
-
-
-def room_for(observation: Observation | SparseObservation | None, games: int, players: int) -> NDArray[Any]:
-    """An array for the observations of an encoding; without one it has no rows."""
-    if observation is None:
-        return np.zeros((0, players, 0), np.uint8)
-    return np.zeros((games, players, observation.size), observation.dtype)
-
-
-def written(observation: Observation | SparseObservation | None, seen: NDArray[Any]) -> tuple[Any, Any, Any, Any, Any]:
-    """What the kernels write to for an encoding: ``obs``, ``words``, ``offsets``, ``features`` and ``ways``."""
-    if isinstance(observation, SparseObservation):
-        return NO_OBSERVATIONS, NO_OBSERVATIONS.view(np.int64), NO_OFFSETS, seen, observation.ways
-    offsets = observation.offsets if observation else NO_OFFSETS
-    return seen, seen.view(np.int64), offsets, NO_LISTS[0], NO_LISTS[1]
-
-
-def look(
-    states: NDArray[Any], made: Layout, observation: Observation | SparseObservation | None = None
-) -> tuple[NDArray[np.bool_], NDArray[Any]]:
-    """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
-    n = made.config.players
-    masks = np.zeros((len(states), n, len(made.actions)), np.bool_)
-    seen = room_for(observation, len(states), n)
-    rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
-    sizes = np.zeros((len(states), n, 2), np.int16)
-    games = Games(
-        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, rows, rows, flags, flags, states, masks,
-        *written(observation, seen), NO_CHOICES, sizes,
-    )  # fmt: skip
-    Crew(1).share(lambda thread: run_games(games, Orders(SHOW, 0, 0, 0, 0, 0), thread))
-    return masks, seen

@@ -18,7 +18,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .config import GameConfig
-from .observation import Observation
 from .rules.constants import (
     BASE_TILES,
     COOP,
@@ -65,16 +64,16 @@ WAYS = record([
     ("route", np.int8, (4 * PLACES, AT_ONCE)),  # the spaces that it comes to, then NOWHERE
 ])  # fmt: skip
 NOWHERE = 31
+SPARSE = "sparse"  # the encoding's name
 NO_CHOICES = np.zeros((0, 0, 0), np.int16)
 NO_LISTS = (np.zeros((0, 0, 0), np.uint16), np.zeros(1, WAYS), NO_CHOICES, NO_CHOICES)
 """What the kernels are given where no lists are wanted: features, ways, choices, sizes."""
-NO_NOTES = np.zeros((0, 0), np.uint16)
 
 
 class SparseObservation:
     """The layout of a sparse observation; the numbers of features are the same in every game."""
 
-    encoding, dtype = "sparse", np.uint16
+    encoding, dtype = SPARSE, np.uint16
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config
@@ -98,11 +97,6 @@ class SparseObservation:
         """The documentation of every feature, as a Markdown table."""
         rows = ["| features | field | shape | meaning |", "|---|---|---|---|", "| 0 | | | none: fills up a list |"]
         return "\n".join(rows + [_row(field) for field in FIELDS])
-
-
-def make_observation(config: GameConfig, encoding: str) -> Observation | SparseObservation:
-    """The layout of an encoding for a configuration."""
-    return SparseObservation(config) if encoding == SparseObservation.encoding else Observation(config, encoding)
 
 
 def most_choices(config: GameConfig) -> int:

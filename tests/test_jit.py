@@ -20,8 +20,7 @@ from badbones_env.tables import layout
 made = layout(GameConfig(players=2))
 scores = np.zeros((1, 2), np.int64)
 room = np.zeros(99, np.int64)
-notes = np.zeros((0, 0), np.uint16)
-write_points(made.fresh, made.tables, scores, Thread(room, room, np.zeros((1, 1), np.int64), 0, notes))
+write_points(made.fresh, made.tables, scores, Thread(room, room, np.zeros((1, 1), np.int64), 0))
 print(scores.tolist())
 """
 HASHES = """

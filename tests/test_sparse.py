@@ -15,6 +15,7 @@ from badbones_experiments.checkout.fuzz.positions import make
 
 from badbones_env import Game, GameConfig, SeatEnv, Simulator, parallel_env
 from badbones_env.actions import action_texts
+from badbones_env.observer import look
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import (
     DECISION_NAMES,
@@ -26,7 +27,6 @@ from badbones_env.rules.constants import (
 )
 from badbones_env.rules.features import AXES, FEATURES, FIELDS, MOST_DEAD, MOST_TOKENS, MOVES
 from badbones_env.rules.state import Row
-from badbones_env.simulator import look
 from badbones_env.spaces import SPACE_NAMES
 from badbones_env.sparse import SparseObservation, mirror_actions, mirror_features, most_choices
 from badbones_env.tables import layout

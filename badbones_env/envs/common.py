@@ -11,9 +11,8 @@ from gymnasium import spaces
 
 from ..config import GameConfig
 from ..errors import OptionError
-from ..observation import Observation
+from ..observer import AnyObservation
 from ..simulator import Simulator
-from ..sparse import SparseObservation
 
 ILLEGAL = ("error", "replace")
 
@@ -41,7 +40,7 @@ def game_of(environment: type, options: dict[str, Any]) -> GameConfig:
     return GameConfig.from_options(options)
 
 
-def observation_box(observation: Observation | SparseObservation) -> spaces.Box:
+def observation_box(observation: AnyObservation) -> spaces.Box:
     """The space of one seat's observation vector."""
     high = observation.bounds()
     return spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
@@ -49,7 +48,6 @@ def observation_box(observation: Observation | SparseObservation) -> spaces.Box:
 
 def masked_space(sim: Simulator) -> spaces.Dict:
     """The PettingZoo convention: observation and action mask."""
-    assert sim.observation is not None
     mask = spaces.Box(0, 1, (sim.n_actions,), np.int8)
     return spaces.Dict({"observation": observation_box(sim.observation), "action_mask": mask})
 

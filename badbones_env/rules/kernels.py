@@ -11,6 +11,8 @@ from types import FunctionType
 from typing import Any, NamedTuple
 from uuid import uuid4
 
+import numpy as np
+
 from ..jit import compiled, entry_point, entry_point_of, entry_point_uncached, python_of
 from .bits import CACHE_LINE, copy_bytes, count_bits, fetch, lowest_bit, pick_bit, take
 from .chance import STREAM_PLAY, WORD, below, game_key
@@ -28,6 +30,9 @@ from .steward import answer
 START_NEW, TAKE_UP, MAKE_STEP, SHOW = 0, 1, 2, 3
 REST = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
 PART = 32  # games that a thread takes at once
+
+
+NO_NOTES = np.zeros((0, 0), np.uint16)
 
 
 class Games(NamedTuple):
@@ -73,7 +78,7 @@ class Thread(NamedTuple):
         Any  # (threads, ...) int64: its first column counts the games of each segment that have been taken, 0 at first
     )
     number: int
-    notes: Any  # (NOTES, NOTE_ROOM) uint16: room for lists
+    notes: Any = NO_NOTES  # (NOTES, NOTE_ROOM) uint16: room for lists; not needed where none are written
 
 
 RUN = {"games": Games, "orders": Orders, "thread": Thread}

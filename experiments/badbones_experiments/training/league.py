@@ -22,7 +22,9 @@ from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
+from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
+from badbones_env.outcome import Outcomes
 from badbones_env.simulator import Simulator
 
 from .config import TrainingConfig
@@ -30,6 +32,7 @@ from .curriculum import Curriculum
 
 FEWEST = 0.05  # the weight of a member that the learner always beats
 MEMORY = 0.02  # how much one game counts in the score against a member
+LEARNER = 0  # the seat that learns in games against the pool
 
 
 @dataclass
@@ -120,16 +123,16 @@ class Opponents:
             found = self._agents[k] = member, member.agent(self.pool.seed)
         return found[1]
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         began = time.perf_counter()
-        fresh = self.numbers != sim.index
+        fresh = self.numbers != batch.index
         if fresh.any():
-            self.who[fresh] = self.pool.draw(sim.index[fresh])
-            self.numbers[fresh] = sim.index[fresh]
+            self.who[fresh] = self.pool.draw(batch.index[fresh])
+            self.numbers[fresh] = batch.index[fresh]
         for k in np.unique(self.who).tolist():
             theirs = chosen & (self.who == k)[:, None]
             if theirs.any():
-                self.agent(k).choose(sim, theirs)
+                self.agent(k).choose(batch, theirs)
         self.seconds += time.perf_counter() - began
 
     def close(self) -> None:
@@ -146,18 +149,14 @@ class Tally:
     won: int = 0
     matches: list[tuple[Member, float]] = field(default_factory=list)
 
-    def count(self, states: NDArray[Any], rows: NDArray[np.int64], truncated: NDArray[np.bool_], game: GameConfig,
-              opponents: Opponents | None) -> None:  # fmt: skip
-        """These rows of ``states`` have ended; with opponents the learner had seat 0."""
-        winners = states["winner"][rows, : game.players] > 0
+    def count(self, outcomes: Outcomes, rows: NDArray[np.intp], opponents: Opponents | None) -> None:
+        """The games of these rows have ended so; with opponents the learner had seat 0."""
         self.ended += len(rows)
-        self.rounds += int(states["round_no"][rows].sum())
-        self.won += int((winners.any(axis=1) if opponents is None else winners[:, 0]).sum())
+        self.rounds += int(outcomes.rounds.sum())
+        self.won += int((outcomes.won.any(axis=1) if opponents is None else outcomes.won[:, LEARNER]).sum())
         if opponents is not None:
-            draw = (truncated[rows] | winners.all(axis=1) | ~winners.any(axis=1)) & (game.mode == "versus")
-            scores = np.where(draw, 0.5, winners[:, 0])
-            members = opponents.pool.members
-            self.matches += [(members[k], score) for k, score in zip(opponents.who[rows], scores.tolist(), strict=True)]
+            members, results = opponents.pool.members, outcomes.results[:, LEARNER].tolist()
+            self.matches += [(members[k], score) for k, score in zip(opponents.who[rows], results, strict=True)]
 
 
 class League:

@@ -9,7 +9,9 @@ import numpy as np
 from badbones_agents.compiled.sparse_network import Net, make_thought
 from numpy.typing import NDArray
 
+from badbones_env.outcome import Outcomes
 from badbones_env.rules.chance import WORD
+from badbones_env.rules.state import take_states
 from badbones_env.simulator import Simulator
 
 from ..config import TrainingConfig
@@ -107,7 +109,7 @@ class Worker:
         collect(self.course, sim.rewards, sim.terminated, sim.truncated, part.slots)
         ended = np.flatnonzero(sim.terminated | sim.truncated)
         if len(ended):
-            part.tally.count(sim.final, ended, sim.truncated, sim.config, opponents)
+            part.tally.count(Outcomes(take_states(sim.final, ended), sim.layout), ended, opponents)
         self.environment += time.perf_counter() - began
 
     @property
@@ -126,5 +128,5 @@ def _part(config: TrainingConfig, league: League, games: int, seed: int, pool: b
     opponents = Opponents(league.pool, games) if pool else None
     learners = np.ones((games, league.game.players), np.bool_)
     if pool:
-        learners[:, 1:] = False
+        learners[:, 1:] = False  # seat LEARNER learns
     return Part(sim, opponents, league.join(sim, opponents), learners, slots)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
 from badbones_env.envs.sb3 import BadBonesVecEnv
+from badbones_env.outcome import Outcomes
 
 from ..config import TrainingConfig
 from ..league import League, Opponents
@@ -28,9 +29,9 @@ class Games(BadBonesVecEnv):
         )  # fmt: skip
         self.tally = league.join(self.sim, self.opponents)
 
-    def _mark(self, ended: NDArray[np.bool_], truncated: NDArray[np.bool_]) -> None:
-        self.tally.count(self.sim.states, np.flatnonzero(ended), truncated, self.sim.config, self.opponents)
-        super()._mark(ended, truncated)
+    def _mark(self, rows: NDArray[np.intp], outcomes: Outcomes) -> None:
+        self.tally.count(outcomes, rows, self.opponents)
+        super()._mark(rows, outcomes)
 
 
 class LeagueVecEnv(VecEnv):
