@@ -19,7 +19,8 @@ from .errors import (
     OptionError,
     RecordError,
 )
-from .game import Game, Outcome
+from .game import Game
+from .outcome import Outcome, Outcomes
 from .record import Record, Recorder
 from .scenario import Scenario
 from .simulator import Simulator
@@ -60,6 +61,7 @@ __all__ = [
     "NotationError",
     "OptionError",
     "Outcome",
+    "Outcomes",
     "Record",
     "RecordError",
     "Recorder",

@@ -139,6 +139,12 @@ def copy_states(source: np.ndarray, goal: np.ndarray | None = None) -> np.ndarra
     return goal
 
 
+def take_states(source: np.ndarray, rows: np.ndarray) -> np.ndarray:
+    """Copies of the games of some rows of a batch, as bytes."""
+    taken: np.ndarray = source.view(np.uint8).reshape(len(source), -1)[rows].view(STATE).reshape(-1)
+    return taken
+
+
 # What the rules look up: made once from the components and the mode (badbones_env/tables.py), never changed.
 TABLES = _record([
     ("neighbour", np.int8, (PLACES, 4)),    # place one step on, or EXIT + direction

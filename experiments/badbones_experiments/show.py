@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent, split_specs
-from badbones_agents.seen import choose_for
 
 from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
 from badbones_env.scenario import run_file

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import SHIPPED, make_agent
-from badbones_agents.seen import choose_for
 
 from badbones_env import Game
 from badbones_env.errors import OptionError
