@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.policy_file import TELLING, described
+from badbones_agents.policy_file import TELLING
 from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
@@ -52,7 +52,7 @@ class Dataset:
     def check(self, config: GameConfig, setting: dict[str, Any], source: str = "the dataset") -> None:
         """Refuse games of another configuration or version, or seen, asked or rewarded in another way."""
         if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
-            raise ModelError(f"{source} holds games of {described(self.config)}, not of {described(config)}")
+            raise ModelError(f"{source} holds games of {self.config.describe()}, not of {config.describe()}")
         environment = self.about.get("environment", 0)
         if not same_actions(environment, self.config):
             raise ModelError(other_actions(source, environment))

@@ -70,8 +70,8 @@ def evaluate(
     if as_json:
         print(to_json({"model": model, "evaluations": found}), end="")
     else:
-        described = PolicyFile.read(model)
-        print(f"{model}: {described.network}, {described.decisions} decisions, {config.mode} for {config.players}",
+        policy = PolicyFile.read(model)
+        print(f"{model}: {policy.network}, {policy.decisions} decisions, {config.describe()}",
               *lines, f"reports: {out}/*/report.html", sep="\n")  # fmt: skip
     return 0
 
