@@ -6,164 +6,55 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments.checkout.fuzz import learner
+from badbones_experiments.checkout.fuzz import learner, lockstep, questions
+from badbones_experiments.checkout.fuzz.differential import compare
 from badbones_experiments.checkout.fuzz.positions import make
 
 import badbones_env
-from badbones_env import BadBonesVectorEnv, Game, SeatEnv, Simulator
+from badbones_env import BadBonesVectorEnv, Game, GameConfig, SeatEnv, Simulator
 from badbones_env.envs.sb3 import BadBonesVecEnv
 from badbones_env.observation import ENCODINGS
-from badbones_env.simulator import REWARDS
-from tests.conftest import CONFIGURATIONS
 from tests.oracle import Oracle
-from tests.oracle.actions import action_texts, mask
+from tests.oracle.actions import mask
 from tests.oracle.notation import read_game
 from tests.oracle.observe import DECISIONS
-from tests.oracle.selfplay import choose
 
 SEED = 11
 GAMES = 3
 
-EVERY_GAME: dict[str, dict[str, Any]] = {
-    **CONFIGURATIONS,
-    "versus-four": {"mode": "versus", "players": 4, "advanced": True, "chiefs": True},
-    "versus-five": {"mode": "versus", "players": 5, "chiefs": True},
-    "versus-cut-off": {"mode": "versus", "players": 2, "draw": 1, "max_rounds": 2},
-    "solo-short": {"mode": "solo", "rounds": 2},
-    "coop-five": {"mode": "coop", "players": 5, "chiefs": True, "rounds": 2},
-    "coop-six": {"mode": "coop", "players": 6, "advanced": True, "max_rounds": 2},
-}
 
-
-class Companion:
-    """A row of a simulator, played once more by a game and by the oracle with the same choices."""
-
-    def __init__(self, options: dict[str, Any], number: int) -> None:
-        self.game = Game(**options, seed=SEED, index=number)
-        self.oracle = Oracle.from_position(full(options), self.game.position())
-        self.rng = random.Random(number)
-
-    def choose(self) -> dict[int, str]:
-        """A random choice of every seat that has one, of a random kind: so that passing is as likely as placing."""
-        choices = {}
-        for seat, texts in self.oracle.legal().items():
-            verb = self.rng.choice(sorted({text.split()[0] for text in texts}))
-            choices[seat] = self.rng.choice([text for text in texts if text.split()[0] == verb])
-        return choices
-
-    def step(self, choices: dict[int, str]) -> None:
-        self.game.step(choices)
-        self.oracle.step(choices, self.game.drawn)
-
-    def actions(self, choices: dict[int, str]) -> list[int]:
-        """The choices as numbers, by the oracle's list of actions."""
-        seats = range(self.game.config.players)
-        return [action_texts(self.oracle.game, seat).index(choices.get(seat, "wait")) for seat in seats]
-
-
-def full(options: dict[str, Any]) -> dict[str, Any]:
-    """Options with the number of players of a solo game written out."""
-    return {"players": 1, **options}
-
-
-def check_row(sim: Simulator, row: int, companion: Companion) -> None:
-    """All that a row of a batch hands out is right, for every seat."""
-    assert sim.observation is not None
-    unnamed = learner.layouts(sim.config, sim.observation.encoding)[2]
-    for seat in range(sim.config.players):
-        entries = sim.observations[row, seat]
-        wrong = learner.mask_difference(sim.masks[row, seat], companion.oracle, seat)
-        wrong = wrong or learner.entries_difference(
-            sim.observation.views(entries), entries[unnamed], companion.oracle, seat, sim.observation.encoding
-        )
-        assert not wrong, (row, companion.oracle.position(), wrong)
-
-
-def check_rewards(sims: dict[str, Simulator], row: int, companion: Companion) -> None:
-    """The rewards of the step just made, and whether the game has ended with it."""
-    game = companion.oracle.game
-    for name, sim in sims.items():
-        assert np.allclose(sim.rewards[row], companion.oracle.rewards(name), atol=1e-6), (row, name)
-        assert bool(sim.terminated[row]) == (game.over and not game.truncated)
-        assert bool(sim.truncated[row]) == game.truncated
-
-
-@pytest.mark.parametrize("name", EVERY_GAME)
+@pytest.mark.parametrize("name", lockstep.GAMES)
 def test_whole_games(name: str) -> None:
     """Games of every kind from the beginning, as a batch plays them: everything that is handed out at each step."""
-    options = EVERY_GAME[name]
-    views = dict(zip(REWARDS, ("compact", "complete", "compact"), strict=True))
-    sims = {reward: Simulator(options, GAMES, SEED, observation=views[reward], reward=reward) for reward in REWARDS}
-    companions = [Companion(options, number) for number in range(GAMES)]
-    for _ in range(14 if "ask" in name or "everything" in name else 60):
-        actions = np.zeros((GAMES, sims["score"].config.players), int)
-        moved = [not companion.game.over for companion in companions]
-        for row, companion in enumerate(companions):
-            for reward in ("outcome", "score"):
-                check_row(sims[reward], row, companion)
-            if moved[row]:
-                choices = companion.choose()
-                actions[row] = companion.actions(choices)
-                companion.step(choices)
-        if not any(moved):
-            break
-        for sim in sims.values():
-            sim.step(actions)
-        for row in np.flatnonzero(moved):
-            check_rewards(sims, row, companions[row])
+    wrong = lockstep.play(Oracle, name, games=2, steps=12 if "ask" in name or "everything" in name else 40, seed=SEED)
+    assert not wrong
 
 
 def test_the_next_game_at_once() -> None:
     """With autoreset a finished row shows its next game, and rewards and flags of the finished one."""
-    options = {"mode": "versus", "players": 2, "draw": 6}
-    sims = {
-        name: Simulator(options, GAMES, SEED, observation="compact", reward=name, autoreset=True) for name in REWARDS
-    }
-    companions = [Companion(options, number) for number in range(GAMES)]
-    ended = 0
-    for _ in range(60):
-        choices = [companion.choose() for companion in companions]
-        actions = np.array([one.actions(made) for one, made in zip(companions, choices, strict=True)])
-        for companion, made in zip(companions, choices, strict=True):
-            companion.step(made)
-        for sim in sims.values():
-            sim.step(actions)
-        for row in range(GAMES):
-            check_rewards(sims, row, companions[row])
-            if companions[row].game.over:
-                companions[row] = Companion(options, int(sims["score"].index[row]))
-                ended += 1
-            check_row(sims["shaped"], row, companions[row])
-    assert ended > 3
+    assert not lockstep.play_on(Oracle, steps=30, seed=SEED)
+
+
+@pytest.mark.parametrize("name", lockstep.ENDINGS)
+def test_endings(name: str) -> None:
+    """What random play hardly comes to, such as shared victories."""
+    assert not lockstep.end(Oracle, name)
 
 
 def test_every_question() -> None:
-    """Crowded positions with a look at all seats in both encodings wherever a mode puts a new question."""
-    looks: Counter[tuple[str, str]] = Counter()
-    for index in range(800):
-        options, position = make(SEED, index)
-        if not learner.comes_up(options, position):
-            continue
-        rng = random.Random(index)
-        game, oracle = Game.from_position(options, position, seed=index), Oracle.from_position(options, position)
-        for _ in range(8):
-            due = {(options["mode"], game.decision(seat)) for seat in game.legal()}
-            if any(looks[question] < 3 for question in due):
-                wrong = learner.everything(game, oracle)
-                assert not wrong, (index, options, position, wrong)
-                looks.update(due)
-            choices = {seat: choose(rng, oracle.game, seat, texts) for seat, texts in game.legal().items()}
-            if not choices:
-                break
-            game.step(choices)
-            oracle.step(choices, game.drawn)
-    assert {question for _, question in looks} == set(DECISIONS) - {"nothing"}
-    assert len(looks) > 30, looks
+    """Crowded positions on the way to every question of every mode: all seats in both encodings, at every step."""
+    paths, met = questions.paths(Oracle, SEED, positions=500, looks=1)
+    for path in paths:
+        found, _ = compare(Oracle, path.game, path.position, seed=0, script=path.steps)
+        assert not found, found
+    assert {situation.question for situation in met} == set(DECISIONS) - {"nothing"}
+    assert {"flee", "send"} <= {situation.question for situation in met if situation.bystanders}
+    assert len(met) > 50
 
 
 def test_a_planted_fault_is_found() -> None:
@@ -172,19 +63,34 @@ def test_a_planted_fault_is_found() -> None:
     engine, oracle = Game.from_position(game, position), Oracle.from_position(game, position)
     rng = random.Random(0)
     for encoding in ENCODINGS:
-        layout, observation, unnamed = learner.layouts(engine.config, encoding)
-        _, shown = learner.look(engine._state, layout, observation)
-        for name, (start, field) in observation.places().items():
+        fixed = learner.frame(engine.config, encoding)
+        masks, shown = learner.look(engine._state, fixed.actions, fixed.observation)
+        assert not learner.entries_difference(fixed, shown[0, 0], oracle, 0)
+        for name, (start, field) in fixed.observation.places().items():
             entries = shown[0, 0].copy()
             entries[start + rng.randrange(field.size)] += 1
-            wrong = learner.entries_difference(observation.views(entries), entries[unnamed], oracle, 0, encoding)
-            assert wrong.startswith(f"p0 {encoding} {name}:"), (name, wrong)
+            assert learner.entries_difference(fixed, entries, oracle, 0).startswith(f"p0 {encoding} {name}:")
         entries = shown[0, 0].copy()
-        entries[unnamed[-1]] = 1
-        views = observation.views(entries)
-        assert "no field" in learner.entries_difference(views, entries[unnamed], oracle, 0, encoding)
-        views.pop("bag")
-        assert "bag" in learner.entries_difference(views, entries[unnamed], oracle, 0, encoding)
+        entries[fixed.padding[-1]] = 1
+        assert "no field" in learner.entries_difference(fixed, entries, oracle, 0)
+        narrow = replace(fixed, bounds=fixed.bounds * 0)
+        assert "outside" in learner.entries_difference(narrow, shown[0, 0], oracle, 0)
+        for action in range(masks.shape[2]):
+            masks[0, 0, action] ^= True
+            assert f"[{action}]" in learner.mask_difference(masks[0, 0], oracle, 0)
+            masks[0, 0, action] ^= True
+        assert "actions" in learner.mask_difference(masks[0, 0, 1:], oracle, 0)
+
+
+def test_a_misplaced_field_is_found() -> None:
+    observation = learner.Observation(GameConfig(players=4, advanced=True), "compact")
+    assert learner.misplaced(observation) == ""
+    observation.size += 8
+    assert learner.misplaced(observation) == "the end"
+    observation.rival_size += 8
+    assert learner.misplaced(observation) == "board2/skeletons"
+    observation.fields[3] = replace(observation.fields[3], offset=100)
+    assert learner.misplaced(observation) == observation.fields[3].name
 
 
 # What the environments hand out.

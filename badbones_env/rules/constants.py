@@ -1,4 +1,7 @@
-"""Numbers and names of everything the rules speak of. Plain ints, so that compiled code can use them as constants."""
+"""Numbers and names of everything the rules speak of. Plain ints, so that compiled code can use them as constants.
+
+Who needs many of them imports the module (``from . import constants as c``).
+"""
 
 from __future__ import annotations
 

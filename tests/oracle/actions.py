@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from . import data
 from .model import Game, slots
 from .observe import BASE_TILES, TILES, TYPES
-
-Mask = np.ndarray[Any, np.dtype[np.bool_]]
 
 
 def everywhere(verb: str, suffix: str = "") -> list[str]:
@@ -69,9 +63,9 @@ def action_texts(game: Game, seat: int) -> list[str]:
     return texts
 
 
-def mask(game: Game, seat: int, legal: dict[int, list[str]]) -> Mask:
+def mask(game: Game, seat: int, legal: dict[int, list[str]]) -> list[bool]:
     """The legal actions of a seat: those whose texts are; `wait` for one who has nothing to decide."""
     texts = action_texts(game, seat)
     allowed = set(legal.get(seat, ["wait"]))
     assert allowed <= set(texts), f"no action says {sorted(allowed - set(texts))}"
-    return np.array([text in allowed for text in texts])
+    return [text in allowed for text in texts]

@@ -6,14 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
 from . import data
 from .model import Board, Game, Token, Trap, home_slot, slots
 from .rounds import score
 
-Array = np.ndarray[Any, np.dtype[Any]]
-Fields = dict[str, Any]
+Fields = dict[str, Any]  # lists of numbers, or lists of such lists
 
 ENCODINGS = ["compact", "complete"]
 PHASES = ["market", "start", "hero", "trap", "skeletons", "over"]
@@ -293,7 +290,7 @@ def rival(game: Game, board: Board, decision: str) -> Fields:
     return fields | in_both(game, board)
 
 
-def observation(game: Game, seat: int, encoding: str, legal: dict[int, list[str]]) -> dict[str, Array]:
+def observation(game: Game, seat: int, encoding: str, legal: dict[int, list[str]]) -> Fields:
     """Everything that a seat sees, by the names of the fields."""
     decisions = [decision_of(game, legal.get(other)) for other in range(game.players)]
     fields = middle(game, encoding) | own(game, game.boards[seat], decisions[seat], encoding)
@@ -304,4 +301,4 @@ def observation(game: Game, seat: int, encoding: str, legal: dict[int, list[str]
         else:
             part = whole_board(game, board, decisions[other], encoding)
         fields |= {f"board{distance}/{name}": value for name, value in part.items()}
-    return {name: np.array(value) for name, value in fields.items()}
+    return fields

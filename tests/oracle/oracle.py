@@ -5,10 +5,10 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from .actions import Mask, mask
+from .actions import action_texts, mask
 from .model import Game
 from .notation import read_position, show_position
-from .observe import Array, observation
+from .observe import decision_of, observation
 from .rewards import rewards, standing
 from .rounds import play
 
@@ -70,13 +70,25 @@ class Oracle:
             raise
         self._history.append((made, list(draws or [])))
 
-    def mask(self, seat: int) -> Mask:
+    def actions(self, seat: int) -> list[str]:
+        """The texts of a seat's actions, in the order of the action space."""
+        return action_texts(self.game, seat)
+
+    def mask(self, seat: int) -> list[bool]:
         """The legal actions of a seat, as a learner gets them."""
         return mask(self.game, seat, self._pending)
 
-    def observation(self, seat: int, encoding: str) -> dict[str, Array]:
+    def question(self, seat: int) -> str:
+        """What a seat is asked: `hero`, `flee`, ...; `nothing` while it waits."""
+        return decision_of(self.game, self._pending.get(seat))
+
+    def observation(self, seat: int, encoding: str) -> dict[str, Any]:
         """What a learner in a seat sees, by the names of the fields."""
         return observation(self.game, seat, encoding, self._pending)
+
+    def standing(self) -> list[float]:
+        """How each seat stands, for the shaped reward."""
+        return standing(self.game)
 
     def rewards(self, name: str) -> list[float]:
         """What the last step gave each seat."""

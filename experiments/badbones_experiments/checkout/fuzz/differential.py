@@ -95,15 +95,14 @@ def compare(
     seed: int,
     most_steps: int = 24,
     script: list[dict[int, str]] | None = None,
-    every_view: bool = False,
 ) -> tuple[Disagreement | None, int]:
     """Play a position in both; returns the first disagreement, if any, and the number of steps compared.
 
     The choices are random ones of ``seed``, or those of ``script``. What learners are shown is compared for one seat
-    now and then, with a script or ``every_view`` for all seats after every step.
+    now and then, with a script for all seats in both encodings after every step.
     """
     rng = random.Random(seed)
-    glance = Glance(game, position, seed, every_view or script is not None)
+    glance = Glance(game, position, seed, script is not None)
     steps: list[dict[int, str]] = []
     what = ""
     try:

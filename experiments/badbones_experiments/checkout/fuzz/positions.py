@@ -162,6 +162,10 @@ class Maker:
             else:
                 board["cemetery"].append(token)
 
+    def coins(self, most: int) -> int:
+        """Some money, rarely more than any market needs."""
+        return self.rng.choice([256, 1000]) if self.rng.random() < 0.03 else self.rng.randint(0, most)
+
     def slot(self) -> str:
         """Any slot of a board."""
         middle = "B" if self.mode == "coop" else "T"
@@ -181,7 +185,7 @@ class Maker:
             board["floors"], board["houses"] = rng.randint(least, most[0]), rng.randint(least, most[1])
             board["supply"] = self.supply(4)
             if self.advanced:
-                board["coins"] = rng.randint(0, 12)
+                board["coins"] = self.coins(12)
         free = [space for space in SPACES if space not in standing]
         board["hero"] = rng.choice(SPACES) if rng.random() < 0.95 else "none"
         board["weapon"] = self.weapon()
@@ -210,7 +214,9 @@ class Maker:
         if self.mode == "coop":
             phases, weights = [*phases, "start"], [*weights, 1]
         phase = rng.choices(phases, weights)[0]
-        position: dict[str, Any] = {"round": rng.randint(1, 12), "phase": phase, "colour": self.colour}
+        late = rng.random() < 0.04
+        number = rng.choice([99, 256, 1000, 3000]) if late else rng.randint(1, 12)
+        position: dict[str, Any] = {"round": number, "phase": phase, "colour": self.colour}
         if phase == "market":
             position["first"] = rng.randrange(self.players) if self.mode != "coop" else 0
             self.weapons = []
@@ -223,7 +229,7 @@ class Maker:
             position["capital"] = rng.randint(1, self.players) if rng.random() < 0.99 else 0
             position["supply"] = self.supply(6)
             if self.advanced:
-                position["purse"] = rng.randint(0, 24)
+                position["purse"] = self.coins(24)
         if rng.random() < 0.25:
             position["bag"] = rng.sample(self.tokens, min(len(self.tokens), rng.choice([0, 1, 2, 5, 20])))
         return position
