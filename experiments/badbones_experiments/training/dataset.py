@@ -107,7 +107,7 @@ def make_dataset(
     """Play ``games`` games between the agents (seat p of game g: number (g + p) % agents) and keep every decision."""
     if not agents:
         raise OptionError("name the agents whose games are wanted, say --agents guardian")
-    made = [make_agent(spec, seed + 1) for spec in agents]
+    made = [make_agent(spec, seed) for spec in agents]
     parts: list[dict[str, NDArray[Any]]] = []
     with Progress(games, "games") as bar:
         for first in range(0, games, BATCH):
