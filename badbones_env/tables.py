@@ -126,6 +126,7 @@ def _tables(
         t.slot[model] = (c.LEFT_SLOTS + position, c.TOP_SLOTS + position, c.RIGHT_SLOTS + 4 - position)[home]
         t.copies[model] = c.MODEL_COPIES if kind == c.PLAIN else 1
         t.symbol_types[symbol] |= 1 << model
+        t.kind_types[kind] |= 1 << model
     played = [model for model, (_, _, kind) in enumerate(types) if kind == c.PLAIN or config.chiefs]
     t.played[: len(played)] = played
     t.played_types = len(played)

@@ -63,6 +63,7 @@ class BotAgent(Agent):
         self._game: dict[str, Any] = {}
         self._lost: Counter[int] = Counter()  # how often a game has cost the process, by its number
         self._in_vain = 0
+        self._last = BotFailure("crash", "")  # that cost the process
         self.answers = 0  # that came in time, legal or not
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:

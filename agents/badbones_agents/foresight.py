@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,10 +47,11 @@ class Foresight:
     def __init__(self, policy: PolicyFile, layout: Layout, seen: Observation, budget: Budget) -> None:
         if policy.network != "mlp":
             raise ModelError(f"only a network of the kind mlp can look ahead, not {policy.network}: leave out look")
-        layers, actions = mlp_layers(policy.weights, seen, layout), len(layout.actions)
+        layers: Any = mlp_layers(policy.weights, seen, layout)
+        actions = len(layout.actions)
         room = np.zeros((1, layout.config.players, seen.size), np.uint8)
         verbs, arguments = np.zeros((2, actions), np.int64)
-        self._mind = Mind(
+        self._mind = Mind(  # type: ignore[call-arg]
             *layers, seen.offsets, room, room.view(np.int64), np.zeros_like(layers[2]), np.zeros(actions, np.float32),
             np.zeros(1, np.float32), verbs, arguments, *np.zeros((2, actions)),
         )  # fmt: skip

@@ -91,4 +91,5 @@ def split_specs(text: str) -> list[str]:
 
 def _is_bot(factory: Any) -> bool:
     """A class whose ``choose`` takes a view alone, not a simulator and who is to choose."""
-    return inspect.isclass(factory) and len(inspect.signature(factory.choose).parameters) == 2
+    choose: Any = getattr(factory, "choose", None) if inspect.isclass(factory) else None
+    return choose is not None and len(inspect.signature(choose).parameters) == 2

@@ -64,7 +64,8 @@ class View:
     def observation(self) -> NDArray[np.uint8]:
         """What the environments show this seat (compact)."""
         _, seen = look(self._state, self._layout, observation_of(self.config, COMPACT), masks=False)
-        return seen[0, self.seat]
+        own: NDArray[np.uint8] = seen[0, self.seat]
+        return own
 
     def clone(self, number: int = 0) -> Game:
         """The game as a copy to plan with; each ``number`` is another chance, none of them the true one."""

@@ -115,7 +115,7 @@ class BadBonesVecEnv(VecEnv):
         self._turn_over()
         if self.batch is not None:
             self.batch.step(self._waiting)
-            rewards = self.batch.rewards.copy()
+            rewards: NDArray[np.float32] = self.batch.rewards.copy()
             terminated, truncated = self.batch.terminated, self.batch.truncated
         else:
             sim.step(self._waiting.reshape(sim.games, -1), illegal=self.illegal)

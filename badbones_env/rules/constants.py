@@ -68,6 +68,7 @@ GHOST: Final = 5
 SABOTEUR: Final = 6
 EMPEROR: Final = 7
 KIND_NAMES: Final = ("plain", "artificer", "necromancer", "friend", "instructor", "ghost", "saboteur", "emperor")
+KINDS: Final = len(KIND_NAMES)
 
 # Traps as they are stocked and owned, in the order of the catalogue --------------------------------------------------
 TRAP_NAMES: Final = tuple(trap.name for trap in TRAP_TABLE)

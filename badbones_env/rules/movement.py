@@ -72,22 +72,22 @@ def stop_mover(s, t, p, model):
 @compiled
 def admit_emperor(s, t, p):
     """CH10: an emperor that reaches the space of a co-op tower, standing or ruin, loses the game and leaves it."""
-    if int(s.chiefs):
-        for i in range(int(s.low[p]), int(s.high[p])):
-            if is_mover(s, p, i) and int(t.kind[type_of(int(s.token[p, i]))]) == c.EMPEROR:
-                take_mover(s, p, type_of(int(s.token[p, i])))
-                seal(s, p)
+    emperor = mover_types(s, p) & int(t.kind_types[c.EMPEROR])
+    if emperor:
+        take_mover(s, p, lowest_bit(emperor))
+        seal(s, p)
 
 
 @compiled
 def meet_ruin(s, t, p, space):
     """CH4, CH10: what the ruin of a co-op tower is to emperor and friend; True if nobody is left to stand there."""
     admit_emperor(s, t, p)
-    i = int(s.low[p])
-    alone = int(s.high[p]) == i + 1 and is_mover(s, p, i)
-    if alone and int(t.kind[type_of(int(s.token[p, i]))]) == c.FRIEND and is_free_ruin(s, t, p, space, i):
-        rebuild(s, t, p, take_mover(s, p, type_of(int(s.token[p, i]))), space)
-    return mover_types(s, p) == 0
+    models = mover_types(s, p)
+    alone = int(s.high[p]) == int(s.low[p]) + 1
+    if alone and models & int(t.kind_types[c.FRIEND]) and is_free_ruin(s, t, p, space, int(s.low[p])):
+        rebuild(s, t, p, take_mover(s, p, lowest_bit(models)), space)
+        return True
+    return models == 0
 
 
 @compiled

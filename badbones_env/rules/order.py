@@ -102,11 +102,7 @@ def stack_types(s, p, stack):
 @compiled
 def has_chief(t, models):
     """M12: is one of these types (bits) a chief?"""
-    while models:
-        if int(t.kind[lowest_bit(models)]) != c.PLAIN:
-            return True
-        models &= models - 1
-    return False
+    return models & ~int(t.kind_types[c.PLAIN]) != 0
 
 
 @compiled

@@ -46,9 +46,10 @@ class Worker:
 class Job(Protocol):
     """What is to be done; can be pickled."""
 
-    threads: bool
-    """May the workers of a machine be threads? Worth while where nearly all time is spent in compiled code, which runs
-    without Python's lock: threads start at once."""
+    @property
+    def threads(self) -> bool:
+        """May the workers of a machine be threads? Worth while where nearly all time is spent in compiled code, which
+        runs without Python's lock: threads start at once."""
 
     def worker(self) -> Worker:
         """A worker, made where it works."""

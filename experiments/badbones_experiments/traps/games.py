@@ -94,7 +94,7 @@ class Cast:
 
     def table(self, sim: Simulator, agent: str, subject: Marks) -> Table:
         """The agent on the seat in question (in co-op on all), on each of the others one of the field by lot."""
-        seats = np.zeros(subject.shape, np.int64)
+        seats: NDArray[np.int64] = np.zeros(subject.shape, np.int64)
         if len(self.field) > 1:
             lots = [np.random.default_rng([self.seed, k]) for k in sim.index.tolist()]
             seats[:] = [lot.integers(0, len(self.field), seats.shape[1]) for lot in lots]

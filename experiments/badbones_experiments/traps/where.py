@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,7 +54,7 @@ class Question:
     horizon: int  # rounds that are played on; 0 = to the end
     start: Game | None = None
     seat: int = 0
-    threads: ClassVar[bool] = True
+    threads = True
 
     def worker(self) -> MapMaker:
         return MapMaker(self)
