@@ -47,7 +47,7 @@ class PolicyFile:
         """Refuse another game than the one the policy was trained for."""
         if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
             raise ModelError(
-                f"{source} was trained for {described(self.config)} and cannot play {described(config)}; "
+                f"{source} was trained for {self.config.describe()} and cannot play {config.describe()}; "
                 "train a model for that game (badbones train)"
             )
 
@@ -87,8 +87,3 @@ class PolicyFile:
         except zipfile.BadZipFile:
             raise ModelError(f"{path} is not a model: give policy.npz or model.zip of 'badbones train'") from None
         return cls.from_bytes(content, str(path))
-
-
-def described(config: GameConfig) -> str:
-    """The configuration in a few words."""
-    return ", ".join(f"{name}={str(getattr(config, name)).lower()}" for name in TELLING)

@@ -16,7 +16,7 @@ import numpy as np
 from badbones_agents.agent import Agent
 from badbones_agents.policy import PolicyAgent, uniform
 from badbones_agents.policy_file import PolicyFile
-from badbones_agents.registry import make_agent
+from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
@@ -54,7 +54,7 @@ class Pool:
 
     def add(self, name: str, policy: PolicyFile) -> str | None:
         """A past self joins; where there are too many the one that is beaten most often goes, and is named."""
-        member = Member(name, PolicyAgent.of(policy, temperature=1.0, seed=self.seed), True)
+        member = Member(name, self._sampled(policy), True)
         past = [k for k, one in enumerate(self.members) if one.past_self]
         if len(past) < self.most:
             self.members.append(member)
@@ -64,6 +64,9 @@ class Pool:
         self.members[place] = member
         self._numbers[self.who == place] = -1  # its games under way go on with whoever is drawn for them now
         return gone
+
+    def _sampled(self, policy: PolicyFile) -> PolicyAgent:
+        return PolicyAgent.of(policy, temperature=1.0, seed=agent_seed(self.seed))
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         began = time.perf_counter()
@@ -104,7 +107,7 @@ class Pool:
         scripted = {one.name: one.agent for one in self.members if not one.past_self}
         self.members = []
         for name, past, score, games, points in saved["members"]:
-            agent = PolicyAgent.of(policies[name], temperature=1.0, seed=self.seed) if past else scripted[name]
+            agent = self._sampled(policies[name]) if past else scripted[name]
             self.members.append(Member(name, agent, past, score, games, points))
         self.who[:], self._numbers[:] = saved["who"], saved["numbers"]
 
