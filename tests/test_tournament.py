@@ -54,7 +54,9 @@ def play(tmp_path, capsys):
 @pytest.fixture
 def unguarded(monkeypatch):
     """Agents as the shipped ones are: nothing between them and the tournament (in this process)."""
-    monkeypatch.setattr("badbones_agents.registry.make_agent", lambda spec, seed: agent_class(spec)(seed=seed))
+    monkeypatch.setattr(
+        "badbones_experiments.tournament.chunks.make_agent", lambda spec, seed: agent_class(spec)(seed=seed)
+    )
 
 
 def results(folder):

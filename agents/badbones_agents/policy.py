@@ -20,7 +20,7 @@ from .compiled.steward import choose_steward
 from .compiled.tree import MOST_WIDTH
 from .foresight import Budget, Foresight
 from .forward import NETWORKS, Floats
-from .policy_file import TELLING, PolicyFile, described
+from .policy_file import TELLING, PolicyFile
 from .sparse_net import from_weights
 from .sparse_player import SparsePlayer
 
@@ -100,7 +100,7 @@ class PolicyAgent(Agent):
             self._forward(np.zeros((1, observation.size), np.uint8))
             self._foresight = Foresight(policy, batch.layout, observation, self.budget) if self.budget.trials else None
         except (KeyError, ValueError, IndexError) as error:
-            raise ModelError(f"{self._source} does not fit {described(batch.config)}: {error}") from None
+            raise ModelError(f"{self._source} does not fit {batch.config.describe()}: {error}") from None
         self._layout = batch.layout
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
@@ -184,9 +184,9 @@ class ChampionAgent(PolicyAgent):
     def _prepare(self, batch: Batch) -> None:
         path = champion_file(*(getattr(batch.config, name) for name in TELLING))
         if path is None:
-            known = "; ".join(described(PolicyFile.read(path).config) for path in sorted(CHAMPIONS.glob("*.npz")))
+            known = "; ".join(PolicyFile.read(path).config.describe() for path in sorted(CHAMPIONS.glob("*.npz")))
             others = f"there are champions for: {known}" if known else "train one: badbones train, then policy:path=..."
-            raise ModelError(f"no champion is shipped for {described(batch.config)}; {others}")
+            raise ModelError(f"no champion is shipped for {batch.config.describe()}; {others}")
         self._source = path.name
         self._use(PolicyFile.read(path))
         super()._prepare(batch)

@@ -50,7 +50,7 @@ class PolicyFile:
             return
         if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
             raise ModelError(
-                f"{source} was trained for {described(self.config)} and cannot play {described(config)}; "
+                f"{source} was trained for {self.config.describe()} and cannot play {config.describe()}; "
                 "train a model for that game (badbones train)"
             )
 
@@ -90,8 +90,3 @@ class PolicyFile:
         except zipfile.BadZipFile:
             raise ModelError(f"{path} is not a model: give policy.npz or model.zip of 'badbones train'") from None
         return cls.from_bytes(content, str(path))
-
-
-def described(config: GameConfig) -> str:
-    """The configuration in a few words."""
-    return ", ".join(f"{name}={str(getattr(config, name)).lower()}" for name in TELLING)

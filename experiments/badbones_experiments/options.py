@@ -7,12 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from badbones_env.config import OPTIONS
+from badbones_env.config import MODE_WORDS, OPTIONS
 from badbones_env.game import MOST_GAMES
 from badbones_env.rules.constants import MODE_NAMES
 
 CHECKOUT = Path(__file__).resolve().parents[2]  # the folder of the project, where it is used from a checkout
-MODE_WORDS = {"versus": "versus", "solo": "solo", "coop": "co-op"}
 
 
 class AddCommand(Protocol):

@@ -78,7 +78,7 @@ def test_imitation_learns_from_the_players(learner: str) -> None:
 @pytest.mark.parametrize(
     ("made", "complaint"),
     [
-        ({"config": GameConfig(players=3)}, "players=3.*players=2"),
+        ({"config": GameConfig(players=3)}, "of versus, 3 players, not of versus, 2 players"),
         ({"reward": "outcome"}, "reward=outcome.*reward=shaped"),
         ({"gamma": 0.5}, "gamma=0.5.*gamma=0.99"),
         ({"decisions": "full"}, "decisions=full.*decisions=core"),

@@ -112,8 +112,7 @@ def test_another_configuration_is_refused(sb3_model: Path, capsys: Any) -> None:
         sim = Simulator(GameConfig(**other), 2)
         with pytest.raises(ModelError) as caught:
             agent.choose(sim, np.ones((2, sim.config.players), np.bool_))
-        assert "mode=versus, players=2, advanced=false" in str(caught.value)
-        assert f"players={sim.config.players}, advanced={str(sim.config.advanced).lower()}" in str(caught.value)
+        assert f"trained for versus, 2 players and cannot play {sim.config.describe()};" in str(caught.value)
     sim = Simulator(GameConfig(max_rounds=7), 2)  # the same game, shorter
     agent.choose(sim, np.ones((2, 2), np.bool_))
 
@@ -147,7 +146,7 @@ def test_champions(sb3_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     named = make_agent(f"policy:path={sb3_model / 'policy.npz'}")
     assert np.array_equal(choices(make_agent("champion:look=0"), 3, 0), choices(named, 3, 0))
     sim = Simulator(GameConfig(players=3), 1)
-    with pytest.raises(ModelError, match="no champion is shipped for mode=versus, players=3.*mode=versus, players=2"):
+    with pytest.raises(ModelError, match="no champion is shipped for versus, 3 players;.*versus, 2 players"):
         make_agent("champion").choose(sim, np.ones((1, 3), np.bool_))
     policy.champion_file.cache_clear()
 

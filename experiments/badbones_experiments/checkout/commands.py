@@ -10,7 +10,7 @@ from .mutation.detect import STAGES_OF
 
 
 def _fuzz(args: argparse.Namespace) -> int:
-    from .fuzz.run import fuzz
+    from .fuzz.campaign import fuzz
 
     return fuzz(args.positions, args.seed, args.workers, args.steps, args.out, args.first, args.json)
 

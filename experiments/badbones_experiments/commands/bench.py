@@ -24,7 +24,7 @@ def _names(text: str) -> list[str]:
 
 def _bench(args: argparse.Namespace) -> int:
     from ..bench.peers import PEERS
-    from ..bench.run import Settings, bench
+    from ..bench.survey import Settings, bench
 
     given = {name: value for name, value in game_options(args).items() if value != args.untouched[name]}
     if args.full and (args.batch or given):

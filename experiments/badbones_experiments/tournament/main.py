@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.registry import make_agents
+from badbones_agents.registry import make_agent
 
 from badbones_env import GameConfig
 
@@ -30,7 +30,7 @@ def tournament(
 ) -> int:  # fmt: skip
     """Play a tournament, or the rest of one, and write its results."""
     wanted = parse_records(records) if records else {}
-    agents = make_agents(specs, seed)
+    agents = [make_agent(spec, seed) for spec in specs]
     names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
     for agent in agents:
         agent.close()

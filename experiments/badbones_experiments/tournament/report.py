@@ -39,14 +39,8 @@ def report(results: dict[str, Any], timing: dict[str, float], game: dict[str, An
 
 
 def title_of(game: dict[str, Any]) -> str:
-    """``Tournament: versus, 4 players, advanced``, with what differs from the plain game."""
-    words = [{"coop": "co-op"}.get(game["mode"], game["mode"])]
-    words += [f"{game['players']} players"] if game["mode"] != "solo" else []
-    words += [name for name in ("advanced", "chiefs", "heroic") if game[name]]
-    words += ["corrected components"] if "components" in game else []
-    usual = GameConfig(game["mode"]).options()
-    words += [f"{name} {game[name]}" for name in ("order", "draw", "rounds", "max_rounds") if game[name] != usual[name]]
-    return f"Tournament: {', '.join(words)}"
+    """``Tournament: versus, 4 players, advanced``."""
+    return f"Tournament: {GameConfig.from_options(game).describe()}"
 
 
 def _plot(results: dict[str, Any], key: str, title: str, axis: str, **options: Any) -> str:

@@ -19,7 +19,7 @@ import numpy as np
 from badbones_agents.agent import Agent
 from badbones_agents.policy import PolicyAgent, uniform
 from badbones_agents.policy_file import PolicyFile
-from badbones_agents.registry import make_agent
+from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
@@ -47,7 +47,9 @@ class Member:
 
     def agent(self, seed: int) -> Agent:
         """A player of its own, for one simulator."""
-        return PolicyAgent.of(self.policy, temperature=1.0, seed=seed) if self.policy else make_agent(self.name, seed)
+        if self.policy is None:
+            return make_agent(self.name, seed)
+        return PolicyAgent.of(self.policy, temperature=1.0, seed=agent_seed(seed))
 
 
 class Pool:

@@ -19,7 +19,7 @@ from ..jobs.keyed import KeyedRun, KeyedStore
 from .experiment import Experiment
 from .games import GamesJob
 from .report import Answer, as_markdown, as_page, as_text, board_files
-from .setting import TrapsError, game_words
+from .setting import TrapsError
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
 
@@ -59,7 +59,7 @@ def run(
     meta = {"command": outlet.command}
     job = job or GamesJob(tuple(field), seed)
     with KeyedStore.prepare(outlet.out, settings, meta, resume=outlet.resume, overwrite=outlet.overwrite) as store:
-        print(f"{kind}: {'; '.join(game_words(config) for config in configs)}; seed {seed}", file=say)
+        print(f"{kind}: {'; '.join(config.describe() for config in configs)}; seed {seed}", file=say)
         try:
             with KeyedRun(job, store, outlet.workers, outlet.out) as work:
                 answer = ask(Experiment(work, tuple(field), seed))

@@ -12,7 +12,7 @@ from badbones_env import BadBonesError
 
 from ...training.files import write_json
 from .detect import BROKEN, CITED, FUZZER, HANGS, LEARNER, NEW_GAMES, OFFERS, SCENARIO
-from .run import SURVIVED, Mutant, Result, choose, load_mutants, run
+from .laboratory import SURVIVED, Mutant, Result, choose, load_mutants, run
 
 
 def list_mutants(only: Sequence[str]) -> int:
