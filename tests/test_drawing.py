@@ -192,7 +192,7 @@ def test_spaces_of_a_pending_choice() -> None:
 
 def test_text_in_colours(rich: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = {0: "hero", 1: "hero"}
-    plain, coloured = (text("versus", rich.position(), asked, colour=colour) for colour in (False, True))
+    plain, coloured = (text(rich.config, rich.position(), asked, colour=colour) for colour in (False, True))
     assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == plain == str(rich)
     for code, sign in (("1;36", "@"), ("1;37", "T"), ("1;31", "v3"), ("33", "D'"), ("31", "rtE"), ("32", "gr")):
         assert f"\x1b[{code}m{sign}\x1b[0m" in coloured

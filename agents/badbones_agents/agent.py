@@ -21,6 +21,8 @@ from numpy.typing import NDArray
 
 from badbones_env.simulator import Simulator
 
+from .considered import Considered
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -51,6 +53,10 @@ class Agent:
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         raise NotImplementedError
+
+    def considered(self, seat: int) -> Considered | None:
+        """What the last choice for a seat was chosen from, if the agent weighs choices."""
+        return None
 
     def close(self) -> None:
         """Free what the agent holds (processes, models)."""

@@ -77,8 +77,12 @@ def run_scenarios(files: list[str], components: str | None = None) -> int:
     return worst
 
 
-def replay(file: str, verify: bool) -> int:
-    """Show a record step by step, or verify it."""
+def replay(files: list[str], verify: bool) -> int:
+    """Show records step by step, or verify them."""
+    return max(_replay(file, verify) for file in files)
+
+
+def _replay(file: str, verify: bool) -> int:
     record = Record.read(file)
     if verify:
         mismatches = record.mismatches()

@@ -23,10 +23,12 @@ def _replay(args: argparse.Namespace) -> int:
     if args.html:
         from ..viewer.replay import write_replay
 
-        return write_replay(args.file, args.html)
+        size = write_replay(args.files, args.html)
+        print(f"{args.html}: {size / 1000:.0f} kB; open it in any browser")
+        return 0
     from ..show import replay
 
-    return replay(args.file, args.verify)
+    return replay(args.files, args.verify)
 
 
 def add(command: AddCommand) -> None:
@@ -56,8 +58,9 @@ def add(command: AddCommand) -> None:
     sub = command(
         "replay", _replay, "Show a recorded game, as text or as a page, or verify that it replays exactly.",
         "  badbones replay game.bones\n  badbones replay game.bones --html game.html\n"
+        "  badbones replay first.bones rematch.bones --html both.html\n"
         "  badbones replay game.bones --verify",
     )  # fmt: skip
-    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("files", nargs="+", metavar="FILE", help="records; with --html two are shown side by side")
     sub.add_argument("--verify", action="store_true", help="replay and compare every hash; exit code 1 if one differs")
     sub.add_argument("--html", metavar="OUT", help="write a page that shows the game: one file, without any network")

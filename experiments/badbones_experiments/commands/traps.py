@@ -180,7 +180,7 @@ def add(command: AddCommand) -> None:
     one = question(
         "where", _where, "Heat maps: the value of laying each trap on each space.",
         "  badbones traps where --players 4 --round 4 --seed 7 --out runs/where\n"
-        "  badbones traps where --position docs/puzzles/last_floor.toml --tiles dragon --out runs/puzzle",
+        "  badbones traps where --position my.toml --tiles dragon --out runs/puzzle",
     )  # fmt: skip
     one.add_argument("--tiles", nargs="+", default=[], metavar="TILE", help="e.g. wall/ catapult (default: all)")
     one.add_argument("--round", type=count, default=4, metavar="R", help="positions of this round (default: 4)")

@@ -1,0 +1,56 @@
+"""What the skeletons of a board will do in this round if its owner does nothing: their ways, and what threatens.
+
+The hero has to move, so before it has moved it is left out; on a dragon, which asks its owner, a way ends.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from badbones_env import Game
+from badbones_env.rules.constants import D_HERO, D_TRAP, DECISION_NAMES, NOTHING
+from badbones_env.trace import Event, Tracer
+from badbones_env.wording import describe_token
+
+ASKED = (DECISION_NAMES[D_HERO], DECISION_NAMES[D_TRAP])  # when there is a round still to be seen
+HARM = {"tower": "your tower", "village": "your village"}
+
+
+def events_ahead(game: Game, seat: int, tracer: Tracer) -> list[Event]:
+    """What happens to the tokens of a seat's board until the end of the round, its owner (and all others) passing."""
+    if game.decision(seat) not in ASKED:
+        return []
+    quiet = game.clone()
+    state = quiet._state[0]
+    state.draw = 0
+    if game.decision(seat) == ASKED[0]:
+        state.hero[seat] = -1
+        state.decision[seat] = NOTHING  # as for a hero that is gone (H4)
+    found: list[Event] = []
+    start = quiet.outcome.rounds
+    while not quiet.over and quiet.outcome.rounds == start:
+        choices = {p: "pass" if "pass" in legal else legal[0] for p, legal in quiet.legal().items()}
+        dragon = quiet.subject(seat) if quiet.decision(seat) == "flee" else ""
+        for event in tracer.trace(quiet, choices):
+            if event.seat == seat and event.before >= 0:
+                found.append(_up_to(event, dragon))
+        quiet.step(choices)
+    return found
+
+
+def _up_to(event: Event, place: str) -> Event:
+    """An event whose way ends on a dragon's space, if it comes there: what follows is the owner's choice."""
+    if not place or place not in event.path[1:]:
+        return event
+    return Event("asked", event.seat, event.token, event.path[: event.path.index(place) + 1], event.before)
+
+
+def threats(events: list[Event]) -> list[dict[str, Any]]:
+    """What will be lost if nothing is done: a sentence for each skeleton, and where it stands."""
+    found = []
+    for event in events:
+        if event.kind in HARM and "friend" not in event.token:  # also where nothing is left to lose by then
+            place = "waiting in" if event.path[0][0] in "LTRB" else "on"
+            words = f"the {describe_token(event.token)} {place} {event.path[0]} will reach {HARM[event.kind]}"
+            found.append({"place": event.path[0], "words": words})
+    return found
