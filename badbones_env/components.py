@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import ComponentsError
+from .rules.catalogue import TRAP_TABLE
 from .rules.constants import (
     DIRECTION_NAMES,
     HOME_LETTERS,
@@ -23,7 +24,7 @@ from .rules.constants import (
 from .spaces import SPACE_NAMES
 
 DEFAULT_FILE = Path(__file__).parent / "data" / "components.toml"
-ONE_SIDED = ("treasure", "hearse", "labyrinth")
+ONE_SIDED = tuple(trap.name for trap in TRAP_TABLE if not trap.damaged_side)
 GOODS = tuple(name for name in TRAP_NAMES if name != "treasure")
 MAX_TOWERS = 8
 

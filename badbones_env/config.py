@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -11,52 +11,74 @@ from .errors import OptionError
 from .rules.constants import MAX_SEATS, MODE_NAMES
 
 PLAYERS_OF_MODE = {"versus": range(2, MAX_SEATS + 1), "solo": range(1, 2), "coop": range(2, MAX_SEATS + 1)}
-ORDERS = ("auto", "ask")
+
+
+@dataclass(frozen=True)
+class Option:
+    """What there is to know of an option of the game. Checks, arguments, forms, model files and pages follow it."""
+
+    name: str
+    default: Any
+    help: str  # a phrase for people
+    choices: tuple[str, ...] = ()  # what a text may be
+    most: int = 0  # the highest of whole numbers, which begin with 0
+    metavar: str = "N"  # what stands for the value in a help text
+    modes: tuple[str, ...] = MODE_NAMES  # elsewhere it has no effect
+    shapes: bool = False  # does it change tables, actions or observations?
+    model: bool = False  # is a model that was trained with another value of no use?
+    state: str = ""  # its field in the record of a game
+
+    def check(self, value: Any) -> None:
+        """Refuse what it cannot be."""
+        if self.choices and value not in self.choices:
+            raise OptionError(f"{self.name} must be one of {', '.join(self.choices)}, not {shown(value)}")
+        if isinstance(self.default, bool) and not isinstance(value, bool):
+            raise OptionError(f"{self.name} must be true or false, not {shown(value)}")
+        if self.most and (not _is_int(value) or not 0 <= value <= self.most):
+            raise OptionError(f"{self.name} must be a whole number from 0 to {self.most}, not {shown(value)}")
+
+    def number(self, value: Any) -> int:
+        """A value as the record of a game holds it."""
+        return self.choices.index(value) if self.choices else int(value)
+
+
+def _option(default: Any, help: str, **more: Any) -> Any:
+    return field(default=default, repr=default is not None, metadata={"default": default, "help": help, **more})
 
 
 @dataclass(frozen=True)
 class GameConfig:
-    """What is played.
+    """What is played: a value for every option of ``OPTIONS``."""
 
-    mode: "versus", "solo" or "coop"; players: 2 to 6, solo 1 (0 = the smallest number the mode takes);
-    advanced: market, ten traps, eight weapons; chiefs: the 19 chiefs are in the bag;
-    order: "auto" or "ask", who decides the order of movement where it can matter (M12);
-    draw: tokens each seat draws in phase 4; rounds: solo and co-op, rounds to survive (0 = endless);
-    heroic: solo, play on until no skeleton is left (SO4);
-    max_rounds: the game is cut off undecided after so many rounds (0 = never); components: a corrected components file.
-    """
-
-    mode: str = "versus"
-    players: int = 0
-    advanced: bool = False
-    chiefs: bool = False
-    order: str = "auto"
-    draw: int = 3
-    rounds: int = 10
-    heroic: bool = False
-    max_rounds: int = 100
-    components: Components | str | Path | dict[str, Any] | None = None
+    mode: str = _option(
+        "versus", "versus, solo or coop", choices=MODE_NAMES, metavar="MODE", shapes=True, model=True, state="mode"
+    )
+    players: int = _option(0, "2 to 6; solo 1 (0 = the fewest)", shapes=True, model=True, state="players")
+    advanced: bool = _option(False, "market, ten traps and eight weapons", shapes=True, model=True, state="advanced")
+    chiefs: bool = _option(False, "with the 19 chiefs", shapes=True, model=True, state="chiefs")
+    order: str = _option(
+        "auto", "order of movement where it matters (M12): ask the owner, or auto, fixed: a simplification",
+        choices=("auto", "ask"), metavar="WHO", shapes=True, model=True, state="ask",
+    )  # fmt: skip
+    draw: int = _option(3, "tokens drawn per player and round", most=199, state="draw")
+    rounds: int = _option(10, "rounds to survive, 0 = endless", most=10_000, modes=("solo", "coop"), state="rounds")
+    heroic: bool = _option(False, "play on until no skeleton is left (SO4)", modes=("solo",), state="heroic")
+    max_rounds: int = _option(100, "cut off undecided after so many rounds, 0 = never", most=10_000, state="max_rounds")
+    components: Components | str | Path | dict[str, Any] | None = _option(  # noqa: RUF009
+        None, "a file of corrected printed values", metavar="FILE", shapes=True
+    )
 
     def __post_init__(self) -> None:
-        if self.mode not in MODE_NAMES:
-            raise OptionError(f"mode must be one of {', '.join(MODE_NAMES)}, not {shown(self.mode)}")
+        for option in OPTIONS:
+            option.check(getattr(self, option.name))
+            if option.default is False and getattr(self, option.name) and self.mode not in option.modes:
+                raise OptionError(f"{option.name} is an option of mode {option.modes[0]}, not of mode {self.mode}")
         allowed = PLAYERS_OF_MODE[self.mode]
         if _is_int(self.players) and self.players == 0:
             object.__setattr__(self, "players", allowed[0])
         if not _is_int(self.players) or self.players not in allowed:
             numbers = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
             raise OptionError(f"players must be {numbers} in mode {self.mode}, not {shown(self.players)}")
-        for name in ("advanced", "chiefs", "heroic"):
-            if not isinstance(getattr(self, name), bool):
-                raise OptionError(f"{name} must be true or false, not {shown(getattr(self, name))}")
-        if self.heroic and self.mode != "solo":
-            raise OptionError(f"heroic is an option of mode solo, not of mode {self.mode}")
-        if self.order not in ORDERS:
-            raise OptionError(f"order must be one of {', '.join(ORDERS)}, not {shown(self.order)}")
-        for name, most in (("draw", 199), ("rounds", 10_000), ("max_rounds", 10_000)):
-            value = getattr(self, name)
-            if not _is_int(value) or not 0 <= value <= most:
-                raise OptionError(f"{name} must be a whole number from 0 to {most}, not {shown(value)}")
         object.__setattr__(self, "components", load_components(self.components))
 
     @property
@@ -68,7 +90,7 @@ class GameConfig:
     @classmethod
     def from_options(cls, options: dict[str, Any]) -> GameConfig:
         """From a mapping such as the ``[game]`` table of a scenario; unknown names are refused."""
-        known = [field.name for field in fields(cls)]
+        known = [option.name for option in OPTIONS]
         if not isinstance(options, dict):
             raise OptionError(f"game options must be a table, not {shown(options)}")
         for name in options:
@@ -78,8 +100,12 @@ class GameConfig:
 
     def options(self) -> dict[str, Any]:
         """The options as a mapping that ``from_options`` takes and JSON can hold; components only if corrected."""
-        options = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "components"}
+        options = {option.name: getattr(self, option.name) for option in OPTIONS if option.name != "components"}
         return options | ({"components": self.parts.corrections} if self.parts.corrections else {})
+
+
+OPTIONS = tuple(Option(option.name, **option.metadata) for option in fields(GameConfig))
+GameConfig.__doc__ = f"{GameConfig.__doc__}\n\n" + "\n".join(f"    {o.name}: {o.help}." for o in OPTIONS)
 
 
 def _is_int(value: object) -> bool:

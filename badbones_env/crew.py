@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from .rules.bits import CACHE_LINE
 from .rules.constants import VERBS
+from .rules.kernels import Thread
 
-Work = Callable[[int, NDArray[np.int64]], Any]  # of a thread's number and the counts of games taken (rules.kernels)
+Work = Callable[[Thread], Any]  # a kernel of rules.kernels, as one thread calls it
 ALL = 1 << 62  # more games than there can be: with so many taken none are left
 
 
@@ -23,7 +24,10 @@ class Crew:
     def __init__(self, threads: int) -> None:
         self.threads = threads
         # far from each other: threads that write to one cache line slow each other down
-        self._rooms = np.zeros((threads, 2 * VERBS), np.int64)[:, :VERBS]
+        rooms = np.zeros((threads, 3 * VERBS), np.int64)
+        taken = np.zeros((threads, CACHE_LINE // 8), np.int64)
+        self._all = [Thread(rooms[k, :VERBS], rooms[k, VERBS : VERBS + 1], taken, k) for k in range(threads)]
+        self._alone = self._all[0]._replace(taken=taken[:1])
         self._helpers: list[ThreadPoolExecutor] = []  # a thread each: its games stay in the cache of one core
         self._process = 0
 
@@ -32,24 +36,25 @@ class Crew:
 
     def room(self, thread: int) -> NDArray[np.int64]:
         """Room for compiled functions to work in, of one thread."""
-        room: NDArray[np.int64] = self._rooms[thread]
+        room: NDArray[np.int64] = self._all[thread].legal
         return room
 
     def share(self, work: Work, alone: bool = False) -> list[Any]:
-        """Let all threads do the work, a kernel of ``rules.kernels``; what each returns, by its number.
+        """Let all threads do the work; what each returns, by its number.
 
         The caller begins at once, the others as soon as they have woken up; it stays ``alone`` where there is so little
         to do that waking them is not worth while.
         """
-        taken = np.zeros((1 if alone else self.threads, CACHE_LINE // 8), np.int64)
+        taken = self._alone.taken if alone or self.threads == 1 else self._all[0].taken
+        taken[:, 0] = 0
         if len(taken) == 1:
-            return [work(0, taken)]
+            return [work(self._alone)]
         if self._process != os.getpid():  # the first time, and after a fork, which copies no threads
             self._helpers = [ThreadPoolExecutor(1, "badbones") for _ in range(1, self.threads)]
             self._process = os.getpid()
         try:
-            jobs = [helper.submit(work, number, taken) for number, helper in enumerate(self._helpers, 1)]
-            return [work(0, taken), *(job.result() for job in jobs)]
+            jobs = [helper.submit(work, thread) for helper, thread in zip(self._helpers, self._all[1:], strict=True)]
+            return [work(self._all[0]), *(job.result() for job in jobs)]
         except BaseException:  # Ctrl-C: the others stop after the games that they are at
             taken[:, 0] = ALL
             wait([helper.submit(int) for helper in self._helpers])  # what is submitted last is done last

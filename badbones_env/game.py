@@ -13,9 +13,10 @@ from .components import shown
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
+from .observation import OFFSETS
 from .rules.chance import WORD
 from .rules.constants import D_PICK, DECISION_NAMES, EXIT, NOTHING, TOKENS, TRUNCATED, VERBS
-from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, run_games, write_points
+from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, Games, Orders, Thread, run_games, write_points
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
 from .spaces import SPACE_NAMES
@@ -23,7 +24,7 @@ from .tables import Layout, layout
 
 NO_MASKS = np.zeros((0, 0, 0), np.bool_)
 NO_OBSERVATIONS = np.zeros((0, 0, 0), np.uint8)
-NO_OFFSETS = np.zeros(0, np.int64)
+NO_OFFSETS = np.zeros(1, OFFSETS)
 MOST_GAMES = 1 << 62  # numbers of games are int64
 
 
@@ -109,12 +110,15 @@ class Game:
 
     def _run(self, what: int, seed: int = 0, index: int = 0) -> None:
         self._log[0] = 0
-        run_games(
-            self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64), what, 0,
-            0, REWARD_OUTCOME, self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, seed & WORD,
-            seed >> 32, self._legal, self._log, NO_MASKS, NO_OBSERVATIONS, NO_OBSERVATIONS.view(np.int64), NO_OFFSETS,
-            np.zeros((1, 1), np.int64), 0,
+        games = Games(
+            self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64),
+            self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, NO_MASKS, NO_OBSERVATIONS,
+            NO_OBSERVATIONS.view(np.int64), NO_OFFSETS,
         )  # fmt: skip
+        run_games(games, Orders(what, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), self._thread())
+
+    def _thread(self) -> Thread:
+        return Thread(self._legal, self._log, np.zeros((1, 1), np.int64), 0)
 
     def redraw(self, seed: int) -> None:
         """Give the rest of the game another chance: what planners do to a clone, so that they cannot see the future."""
@@ -144,7 +148,7 @@ class Game:
         return Outcome.of(self._state[0], self._points())
 
     def _points(self) -> list[int]:
-        write_points(self._state, self._layout.tables, self._scores, np.zeros((1, 1), np.int64), 0)
+        write_points(self._state, self._layout.tables, self._scores, self._thread())
         return [int(score) for score in self._scores[0]]
 
     def home_slot(self, token: str) -> str:

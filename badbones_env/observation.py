@@ -17,6 +17,7 @@ chance of the game nor what others have chosen but not yet revealed.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -24,23 +25,25 @@ from numpy.typing import NDArray
 
 from .config import GameConfig
 from .errors import OptionError
-from .rules import observe as o
 from .rules.constants import (
+    BASE_TILES,
+    BASE_TRAPS,
     DECISION_NAMES,
     DIRECTION_NAMES,
     HOME_NAMES,
     ITEMS,
     KIND_NAMES,
+    MODE_NAMES,
     PHASE_NAMES,
     SYMBOL_NAMES,
     TILE_NAMES,
     TOKENS,
     TRAP_NAMES,
     TRAPS,
-    TREASURE,
     TYPES,
     WEAPON_NAMES,
 )
+from .rules.observe import MOVE_FEATURES, TOKEN_FEATURES
 
 ENCODINGS = ("compact", "complete")
 SPACE_LABELS = "a1 b1 .. e1 a2 .. e5"
@@ -51,7 +54,6 @@ class Field:
     """A run of entries: where it begins (in a board's block: counted from the block's beginning) and what it means."""
 
     name: str
-    number: int  # F_... of rules.observe
     shape: tuple[int, ...]
     high: int
     meaning: str
@@ -67,45 +69,44 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     complete, coop = encoding == "complete", config.mode == "coop"
     advanced, chiefs, n = config.advanced, config.chiefs, config.players
     # advanced tiles cannot come up in a base game
-    tiles = TILE_NAMES[1:] if advanced else TILE_NAMES[1 : TILE_NAMES.index("treasure") + 1]
-    traps = TRAP_NAMES if advanced or coop else TRAP_NAMES[: TREASURE + 1]
+    tiles = TILE_NAMES[1:] if advanced else TILE_NAMES[1 : BASE_TILES + 1]
+    traps = TRAP_NAMES if advanced or coop else TRAP_NAMES[:BASE_TRAPS]
     models = (TYPES,) if complete else (15,)
     by = "token type, in the order of the notation" if complete else "home slot L1..L5, Ta..Te, R1..R5"
 
     middle = [
-        Field("round", o.F_ROUND, (1,), 255, "the round"),
-        Field("phase", o.F_PHASE, (6,), 1, f"one-hot: {', '.join(PHASE_NAMES)}"),
-        Field("colour", o.F_COLOUR, (1,), 1, "what tokens still to move show: 0 white, 1 black"),
-        Field("bag", o.F_BAG, (1,), 199, "tokens in the bag"),
-        Field("bag_models", o.F_BAG_MODELS, models, 255, f"tokens in the bag by {by}"),
+        Field("round", (1,), 255, "the round"),
+        Field("phase", (6,), 1, f"one-hot: {', '.join(PHASE_NAMES)}"),
+        Field("colour", (1,), 1, "what tokens still to move show: 0 white, 1 black"),
+        Field("bag", (1,), 199, "tokens in the bag"),
+        Field("bag_models", models, 255, f"tokens in the bag by {by}"),
     ]
     if advanced:
         names = ", ".join(TRAP_NAMES + WEAPON_NAMES)
-        middle.append(Field("stock", o.F_STOCK, (ITEMS,), 99, f"the market's stock: {names}"))
+        middle.append(Field("stock", (ITEMS,), 99, f"the market's stock: {names}"))
     if coop:
-        middle.append(Field("capital", o.F_CAPITAL, (1,), 6, "houses of the capital"))
-        middle.append(Field("supply", o.F_SUPPLY, (TRAPS,), 99, f"the common supply: {', '.join(TRAP_NAMES)}"))
+        middle.append(Field("capital", (1,), 6, "houses of the capital"))
+        middle.append(Field("supply", (TRAPS,), 99, f"the common supply: {', '.join(TRAP_NAMES)}"))
         if complete:
-            middle.append(Field("returned", o.F_RETURNED, (TRAPS,), 99, "retrieved in this phase, not to be taken yet"))
+            middle.append(Field("returned", (TRAPS,), 99, "retrieved in this phase, not to be taken yet"))
         if advanced:
-            middle.append(Field("purse", o.F_PURSE, (1,), 255, "coins in the common purse"))
+            middle.append(Field("purse", (1,), 255, "coins in the common purse"))
 
     own = [
         Field(
             "decision",
-            o.F_DECISION,
             (len(DECISION_NAMES),),
             1,
             f"one-hot, what one is asked: {', '.join(DECISION_NAMES)}",
         ),
-        Field("subject", o.F_SUBJECT, (40,), 1, f"one-hot, where the subject is: {SPACE_LABELS}, then the slots"),
-        Field("movers", o.F_MOVERS, (15,), 1, "one-hot, home slot of the token (or leader) the decision is about"),
+        Field("subject", (40,), 1, f"one-hot, where the subject is: {SPACE_LABELS}, then the slots"),
+        Field("movers", (15,), 1, "one-hot, home slot of the token (or leader) the decision is about"),
     ]
     if advanced and complete:
-        own.append(Field("passed", o.F_PASSED, (n,), 1, "who has passed in the market, oneself first"))
+        own.append(Field("passed", (n,), 1, "who has passed in the market, oneself first"))
     if complete:
         own.append(
-            Field("tokens", o.F_TOKENS, (TOKENS, o.TOKEN_FEATURES), 40,
+            Field("tokens", (TOKENS, TOKEN_FEATURES), 40,
                   "all tokens on boards and in forests, one's own first: 1 + distance of the seat (0 = no more), "
                   f"1 + place ({SPACE_LABELS}, L1..L5, Ta..Te, R1..R5), facing ({' '.join(DIRECTION_NAMES)}), symbol "
                   f"({' '.join(SYMBOL_NAMES)}), home ({' '.join(HOME_NAMES)}), kind ({' '.join(KIND_NAMES)}), "
@@ -113,64 +114,82 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
         )  # fmt: skip
 
     board = [
-        Field("skeletons", o.F_B_SKELETONS, (4, 5, 5), 199, "skeletons by facing (n e s w), rank 1..5, column a..e"),
-        Field("waiting", o.F_B_WAITING, (15,), 199, "tokens in the slots L1..L5, Ta..Te (co-op Ba..Be), R1..R5"),
-        Field("hero", o.F_B_HERO, (5, 5), 1, "where the hero stands, by rank and column; all 0 if it is gone"),
-        Field("tiles", o.F_B_TILES, (len(tiles), 5, 5), 1, f"one plane each: {', '.join(tiles)}"),
-        Field("damaged", o.F_B_DAMAGED, (5, 5), 1, "damaged (or exploded) tiles"),
+        Field("skeletons", (4, 5, 5), 199, "skeletons by facing (n e s w), rank 1..5, column a..e"),
+        Field("waiting", (15,), 199, "tokens in the slots L1..L5, Ta..Te (co-op Ba..Be), R1..R5"),
+        Field("hero", (5, 5), 1, "where the hero stands, by rank and column; all 0 if it is gone"),
+        Field("tiles", (len(tiles), 5, 5), 1, f"one plane each: {', '.join(tiles)}"),
+        Field("damaged", (5, 5), 1, "damaged (or exploded) tiles"),
     ]
     if advanced:
-        board.append(Field("frozen", o.F_B_FROZEN, (5, 5), 199, "skeletons that do not move in the coming phase"))
+        board.append(Field("frozen", (5, 5), 199, "skeletons that do not move in the coming phase"))
     if chiefs:
-        board.append(Field("chiefs", o.F_B_CHIEFS, (7, 5, 5), 3, f"one plane each: {', '.join(KIND_NAMES[1:])}"))
+        board.append(Field("chiefs", (7, 5, 5), 3, f"one plane each: {', '.join(KIND_NAMES[1:])}"))
     if coop:
-        board.append(Field("towers", o.F_B_TOWERS, (5, 5), 1, "standing towers"))
+        board.append(Field("towers", (5, 5), 1, "standing towers"))
     else:
-        board.append(Field("floors", o.F_B_FLOORS, (1,), 4, "floors of the tower"))
-        board.append(Field("houses", o.F_B_HOUSES, (1,), 5, "houses of the village"))
-        board.append(Field("supply", o.F_B_SUPPLY, (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
+        board.append(Field("floors", (1,), 4, "floors of the tower"))
+        board.append(Field("houses", (1,), 5, "houses of the village"))
+        board.append(Field("supply", (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
     asked = "the pending decision, numbered as in `decision`" if complete else "1 if the seat has a decision to make"
-    board.append(Field("asked", o.F_B_ASKED, (1,), 14 if complete else 1, asked))
+    board.append(Field("asked", (1,), 14 if complete else 1, asked))
     if advanced and not coop:
-        board.append(Field("coins", o.F_B_COINS, (1,), 255, "coins"))
+        board.append(Field("coins", (1,), 255, "coins"))
     if advanced:
-        board.append(Field("weapon", o.F_B_WEAPON, (8,), 1, f"one-hot: {', '.join(WEAPON_NAMES)}"))
-    board.append(Field("cemetery", o.F_B_CEMETERY, models, 199, f"tokens in the cemetery by {by}"))
-    board.append(Field("out", o.F_B_OUT, (1,), 1, "1 if the seat's elimination is sealed"))
+        board.append(Field("weapon", (8,), 1, f"one-hot: {', '.join(WEAPON_NAMES)}"))
+    board.append(Field("cemetery", models, 199, f"tokens in the cemetery by {by}"))
+    board.append(Field("out", (1,), 1, "1 if the seat's elimination is sealed"))
     if not coop:
-        board.append(Field("points", o.F_B_POINTS, (1,), 255, "points by E2"))
+        board.append(Field("points", (1,), 255, "points by E2"))
     if complete:
         board += [
-            Field("used", o.F_B_USED, (5, 5), 1, "traps triggered in this round"),
-            Field("target", o.F_B_TARGET, (5, 5), 6, "catapults, hearses: 1 + distance of the target from the owner"),
-            Field("kills", o.F_B_KILLS, (TYPES,), 12, "sent to the bag by the hero in this move or phase, by type"),
-            Field("move", o.F_B_MOVE, (o.MOVE_FEATURES,), 255,
+            Field("used", (5, 5), 1, "traps triggered in this round"),
+            Field("target", (5, 5), 6, "catapults, hearses: 1 + distance of the target from the owner"),
+            Field("kills", (TYPES,), 12, "sent to the bag by the hero in this move or phase, by type"),
+            Field("move", (MOVE_FEATURES,), 255,
                   "a move under way: 1, 1 + place where it began, 1 + place reached (41..44: beyond the n e s w edge), "
                   "direction, 1 + type of the token or leader, length of the group"),
         ]  # fmt: skip
-        return middle, own, board, board
+        return middle, own, board, board if n > 1 else []
 
     rival = [
-        Field("skeletons", o.F_R_SKELETONS, (5, 5), 199, "skeletons by rank 1..5, column a..e"),
-        Field("waiting", o.F_R_WAITING, (3,), 199, "tokens in the left, top (co-op: bottom) and right forest"),
-        Field("hero", o.F_R_HERO, (1,), 25, f"1 + where the hero stands ({SPACE_LABELS}), 0 if it is gone"),
+        Field("skeletons", (5, 5), 199, "skeletons by rank 1..5, column a..e"),
+        Field("waiting", (3,), 199, "tokens in the left, top (co-op: bottom) and right forest"),
+        Field("hero", (1,), 25, f"1 + where the hero stands ({SPACE_LABELS}), 0 if it is gone"),
     ]
     if coop:
-        rival.append(Field("towers", o.F_R_TOWERS, (1,), 25, "how many towers stand"))
+        rival.append(Field("towers", (1,), 25, "how many towers stand"))
     else:
-        rival.append(Field("floors", o.F_R_FLOORS, (1,), 4, "floors of the tower"))
-        rival.append(Field("houses", o.F_R_HOUSES, (1,), 5, "houses of the village"))
-        rival.append(Field("supply", o.F_R_SUPPLY, (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
-    rival.append(Field("asked", o.F_R_ASKED, (1,), 1, asked))
+        rival.append(Field("floors", (1,), 4, "floors of the tower"))
+        rival.append(Field("houses", (1,), 5, "houses of the village"))
+        rival.append(Field("supply", (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
+    rival.append(Field("asked", (1,), 1, asked))
     if advanced and not coop:
-        rival.append(Field("coins", o.F_R_COINS, (1,), 255, "coins"))
+        rival.append(Field("coins", (1,), 255, "coins"))
     if advanced:
-        rival.append(Field("weapon", o.F_R_WEAPON, (1,), 8, f"0 none, then {', '.join(WEAPON_NAMES)}"))
-    rival.append(Field("cemetery", o.F_R_CEMETERY, (1,), 199, "tokens in the cemetery"))
-    rival.append(Field("out", o.F_R_OUT, (1,), 1, "1 if the seat's elimination is sealed"))
+        rival.append(Field("weapon", (1,), 8, f"0 none, then {', '.join(WEAPON_NAMES)}"))
+    rival.append(Field("cemetery", (1,), 199, "tokens in the cemetery"))
+    rival.append(Field("out", (1,), 1, "1 if the seat's elimination is sealed"))
     if not coop:
-        rival.append(Field("points", o.F_R_POINTS, (1,), 255, "points by E2"))
+        rival.append(Field("points", (1,), 255, "points by E2"))
     return middle, own, board, rival if n > 1 else []
+
+
+GROUPS = ("middle_", "own_", "board_", "rival_")  # the four lists of the table, as the compiled writer names them
+
+
+def _offsets() -> np.dtype[Any]:
+    """The record in which the compiled writer finds where each field begins and how long it is, and the blocks."""
+    names: dict[str, None] = {}
+    for mode, advanced, chiefs, encoding in product(MODE_NAMES, (False, True), (False, True), ENCODINGS):
+        table = fields(GameConfig(mode, advanced=advanced, chiefs=chiefs), encoding)
+        for group, listed in zip(GROUPS[: 3 if table[3] is table[2] else 4], table, strict=False):
+            names |= {group + field.name: None for field in listed}
+    entries = [entry for name in names for entry in (name, f"{name}_size")]
+    plain = np.dtype([(name, np.int64) for name in [*entries, "shared", "first_board", "board_size", "rival_size"]])
+    return np.dtype((np.record, plain))
+
+
+OFFSETS = _offsets()
 
 
 class Observation:
@@ -181,24 +200,26 @@ class Observation:
             raise OptionError(f"observation must be one of {', '.join(ENCODINGS)}, not {encoding!r}")
         self.config, self.encoding = config, encoding
         middle, own, board, rival = fields(config, encoding)
-        self.offsets = np.full(o.OFFSETS, -1, np.int64)
-        shared, self.shared = self._place(middle, 0)  # the entries that are the same for all seats come first
-        private, self.first_board = self._place(own, self.shared)
+        self.offsets = np.full(OFFSETS.itemsize // 8, -1, np.int64).view(OFFSETS)  # (1,)
+        shared, self.shared = self._place("middle_", middle, 0)  # the entries that all seats share come first
+        private, self.first_board = self._place("own_", own, self.shared)
         self.fields = shared + private
-        self.board_fields, self.board_size = self._place(board, 0)
-        self.rival_fields, self.rival_size = self._place(rival, 0)
+        self.board_fields, self.board_size = self._place("board_", board, 0)
+        # complete, the others' blocks are like one's own: the compiled writer knows no shorter ones
+        self.rival_fields, self.rival_size = self._place("board_" if rival is board else "rival_", rival, 0)
         self.size = self.first_board + self.board_size + (config.players - 1) * self.rival_size
-        self.offsets[o.FIELDS :] = self.shared, self.first_board, self.board_size, self.rival_size
+        for name in ("shared", "first_board", "board_size", "rival_size"):
+            self.offsets[name] = getattr(self, name)
 
-    def _place(self, group: list[Field], start: int) -> tuple[list[Field], int]:
+    def _place(self, group: str, listed: list[Field], start: int) -> tuple[list[Field], int]:
         """The fields one after the other from an index on, and the index after the block.
 
         Blocks are filled up with zeros to whole words of 8 entries, so that they can be copied word by word.
         """
         placed = []
-        for field in group:
+        for field in listed:
             placed.append(replace(field, offset=start))
-            self.offsets[field.number] = start
+            self.offsets[group + field.name], self.offsets[f"{group}{field.name}_size"] = start, field.size
             start += field.size
         return placed, -(-start // 8) * 8
 

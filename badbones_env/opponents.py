@@ -45,9 +45,8 @@ class RandomOpponent:
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         sim.crew.share(
-            lambda k, taken: choose_random(
-                sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD, self.seed >> 32,
-                sim.crew.room(k), taken, k,
+            lambda thread: choose_random(
+                sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD, self.seed >> 32, thread
             ),
             alone=int(np.count_nonzero(chosen)) < FEW,
         )  # fmt: skip

@@ -9,27 +9,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TextIO
 
 from .config import GameConfig
+from .rules.catalogue import TRAP_SIGNS, TRAP_TABLE
 from .rules.constants import COLOUR_NAMES, DIRECTION_NAMES
 from .spaces import SPACE_NAMES
 from .wording import seat_name
 
 ARROWS = {"n": "^", "e": ">", "s": "v", "w": "<"}
-TRAP_SIGNS = {
-    "wall/": "/", "wall\\": "\\", "catapult": "C", "dragon": "D", "treasure": "$", "barricade": "#", "bomb": "o",
-    "hearse": "H", "labyrinth:white": "Lw", "labyrinth:black": "Lb", "portal": "P", "spring": "S",
-}  # fmt: skip
 COLUMNS = 80
 WIDTH = 9  # of a space
 LEFT, RIGHT = 8, 11  # of the forests beside the board
-LEGEND = r"""@ hero  T tower  >2 two skeletons walking east  (v) printed arrow, turns to v
-/ \ walls  C catapult  D dragon  $ treasure  # barricade  o bomb (x exploded)
-H hearse  L labyrinth  P portal  S spring  ' damaged
-gl waits in a forest: symbol p y r b g (purple, yellow, red, blue, green), then
-its home l t r (left, top, right), then a capital for a chief, F for a friend"""
+_TRAP_LEGEND = "  ".join(f"{' '.join(trap.tiles.values())} {trap.name}" for trap in TRAP_TABLE)
+LEGEND = "\n".join([
+    "@ hero  T tower  >2 two skeletons walking east  (v) printed arrow, turns to v",
+    *textwrap.wrap(f"{_TRAP_LEGEND}  x exploded bomb  ' damaged", COLUMNS),
+    "gl waits in a forest: symbol p y r b g (purple, yellow, red, blue, green), then",
+    "its home l t r (left, top, right), then a capital for a chief, F for a friend",
+])  # fmt: skip
 
 SYMBOL_CODES = {"p": "35", "y": "33", "r": "31", "b": "34", "g": "32"}
 TOKEN = re.compile(r"\b([pyrbg])[ltr][A-Z]?\b")
-SIGN = re.compile(r"(@)|(T)|([v^<>]\d+)|((?:Lw|Lb|[/\\CD$#oHPSx])'?)|([v^<>]?\([v^<>]\))")
+_TRAPS = "|".join(re.escape(sign) for sign in sorted([*TRAP_SIGNS.values(), "x"], key=len, reverse=True))
+SIGN = re.compile(rf"(@)|(T)|([v^<>]\d+)|((?:{_TRAPS})'?)|([v^<>]?\([v^<>]\))")
 SIGN_CODES = ("1;36", "1;37", "1;31", "33", "2")  # hero, tower, skeletons, traps, printed arrows
 
 

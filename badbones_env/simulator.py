@@ -40,7 +40,7 @@ from .config import GameConfig
 from .crew import Crew
 from .errors import IllegalChoiceError, OptionError
 from .game import check_index, check_seed
-from .observation import Observation
+from .observation import OFFSETS, Observation
 from .rules.chance import WORD
 from .rules.constants import VERBS
 from .rules.invariants import INVARIANTS, check_invariants
@@ -50,6 +50,9 @@ from .rules.kernels import (
     REST,
     SHOW,
     START_NEW,
+    Games,
+    Orders,
+    Thread,
     find_illegal,
     make_run_games,
     play_random,
@@ -125,7 +128,7 @@ class Simulator:
         self.actions = np.zeros((games, n), np.int16)
         self.masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
         size = self.observation.size if self.observation else 0
-        self._offsets = self.observation.offsets if self.observation else np.zeros(0, np.int64)
+        self._offsets = self.observation.offsets if self.observation else np.zeros(1, OFFSETS)
         self.observations = np.zeros((games if size else 0, n, size), np.uint8)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
@@ -138,30 +141,46 @@ class Simulator:
         self.threads = threads if threads is not None else available_cores()
         self.threads = min(self.threads, -(-games // PART)) if games >= SMALL_BATCH else 1
         self.crew = Crew(self.threads)
-        self._log = np.zeros((self.threads, 32), np.int64)[:, :1]  # far from each other, like the crew's rooms
+        self._bind()
         self.reset()
+
+    def _bind(self) -> None:
+        """Hand the arrays to the kernels."""
+        self._arrays = Games(
+            self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, self.rewards, self._standing,
+            self.terminated, self.truncated, self.final, self.masks, self.observations,
+            self.observations.view(np.int64), self._offsets,
+        )  # fmt: skip
+
+    def write_observations_to(self, array: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """From the next step on observations are written to this array, of the same shape; returns the present one."""
+        before, self.observations = self.observations, array
+        self._bind()
+        return before
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_arrays"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._bind()  # copied one by one, two views would no longer be of the same memory
 
     @property
     def scratch(self) -> NDArray[np.int64]:
         """Room for compiled functions to work in, on the calling thread."""
         return self.crew.room(0)
 
-    def _lowest(self, work: Callable[[int, NDArray[np.int64]], int], alone: bool = False) -> int:
+    def _lowest(self, work: Callable[[Thread], int], alone: bool = False) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
         return min((number for number in self.crew.share(work, alone) if number >= 0), default=-1)
 
-    def _run(self, what: int, alone: bool = False) -> None:
+    def _orders(self, what: int) -> Orders:
         stride = self.games if self.autoreset else 0
-        words = self.observations.view(np.int64)  # the same memory
-        self.crew.share(
-            lambda k, taken: self._run_games(
-                self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, what, stride,
-                self._core, self._reward, self.rewards, self._standing, self.terminated, self.truncated,
-                self.final, self.seed & WORD, self.seed >> 32, self.crew.room(k), self._log[k], self.masks,
-                self.observations, words, self._offsets, taken, k,
-            ),
-            alone,
-        )  # fmt: skip
+        return Orders(what, stride, self._core, self._reward, self.seed & WORD, self.seed >> 32)
+
+    def _run(self, what: int, alone: bool = False) -> None:
+        orders = self._orders(what)
+        self.crew.share(lambda thread: self._run_games(self._arrays, orders, thread), alone)
 
     def show(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
@@ -239,21 +258,13 @@ class Simulator:
             self.actions[~rows, 0] = REST
             alone = _few(rows)
         if illegal == "replace":
-            self.crew.share(
-                lambda k, taken: replace_illegal(
-                    self.states, self.layout.tables, self.actions, self.replaced, self.crew.room(k), taken, k
-                ),
-                alone,
-            )
+            self.crew.share(lambda thread: replace_illegal(self._arrays, self.replaced, thread), alone)
         elif check:
             self._check(alone)
         self._run(MAKE_STEP, alone)
 
     def _check(self, alone: bool) -> None:
-        found = self._lowest(
-            lambda k, taken: find_illegal(self.states, self.layout.tables, self.actions, self.crew.room(k), taken, k),
-            alone,
-        )
+        found = self._lowest(lambda thread: find_illegal(self._arrays, thread), alone)
         if found >= 0:
             game, seat = divmod(found, 8)
             action = int(self.actions[game, seat])
@@ -275,32 +286,25 @@ class Simulator:
         if steps < 0 and self.autoreset:
             raise OptionError("with autoreset games never end: say how many steps to play")
         seed = check_seed(seed)
-        stride = self.games if self.autoreset else 0
+        orders = self._orders(MAKE_STEP)
         self._counts[:] = 0
-
-        def work(k: int, taken: NDArray[np.int64]) -> None:
-            play_random(
-                self.states, self.layout.fresh, self.layout.tables, self.index, stride, steps, self.seed & WORD,
-                self.seed >> 32, seed & WORD, seed >> 32, self._counts, self.crew.room(k), self._log[k], taken, k,
-            )  # fmt: skip
-
-        self.crew.share(work)
+        self.crew.share(
+            lambda thread: play_random(
+                self._arrays, orders, steps, seed & WORD, seed >> 32, self._counts, thread,
+            )
+        )  # fmt: skip
         self.show()
         decisions, made, finished = self._counts.sum(axis=0).tolist()
         return {"decisions": decisions, "steps": made, "games": finished}
 
     def points(self) -> NDArray[np.int64]:
         """The points by E2 of every seat: (games, players), written anew at each call."""
-        self.crew.share(lambda k, taken: write_points(self.states, self.layout.tables, self._scores, taken, k))
+        self.crew.share(lambda thread: write_points(self.states, self.layout.tables, self._scores, thread))
         return self._scores
 
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
-        found = self._lowest(
-            lambda k, taken: check_invariants(
-                self.states, self.layout.fresh, self.layout.tables, self.crew.room(k), taken, k
-            )
-        )
+        found = self._lowest(lambda thread: check_invariants(self._arrays, thread))
         return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""
 
 
@@ -308,14 +312,14 @@ def look(
     states: NDArray[Any], made: Layout, observation: Observation | None = None
 ) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
     """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
-    games, n = len(states), made.config.players
-    masks = np.zeros((games, n, len(made.actions)), np.bool_)
-    seen = np.zeros((games, n, observation.size) if observation else (0, n, 0), np.uint8)
-    offsets = observation.offsets if observation else np.zeros(0, np.int64)
+    n = made.config.players
+    masks = np.zeros((len(states), n, len(made.actions)), np.bool_)
+    seen = np.zeros((len(states), n, observation.size) if observation else (0, n, 0), np.uint8)
+    offsets = observation.offsets if observation else np.zeros(1, OFFSETS)
     rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
-    run_games(
-        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, SHOW, 0, 0, 0, rows, rows, flags, flags,
-        states, 0, 0, numbers, numbers, masks, seen, seen.view(np.int64), offsets,
-        np.zeros((1, 1), np.int64), 0,
+    games = Games(
+        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, rows, rows, flags, flags, states, masks,
+        seen, seen.view(np.int64), offsets,
     )  # fmt: skip
+    run_games(games, Orders(SHOW, 0, 0, 0, 0, 0), Thread(numbers, numbers, np.zeros((1, 1), np.int64), 0))
     return masks, seen

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from .config import GameConfig
+from .config import OPTIONS, GameConfig
 from .rules.constants import (
+    BASE_TILES,
     CATAPULT,
     COOP,
     DRAGON,
@@ -22,7 +23,6 @@ from .rules.constants import (
     LAST_TILE,
     LEFT_SLOTS,
     MARKET,
-    MODE_NAMES,
     MODEL_COPIES,
     NO_WEAPON,
     NORTH,
@@ -38,7 +38,6 @@ from .rules.constants import (
     TRAP_NAMES,
     TRAPS,
     TREASURE,
-    TREASURE_TILE,
     V_ADVANCE,
     V_ADVANCE_SLOT,
     V_BUY,
@@ -98,8 +97,8 @@ class Layout:
 
 def layout(config: GameConfig, wide: bool = False) -> Layout:
     """The layout of a configuration. ``wide``: with every action, for positions that may hold anything."""
-    # these options change neither the tables nor the action space, so configurations that differ in them share both
-    shared = _layout(replace(config, draw=3, rounds=10, max_rounds=100, heroic=False), wide)
+    # some options change neither the tables nor the action space: configurations that differ in them share both
+    shared = _layout(replace(config, **{option.name: option.default for option in OPTIONS if not option.shapes}), wide)
     return shared if shared.config == config else replace(shared, config=config, fresh=_fresh(config, shared.tables))
 
 
@@ -216,10 +215,9 @@ def _fresh(config: GameConfig, tables: np.ndarray) -> np.ndarray:
     record = np.zeros(1, STATE)
     s, t = Row(record), Row(tables)
     n = config.players
-    s.mode = MODE_NAMES.index(config.mode)
-    s.players, s.advanced, s.chiefs, s.heroic = n, config.advanced, config.chiefs, config.heroic
-    s.ask = config.order == "ask"
-    s.draw, s.rounds, s.max_rounds = config.draw, config.rounds, config.max_rounds
+    for option in OPTIONS:
+        if option.state:
+            setattr(s, option.state, option.number(getattr(config, option.name)))
     s.round_no, s.colour = 1, WHITE
     s.phase = MARKET if config.advanced else START if int(s.mode) == COOP else HERO
     s.bag[:] = [int(t.copies[m]) if config.chiefs or int(t.kind[m]) == PLAIN else 0 for m in range(len(s.bag))]
@@ -264,8 +262,8 @@ def action_space(
     order_asked = config.order == "ask" and (coop or chiefs)
     towers = config.parts.coop_towers if coop else (BASE_TOWER,)
     verbs: list[tuple[int, Any]] = [(V_WAIT, [0]), (V_PASS, [0]), (V_MOVE, spaces)]
-    last_tile = LAST_TILE if advanced else TREASURE_TILE
-    verbs += [(V_PLACE + tile - 1, spaces) for tile in range(1, last_tile + 1)]
+    tiles = LAST_TILE if advanced else BASE_TILES
+    verbs += [(V_PLACE + tile - 1, spaces) for tile in range(1, tiles + 1)]
     verbs += [(V_RETRIEVE, spaces), (V_FLEE, range(4)), (V_SEND, range(config.players))]
     if advanced:
         verbs.append((V_BUY, [item for item in range(TRAPS + WEAPONS) if item != TREASURE]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from .rules.catalogue import TRAP_TABLE
 from .rules.constants import COLOUR_NAMES, HOME_NAMES, SYMBOL_NAMES
 
 if TYPE_CHECKING:
@@ -84,18 +85,7 @@ QUESTIONS = {
     "face": "Choose which way the skeleton looks.",
 }
 """What a decision asks of a player."""
-TRAP_HELP = {
-    "wall": "A wall turns skeletons aside and sends them one space further.",
-    "catapult": "A catapult throws all who step on it to another player.",
-    "dragon": "A dragon frightens skeletons to the side you choose; it may land on them.",
-    "treasure": "A treasure draws skeletons next to it; who stands on it steals it.",
-    "barricade": "A barricade stops skeletons where they are.",
-    "bomb": "A bomb destroys all who step on it in one round.",
-    "hearse": "A hearse carries skeletons to another player, and goes there too.",
-    "labyrinth": "A labyrinth lets only skeletons of its colour out.",
-    "portal": "A portal sends skeletons back to their home forest.",
-    "spring": "A spring throws skeletons two spaces further.",
-}
+TRAP_HELP = {trap.name: trap.help for trap in TRAP_TABLE}
 """What a trap does, in a sentence."""
 WEAPON_HELP = {
     "crossbow": "The crossbow shoots one skeleton anywhere on your board.",

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT / folder) for folder in ("", "agents", "experiments")]
 
 from badbones_env.version import __version__  # noqa: E402
 

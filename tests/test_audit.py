@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from badbones_experiments import audit
+from badbones_experiments.checkout import audit
 
 from badbones_env import BadBonesError
 

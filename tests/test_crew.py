@@ -35,7 +35,8 @@ def test_an_interrupted_step_leaves_no_thread_behind() -> None:
     games: list[int] = []
     ended: list[int] = []
 
-    def interrupted(thread: int, taken: Any) -> None:
+    def interrupted(who: Any) -> None:
+        thread, taken = who.number, who.taken
         if thread == 0:
             raise KeyboardInterrupt
         while take(taken, thread, 1) < sim.games:
@@ -57,7 +58,8 @@ def test_an_interrupt_while_work_is_handed_out(monkeypatch: pytest.MonkeyPatch) 
     sim.play(seed=5, steps=1)
     games: list[int] = []
 
-    def work(thread: int, taken: Any) -> None:
+    def work(who: Any) -> None:
+        thread, taken = who.number, who.taken
         while take(taken, thread, 1) < sim.games:
             games.append(thread)
             time.sleep(0.01)
@@ -82,9 +84,9 @@ def test_an_interrupt_while_work_is_handed_out(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_a_helper_raises_reaches_the_caller() -> None:
-    def work(thread: int, taken: Any) -> None:
-        if thread:
-            raise ValueError(f"thread {thread}")
+    def work(thread: Any) -> None:
+        if thread.number:
+            raise ValueError(f"thread {thread.number}")
 
     with pytest.raises(ValueError, match="thread 1"):
         make(2).crew.share(work)

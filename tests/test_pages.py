@@ -11,7 +11,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments import cli, pages
+from badbones_experiments import cli
+from badbones_experiments.checkout import pages
+from badbones_experiments.checkout.pages import tables
+from badbones_experiments.checkout.pages.figures import value
+from badbones_experiments.checkout.pages.places import filled
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.actions import action_texts
@@ -46,10 +50,31 @@ def test_page_out_of_date_is_noticed(
     assert pages.main(check=True) == 1
 
 
+def test_marked_places() -> None:
+    figures = {"one": lambda: "1", "table": lambda name: f"| {name} |\n| 2 |"}
+    text = "a <!-- pages: one -->x<!-- end --> b\n<!-- pages: table t -->\n<!-- end -->\n"
+    made = "a <!-- pages: one -->1<!-- end --> b\n<!-- pages: table t -->\n| t |\n| 2 |\n<!-- end -->\n"
+    assert filled(text, figures, "page") == made and filled(made, figures, "page") == made
+    with pytest.raises(BadBonesError, match="no figure is called 'two'"):
+        filled("<!-- pages: two --><!-- end -->", figures, "page")
+    with pytest.raises(BadBonesError, match="has no end"):
+        filled("<!-- pages: one -->", figures, "page")
+
+
+def test_values_of_results(tmp_path: Path) -> None:
+    (tmp_path / "run.json").write_text('{"steps": [1, 20000], "share": {"value": 0.125}}')
+    assert (
+        value(tmp_path, "run", "steps.1", ",") == "20,000" and value(tmp_path, "run", "share.value", ".1%") == "12.5%"
+    )
+    for name, path, message in (("run", "steps.9", "has no steps.9"), ("none", "steps", "cannot be read")):
+        with pytest.raises(BadBonesError, match=message):
+            value(tmp_path, name, path)
+
+
 def test_action_tables_name_every_index(options: dict[str, Any]) -> None:
     config = GameConfig.from_options(options)
     texts = action_texts(layout(config), 0)
-    rows = [row.split(" | ") for row in pages.action_table(config).splitlines()[2:]]
+    rows = [row.split(" | ") for row in tables.action_table(config).splitlines()[2:]]
     ahead = 0
     for place, named, *_ in rows:
         first, _, last = place.removeprefix("| ").partition("..")
@@ -73,7 +98,7 @@ def test_verbs_answer_the_decisions_that_the_page_says(options: dict[str, Any]) 
         sim.step((sim.masks * rng.random(sim.masks.shape)).argmax(axis=2))
     assert len(pairs) > 4
     for decision, verb in pairs:
-        assert decision in pages.decisions_of(verb, sim.config.advanced), (DECISION_NAMES[decision], verb)
+        assert decision in tables.decisions_of(verb, sim.config.advanced), (DECISION_NAMES[decision], verb)
         assert (decision == NOTHING) == (verb == 0)
 
 

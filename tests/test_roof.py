@@ -1,4 +1,4 @@
-"""Nothing of the project collides with others: a wheel beside a package ``agents``, and folders with everybody's names."""
+"""Nothing of the project collides with others: a wheel beside a package ``agents``, folders with anybody's names."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def test_final_observations_and_truncation(opponents: object) -> None:
     rng = np.random.default_rng(0)
     env.reset()
     cut, decided = 0, 0
-    phase = env.sim.observation.offsets[1]
+    phase = env.sim.observation.places()["phase"][0]
     for _ in range(60):
         seen, rewards, done, infos = env.step(random_actions(env, rng))
         for slot in range(env.num_envs):

@@ -362,6 +362,7 @@ def test_every_trap_is_explained() -> None:
 ])  # fmt: skip
 def test_bad_arguments(arguments: list[str], message: str, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BADBONES_QUIET", "1")  # wherever something is compiled first
     assert main(arguments) == 2
     error = capsys.readouterr().err
     assert error.startswith("badbones: ") and message in error and error.count("\n") == 1

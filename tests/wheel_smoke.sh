@@ -22,7 +22,7 @@ mkdir agents experiments  # a user's own folders, and a file that is called like
 echo 'raise ImportError("the wrong file")' | tee agents/__init__.py experiments/__init__.py >random.py
 printf 'import random\n\n\nclass Last:\n    def choose(self, view):\n        return view.legal[-1]\n' >bot.py
 "$folder/venv/bin/badbones" --version
-"$folder/venv/bin/python" - <<'PYTHON'
+"$folder/venv/bin/python" -P - <<'PYTHON'
 import sys
 from pathlib import Path
 

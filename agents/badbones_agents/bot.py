@@ -13,13 +13,6 @@ import ast
 import base64
 import contextlib
 import hashlib
-import json
-import os
-import queue
-import subprocess
-import sys
-import threading
-import weakref
 from collections import Counter
 from pathlib import Path
 from typing import Any, ClassVar
@@ -33,76 +26,11 @@ from badbones_env.simulator import Simulator
 from badbones_env.tables import layout
 
 from .agent import Agent, Fault
+from .bot_child import BotFailure, BotProcess
 from .seen import Seen, forfeit
 
 MOST_LOST = 3  # timeouts or deaths of the process in one game; then the rest of its choices are forfeited at once
 MOST_IN_VAIN = 10  # timeouts, deaths and failed starts in a row, over all games; then nothing is asked any more
-
-# what the bot's process runs: the parent's paths come behind those of Python itself
-BOOT = """
-import json, sys
-sys.path += [path for path in json.loads(sys.argv.pop()) if path and path not in sys.path]
-from badbones_agents.bot_process import main
-main()
-"""
-
-
-class BotFailure(Exception):
-    """The bot gave no choice; ``kind`` is that of the fault. ``fatal``: its process is of no use any more."""
-
-    def __init__(self, kind: str, message: str, fatal: bool = False) -> None:
-        super().__init__(message)
-        self.kind, self.fatal = kind, fatal
-
-
-def _pass_on(lines: Any, replies: queue.Queue[bytes]) -> None:
-    """Put the lines that come into a queue, which unlike a pipe knows timeouts; an empty one says that it was all."""
-    with contextlib.suppress(ValueError):  # the pipe was closed meanwhile
-        for line in lines:
-            replies.put(line)
-    replies.put(b"")
-
-
-class BotProcess:
-    """The running process of a bot."""
-
-    def __init__(self, first: dict[str, Any], start: float) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-I", "-c", BOOT, json.dumps(sys.path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL, env=os.environ | {"BADBONES_QUIET": "1"},
-        )  # fmt: skip
-        weakref.finalize(self, self._process.kill)  # also when Python ends
-        self._replies: queue.Queue[bytes] = queue.Queue()
-        threading.Thread(target=_pass_on, args=(self._process.stdout, self._replies), daemon=True).start()
-        try:
-            self.ask(first, start)
-        except BotFailure:
-            self.stop()
-            raise
-
-    def ask(self, request: dict[str, Any], timeout: float) -> Any:
-        """The reply to a request, in time; BotFailure without one."""
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(request).encode() + b"\n")
-            self._process.stdin.flush()
-            line = self._replies.get(timeout=timeout)
-            reply = json.loads(line)
-        except queue.Empty:
-            raise BotFailure("timeout", f"no answer within {timeout:g} s", fatal=True) from None
-        except (OSError, ValueError):
-            raise BotFailure("crash", "its process ended", fatal=True) from None
-        if "error" in reply:
-            raise BotFailure("crash", str(reply["error"]), fatal=bool(reply.get("fatal")))
-        return reply.get("choice")
-
-    def stop(self) -> None:
-        self._process.kill()
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            with contextlib.suppress(OSError):
-                pipe.close()
-        self._process.wait()
 
 
 class BotAgent(Agent):
@@ -114,7 +42,7 @@ class BotAgent(Agent):
         "class": "the name of the class",
         "timeout": "seconds for each choice",
         "start": "seconds for starting the process and importing the file",
-        "memory": "megabytes the bot may use",
+        "memory": "megabytes that the bot and all it starts may use",
     }
     timed = True
 
@@ -135,6 +63,7 @@ class BotAgent(Agent):
         self._game: dict[str, Any] = {}
         self._lost: Counter[int] = Counter()  # how often a game has cost the process, by its number
         self._in_vain = 0
+        self.answers = 0  # that came in time, legal or not
 
     def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
         sim.actions[chosen] = 0
@@ -170,6 +99,7 @@ class BotAgent(Agent):
                 self._last = failure
             raise
         self._in_vain = 0
+        self.answers += 1
         for action, text in legal.items():
             if choice in (action, text):
                 return action

@@ -4,7 +4,8 @@ It starts isolated (``python -I``) and gets the paths of its parent as an argume
 library: no folder of the user's shadows a module of Python's or of ours.
 
 Messages are a line of JSON each, on standard input and output. Before the bot is loaded standard output is moved to
-another file, so that what it prints disturbs nobody; tracebacks go there, too.
+another file, so that what it prints disturbs nobody; tracebacks go there, too. A thread watches over the process and
+all that the bot starts: when the parent is gone, or they use too much memory together, all of them are ended.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import json
 import os
 import sys
 import sysconfig
+import threading
+import time
 import traceback
 from collections import OrderedDict
 from typing import IO, Any
@@ -27,9 +30,11 @@ import numpy as np
 from badbones_env import Game, GameConfig
 from badbones_env.rules.state import STATE
 
+from . import families
 from .agent import in_a_line
 from .view import View
 
+WATCH = 0.5  # seconds between two looks
 MOST_BOTS = 4096  # instances kept; the longest unused go first
 
 
@@ -64,6 +69,16 @@ def limit_memory(megabytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (used + megabytes * 2**20,) * 2)
     except (ImportError, OSError, ValueError):
         pass
+
+
+def watch(parent: int, megabytes: int) -> None:
+    """End this process with its family when its parent is gone or they use more memory than they may."""
+    leader = os.getpid()
+    most = families.memory(leader) + megabytes * 2**20
+    while os.getppid() == parent and families.memory(leader) <= most:
+        time.sleep(WATCH)
+    families.kill(leader, but=leader)
+    os._exit(1)
 
 
 def warm_up(config: GameConfig) -> None:
@@ -109,27 +124,28 @@ def serve(requests: IO[str], replies: IO[str]) -> None:
     config = GameConfig.from_options(first["game"])
     warm_up(config)
     try:
+        threading.Thread(target=watch, args=(first["parent"], first["memory"]), daemon=True).start()
         limit_memory(first["memory"])
         bots = Bots(load_class(first["path"], first["name"]), config)
     except BaseException as error:
         traceback.print_exc()
-        say(error=in_a_line(error), fatal=True)
+        say(number=first["number"], error=in_a_line(error), fatal=True)
         return
-    say(ready=True)
+    say(number=first["number"])
     for line in requests:
+        asked = json.loads(line)
         try:
-            choice = bots.answer(json.loads(line))
+            choice = bots.answer(asked)
         except BaseException as error:
             traceback.print_exc()
-            say(error=in_a_line(error))
+            say(number=asked["number"], error=in_a_line(error))
             continue
-        if isinstance(choice, (str, int)):
-            say(choice=choice)
-        else:
-            say(choice=f"a {type(choice).__name__}")
+        known = isinstance(choice, (str, int))
+        say(number=asked["number"], choice=choice if known else f"a {type(choice).__name__}")
 
 
 def main() -> None:
+    families.adopt_orphans()
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     requests = os.fdopen(os.dup(0), encoding="utf-8")
     log = os.open(os.environ.get("BADBONES_BOT_LOG") or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)

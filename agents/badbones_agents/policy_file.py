@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.config import GameConfig
+from badbones_env.config import OPTIONS, GameConfig
 from badbones_env.errors import BadBonesError, ModelError
 
 MEMBER = "policy.npz"  # its name inside model.zip
 # the options that change what is seen, what can be chosen, or the rules a policy lives by
-TELLING = ("mode", "players", "advanced", "chiefs", "order")
+TELLING = tuple(option.name for option in OPTIONS if option.model)
 
 
 @dataclass

@@ -163,6 +163,10 @@ def _exploded() -> list[Shape]:
     return [Path(rays, SOOT, INK, 3, 0.9), Circle(0, 0, 23, PARCHMENT, INK, 3)]
 
 
+def _without_picture() -> list[Shape]:
+    return [Path(polygon((0, -30), (30, 0), (0, 30), (-30, 0)), PARCHMENT, INK, 4), Circle(0, 0, 7, INK, INK, 1)]
+
+
 ICONS: dict[str, Callable[[], list[Shape]]] = {
     "wall/": lambda: _wall(True), "wall\\": lambda: _wall(False), "wall": lambda: _wall(True), "catapult": _catapult,
     "dragon": _dragon, "treasure": _treasure, "barricade": _barricade, "bomb": _bomb, "hearse": _hearse,
@@ -180,7 +184,7 @@ def tile(name: str, condition: str = "") -> Symbol:
     if damaged:  # dog-eared
         edge = polygon((-44, -44), (28, -44), (44, -28), (44, 44), (-30, 44), (-44, 32))
     shapes: list[Shape] = [Path(edge, TILE_DAMAGED if damaged else TILE, MUTED if damaged else TILE_EDGE, 4)]
-    shapes += ICONS[name]()
+    shapes += ICONS.get(name, _without_picture)()
     if damaged:
         shapes.append(Path(edge, TILE_DAMAGED, opacity=0.38))
         shapes += [Path(crack, "", BONE, 7, 0.8) for crack in CRACKS] + [Path(crack, "", INK, 3.5) for crack in CRACKS]

@@ -76,7 +76,7 @@ class BadBonesVecEnv(VecEnv):
     def _turn_over(self) -> None:
         """In self-play write the next observations into the other array, so that the last ones stay valid."""
         if self.batch is None:
-            self.sim.observations, self._other = self._other, self.sim.observations
+            self._other = self.sim.write_observations_to(self._other)
 
     def _seen(self) -> NDArray[np.uint8]:
         """The observations of all slots to hand out."""

@@ -6,6 +6,8 @@ from typing import Final
 
 import numpy as np
 
+from .catalogue import TRAP_TABLE
+
 # Sizes --------------------------------------------------------------------------------------------------------------
 MAX_SEATS: Final = 6
 SPACES: Final = 25  # a1 b1 .. e1 a2 .. e5: place = 5 * (rank - 1) + column
@@ -64,45 +66,42 @@ SABOTEUR: Final = 6
 EMPEROR: Final = 7
 KIND_NAMES: Final = ("plain", "artificer", "necromancer", "friend", "instructor", "ghost", "saboteur", "emperor")
 
-# Traps as they are stocked and owned --------------------------------------------------------------------------------
-WALL: Final = 0
-CATAPULT: Final = 1
-DRAGON: Final = 2
-TREASURE: Final = 3
-BARRICADE: Final = 4
-BOMB: Final = 5
-HEARSE: Final = 6
-LABYRINTH: Final = 7
-PORTAL: Final = 8
-SPRING: Final = 9
-TRAPS: Final = 10
-TRAP_NAMES: Final = (
-    "wall", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth", "portal", "spring",
-)  # fmt: skip
+# Traps as they are stocked and owned, in the order of the catalogue --------------------------------------------------
+TRAP_NAMES: Final = tuple(trap.name for trap in TRAP_TABLE)
+TRAPS: Final = len(TRAP_TABLE)
+BASE_TRAPS: Final = sum(trap.base for trap in TRAP_TABLE)  # they come first
+WALL: Final = TRAP_NAMES.index("wall")
+CATAPULT: Final = TRAP_NAMES.index("catapult")
+DRAGON: Final = TRAP_NAMES.index("dragon")
+TREASURE: Final = TRAP_NAMES.index("treasure")
+BARRICADE: Final = TRAP_NAMES.index("barricade")
+BOMB: Final = TRAP_NAMES.index("bomb")
+HEARSE: Final = TRAP_NAMES.index("hearse")
+LABYRINTH: Final = TRAP_NAMES.index("labyrinth")
+PORTAL: Final = TRAP_NAMES.index("portal")
+SPRING: Final = TRAP_NAMES.index("spring")
 
 # Tiles as they lie on a space: a trap with its orientation or colour ------------------------------------------------
 NO_TILE: Final = 0
-WALL_SLASH: Final = 1
-WALL_BACKSLASH: Final = 2
-CATAPULT_TILE: Final = 3
-DRAGON_TILE: Final = 4
-TREASURE_TILE: Final = 5
-BARRICADE_TILE: Final = 6
-BOMB_TILE: Final = 7
-HEARSE_TILE: Final = 8
-LABYRINTH_WHITE: Final = 9
-LABYRINTH_BLACK: Final = 10
-PORTAL_TILE: Final = 11
-SPRING_TILE: Final = 12
-LAST_TILE: Final = SPRING_TILE  # the tiles 1..LAST_TILE can be placed
-EXPLODED: Final = LAST_TILE + 1
-TILES: Final = EXPLODED + 1
-TILE_NAMES: Final = (
-    "", "wall/", "wall\\", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth:white",
-    "labyrinth:black", "portal", "spring", "bomb exploded",
-)  # fmt: skip
+TILE_NAMES: Final = ("", *(tile for trap in TRAP_TABLE for tile in trap.tiles), "bomb exploded")
+WALL_SLASH: Final = TILE_NAMES.index("wall/")
+WALL_BACKSLASH: Final = TILE_NAMES.index("wall\\")
+CATAPULT_TILE: Final = TILE_NAMES.index("catapult")
+DRAGON_TILE: Final = TILE_NAMES.index("dragon")
+TREASURE_TILE: Final = TILE_NAMES.index("treasure")
+BARRICADE_TILE: Final = TILE_NAMES.index("barricade")
+BOMB_TILE: Final = TILE_NAMES.index("bomb")
+HEARSE_TILE: Final = TILE_NAMES.index("hearse")
+LABYRINTH_WHITE: Final = TILE_NAMES.index("labyrinth:white")
+LABYRINTH_BLACK: Final = TILE_NAMES.index("labyrinth:black")
+PORTAL_TILE: Final = TILE_NAMES.index("portal")
+SPRING_TILE: Final = TILE_NAMES.index("spring")
+EXPLODED: Final = TILE_NAMES.index("bomb exploded")
+LAST_TILE: Final = EXPLODED - 1  # the tiles 1..LAST_TILE can be placed
+BASE_TILES: Final = sum(len(trap.tiles) for trap in TRAP_TABLE if trap.base)  # those of a base game are 1..BASE_TILES
+TILES: Final = len(TILE_NAMES)
 TRAP_OF_TILE: Final = np.array([  # compiled, an array is a look-up in memory, a tuple would be a jump
-    -1, WALL, WALL, CATAPULT, DRAGON, TREASURE, BARRICADE, BOMB, HEARSE, LABYRINTH, LABYRINTH, PORTAL, SPRING, BOMB,
+    -1, *(k for k, trap in enumerate(TRAP_TABLE) for _ in trap.tiles), BOMB,
 ])  # fmt: skip
 TILES_OF_TRAP: Final = np.array([  # bits of the tiles that can be placed
     sum(1 << tile for tile in range(1, LAST_TILE + 1) if TRAP_OF_TILE[tile] == trap) for trap in range(TRAPS)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..jit import compiled, entry_point
+from ..jit import compiled, entry_point_of
 from .bits import count_bits
 from .constants import D_HERO, D_TRAP, EMPEROR, NOTHING, OVER, PLAIN, SPACES, TRAP_OF_TILE, TRAPS, TYPES, VERBS
-from .kernels import next_games
+from .kernels import Games, Thread, next_games
 from .legal import legal_choices
 from .tokens import place_of, type_of
 
@@ -21,19 +21,19 @@ INVARIANTS = (
 TOKENS_KEPT, TILES_KEPT, BUILDINGS_FIT, CHOICES_FIT, SOMEBODY_ASKED, TILE_BITS_FIT, PLACES_FIT = range(7)
 
 
-@entry_point
-def check_invariants(states, fresh, tables, legal, taken, thread):
+@entry_point_of(games=Games, thread=Thread)
+def check_invariants(games, thread):
     """Tokens and tiles are conserved and every mask makes sense: -1, or game * 16 + number of the invariant broken.
 
     The first such game of those that this thread came to. For games begun from ``fresh``, not from a position.
     """
-    lo, hi = next_games(states, taken, thread)
+    lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            broken = broken_invariant(states[game], fresh[0], tables[0], legal)
+            broken = broken_invariant(games.states[game], games.fresh[0], games.tables[0], thread.legal)
             if broken >= 0:
                 return game * 16 + broken
-        lo, hi = next_games(states, taken, thread)
+        lo, hi = next_games(games.states, thread)
     return -1
 
 

@@ -1,17 +1,17 @@
 """Loops over batches of games: what Python calls.
 
-They run without the GIL, and threads share a batch: each begins with a segment of its own, whose games mostly stay in
-its core's cache, and when that is done takes games of the others. ``taken`` (threads, ...) counts in its first column
-the games of each segment that have been taken, 0 at first. Who took which shows nowhere.
+A kernel gets the batch (``Games``), what is to be done (``Orders``) and what belongs to the calling thread
+(``Thread``). They run without the GIL, and threads share a batch: each begins with a segment of its own, whose games
+mostly stay in its core's cache, and when that is done takes games of the others. Who took which shows nowhere.
 """
 
 from __future__ import annotations
 
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import uuid4
 
-from ..jit import compiled, entry_point, entry_point_uncached, python_of
+from ..jit import compiled, entry_point, entry_point_of, entry_point_uncached, python_of
 from .bits import CACHE_LINE, copy_bytes, count_bits, fetch, lowest_bit, pick_bit, take
 from .chance import STREAM_PLAY, WORD, below, game_key
 from .choose import choose, step_game
@@ -27,6 +27,50 @@ from .steward import answer
 START_NEW, TAKE_UP, MAKE_STEP, SHOW = 0, 1, 2, 3
 REST = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
 PART = 32  # games that a thread takes at once
+
+
+class Games(NamedTuple):
+    """A batch: all that kernels read and write. An array without rows is one that nobody wants written."""
+
+    states: Any  # (games,) STATE
+    fresh: Any  # (1,) STATE: a game before its set-up draws
+    tables: Any  # (1,) TABLES
+    actions: Any  # (games, players) int16
+    index: Any  # (games,) int64: the numbers of the games
+    rewards: Any  # (games, players) float32
+    standing: Any  # (games, players) float32: of the shaped reward
+    terminated: Any  # (games,) bool
+    truncated: Any  # (games,) bool
+    final: Any  # (games,) STATE: where games that make room for new ones are kept
+    masks: Any  # (games, players, actions) bool
+    obs: Any  # (games, players, size) uint8
+    words: Any  # the memory of obs as int64
+    offsets: Any  # (1,) OFFSETS of the observation
+
+
+class Orders(NamedTuple):
+    """What is to be done with the games."""
+
+    what: int  # START_NEW, TAKE_UP, MAKE_STEP or SHOW
+    stride: int  # > 0: a finished game makes room for game index + stride
+    core: int  # 1: the steward answers all but hero, trap and market decisions
+    reward: int
+    seed_low: int
+    seed_high: int
+
+
+class Thread(NamedTuple):
+    """What a thread works with."""
+
+    legal: Any  # (VERBS,) int64: room for legal choices
+    log: Any  # int64: tokens drawn, and how many
+    taken: (
+        Any  # (threads, ...) int64: its first column counts the games of each segment that have been taken, 0 at first
+    )
+    number: int
+
+
+RUN = {"games": Games, "orders": Orders, "thread": Thread}
 
 
 @compiled
@@ -72,23 +116,23 @@ def keep_game(states, game, final):
 
 
 @compiled
-def start_game(states, fresh, tables, game, index, seed_low, seed_high, log):
-    """Begin game number ``index`` of a master seed in row ``game``."""
-    forget_tokens(states[game])
-    copy_bytes(fresh, 0, states, game, 0, HEAD_BYTES)
-    low, high = key_of(seed_low, seed_high, index)
-    states[game].key[0] = low
-    states[game].key[1] = high
-    new_game(states[game], tables[0], log)
+def start_game(games, orders, game, log):
+    """Begin the game with the number in ``index`` in row ``game``."""
+    forget_tokens(games.states[game])
+    copy_bytes(games.fresh, 0, games.states, game, 0, HEAD_BYTES)
+    low, high = key_of(orders.seed_low, orders.seed_high, int(games.index[game]))
+    games.states[game].key[0] = low
+    games.states[game].key[1] = high
+    new_game(games.states[game], games.tables[0], log)
 
 
 @compiled
-def next_games(states, taken, thread):
+def next_games(states, thread):
     """The next games that no thread has taken, as first and last + 1 (both 0: there are none)."""
-    segments = taken.shape[0]
+    segments = thread.taken.shape[0]
     for k in range(segments):
-        segment = (thread + k) % segments
-        lo = states.shape[0] * segment // segments + take(taken, segment, PART)
+        segment = (thread.number + k) % segments
+        lo = states.shape[0] * segment // segments + take(thread.taken, segment, PART)
         end = states.shape[0] * (segment + 1) // segments
         if lo < end:
             return lo, min(lo + PART, end)
@@ -105,17 +149,17 @@ def illegal_seat(s, t, actions, game, legal):
     return -1
 
 
-@entry_point
-def find_illegal(states, tables, actions, legal, taken, thread):
+@entry_point_of(games=Games, thread=Thread)
+def find_illegal(games, thread):
     """The first choice that is not legal of those that this thread came to, as game * 8 + seat; -1 if all are."""
-    lo, hi = next_games(states, taken, thread)
+    lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            fetch_next(states, actions, game)
-            p = illegal_seat(states[game], tables[0], actions, game, legal)
+            fetch_next(games.states, games.actions, game)
+            p = illegal_seat(games.states[game], games.tables[0], games.actions, game, thread.legal)
             if p >= 0:
                 return game * 8 + p
-        lo, hi = next_games(states, taken, thread)
+        lo, hi = next_games(games.states, thread)
     return -1
 
 
@@ -133,15 +177,15 @@ def make_legal(s, t, actions, replaced, game, legal):
             actions[game, p] = action
 
 
-@entry_point
-def replace_illegal(states, tables, actions, replaced, legal, taken, thread):
+@entry_point_of(games=Games, thread=Thread)
+def replace_illegal(games, replaced, thread):
     """``make_legal`` for all games that do not rest."""
-    lo, hi = next_games(states, taken, thread)
+    lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            if int(actions[game, 0]) != REST:
-                make_legal(states[game], tables[0], actions, replaced, game, legal)
-        lo, hi = next_games(states, taken, thread)
+            if int(games.actions[game, 0]) != REST:
+                make_legal(games.states[game], games.tables[0], games.actions, replaced, game, thread.legal)
+        lo, hi = next_games(games.states, thread)
 
 
 @compiled
@@ -162,65 +206,61 @@ def answer_rest(s, t, legal, log):
 
 
 @compiled
-def run_game(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
-             truncated, final, seed_low, seed_high, legal, log, game):  # fmt: skip
+def run_game(games, orders, thread, game):
     """What ``run_games`` does to one game."""
-    over = int(states[game].phase) == OVER
+    s, t = games.states[game], games.tables[0]
+    what = orders.what
+    over = int(s.phase) == OVER
     ended = 0
     begin = what == START_NEW
     if what == TAKE_UP:
-        open_phase(states[game], tables[0])
-        proceed(states[game], tables[0], log)
+        open_phase(s, t)
+        proceed(s, t, thread.log)
     elif what == MAKE_STEP and not over:
-        step_game(states[game], tables[0], actions, game, log)
-        if core:
-            answer_rest(states[game], tables[0], legal, log)
-        states[game].clock += 1
-        ended = int(states[game].ended)
-    terminated[game] = ended == DECIDED
-    truncated[game] = ended == TRUNCATED
+        step_game(s, t, games.actions, game, thread.log)
+        if orders.core:
+            answer_rest(s, t, thread.legal, thread.log)
+        s.clock += 1
+        ended = int(s.ended)
+    games.terminated[game] = ended == DECIDED
+    games.truncated[game] = ended == TRUNCATED
     if what == MAKE_STEP:
-        write_rewards(states[game], tables[0], game, reward, over, rewards, standing)
-    if ended and stride:
-        keep_game(states, game, final)
-        index[game] += stride
+        write_rewards(s, t, game, orders.reward, over, games.rewards, games.standing)
+    if ended and orders.stride:
+        keep_game(games.states, game, games.final)
+        games.index[game] += orders.stride
         begin = True
     if begin:
-        start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
-    if core and (begin or what == TAKE_UP):
-        answer_rest(states[game], tables[0], legal, log)
+        start_game(games, orders, game, thread.log)
+    if orders.core and (begin or what == TAKE_UP):
+        answer_rest(s, t, thread.legal, thread.log)
     if begin or what == TAKE_UP:
-        for p in range(standing.shape[1]):
-            standing[game, p] = stand_of(states[game], tables[0], p)
+        for p in range(games.standing.shape[1]):
+            games.standing[game, p] = stand_of(s, t, p)
 
 
-@entry_point
-def run_games(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing, terminated,
-              truncated, final, seed_low, seed_high, legal, log, masks, obs, words, at, taken,
-              thread):  # fmt: skip
-    """Begin games (``what`` = START_NEW: those numbered in ``index``), take up positions (TAKE_UP), step, or only SHOW.
+@entry_point_of(**RUN)
+def run_games(games, orders, thread):
+    """Begin games (START_NEW: those numbered in ``index``), take up positions (TAKE_UP), step, or only SHOW.
 
-    A step: choices in, rewards and flags out; a game that is over rests. With ``stride`` > 0 a finished game makes
-    room for game ``index + stride`` at once; its last state goes to ``final``. With ``core`` the steward answers
-    all but hero, trap and market decisions. Then masks and observations are written, unless these arrays are empty.
-    One kernel for all: they share code, and a game is shown while it is in the cache.
+    A step: choices in, rewards and flags out; a game that is over rests. Then masks and observations are written. One
+    kernel for all: they share code, and a game is shown while it is in the cache.
     """
-    lo, hi = next_games(states, taken, thread)
+    lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            if what == SHOW:
-                fetch_game(states, game + 1, actions.shape[1])
+            if orders.what == SHOW:
+                fetch_game(games.states, game + 1, games.actions.shape[1])
             else:
-                fetch_next(states, actions, game)
-                if int(actions[game, 0]) == REST:
+                fetch_next(games.states, games.actions, game)
+                if int(games.actions[game, 0]) == REST:
                     continue
-                run_game(states, fresh, tables, actions, index, what, stride, core, reward, rewards, standing,
-                         terminated, truncated, final, seed_low, seed_high, legal, log, game)  # fmt: skip
-            if masks.shape[0]:
-                write_masks(states[game], tables[0], masks, legal, game)
-            if obs.shape[0]:
-                write_observations(states[game], tables[0], at, obs, words, game)
-        lo, hi = next_games(states, taken, thread)
+                run_game(games, orders, thread, game)
+            if games.masks.shape[0]:
+                write_masks(games.states[game], games.tables[0], games.masks, thread.legal, game)
+            if games.obs.shape[0]:
+                write_observations(games.states[game], games.tables[0], games.offsets[0], games.obs, games.words, game)
+        lo, hi = next_games(games.states, thread)
 
 
 @entry_point
@@ -229,15 +269,15 @@ def legal_of(states, tables, game, p, legal):
     legal_choices(states[game], tables[0], p, legal)
 
 
-@entry_point
-def write_points(states, tables, scores, taken, thread):
+@entry_point_of(thread=Thread)
+def write_points(states, tables, scores, thread):
     """E2: the points of every seat."""
-    lo, hi = next_games(states, taken, thread)
+    lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
             for p in range(scores.shape[1]):
                 scores[game, p] = points(states[game], tables[0], p)
-        lo, hi = next_games(states, taken, thread)
+        lo, hi = next_games(states, thread)
 
 
 @compiled
@@ -276,38 +316,36 @@ def random_step(s, t, low, high, legal, log):
 
 
 @compiled
-def play_game(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts,
-              legal, log, game):  # fmt: skip
+def play_game(games, orders, steps, player_low, player_high, counts, thread, game):
     """What ``play_random`` does to one game."""
-    low, high = key_of(player_low, player_high, int(index[game]))
+    s, t = games.states[game], games.tables[0]
+    low, high = key_of(player_low, player_high, int(games.index[game]))
     done = 0
-    while done != steps and int(states[game].phase) != OVER:
-        counts[game, 0] += random_step(states[game], tables[0], low, high, legal, log)
+    while done != steps and int(s.phase) != OVER:
+        counts[game, 0] += random_step(s, t, low, high, thread.legal, thread.log)
         counts[game, 1] += 1
         done += 1
-        if int(states[game].phase) == OVER:
+        if int(s.phase) == OVER:
             counts[game, 2] += 1
-            if stride:
-                index[game] += stride
-                start_game(states, fresh, tables, game, int(index[game]), seed_low, seed_high, log)
-                low, high = key_of(player_low, player_high, int(index[game]))
+            if orders.stride:
+                games.index[game] += orders.stride
+                start_game(games, orders, game, thread.log)
+                low, high = key_of(player_low, player_high, int(games.index[game]))
 
 
-@entry_point
-def play_random(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts,
-                legal, log, taken, thread):  # fmt: skip
+@entry_point_of(**RUN)
+def play_random(games, orders, steps, player_low, player_high, counts, thread):
     """Uniformly random play of at most ``steps`` steps a game, or (steps < 0) to the end.
 
-    ``counts`` (games, 3) gains decisions, steps and finished games. With ``stride`` > 0 a finished game makes room for
+    ``counts`` (games, 3) gains decisions, steps and finished games. With a ``stride`` a finished game makes room for
     the next one, as in ``run_games``.
     """
-    lo, hi = next_games(states, taken, thread)
+    lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            fetch_game(states, game + 1, int(states[game].players))
-            play_game(states, fresh, tables, index, stride, steps, seed_low, seed_high, player_low, player_high, counts,
-                      legal, log, game)  # fmt: skip
-        lo, hi = next_games(states, taken, thread)
+            fetch_game(games.states, game + 1, int(games.states[game].players))
+            play_game(games, orders, steps, player_low, player_high, counts, thread, game)
+        lo, hi = next_games(games.states, thread)
 
 
 def make_run_games(steward: Any) -> Any:
@@ -315,7 +353,7 @@ def make_run_games(steward: Any) -> Any:
     names = {**globals(), "answer": steward}
     for function in (answer_rest, run_game):
         names[function.__name__] = compiled(_renamed(function, names))
-    return entry_point_uncached(_renamed(run_games, names))
+    return entry_point_of(entry_point_uncached, **RUN)(_renamed(run_games, names))
 
 
 def _renamed(function: Any, names: dict[str, Any]) -> Any:
@@ -335,14 +373,13 @@ def any_chosen(chosen, game):
     return False
 
 
-@entry_point
-def choose_random(states, tables, actions, chosen, index, player_low, player_high, legal, taken,
-                  thread):  # fmt: skip
+@entry_point_of(thread=Thread)
+def choose_random(states, tables, actions, chosen, index, player_low, player_high, thread):
     """A uniformly random legal action for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else.
 
     The same choices as ``play_random`` makes with the same player seed.
     """
-    lo, hi = next_games(states, taken, thread)
+    lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
             if game + 1 < chosen.shape[0] and any_chosen(chosen, game + 1):
@@ -352,7 +389,7 @@ def choose_random(states, tables, actions, chosen, index, player_low, player_hig
                     action = 0
                     if int(states[game].decision[p]) != NOTHING:
                         low, high = key_of(player_low, player_high, int(index[game]))
-                        verb, argument = random_choice(states[game], tables[0], p, low, high, legal)
+                        verb, argument = random_choice(states[game], tables[0], p, low, high, thread.legal)
                         action = int(tables[0].action[verb, argument])
                     actions[game, p] = action
-        lo, hi = next_games(states, taken, thread)
+        lo, hi = next_games(states, thread)

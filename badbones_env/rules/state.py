@@ -19,9 +19,19 @@ TOKEN_ROOM = -(-TOKENS // AT_ONCE) * AT_ONCE  # in one seat's list: for all toke
 
 
 def _record(fields: list[tuple[str, type, tuple[int, ...]]]) -> np.dtype:
-    """An aligned dtype whose scalars give their fields as attributes, in plain Python as in compiled code."""
-    plain = np.dtype([(name, kind, shape) if shape else (name, kind) for name, kind, shape in fields], align=True)
-    return np.dtype((np.record, plain))
+    """An aligned dtype whose scalars give their fields as attributes, in plain Python as in compiled code.
+
+    Gaps between fields are fields, too (``pad...``, always 0): numpy copies what is in a gap or not, and equal games
+    have to have equal bytes.
+    """
+    plain: list[Any] = []
+    size = 0
+    for name, kind, shape in [*fields, ("", np.int64, (0,))]:  # the end is that of a whole word
+        gap = -size % np.dtype(kind).alignment
+        plain += [(f"pad{size}", np.int8, (gap,))] if gap else []
+        plain += [(name, kind, shape) if shape else (name, kind)] if name else []
+        size += gap + np.dtype((kind, shape)).itemsize
+    return np.dtype((np.record, np.dtype(plain, align=True)))
 
 
 class Row:
@@ -103,7 +113,6 @@ STATE = _record([
     ("flying", np.int8, (S,)),          # thrown there by a spring
     ("leader", np.int8, (S,)),          # type of the token, or of the group's instructor
     ("facing", np.int8, (S,)),          # facing of the leader when the move began
-    ("spare", np.int8, (4,)),           # always 0
     ("spies", np.int64, (S,)),          # bits of types: saboteurs among the movers
     ("seen", np.int32, (S, 4)),         # bits: traps met in this move, by direction of movement (M11)
     ("fled", np.int32, (S,)),           # bits: dragons fled from in this move (DRA2)
@@ -112,9 +121,6 @@ STATE = _record([
     # last, so that all that a step looks at stands together
     ("token", np.int16, (S, TOKEN_ROOM)),  # tokens on the board and in its forests
 ])  # fmt: skip
-
-# no gaps between the fields: numpy copies what is in a gap or not, and equal games have to have equal bytes
-assert sum(kind.itemsize for kind, *_ in (STATE.fields or {}).values()) == STATE.itemsize
 
 TOKEN_BYTES = 2 * TOKEN_ROOM  # of one seat's list
 HEAD_BYTES = int(dict(STATE.fields or {})["token"][1])  # all before the token lists

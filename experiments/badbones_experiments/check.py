@@ -10,6 +10,7 @@ from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.rules.constants import TRUNCATED
 
 from .progress import Progress
+from .training.files import write_json
 
 
 def configurations() -> Iterator[dict[str, Any]]:
@@ -28,8 +29,11 @@ def configurations() -> Iterator[dict[str, Any]]:
             yield base | {"draw": 0, "max_rounds": 25}
 
 
-def check(games: int, seed: int, batch: int = 500) -> int:
-    """Play at least ``games`` games in all; 0 if every invariant held, else an error with the way to the culprit."""
+def check(games: int, seed: int, batch: int = 500, json: str | None = None) -> int:
+    """Play at least ``games`` games in all; 0 if every invariant held, else an error with the way to the culprit.
+
+    ``json``: a results file.
+    """
     options = list(configurations())
     each = -(-games // len(options))
     played = steps = decisions = cut = 0
@@ -53,4 +57,7 @@ def check(games: int, seed: int, batch: int = 500) -> int:
         f"{played:,} games of {len(options)} configurations played to the end ({cut:,} cut off by max_rounds): "
         f"{steps:,} steps, {decisions:,} decisions, every invariant held (seed {seed})"
     )
+    if json:
+        results = {"command": f"badbones check --games {games} --seed {seed}", "games": played, "cut_off": cut}
+        write_json(json, results | {"configurations": len(options), "steps": steps, "decisions": decisions})
     return 0

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
 from typing import Any, Protocol
 
-from badbones_env.config import GameConfig
+from badbones_env.config import OPTIONS
 from badbones_env.game import MOST_GAMES
+from badbones_env.rules.constants import MODE_NAMES
 
 CHECKOUT = Path(__file__).resolve().parents[2]  # the folder of the project, where it is used from a checkout
+MODE_WORDS = {"versus": "versus", "solo": "solo", "coop": "co-op"}
 
 
 class AddCommand(Protocol):
@@ -23,28 +24,22 @@ class AddCommand(Protocol):
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """The options that say which game is played."""
     group = parser.add_argument_group("the game")
-    group.add_argument("--mode", default="versus", metavar="MODE", help="versus, solo or coop (default: versus)")
-    group.add_argument("--players", type=int, default=0, metavar="N", help="2 to 6; solo 1 (default: the fewest)")
-    group.add_argument("--advanced", action="store_true", help="market, ten traps and eight weapons")
-    group.add_argument("--chiefs", action="store_true", help="with the 19 chiefs")
-    group.add_argument("--order", default="auto", metavar="WHO", help="auto or ask: who decides the order of movement")
-    group.add_argument(
-        "--draw", type=int, default=3, metavar="N", help="tokens drawn per player and round (default: 3)"
-    )
-    group.add_argument(
-        "--rounds", type=int, default=10, metavar="N", help="solo, co-op: rounds to survive, 0 = endless"
-    )
-    group.add_argument("--heroic", action="store_true", help="solo: play on until no skeleton is left")
-    group.add_argument("--max-rounds", type=int, default=100, metavar="N", help="cut off after N rounds (default: 100)")
-    group.add_argument("--components", metavar="FILE", help="corrected printed values (see badbones_env/data)")
-
-
-GAME_OPTIONS = tuple(field.name for field in fields(GameConfig))
+    for option in OPTIONS:
+        flag = f"--{option.name.replace('_', '-')}"
+        where = "" if option.modes == MODE_NAMES else f"{', '.join(MODE_WORDS[mode] for mode in option.modes)}: "
+        if isinstance(option.default, bool):
+            group.add_argument(flag, action="store_true", help=where + option.help)
+        else:
+            usual = f" (default: {option.default})" if option.default else ""
+            kind = int if isinstance(option.default, int) else str
+            group.add_argument(
+                flag, type=kind, default=option.default, metavar=option.metavar, help=where + option.help + usual
+            )
 
 
 def game_options(args: argparse.Namespace) -> dict[str, Any]:
     """The options of ``add_game_options`` as those of GameConfig."""
-    return {name: getattr(args, name) for name in GAME_OPTIONS}
+    return {option.name: getattr(args, option.name) for option in OPTIONS}
 
 
 def whole_number(least: int, most: int, wanted: str) -> Callable[[str], int]:

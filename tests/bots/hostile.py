@@ -1,7 +1,10 @@
 """Bots that misbehave, each in one way."""
 
+import multiprocessing
 import os
+import subprocess
 import sys
+import threading
 import time
 
 
@@ -85,3 +88,83 @@ class Print:
 class Allocate:
     def choose(self, view):
         return [bytearray(2**28) for _ in range(64)] and view.legal[0]
+
+
+class Fork:
+    """Every choice leaves a copy of the bot behind, which answers as well."""
+
+    def choose(self, view):
+        os.fork()
+        return view.legal[0]
+
+
+class ForkAndHang:
+    """Both hang: the child holds the pipe of its parent."""
+
+    def choose(self, view):
+        os.fork()
+        time.sleep(3600)
+
+
+class Pool:
+    """Works with a pool of processes that it never closes."""
+
+    pool = None
+
+    def choose(self, view):
+        if Pool.pool is None:
+            Pool.pool = multiprocessing.get_context("fork").Pool(2)
+        return Pool.pool.apply(str, (view.legal[0],))
+
+
+class Daemon:
+    """Starts a process that leaves the session, and hangs."""
+
+    def choose(self, view):
+        subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"], start_new_session=True)
+        time.sleep(3600)
+
+
+class Threads:
+    """Leaves a thread behind that is not a daemon."""
+
+    def choose(self, view):
+        threading.Thread(target=time.sleep, args=(3600,)).start()
+        return view.legal[0]
+
+
+class GreedyChildren:
+    """Each of its children stays within the limit, together they do not."""
+
+    def choose(self, view):
+        code = "import time; x = bytearray(200 * 2**20); time.sleep(3600)"
+        for _ in range(4):
+            subprocess.Popen([sys.executable, "-c", code])
+        time.sleep(3600)
+
+
+def _write(text):
+    """To the pipe of the answers, wherever it is."""
+    for pipe in range(3, 30):
+        try:
+            os.write(pipe, text)
+        except OSError:
+            pass
+
+
+class NoObject:
+    def choose(self, view):
+        _write(b"[1, 2]\n")
+        return view.legal[0]
+
+
+class Deep:
+    def choose(self, view):
+        _write(b"[" * 100_000 + b"\n")
+        return view.legal[0]
+
+
+class Endless:
+    def choose(self, view):
+        _write(b"x" * (2 << 20))
+        time.sleep(3600)

@@ -10,7 +10,7 @@ n-th trial of every choice at the root has the same chance, so that these are co
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,7 +49,7 @@ class Mind(NamedTuple):
     policy_bias: NDArray[np.float32]  # (actions,)
     value: NDArray[np.float32]  # (width, 1)
     value_bias: NDArray[np.float32]  # (1,)
-    offsets: NDArray[np.int64]  # where the fields of an observation are
+    offsets: NDArray[Any]  # (1,) OFFSETS: where the fields of an observation are
     seen: NDArray[np.uint8]  # (1, players, size) observations
     words: NDArray[np.int64]  # the same memory
     layers: NDArray[np.float32]  # (layers, width)
@@ -125,7 +125,7 @@ def settle(s, t, core, desk):
 @compiled
 def go_on(s, t, core, mind, desk):
     """One step of a trial in which all choose by the policy."""
-    write_observations(s, t, mind.offsets, mind.seen, mind.words, 0)
+    write_observations(s, t, mind.offsets[0], mind.seen, mind.words, 0)
     for p in range(int(s.players)):
         if int(s.decision[p]) != NOTHING:
             verb, argument = sampled(s, t, p, core, mind, desk.legal)
@@ -139,7 +139,7 @@ def foresee(s, t, shaped, mind, values):
     n = int(s.players)
     over = int(s.phase) == OVER
     if not over:
-        write_observations(s, t, mind.offsets, mind.seen, mind.words, 0)
+        write_observations(s, t, mind.offsets[0], mind.seen, mind.words, 0)
     mean = 0.0
     for q in range(n):
         values[q] = stand_of(s, t, q) if shaped else 0.0
@@ -180,7 +180,7 @@ def look_closely(s, t, p, count, core, mind, desk):
 @compiled
 def grow(tree, node, s, t, p, width, rivals, core, mind, desk):
     """Open a node: the likeliest choices of all who have a decision, ``width`` of seat p, ``rivals`` of the others."""
-    write_observations(s, t, mind.offsets, mind.seen, mind.words, 0)
+    write_observations(s, t, mind.offsets[0], mind.seen, mind.words, 0)
     for q in range(int(s.players)):
         tree.decision[node, q] = s.decision[q]
         tree.count[node, q] = 0

@@ -12,7 +12,7 @@ from .mutation.detect import STAGES_OF
 def _fuzz(args: argparse.Namespace) -> int:
     from .fuzz.run import fuzz
 
-    return fuzz(args.positions, args.seed, args.workers, args.steps, args.out, args.first)
+    return fuzz(args.positions, args.seed, args.workers, args.steps, args.out, args.first, args.json)
 
 
 def _audit(args: argparse.Namespace) -> int:
@@ -32,7 +32,9 @@ def _mutate(args: argparse.Namespace) -> int:
 
     if args.list:
         return list_mutants(args.only)
-    return mutate(args.only, args.workers, args.fuzz, args.seed, args.timeout, args.detectors, args.verbose, args.out)
+    return mutate(
+        args.only, args.workers, args.fuzz, args.seed, args.timeout, args.detectors, args.verbose, args.out, args.json
+    )
 
 
 def _detectors(text: str) -> list[str]:
@@ -58,6 +60,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps per position (default: 10)")
     _add_workers(sub)
     sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
+    sub.add_argument("--json", metavar="FILE", help="write the counts, too")
 
     sub = command(
         "audit", _audit, "Write the table of all rules: what implements each, what shows it, how it is known.",
@@ -89,3 +92,4 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--verbose", action="store_true", help="also print what the detector saw")
     _add_workers(sub)
     sub.add_argument("--out", metavar="FILE.md", help="write the results as a table")
+    sub.add_argument("--json", metavar="FILE", help="write the counts")

@@ -10,7 +10,7 @@ from ..options import AddCommand, count, seed
 def _check(args: argparse.Namespace) -> int:
     from ..check import check
 
-    return check(args.games, args.seed)
+    return check(args.games, args.seed, json=args.json)
 
 
 def add(command: AddCommand) -> None:
@@ -20,3 +20,4 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("--games", type=count, default=2000, metavar="N", help="games in all (default: 2000)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S")
+    sub.add_argument("--json", metavar="FILE", help="write the counts, too")

@@ -6,10 +6,10 @@ import argparse
 import shlex
 from typing import Any
 
+from badbones_env.config import OPTIONS
 from badbones_env.errors import BadBonesError
 
 from ..options import (
-    GAME_OPTIONS,
     AddCommand,
     add_game_options,
     count,
@@ -118,7 +118,9 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("--config", metavar="FILE", help="a TOML file, or the name of a shipped one such as versus2")
     add_game_options(sub)
-    sub.set_defaults(**dict.fromkeys(GAME_OPTIONS))  # what is not given comes from the configuration
+    sub.set_defaults(
+        **dict.fromkeys(option.name for option in OPTIONS)
+    )  # what is not given comes from the configuration
     group = sub.add_argument_group("the training")
     group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
     group.add_argument("--reward", metavar="NAME", help="outcome, score or shaped (default: shaped)")

@@ -8,6 +8,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from badbones_env.errors import BadBonesError
+
 
 def write_atomically(path: Path, content: bytes) -> None:
     """Write a file so that a kill leaves either the old one or the new one."""
@@ -27,3 +29,12 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
             with contextlib.suppress(json.JSONDecodeError):
                 found.append(json.loads(line))
     return found
+
+
+def write_json(path: str | Path, found: Any) -> None:
+    """Results as a file that people can read, too."""
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(Path(path), (json.dumps(found, indent=1) + "\n").encode())
+    except OSError as error:
+        raise BadBonesError(f"{path} cannot be written: {error.strerror}") from None

@@ -6,11 +6,11 @@ from typing import Any
 
 from badbones_env import Game, GameConfig
 from badbones_env.drawing.symbols import tile_symbol, token_symbol
-from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
+from badbones_env.rules.catalogue import TRAP_TABLE
+from badbones_env.rules.constants import WEAPON_NAMES
 from badbones_env.tables import layout
-from badbones_env.wording import CHIEF_HELP, TRAP_HELP, WEAPON_HELP, WEAPON_WHEN, WEAPONS
+from badbones_env.wording import CHIEF_HELP, WEAPON_HELP, WEAPON_WHEN, WEAPONS
 
-BASE_TRAPS = ("wall", "catapult", "dragon", "treasure")
 KEYS = (
     "Tab and arrow keys go through the spaces, Enter chooses; 1 to 9 pick a trap; P passes; H asks for a hint; U takes "
     "the round back; S shows the last step again; W shows the ways; ? opens this help."
@@ -97,10 +97,10 @@ def _legend(config: GameConfig) -> list[tuple[str, list[tuple[str, str, str]]]]:
     if config.mode == "coop":
         tokens = [item for item in tokens if item[1] != "points"]
     traps = [
-        (tile_symbol(f"{name}/" if name == "wall" else f"{name}:white" if name == "labyrinth" else name), name,
-         TRAP_HELP[name])
-        for name in (TRAP_NAMES if config.advanced else BASE_TRAPS)
-    ]  # fmt: skip
+        (tile_symbol(next(iter(trap.tiles))), trap.name, trap.help)
+        for trap in TRAP_TABLE
+        if trap.base or config.advanced
+    ]
     traps.append((tile_symbol("dragon", "damaged"), "damaged trap", "Gone after its next use."))
     parts = [("On the board", tokens), ("Traps", traps)]
     if config.advanced:

@@ -12,6 +12,7 @@ from badbones_env import BadBonesError
 
 from ...options import CHECKOUT
 from ...progress import Progress
+from ...training.files import write_json
 from .differential import Disagreement, compare
 from .positions import make
 from .shrink import shrink, write_scenario
@@ -44,8 +45,10 @@ def check_chunk(job: tuple[int, int, int, int]) -> tuple[int, int, dict[str, int
     return hi - lo, steps, modes, found
 
 
-def fuzz(positions: int, seed: int, workers: int, most_steps: int, out: str, first: int = 0) -> int:
-    """Compare engine and oracle on random positions; 0 if they agree everywhere, 1 if not."""
+def fuzz(
+    positions: int, seed: int, workers: int, most_steps: int, out: str, first: int = 0, json: str | None = None
+) -> int:
+    """Compare engine and oracle on random positions; 0 if they agree everywhere, 1 if not. ``json``: a results file."""
     oracle = load_oracle()
     check_chunk((seed, first, first + 1, 1))  # compiles before the workers start
     end = first + positions
@@ -70,4 +73,8 @@ def fuzz(positions: int, seed: int, workers: int, most_steps: int, out: str, fir
     for name in sorted(modes):
         print(f"{modes[name]:>9,} {name}")
     print(f"{done:,} positions, {steps:,} steps compared, {len(found)} disagreements (seed {seed}, first {first})")
+    if json:
+        command = f"badbones fuzz --seed {seed} --positions {positions} --first {first} --steps {most_steps}"
+        results = {"command": command, "positions": done, "steps": steps, "disagreements": len(found)}
+        write_json(json, results | {"modes": dict(sorted(modes.items()))})
     return 1 if found else 0

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from badbones_env import BadBonesError
 
+from ...training.files import write_json
 from .detect import BROKEN, CITED, FUZZER, HANGS, NEW_GAMES, OFFERS, SCENARIO
 from .run import SURVIVED, Mutant, Result, choose, load_mutants, run
 
@@ -25,7 +26,7 @@ def list_mutants(only: Sequence[str]) -> int:
 
 def mutate(
     only: Sequence[str], workers: int, fuzz: int, seed: int, timeout: int, detectors: Sequence[str], verbose: bool,
-    out: str | None,
+    out: str | None, json: str | None = None,
 ) -> int:  # fmt: skip
     """Break the rules and print who noticed; 0 if every break was noticed, else 1."""
     mutants: list[Mutant] = choose(load_mutants(), only)
@@ -43,6 +44,11 @@ def mutate(
             Path(out).write_text(markdown(results, detectors, fuzz, seed), "utf-8")
         except OSError as error:
             raise BadBonesError(f"{out}: cannot be written: {error.strerror}") from None
+    if json:
+        command = f"badbones mutate --detectors {','.join(detectors)} --fuzz {fuzz} --seed {seed}"
+        stages = dict(Counter(result.stage for result in results))
+        caught = sum(result.caught for result in results)
+        write_json(json, {"command": command, "mutants": len(results), "caught": caught, "stages": stages})
     return 0 if all(result.caught for result in results) else 1
 
 

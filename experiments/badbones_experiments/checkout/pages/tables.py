@@ -1,6 +1,4 @@
-"""``badbones pages``: the pages that are written from code and data.
-
-Here the index tables of observations and actions (docs/tables.md); ``bench.page`` makes docs/benchmarks.md.
+"""The index tables of observations and actions: docs/tables.md.
 
 What the entries of an observation mean comes from ``badbones_env.observation``, the actions and their texts from
 ``badbones_env.tables`` and ``badbones_env.actions``: the page cannot differ from what the environment does.
@@ -9,10 +7,9 @@ What the entries of an observation mean comes from ``badbones_env.observation``,
 from __future__ import annotations
 
 import itertools
-import sys
 from typing import Any
 
-from badbones_env import BadBonesError, GameConfig
+from badbones_env import GameConfig
 from badbones_env.actions import action_texts
 from badbones_env.envs.registration import GAMES
 from badbones_env.observation import Observation
@@ -59,9 +56,6 @@ from badbones_env.rules.constants import (
 )
 from badbones_env.tables import layout
 
-from ..bench import page as benchmarks
-from ..options import CHECKOUT
-
 INTRODUCTION = """\
 # Index tables: observations and actions
 
@@ -74,7 +68,7 @@ badbones pages
 
 `badbones pages --check` writes nothing and fails if the page is out of date. The tests run it. The table of any other
 configuration: `print(Observation(GameConfig(...), "compact").table())` with `Observation` from
-`badbones_env.observation`, and `action_table(GameConfig(...))` from `badbones_experiments.checkout.pages`.
+`badbones_env.observation`, and `action_table(GameConfig(...))` from `badbones_experiments.checkout.pages.tables`.
 
 """
 
@@ -168,22 +162,3 @@ def page() -> str:
         config = GameConfig.from_options(options)
         parts += [f"### {title}", f"{len(layout(config).actions)} actions.", action_table(config)]
     return INTRODUCTION + "\n\n".join(parts) + "\n"
-
-
-def main(check: bool) -> int:
-    """Write all generated pages, or (``check``) compare them with what they should be: 0 if all is well, else 1."""
-    if not (CHECKOUT / "docs").is_dir():
-        raise BadBonesError("pages needs a source checkout (docs); none is here")
-    files = {"docs/tables.md": page()} | benchmarks.files(CHECKOUT)
-    stale = 0
-    for name, text in files.items():
-        path = CHECKOUT / name
-        if check:
-            if not path.is_file() or path.read_text(encoding="utf-8") != text:
-                print(f"pages: {name} is out of date: run 'badbones pages'", file=sys.stderr)
-                stale = 1
-        else:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-    print(f"{len(files)} files: {', '.join(files)}")
-    return stale
