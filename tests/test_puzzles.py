@@ -129,3 +129,5 @@ def test_what_saves_the_tower_is_asked_only_when_something_threatens(tmp_path: P
     with store.use(store.puzzle(PUZZLE)) as played:
         places = {threat["place"] for threat in played.view()["ahead"]["threats"]}
         assert places == {"b3", "d3", "c1"}
+        words = "skeletons on c1 will reach your village, those on b3 and d3 will reach your tower"
+        assert played.view()["ahead"]["danger"] == words

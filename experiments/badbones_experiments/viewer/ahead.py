@@ -5,6 +5,7 @@ The hero has to move, so before it has moved it is left out; on a dragon, which 
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from badbones_env import Game
@@ -45,12 +46,25 @@ def _up_to(event: Event, place: str) -> Event:
     return Event("asked", event.seat, event.token, event.path[: event.path.index(place) + 1], event.before)
 
 
-def threats(events: list[Event]) -> list[dict[str, Any]]:
-    """What will be lost if nothing is done: a sentence for each skeleton, and where it stands."""
-    found = []
-    for event in events:
-        if event.kind in HARM and "friend" not in event.token:  # also where nothing is left to lose by then
-            place = "waiting in" if event.path[0][0] in "LTRB" else "on"
-            words = f"the {describe_token(event.token)} {place} {event.path[0]} will reach {HARM[event.kind]}"
-            found.append({"place": event.path[0], "words": words})
-    return found
+def threats(events: list[Event]) -> list[dict[str, str]]:
+    """What will be lost if nothing is done: each skeleton that will do harm, where it stands and what it will reach."""
+    return [
+        {"place": event.path[0], "target": HARM[event.kind], "token": describe_token(event.token)}
+        for event in events
+        if event.kind in HARM and "friend" not in event.token  # also where nothing is left to lose by then
+    ]
+
+
+def danger(found: list[dict[str, str]]) -> str:
+    """All threats in a sentence: ``skeletons on b3 and d3 (2) will reach your tower``; empty without any."""
+    if not found:
+        return ""
+    if len(found) == 1:
+        return f"the {found[0]['token']} on {found[0]['place']} will reach {found[0]['target']}"
+    parts = []
+    for target in dict.fromkeys(threat["target"] for threat in found):
+        places = Counter(threat["place"] for threat in found if threat["target"] == target)
+        named = [place if n == 1 else f"{place} ({n})" for place, n in places.items()]
+        listed = " and ".join(filter(None, [", ".join(named[:-1]), named[-1]]))
+        parts.append(f"{'those' if parts else 'skeletons'} on {listed} will reach {target}")
+    return ", ".join(parts)

@@ -24,7 +24,7 @@ from badbones_env.scenario import scenario_text
 from badbones_env.trace import Event, Stage, Tracer, board_tokens, place_of_token, type_of_token
 from badbones_env.wording import a, describe_choice, describe_event, describe_token, name_of
 
-from .ahead import events_ahead, threats
+from .ahead import danger, events_ahead, threats
 
 BIG = {"tower", "village", "broken", "stolen", "exploded", "passed"}  # events worth jumping to
 LEAVING = {"n": (0, -80), "e": (80, 0), "s": (0, 80), "w": (-80, 0)}
@@ -228,7 +228,8 @@ class Story:
             count[event.before] += 1
             if key and len(event.path) > 1:
                 ways.append({"key": key, "path": _way(event.path), "end": event.kind})
-        return {"ways": ways, "threats": threats(events)}
+        found = threats(events)
+        return {"ways": ways, "threats": found, "danger": danger(found)}
 
     def _stage(self, part: Stage, number: int) -> dict[str, Any]:
         """One part of a step: walks, notes, and the picture after it."""

@@ -63,7 +63,10 @@ def _question(game: Game, seat: int, decision: str, subject: str) -> tuple[str, 
     """What is asked, and a sentence more where it needs one."""
     question = QUESTIONS.get(decision, "")
     if decision == "market":
-        return question, f"{WEAPON_WHEN} Most prices are estimates (see README)."
+        position = game.position()
+        coins = position["board"][seat].get("coins", position.get("purse"))
+        whose = "You have together" if game.config.mode == "coop" else "You have"
+        return question, f"{whose} {coins} coins. {WEAPON_WHEN} Most prices are estimates (see README)."
     if decision == "flee" and subject:
         return f"A dragon frightens a skeleton on {subject}: choose where it flees.", ""
     if decision == "send" and subject:

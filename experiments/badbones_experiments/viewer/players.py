@@ -20,6 +20,7 @@ OPPONENT = "guardian"
 GENTLE = "passive"  # the opponent of the guided game
 KNOWN = tuple(name for name in SHIPPED if name not in ("bot", "policy", "strategy"))
 """Agents that anybody may ask for by name: the others need a file, and that of a bot is code that would run."""
+TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 LONGEST = 16  # letters of a name that fit above a board
 STARS = 5
 STRENGTHS = {
@@ -49,7 +50,7 @@ def title_of(spec: str) -> str:
         return spec[:LONGEST]
     if name == "bot":
         return values.pop("class", "Bot")[:LONGEST]
-    words = [name.capitalize(), *(f"{key}={value}" for key, value in values.items())]
+    words = [TITLES.get(name) or name.capitalize(), *(f"{key}={value}" for key, value in values.items())]
     return " ".join(words)[:LONGEST]
 
 

@@ -79,8 +79,8 @@ def screen(played: PlayedGame, seat: int, news: list[str], columns: int, rows: i
             words = f"{played.names[other]} ({seat_name(other)})  {state_words(game.config, position, other)}, "
             lines.append(f"{words}{tokens} skeletons"[:columns])
     lines += board_lines(game.config, position, seat, colour=colour, names=played.names)
-    threats = [threat["words"] for threat in played.story.ahead(seat)["threats"]]
-    danger = textwrap.wrap(f"Danger: {'; '.join(threats)}.", columns - 1)[:2] if threats else []
+    threat = played.story.ahead(seat)["danger"]
+    danger = textwrap.wrap(f"Danger: {threat}.", columns - 1)[:2] if threat else []
     decision = game.decision(seat)
     question = f"{played.names[seat]}: {QUESTIONS.get(decision, decision)}"
     choices = _wrapped(grouped(game.legal()[seat]), columns)

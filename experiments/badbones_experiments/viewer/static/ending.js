@@ -42,8 +42,9 @@ const ending = (function () {
         href: `/api/games/${doing.name}/replay?with=${encodeURIComponent(view.before)}` }));
     }
     const lesson = make("div", "", { id: "lesson", class: "lesson" });
-    section.replaceChildren(make("h2", end.title, { id: "ending-title", tabindex: "-1" }), make("p", end.verdict), why, buttons,
-      chart(view, end, go), lesson);
+    const words = make("div");
+    words.append(make("h2", end.title, { id: "ending-title", tabindex: "-1" }), make("p", end.verdict), why, buttons, lesson);
+    section.replaceChildren(words, chart(view, end, go));
     if (!view.puzzle) review(lesson, view, doing, replay);
   }
 
@@ -69,7 +70,8 @@ const ending = (function () {
         make("a", "Look", { href: replay(each.step - 1), target: "_blank", rel: "noopener", "aria-label": `Look at round ${each.round}` }));
       list.append(item);
     }
-    lesson.replaceChildren(make("h3", `What ${adviser} would have played: your three worst choices`.replace("three", ["", "worst", "two", "three"][mistakes.length]).replace("worst worst choices", "worst choice")), list);
+    const number = ["", "worst choice", "two worst choices", "three worst choices"][mistakes.length];
+    lesson.replaceChildren(make("h3", `What ${adviser} would have played: your ${number}`), list);
   }
 
   return { show };

@@ -160,10 +160,9 @@ const play = (function () {
     boards.forEach((board, seat) => board.foresee(wanted && view.ahead && seat === seatInFront() ? view.ahead.ways : []));
   }
   function threats() {
-    const found = view.ahead ? view.ahead.threats : [];
-    find("threats").hidden = !found.length;
-    find("threats").replaceChildren(make("b", found.length === 1 ? "Danger: " : `Danger, ${found.length} skeletons: `),
-      found.map(threat => threat.words).slice(0, 3).join("; ") + (found.length > 3 ? "; ..." : "."));
+    const danger = view.ahead ? view.ahead.danger : "";
+    find("threats").hidden = !danger;
+    find("threats").replaceChildren(make("b", "Danger: "), `${danger}.`);
   }
   function chiefs() {
     find("met").hidden = !view.met.length;

@@ -10,7 +10,7 @@ const tour = (function () {
       text: "A skeleton walks one space a round, where its tip points; brown arrows turn it. The dotted lines show this round's ways. Now move your hero: click a marked space.", act: true },
     { title: "A trap", when: "trap", at: () => find("tools"),
       text: "Then you may lay one trap: pick one, then a space in a skeleton's way. A catapult throws skeletons to your opponent; a wall turns them aside.", act: true },
-    { title: "The way out at the top", when: "hero", at: () => own(".layer-print use"), part: [0.14, 0.08, 0.72, 0.11],
+    { title: "The way out at the top", when: "hero", at: () => own(".layer-print use"), part: [0.14, 0.08, 0.72, 0.085],
       text: "Skeletons that leave your board at the top, left or right go to another player. That is the best defence: turn them round, and they are somebody else's trouble." },
     { title: "Points", when: "hero", at: () => own(".layer-print use"), part: [0.76, 0, 0.24, 0.07],
       text: "4 points for each floor, 3 for each house, stars for traps. When somebody's tower or village is lost, the game ends, and of the others the one with the most points wins. Good luck!" },
@@ -26,6 +26,7 @@ const tour = (function () {
     view = shown;
     const visible = active();
     find("tour").hidden = find("tour-ring").hidden = !visible;
+    document.body.classList.toggle("guided", visible);
     if (!visible) return;
     find("tour-title").textContent = step().title;
     find("tour-text").textContent = step().text;
@@ -45,13 +46,13 @@ const tour = (function () {
     const ring = find("tour-ring").style, card = find("tour"), gap = 14;
     ring.left = `${area.left + scrollX - 6}px`; ring.top = `${area.top + scrollY - 6}px`;
     ring.width = `${area.width + 12}px`; ring.height = `${area.height + 12}px`;
-    if (innerWidth < 700 || innerHeight < 560) { card.style.cssText = ""; return; }  // a sheet at the lower edge
-    const { width, height } = card.getBoundingClientRect();
-    const right = area.left + area.width + gap, below = area.top + area.height + gap;
-    const left = right + width < innerWidth ? right : Math.max(8, Math.min(area.left, innerWidth - width - 8));
-    let top = right + width < innerWidth ? area.top : below;
-    if (top + height > innerHeight - 8) top = Math.max(8, right + width < innerWidth ? innerHeight - height - 8 : area.top - height - gap);
-    card.style.left = `${left + scrollX}px`; card.style.top = `${top + scrollY}px`;
+    if (innerWidth < 900 || innerHeight < 561) { card.style.cssText = ""; return; }  // a sheet at the lower edge
+    const board = find("own").getBoundingClientRect(), { width, height } = card.getBoundingClientRect();
+    const inside = area.left < board.right - 4, question = find("ask").getBoundingClientRect();
+    const left = inside ? board.right + gap : question.left;  // beside the board or below the question, never on them
+    const top = inside ? area.top : question.bottom + gap;
+    card.style.left = `${Math.min(left, innerWidth - width - 8) + scrollX}px`;
+    card.style.top = `${Math.max(8, Math.min(top, innerHeight - height - 8)) + scrollY}px`;
   }
 
   function next() {
@@ -61,7 +62,10 @@ const tour = (function () {
   }
   /* Something was chosen: the step that asked for it is done. */
   function chosen() { if (active() && step().act) settings.set(`tour.${name}`, String(place() + 1)); }
-  const hide = () => { find("tour").hidden = find("tour-ring").hidden = true; };
+  const hide = () => {
+    find("tour").hidden = find("tour-ring").hidden = true;
+    document.body.classList.remove("guided");
+  };
   const wantsWays = () => active() && Boolean(step().ways);
 
   find("tour-next").addEventListener("click", next);
