@@ -6,7 +6,6 @@ The hero has to move, so before it has moved it is left out; on a dragon, which 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from badbones_env import Game
 from badbones_env.rules.constants import D_HERO, D_TRAP, DECISION_NAMES, NOTHING

@@ -66,7 +66,8 @@ const play = (function () {
   function neighbour(front, seat) {
     const number = view.names.length;
     if (number < 3) return "";
-    return seat === (front + 1) % number ? "left neighbour" : seat === (front + number - 1) % number ? "right neighbour" : "";
+    const side = seat === (front + 1) % number ? "left" : seat === (front + number - 1) % number ? "right" : "";
+    return side && number < 4 ? `${side} neighbour` : side;
   }
 
   /* One's own board large, the others clockwise beside it, small, with what they have left in a line. */
@@ -141,6 +142,7 @@ const play = (function () {
     find("solve").hidden = !(view.practice && view.offers && (threatened || view.puzzle));
     find("advice").textContent = "";
     find("answers").hidden = true;
+    find("answers").replaceChildren();
     threats();
     chiefs();
     log();
@@ -349,8 +351,8 @@ const play = (function () {
   chooseSpeed(find("speed"));
 
   document.addEventListener("pointerdown", () => { byKeys = false; }, true);
+  document.addEventListener("keydown", () => { byKeys = true; }, true);
   document.addEventListener("keydown", event => {
-    byKeys = true;
     if (event.ctrlKey || event.metaKey || event.altKey || find("rules").open) return;
     if (["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName)) return;
     if (event.key === "?") { showHelp(); return; }
