@@ -43,7 +43,7 @@ async function work(run) {
 }
 
 const play = (function () {
-  let name = "", view = null, boards = [], tool = null, last = null, byKeys = false;
+  let name = "", view = null, boards = [], last = null, byKeys = false;
 
   /* --- the table ---------------------------------------------------------------------------------------------- */
 
@@ -211,7 +211,6 @@ const play = (function () {
 
   function offer() {
     const offers = view.offers;
-    tool = null;
     for (const board of boards) board.offer({}, () => null);
     find("tools").replaceChildren();
     find("buttons").replaceChildren();
@@ -248,12 +247,11 @@ const play = (function () {
     return button;
   }
 
-  function pick(each) {
-    tool = each;
+  function pick(each, quietly = false) {
     for (const button of find("tools").children) button.setAttribute("aria-pressed", button.dataset.tool === each.name);
     const labels = Object.fromEntries(Object.entries(each.spaces).map(([space, choice]) => [space, choice.words]));
     boards[view.offers.seat].offer(labels, space => choose(each.spaces[space].text));
-    find("advice").textContent = `${each.help || view.offers.help || ""} Click a marked space of your board.`.trim();
+    if (!quietly) find("advice").textContent = `${each.help || view.offers.help || ""} Click a marked space of your board.`.trim();
   }
 
   const choose = choice => work(async quiet => {
@@ -301,7 +299,7 @@ const play = (function () {
   function mark(text) {
     const fitting = view.offers.tools.find(each => Object.values(each.spaces).some(choice => choice.text === text));
     if (!fitting) return;
-    pick(fitting);
+    pick(fitting, true);  // no other words: the list must not move under the pointer
     const space = Object.keys(fitting.spaces).find(each => fitting.spaces[each].text === text);
     for (const hit of boards[view.offers.seat].hits.children) hit.classList.toggle("meant", hit.dataset.space === space);
   }
