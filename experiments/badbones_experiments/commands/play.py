@@ -66,7 +66,14 @@ def _add_server_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--port", type=int, default=8127, metavar="N", help="default: 8127; 0 = any that is free")
     group.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, so that only this machine can play")
     group.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    group.add_argument("--folder", default=FOLDER, metavar="DIR", help=f"where games are kept (default: {FOLDER})")
+    group.add_argument(
+        "--out",
+        "--folder",
+        dest="folder",
+        default=FOLDER,
+        metavar="DIR",
+        help=f"where games are kept (default: {FOLDER})",
+    )
 
 
 def add(command: AddCommand) -> None:
@@ -78,7 +85,7 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("--web", action="store_true", help="in the browser (needs the extra 'web')")
     sub.add_argument(
-        "--agents", default="", metavar="A,B",
+        "--agents", default="", metavar="A,B,..",
         help="who plays the other seats, or all seats with 'human' among them (default: guardian)",
     )  # fmt: skip
     sub.add_argument("--practice", action="store_true", help="rounds can be taken back")

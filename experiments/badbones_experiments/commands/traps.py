@@ -31,7 +31,7 @@ def _outlet(args: argparse.Namespace) -> Outlet:
 def _list(args: argparse.Namespace) -> int:
     from ..traps.main import list_strategies
 
-    print(list_strategies(args.names))
+    print(list_strategies(args.names, args.json))
     return 0
 
 
@@ -140,6 +140,7 @@ def add(command: AddCommand) -> None:
         "  badbones traps list\n  badbones traps list bully my.toml",
     )  # fmt: skip
     one.add_argument("names", nargs="*", metavar="STRATEGY", help="shipped strategies or files")
+    one.add_argument("--json", action="store_true", help="print them as JSON")
 
     one = question(
         "compare", _compare, "Strategies on the same games: paired differences, games needed to separate.",

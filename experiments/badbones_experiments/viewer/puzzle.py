@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from badbones_env import Game, Scenario
-from badbones_env.errors import BadBonesError, OptionError
+from badbones_env.errors import BadBonesError, OptionError, did_you_mean
 from badbones_env.wording import describe_choice
 
 SHIPPED = Path(__file__).parent / "puzzles"
@@ -254,7 +254,7 @@ def open_scenario(file: str) -> tuple[Game, Scenario]:
         scenario = Scenario.read(file)
         return Game.from_position(scenario.game, scenario.position), scenario
     except BadBonesError as error:
-        raise type(error)(f"{file}: {error}") from None
+        raise type(error)(f"{file}{did_you_mean(file, shipped_puzzles())}: {error}") from None
 
 
 def print_puzzles() -> int:
