@@ -19,6 +19,7 @@ from .rules.constants import (
     V_BUY,
     V_CLEAVE,
     V_FACE,
+    V_FIRST,
     V_FLEE,
     V_FREEZE,
     V_LEAD,
@@ -26,7 +27,6 @@ from .rules.constants import (
     V_PASS,
     V_PICK,
     V_PLACE,
-    V_REBUILD,
     V_RETRIEVE,
     V_SEND,
     V_SHOOT,
@@ -45,9 +45,10 @@ from .spaces import SPACE_NAMES
 from .tables import Layout
 
 SPACE_VERBS = {
-    V_MOVE: "move", V_RETRIEVE: "retrieve", V_START: "start", V_REBUILD: "rebuild", V_SHOOT: "shoot",
-    V_FREEZE: "freeze", V_TELEPORT: "teleport", V_SWEEP: "sweep", V_TO: "to", V_TURN: "turn",
+    V_MOVE: "move", V_RETRIEVE: "retrieve", V_START: "start", V_SHOOT: "shoot", V_FREEZE: "freeze",
+    V_TELEPORT: "teleport", V_SWEEP: "sweep", V_TO: "to", V_TURN: "turn",
 }  # fmt: skip
+TYPE_VERBS = {V_FIRST: "first", V_STOP: "stop"}
 DIRECTION_VERBS = {V_FLEE: "flee", V_FACE: "face"}
 ITEM_NAMES = TRAP_NAMES + WEAPON_NAMES
 
@@ -56,8 +57,8 @@ def choice_text(layout: Layout, seat: int, verb: int, argument: int) -> str:
     """The text of a choice of ``seat``."""
     if verb in SPACE_VERBS:
         return f"{SPACE_VERBS[verb]} {SPACE_NAMES[argument]}"
-    if verb == V_STOP:
-        return f"stop {layout.type_names[argument]}"
+    if verb in TYPE_VERBS:
+        return f"{TYPE_VERBS[verb]} {layout.type_names[argument]}"
     if verb == V_LEAD:  # an instructor, so its kind goes without saying
         return f"lead {layout.type_names[argument].split()[0]}"
     if verb in DIRECTION_VERBS:

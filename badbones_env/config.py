@@ -57,7 +57,8 @@ class GameConfig:
     advanced: bool = _option(False, "market, ten traps and eight weapons", shapes=True, model=True, state="advanced")
     chiefs: bool = _option(False, "with the 19 chiefs", shapes=True, model=True, state="chiefs")
     order: str = _option(
-        "auto", "order of movement where it matters (M12): ask the owner, or auto, fixed: a simplification",
+        "auto",
+        "order of movement where it matters (M12): auto, fixed, a simplification of the rulebook; or ask the owner",
         choices=("auto", "ask"), metavar="WHO", shapes=True, model=True, state="ask",
     )  # fmt: skip
     draw: int = _option(3, "tokens drawn per player and round", most=199, state="draw")

@@ -15,7 +15,7 @@ from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
 from .observation import OFFSETS
 from .rules.chance import WORD
-from .rules.constants import D_PICK, DECISION_NAMES, EXIT, NOTHING, TOKENS, TRUNCATED, VERBS
+from .rules.constants import D_FIRST, D_LEAD, D_PICK, D_STOP, DECISION_NAMES, EXIT, NOTHING, TOKENS, TRUNCATED, VERBS
 from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, Games, Orders, Thread, run_games, write_points
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
@@ -167,6 +167,8 @@ class Game:
         decision = int(state.decision[seat])
         if decision >= D_PICK:  # a weapon's second question
             return SPACE_NAMES[int(state.subject[seat])]
+        if decision in (D_LEAD, D_STOP, D_FIRST) and not int(state.moving[seat]):  # about the stack that moves now
+            return self._layout.place_names[int(state.stack[seat]) >> 2]
         if decision == NOTHING or not int(state.moving[seat]):
             return ""
         place = int(state.at[seat])

@@ -77,13 +77,13 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     middle = [
         Field("round", (1,), 255, "the round"),
         Field("phase", (6,), 1, f"one-hot: {', '.join(PHASE_NAMES)}"),
-        Field("colour", (1,), 1, "what tokens still to move show: 0 white, 1 black"),
+        Field("colour", (1,), 1, "what tokens still to move show: 0 white, 1 black; after the end it means nothing"),
         Field("bag", (1,), 199, "tokens in the bag"),
         Field("bag_models", models, 255, f"tokens in the bag by {by}"),
     ]
     if advanced:
         names = ", ".join(TRAP_NAMES + WEAPON_NAMES)
-        middle.append(Field("stock", (ITEMS,), 99, f"the market's stock: {names}"))
+        middle.append(Field("stock", (ITEMS,), 99, f"what is left in the market: {names}"))
     if coop:
         middle.append(Field("capital", (1,), 6, "houses of the capital"))
         middle.append(Field("supply", (TRAPS,), 99, f"the common supply: {', '.join(TRAP_NAMES)}"))
@@ -99,15 +99,29 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
             1,
             f"one-hot, what one is asked: {', '.join(DECISION_NAMES)}",
         ),
-        Field("subject", (40,), 1, f"one-hot, where the subject is: {SPACE_LABELS}, then the slots"),
-        Field("movers", (15,), 1, "one-hot, home slot of the token (or leader) the decision is about"),
+        Field(
+            "subject",
+            (40,),
+            1,
+            f"one-hot, where the decision's subject is ({SPACE_LABELS}, then the slots): the place that a move has "
+            "come to (has it left the board: where it began), the stack of `first`, `lead` and `stop`, the space that "
+            "a weapon is used on",
+        ),
+        Field(
+            "movers",
+            (15,),
+            1,
+            "one-hot, home slot (L1..L5, Ta..Te, R1..R5) of the token that moves (of a group: of its leader) or that "
+            "the rapier turns",
+        ),
     ]
     if advanced and complete:
         own.append(Field("passed", (n,), 1, "who has passed in the market, oneself first"))
     if complete:
         own.append(
             Field("tokens", (TOKENS, TOKEN_FEATURES), 40,
-                  "all tokens on boards and in forests, one's own first: 1 + distance of the seat (0 = no more), "
+                  "all tokens on boards and in forests, one's own first, a seat's in no particular order: 1 + distance "
+                  "of the seat (0 = no more), "
                   f"1 + place ({SPACE_LABELS}, L1..L5, Ta..Te, R1..R5), facing ({' '.join(DIRECTION_NAMES)}), symbol "
                   f"({' '.join(SYMBOL_NAMES)}), home ({' '.join(HOME_NAMES)}), kind ({' '.join(KIND_NAMES)}), "
                   "1 if still to move")
@@ -121,7 +135,9 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
         Field("damaged", (5, 5), 1, "damaged (or exploded) tiles"),
     ]
     if advanced:
-        board.append(Field("frozen", (5, 5), 199, "skeletons that do not move in the coming phase"))
+        board.append(
+            Field("frozen", (5, 5), 199, "skeletons that do not show `colour`: frozen, or moved already in phase 3")
+        )
     if chiefs:
         board.append(Field("chiefs", (7, 5, 5), 3, f"one plane each: {', '.join(KIND_NAMES[1:])}"))
     if coop:
@@ -137,17 +153,21 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     if advanced:
         board.append(Field("weapon", (8,), 1, f"one-hot: {', '.join(WEAPON_NAMES)}"))
     board.append(Field("cemetery", models, 199, f"tokens in the cemetery by {by}"))
-    board.append(Field("out", (1,), 1, "1 if the seat's elimination is sealed"))
+    out = "1 if the loss of the game is sealed" if coop else "1 if the seat's elimination is sealed"
+    board.append(Field("out", (1,), 1, out))
     if not coop:
         board.append(Field("points", (1,), 255, "points by E2"))
     if complete:
         board += [
-            Field("used", (5, 5), 1, "traps triggered in this round"),
+            Field("used", (5, 5), 1,
+                  "traps triggered in this round: catapults and hearses once they have a target, treasures by a "
+                  "saboteur"),
             Field("target", (5, 5), 6, "catapults, hearses: 1 + distance of the target from the owner"),
-            Field("kills", (TYPES,), 12, "sent to the bag by the hero in this move or phase, by type"),
+            Field("kills", (TYPES,), 12,
+                  "sent to the bag by the hero, its weapon included, in its last move or in phase 3, by type"),
             Field("move", (MOVE_FEATURES,), 255,
                   "a move under way: 1, 1 + place where it began, 1 + place reached (41..44: beyond the n e s w edge), "
-                  "direction, 1 + type of the token or leader, length of the group"),
+                  "direction, 1 + type of the token or leader, how many move"),
         ]  # fmt: skip
         return middle, own, board, board if n > 1 else []
 
@@ -168,7 +188,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     if advanced:
         rival.append(Field("weapon", (1,), 8, f"0 none, then {', '.join(WEAPON_NAMES)}"))
     rival.append(Field("cemetery", (1,), 199, "tokens in the cemetery"))
-    rival.append(Field("out", (1,), 1, "1 if the seat's elimination is sealed"))
+    rival.append(Field("out", (1,), 1, out))
     if not coop:
         rival.append(Field("points", (1,), 255, "points by E2"))
     return middle, own, board, rival if n > 1 else []

@@ -15,11 +15,12 @@ from types import TracebackType
 from typing import Any, TextIO
 
 from .config import GameConfig
+from .editions import same_rules
 from .errors import BadBonesError, OptionError, RecordError
 from .game import Game, check_index, check_seed
 from .version import __version__
 
-FORMAT = 1
+FORMAT = 2  # 1: the first edition of the rules
 
 
 def position_hash(game: Game) -> str:
@@ -177,11 +178,17 @@ class Record:
 
 
 def _check_header(entry: dict[str, Any], where: str) -> dict[str, Any]:
-    if type(entry.get("format")) is not int or entry["format"] != FORMAT:
-        raise RecordError(f"{where}: format is {entry.get('format')!r}; this version reads format {FORMAT}")
+    version = entry.get("format")
+    if type(version) is not int or version not in (1, FORMAT):
+        raise RecordError(f"{where}: format is {version!r}; this version reads format {FORMAT}")
     for key, kind in (("game", dict), ("seed", int), ("index", int), ("agents", list)):
         if type(entry.get(key)) is not kind:
             raise RecordError(f"{where}: {key} is missing or no {kind.__name__}")
+    if version != FORMAT and not same_rules(version - 1, GameConfig.from_options(entry["game"])):
+        raise RecordError(
+            f"{where}: a game by the first edition of the rules, in which chiefs and the ice staff act otherwise; "
+            "replay it with badbones 0.1"
+        )
     return entry
 
 

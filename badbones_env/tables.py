@@ -43,6 +43,7 @@ from .rules.constants import (
     V_BUY,
     V_CLEAVE,
     V_FACE,
+    V_FIRST,
     V_FLEE,
     V_FREEZE,
     V_LEAD,
@@ -50,7 +51,6 @@ from .rules.constants import (
     V_PASS,
     V_PICK,
     V_PLACE,
-    V_REBUILD,
     V_RETRIEVE,
     V_SEND,
     V_SHOOT,
@@ -184,7 +184,7 @@ def _tables(
         position = parts.symbol_order.index(symbol)  # G5: clockwise, so downwards on the right
         t.slot[model] = (LEFT_SLOTS + position, TOP_SLOTS + position, RIGHT_SLOTS + 4 - position)[home]
         t.copies[model] = MODEL_COPIES if kind == PLAIN else 1
-        t.plain_types[symbol] |= (kind == PLAIN) << model
+        t.symbol_types[symbol] |= 1 << model
     played = [model for model, (_, _, kind) in enumerate(types) if kind == PLAIN or config.chiefs]
     t.played[: len(played)] = played
     t.played_types = len(played)
@@ -272,12 +272,12 @@ def action_space(
     if order_asked:
         verbs += [(V_ADVANCE + d, spaces) for d in range(4)]
         verbs.append((V_ADVANCE_SLOT, range(SLOTS)))
+    if order_asked and chiefs:
+        verbs.append((V_FIRST, models))
     if chiefs:
         verbs.append((V_LEAD, [m for m in models if types[m][2] == INSTRUCTOR]))
     if coop and order_asked:
         verbs.append((V_STOP, models))
-    if coop and chiefs:
-        verbs.append((V_REBUILD, towers))
     if advanced:
         verbs += [(V_SHOOT, spaces), *((V_PICK + d, models) for d in range(4)), (V_FREEZE, spaces)]
         verbs += [(V_TELEPORT, towers), (V_CLEAVE, range(5)), (V_SWEEP, spaces), (V_TO, spaces), (V_TURN, spaces)]

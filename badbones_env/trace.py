@@ -118,8 +118,8 @@ class Tracer:
         self._names: tuple[str, ...] = ()
         self._places: tuple[str, ...] = ()
         self._rules.replace("special_spaces", lambda s, t, p: ALL_SPACES)  # no short cut between ordinary spaces
-        for name in ("begin_move", "arrive", "settle", "stay", "deliver", "destroy", "meet_hero", "take_mover",
-                     "enter_tower", "enter_village", "break_tower", "rebuild", "move_hero", "steal_treasure",
+        for name in ("begin_move", "arrive", "settle", "deliver", "destroy", "meet_hero", "take_mover", "enter_tower",
+                     "enter_village", "stop_mover", "rebuild", "admit_emperor", "move_hero", "steal_treasure",
                      "turn_used", "rise", "open_phase", "end_skeletons", "draw_for_all"):  # fmt: skip
             self._rules.replace(name, self._listener(name))
 
@@ -198,9 +198,6 @@ class Tracer:
         kind = "stayed" if place == int(s.begin[p]) else "moved"
         return self._with_movers(kind, s, p, lambda: original(s, p, place, facing))
 
-    def _on_stay(self, original: Any, s: Any, p: int) -> Any:
-        return self._with_movers("stayed", s, p, lambda: original(s, p))
-
     def _on_deliver(self, original: Any, s: Any, p: int, seat: int) -> Any:
         return self._with_movers("sent", s, p, lambda: original(s, p, seat), to_seat=int(seat))
 
@@ -224,16 +221,21 @@ class Tracer:
         original(s, t, p, model)
         self._note("village", p, token, amount=houses - int(s.houses[p]) - int(s.capital))
 
-    def _on_break_tower(self, original: Any, s: Any, t: Any, p: int, model: int, space: int) -> None:
-        token, towers = self._taken, int(s.towers[p])
-        original(s, t, p, model, space)
-        self._note("tower", p, token, amount=int(towers != int(s.towers[p])))
-
-    def _on_rebuild(self, original: Any, s: Any, t: Any, p: int, model: int, bits: int) -> Any:
+    def _on_stop_mover(self, original: Any, s: Any, t: Any, p: int, model: int) -> Any:
         towers = int(s.towers[p])
-        result = original(s, t, p, model, bits)
-        self._note("tower", p, self._taken, amount=-int(towers != int(s.towers[p])))
+        result = original(s, t, p, model)
+        self._note("tower", p, self._taken, amount=int(towers != int(s.towers[p])))
         return result
+
+    def _on_rebuild(self, original: Any, s: Any, t: Any, p: int, model: int, space: int) -> None:
+        original(s, t, p, model, space)
+        self._note("tower", p, self._taken, amount=-1)
+
+    def _on_admit_emperor(self, original: Any, s: Any, t: Any, p: int) -> None:
+        before = self._movers(s, p)
+        original(s, t, p)
+        if len(before) > len(self._movers(s, p)):  # the emperor has entered
+            self._note("tower", p, self._taken)
 
     def _on_move_hero(self, original: Any, s: Any, t: Any, p: int, space: int) -> None:
         start = int(s.hero[p])

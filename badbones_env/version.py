@@ -1,3 +1,4 @@
-"""The version, alone in a module so that it can be read without importing anything."""
+"""The versions, alone in a module so that they can be read without importing anything."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
+ENVIRONMENT = 1  # version of rules, actions, observations and rewards: the ids are BadBones/...-v1

@@ -78,7 +78,7 @@ QUESTIONS = {
     "flee": "A dragon frightens a skeleton: choose where it flees.",
     "send": "Choose who receives the skeletons.",
     "stop": "Choose which skeleton your tower stops.",
-    "rebuild": "A friend rebuilds a tower: choose which.",
+    "first": "Choose which skeleton of the stack moves first.",
     "weapon": "Your hero destroyed three or more: you may use its weapon.",
     "pick": "Choose which skeleton is shot.",
     "to": "Choose where the skeletons are put.",
@@ -130,6 +130,8 @@ def describe_choice(text: str, decision: str = "", names: Sequence[str] = ()) ->
         return f"buy {a(WEAPONS.get(words[0], words[0]))}"
     if verb == "lead":
         return f"the {describe_token(words[0] + ' instructor')} leads"
+    if verb == "first":
+        return f"the {describe_token(' '.join(words))} moves first"
     if verb == "stop":
         return f"the tower stops the {describe_token(' '.join(words))}"
     if verb == "pick":
@@ -143,7 +145,6 @@ def describe_choice(text: str, decision: str = "", names: Sequence[str] = ()) ->
         "start": f"start on the tower {where}",
         "flee": f"flee {DIRECTIONS.get(where, where)}",
         "send": f"send them to {name_of(int(where[1:]), names) if verb == 'send' else where}",
-        "rebuild": f"rebuild the tower on {where}",
         "shoot": f"shoot at {where}",
         "freeze": f"freeze the skeletons on {where}",
         "teleport": f"teleport the hero to {where}",

@@ -13,14 +13,20 @@ from badbones_agents.registry import SHIPPED, make_agent, split_specs
 from badbones_agents.seen import choose_for
 
 from badbones_env import Game, OptionError, SeatEnv, Simulator, opponents
+from badbones_env.errors import ModelError
 from badbones_env.opponents import make_opponent, parse_spec
 from badbones_env.rules.constants import DECISION_NAMES, OVER
+
+from .conftest import CONFIGURATIONS
 
 ROOT = Path(__file__).parent.parent
 SPECS = (
     "random", "passive", "sentry", "greedy", "guardian", "search:simulations=6,width=3,horizon=2",
     "mcts:simulations=8,width=3,rivals=2,horizon=2,nodes=16",
 )  # fmt: skip
+FILED = ("strategy:name=wall-funnel-both", f"bot:path={ROOT}/tests/bots/polite.py,class=Polite")
+CHAMPIONS = {"versus": "versus2.npz", "solo": "solo.npz", "coop": "coop2.npz"}  # by name of a configuration
+TRAINED = ("champion:look=3", "policy:path={}")
 
 
 def same(one: Any, other: Any) -> bool:
@@ -40,19 +46,48 @@ def play(agents: list[Agent], options: dict[str, Any], games: int, seed: int = 5
     return sim
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", SPECS + FILED, ids=lambda spec: spec.partition(":")[0])
 def test_plays_everything(spec: str, options: dict[str, Any]) -> None:
     """Every mode and option to the end, with legal choices; alone and next to others; states are left alone."""
+    play_alone(spec, options, games=1 if spec.startswith("bot") else 3)
+
+
+def play_alone(spec: str, options: dict[str, Any], games: int) -> None:
+    """An agent plays all seats to the end of some games."""
     agent = make_agent(spec, seed=3)
-    sim = Simulator(options, 3, 5)
-    everybody = np.ones((3, sim.config.players), np.bool_)
-    while not (sim.states["phase"] == OVER).all():
-        before = sim.states.copy()
-        sim.actions[:] = -1
-        agent.choose(sim, everybody)
-        assert same(sim.states, before)
-        sim.step()
+    sim = Simulator(options, games, 5)
+    everybody = np.ones((games, sim.config.players), np.bool_)
+    try:
+        while not (sim.states["phase"] == OVER).all():
+            before = sim.states.copy()
+            sim.actions[:] = -1
+            agent.choose(sim, everybody)
+            assert same(sim.states, before)
+            sim.step()
+    finally:
+        agent.close()
     assert not agent.faults and (sim.states["ended"] > 0).all()
+
+
+@pytest.mark.parametrize("name", CONFIGURATIONS)
+@pytest.mark.parametrize("spec", TRAINED, ids=lambda spec: spec.partition(":")[0])
+def test_models_play_what_they_were_trained_for(spec: str, name: str) -> None:
+    """And refuse every other game, saying which they play."""
+    folder = ROOT / "agents" / "badbones_agents" / "champions"
+    spec = spec.format(folder / CHAMPIONS.get(name, "solo.npz"))
+    if name in CHAMPIONS:
+        play_alone(spec, CONFIGURATIONS[name], games=2)
+        return
+    with pytest.raises(ModelError, match="solo"):
+        play_alone(spec, CONFIGURATIONS[name], games=2)
+
+
+def test_every_shipped_agent_is_played() -> None:
+    """In all modes, by the two tests above."""
+    assert {parse_spec(spec)[0] for spec in SPECS + FILED + TRAINED} == set(SHIPPED)
+    assert {path.name for path in (ROOT / "agents" / "badbones_agents" / "champions").glob("*.npz")} == set(
+        CHAMPIONS.values()
+    )
 
 
 @pytest.mark.parametrize("spec", SPECS)

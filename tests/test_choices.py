@@ -20,9 +20,9 @@ GOODS = (
 )
 TOKEN = "[pyrbg][ltr]( (artificer|necromancer|friend|instructor|ghost|saboteur|emperor))?"
 CHOICE = re.compile(
-    rf"wait|pass|(start|move|retrieve|rebuild|shoot|freeze|teleport|sweep|to|turn) [a-e][1-5]|buy {GOODS}"
+    rf"wait|pass|(start|move|retrieve|shoot|freeze|teleport|sweep|to|turn) [a-e][1-5]|buy {GOODS}"
     rf"|place {TILE} [a-e][1-5]|advance ([a-e][1-5] [nesw]|L[1-5]|R[1-5]|[TB][a-e])|lead [pyrbg][ltr]"
-    rf"|(flee|face) [nesw]|send p[0-5]|stop {TOKEN}|pick [nesw] {TOKEN}|cleave (purple|yellow|red|blue|green)"
+    rf"|(flee|face) [nesw]|send p[0-5]|(first|stop) {TOKEN}|pick [nesw] {TOKEN}|cleave (purple|yellow|red|blue|green)"
 )
 
 
@@ -66,10 +66,11 @@ def test_the_action_space_has_only_what_the_configuration_can_ask():
     assert verbs(order="ask") == base  # M12: no order matters here
     assert verbs(advanced=True) == base | weapons | {"buy"}
     assert verbs(chiefs=True) == base | {"lead"}
-    assert verbs(chiefs=True, order="ask") == base | {"lead", "advance"}
+    assert verbs(chiefs=True, order="ask") == base | {"lead", "advance", "first"}
     assert verbs(mode="coop") == base | {"start"}
     assert verbs(mode="coop", order="ask") == base | {"start", "advance", "stop"}
-    assert verbs(mode="coop", chiefs=True) == base | {"start", "lead", "rebuild"}
+    assert verbs(mode="coop", chiefs=True) == base | {"start", "lead"}
+    assert verbs(mode="coop", chiefs=True, order="ask") == base | {"start", "lead", "advance", "first", "stop"}
 
 
 def test_the_market_never_sells_a_treasure(options):

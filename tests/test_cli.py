@@ -300,7 +300,8 @@ def test_the_examples_of_the_help_can_be_parsed():
     parser = build_parser()
     subs = parsers_of(parser)
     for sub in [*subs.values(), *parsers_of(subs["traps"]).values()]:
-        lines = [shlex.split(line.split(">")[0])[1:] for line in sub.epilog.splitlines() if line.startswith("  badbones ")]
+        examples = [line.split(">")[0] for line in sub.epilog.splitlines() if line.startswith("  badbones ")]
+        lines = [shlex.split(example)[1:] for example in examples]
         assert lines
         for line in lines:
             parser.parse_args(line)
@@ -449,7 +450,7 @@ def test_a_record_of_another_format_is_an_error(run, record):
     tamper(record, 0, format=99)
     assert (
         run("replay", record, "--verify")[2]
-        == f"badbones: {record}, line 1: format is 99; this version reads format 1\n"
+        == f"badbones: {record}, line 1: format is 99; this version reads format 2\n"
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ from badbones_experiments.checkout.fuzz.positions import make
 from badbones_experiments.checkout.fuzz.run import check_chunk
 from badbones_experiments.checkout.fuzz.shrink import shrink, write_scenario
 
+from badbones_env import Game
 from badbones_env.scenario import Scenario
 from tests.oracle import Oracle
+from tests.oracle.setup import EXPLAINED, fault, full_bag
 
 SEED = 7
 
@@ -23,6 +26,25 @@ def test_agree(chunk: int) -> None:
     _, steps, _, found = check_chunk((SEED, 100 * chunk, 100 * chunk + 100, 10))
     assert steps > 300
     assert not found, found[0]
+
+
+@pytest.mark.parametrize("mode", ["versus", "solo", "coop"])
+def test_set_ups(mode: str) -> None:
+    """S3, CO4: what stands in the forests of new games could have been drawn, as the oracle draws."""
+    longest = 0
+    kinds = set()
+    for seed in range(250):
+        game = Game(mode, seed=seed, chiefs=seed % 5 > 0)
+        options = {"mode": mode, "chiefs": game.config.chiefs}
+        for board in game.position()["board"]:
+            tokens = [text.partition(" ")[2] for text in board["forest"]]
+            assert fault(options, tokens) == EXPLAINED, (seed, tokens)
+            assert [game.home_slot(token) for token in tokens] == [text.split()[0] for text in board["forest"]]
+            longest = max(longest, len(tokens))
+            kinds |= {token.partition(" ")[2] for token in tokens}
+        left = Counter(full_bag(options)) - Counter(game.position()["bag"])
+        assert sum(left.values()) == sum(len(board["forest"]) for board in game.position()["board"])
+    assert longest >= 7 and {"", "necromancer", "ghost"} < kinds
 
 
 class TreasureBlind(Oracle):
@@ -53,8 +75,6 @@ def test_a_disagreement_is_found_and_shrunk(tmp_path: Path) -> None:
 
 def test_every_kind_of_choice_comes_up() -> None:
     """Random positions reach every decision of the game."""
-    from badbones_experiments.checkout.fuzz.differential import Game
-
     seen: set[str] = set()
     for index in range(1500):
         game, position = make(3, index)
@@ -66,6 +86,6 @@ def test_every_kind_of_choice_comes_up() -> None:
             seen |= {engine.decision(seat) for seat in legal}
             engine.step({seat: texts[(7 * index + k) % len(texts)] for seat, texts in legal.items()})
     assert seen == {
-        "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "rebuild", "weapon", "pick", "to",
+        "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "first", "weapon", "pick", "to",
         "face",
     }  # fmt: skip

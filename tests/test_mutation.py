@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 from badbones_experiments.checkout.mutation import new_games, offers
-from badbones_experiments.checkout.mutation.detect import CITED, FUZZER
+from badbones_experiments.checkout.mutation.detect import CITED, FUZZER, TOPICS
 from badbones_experiments.checkout.mutation.main import markdown, summary
 from badbones_experiments.checkout.mutation.run import PACKAGE, SURVIVED, Mutant, Result, choose, load_mutants
 from badbones_experiments.cli import main
 
-from badbones_env import BadBonesError
+from badbones_env import BadBonesError, GameConfig
+from badbones_env.observation import ENCODINGS, fields
 
 ROOT = Path(__file__).resolve().parents[1]
 MUTANTS = load_mutants()
@@ -39,10 +40,10 @@ def test_enough_and_unique() -> None:
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.id)
 def test_mutant(mutant: Mutant) -> None:
-    """Its old text occurs once, the new one gives a different program, and its rules exist."""
-    assert re.fullmatch(r"[a-z]+[0-9]+(-[a-z0-9]+)+", mutant.id)
-    assert mutant.rules and set(mutant.rules) <= RULES
-    assert mutant.id.split("-")[0].upper() in mutant.rules
+    """Its old text occurs once, the new one gives a different program, and its rules (or topic) exist."""
+    assert re.fullmatch(rf"([a-z]+[0-9]+|{'|'.join(TOPICS)})(-[a-z0-9]+)+", mutant.id)
+    assert mutant.rules and set(mutant.rules) <= RULES | set(TOPICS)
+    assert mutant.id.split("-")[0] in {rule.lower() for rule in mutant.rules}
     assert mutant.about.endswith(".") and "\n" not in mutant.about
     source = (PACKAGE / mutant.file).read_text("utf-8")
     broken = mutant.apply(source)
@@ -57,6 +58,17 @@ def test_every_rule_is_broken() -> None:
     assert RULES - EXAMPLES - {rule for mutant in MUTANTS for rule in mutant.rules} == set()
     modules = {f"rules/{name}.py" for name in PLAYING}
     assert modules - {mutant.file for mutant in MUTANTS} == set()
+
+
+def test_every_field_is_broken() -> None:
+    """Every field of every observation has a mutant that is named after it."""
+    ids = [mutant.id for mutant in MUTANTS]
+    for config in (GameConfig(players=2, advanced=True, chiefs=True), GameConfig("coop", 2, advanced=True)):
+        for encoding in ENCODINGS:
+            middle, own, board, rival = fields(config, encoding)
+            short = [] if rival is board else [f"rival-{field.name}" for field in rival]
+            for name in [*(field.name for field in [*middle, *own, *board]), *short]:
+                assert any(one.startswith(f"observation-{name.replace('_', '-')}-") for one in ids), name
 
 
 def test_old_text_must_occur_once() -> None:

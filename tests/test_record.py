@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from badbones_env import BadBonesError, Game, OptionError, Record, Recorder, RecordError, __version__
-from badbones_env.record import position_hash
+from badbones_env.record import FORMAT, position_hash
 
 from .conftest import random_choices
 
@@ -58,7 +58,7 @@ def test_a_recorded_game_replays_to_the_same_end(options, tmp_path):
     path = tmp_path / "game.bones"
     game = play(path, options | {"max_rounds": 8}, seed=2**64 - 1, index=5, agents=["a", "b"])
     record = Record.read(path)
-    assert record.header["format"] == 1 and record.header["package"] == __version__
+    assert record.header["format"] == FORMAT and record.header["package"] == __version__
     assert (record.header["seed"], record.header["index"], record.header["agents"]) == (2**64 - 1, 5, ["a", "b"])
     assert record.header["game"] == game.config.options()
     assert record.mismatches() == []
@@ -234,7 +234,8 @@ def test_steps_after_the_end_are_refused(solo_lines, write):
 @pytest.mark.parametrize(
     "change",
     [
-        {"format": 2},
+        {"format": 0},
+        {"format": FORMAT + 1},
         {"format": None},
         {"format": "1"},
         {"format": True},
@@ -254,6 +255,13 @@ def test_steps_after_the_end_are_refused(solo_lines, write):
 def test_a_header_of_the_wrong_kind_is_refused(tampered, change):
     with pytest.raises(RecordError, match="line 1"):
         tampered(0, lambda header: header.update(change))
+
+
+def test_records_of_the_first_edition_are_read_where_its_rules_are_todays(tampered):
+    assert tampered(0, lambda header: header.update(format=1)).mismatches() == []
+    for other in ({"chiefs": True}, {"advanced": True}):
+        with pytest.raises(RecordError, match=r"line 1: a game by the first edition of the rules.*badbones 0\.1$"):
+            tampered(0, lambda header, other=other: header.update(format=1, game=header["game"] | other))
 
 
 @pytest.mark.parametrize(

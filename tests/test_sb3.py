@@ -20,8 +20,8 @@ from badbones_env.simulator import Simulator, look
 
 
 def test_sb3_check_env() -> None:
-    check_env(gymnasium.make("BadBones/Solo-v0", illegal="replace").unwrapped)
-    check_env(gymnasium.make("BadBones/Versus2-v0", illegal="replace").unwrapped)
+    check_env(gymnasium.make("BadBones/Solo-v1", illegal="replace").unwrapped)
+    check_env(gymnasium.make("BadBones/Versus2-v1", illegal="replace").unwrapped)
 
 
 def random_actions(env: BadBonesVecEnv, rng: np.random.Generator) -> np.ndarray:

@@ -129,10 +129,10 @@ def test_bounds() -> None:
 # --- set-up -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "chiefs"), [(2, False), (3, True), (6, False)])
-def test_setup_of_versus(players: int, chiefs: bool) -> None:
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_setup_of_versus(players: int) -> None:
     """S3: every seat has one plain token of each symbol but red; homes are uniform, seats independent."""
-    sim = simulator(20_000, 101, players=players, chiefs=chiefs)
+    sim = simulator(20_000, 101, players=players)
     homes = []
     for seat in range(players):
         types = types_of(sim, seat, 4)
@@ -162,6 +162,43 @@ def test_setup_of_coop(players: int) -> None:
         check_uniform(10 - symbols.sum(axis=1), 5)
         check_uniform(setup_homes(sim, seat) @ [27, 9, 3, 1], 81)
         check_counts(np.bincount(types.ravel(), minlength=34)[column(sim, 2) == PLAIN], np.full(15, 80_000 / 15))
+
+
+def setup_draws(sim: Simulator, game: int, seat: int) -> tuple[list[int], list[int]]:
+    """The types that a seat begins with: those that count towards the four, and those that necromancers brought."""
+    counted: list[int] = []
+    brought: list[int] = []
+    due = 0
+    tokens = sim.states["token"][game, seat, : sim.states["tokens"][game, seat]]
+    for model in ((tokens >> 1) & 63).tolist():
+        (brought if due else counted).append(model)
+        due = max(0, due - 1) + 3 * (sim.layout.types[model][2] == NECROMANCER)
+    assert due == 0
+    return counted, brought
+
+
+@pytest.mark.parametrize("mode", ["versus", "coop"])
+def test_setup_with_chiefs(mode: str) -> None:
+    """S3, CO4, CH2: chiefs count by their symbol and are as frequent as in the bag; a necromancer brings three."""
+    sim = simulator(6_000, 108, mode=mode, players=3, chiefs=True)
+    symbols, kinds = column(sim, 0), column(sim, 2)
+    allowed = np.array([mode == "coop" or symbol != RED for symbol in symbols])
+    copies = np.where(kinds == PLAIN, 12, 1) * allowed
+    first, later = np.zeros(34), np.zeros(34)
+    chains = 0
+    for game in range(len(sim.states)):
+        for seat in range(3):
+            counted, brought = setup_draws(sim, game, seat)
+            assert len(counted) == len(set(symbols[counted])) == 4 and allowed[counted + brought].all()
+            first[counted[0]] += seat == 0  # the others draw from what is left
+            for model in brought:
+                later[model] += 1
+            chains += len(brought) > 3
+    check_counts(first[allowed], copies[allowed] * 6_000 / copies.sum())
+    by_symbol = np.bincount(symbols, later, minlength=5)
+    assert chains and later.sum() > 500 and (by_symbol[RED] > 0) == (mode == "coop")
+    # a necromancer's own symbol is rarer among those that it brings, by one token in about forty
+    assert by_symbol[by_symbol > 0].min() > 0.8 * by_symbol.max()
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -214,16 +251,18 @@ def test_first_draws_with_chiefs() -> None:
     before = sim.states["bag"].astype(int)
     play_first_round(sim)
     drawn = before - sim.states["bag"]
-    count = drawn.sum(axis=1)
-    assert (before.sum(axis=1) == 195).all() and set(count) <= {1, 4, 7, 10}
-    check_share((count > 1).sum(), len(count), 3 / 195)
+    count, total = drawn.sum(axis=1), before.sum(axis=1)
     others = column(sim, 2) != NECROMANCER
+    rest = before[:, others].sum(axis=1)  # all but the necromancers that the set-up has left
+    assert total.max() == 195 and set(count) <= {1, 4, 7, 10}
+    check_share((count > 1).sum(), len(count), float((1 - rest / total).mean()))
     single = count == 1
     assert not drawn[single][:, ~others].any()
-    check_counts(drawn[single][:, others].sum(axis=0), (before[single][:, others] / 192).sum(axis=0))
+    check_counts(drawn[single][:, others].sum(axis=0), (before[single][:, others] / rest[single][:, None]).sum(axis=0))
     # the three that a necromancer brings are drawn from what is left, necromancers included
     more = ~single
-    check_share((count[more] > 4).sum(), int(more.sum()), 1 - (192 * 191 * 190) / (194 * 193 * 192))
+    none = np.prod([(rest[more] - k) / (total[more] - 1 - k) for k in range(3)], axis=0)
+    check_share((count[more] > 4).sum(), int(more.sum()), float((1 - none).mean()))
 
 
 def drawn_in_order(seed: int, index: int, rounds: int) -> list[str]:

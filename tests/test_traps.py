@@ -22,7 +22,7 @@ from badbones_experiments.traps.baskets import all_baskets, baskets
 from badbones_experiments.traps.compare import compare, entrants, picture
 from badbones_experiments.traps.experiment import Experiment
 from badbones_experiments.traps.play import play_games
-from badbones_experiments.traps.sensitivity import alternatives
+from badbones_experiments.traps.sensitivity import Alternative, alternatives, shipped_alternatives
 from badbones_experiments.traps.setting import Variant, kit_text, parse_game, parse_kit, price, usual_kit
 from badbones_experiments.traps.statistics import mean, paired, quantile
 from badbones_experiments.traps.store import Store, TrapsError
@@ -221,7 +221,7 @@ skeletons = ["a3 e rl"]
 
 def test_alternatives_touch_estimates_only() -> None:
     found = alternatives(FOUR, ["wall", "catapult", "dragon", "treasure"])
-    changed = {(one.key, tuple(stars)) for one in found for stars in one.change.values()}
+    changed = {(one.key, tuple(stars)) for one in found for stars in one.tables["stars"].values()}
     assert {stars for key, stars in changed if key == "stars.wall"} == {(2, 0), (2, 2)}
     assert {stars for key, stars in changed if key == "stars.dragon"} == {(3, 2), (5, 2)}
     for one in found:
@@ -229,6 +229,28 @@ def test_alternatives_touch_estimates_only() -> None:
     assert {one.key for one in alternatives(GameConfig(mode="coop", chiefs=True), ["wall"])} == {"coop_board", "chiefs"}
     for one in alternatives(GameConfig(mode="coop", chiefs=True), ["wall"]):
         one.apply(GameConfig(mode="coop", chiefs=True))
+
+
+def test_the_second_reading_of_the_prices() -> None:
+    """12 coins for the co-op supply of a player and 20 for that of the base game, both exactly spent."""
+    assert shipped_alternatives() == ["second-prices"]
+    other = Alternative.read("second-prices")
+    costs = other.apply(ADVANCED).parts.costs
+    assert costs["wall"] + costs["catapult"] + costs["dragon"] == ADVANCED.parts.coop_coins == 12
+    assert 2 * costs["wall"] + 2 * costs["catapult"] + costs["dragon"] == ADVANCED.parts.coins == 20
+    assert other.prices_only and {key for key in costs if costs[key] != ADVANCED.parts.costs[key]} == {
+        "wall", "catapult", "dragon"
+    }  # fmt: skip
+
+
+def test_alternatives_of_ones_own(tmp_path: Path, write: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    stars = write("stars.toml", "[stars]\nwall = [9, 9]\n[costs]\nwall = 7\n")
+    words = ["traps", "sensitivity", "--advanced", "--games", "2", "--hands", "sentry", "--field", "sentry"]
+    assert main([*words, "--alternative", "second-prices", str(stars), "--out", str(tmp_path / "run")]) == 0
+    page = capsys.readouterr().out
+    assert "stars wall [9, 9]; costs wall 7" in page and "costs wall 3, catapult 5, dragon 4" in page
+    assert main([*words, "--alternative", "no-such", "--out", str(tmp_path / "other")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_pictures_show_the_listed_spaces() -> None:

@@ -17,7 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.config import OPTIONS, GameConfig
+from badbones_env.editions import other_actions, same_actions
 from badbones_env.errors import BadBonesError, ModelError
+from badbones_env.version import ENVIRONMENT
 
 MEMBER = "policy.npz"  # its name inside model.zip
 # the options that change what is seen, what can be chosen, or the rules a policy lives by
@@ -35,6 +37,7 @@ class PolicyFile:
     weights: dict[str, NDArray[np.float32]]
     made: dict[str, Any] = field(default_factory=dict)  # how it was trained: command, seed, steps, seconds
     reward: str = "outcome"  # what its values foretell
+    environment: int = ENVIRONMENT  # the version it was trained with
 
     @property
     def config(self) -> GameConfig:
@@ -61,8 +64,9 @@ class PolicyFile:
             with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
                 about = json.loads(str(arrays["about"]))
                 weights = {name: arrays[name] for name in arrays.files if name != "about"}
-            policy = cls(weights=weights, **about)
-            _ = policy.config
+            policy = cls(weights=weights, **{"environment": 0, **about})
+            if not same_actions(policy.environment, policy.config):
+                raise ModelError(other_actions(source, policy.environment))
         except BadBonesError:
             raise
         except Exception as error:  # whatever a damaged file makes numpy, zlib or json say

@@ -15,6 +15,7 @@ from ..game import Outcome
 from ..observation import Observation
 from ..rules.state import copy_states
 from ..simulator import Simulator
+from ..version import ENVIRONMENT
 from .common import check_illegal, fresh_seed, game_of, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
 
@@ -29,7 +30,8 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "name": "badbones_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": True, "render_fps": 2,
+        "name": f"badbones_v{ENVIRONMENT}", "render_modes": list(RENDER_MODES), "is_parallelizable": True,
+        "render_fps": 2,
     }  # fmt: skip
 
     def __init__(

@@ -6,6 +6,8 @@ from typing import Any
 
 import gymnasium
 
+from ..version import ENVIRONMENT
+
 GAMES: dict[str, dict[str, Any]] = {
     "Solo": {"mode": "solo"},
     "SoloAdvanced": {"mode": "solo", "advanced": True},
@@ -17,12 +19,17 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
+def environment_id(name: str) -> str:
+    """The id of a game of ``GAMES``."""
+    return f"BadBones/{name}-v{ENVIRONMENT}"
+
+
 def register() -> None:
-    """BadBones/Solo-v0 and friends; any option can be given to ``make``."""
+    """BadBones/Solo-v1 and friends; any option can be given to ``make``."""
     for name, options in GAMES.items():
-        if f"BadBones/{name}-v0" not in gymnasium.registry:
+        if environment_id(name) not in gymnasium.registry:
             gymnasium.register(
-                f"BadBones/{name}-v0",
+                environment_id(name),
                 entry_point="badbones_env.envs.seat:SeatEnv",
                 vector_entry_point="badbones_env.envs.vector:BadBonesVectorEnv",
                 kwargs=dict(options),
@@ -34,4 +41,4 @@ def register() -> None:
     for name, options in GAMES.items():
         for kind, maker in (("parallel", "parallel_env"), ("aec", "aec_env")):
             entry = f"badbones_env.envs.parallel:{maker}"
-            registration.register(kind, f"BadBones/{name}-v0", entry_point=entry, kwargs=dict(options))
+            registration.register(kind, environment_id(name), entry_point=entry, kwargs=dict(options))

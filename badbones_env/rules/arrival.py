@@ -73,18 +73,35 @@ def rise(s, t, p):
 
 @compiled
 def first_skeletons(s, t, p):
-    """S3, CO4: four plain tokens of different symbols (red only in co-op) start in their home slots, white side up."""
-    wanted = 0
+    """S3, CO4, CH2: four tokens of different symbols (red only in co-op) start; chiefs count by their symbol.
+
+    A necromancer brings three more at once, of any symbol that may start, and so does one among these.
+    """
+    allowed = 0
     for symbol in range(SYMBOLS):
         if symbol != RED or int(s.mode) == COOP:
-            wanted |= int(t.plain_types[symbol])
-    for draw in range(SCOUTS):
-        total = count_members(s.bag, wanted)
-        model = pick_member(s.bag, wanted, below(int(s.key[0]), int(s.key[1]), STREAM_SETUP + p, draw, total))
-        wanted &= ~int(t.plain_types[int(t.symbol[model])])
-        s.bag[model] -= 1
-        slot = int(t.slot[model])
-        add_token(s, p, pack(slot, int(t.inward[slot]), model, WHITE))
+            allowed |= int(t.symbol_types[symbol])
+    wanted = allowed
+    for _ in range(SCOUTS):
+        model = draw_scout(s, t, p, wanted)
+        wanted &= ~int(t.symbol_types[int(t.symbol[model])])
+        due = REINFORCEMENTS if int(t.kind[model]) == NECROMANCER else 0
+        while due > 0:
+            due -= 1
+            if int(t.kind[draw_scout(s, t, p, allowed)]) == NECROMANCER:
+                due += REINFORCEMENTS
+
+
+@compiled
+def draw_scout(s, t, p, wanted):
+    """S3: seat p draws a token of one of these types (others go back) into its home slot, white side up."""
+    draw = int(s.tokens[p])  # all tokens there are were drawn like this
+    number = below(int(s.key[0]), int(s.key[1]), STREAM_SETUP + p, draw, count_members(s.bag, wanted))
+    model = pick_member(s.bag, wanted, number)
+    s.bag[model] -= 1
+    slot = int(t.slot[model])
+    add_token(s, p, pack(slot, int(t.inward[slot]), model, WHITE))
+    return model
 
 
 @compiled

@@ -62,10 +62,7 @@ def enter_village(s, t, p, model):
 
 @compiled
 def break_tower(s, t, p, model, space):
-    """CO7, CO9, CH10: a token (not a friend) is stopped by a standing co-op tower. The emperor leaves it standing."""
-    if int(t.kind[model]) == EMPEROR:
-        seal(s, p)
-        return
+    """CO7, CO9: a token (neither friend nor emperor) is stopped by a standing co-op tower, which falls."""
     s.towers[p] = int(s.towers[p]) & ~(1 << space)
     if int(s.towers[p]) == 0:
         seal(s, p)

@@ -6,12 +6,12 @@ from ..jit import compiled
 from .constants import (
     D_ADVANCE,
     D_FACE,
+    D_FIRST,
     D_FLEE,
     D_HERO,
     D_LEAD,
     D_MARKET,
     D_PICK,
-    D_REBUILD,
     D_SEND,
     D_START,
     D_STOP,
@@ -31,9 +31,9 @@ from .constants import (
 from .flow import proceed
 from .hero import forget_kills, move_hero
 from .market import buy
-from .movement import rebuild, stop_mover
+from .movement import stop_mover
 from .mover import GOES_ON, deliver, step_on
-from .order import lead, move_of_stack, run
+from .order import lead, move_first, move_of_stack, run
 from .trap_phase import place_trap, retrieve_trap
 from .weapons import face, pick, sweep, use_weapon, weapon_due
 
@@ -87,10 +87,11 @@ def choose(s, t, p, verb, argument):
     elif decision == D_STOP:
         if int(s.moving[p]):
             run(s, t, p, stop_mover(s, t, p, argument))
-        elif not move_of_stack(s, t, p, argument):
+        elif not move_of_stack(s, t, p, int(s.stack[p]), argument):
             run(s, t, p, GOES_ON)
-    elif decision == D_REBUILD:
-        run(s, t, p, rebuild(s, t, p, int(s.subject[p]), 1 << argument))
+    elif decision == D_FIRST:
+        if not move_first(s, t, p, argument):
+            run(s, t, p, GOES_ON)
     elif decision == D_WEAPON:
         if verb != V_PASS:
             use_weapon(s, t, p, argument)

@@ -134,13 +134,13 @@ D_LEAD: Final = 6
 D_FLEE: Final = 7
 D_SEND: Final = 8
 D_STOP: Final = 9
-D_REBUILD: Final = 10
+D_FIRST: Final = 10
 D_WEAPON: Final = 11
 D_PICK: Final = 12
 D_TO: Final = 13
 D_FACE: Final = 14
 DECISION_NAMES: Final = (
-    "nothing", "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "rebuild", "weapon",
+    "nothing", "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "first", "weapon",
     "pick", "to", "face",
 )  # fmt: skip
 
@@ -154,12 +154,12 @@ V_BUY: Final = V_RETRIEVE + 1  # item
 V_START: Final = V_BUY + 1  # space
 V_ADVANCE: Final = V_START + 1  # V_ADVANCE + facing; space
 V_ADVANCE_SLOT: Final = V_ADVANCE + 4  # slot 0..14
-V_LEAD: Final = V_ADVANCE_SLOT + 1  # token type
+V_FIRST: Final = V_ADVANCE_SLOT + 1  # token type
+V_LEAD: Final = V_FIRST + 1  # token type
 V_FLEE: Final = V_LEAD + 1  # direction
 V_SEND: Final = V_FLEE + 1  # distance clockwise from the chooser to the receiving seat
 V_STOP: Final = V_SEND + 1  # token type
-V_REBUILD: Final = V_STOP + 1  # space
-V_SHOOT: Final = V_REBUILD + 1  # space
+V_SHOOT: Final = V_STOP + 1  # space
 V_PICK: Final = V_SHOOT + 1  # V_PICK + facing; token type
 V_FREEZE: Final = V_PICK + 4  # space
 V_TELEPORT: Final = V_FREEZE + 1  # space

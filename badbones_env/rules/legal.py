@@ -7,12 +7,12 @@ from .bits import lowest_bit
 from .constants import (
     D_ADVANCE,
     D_FACE,
+    D_FIRST,
     D_FLEE,
     D_HERO,
     D_LEAD,
     D_MARKET,
     D_PICK,
-    D_REBUILD,
     D_SEND,
     D_START,
     D_STOP,
@@ -26,6 +26,7 @@ from .constants import (
     V_BUY,
     V_CLEAVE,
     V_FACE,
+    V_FIRST,
     V_FLEE,
     V_FREEZE,
     V_LEAD,
@@ -33,7 +34,6 @@ from .constants import (
     V_PASS,
     V_PICK,
     V_PLACE,
-    V_REBUILD,
     V_RETRIEVE,
     V_SEND,
     V_SHOOT,
@@ -47,7 +47,6 @@ from .constants import (
     VERBS,
 )
 from .market import affordable
-from .movement import rebuild_bits
 from .mover import mover_types
 from .order import instructors, is_unmoved, stack_types
 from .rows import nonzero
@@ -92,8 +91,8 @@ def legal_choices(s, t, p, legal):
         legal[V_LEAD] = instructors(s, t, p, int(s.stack[p]) >> 2, -1)
     elif decision == D_STOP:
         legal[V_STOP] = mover_types(s, p) if int(s.moving[p]) else stack_types(s, p, int(s.stack[p]))
-    elif decision == D_REBUILD:
-        legal[V_REBUILD] = rebuild_bits(s, t, p)
+    elif decision == D_FIRST:
+        legal[V_FIRST] = stack_types(s, p, int(s.stack[p]))
     elif decision == D_PICK:
         for i in range(int(s.tokens[p])):
             token = int(s.token[p, i])

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from ..jit import compiled
 from .bits import lowest_bit
-from .buildings import break_tower, enter_tower, enter_village
+from .buildings import break_tower, enter_tower, enter_village, seal
 from .constants import (
     BARRICADE_TILE,
     BOMB_TILE,
     CATAPULT_TILE,
     COOP,
-    D_REBUILD,
     D_SEND,
     D_STOP,
     DRAGON_TILE,
     EAST,
+    EMPEROR,
     EXIT,
     FRIEND,
     HEARSE_TILE,
@@ -24,6 +24,7 @@ from .constants import (
     PORTAL_TILE,
     SOUTH,
     SPRING_TILE,
+    TREASURE_TILE,
     WALL_BACKSLASH,
     WALL_SLASH,
     WEST,
@@ -40,12 +41,12 @@ from .mover import (
     mover_index,
     mover_types,
     only_receiver,
-    settle,
     stand,
+    stay,
     step_on,
 )
 from .tokens import discard, place_of, type_of
-from .traps import barricade, bomb, catapult, dragon, held, labyrinth, portal, spring, wall
+from .traps import barricade, bomb, catapult, dragon, held, labyrinth, portal, spring, treasure, wall
 
 
 @compiled
@@ -60,9 +61,12 @@ def meet_hero(s, t, p):
 
 @compiled
 def meet_tower(s, t, p):
-    """M5, CO7, CH6: every mover hits the tower; a co-op tower stops one, the others go on as on an ordinary space."""
+    """M5, CO7, CH6, CH10: every mover hits the tower; a co-op tower stops one, the others go on as on a plain space."""
     if int(s.mode) == COOP:
+        admit_emperor(s, t, p)
         models = mover_types(s, p)
+        if models == 0:
+            return SETTLED
         if models & (models - 1) and int(s.ask):
             return ask(s, p, D_STOP)
         return stop_mover(s, t, p, lowest_bit(models))
@@ -80,34 +84,51 @@ def take_mover(s, p, model):
 
 @compiled
 def stop_mover(s, t, p, model):
-    """CO7, CH4, CH6: the co-op tower that the movers have reached stops the one of this type."""
+    """CO7, CH4, CH6: the co-op tower that the movers have reached stops the one of this type; a friend harms none."""
     if int(t.kind[model]) == FRIEND:
-        bits = rebuild_bits(s, t, p)
-        if bits & (bits - 1):
-            s.subject[p] = model
-            return ask(s, p, D_REBUILD)
-        return rebuild(s, t, p, model, bits)
-    break_tower(s, t, p, take_mover(s, p, model), int(s.at[p]))
+        discard(s, t, p, take_mover(s, p, model))
+    else:
+        break_tower(s, t, p, take_mover(s, p, model), int(s.at[p]))
     return GOES_ON if mover_types(s, p) else SETTLED
 
 
 @compiled
-def rebuild(s, t, p, model, bits):
-    """CH4: a friend rebuilds a tower (no bit: nothing) and goes to the bag."""
-    s.towers[p] = int(s.towers[p]) | bits
-    discard(s, t, p, take_mover(s, p, model))
-    return GOES_ON if mover_types(s, p) else SETTLED
+def admit_emperor(s, t, p):
+    """CH10: an emperor that reaches the space of a co-op tower, standing or ruin, loses the game and leaves it."""
+    if int(s.chiefs):
+        for i in range(int(s.low[p]), int(s.high[p])):
+            if is_mover(s, p, i) and int(t.kind[type_of(int(s.token[p, i]))]) == EMPEROR:
+                take_mover(s, p, type_of(int(s.token[p, i])))
+                seal(s, p)
 
 
 @compiled
-def rebuild_bits(s, t, p):
-    """CH4: bits of the destroyed towers that a friend can rebuild: no trap, no skeleton but those on the move."""
-    standing = 0
+def meet_ruin(s, t, p, space):
+    """CH4, CH10: what the ruin of a co-op tower is to emperor and friend; True if nobody is left to stand there."""
+    admit_emperor(s, t, p)
+    i = int(s.low[p])
+    alone = int(s.high[p]) == i + 1 and is_mover(s, p, i)
+    if alone and int(t.kind[type_of(int(s.token[p, i]))]) == FRIEND and is_free_ruin(s, t, p, space, i):
+        rebuild(s, t, p, take_mover(s, p, type_of(int(s.token[p, i]))), space)
+    return mover_types(s, p) == 0
+
+
+@compiled
+def is_free_ruin(s, t, p, space, friend):
+    """CH4: can a friend (an index) rebuild here: a fallen tower, with no tile and no other skeleton on its space?"""
+    if (int(t.towers) & ~int(s.towers[p]) & ~int(s.tiles[p])) >> space & 1 == 0:
+        return False
     for i in range(int(s.tokens[p])):
-        token = int(s.token[p, i])
-        if token >= 0 and place_of(token) < EXIT and not (int(s.low[p]) <= i < int(s.high[p]) and is_mover(s, p, i)):
-            standing |= 1 << place_of(token)
-    return int(t.towers) & ~int(s.towers[p]) & ~int(s.tiles[p]) & ~standing
+        if i != friend and int(s.token[p, i]) >= 0 and place_of(int(s.token[p, i])) == space:
+            return False
+    return True
+
+
+@compiled
+def rebuild(s, t, p, model, space):
+    """CH4: a friend makes a ruin a tower again and goes to the bag."""
+    s.towers[p] = int(s.towers[p]) | 1 << space
+    discard(s, t, p, model)
 
 
 @compiled
@@ -131,7 +152,7 @@ def leave(s, t, p, way):
 
 @compiled
 def arrive(s, t, p):
-    """M4-M8, BAR3: what the place that the movers have reached does to them."""
+    """M4-M8, BAR3, CH10: what the place that the movers have reached does to them."""
     q = int(s.at[p])
     way = int(s.way[p])
     if q >= EXIT:
@@ -155,8 +176,12 @@ def arrive(s, t, p):
         return portal(s, t, p, q)
     if tile == SPRING_TILE:
         return spring(s, t, p, q, way)
+    if int(s.chiefs) and (int(t.towers) >> q) & 1 and meet_ruin(s, t, p, q):
+        return SETTLED
     if tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK:
         return labyrinth(s, t, p, q, way)
+    if tile == TREASURE_TILE:
+        return treasure(s, t, p, q, way)
     return stand(s, t, p, q, way)
 
 
@@ -177,7 +202,7 @@ def set_out(s, t, p, low, high, leader):
     begin_move(s, t, p, low, high, leader)
     begin = int(s.begin[p])
     if held(s, p, begin):
-        settle(s, p, begin, int(s.facing[p]))
+        stay(s, p)
         s.moving[p] = 0
         return False
     step_on(s, t, p, begin, int(s.facing[p]))

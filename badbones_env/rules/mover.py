@@ -116,11 +116,8 @@ def towards_treasure(s, t, p, space, facing):
 
 @compiled
 def stay(s, p):
-    """M11: a chain that cannot end leaves the movers as they stood; they show their other side."""
-    for i in range(int(s.low[p]), int(s.high[p])):
-        if is_mover(s, p, i):
-            s.token[p, i] = int(s.token[p, i]) & ~1 | (1 - int(s.colour))
-    return SETTLED
+    """M11, BAR1, BAR2, LAB1, CH5: the movers stay where they began, facing as the token (or leader) set out."""
+    return settle(s, p, int(s.begin[p]), int(s.facing[p]))
 
 
 @compiled

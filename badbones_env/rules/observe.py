@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from ..jit import compiled, inlined
 from .bits import count_bits, lowest_bit
-from .constants import D_PICK, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, WEAPONS
+from .constants import D_FACE, D_FIRST, D_LEAD, D_PICK, D_STOP, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, WEAPONS
 from .legal import legal_choices
+from .mover import is_mover
 from .rows import nonzero
 from .scoring import points
 from .tokens import colour_of, facing_of, place_of, stack_of, type_of
@@ -133,7 +134,7 @@ def observe_board(s, t, at, obs, game, b, base, before, rival):
         obs[game, b, base + at.board_coins] = small(int(s.coins[b]))
     if at.board_weapon >= 0 and int(s.weapon[b]) != NO_WEAPON:
         obs[game, b, base + at.board_weapon + int(s.weapon[b])] = 1
-    obs[game, b, base + at.board_out] = int(s.out[b])
+    obs[game, b, base + at.board_out] = 1 if int(s.out[b]) or int(s.lost) else 0
     if at.own_tokens < 0:
         obs[game, b, base + at.board_asked] = 1 if int(s.decision[b]) else 0
     else:
@@ -157,7 +158,9 @@ def observe_phase(s, t, at, obs, game, b, base):
         obs[game, b, move + 2] = 1 + int(s.at[b])
         obs[game, b, move + 3] = int(s.way[b])
         obs[game, b, move + 4] = 1 + int(s.leader[b])
-        obs[game, b, move + 5] = int(s.high[b]) - int(s.low[b])
+        for i in range(int(s.low[b]), int(s.high[b])):
+            if is_mover(s, b, i):
+                obs[game, b, move + 5] += 1
 
 
 @inlined
@@ -178,7 +181,7 @@ def observe_rival(s, at, obs, game, b, p, base, score, dead):
     if at.rival_weapon >= 0 and int(s.weapon[b]) != NO_WEAPON:
         obs[game, p, base + at.rival_weapon] = 1 + int(s.weapon[b])
     obs[game, p, base + at.rival_cemetery] = dead
-    obs[game, p, base + at.rival_out] = int(s.out[b])
+    obs[game, p, base + at.rival_out] = 1 if int(s.out[b]) or int(s.lost) else 0
 
 
 @inlined
@@ -190,8 +193,13 @@ def observe_seat(s, t, at, obs, game, p):
         place = int(s.begin[p]) if int(s.at[p]) >= EXIT else int(s.at[p])
         obs[game, p, at.own_subject + place] = 1
         obs[game, p, at.own_movers + int(t.slot[int(s.leader[p])]) - SPACES] = 1
+    elif decision == D_LEAD or decision == D_STOP or decision == D_FIRST:  # about the stack that moves now
+        obs[game, p, at.own_subject + (int(s.stack[p]) >> 2)] = 1
     elif decision >= D_PICK:  # pick, to, face: a weapon's second question is about a space
         obs[game, p, at.own_subject + int(s.subject[p])] = 1
+        if decision == D_FACE:  # the skeletons of the space are turned one after the other
+            turned = type_of(int(s.token[p, int(s.cursor[p])]))
+            obs[game, p, at.own_movers + int(t.slot[turned]) - SPACES] = 1
     if at.own_passed >= 0:
         for k in range(int(s.players)):
             obs[game, p, at.own_passed + k] = int(s.passed[(p + k) % int(s.players)])

@@ -1,7 +1,7 @@
 """Phase 3 on one board: which token moves next; and the tokens that a landing dragon chases away (phase 2).
 
-Tokens move in the order of the sorted list, instructors' groups first; with ``order = "ask"`` the owner chooses stack
-by stack where the order can matter (M12).
+Tokens move in the order of the sorted list, instructors' groups first; with ``order = "ask"`` the owner chooses where
+the order can matter (M12): stack by stack, and of stacks with chiefs token by token.
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ from .bits import lowest_bit
 from .constants import (
     COOP,
     D_ADVANCE,
+    D_FIRST,
     D_LEAD,
     D_STOP,
     D_WEAPON,
     EXIT,
     INSTRUCTOR,
+    PLAIN,
+    SPACES,
     SPRING_TILE,
     TRAP,
     TREASURE_TILE,
@@ -35,9 +38,12 @@ from .weapons import weapon_due
 
 @compiled
 def special_spaces(s, t, p):
-    """Bits of the spaces where more can happen to an arrival than an arrow: tiles, towers, hero, next to a treasure."""
+    """Bits of the spaces where more can happen to an arrival than an arrow: tiles, towers, hero, next to a treasure.
+
+    To chiefs a fallen tower is more than a plain space, too (CH4, CH10).
+    """
     tiles = int(s.tiles[p])
-    bits = tiles | int(s.towers[p])
+    bits = tiles | (int(t.towers) if int(s.chiefs) else int(s.towers[p]))
     if int(s.hero[p]) >= 0:
         bits |= 1 << int(s.hero[p])
     while tiles:
@@ -110,9 +116,24 @@ def stack_types(s, p, stack):
 
 
 @compiled
+def has_chief(t, models):
+    """M12: is one of these types (bits) a chief?"""
+    while models:
+        if int(t.kind[lowest_bit(models)]) != PLAIN:
+            return True
+        models &= models - 1
+    return False
+
+
+@compiled
 def instructors(s, t, p, place, facing):
-    """CH5: bits of the types of the instructors on a place still to move (facing -1 = any). Landing: moved or not."""
+    """CH5: bits of the types of the instructors on a space still to move (facing -1 = any); a slot has no groups.
+
+    Under a landing dragon moved ones count, too.
+    """
     bits = 0
+    if place >= SPACES:
+        return bits
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if token < 0 or place_of(token) != place or int(t.kind[type_of(token)]) != INSTRUCTOR:
@@ -126,7 +147,7 @@ def instructors(s, t, p, place, facing):
 
 @compiled
 def lead(s, t, p, place, model):
-    """CH5: the instructor of this type leads all who are still to move on its place; True if the owner is asked."""
+    """CH5: the instructor of this type leads all who are still to move on its space; True if the owner is asked."""
     low = -1
     high = 0
     leader = 0
@@ -147,44 +168,60 @@ def lead(s, t, p, place, model):
 
 
 @compiled
-def tower_ahead(s, t, p, place, way):
-    """CO7: does a move from here step on a standing co-op tower, directly or through walls and springs alone?"""
-    if int(s.mode) != COOP or held(s, p, place):
-        return False
+def place_ahead(s, t, p, place, way):
+    """The place where a move from here arrives, directly or through walls and springs (in a ring: where it begins)."""
+    if held(s, p, place):
+        return place
     q = int(t.neighbour[place, way])
     for _ in range(100):
-        if q >= EXIT:
-            return False
+        if q >= EXIT or (int(s.towers[p]) >> q) & 1 or int(s.hero[p]) == q:
+            return q
         tile = int(s.tile[p, q])
-        if (int(s.towers[p]) >> q) & 1:
-            return True
-        if int(s.hero[p]) == q:
-            return False
         if tile == WALL_SLASH or tile == WALL_BACKSLASH:
             way = bounce(way, tile)
         elif tile == SPRING_TILE:
             q = int(t.neighbour[q, way])
             if q >= EXIT:
-                return False
+                return q
         else:
-            return False
+            return q
         q = int(t.neighbour[q, way])
-    return False
+    return place
 
 
 @compiled
-def move_of_stack(s, t, p, model):
-    """The first token of this type in the stack that moves now makes its move; True if the owner is asked."""
+def tower_ahead(s, t, p, place, way):
+    """CO7: does a move from here step on a standing co-op tower, directly or through walls and springs alone?"""
+    if int(s.mode) != COOP:
+        return False
+    q = place_ahead(s, t, p, place, way)
+    return q < EXIT and (int(s.towers[p]) >> q) & 1 == 1
+
+
+@compiled
+def move_first(s, t, p, model):
+    """M1, M12: a token of this type moves before the rest of its stack, which is asked for anew; True if asked."""
+    stack = int(s.stack[p])
+    s.stack[p] = -1
+    return move_of_stack(s, t, p, stack, model)
+
+
+@compiled
+def move_of_stack(s, t, p, stack, model):
+    """The first token of this type in a stack makes its move; True if the owner is asked."""
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
-        if is_unmoved(s, p, i) and stack_of(token) == int(s.stack[p]) and type_of(token) == model:
+        if is_unmoved(s, p, i) and stack_of(token) == stack and type_of(token) == model:
             return set_out(s, t, p, i, i + 1, i)
     return False
 
 
 @compiled
 def run_by_stacks(s, t, p):
-    """M1, M12, CO7, CH5: stack after stack by the owner's choice (order = "ask"); True if the owner is asked."""
+    """M1, M12, CO7, CH5: by the owner's choice (order = "ask") stack after stack, those with chiefs token by token.
+
+    True if the owner is asked.
+    """
     while True:
         if int(s.stack[p]) < 0:
             first, others = stacks_left(s, p)
@@ -201,12 +238,14 @@ def run_by_stacks(s, t, p):
         elif instructors(s, t, p, stack >> 2, stack & 3):
             if lead_or_ask(s, t, p):
                 return True
+        elif models & (models - 1) and has_chief(t, models):
+            ask(s, p, D_FIRST)
+            return True
         elif models & (models - 1) and tower_ahead(s, t, p, stack >> 2, stack & 3):
             ask(s, p, D_STOP)
             return True
-        else:
-            if move_of_stack(s, t, p, lowest_bit(models)):
-                return True
+        elif move_of_stack(s, t, p, stack, lowest_bit(models)):
+            return True
 
 
 @compiled
@@ -214,7 +253,7 @@ def run_groups(s, t, p):
     """CH5, M12: without a choice of order instructors move first, with their groups; True if the owner is asked."""
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
-        if is_unmoved(s, p, i) and int(t.kind[type_of(token)]) == INSTRUCTOR:
+        if is_unmoved(s, p, i) and int(t.kind[type_of(token)]) == INSTRUCTOR and place_of(token) < SPACES:
             s.stack[p] = stack_of(token)
             if lead_or_ask(s, t, p):
                 return True

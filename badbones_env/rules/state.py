@@ -154,7 +154,7 @@ TABLES = _record([
     ("home", np.int8, (TYPES,)),
     ("kind", np.int8, (TYPES,)),
     ("slot", np.int8, (TYPES,)),            # home slot (a place)
-    ("plain_types", np.int64, (SYMBOLS,)),  # bits of the plain types of a symbol
+    ("symbol_types", np.int64, (SYMBOLS,)), # bits of the types of a symbol, chiefs included
     ("copies", np.int8, (TYPES,)),          # how many tokens of the type there are
     ("played", np.int8, (TYPES,)),          # the types that are in this game, without chiefs only the plain ones
     ("played_types", np.int8, ()),          # how many

@@ -1,8 +1,9 @@
 """The steward answers what a player leaves to it: with ``decisions = "core"`` everything but hero, trap and market.
 
 It is a documented policy, not a rule. In short: skeletons are sent to the strongest opponent (co-op: to whoever has the
-fewest), flee where they do least harm, and a weapon is used on the greatest crowd near the tower. Orders of movement
-follow the fixed order. :func:`answer` can be replaced by another compiled function with the same arguments:
+fewest), flee where they do least harm, and a weapon is used on the greatest crowd near the tower. Stacks move in the
+fixed order; in a stack with chiefs a friend waits until it can restore something, the emperor until the hero has dealt
+with the others. :func:`answer` can be replaced by another compiled function with the same arguments:
 ``Simulator(..., steward=my_answer)``.
 """
 
@@ -16,13 +17,16 @@ from .constants import (
     COOP,
     D_ADVANCE,
     D_FACE,
+    D_FIRST,
     D_FLEE,
     D_SEND,
     D_TO,
     D_WEAPON,
     DEATH_STAFF,
     EAST,
+    EMPEROR,
     EXIT,
+    FRIEND,
     HEARSE_TILE,
     INSTRUCTOR,
     NORTH,
@@ -33,6 +37,7 @@ from .constants import (
     V_ADVANCE,
     V_ADVANCE_SLOT,
     V_FACE,
+    V_FIRST,
     V_FLEE,
     V_PASS,
     V_SEND,
@@ -41,6 +46,8 @@ from .constants import (
     WEST,
 )
 from .legal import WEAPON_VERBS
+from .movement import is_free_ruin
+from .order import place_ahead
 from .scoring import points
 from .tokens import facing_of, place_of, type_of
 
@@ -61,7 +68,9 @@ def answer(s, t, p, legal):
         return V_FACE, outward(int(s.subject[p]))
     if decision == D_ADVANCE:
         return next_stack(s, t, p)
-    for verb in range(VERBS):  # lead, stop, rebuild, start, pick: the first in the order of the notation
+    if decision == D_FIRST:
+        return V_FIRST, next_token(s, t, p, int(legal[V_FIRST]))
+    for verb in range(VERBS):  # lead, stop, start, pick: the first in the order of the notation
         if int(legal[verb]):
             return verb, lowest_bit(int(legal[verb]))
     return V_PASS, 0
@@ -181,7 +190,7 @@ def next_stack(s, t, p):
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if token >= 0 and token & 1 == int(s.colour):
-            if int(t.kind[type_of(token)]) == INSTRUCTOR:
+            if int(t.kind[type_of(token)]) == INSTRUCTOR and place_of(token) < SPACES:
                 chosen = token
                 break
             if chosen < 0:
@@ -190,3 +199,40 @@ def next_stack(s, t, p):
     if place >= SPACES:
         return V_ADVANCE_SLOT, place - SPACES
     return V_ADVANCE + facing_of(chosen), place
+
+
+@compiled
+def next_token(s, t, p, models):
+    """M12: of the types of the stack that moves the one that goes first.
+
+    A friend goes as soon as it can restore something, and not before: where nothing is lost, those who do damage go on.
+    The emperor last where the hero stands, which it takes along: so the hero destroys the others before.
+    """
+    stack = int(s.stack[p])
+    ahead = place_ahead(s, t, p, stack >> 2, stack & 3)
+    best = -1
+    best_turn = 0
+    while models:
+        model = lowest_bit(models)
+        models &= models - 1
+        turn = 1
+        if int(t.kind[model]) == FRIEND:
+            turn = 0 if restorable(s, t, p, ahead) else 2
+        elif int(t.kind[model]) == EMPEROR and int(s.hero[p]) == ahead and (int(s.towers[p]) >> ahead) & 1 == 0:
+            turn = 3
+        if best < 0 or turn < best_turn:
+            best = model
+            best_turn = turn
+    return best
+
+
+@compiled
+def restorable(s, t, p, ahead):
+    """CH3, CH4: is there a building at this place in which a friend can restore something now?"""
+    if int(s.mode) == COOP:
+        if ahead >= EXIT:
+            return ahead == EXIT + NORTH and 0 < int(s.capital) < int(s.players)
+        return is_free_ruin(s, t, p, ahead, -1)
+    if ahead >= EXIT:
+        return ahead == EXIT + SOUTH and 0 < int(s.houses[p]) < int(t.houses)
+    return (int(s.towers[p]) >> ahead) & 1 == 1 and 0 < int(s.floors[p]) < int(t.floors)

@@ -37,12 +37,6 @@ def met_before(s, p, space, way):
 
 
 @compiled
-def in_chain(s, p):
-    """BAR2, M11: has this move met a trap before, so that it is a chain?"""
-    return int(s.fled[p]) != 0 or (int(s.seen[p, 0]) | int(s.seen[p, 1]) | int(s.seen[p, 2]) | int(s.seen[p, 3])) != 0
-
-
-@compiled
 def bounce(way, tile):
     """WAL1: the direction after a wall. n e s w are 0 1 2 3: `/` swaps n-e and s-w, `\\` swaps e-s and n-w."""
     return way ^ 1 if tile == WALL_SLASH else 3 - way
@@ -71,16 +65,11 @@ def spring(s, t, p, space, way):
 
 @compiled
 def barricade(s, t, p, space):
-    """BAR1-BAR3, SPR2, CH5, CH9: nobody enters; movers stay where they began, a group facing as its leader did.
-
-    At the end of a chain (BAR2) they stay as they stood (M11). SPR2: who is thrown onto it is destroyed.
-    """
+    """BAR1-BAR3, SPR2, CH9: nobody enters, movers stay where they began; who is thrown onto it is destroyed."""
     trigger(s, p, space)
     if int(s.flying[p]):
         return destroy(s, t, p)
-    if in_chain(s, p):
-        return stay(s, p)
-    return settle(s, p, int(s.begin[p]), int(s.facing[p]))
+    return stay(s, p)
 
 
 @compiled
@@ -113,6 +102,14 @@ def portal(s, t, p, space):
 def labyrinth(s, t, p, space, way):
     """LAB1, CH9: one stands on it as on an ordinary space (whose arrows it covers)."""
     trigger(s, p, space)
+    return stand(s, t, p, space, way)
+
+
+@compiled
+def treasure(s, t, p, space, way):
+    """TRE3, CH8: one stands on it as on an ordinary space; a saboteur that steps onto it in phase 3 triggers it."""
+    if int(s.spies[p]) and int(s.phase) == SKELETONS:
+        trigger(s, p, space)
     return stand(s, t, p, space, way)
 
 

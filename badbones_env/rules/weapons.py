@@ -12,6 +12,7 @@ from .constants import (
     D_TO,
     DEATH_STAFF,
     EXPLODED,
+    HERO,
     ICE_STAFF,
     INSTRUCTOR,
     MORGENSTERN,
@@ -40,8 +41,14 @@ def weapon_bits(s, t, p):
     """WP2-WP11, CO11: what the weapon can be used on: bits of spaces, symbols, or distances to seats."""
     weapon = int(s.weapon[p])
     hero = int(s.hero[p])
-    if weapon == CROSSBOW or weapon == ICE_STAFF:
+    if weapon == CROSSBOW:
         return skeleton_spaces(s, p)
+    if weapon == ICE_STAFF:
+        bits = 0
+        for i in range(int(s.tokens[p])):
+            if can_freeze(s, p, i):
+                bits |= 1 << place_of(int(s.token[p, i]))
+        return bits
     if weapon == DEATH_STAFF:
         for model in range(TYPES):
             if int(s.kills[p, model]):
@@ -49,7 +56,7 @@ def weapon_bits(s, t, p):
                 return 1 if n == 1 else (1 << n) - 2
         return 0
     if weapon == TELEPORT_STAFF:
-        return int(s.towers[p]) & ~(1 << hero)
+        return int(s.towers[p])
     if weapon == SWORD:
         return int(t.king[hero])
     if weapon == AXE:
@@ -140,12 +147,22 @@ def pick(s, t, p, space, facing, model):
 
 
 @compiled
+def can_freeze(s, p, i):
+    """WP5: does this token stand on a space and have its next movement before it: it is not frozen already?
+
+    Before phase 3 those move that show the game's colour, after their movement of phase 3 the others will.
+    """
+    token = int(s.token[p, i])
+    awake = int(s.colour) if int(s.phase) == HERO else 1 - int(s.colour)
+    return 0 <= token < SPACES << 9 and colour_of(token) == awake
+
+
+@compiled
 def freeze(s, p, space):
-    """WP5: the ice staff turns all tokens of the space to their other side."""
+    """WP5: the ice staff turns the tokens of the space to their other side, but for those frozen already."""
     for i in range(int(s.tokens[p])):
-        token = int(s.token[p, i])
-        if place_of(token) == space:
-            s.token[p, i] = token ^ 1
+        if can_freeze(s, p, i) and place_of(int(s.token[p, i])) == space:
+            s.token[p, i] = int(s.token[p, i]) ^ 1
     tidy(s, p)
 
 

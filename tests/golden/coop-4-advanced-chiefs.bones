@@ -1,43 +1,43 @@
-{"format": 1, "package": "0.1.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
-{"choices": {"p0": "pass"}, "drawn": [], "hash": "795c7fb9e3c0f27a"}
-{"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "51317c20e3453c72"}
-{"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "b87a60b8fce8c163"}
-{"choices": {"p3": "buy portal"}, "drawn": [], "hash": "c947b7cb756d963c"}
-{"choices": {"p1": "buy spring"}, "drawn": [], "hash": "34850119357ff657"}
-{"choices": {"p2": "buy catapult"}, "drawn": [], "hash": "9fdec6567c57a5f8"}
-{"choices": {"p3": "buy crossbow"}, "drawn": [], "hash": "77dd19c422a5affa"}
-{"choices": {"p1": "buy labyrinth"}, "drawn": [], "hash": "1256a344f0c73d77"}
-{"choices": {"p2": "buy axe"}, "drawn": [], "hash": "6d0f2941f32d613e"}
-{"choices": {"p3": "buy spring"}, "drawn": [], "hash": "5ddad66ddacd9caa"}
-{"choices": {"p1": "buy dragon"}, "drawn": [], "hash": "5eb55cd2801c564d"}
-{"choices": {"p2": "buy labyrinth"}, "drawn": [], "hash": "f03e46664edc61a1"}
-{"choices": {"p3": "buy wall"}, "drawn": [], "hash": "d3a668ae9c12fee9"}
-{"choices": {"p1": "pass"}, "drawn": [], "hash": "5e8db4a23c59adb3"}
-{"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "e5b6155bd4032e57"}
-{"choices": {"p3": "buy bomb"}, "drawn": [], "hash": "49ffa5958dde99f4"}
-{"choices": {"p2": "pass"}, "drawn": [], "hash": "8e25f6b121dd4fd8"}
-{"choices": {"p3": "buy catapult"}, "drawn": [], "hash": "5395b1fbcc13505d"}
-{"choices": {"p3": "buy barricade"}, "drawn": [], "hash": "06936c760c8a1e5b"}
-{"choices": {"p0": "start d2", "p1": "start d2", "p2": "start b4", "p3": "start b4"}, "drawn": [], "hash": "b337344b100d283e"}
-{"choices": {"p0": "move e1", "p1": "move d3", "p2": "move b3", "p3": "move c4"}, "drawn": [], "hash": "b790534d2a2128e6"}
-{"choices": {"p0": "place wall/ d3"}, "drawn": [], "hash": "4a3a987f0f17ae8d"}
-{"choices": {"p1": "place barricade a4"}, "drawn": [], "hash": "c3b408d9042516eb"}
-{"choices": {"p2": "place bomb a2"}, "drawn": [], "hash": "f6266ed574b9d166"}
-{"choices": {"p3": "place catapult c3"}, "drawn": ["pl artificer", "gr", "gt", "yr ghost", "gt", "br", "br", "gl", "pt", "br", "gt", "bt"], "hash": "3508a0fbf595a789"}
-{"choices": {"p0": "move d1", "p1": "move c4", "p2": "move a2", "p3": "move d3"}, "drawn": [], "hash": "a23479aa38358609"}
-{"choices": {"p1": "place spring c4"}, "drawn": [], "hash": "aa69bda5ea6df1ab"}
-{"choices": {"p2": "place labyrinth:black a1"}, "drawn": [], "hash": "fa1dc1075c4208aa"}
-{"choices": {"p3": "place barricade d1"}, "drawn": [], "hash": "ae6d306d611f7b92"}
-{"choices": {"p0": "place labyrinth:white c1"}, "drawn": ["gt instructor", "pr", "bl", "rr", "rr", "rr artificer", "gr", "yt", "yr", "pt", "rt", "rr saboteur"], "hash": "bcb4df8db4cede8f"}
-{"choices": {"p0": "move c1", "p1": "move b5", "p2": "move b3", "p3": "move d4"}, "drawn": [], "hash": "19d15dc0477e7ff8"}
-{"choices": {"p2": "place catapult c1"}, "drawn": [], "hash": "136c42c28ab915eb"}
-{"choices": {"p3": "place dragon a2"}, "drawn": [], "hash": "f0c28fd7d83e3586"}
-{"choices": {"p0": "place spring b5"}, "drawn": [], "hash": "08e653ebf1c6a875"}
-{"choices": {"p1": "place portal d5"}, "drawn": [], "hash": "8fe477e83fb4e7ac"}
-{"choices": {"p2": "send p0"}, "drawn": ["br", "rt", "pt", "rr", "gr", "bt", "pt", "yt", "yr", "br", "pt", "gr friend"], "hash": "dad896e015d9e38e"}
-{"choices": {"p0": "move b2", "p1": "move c5", "p2": "move b4", "p3": "move d5"}, "drawn": [], "hash": "b3efd7742abd6b23"}
-{"choices": {"p3": "place treasure c1"}, "drawn": [], "hash": "b87ced41bc68bd1c"}
-{"choices": {"p0": "place hearse e5"}, "drawn": [], "hash": "5004870ca5d5531d"}
-{"choices": {"p1": "place hearse c2"}, "drawn": [], "hash": "7cc252f43a62700d"}
-{"choices": {"p2": "pass"}, "drawn": [], "hash": "8cfd0bc5eea99838"}
+{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
+{"choices": {"p0": "pass"}, "drawn": [], "hash": "ab529339bc60855e"}
+{"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "bc23372ebd52010a"}
+{"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "54866518344b3fd9"}
+{"choices": {"p3": "buy portal"}, "drawn": [], "hash": "4ced6e81f0454670"}
+{"choices": {"p1": "buy spring"}, "drawn": [], "hash": "344df0d3f1537130"}
+{"choices": {"p2": "buy catapult"}, "drawn": [], "hash": "462f6762a361a334"}
+{"choices": {"p3": "buy crossbow"}, "drawn": [], "hash": "081436a71511af2d"}
+{"choices": {"p1": "buy labyrinth"}, "drawn": [], "hash": "9abf9a933176eac0"}
+{"choices": {"p2": "buy axe"}, "drawn": [], "hash": "c89dd16ccb8f4e2d"}
+{"choices": {"p3": "buy spring"}, "drawn": [], "hash": "2dd68ac5e18b9c63"}
+{"choices": {"p1": "buy dragon"}, "drawn": [], "hash": "59f621c6782a4177"}
+{"choices": {"p2": "buy labyrinth"}, "drawn": [], "hash": "4534dcac38d76be4"}
+{"choices": {"p3": "buy wall"}, "drawn": [], "hash": "176b1ef7f940148a"}
+{"choices": {"p1": "pass"}, "drawn": [], "hash": "d04c60d1255b774c"}
+{"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "98128047f6663310"}
+{"choices": {"p3": "buy bomb"}, "drawn": [], "hash": "b0b80ddc0f17d91e"}
+{"choices": {"p2": "pass"}, "drawn": [], "hash": "1697d7707f076e6f"}
+{"choices": {"p3": "buy catapult"}, "drawn": [], "hash": "7b518ce0b3f25077"}
+{"choices": {"p3": "buy barricade"}, "drawn": [], "hash": "6bf1e463556ce47c"}
+{"choices": {"p0": "start d2", "p1": "start d2", "p2": "start b4", "p3": "start b4"}, "drawn": [], "hash": "5e63a222f2f79e00"}
+{"choices": {"p0": "move e1", "p1": "move d3", "p2": "move b3", "p3": "move c4"}, "drawn": [], "hash": "0a6f3fabee672a37"}
+{"choices": {"p0": "place wall/ d3"}, "drawn": [], "hash": "f65a0e2930d2e176"}
+{"choices": {"p1": "place barricade a4"}, "drawn": [], "hash": "5bd5565a16f0f04f"}
+{"choices": {"p2": "place bomb a2"}, "drawn": [], "hash": "d791b1bafcce931f"}
+{"choices": {"p3": "place catapult c3"}, "drawn": ["pl artificer", "gr", "gt", "yr ghost", "gt", "br", "br", "gl", "pt", "br", "gt", "bt"], "hash": "a37c9368465cccad"}
+{"choices": {"p0": "move d1", "p1": "move c4", "p2": "move a2", "p3": "move d3"}, "drawn": [], "hash": "4117e8cc4694371c"}
+{"choices": {"p1": "place spring c4"}, "drawn": [], "hash": "543a83abb9cc8584"}
+{"choices": {"p2": "place labyrinth:black a1"}, "drawn": [], "hash": "d08f3bc7d426b970"}
+{"choices": {"p3": "place barricade d1"}, "drawn": [], "hash": "976476ad6fc2cfe4"}
+{"choices": {"p0": "place labyrinth:white c1"}, "drawn": ["gt instructor", "pr", "bl", "rr", "rr", "rr artificer", "gr", "yt", "yr", "pt", "rt", "rr saboteur"], "hash": "5264e500866674fe"}
+{"choices": {"p0": "move c1", "p1": "move b5", "p2": "move b3", "p3": "move d4"}, "drawn": [], "hash": "6a77b15dfafef098"}
+{"choices": {"p2": "place catapult c1"}, "drawn": [], "hash": "72769cef7df60065"}
+{"choices": {"p3": "place dragon a2"}, "drawn": [], "hash": "e3c352fe9e32cadc"}
+{"choices": {"p0": "place spring b5"}, "drawn": [], "hash": "a4812679bb7ec0f1"}
+{"choices": {"p1": "place portal d5"}, "drawn": [], "hash": "5007f9f929f7a803"}
+{"choices": {"p2": "send p0"}, "drawn": ["br", "rt", "pt", "rr", "gr", "bt", "pt", "yt", "yr", "br", "pt", "gr friend"], "hash": "23cba30761114aa7"}
+{"choices": {"p0": "move b2", "p1": "move c5", "p2": "move b4", "p3": "move d5"}, "drawn": [], "hash": "5b4bba16bfd9e04c"}
+{"choices": {"p3": "place treasure c1"}, "drawn": [], "hash": "8f2e13c08ccc50df"}
+{"choices": {"p0": "place hearse e5"}, "drawn": [], "hash": "385a8d00a0cc529e"}
+{"choices": {"p1": "place hearse c2"}, "drawn": [], "hash": "f61577724c721f7e"}
+{"choices": {"p2": "pass"}, "drawn": [], "hash": "b96e32c7623baa13"}
 {"outcome": {"over": true, "truncated": false, "winners": [], "eliminated": [], "scores": [0, 0, 0, 0], "rounds": 4}}

@@ -1,4 +1,4 @@
-{"format": 1, "package": "0.1.0", "game": {"mode": "coop", "players": 4, "advanced": false, "chiefs": false, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
+{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": false, "chiefs": false, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
 {"choices": {"p0": "start b2", "p1": "start d2", "p2": "start d2", "p3": "start b4"}, "drawn": [], "hash": "e1583569c154ad6c"}
 {"choices": {"p0": "move c1", "p1": "move e2", "p2": "move d1", "p3": "move a5"}, "drawn": [], "hash": "dce92f3d6b6667bf"}
 {"choices": {"p0": "place dragon e3"}, "drawn": [], "hash": "1186bb307b5119bb"}

@@ -1,4 +1,4 @@
-{"format": 1, "package": "0.1.0", "game": {"mode": "solo", "players": 1, "advanced": false, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
+{"format": 2, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": false, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
 {"choices": {"p0": "move b2"}, "drawn": [], "hash": "f033decf91874e04"}
 {"choices": {"p0": "place wall/ d5"}, "drawn": [], "hash": "18057c91956a9938"}
 {"choices": {"p0": "advance R1"}, "drawn": [], "hash": "e0b0228a17900af4"}

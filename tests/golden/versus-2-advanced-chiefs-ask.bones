@@ -1,4 +1,4 @@
-{"format": 1, "package": "0.1.0", "game": {"mode": "versus", "players": 2, "advanced": true, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": true, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "af2aed2ab774d55b"}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "d09852b6fe4ca474"}
 {"choices": {"p1": "buy crossbow"}, "drawn": [], "hash": "541831da4f464351"}
@@ -62,29 +62,32 @@
 {"choices": {"p0": "advance e3 s", "p1": "advance a3 s"}, "drawn": [], "hash": "637e9331c8b00687"}
 {"choices": {"p0": "advance d4 w", "p1": "advance R5"}, "drawn": [], "hash": "431176c7ac061065"}
 {"choices": {"p0": "advance Te", "p1": "advance e2 n"}, "drawn": [], "hash": "2297b1eee53a58e8"}
-{"choices": {"p0": "advance c4 s", "p1": "advance a5 s"}, "drawn": [], "hash": "74cca9e44b6b2979"}
-{"choices": {"p0": "advance a2 s", "p1": "advance L5"}, "drawn": [], "hash": "f00fa62b9aa6e5b2"}
-{"choices": {"p0": "advance a3 e", "p1": "advance e4 n"}, "drawn": [], "hash": "6d99be5b9f1b90b7"}
-{"choices": {"p0": "advance b5 s", "p1": "advance a5 e"}, "drawn": [], "hash": "8d4d2dded7e4bde0"}
-{"choices": {"p0": "advance e4 w", "p1": "advance a4 e"}, "drawn": [], "hash": "f800f971815a8768"}
-{"choices": {"p0": "advance a1 s", "p1": "advance d4 s"}, "drawn": [], "hash": "030ab2be9679230b"}
-{"choices": {"p0": "advance L5", "p1": "advance c5 s"}, "drawn": [], "hash": "beb18d6981561dbb"}
-{"choices": {"p0": "advance e5 s", "p1": "advance R3"}, "drawn": [], "hash": "cb16528b3b9d3a18"}
-{"choices": {"p0": "advance Tc"}, "drawn": ["bl", "gr", "gl", "rr artificer", "gl", "pr"], "hash": "b2f9c95b2f2549b6"}
-{"choices": {"p0": "move c1", "p1": "move b4"}, "drawn": [], "hash": "0efefe90dacf649b"}
-{"choices": {"p0": "pass", "p1": "pass"}, "drawn": [], "hash": "5b679d962a982583"}
-{"choices": {"p0": "advance c5 s", "p1": "advance R3"}, "drawn": [], "hash": "e8aab81b0002c4c4"}
-{"choices": {"p0": "advance d4 w", "p1": "advance a5 e"}, "drawn": [], "hash": "ef8f77fa5f0247f5"}
-{"choices": {"p0": "advance R4", "p1": "advance b5 e"}, "drawn": [], "hash": "a7d3516a8502214f"}
-{"choices": {"p0": "advance b4 e", "p1": "advance c2 n"}, "drawn": [], "hash": "efbda3a867583fb6"}
-{"choices": {"p0": "advance b3 e", "p1": "advance c5 s"}, "drawn": [], "hash": "077db7b174e7eacc"}
-{"choices": {"p0": "advance e4 s", "p1": "advance R5"}, "drawn": [], "hash": "204d2d92b157c8d3"}
-{"choices": {"p0": "advance a1 s", "p1": "advance e3 w"}, "drawn": [], "hash": "2d6a0788c5c6d520"}
-{"choices": {"p0": "advance a5 e", "p1": "advance a2 s"}, "drawn": [], "hash": "17694faf2c6fa36c"}
-{"choices": {"p0": "advance e2 s", "p1": "advance d3 w"}, "drawn": [], "hash": "6112b732856a5fcd"}
-{"choices": {"p0": "advance c4 s", "p1": "advance a4 s"}, "drawn": [], "hash": "f1bc15216c86ae7f"}
-{"choices": {"p0": "advance e5 s", "p1": "advance e5 w"}, "drawn": [], "hash": "e926189d156930c8"}
-{"choices": {"p0": "advance b4 s", "p1": "flee w"}, "drawn": [], "hash": "c7e685650b7cdc4d"}
-{"choices": {"p0": "advance L4", "p1": "advance e3 n"}, "drawn": [], "hash": "a34846b64591a6bb"}
-{"choices": {"p1": "advance R1"}, "drawn": [], "hash": "b93603e9529f3396"}
+{"choices": {"p0": "advance c4 s", "p1": "advance a5 s"}, "drawn": [], "hash": "553b228799b51915"}
+{"choices": {"p0": "first yr ghost", "p1": "advance L5"}, "drawn": [], "hash": "dfd940a9bb8b7023"}
+{"choices": {"p0": "advance a3 e", "p1": "advance e4 n"}, "drawn": [], "hash": "41be05e140d4712c"}
+{"choices": {"p0": "advance e5 s", "p1": "advance a5 e"}, "drawn": [], "hash": "a1d57c6b193b1313"}
+{"choices": {"p0": "advance Tc", "p1": "advance a4 e"}, "drawn": [], "hash": "6580bff2acd050ee"}
+{"choices": {"p0": "advance a1 s", "p1": "advance d4 s"}, "drawn": [], "hash": "63e466827d840609"}
+{"choices": {"p0": "advance c4 s", "p1": "advance c5 s"}, "drawn": [], "hash": "5fe9277c9644b401"}
+{"choices": {"p0": "advance b5 s", "p1": "first rt emperor"}, "drawn": [], "hash": "ce5fd045a0fae1c3"}
+{"choices": {"p0": "advance L5", "p1": "advance R3"}, "drawn": [], "hash": "9cbff3dac5fe4cb3"}
+{"choices": {"p0": "advance a4 e", "p1": "advance d2 w"}, "drawn": [], "hash": "31e37f6ab747ff6c"}
+{"choices": {"p0": "advance a2 s"}, "drawn": ["bl", "gr", "gl", "rr artificer", "gl", "pr"], "hash": "b2f9c95b2f2549b6"}
+{"choices": {"p0": "move e2", "p1": "move a2"}, "drawn": [], "hash": "fcb5a181b77f1a83"}
+{"choices": {"p0": "pass", "p1": "pass"}, "drawn": [], "hash": "6e4af4bd25f6730c"}
+{"choices": {"p0": "advance b3 e", "p1": "advance b4 e"}, "drawn": [], "hash": "481df647aaee6851"}
+{"choices": {"p0": "advance e4 s", "p1": "advance c2 n"}, "drawn": [], "hash": "35240f40397ba321"}
+{"choices": {"p0": "advance a5 e", "p1": "advance a4 s"}, "drawn": [], "hash": "0d1a473d59bcd76f"}
+{"choices": {"p0": "advance b4 e", "p1": "advance R1"}, "drawn": [], "hash": "d6adfe0b6f5d7bce"}
+{"choices": {"p0": "advance a1 s", "p1": "advance d3 w"}, "drawn": [], "hash": "4c645dac7e0d81cc"}
+{"choices": {"p0": "advance e5 s", "p1": "advance e3 w"}, "drawn": [], "hash": "89e4b26a7bc88562"}
+{"choices": {"p0": "advance R4", "p1": "advance R3"}, "drawn": [], "hash": "d88f735fb13ea412"}
+{"choices": {"p0": "advance c4 s", "p1": "advance a5 e"}, "drawn": [], "hash": "92e8ba9d44a35b51"}
+{"choices": {"p0": "advance c5 s", "p1": "advance b5 e"}, "drawn": [], "hash": "8fc8f836cbee762e"}
+{"choices": {"p0": "advance d4 w", "p1": "advance R5"}, "drawn": [], "hash": "e8a770ff7ff8fc24"}
+{"choices": {"p0": "advance L4", "p1": "advance e5 w"}, "drawn": [], "hash": "5a5204f9f91ebcf8"}
+{"choices": {"p0": "advance b4 s", "p1": "flee e"}, "drawn": [], "hash": "464b467676a6820b"}
+{"choices": {"p0": "first gl", "p1": "advance e5 n"}, "drawn": [], "hash": "1d8d58e06bf5b780"}
+{"choices": {"p0": "first gl", "p1": "advance e3 n"}, "drawn": [], "hash": "c90c1173fe04ad3f"}
+{"choices": {"p1": "first pr"}, "drawn": [], "hash": "c4f4bb41ed060b0a"}
 {"outcome": {"over": true, "truncated": false, "winners": [1], "eliminated": [0], "scores": [0, 18], "rounds": 7}}

@@ -1,4 +1,4 @@
-{"format": 1, "package": "0.1.0", "game": {"mode": "versus", "players": 2, "advanced": false, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": false, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "move b2", "p1": "move d2"}, "drawn": [], "hash": "505cf6991a7baa77"}
 {"choices": {"p0": "place wall/ d5", "p1": "place wall\\ e3"}, "drawn": [], "hash": "c7dc4fdf30bb471f"}
 {"choices": {"p0": "advance R1", "p1": "advance Te"}, "drawn": [], "hash": "9773e536a00b3dcf"}

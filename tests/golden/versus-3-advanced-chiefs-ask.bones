@@ -1,4 +1,4 @@
-{"format": 1, "package": "0.1.0", "game": {"mode": "versus", "players": 3, "advanced": true, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
+{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 3, "advanced": true, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "c0ac3f921ecc6523"}
 {"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "517f29dadcbeb50a"}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "92f8039017160f18"}
@@ -38,31 +38,31 @@
 {"choices": {"p0": "advance R2", "p1": "advance L1"}, "drawn": ["br", "rt", "pt", "gr", "bl instructor", "pt", "yr ghost", "bt friend", "pt ghost"], "hash": "fb8f4966a2d5e080"}
 {"choices": {"p0": "move e2", "p1": "move a2", "p2": "move b4"}, "drawn": [], "hash": "3644e18c1d4a44d0"}
 {"choices": {"p0": "pass", "p1": "place barricade e2", "p2": "place hearse c2"}, "drawn": [], "hash": "5013aaf0b8af27d9"}
-{"choices": {"p0": "advance b5 e", "p1": "advance Tc", "p2": "advance Ta"}, "drawn": [], "hash": "701fe3038bfb5289"}
-{"choices": {"p0": "advance e3 w", "p1": "advance e3 w", "p2": "advance e3 s"}, "drawn": [], "hash": "4bf74f06643d0e53"}
-{"choices": {"p0": "advance R2", "p1": "advance c4 s", "p2": "advance c5 s"}, "drawn": [], "hash": "619b7972cdfba4cd"}
-{"choices": {"p0": "advance b1 e", "p1": "advance e3 s", "p2": "advance b3 e"}, "drawn": [], "hash": "3cc759c10c9f7dcc"}
-{"choices": {"p0": "advance e4 w", "p1": "advance a1 e", "p2": "advance e4 s"}, "drawn": [], "hash": "f0baaae2c96bca60"}
-{"choices": {"p0": "advance R1", "p1": "advance R1"}, "drawn": [], "hash": "3261d320db59b622"}
-{"choices": {"p0": "advance a4 s", "p1": "advance e5 w"}, "drawn": [], "hash": "2bf6e1d708c7c7ad"}
+{"choices": {"p0": "advance b5 e", "p1": "advance Tc", "p2": "advance Ta"}, "drawn": [], "hash": "281cf09221b4f35e"}
+{"choices": {"p0": "advance e3 w", "p1": "advance e3 w", "p2": "first pt ghost"}, "drawn": [], "hash": "24f0c117d5714664"}
+{"choices": {"p0": "advance R2", "p1": "advance c4 s", "p2": "advance e4 s"}, "drawn": [], "hash": "66b9c7992e929120"}
+{"choices": {"p0": "advance b1 e", "p1": "advance e3 s", "p2": "advance b3 e"}, "drawn": [], "hash": "38b111d0576fc255"}
+{"choices": {"p0": "advance e4 w", "p1": "advance a1 e", "p2": "advance c5 s"}, "drawn": [], "hash": "324c7822feb234ac"}
+{"choices": {"p0": "advance R1", "p1": "advance R1", "p2": "advance Ta"}, "drawn": [], "hash": "724ab2db4311ea5e"}
+{"choices": {"p0": "advance a4 s", "p1": "advance e5 w", "p2": "advance e3 s"}, "drawn": [], "hash": "2bf6e1d708c7c7ad"}
 {"choices": {"p0": "advance c4 s", "p1": "advance a5 e"}, "drawn": [], "hash": "1748a23d9ee66bd2"}
 {"choices": {"p0": "advance e5 s", "p1": "advance d2 w"}, "drawn": [], "hash": "4743a42e0e124787"}
 {"choices": {"p0": "advance c1 s", "p1": "advance Td"}, "drawn": [], "hash": "ce4ed8bc8192e8dc"}
 {"choices": {"p0": "advance a3 s", "p1": "advance d1 w"}, "drawn": [], "hash": "33168235986b52c6"}
 {"choices": {"p1": "advance L4"}, "drawn": [], "hash": "9ac7b736f643666c"}
 {"choices": {"p1": "advance d4 s"}, "drawn": ["br", "bl", "yl", "yt", "pr", "pt", "gt", "gl", "pr"], "hash": "9059d920c697d3e7"}
-{"choices": {"p0": "move d1", "p1": "move b1", "p2": "move b5"}, "drawn": [], "hash": "0f806d776b2ed888"}
-{"choices": {"p0": "pass", "p1": "place labyrinth:black b3", "p2": "pass"}, "drawn": [], "hash": "87064b34761b7152"}
-{"choices": {"p0": "advance e4 w", "p1": "advance R5", "p2": "advance c4 s"}, "drawn": [], "hash": "6c16795cf2bfd0f8"}
-{"choices": {"p0": "advance e4 s", "p1": "advance e3 s", "p2": "advance e2 s"}, "drawn": [], "hash": "56e7ddcea49cd786"}
-{"choices": {"p0": "advance d4 w", "p1": "advance L4", "p2": "advance L2"}, "drawn": [], "hash": "336ba8a4e7680253"}
-{"choices": {"p0": "advance R2", "p1": "advance a4 e", "p2": "advance e3 s"}, "drawn": [], "hash": "75ecf23d34036a95"}
-{"choices": {"p0": "advance Te", "p1": "advance c2 n", "p2": "advance R5"}, "drawn": [], "hash": "d463aa5e9aca9f4c"}
-{"choices": {"p0": "advance e1 w", "p1": "advance d5 s", "p2": "advance Ta"}, "drawn": [], "hash": "7ccad3f8ddba374e"}
-{"choices": {"p0": "advance c5 s", "p1": "advance c1 s"}, "drawn": [], "hash": "cd794380b8952c96"}
-{"choices": {"p0": "advance a2 s", "p1": "advance e1 w"}, "drawn": [], "hash": "9fd7e64b8025aa98"}
-{"choices": {"p0": "advance a3 s", "p1": "advance L5"}, "drawn": [], "hash": "e3e5d96a2465dfd5"}
-{"choices": {"p0": "advance c1 s", "p1": "advance d3 w"}, "drawn": [], "hash": "b31d01f74ef63bfb"}
-{"choices": {"p0": "advance Tb", "p1": "advance b5 e"}, "drawn": [], "hash": "4392037c8a1f18a2"}
-{"choices": {"p1": "advance c5 w"}, "drawn": [], "hash": "3a0e606e051df75d"}
+{"choices": {"p0": "move d1", "p1": "move b1", "p2": "move a3"}, "drawn": [], "hash": "a5c2ce02927359ee"}
+{"choices": {"p0": "pass", "p1": "place labyrinth:black b3", "p2": "place treasure b3"}, "drawn": [], "hash": "74b0f4e8853d351f"}
+{"choices": {"p0": "advance e4 w", "p1": "advance R5", "p2": "advance e2 s"}, "drawn": [], "hash": "4ae338fd1afbe002"}
+{"choices": {"p0": "advance e4 s", "p1": "advance e3 s", "p2": "advance a5 s"}, "drawn": [], "hash": "2baf12e471c145ef"}
+{"choices": {"p0": "advance d4 w", "p1": "advance L4", "p2": "first pt"}, "drawn": [], "hash": "8be3fc12305943f4"}
+{"choices": {"p0": "advance R2", "p1": "advance a4 e", "p2": "advance Ta"}, "drawn": [], "hash": "0abd25cfef4acff9"}
+{"choices": {"p0": "advance Te", "p1": "advance c2 n", "p2": "advance L2"}, "drawn": [], "hash": "fbdfb79de387073b"}
+{"choices": {"p0": "advance e1 w", "p1": "advance d5 s", "p2": "advance R5"}, "drawn": [], "hash": "180dbce8e4cc0399"}
+{"choices": {"p0": "advance c5 s", "p1": "advance c1 s", "p2": "advance c4 s"}, "drawn": [], "hash": "d9a84485ed2b77ec"}
+{"choices": {"p0": "advance a2 s", "p1": "advance e1 w", "p2": "advance e3 s"}, "drawn": [], "hash": "7b734bfb20f109c6"}
+{"choices": {"p0": "advance a3 s", "p1": "advance L5", "p2": "first pt"}, "drawn": [], "hash": "1b53d3ae1d819a33"}
+{"choices": {"p0": "advance c1 s", "p1": "advance d3 w"}, "drawn": [], "hash": "5fbbfdea51e57db2"}
+{"choices": {"p0": "advance Tb", "p1": "advance b5 e"}, "drawn": [], "hash": "b713be69fc15989a"}
+{"choices": {"p1": "advance c5 w"}, "drawn": [], "hash": "377ba049d8ffacac"}
 {"outcome": {"over": true, "truncated": false, "winners": [2], "eliminated": [1], "scores": [14, 0, 26], "rounds": 5}}

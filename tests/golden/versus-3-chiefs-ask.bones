@@ -1,4 +1,4 @@
-{"format": 1, "package": "0.1.0", "game": {"mode": "versus", "players": 3, "advanced": false, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
+{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 3, "advanced": false, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
 {"choices": {"p0": "move b2", "p1": "move d2", "p2": "move b3"}, "drawn": [], "hash": "4792c58bfa039b97"}
 {"choices": {"p0": "place wall/ d5", "p1": "place wall\\ e3", "p2": "place treasure b1"}, "drawn": [], "hash": "a666cd0ab64ba161"}
 {"choices": {"p0": "advance R1", "p1": "advance Te", "p2": "advance Tb"}, "drawn": [], "hash": "f3205f4b779cf2a8"}
@@ -34,38 +34,38 @@
 {"choices": {"p0": "advance a3 s", "p1": "advance c4 s", "p2": "advance a4 e"}, "drawn": [], "hash": "ac8991ec289f9359"}
 {"choices": {"p0": "advance e3 w", "p1": "advance e4 n", "p2": "advance e4 s"}, "drawn": [], "hash": "6c424e698c1201cb"}
 {"choices": {"p0": "advance R4", "p1": "advance R5", "p2": "advance e3 s"}, "drawn": [], "hash": "934f5c30ddfe4dba"}
-{"choices": {"p0": "advance e4 w", "p1": "advance Tc", "p2": "advance c5 s"}, "drawn": [], "hash": "fdd2773dcdc8796a"}
-{"choices": {"p0": "advance Te", "p1": "advance d4 s"}, "drawn": [], "hash": "323f147eb4c87300"}
+{"choices": {"p0": "advance e4 w", "p1": "advance Tc", "p2": "advance c5 s"}, "drawn": [], "hash": "eb615812fdac172e"}
+{"choices": {"p0": "advance Te", "p1": "advance d4 s", "p2": "first pt ghost"}, "drawn": [], "hash": "323f147eb4c87300"}
 {"choices": {"p0": "advance e5 s", "p1": "advance a5 s"}, "drawn": [], "hash": "4320915d9d2f00c7"}
 {"choices": {"p0": "advance c4 s"}, "drawn": ["br", "rr artificer", "yl", "yt", "pt", "pt", "gt", "gl", "pr"], "hash": "802e89f1405f63ef"}
-{"choices": {"p0": "move a1", "p1": "move e2", "p2": "move b5"}, "drawn": [], "hash": "fff97012aecae352"}
-{"choices": {"p0": "place catapult a1", "p1": "retrieve d2", "p2": "place catapult b2"}, "drawn": [], "hash": "e3d7243599f014aa"}
-{"choices": {"p0": "advance e4 w", "p1": "advance d5 w", "p2": "advance d1 w"}, "drawn": [], "hash": "d5393f691787ca37"}
-{"choices": {"p0": "advance e4 s", "p1": "advance c5 s", "p2": "advance b1 w"}, "drawn": [], "hash": "c788d5ef00266d92"}
-{"choices": {"p0": "advance Te", "p1": "advance Ta", "p2": "advance Ta"}, "drawn": [], "hash": "689a8d25e33b7113"}
-{"choices": {"p0": "advance e1 w", "p1": "advance R3", "p2": "advance e2 s"}, "drawn": [], "hash": "5df3c3207600fdff"}
-{"choices": {"p0": "advance Tb", "p1": "advance e5 w", "p2": "advance R5"}, "drawn": [], "hash": "e0e17f2801251201"}
-{"choices": {"p0": "flee w", "p1": "advance L5", "p2": "send p1"}, "drawn": [], "hash": "6ed2992588ac6eb9"}
-{"choices": {"p0": "advance d3 w", "p1": "advance d5 s", "p2": "advance L2"}, "drawn": [], "hash": "6593bafdc38a4500"}
-{"choices": {"p0": "advance e2 w", "p1": "advance d3 w", "p2": "advance c1 w"}, "drawn": [], "hash": "20bc2777b66391a2"}
-{"choices": {"p0": "advance b4 s", "p1": "advance a4 s", "p2": "advance e3 s"}, "drawn": [], "hash": "7ac3b2fa6549ae24"}
-{"choices": {"p0": "advance e5 s", "p1": "send p2", "p2": "advance a5 s"}, "drawn": [], "hash": "5fe60db3511b8c64"}
-{"choices": {"p0": "advance a3 s"}, "drawn": [], "hash": "39a551ac056cc48f"}
-{"choices": {"p0": "advance R2"}, "drawn": ["rl", "pr", "pt", "yr", "rr", "pt", "bl", "gl", "gr"], "hash": "104fdb1f3d7b39f3"}
-{"choices": {"p0": "move b1", "p1": "move e3", "p2": "move a4"}, "drawn": [], "hash": "70e1672048aba8d1"}
-{"choices": {"p0": "place catapult e1", "p1": "place catapult d2", "p2": "place catapult d4"}, "drawn": [], "hash": "8ddb7947bca814c2"}
-{"choices": {"p0": "advance e4 s", "p1": "advance R3", "p2": "advance c1 s"}, "drawn": [], "hash": "485871e32e2d07bd"}
-{"choices": {"p0": "advance e2 w", "p1": "advance a3 e", "p2": "advance Ta"}, "drawn": [], "hash": "ddf1f3408bf4cd37"}
-{"choices": {"p0": "advance L4", "p1": "advance e4 n", "p2": "advance R3"}, "drawn": [], "hash": "349e0e1366bdfe82"}
-{"choices": {"p0": "advance e5 s", "p1": "advance d4 s", "p2": "advance a5 s"}, "drawn": [], "hash": "03d04ce36c5b57d1"}
-{"choices": {"p0": "advance c4 s", "p1": "advance c4 s", "p2": "advance b1 w"}, "drawn": [], "hash": "b2a722c35128aab1"}
-{"choices": {"p0": "advance b3 e", "p1": "advance a5 s", "p2": "advance a2 e"}, "drawn": [], "hash": "9722f6ab107f74da"}
-{"choices": {"p0": "advance a5 w", "p1": "advance R5", "p2": "send p0"}, "drawn": [], "hash": "91b555c05483f794"}
-{"choices": {"p0": "advance d2 w", "p1": "advance c5 s", "p2": "advance R1"}, "drawn": [], "hash": "3436d242aef94d81"}
-{"choices": {"p0": "advance e3 s", "p1": "advance a5 e", "p2": "advance e2 s"}, "drawn": [], "hash": "c81d7d9a107ea714"}
-{"choices": {"p0": "advance d4 w", "p1": "advance d5 w", "p2": "advance e1 s"}, "drawn": [], "hash": "0ed4c1bf78b93356"}
-{"choices": {"p0": "advance L3"}, "drawn": [], "hash": "b7d2b504408212e4"}
-{"choices": {"p0": "advance d1 w"}, "drawn": [], "hash": "e8222ed83476bbb2"}
-{"choices": {"p0": "advance a2 s"}, "drawn": [], "hash": "400da37bef2a02e6"}
-{"choices": {"p0": "send p1"}, "drawn": [], "hash": "7184f8e86d8c678b"}
-{"outcome": {"over": true, "truncated": false, "winners": [2], "eliminated": [0], "scores": [0, 25, 27], "rounds": 6}}
+{"choices": {"p0": "move a1", "p1": "move e2", "p2": "move c3"}, "drawn": [], "hash": "1b05d6947ed5d66b"}
+{"choices": {"p0": "place catapult a1", "p1": "retrieve d2", "p2": "place catapult e4"}, "drawn": [], "hash": "f919dab87164edb6"}
+{"choices": {"p0": "advance e4 w", "p1": "advance d5 w", "p2": "advance b1 w"}, "drawn": [], "hash": "ad854df078bb387b"}
+{"choices": {"p0": "advance e4 s", "p1": "advance c5 s", "p2": "advance L2"}, "drawn": [], "hash": "575e4605f6793dc2"}
+{"choices": {"p0": "advance Te", "p1": "advance Ta", "p2": "advance e2 s"}, "drawn": [], "hash": "6e85c131c220251f"}
+{"choices": {"p0": "advance e1 w", "p1": "advance R3", "p2": "advance Ta"}, "drawn": [], "hash": "d02aa4a062294f22"}
+{"choices": {"p0": "advance Tb", "p1": "advance e5 w", "p2": "advance a5 s"}, "drawn": [], "hash": "e87a6f5a07f89fd3"}
+{"choices": {"p0": "flee w", "p1": "advance L5", "p2": "first pt ghost"}, "drawn": [], "hash": "ade34ef415143bca"}
+{"choices": {"p0": "advance d3 w", "p1": "advance d5 s", "p2": "advance e3 s"}, "drawn": [], "hash": "ea44337e01ba4f8f"}
+{"choices": {"p0": "advance e2 w", "p1": "advance d3 w", "p2": "advance c1 w"}, "drawn": [], "hash": "79c2e7844b2cca85"}
+{"choices": {"p0": "advance b4 s", "p1": "advance a4 s", "p2": "advance c4 s"}, "drawn": [], "hash": "6c4673da995fb2b7"}
+{"choices": {"p0": "advance e5 s", "p1": "send p2", "p2": "advance d1 w"}, "drawn": [], "hash": "56cbe8a895a5d221"}
+{"choices": {"p0": "advance a3 s", "p2": "advance a5 s"}, "drawn": [], "hash": "4032ea4d38145796"}
+{"choices": {"p0": "advance R2", "p2": "send p1"}, "drawn": ["rl", "pr", "pt", "yr", "rr", "pt", "bl", "gl", "gr"], "hash": "5cee091d46323322"}
+{"choices": {"p0": "move b1", "p1": "move e3", "p2": "move d4"}, "drawn": [], "hash": "34d49a5b1bd6ad7f"}
+{"choices": {"p0": "place catapult e1", "p1": "place catapult d2", "p2": "retrieve d5"}, "drawn": [], "hash": "37765d180f8c34f4"}
+{"choices": {"p0": "advance e4 s", "p1": "advance R3", "p2": "advance Ta"}, "drawn": [], "hash": "6d881b0f184805ee"}
+{"choices": {"p0": "advance e2 w", "p1": "advance a3 e", "p2": "advance a2 e"}, "drawn": [], "hash": "9026ce6986dd1042"}
+{"choices": {"p0": "advance L4", "p1": "advance e4 n", "p2": "advance a4 s"}, "drawn": [], "hash": "93e3afb548c07448"}
+{"choices": {"p0": "advance e5 s", "p1": "advance d4 s", "p2": "first pt ghost"}, "drawn": [], "hash": "962ee88f222c2111"}
+{"choices": {"p0": "advance c4 s", "p1": "advance c4 s", "p2": "advance b1 w"}, "drawn": [], "hash": "c47877432cbecbd7"}
+{"choices": {"p0": "advance b3 e", "p1": "advance a5 s", "p2": "advance e2 s"}, "drawn": [], "hash": "cbe7c1154fc72d3f"}
+{"choices": {"p0": "advance a5 w", "p1": "advance R5", "p2": "advance e1 s"}, "drawn": [], "hash": "2a34ae9cb89e1e9e"}
+{"choices": {"p0": "advance d2 w", "p1": "advance c5 s", "p2": "advance R1"}, "drawn": [], "hash": "ecb30ebd3639cf38"}
+{"choices": {"p0": "advance e3 s", "p1": "advance a5 e", "p2": "advance c1 s"}, "drawn": [], "hash": "ed9f75959ce8f62d"}
+{"choices": {"p0": "advance d4 w", "p1": "advance d5 w", "p2": "advance a5 s"}, "drawn": [], "hash": "c59327ba7dbf1f24"}
+{"choices": {"p0": "advance L3", "p2": "advance a1 w"}, "drawn": [], "hash": "e5b7c2af3bab17ec"}
+{"choices": {"p0": "advance d1 w", "p2": "advance R3"}, "drawn": [], "hash": "7f81f245433f7a98"}
+{"choices": {"p0": "advance a2 s"}, "drawn": [], "hash": "07414480cb6512c0"}
+{"choices": {"p0": "send p1"}, "drawn": [], "hash": "494d6e2c2a3ea89d"}
+{"outcome": {"over": true, "truncated": false, "winners": [2], "eliminated": [0], "scores": [0, 25, 30], "rounds": 6}}

@@ -1,15 +1,12 @@
-{"format": 1, "package": "0.1.0", "game": {"mode": "versus", "players": 6, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random", "random", "random"]}
-{"choices": {"p0": "move b2", "p1": "move d2", "p2": "move b3", "p3": "move d3", "p4": "move d3", "p5": "move d4"}, "drawn": [], "hash": "a79201ca55b4fa9d"}
-{"choices": {"p0": "place wall/ d5", "p1": "place wall\\ e3", "p2": "place treasure b1", "p3": "place wall\\ b4", "p4": "place wall/ a2", "p5": "place wall\\ a2"}, "drawn": ["pl saboteur", "gr", "gl ghost", "rl", "pr", "bl", "gl", "bt", "br", "gl", "rr", "gr", "pt", "br", "gt", "bl instructor", "bt", "rt"], "hash": "23ddda825e49cbd3"}
-{"choices": {"p0": "move c1", "p1": "move c2", "p2": "move b2", "p3": "move d2", "p4": "move c3", "p5": "move c3"}, "drawn": [], "hash": "020179c01422ac7f"}
-{"choices": {"p0": "place wall/ b2", "p1": "place wall\\ a3", "p2": "place catapult a5", "p3": "place treasure e1", "p4": "place dragon e4", "p5": "place treasure a3"}, "drawn": [], "hash": "708a0f1d6a9e87c2"}
-{"choices": {"p2": "send p0", "p4": "flee e"}, "drawn": ["gt instructor", "pr", "bl", "rt", "yl", "gr", "rr", "rr", "gr", "yt", "rr", "bt friend", "yr", "pt", "rt", "rr", "br", "br"], "hash": "aae1be239ebcfd8b"}
-{"choices": {"p0": "move b1", "p1": "move b1", "p2": "move b3", "p3": "move e2", "p4": "move b3", "p5": "move b3"}, "drawn": [], "hash": "fd9bca4747165d63"}
-{"choices": {"p0": "place dragon b1", "p1": "place catapult a4", "p2": "place wall/ c2", "p3": "place dragon d4", "p4": "place wall/ d2", "p5": "place dragon b4"}, "drawn": ["bt", "rt", "pt", "rr", "yl", "yl necromancer", "pl", "gt", "rr", "gr", "bl", "pt", "yt", "gr", "pt", "yr", "bt", "pt", "gr friend", "yt", "rl friend"], "hash": "b31d90d13667dba2"}
-{"choices": {"p0": "move a1", "p1": "move b2", "p2": "move a4", "p3": "move d2", "p4": "move c3", "p5": "move a3"}, "drawn": [], "hash": "1612e9bb02e615f2"}
-{"choices": {"p0": "place treasure d4", "p1": "place dragon a2", "p2": "place wall/ b4", "p3": "place wall\\ b1", "p4": "place treasure e1", "p5": "place wall/ a3"}, "drawn": [], "hash": "ea7536da0a0f43c4"}
-{"choices": {"p1": "send p0", "p2": "send p5"}, "drawn": ["br", "rr", "pr instructor", "pr", "yt", "rt emperor", "yt", "pt", "pl artificer", "pt", "bt", "rl", "gl", "gl", "pr", "gl", "br", "gl"], "hash": "a9a5861abf1dff53"}
-{"choices": {"p0": "move a2", "p1": "move a3", "p2": "move b5", "p3": "move c1", "p4": "move d2", "p5": "move b2"}, "drawn": [], "hash": "470efaed01afd07d"}
-{"choices": {"p0": "place catapult b4", "p1": "place treasure d2", "p2": "place dragon c5", "p3": "place catapult b2", "p4": "place catapult c2", "p5": "place catapult a2"}, "drawn": [], "hash": "78a49ff2560f1cdc"}
-{"choices": {"p1": "send p0"}, "drawn": [], "hash": "df4ded9d2888146a"}
-{"outcome": {"over": true, "truncated": false, "winners": [0], "eliminated": [3, 4, 5], "scores": [35, 29, 31, 0, 0, 0], "rounds": 5}}
+{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 6, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random", "random", "random"]}
+{"choices": {"p0": "move b2", "p1": "move d2", "p2": "move b3", "p3": "move d3", "p4": "move d3", "p5": "move d4"}, "drawn": [], "hash": "9b31ab3ef68e1cd3"}
+{"choices": {"p0": "place wall/ d5", "p1": "place wall\\ e3", "p2": "place treasure b1", "p3": "place wall\\ b4", "p4": "place wall/ a2", "p5": "place wall\\ a2"}, "drawn": ["pl saboteur", "gr", "gl ghost", "rl", "pr", "bl", "gl", "bt", "br", "gl", "rr", "gr", "pt", "br", "gt", "bl instructor", "bt", "rt"], "hash": "9c53aa8091b5ada8"}
+{"choices": {"p0": "move c1", "p1": "move c2", "p2": "move b2", "p3": "move d2", "p4": "move c3", "p5": "move c3"}, "drawn": [], "hash": "6c1bffb3f1658a1d"}
+{"choices": {"p0": "place wall/ b2", "p1": "place wall\\ a3", "p2": "place catapult a5", "p3": "place treasure e1", "p4": "place dragon e4", "p5": "place treasure a3"}, "drawn": [], "hash": "195bb4469387fde9"}
+{"choices": {"p2": "send p0", "p4": "flee e"}, "drawn": ["gt", "pr", "bl", "rt", "yl", "gr", "rr", "rr", "gr", "yt", "rr", "bt friend", "yr", "pt", "rt", "rr", "br", "br"], "hash": "59b2dd9c3d2c5e71"}
+{"choices": {"p0": "move b1", "p1": "move b1", "p2": "move b3", "p3": "move e2", "p4": "move b3", "p5": "move b3"}, "drawn": [], "hash": "7ece908acb70eba4"}
+{"choices": {"p0": "place dragon b1", "p1": "place catapult a4", "p2": "place wall/ c2", "p3": "place dragon d4", "p4": "place wall/ d2", "p5": "place dragon b4"}, "drawn": ["bt", "rt", "pt", "rr", "yl", "yl necromancer", "pl", "gt", "rr", "gr", "bl", "pt", "yt", "gr", "pt", "yr", "bt", "pt", "gr friend", "yt", "rl friend"], "hash": "1f41752c71a3e862"}
+{"choices": {"p0": "move a1", "p1": "move b2", "p2": "move a4", "p3": "move d2", "p4": "move c3", "p5": "move a3"}, "drawn": [], "hash": "64e234189d9cb809"}
+{"choices": {"p0": "place treasure d4", "p1": "place dragon a2", "p2": "place wall/ b4", "p3": "place wall\\ b1", "p4": "place treasure e1", "p5": "place wall/ a3"}, "drawn": [], "hash": "82ce663750e1f76a"}
+{"choices": {"p1": "send p0", "p2": "send p5"}, "drawn": [], "hash": "7a5eb5ac4ee7e1bc"}
+{"outcome": {"over": true, "truncated": false, "winners": [2], "eliminated": [3], "scores": [35, 37, 39, 0, 28, 33], "rounds": 4}}

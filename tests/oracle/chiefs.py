@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import data
-from .model import Board, Flow, Game, Token, ask, is_tower, out_of_game, to_bag, to_cemetery
+from .model import Board, Game, Token, out_of_game, to_bag, to_cemetery
 
 
 def destroyed_to(game: Game, board: Board, token: Token) -> None:
@@ -23,6 +23,7 @@ def destroyed_by_trap(game: Game, board: Board, tokens: list[Token]) -> None:
 def destroyed_by_hero(game: Game, board: Board, tokens: list[Token]) -> None:
     """H2, M4, WP3, CH7, CH11: the hero destroys all of these at once; the emperor takes the hero with him."""
     # JUDGEMENT: those that arrive together with the emperor (a group), or stand with him, are destroyed all the same.
+    board.slain += tokens
     for token in tokens:
         if token.kind == "emperor":
             out_of_game(game, token)
@@ -74,8 +75,7 @@ def enters_village(game: Game, board: Board, token: Token) -> None:
 def enters_capital(game: Game, board: Board, token: Token) -> None:
     """CO2, CO9, M13, CH1, CH4, CH7, CH10: one skeleton leaves a co-op board by the top."""
     if token.kind == "emperor":
-        game.lost = True
-        out_of_game(game, token)
+        emperor_conquers_team(game, token)
         return
     if token.kind == "friend":
         game.capital = restored(game.capital, game.players)
@@ -85,28 +85,21 @@ def enters_capital(game: Game, board: Board, token: Token) -> None:
     destroyed_to(game, board, token)
 
 
-def enters_coop_tower(game: Game, board: Board, token: Token, space: str, companions: list[Token]) -> Flow:
-    """CO7, CO9, CH1, CH4, CH7, CH10: a standing co-op tower stops one skeleton."""
-    if token.kind == "emperor":
-        game.lost = True
-        out_of_game(game, token)
-        return
-    if token.kind == "friend":
-        yield from rebuild_tower(game, board, [token, *companions])
-    else:
+def enters_coop_tower(game: Game, board: Board, token: Token, space: str) -> None:
+    """CO7, CO9, CH1, CH4, CH7: a standing co-op tower stops one skeleton; it withstands a friend."""
+    if token.kind != "friend":
         board.towers.remove(space)
         game.lost = game.lost or not board.towers
     destroyed_to(game, board, token)
 
 
-def rebuild_tower(game: Game, board: Board, moving: list[Token]) -> Flow:
-    """CH4: a friend rebuilds one destroyed tower; those moving with it stand nowhere just now."""
-    # JUDGEMENT: only an instructor's group moves with the friend; of a mere stack the others still stand there.
-    candidates = []
-    for space in data.COOP_TOWERS:
-        occupied = any(token not in moving for token in board.standing_on(space))
-        if not is_tower(game, board, space) and space not in board.traps and not occupied:
-            candidates.append(space)
-    if candidates:
-        answer = yield from ask([f"rebuild {space}" for space in candidates])
-        board.towers.append(answer.removeprefix("rebuild "))
+def rebuild_tower(game: Game, board: Board, token: Token, space: str) -> None:
+    """CH4: a friend makes a tower of a ruin."""
+    board.towers.append(space)
+    destroyed_to(game, board, token)
+
+
+def emperor_conquers_team(game: Game, token: Token) -> None:
+    """CH10: the emperor has come to a co-op tower's space or to the capital."""
+    game.lost = True
+    out_of_game(game, token)

@@ -19,16 +19,16 @@ def full_stock(players: int) -> dict[str, int]:
     return stock
 
 
-def affordable(game: Game, board: Board, stock: dict[str, int]) -> list[str]:
+def affordable(game: Game, board: Board) -> list[str]:
     """MK4, MK5, CO10: what a seat can buy now."""
     money = game.purse if game.coop else board.coins
-    items = [item for item, number in stock.items() if number > 0 and data.COSTS[item] <= money]
+    items = [item for item, number in game.stock.items() if number > 0 and data.COSTS[item] <= money]
     return [item for item in items if item not in data.WEAPONS or board.weapon == "none"]
 
 
-def buy(game: Game, board: Board, stock: dict[str, int], item: str) -> None:
+def buy(game: Game, board: Board, item: str) -> None:
     """MK1, CO10: pay for one item and take it."""
-    stock[item] -= 1
+    game.stock[item] -= 1
     if game.coop:
         game.purse -= data.COSTS[item]
     else:
@@ -41,23 +41,21 @@ def buy(game: Game, board: Board, stock: dict[str, int], item: str) -> None:
 
 def hold_market(game: Game) -> TableFlow:
     """MK3, MK5, CO10: buying in turns until all have passed."""
-    stock = full_stock(game.players)
     start = 0 if game.coop else game.first
     turns = [(start + i) % game.players for i in range(game.players)]
-    passed: set[int] = set()
-    while len(passed) < game.players:
+    while len(game.passed) < game.players:
         for seat in turns:
-            if seat in passed:
+            if seat in game.passed:
                 continue
             board = game.boards[seat]
-            items = affordable(game, board, stock)
+            items = affordable(game, board)
             if not items:
-                passed.add(seat)
+                game.passed.append(seat)
                 continue
             answers = yield {seat: [f"buy {item}" for item in items] + ["pass"]}
             if answers[seat] == "pass":
-                passed.add(seat)
+                game.passed.append(seat)
             else:
-                buy(game, board, stock, answers[seat].removeprefix("buy "))
+                buy(game, board, answers[seat].removeprefix("buy "))
         if not game.coop:
             turns.reverse()

@@ -50,6 +50,28 @@ class Trap:
 
 
 @dataclass(eq=False)
+class Journey:
+    """M8, M10: one move under way: a single skeleton, or an instructor's group.
+
+    Its members stay where they stand until the move is decided.
+    """
+
+    members: list[Token]  # in the automatic order
+    leader: Token  # the instructor of a group, else the only member
+    origin: str  # the place where it began
+    direction: str
+    reached: str = ""  # the place or edge it has come to; "" while it is where it began
+    passed: set[tuple[str, str]] = field(default_factory=set)  # M11: (space of a trap, direction of arrival)
+    fled: set[str] = field(default_factory=set)  # DRA2: spaces of the dragons it fled from
+    thrown: bool = False  # SPR1: in the air just now
+
+    @property
+    def alone(self) -> bool:
+        """CH4: whether a single skeleton moves."""
+        return len(self.members) == 1
+
+
+@dataclass(eq=False)
 class Board:
     """G1: one player's board and belongings."""
 
@@ -66,7 +88,12 @@ class Board:
     forest: list[Token] = field(default_factory=list)
     cemetery: list[Token] = field(default_factory=list)
     eliminated: bool = False
-    kills: list[Token] = field(default_factory=list)  # WP1: destroyed by the hero in this phase 3
+    kills: list[Token] = field(default_factory=list)  # WP1: destroyed by the hero in his move, or in phase 3
+    slain: list[Token] = field(default_factory=list)  # WP3: the same with those that a weapon destroyed
+    stack: tuple[str, str] | None = None  # M12: place and facing of those whose turn it is, or a dragon landed on
+    journey: Journey | None = None  # M10: the move that is being resolved
+    aim: str | None = None  # WP4, WP10, WP11: the space a weapon has been used on, while more is asked about it
+    turning: Token | None = None  # WP11: the token whose new facing is asked for
 
     def standing_on(self, space: str) -> list[Token]:
         """H2: the skeletons on a space."""
@@ -85,6 +112,7 @@ class Game:
     draw: int
     rounds: int
     heroic: bool
+    max_rounds: int
     boards: list[Board] = field(default_factory=list)
     round: int = 1
     phase: str = "hero"
@@ -92,12 +120,15 @@ class Game:
     bag: list[Token] = field(default_factory=list)
     first: int = 0
     over: bool = False
+    truncated: bool = False  # cut off by max_rounds
     winners: list[int] = field(default_factory=list)
     capital: int = 0
     supply: list[str] = field(default_factory=list)  # co-op: the common one
     returned: list[str] = field(default_factory=list)  # co-op: retrieved in the phase 2 under way
     purse: int = 0
     lost: bool = False  # co-op
+    stock: dict[str, int] = field(default_factory=dict)  # MK2: what the market still has
+    passed: list[int] = field(default_factory=list)  # MK5: who buys no more
     draws: list[str] = field(default_factory=list)  # what phase 4 of this step draws
 
     @property

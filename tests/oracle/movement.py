@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from . import data
 from .chiefs import (
     destroyed_by_hero,
     destroyed_by_trap,
+    emperor_conquers_team,
     enters_base_tower,
     enters_capital,
     enters_coop_tower,
     enters_village,
+    rebuild_tower,
 )
 from .model import (
     Board,
     Flow,
     Game,
+    Journey,
     Token,
     Trap,
     ahead,
@@ -34,20 +35,12 @@ from .model import (
 )
 
 
-@dataclass
-class Journey:
-    """M8, M10: one move under way: a single skeleton, or an instructor's group.
-
-    Its members stay where they stand until the move is decided.
-    """
-
-    members: list[Token]  # in the automatic order
-    leader: Token  # the instructor of a group, else the only member
-    origin: str
-    direction: str
-    passed: set[tuple[str, str]] = field(default_factory=set)  # M11: (space of a trap, direction of arrival)
-    fled: set[str] = field(default_factory=set)  # DRA2: spaces of the dragons it fled from
-    thrown: bool = False  # SPR1: in the air just now
+def set_out(board: Board, members: list[Token], leader: Token) -> Journey:
+    """CH5: a move begins; a group takes its leader's facing, whatever becomes of the move."""
+    # JUDGEMENT: while a question is open in the middle of the move, all are shown as they stood before it.
+    assert leader.place is not None
+    board.journey = Journey(list(members), leader, leader.place, leader.facing)
+    return board.journey
 
 
 # Order.
@@ -65,10 +58,10 @@ def stack_of(token: Token) -> tuple[str, str]:
 
 
 def stacks_in_order(game: Game, board: Board) -> list[tuple[str, str]]:
-    """M12: the stacks still to move, in the automatic order: instructors' stacks, spaces, slots."""
+    """M12: the stacks still to move, in the automatic order: instructors' stacks on spaces, spaces, slots."""
     places = data.SPACES + slots(game)
     tokens = still_to_move(game, board)
-    led = {stack_of(token) for token in tokens if token.kind == "instructor"}
+    led = {stack_of(token) for token in tokens if token.kind == "instructor" and token.place in data.SPACES}
 
     def rank(stack: tuple[str, str]) -> tuple[bool, int, int]:
         place, facing = stack
@@ -97,24 +90,42 @@ def move_skeletons(game: Game, board: Board) -> Flow:
 
 
 def move_stack(game: Game, board: Board, stack: tuple[str, str]) -> Flow:
-    """M10, M12, CH5: the tokens of one stack move, one after the other, or with their instructor."""
-    while True:
-        tokens = [token for token in still_to_move(game, board) if stack_of(token) == stack]
-        tokens.sort(key=lambda token: token.rank)
-        if not tokens:
-            return
-        if any(token.kind == "instructor" for token in tokens):
-            yield from move_group(game, board, stack[0])
-            continue
-        token = tokens[0]
-        if game.coop and game.asks_order and leads_to_tower(game, board, stack):
-            answer = yield from ask([f"stop {token.text}" for token in tokens])
-            token = next(token for token in tokens if f"stop {token.text}" == answer)
+    """M10, M12, CH5: a group moves, or one token of the owner's choice, or the stack as a whole, token by token."""
+    board.stack = stack
+    tokens = stack_in_order(game, board, stack)
+    if stack[0] in data.SPACES and any(token.kind == "instructor" for token in tokens):
+        yield from move_group(game, board, stack[0])
+    elif game.asks_order and order_inside_matters(tokens):
+        token = yield from choose_token("first", tokens)
         yield from advance(game, board, [token], token)
+    else:
+        while tokens:
+            token = tokens[0]
+            if game.coop and game.asks_order and leads_to_tower(game, board, stack):
+                token = yield from choose_token("stop", tokens)
+            yield from advance(game, board, [token], token)
+            tokens = stack_in_order(game, board, stack)
+
+
+def stack_in_order(game: Game, board: Board, stack: tuple[str, str]) -> list[Token]:
+    """M12: those of a stack that are still to move, in the automatic order."""
+    tokens = [token for token in still_to_move(game, board) if stack_of(token) == stack]
+    return sorted(tokens, key=lambda token: token.rank)
+
+
+def order_inside_matters(tokens: list[Token]) -> bool:
+    """M12: whether these are of different types and a chief is among them."""
+    return len({token.text for token in tokens}) > 1 and any(token.kind for token in tokens)
+
+
+def choose_token(verb: str, tokens: list[Token]) -> Flow:
+    """M12, CO7: the owner names one of these.  Returns it."""
+    answer = yield from ask([f"{verb} {token.text}" for token in tokens])
+    return next(token for token in tokens if f"{verb} {token.text}" == answer)
 
 
 def move_group(game: Game, board: Board, place: str) -> Flow:
-    """CH5: an instructor moves, and all on its place that have not moved yet go with it."""
+    """CH5: an instructor moves, and all on its space that have not moved yet go with it."""
     members = [token for token in still_to_move(game, board) if token.place == place]
     members.sort(key=lambda token: token.rank)
     leader = yield from choose_leader(members)
@@ -164,29 +175,30 @@ def held_by_labyrinth(game: Game, board: Board, place: str) -> bool:
 
 def advance(game: Game, board: Board, members: list[Token], leader: Token) -> Flow:
     """M2, LAB1, CH5: one skeleton, or a group, makes its move."""
-    origin = leader.place
-    assert origin is not None
-    journey = Journey(list(members), leader, origin, leader.facing)
-    if held_by_labyrinth(game, board, origin):
-        stop(game, journey, facing=leader.facing)
+    journey = set_out(board, members, leader)
+    if held_by_labyrinth(game, board, journey.origin):
+        stop(game, journey)
     else:
-        yield from travel(game, board, journey, ahead(origin, journey.direction))
+        yield from travel(game, board, journey, ahead(journey.origin, journey.direction))
+    board.journey = None
 
 
 def flee_landing(game: Game, board: Board, members: list[Token], leader: Token, space: str) -> Flow:
-    """DRA3: a dragon lands on these; they flee from it."""
-    journey = Journey(list(members), leader, space, leader.facing)
+    """DRA3, CH5: a dragon lands on these; they flee from it."""
+    journey = set_out(board, members, leader)
     there = yield from flee(board, journey, space)
     if there is None:
-        stop(game, journey, facing=None)
+        stop(game, journey)
     else:
         yield from travel(game, board, journey, there)
+    board.journey = None
 
 
 def travel(game: Game, board: Board, journey: Journey, there: str) -> Flow:
     """M8: come to a place, and to whatever place that sends on to, until the move is done."""
     place: str | None = there
     while place is not None:
+        journey.reached = place
         if is_edge(place):
             yield from leave_board(game, board, journey, place)
             return
@@ -205,7 +217,10 @@ def enter(game: Game, board: Board, journey: Journey, space: str) -> Flow:
     if is_tower(game, board, space):
         yield from enter_tower(game, board, journey, space)
         return None
-    if trap is None or trap.state == "exploded" or trap.kind == "treasure":
+    if rebuilds(game, board, journey, space):
+        rebuild_tower(game, board, journey.leader, space)
+        return None
+    if trap is None or trap.state == "exploded":
         settle(game, board, journey, space)
         return None
     there = yield from enter_trap(game, board, journey, space, trap)
@@ -220,6 +235,8 @@ def meet_hero(game: Game, board: Board, journey: Journey) -> None:
 
 def settle(game: Game, board: Board, journey: Journey, space: str) -> None:
     """M2, M3, G6, G8, TRE2: stay on the space; an arrow turns, a treasure next to it turns more strongly."""
+    if game.coop and space in data.COOP_TOWERS:  # CH10
+        emperor_enters(game, journey)
     facing = journey.direction
     trap = board.traps.get(space)
     if trap is None or trap.kind == "bomb":
@@ -235,22 +252,36 @@ def settle(game: Game, board: Board, journey: Journey, space: str) -> None:
         to_space(game, board, token, space, facing, game.moved_colour)
 
 
-def stop(game: Game, journey: Journey, facing: str | None) -> None:
-    """BAR1, BAR2, LAB1, M11, CH5: stay where the move began and show the other side.
+def rebuilds(game: Game, board: Board, journey: Journey, space: str) -> bool:
+    """CH4: whether this is a friend that arrives alone on a ruin with nothing on it."""
+    # JUDGEMENT: also on a board that has lost its last tower; the loss stands all the same.
+    if not game.coop or space not in data.COOP_TOWERS or is_tower(game, board, space):
+        return False
+    others = [token for token in board.standing_on(space) if token is not journey.leader]
+    free = space not in board.traps and not others and board.hero != space
+    return free and journey.alone and journey.leader.kind == "friend"
 
-    `facing` is what a group has taken over from its leader; None leaves everybody's own.
-    """
+
+def emperor_enters(game: Game, journey: Journey) -> None:
+    """CH10: an emperor among these has reached a co-op tower's space: the team has lost, and he is gone."""
+    for token in list(journey.members):
+        if token.kind == "emperor":
+            emperor_conquers_team(game, token)
+            journey.members.remove(token)
+
+
+def stop(game: Game, journey: Journey) -> None:
+    """BAR1, BAR2, LAB1, M11, CH5: stay where the move began, with the leader's facing; show the other side."""
     for token in journey.members:
         token.colour = game.moved_colour
-        if facing is not None:
-            token.facing = facing
+        token.facing = journey.leader.facing
 
 
 def trigger(game: Game, trap: Trap, journey: Journey) -> None:
     """M9, M10, DRA4, CH8: note that a trap is used, and by whom."""
     if game.phase == "trap" and trap.landed:
         return
-    trap.used = True
+    trap.used = trap.kind != "treasure"  # which is stolen, not used up
     if game.phase == "skeletons":
         for token in journey.members:
             if token.kind == "saboteur":
@@ -259,21 +290,18 @@ def trigger(game: Game, trap: Trap, journey: Journey) -> None:
 
 
 def hit_barricade(game: Game, board: Board, journey: Journey, trap: Trap) -> None:
-    """BAR1, BAR2, SPR2, CH5, CH9: nobody gets onto a barricade."""
+    """BAR1, BAR2, SPR2, CH9: nobody gets onto a barricade."""
     trigger(game, trap, journey)
     if journey.thrown:
         destroyed_by_trap(game, board, journey.members)
-    elif journey.passed:
-        # JUDGEMENT: after a chain M11 applies, so a group keeps its several facings.
-        stop(game, journey, facing=None)
     else:
-        stop(game, journey, facing=journey.leader.facing)
+        stop(game, journey)
 
 
 def enter_trap(game: Game, board: Board, journey: Journey, space: str, trap: Trap) -> Flow:
     """M8, M11: a trap acts.  Returns the place it sends on to, or None if the move is done."""
     if (space, journey.direction) in journey.passed:
-        stop(game, journey, facing=None)
+        stop(game, journey)
         return None
     journey.passed.add((space, journey.direction))
     journey.thrown = False
@@ -288,7 +316,7 @@ def enter_trap(game: Game, board: Board, journey: Journey, space: str, trap: Tra
     if trap.kind == "dragon":  # DRA1
         there = yield from flee(board, journey, space)
         if there is None:
-            stop(game, journey, facing=None)
+            stop(game, journey)
         return there
 
     if trap.kind in ("catapult", "hearse"):  # CAT1, HEA1
@@ -299,7 +327,7 @@ def enter_trap(game: Game, board: Board, journey: Journey, space: str, trap: Tra
         slot = home_slot(game, journey.leader)
         for token in journey.members:
             to_slot(game, board, token, slot, game.moved_colour)
-    elif trap.kind == "labyrinth":  # LAB1
+    elif trap.kind in ("labyrinth", "treasure"):  # LAB1, TRE3, CH8
         settle(game, board, journey, space)
     else:
         raise AssertionError(trap.kind)
@@ -338,19 +366,18 @@ def flee(board: Board, journey: Journey, space: str) -> Flow:
 
 
 def enter_tower(game: Game, board: Board, journey: Journey, space: str) -> Flow:
-    """M5, CO7, CO12, CH6: arrive on a tower; in co-op it stops one, and the others come to a ruin."""
+    """M5, CO7, CO12, CH4, CH6, CH10: arrive on a tower; in co-op it stops one, and the others come to a ruin."""
     if not game.coop:
         for token in list(journey.members):
             enters_base_tower(game, board, token)
         return
+    emperor_enters(game, journey)
     while journey.members and is_tower(game, board, space):
         token = journey.members[0]
         if game.asks_order:
-            answer = yield from ask([f"stop {token.text}" for token in journey.members])
-            token = next(token for token in journey.members if f"stop {token.text}" == answer)
-        companions = [other for other in journey.members if other is not token]
-        yield from enters_coop_tower(game, board, token, space, companions)
-        journey.members = companions
+            token = yield from choose_token("stop", journey.members)
+        enters_coop_tower(game, board, token, space)
+        journey.members.remove(token)
     if journey.members and hero_fights_on(game, board, space):
         meet_hero(game, board, journey)
     elif journey.members:

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from . import data
+from .market import full_stock
 from .model import Board, Game, Token, Trap, home_slot, slots
 from .rounds import score
 from .traps import tile_of
@@ -78,6 +79,7 @@ def read_game(options: dict[str, Any]) -> Game:
         draw=options.get("draw", 3),
         rounds=options.get("rounds", 10),
         heroic=options.get("heroic", False),
+        max_rounds=options.get("max_rounds", 100),
     )
     if (game.players != 1 if mode == "solo" else not 2 <= game.players <= 6) or game.order not in ("ask", "auto"):
         raise ValueError(f"impossible options: {options!r}")
@@ -115,6 +117,7 @@ def read_position(options: dict[str, Any], position: dict[str, Any]) -> Game:
     if game.phase not in loadable or game.colour not in data.COLOURS:
         raise ValueError(f"cannot be loaded: phase {game.phase!r}, colour {game.colour!r}")
     game.first = 0 if game.coop else position.get("first", 0)
+    game.stock = full_stock(game.players) if game.advanced else {}
     tables = list(position.get("board", []))
     if len(tables) > game.players:
         raise ValueError("more boards than players")

@@ -5,8 +5,11 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from .actions import action_texts, mask
 from .model import Game
 from .notation import read_position, show_position
+from .observe import decision_of, observation
+from .rewards import rewards, standing
 from .rounds import play
 
 
@@ -26,21 +29,23 @@ class Oracle:
 
     def _set_up(self) -> None:
         """NOTATION: the beginning, and all steps made since."""
-        self._game: Game = read_position(*copy.deepcopy(self._beginning))
-        self._flow = play(self._game)
+        self.game: Game = read_position(*copy.deepcopy(self._beginning))
+        self._flow = play(self.game)
         self._pending = next(self._flow)
+        self._before = standing(self.game)
         for choices, draws in self._history:
             self._run(choices, draws)
 
     def _run(self, choices: dict[int, str], draws: list[str]) -> None:
         """P1: let the game go on to the next choice, or to its end."""
-        self._game.draws = list(draws)
+        self.game.draws = list(draws)
+        self._before = standing(self.game)
         try:
             self._pending = self._flow.send(choices)
         except StopIteration:
             self._pending = {}
-        if self._game.draws:
-            raise ValueError(f"too many draws: {self._game.draws}")
+        if self.game.draws:
+            raise ValueError(f"too many draws: {self.game.draws}")
 
     def legal(self) -> dict[int, list[str]]:
         """P1: the choices now due, by seat."""
@@ -50,7 +55,7 @@ class Oracle:
         """P1, A3: one choice of every seat that has one, and what phase 4 of this step draws, if it is reached."""
         for seat, text in choices.items():
             expected = self._pending.get(seat, ["wait"])
-            if not 0 <= seat < self._game.players or text not in expected:
+            if not 0 <= seat < self.game.players or text not in expected:
                 raise ValueError(f"p{seat} cannot {text!r}; legal: {expected}")
         missing = [seat for seat in self._pending if seat not in choices]
         if missing:
@@ -65,6 +70,26 @@ class Oracle:
             raise
         self._history.append((made, list(draws or [])))
 
+    def actions(self, seat: int) -> list[str]:
+        """The texts of a seat's actions, in the order of the action space."""
+        return action_texts(self.game, seat)
+
+    def mask(self, seat: int) -> list[bool]:
+        """The legal actions of a seat, as a learner gets them."""
+        return mask(self.game, seat, self._pending)
+
+    def question(self, seat: int) -> str:
+        """What a seat is asked: `hero`, `flee`, ...; `nothing` while it waits."""
+        return decision_of(self.game, self._pending.get(seat))
+
+    def observation(self, seat: int, encoding: str) -> dict[str, Any]:
+        """What a learner in a seat sees, by the names of the fields."""
+        return observation(self.game, seat, encoding, self._pending)
+
+    def rewards(self, name: str) -> list[float]:
+        """What the last step gave each seat."""
+        return rewards(name, self.game, self._before)
+
     def position(self) -> dict[str, Any]:
         """NOTATION: everything on the table, as a scenario's position with the outcome so far."""
-        return show_position(self._game)
+        return show_position(self.game)

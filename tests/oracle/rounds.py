@@ -41,7 +41,7 @@ def play_round(game: Game) -> TableFlow:
 
     game.phase = "skeletons"
     for board in game.boards:
-        board.kills = []
+        board.kills, board.slain = [], []
     yield from together(skeleton_turn(game, board) for board in game.boards)
     end_skeleton_phase(game)
     if game.over:
@@ -111,9 +111,10 @@ def end_skeleton_phase(game: Game) -> None:
     finish_saboteurs(game)
     for board in game.boards:
         turn_used_traps(game, board)
-    game.colour = game.moved_colour
     if game.lost or any(board.eliminated for board in game.boards):
-        end_game(game)
+        end_game(game)  # the colour means nothing then
+    else:
+        game.colour = game.moved_colour
 
 
 def arrival(game: Game) -> None:
@@ -153,7 +154,7 @@ def next_drawn(game: Game) -> Token:
 
 
 def end_round(game: Game) -> None:
-    """SO3, SO4, CO9: the tests at the end of a round; else the next one begins."""
+    """SO3, SO4, CO9: the tests at the end of a round; else the next one begins, unless the game is cut off."""
     # JUDGEMENT: the last round is complete with its phase 4, so that is played, draws and all, before the win.
     last = game.mode != "versus" and 0 < game.rounds <= game.round
     if last and game.mode == "solo" and game.heroic:
@@ -161,6 +162,10 @@ def end_round(game: Game) -> None:
         last = not (board.skeletons or board.forest or board.cemetery)
     if last:
         end_game(game)
+        return
+    if 0 < game.max_rounds <= game.round:
+        game.over = game.truncated = True
+        game.phase = "over"
         return
     game.round += 1
     game.phase = "hero"

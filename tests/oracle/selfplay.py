@@ -13,6 +13,7 @@ from typing import Any
 from . import data
 from .model import Game, is_tower, neighbours
 from .oracle import Oracle
+from .setup import EXPLAINED, draw_forest, fault, full_bag
 
 
 class Lottery(list[str]):
@@ -39,8 +40,8 @@ class Gambler(Oracle):
     drawn: list[str] = []
 
     def _run(self, choices: dict[int, str], draws: list[str]) -> None:
-        lottery = Lottery(self._game, self.rng)
-        self._game.draws = lottery
+        lottery = Lottery(self.game, self.rng)
+        self.game.draws = lottery
         try:
             self._pending = self._flow.send(choices)
         except StopIteration:
@@ -72,9 +73,7 @@ def random_position(rng: random.Random, options: dict[str, Any]) -> dict[str, An
     phases = ["hero", "trap", "hero", "trap"]
     phases += ["start"] if coop else []
     phases += ["market"] if options["advanced"] else []
-    tokens = [model for model in data.plain_models() for _ in range(data.COPIES_OF_A_MODEL)]
-    if options["chiefs"]:
-        tokens += data.chief_models()
+    tokens = full_bag(options)
     rng.shuffle(tokens)
     if options["chiefs"]:  # chiefs are rare: bring many of them to the front
         tokens.sort(key=lambda text: " " not in text or rng.random() < 0.4)
@@ -161,17 +160,11 @@ def random_board(
 def fresh_position(rng: random.Random, options: dict[str, Any]) -> dict[str, Any]:
     """S2, S3, MK1, SO1, CO1, CO4, CO5, CO10: the beginning of a real game."""
     coop = options["mode"] == "coop"
-    tokens = [model for model in data.plain_models() for _ in range(data.COPIES_OF_A_MODEL)]
-    rng.shuffle(tokens)
+    bag = full_bag(options)
     boards = []
     for _ in range(options["players"]):
-        symbols = set() if coop else {"r"}
-        forest = []
-        while len(forest) < 4:
-            token = next(token for token in tokens if token[0] not in symbols)
-            tokens.remove(token)
-            symbols.add(token[0])
-            forest.append(token)
+        forest = draw_forest(rng, options, bag)
+        assert fault(options, forest) == EXPLAINED
         board: dict[str, Any] = {"forest": forest}
         if not coop:
             basic = ["wall", "wall", "catapult", "catapult", "dragon", "treasure"]
@@ -210,7 +203,7 @@ def count_tiles(game: Game) -> Counter[str]:
 
 def check(oracle: Oracle) -> None:
     """What must hold between any two steps."""
-    game = oracle._game
+    game = oracle.game
     for seat, options in oracle.legal().items():
         assert options, f"p{seat} has nothing to choose from"
         assert len(set(options)) == len(options), f"p{seat} is offered the same twice"
@@ -241,15 +234,15 @@ def play_one(rng: random.Random, steps: int = 400) -> Counter[str]:
     Gambler.rng = rng
     oracle = Gambler.from_position(options, position)
     strict = Oracle.from_position(options, position)
-    tokens = count_tokens(oracle._game)
+    tokens = count_tokens(oracle.game)
     seen: Counter[str] = Counter()
     for _ in range(steps):
         check(oracle)
         legal = oracle.legal()
         if not legal:
             break
-        before, phase, round_ = count_tiles(oracle._game), oracle._game.phase, oracle._game.round
-        choices = {seat: choose(rng, oracle._game, seat, texts) for seat, texts in legal.items()}
+        before, phase, round_ = count_tiles(oracle.game), oracle.game.phase, oracle.game.round
+        choices = {seat: choose(rng, oracle.game, seat, texts) for seat, texts in legal.items()}
         for text in choices.values():
             seen[text.split()[0]] += 1
         oracle.step(choices)
@@ -263,19 +256,19 @@ def play_one(rng: random.Random, steps: int = 400) -> Counter[str]:
         strict.step(choices, oracle.drawn)
         assert strict.position() == oracle.position() and strict.legal() == oracle.legal()
 
-        lost_tokens = tokens - count_tokens(oracle._game)
-        assert set(lost_tokens) <= {"rt emperor"} and not count_tokens(oracle._game) - tokens
-        tokens = count_tokens(oracle._game)
-        after = count_tiles(oracle._game)
+        lost_tokens = tokens - count_tokens(oracle.game)
+        assert set(lost_tokens) <= {"rt emperor"} and not count_tokens(oracle.game) - tokens
+        tokens = count_tokens(oracle.game)
+        after = count_tiles(oracle.game)
         if phase != "market":
             assert not after - before, "a tile from nowhere"
-            if oracle._game.round == round_ and not oracle._game.over:
+            if oracle.game.round == round_ and not oracle.game.over:
                 assert after == before, "a tile lost before the end of phase 3"
-        if oracle._game.phase in ("market", "start", "hero") and oracle._game.round != round_:
+        if oracle.game.phase in ("market", "start", "hero") and oracle.game.round != round_:
             again = Oracle.from_position(options, oracle.position())
             shown = again.position()
             assert {**shown, "eliminated": 0, "scores": 0} == {**oracle.position(), "eliminated": 0, "scores": 0}
-    seen["over"] += oracle._game.over
+    seen["over"] += oracle.game.over
     return seen
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from . import Oracle
+from . import Oracle, data
 from .scenario import run_scenario
 from .selfplay import play_one
+from .setup import EXPLAINED, draw_forest, fault, full_bag
 
 VERSUS = {"mode": "versus", "players": 2, "draw": 0}
 THREE = {"mode": "versus", "players": 3, "draw": 0}
@@ -243,6 +244,22 @@ def test_ice_staff() -> None:
     assert seat0(oracle.position(), "skeletons") == ["e5 w gl"]
 
 
+def test_ice_staff_never_thaws() -> None:
+    """WP5: who is frozen stays so, and a space where all are is not offered."""
+    oracle = armed("ice-staff", "e5 w gl", "e5 w pl black", "a1 n yl black")
+    assert oracle.legal() == {0: ["freeze e5", "pass"]}
+    oracle.step({0: "freeze e5"})
+    assert seat0(oracle.position(), "skeletons") == ["a1 n yl black", "e5 w gl black", "e5 w pl black"]
+    assert armed("ice-staff", "a1 n yl black").position()["phase"] == "trap"
+
+
+def test_ice_staff_after_the_movement() -> None:
+    """WP5: the next round's movement is missed, also by one that was frozen in this round."""
+    board = {"hero": "b2", "weapon": "ice-staff", "skeletons": ["a2 e gl", "b1 n gl", "b3 s rl", "e5 s yl black"]}
+    position = steps(begin(VERSUS, board), "pass", "freeze e5")
+    assert seat0(position, "skeletons") == ["e5 s yl white"] and position["colour"] == "black"
+
+
 def test_death_staff_in_phase_3() -> None:
     """WP1, WP6: kills of the whole phase are counted together."""
     board = {"hero": "b2", "weapon": "death-staff", "skeletons": ["a2 e gl", "b1 n gl", "b3 s rl"]}
@@ -352,15 +369,60 @@ def test_coop_retrieved_trap() -> None:
     assert oracle.legal() == {1: ["pass"]} and oracle.position()["supply"] == []
 
 
-def test_friend_rebuilds() -> None:
-    """CH4: the owner chooses; the tower it came to stays."""
-    board = {"hero": "e5", "towers": ["b2", "b4"], "skeletons": ["a2 e rl friend"]}
-    oracle = begin({**COOP, "chiefs": True}, board)
-    oracle.step({0: "pass"})
+def coop_skeletons(board: dict[str, Any], order: str = "auto", **rest: Any) -> Oracle:
+    """A co-op game with chiefs in which everybody has passed in the trap phase."""
+    oracle = begin({**COOP, "chiefs": True, "order": order}, board, **rest)
+    coop_round(oracle)
+    return oracle
+
+
+def test_friend_at_a_standing_tower() -> None:
+    """CH4: it goes to the bag, the tower stands, nothing is rebuilt, nobody is asked."""
+    position = coop_skeletons({"hero": "e5", "towers": ["b2", "b4"], "skeletons": ["a2 e rl friend"]}).position()
+    assert position["round"] == 2 and seat0(position, "towers") == ["b2", "b4"]
+    assert "rl friend" in position["bag"] and seat0(position, "skeletons") == []
+
+
+def test_friend_rebuilds_a_ruin() -> None:
+    """CH4: alone on an empty ruin, from anywhere: its own step, a spring, back to the ruin it left, a landing."""
+    for board in (
+        {"skeletons": ["a2 e rl friend"]},
+        {"skeletons": ["b5 s rl friend"], "traps": ["b4 spring"], "towers": ["d2", "d4"]},
+        {"skeletons": ["b2 n rl friend"], "traps": ["b3 wall/", "c3 wall\\", "c2 wall/"]},
+    ):
+        board = {"hero": "e5", "towers": ["b4"], **board}
+        position = coop_skeletons(board).position()
+        assert seat0(position, "towers") == sorted([*board["towers"], "b2"]), board
+        assert "rl friend" in position["bag"] and seat0(position, "skeletons") == []
+    oracle = begin(
+        {**COOP, "chiefs": True}, {"hero": "e5", "towers": [], "skeletons": ["a2 n rl friend"]}, supply=["dragon"]
+    )
+    oracle.step({0: "place dragon a2"})
+    oracle.step({0: "flee e"})
+    assert seat0(oracle.position(), "towers") == ["b2"]
     oracle.step({1: "pass"})
-    assert oracle.legal() == {0: ["rebuild d2", "rebuild d4"]}
-    oracle.step({0: "rebuild d4"})
-    assert seat0(oracle.position(), "towers") == ["b2", "b4", "d4"]
+    assert oracle.position()["over"] and oracle.position()["winners"] == []  # M13: the loss stands
+
+
+def test_friend_passes_an_occupied_ruin() -> None:
+    """CH4: a trap (also an exploded bomb), another skeleton or company, and it is as on an ordinary space."""
+    friend = {"hero": "e5", "towers": ["b4"], "skeletons": ["a2 e rl friend"]}
+    position = coop_skeletons({**friend, "traps": ["b2 bomb exploded"]}).position()
+    assert seat0(position, "skeletons") == ["b2 n rl friend"] and seat0(position, "towers") == ["b4"]
+    position = coop_skeletons({**friend, "skeletons": ["a2 e rl friend", "b2 w gl"]}).position()  # a2 is before b2
+    assert seat0(position, "skeletons") == ["a2 w gl", "b2 n rl friend"]
+    position = coop_skeletons({**friend, "skeletons": ["a2 e rl friend", "a2 n bl instructor", "a2 e gl"]}).position()
+    assert seat0(position, "skeletons") == ["a3 n bl instructor", "a3 n gl", "a3 n rl friend"]
+    position = coop_skeletons({**friend, "skeletons": ["a2 e rl friend", "a2 e bl instructor"]}).position()
+    assert seat0(position, "skeletons") == ["b2 n bl instructor", "b2 n rl friend"]
+    position = coop_skeletons({**friend, "hero": "b2"}).position()
+    assert seat0(position, "skeletons") == [] and seat0(position, "towers") == ["b4"]
+    # The instructor brings the tower down; the friend arrived in company and goes on.
+    board = {"hero": "e5", "skeletons": ["a2 e rl friend", "a2 e bl instructor"]}
+    oracle = coop_skeletons(board, order="ask")
+    assert sorted(oracle.legal()[0]) == ["stop bl instructor", "stop rl friend"]
+    oracle.step({0: "stop bl instructor"})
+    assert seat0(oracle.position(), "skeletons") == ["b2 n rl friend"]
 
 
 # Chiefs.
@@ -427,6 +489,67 @@ def test_necromancer_draws_more() -> None:
     assert seat1(oracle.position(), "forest") == ["R3 rr"]
 
 
+def test_order_of_single_skeletons() -> None:
+    """M1, M12: in a stack with a chief the owner says who is first, and then everything is asked again."""
+    board = {"hero": "e5", "skeletons": ["a3 e gl", "a3 e gl", "a3 e gl ghost", "a3 e rt emperor", "d1 w pl"]}
+    oracle = begin({**CHIEFS, "order": "ask"}, board)
+    oracle.step({0: "pass", 1: "pass"})
+    assert sorted(oracle.legal()[0]) == ["advance a3 e", "advance d1 w"]
+    oracle.step({0: "advance a3 e"})
+    assert sorted(oracle.legal()[0]) == ["first gl", "first gl ghost", "first rt emperor"]
+    assert oracle.position()["phase"] == "skeletons"
+    oracle.step({0: "first rt emperor"})
+    assert "b3 e rt emperor black" in seat0(oracle.position(), "skeletons")
+    assert sorted(oracle.legal()[0]) == ["advance a3 e", "advance d1 w"]
+    oracle.step({0: "advance d1 w"})
+    assert sorted(oracle.legal()[0]) == ["first gl", "first gl ghost"]  # the last stack: nobody asks which
+    oracle.step({0: "first gl"})
+    assert sorted(oracle.legal()[0]) == ["first gl", "first gl ghost"]
+    oracle.step({0: "first gl ghost"})
+    assert oracle.position()["round"] == 2
+
+
+@pytest.mark.parametrize(
+    ("order", "skeletons"),
+    [
+        ("ask", ["a3 e gl", "a3 e pl"]),
+        ("ask", ["a3 e gl ghost", "a3 e pl black"]),
+        ("ask", ["a3 e gl", "a3 e bl instructor", "a3 e gl ghost"]),
+        ("auto", ["a3 e gl", "a3 e gl ghost", "a3 e rt emperor"]),
+    ],
+)
+def test_stacks_that_move_as_a_whole(order: str, skeletons: list[str]) -> None:
+    """M12: no chief, one type still to move, an instructor who leads, or order = auto: nobody is asked."""
+    oracle = begin({**CHIEFS, "order": order}, {"hero": "e5", "skeletons": skeletons})
+    oracle.step({0: "pass", 1: "pass"})
+    assert oracle.position()["round"] == 2
+
+
+def test_first_in_a_slot_with_an_instructor() -> None:
+    """M12, CH5: a slot has no group, so its tokens are named one by one."""
+    board = {"hero": "e5", "forest": ["L3 bl instructor", "L3 gl", "L3 yl"]}
+    oracle = begin({**CHIEFS, "order": "ask"}, board)
+    oracle.step({0: "pass", 1: "pass"})
+    assert sorted(oracle.legal()[0]) == ["first bl instructor", "first gl", "first yl"]
+    oracle.step({0: "first bl instructor"})  # gl and yl are left: they move as a whole
+    assert seat0(oracle.position(), "skeletons") == ["a3 e bl instructor", "a3 e gl", "a3 e yl"]
+
+
+def test_first_decides_whom_a_coop_tower_stops() -> None:
+    """M12, CO7, CH4: with a chief in the stack `first` takes the place of `stop`, until plain ones are left."""
+    skeletons = ["a2 e rl friend", "a2 e gl", "a2 e pl"]
+    oracle = coop_skeletons({"hero": "e5", "skeletons": skeletons}, order="ask")
+    assert sorted(oracle.legal()[0]) == ["first gl", "first pl", "first rl friend"]
+    oracle.step({0: "first rl friend"})
+    assert seat0(oracle.position(), "towers") == ["b2", "b4", "d2", "d4"]
+    assert sorted(oracle.legal()[0]) == ["stop gl", "stop pl"]
+    oracle.step({0: "stop pl"})
+    assert seat0(oracle.position(), "skeletons") == ["b2 n gl"]
+    oracle = coop_skeletons({"hero": "e5", "skeletons": skeletons[:2]}, order="ask")
+    oracle.step({0: "first gl"})  # the friend is left alone, and rebuilds what gl tore down
+    assert seat0(oracle.position(), "towers") == ["b2", "b4", "d2", "d4"] and oracle.position()["round"] == 2
+
+
 def test_order_is_asked_for_only_where_it_matters() -> None:
     """M12: with chiefs, and order = ask."""
     board = {"hero": "e5", "skeletons": ["a3 e gl", "a3 n gl"], "forest": ["gl"]}
@@ -434,6 +557,52 @@ def test_order_is_asked_for_only_where_it_matters() -> None:
     oracle = begin({**CHIEFS, "order": "ask"}, board)
     oracle.step({0: "pass", 1: "pass"})
     assert sorted(oracle.legal()[0]) == ["advance L5", "advance a3 e", "advance a3 n"]
+
+
+def test_no_group_in_a_slot() -> None:
+    """CH5: each goes by itself, and the stack comes in its turn among the slots."""
+    board = {"hero": "e5", "traps": ["a3 dragon"], "forest": ["L3 bl instructor", "L3 gl"]}
+    oracle = begin(CHIEFS, board)
+    oracle.step({0: "pass", 1: "pass"})
+    oracle.step({0: "flee n"})  # bl: blue comes before green
+    assert seat0(oracle.position(), "skeletons") == ["a4 n bl instructor black"]
+    assert seat0(oracle.position(), "forest") == ["L3 gl"]
+    assert seat0(steps(oracle, "flee e"), "skeletons") == ["a4 n bl instructor", "b3 e gl"]
+    # On two slots nobody leads: both are still to move with order = ask, and L1 comes before L3 with auto.
+    board = {"hero": "e5", "traps": ["a1 dragon", "a3 dragon"], "forest": ["L3 bl instructor", "L1 gl"]}
+    oracle = begin(CHIEFS, board)
+    oracle.step({0: "pass", 1: "pass"})
+    oracle.step({0: "flee e"})
+    assert seat0(oracle.position(), "forest") == ["L3 bl instructor"]
+
+
+@pytest.mark.parametrize(
+    "traps",
+    [
+        ["a2 barricade"],
+        ["a2 wall/", "b2 barricade"],
+        ["a1 labyrinth:black"],
+        ["a2 spring", "a4 wall/", "b4 wall\\", "b3 wall/", "a3 wall\\"],  # thrown into a circle
+    ],
+)
+def test_group_keeps_its_leaders_facing_whatever_happens(traps: list[str]) -> None:
+    """CH5, BAR1, BAR2, M11, LAB1: turned when it sets out, also if it stays where it is."""
+    skeletons = ["a1 n bl instructor", "a1 e gl", "a1 s pl"]
+    position = steps(begin(CHIEFS, {"hero": "e5", "traps": traps, "skeletons": skeletons}), "pass")
+    assert seat0(position, "skeletons") == ["a1 n bl instructor", "a1 n gl", "a1 n pl"]
+
+
+def test_group_that_cannot_flee_a_landing() -> None:
+    """CH5, DRA2, M11: they flee to another dragon all of whose other ways are barred: they stay, turned."""
+    fence = ["b3 barricade", "a2 barricade", "c2 barricade", "b2 dragon"]
+    board: dict[str, Any] = {"hero": "e5", "traps": fence, "supply": ["dragon"]}
+    board["skeletons"] = ["b1 e bl instructor", "b1 n gl", "b1 s pl black"]
+    oracle = begin(CHIEFS, board)
+    steps(oracle, "place dragon b1")
+    assert seat0(oracle.position(), "skeletons") == sorted(board["skeletons"])  # shown as they stood
+    position = steps(oracle, "flee n")
+    assert seat0(position, "skeletons") == ["b1 e bl instructor", "b1 e gl", "b1 e pl"]  # all show black: round 2
+    assert seat0(position, "traps") == sorted(["b1 dragon damaged", "b2 dragon damaged", *fence[:3]])
 
 
 def test_two_instructors() -> None:
@@ -480,6 +649,70 @@ def test_friend_stays_helpless() -> None:
     assert seat0(position, "floors") == 0 and position["eliminated"] == [0]
 
 
+def test_saboteur_on_a_treasure() -> None:
+    """CH8: stepping onto a treasure is triggering: it is gone, and the saboteur goes to the bag; others stay."""
+    board = {"hero": "e5", "traps": ["b1 treasure"], "skeletons": ["a1 e pl saboteur", "c1 w gl"]}
+    position = steps(begin(CHIEFS, board), "pass")
+    assert seat0(position, "traps") == [] and seat0(position, "skeletons") == ["b1 w gl"]
+    assert "pl saboteur" in position["bag"]
+    # One that stands there frozen, or met the hero there, has not stepped onto it.
+    board = {"hero": "e5", "traps": ["b1 treasure"], "skeletons": ["b1 e pl saboteur black"]}
+    position = steps(begin(CHIEFS, board), "pass")
+    assert seat0(position, "traps") == [] and seat0(position, "skeletons") == ["b1 e pl saboteur"]
+    board = {"hero": "b1", "traps": ["b1 treasure"], "skeletons": ["a1 e pl saboteur"]}
+    assert seat0(steps(begin(CHIEFS, board), "pass"), "traps") == ["b1 treasure"]
+
+
+def test_treasure_is_gone_though_a_weapon_intervenes() -> None:
+    """CH8, WP1: the saboteur is shot, or the hero comes onto its treasure, after the movement."""
+    mob = ["d3 e gl", "d3 e pl", "d3 e yl"]
+    board: dict[str, Any] = {"hero": "e3", "traps": ["b1 treasure"], "skeletons": [*mob, "a1 e pl saboteur"]}
+    position = steps(begin(CHIEFS, {**board, "weapon": "crossbow"}), "pass", "shoot b1")
+    assert seat0(position, "traps") == [] and seat0(position, "skeletons") == []
+    board |= {"traps": ["e2 treasure"], "skeletons": [*mob, "e1 n pl saboteur"], "weapon": "sword"}
+    position = steps(begin(CHIEFS, board), "pass", "move e2")
+    assert seat0(position, "traps") == [] and seat0(position, "hero") == "e2"
+
+
+def test_emperor_on_coop_tower_spaces() -> None:
+    """CH10: lost on any tower space, standing or ruin, alone or among others, labyrinth or not; he damages nothing."""
+    for board in (
+        {"skeletons": ["a2 e rt emperor"]},
+        {"towers": ["b4", "d4"], "skeletons": ["a2 e rt emperor"]},
+        {"towers": ["b4", "d4"], "traps": ["b2 labyrinth:white"], "skeletons": ["a2 e rt emperor"]},
+        {"towers": ["b4", "d4"], "traps": ["b2 treasure"], "skeletons": ["a2 e rt emperor"]},
+        {"towers": ["b4", "d4"], "traps": ["b2 bomb exploded"], "skeletons": ["a2 e rt emperor"]},
+    ):
+        position = coop_skeletons({"hero": "e5", **board}).position()
+        assert position["over"] and position["winners"] == [] and "rt emperor" not in position["bag"], board
+        assert seat0(position, "towers") == sorted(board.get("towers", ["b2", "d2", "b4", "d4"]))
+        assert seat0(position, "skeletons") == []
+    # In a group nobody can choose to have somebody else stopped instead: he is gone before that is asked.
+    group = ["a2 e rt emperor", "a2 e bl instructor", "a2 e gl", "a2 e pl"]
+    oracle = coop_skeletons({"hero": "e5", "skeletons": group}, order="ask")
+    assert sorted(oracle.legal()[0]) == ["stop bl instructor", "stop gl", "stop pl"]
+    assert "a2 e rt emperor" not in seat0(oracle.position(), "skeletons")
+    oracle.step({0: "stop gl"})
+    assert oracle.position()["over"] and oracle.position()["winners"] == []
+    assert seat0(oracle.position(), "skeletons") == ["b2 n bl instructor black", "b2 n pl black"]
+    position = coop_skeletons({"hero": "e5", "towers": ["b4"], "skeletons": group}).position()
+    assert position["over"] and len(seat0(position, "skeletons")) == 3
+
+
+def test_emperor_kept_from_a_ruin() -> None:
+    """CH10: a trap that sends him away or destroys him acts first, and the hero too; to stand there is no arrival."""
+    ruin = {"hero": "e5", "towers": ["b4", "d4"], "skeletons": ["b3 s rt emperor"]}
+    for trap in ("wall/", "spring", "catapult", "hearse", "portal", "bomb", "barricade"):
+        assert not coop_skeletons({**ruin, "traps": [f"b2 {trap}"]}).position()["over"], trap
+    oracle = coop_skeletons({**ruin, "traps": ["b2 dragon"]})
+    oracle.step({0: "flee n"})
+    assert not oracle.position()["over"]
+    position = coop_skeletons({**ruin, "hero": "b2"}).position()
+    assert not position["over"] and seat0(position, "hero") == "none"
+    position = coop_skeletons({**ruin, "skeletons": ["b2 n rt emperor black"]}).position()
+    assert not position["over"] and seat0(position, "skeletons") == ["b2 n rt emperor"]
+
+
 def test_saboteur_leaves_any_cemetery() -> None:
     """CH8: sent away by the catapult it breaks, it ends in the bag; one that did nothing stays."""
     board = {"hero": "e5", "traps": ["b1 catapult"], "skeletons": ["a1 e pl saboteur", "a4 e yt saboteur"]}
@@ -496,9 +729,9 @@ def test_order_of_a_stack_decides_the_tower() -> None:
     oracle.step({1: "pass"})
     assert sorted(oracle.legal()[0]) == ["stop gl", "stop pl"]
     oracle.step({0: "stop gl"})
-    assert seat0(oracle.position(), "skeletons") == ["b4 n pl"] and oracle.position()["over"]
+    assert seat0(oracle.position(), "skeletons") == ["b4 n pl black"] and oracle.position()["over"]
     position = coop_round(begin(COOP, board))
-    assert seat0(position, "skeletons") == ["b4 n gl"]
+    assert seat0(position, "skeletons") == ["b4 n gl black"]
 
 
 def test_trap_used_in_both_phases() -> None:
@@ -508,6 +741,46 @@ def test_trap_used_in_both_phases() -> None:
     position = steps(oracle, "place dragon a2", "flee e", "send p2")
     assert position["round"] == 2 and position["board"][2]["forest"] == ["L1 pl", "L5 gl"]
     assert seat0(position, "traps") == ["a2 dragon damaged", "b2 catapult damaged"]
+
+
+# Set-up.
+
+
+@pytest.mark.parametrize(
+    ("mode", "tokens", "wrong"),
+    [
+        ("versus", "pl, yl, bl, gl", ""),
+        ("versus", "pl, yl, gl", "3 tokens"),
+        ("versus", "pl, pl, bl, gl", "different symbols"),
+        ("versus", "pl, yl, gl ghost, bl", ""),
+        ("versus", "rl, yl, bl, gl", "red"),
+        ("coop", "rl, yl, bl, gl", ""),
+        ("versus", "pl, yl necromancer, bl, gl", "4 tokens"),
+        ("versus", "pl, yl necromancer, bl, gl, gl, gl, gt", ""),
+        ("versus", "pl, yl necromancer, bl, gl, gl, rl, gt", "red"),
+        ("coop", "pl, yl necromancer, bl, gl, gl, rl, gt", ""),
+        ("coop", "pl, yl necromancer, bl, bl, rt necromancer, bl, bl, bl, bl, bl", ""),
+        ("coop", "pl, yl necromancer, bl, bl, bl, bl, bl", "bring the others"),
+    ],
+)
+def test_what_a_set_up_can_be(mode: str, tokens: str, wrong: str) -> None:
+    """S3, CO4, CH2: the check of a set-up knows good from bad."""
+    found = fault({"mode": mode}, tokens.split(", "))
+    assert wrong in found and bool(found) == bool(wrong)
+
+
+def test_drawn_set_ups() -> None:
+    """S3, CH2: chiefs come up, count by their symbol, and necromancers bring more, in chains too."""
+    rng = random.Random(5)
+    longest = 0
+    kinds: set[str] = set()
+    for k in range(3000):
+        options = {"mode": "coop" if k % 2 else "versus", "chiefs": True}
+        tokens = draw_forest(rng, options, full_bag(options))
+        assert fault(options, tokens) == EXPLAINED
+        longest = max(longest, len(tokens))
+        kinds |= {token.partition(" ")[2] for token in tokens}
+    assert longest >= 10 and kinds == {"", *data.KINDS}
 
 
 # Interface.

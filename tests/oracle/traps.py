@@ -92,6 +92,7 @@ def land_dragon(game: Game, board: Board, space: str, victims: list[Token]) -> F
     if any(token.kind == "instructor" for token in victims):
         # JUDGEMENT: everybody there belongs to the group, frozen or not, and a frozen instructor leads as well.
         members = sorted(victims, key=lambda token: token.rank)
+        board.stack = space, members[0].facing
         leader = yield from choose_leader(members)
         yield from flee_landing(game, board, members, leader, space)
         return

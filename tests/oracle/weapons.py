@@ -24,8 +24,9 @@ def hero_turn(game: Game, board: Board) -> Flow:
     if board.hero is None:
         return
     answer = yield hero_moves(board)
-    kills = move_hero(game, board, answer)
-    yield from offer_weapon(game, board, kills)
+    board.slain = []
+    board.kills = move_hero(game, board, answer)
+    yield from offer_weapon(game, board, board.kills)
 
 
 def hero_moves(board: Board) -> list[str]:
@@ -63,7 +64,7 @@ def weapon_options(game: Game, board: Board, kills: list[Token]) -> list[str]:
     if board.weapon == "crossbow":
         return [f"shoot {space}" for space in occupied]
     if board.weapon == "ice-staff":
-        return [f"freeze {space}" for space in occupied]
+        return [f"freeze {space}" for space in occupied if freezable(game, board, space)]
     if board.weapon == "death-staff":
         return [f"send p{seat}" for seat in other_seats(game, board)] if raisable(kills) else []
     if board.weapon == "teleport-staff":
@@ -88,7 +89,7 @@ def use_weapon(game: Game, board: Board, kills: list[Token], answer: str) -> Flo
     if verb == "shoot":
         yield from shoot(game, board, what)
     elif verb == "freeze":
-        freeze(board, what)
+        freeze(game, board, what)
     elif verb == "send":
         raise_dead(game, kills, int(what.removeprefix("p")))
     elif verb == "teleport":
@@ -106,14 +107,22 @@ def use_weapon(game: Game, board: Board, kills: list[Token], answer: str) -> Flo
 def shoot(game: Game, board: Board, space: str) -> Flow:
     """WP4: the crossbow destroys one skeleton; of those alike, one still to move."""
     targets = sorted(board.standing_on(space), key=lambda token: token.colour != game.colour)
+    board.aim = space
     answer = yield from ask([f"pick {token.facing} {token.text}" for token in targets])
     target = next(token for token in targets if f"pick {token.facing} {token.text}" == answer)
+    board.aim = None
     destroyed_by_hero(game, board, [target])
 
 
-def freeze(board: Board, space: str) -> None:
-    """WP5: the ice staff flips all on a space."""
-    for token in board.standing_on(space):
+def freezable(game: Game, board: Board, space: str) -> list[Token]:
+    """WP5: those on a space that are not frozen: before phase 3 they show the colour that moves, after it the other."""
+    free = game.moved_colour if game.phase == "skeletons" else game.colour
+    return [token for token in board.standing_on(space) if token.colour == free]
+
+
+def freeze(game: Game, board: Board, space: str) -> None:
+    """WP5: the ice staff flips all on a space that are not frozen already."""
+    for token in freezable(game, board, space):
         token.colour = "black" if token.colour == "white" else "white"
 
 
@@ -156,7 +165,9 @@ def sweep_targets(game: Game, board: Board, source: str) -> list[str]:
 
 def sweep(game: Game, board: Board, source: str) -> Flow:
     """WP10: the morgenstern moves all of a space to another, neither flipped nor turned."""
+    board.aim = source
     answer = yield from ask([f"to {space}" for space in sweep_targets(game, board, source)])
+    board.aim = None
     for token in board.standing_on(source):
         token.place = answer.removeprefix("to ")
 
@@ -167,7 +178,10 @@ def turn(game: Game, board: Board, space: str) -> Flow:
     tokens = in_order_on_space(game, board.standing_on(space))
     together = any(token.kind == "instructor" for token in tokens)
     parts = [tokens] if together else [[token] for token in tokens]
+    board.aim = space
     for part in parts:
+        board.turning = part[0]
         answer = yield from ask([f"face {direction}" for direction in data.DIRECTIONS])
         for token in part:
             token.facing = answer.removeprefix("face ")
+    board.aim = board.turning = None

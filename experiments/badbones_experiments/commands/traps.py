@@ -94,13 +94,16 @@ def _where(args: argparse.Namespace) -> int:
 
 def _sensitivity(args: argparse.Namespace) -> int:
     from ..traps.main import run
-    from ..traps.sensitivity import sensitivity
+    from ..traps.sensitivity import Alternative, sensitivity, shipped_alternatives
     from ..traps.setting import checked_agents
 
     config = _config(args)
     hands, field = checked_agents([args.hands]), checked_agents(args.field)
+    names = shipped_alternatives() if args.alternative is None else args.alternative
+    given = [Alternative.read(name) for name in names]
+    settings = {"alternatives": [{"name": other.key, "tables": other.tables} for other in given]}
     return run("sensitivity", [config], hands, field, args.seed, _outlet(args),
-               lambda experiment: sensitivity(experiment, config, hands[0], args.games))  # fmt: skip
+               lambda experiment: sensitivity(experiment, config, hands[0], args.games, given), settings)  # fmt: skip
 
 
 def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of each that is compared") -> None:
@@ -197,7 +200,12 @@ def add(command: AddCommand) -> None:
 
     one = question(
         "sensitivity", _sensitivity, "How much the values of traps move under other printed values.",
-        "  badbones traps sensitivity --players 4 --seed 7 --out runs/sensitivity",
+        "  badbones traps sensitivity --players 4 --seed 7 --out runs/sensitivity\n"
+        "  badbones traps sensitivity --players 4 --advanced --alternative second-prices my.toml --out runs/prices",
     )  # fmt: skip
     one.add_argument("--hands", default="guardian", metavar="AGENT", help="who has the traps (default: guardian)")
+    one.add_argument(
+        "--alternative", nargs="*", metavar="FILE",
+        help="components files to try besides, or shipped ones by name (default: second-prices)",
+    )  # fmt: skip
     _common(one, 500, "with each kit and each set of values")

@@ -36,7 +36,7 @@ class Agent(nn.Module):
 
 
 def main(
-    id: str = "BadBones/Solo-v0", games: int = 256, steps: int = 16, updates: int = 20, epochs: int = 3,
+    id: str = "BadBones/Solo-v1", games: int = 256, steps: int = 16, updates: int = 20, epochs: int = 3,
     minibatch: int = 1024, gamma: float = 0.99, lam: float = 0.95, clip: float = 0.2, rate: float = 2e-3, seed: int = 1,
     **options: object,
 ) -> list[float]:  # fmt: skip

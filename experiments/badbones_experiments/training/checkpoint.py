@@ -19,8 +19,11 @@ import torch
 from badbones_agents.policy_file import PolicyFile
 from sb3_contrib import MaskablePPO
 
+from badbones_env.config import GameConfig
+from badbones_env.editions import other_actions, same_actions
 from badbones_env.errors import ModelError
 from badbones_env.rules.state import STATE
+from badbones_env.version import ENVIRONMENT
 
 from .files import write_atomically
 from .league import LeagueVecEnv
@@ -51,8 +54,8 @@ def save(folder: Path, model: MaskablePPO, env: LeagueVecEnv, config: dict[str, 
     """Write the checkpoint of a run between two updates."""
     kind, keys, *rest = np.random.get_state()
     state = {
-        "record": RECORD, "config": config, "counters": counters, "steps": model.num_timesteps,
-        "updates": model._n_updates,
+        "environment": ENVIRONMENT, "record": RECORD, "config": config, "counters": counters,
+        "steps": model.num_timesteps, "updates": model._n_updates,
         "policy": model.policy.state_dict(), "optimizer": model.policy.optimizer.state_dict(),
         "torch": torch.get_rng_state(), "numpy": [kind, keys.astype(np.int64), *rest],
         "starts": model._last_episode_starts, "games": env.save(),
@@ -73,6 +76,9 @@ def load(folder: Path) -> dict[str, Any]:
         raise ModelError(f"{path} is damaged: {str(error).splitlines()[0]}") from None
     if state.get("record") != RECORD:
         raise ModelError(f"{path} was written by another version of badbones, whose games this one cannot continue")
+    environment = state.get("environment", 0)
+    if not same_actions(environment, GameConfig.from_options(state["config"]["game"])):
+        raise ModelError(other_actions(str(path), environment))
     return state
 
 

@@ -20,9 +20,11 @@ from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
+from badbones_env.editions import other_actions, same_actions
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.rules.constants import NOTHING
 from badbones_env.simulator import Simulator
+from badbones_env.version import ENVIRONMENT
 
 from ..progress import Progress
 from .files import write_atomically
@@ -47,9 +49,12 @@ class Dataset:
         return GameConfig.from_options(self.about["game"])
 
     def check(self, config: GameConfig, setting: dict[str, Any], source: str = "the dataset") -> None:
-        """Refuse games of another configuration, or seen, asked or rewarded in another way."""
+        """Refuse games of another configuration or version, or seen, asked or rewarded in another way."""
         if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
             raise ModelError(f"{source} holds games of {described(self.config)}, not of {described(config)}")
+        environment = self.about.get("environment", 0)
+        if not same_actions(environment, self.config):
+            raise ModelError(other_actions(source, environment))
         there = {name: self.about[name] for name in setting}
         if there != setting:
             raise ModelError(f"{source} was made with {_listed(there)}, the training has {_listed(setting)}")
@@ -114,7 +119,7 @@ def make_dataset(
     columns = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     columns["return"] = _returns(columns, gamma)
     about = {"game": config.options(), "decisions": decisions, "observation": observation, "reward": reward,
-             "gamma": gamma, "agents": list(agents), "seed": seed}  # fmt: skip
+             "gamma": gamma, "agents": list(agents), "seed": seed, "environment": ENVIRONMENT}  # fmt: skip
     return Dataset(about, {name: columns[name] for name in COLUMNS})
 
 

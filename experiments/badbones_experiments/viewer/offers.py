@@ -22,9 +22,8 @@ from badbones_env.wording import (
 )
 
 ON_A_SPACE = {
-    "move": "Move the hero", "start": "Start on a tower", "rebuild": "Rebuild a tower", "shoot": "Shoot",
-    "freeze": "Freeze", "teleport": "Teleport", "sweep": "Sweep", "to": "Put them", "turn": "Turn",
-    "retrieve": "Take a trap back",
+    "move": "Move the hero", "start": "Start on a tower", "shoot": "Shoot", "freeze": "Freeze",
+    "teleport": "Teleport", "sweep": "Sweep", "to": "Put them", "turn": "Turn", "retrieve": "Take a trap back",
 }  # fmt: skip
 
 
@@ -69,6 +68,8 @@ def _question(game: Game, seat: int, decision: str, subject: str) -> tuple[str, 
         return question, f"{whose} {coins} coins. {WEAPON_WHEN} Most prices are estimates (see README)."
     if decision == "flee" and subject:
         return f"A dragon frightens a skeleton on {subject}: choose where it flees.", ""
+    if decision == "first":
+        return f"Choose which skeleton on {subject} moves first; then you are asked again.", ""
     if decision == "send" and subject:
         return question, f"They come from {subject}; they go to the cemetery of whom you choose and walk there next."
     weapon = game.position()["board"][seat]["weapon"]

@@ -1,4 +1,5 @@
 """Differential fuzzing: the compiled engine against the plain-Python oracle of tests/oracle, on random positions.
 
-``positions`` makes them, ``differential`` plays and compares, ``shrink`` reduces a disagreement to a small scenario.
+``positions`` makes them, ``differential`` plays and compares, with ``learner`` also what learners are shown,
+``shrink`` reduces a disagreement to a small scenario.
 """

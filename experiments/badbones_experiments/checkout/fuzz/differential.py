@@ -1,4 +1,7 @@
-"""Plays a position with random legal choices in engine and oracle, and compares everything after every step."""
+"""Plays a position with random legal choices in engine and oracle, and compares everything after every step.
+
+Positions and legal choices always, what learners are shown of them (masks, observations) now and then.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,12 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from badbones_env import Game
+from badbones_env.observation import ENCODINGS
 from badbones_env.rules.constants import COLOUR_NAMES
+
+from . import learner
+
+VIEWS = 0.25  # of the positions: what a seat is shown is compared as well
 
 
 class Player(Protocol):
@@ -62,6 +70,24 @@ def first_difference(engine: Player, oracle: Player) -> str:
     return ""
 
 
+class Glance:
+    """Now and then a look at what a learner is shown: at one seat in one encoding, or every time at everything."""
+
+    def __init__(self, game: dict[str, Any], position: dict[str, Any], seed: int, at_everything: bool) -> None:
+        self.possible, self.at_everything = learner.comes_up(game, position), at_everything
+        self.rng = random.Random(f"views {seed}")
+
+    def difference(self, engine: Game, oracle: Any) -> str:
+        """What is shown in error, if a look is taken now; "" if nothing."""
+        if not self.possible:
+            return ""
+        if self.at_everything:
+            return learner.everything(engine, oracle)
+        if self.rng.random() > VIEWS:
+            return ""
+        return learner.difference(engine, oracle, self.rng.randrange(engine.config.players), self.rng.choice(ENCODINGS))
+
+
 def compare(
     oracle_class: Any,
     game: dict[str, Any],
@@ -72,15 +98,17 @@ def compare(
 ) -> tuple[Disagreement | None, int]:
     """Play a position in both; returns the first disagreement, if any, and the number of steps compared.
 
-    The choices are random ones of ``seed``, or those of ``script``.
+    The choices are random ones of ``seed``, or those of ``script``. What learners are shown is compared for one seat
+    now and then, with a script for all seats in both encodings after every step.
     """
     rng = random.Random(seed)
+    glance = Glance(game, position, seed, script is not None)
     steps: list[dict[int, str]] = []
     what = ""
     try:
         engine = Game.from_position(game, position, seed=seed)
         oracle = oracle_class.from_position(game, position)
-        what = first_difference(engine, oracle)
+        what = first_difference(engine, oracle) or glance.difference(engine, oracle)
         while not what and not engine.over and len(steps) < (most_steps if script is None else len(script)):
             if script is None:
                 choices = {seat: rng.choice(texts) for seat, texts in sorted(engine.legal().items())}
@@ -91,7 +119,7 @@ def compare(
             steps.append(choices)
             engine.step(choices)
             oracle.step(choices, engine.drawn)
-            what = first_difference(engine, oracle)
+            what = first_difference(engine, oracle) or glance.difference(engine, oracle)
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
     return (Disagreement(game, position, steps, what) if what else None), len(steps)

@@ -18,7 +18,13 @@ from typing import Any
 
 # The stages, in the order in which they run
 CITED, SCENARIO, OFFERS, NEW_GAMES, FUZZER = "cited scenario", "other scenario", "offers", "new games", "fuzzer"
-STAGES_OF = {"scenarios": (CITED, SCENARIO), "offers": (OFFERS,), "new-games": (NEW_GAMES,), "fuzzer": (FUZZER,)}
+LEARNER = "learner"
+STAGES_OF = {
+    "scenarios": (CITED, SCENARIO), "offers": (OFFERS,), "new-games": (NEW_GAMES,), "fuzzer": (FUZZER,),
+    "learner": (LEARNER,),
+}  # fmt: skip
+TOPICS = ("observation", "mask", "reward")  # what mutants break that break no rule
+LEARNER_STEPS, LEARNER_POSITIONS = 30, 1500
 HANGS = "hangs"
 BROKEN = "broken mutant"  # the change is no Python: it says nothing about the tests
 UNSOUND = ("NameError", "UnboundLocalError", "ImportError", "ModuleNotFoundError", "SyntaxError", "AttributeError")
@@ -63,24 +69,10 @@ def scenarios(folder: Path, rules: list[str]) -> Iterator[tuple[str, Path]]:
     yield from ((SCENARIO, file) for file in files if not cites[file])
 
 
-def detect(request: dict[str, Any]) -> None:
-    """Run the detectors one after the other; the process ends with the first answer."""
-    watch = Watch(request["timeout"])
-    watch.begin("import")
-    try:
-        import badbones_env
-        from badbones_env.scenario import run_file
+def run_scenarios(request: dict[str, Any], watch: Watch, stages: set[str]) -> None:
+    """Scenarios, those that cite the rules concerned first."""
+    from badbones_env.scenario import run_file
 
-        from ..fuzz.differential import compare
-        from ..fuzz.positions import make
-        from . import new_games, offers
-    except Exception as error:
-        answer(BROKEN, "import", f"{type(error).__name__}: {error}")
-    # another copy of the package on the path would make every mutant survive
-    package = Path(badbones_env.__file__).resolve().parent
-    assert package.parent == Path(request["engine"]).resolve(), f"{package} is not the copy"
-
-    stages = {stage for name in request["detectors"] for stage in STAGES_OF[name]}
     for stage, file in scenarios(Path(request["tests"], "tests", "scenarios"), request["rules"]):
         if stage not in stages:
             break
@@ -92,6 +84,11 @@ def detect(request: dict[str, Any]) -> None:
         if found:
             answer(stage, file.stem, found[0])
 
+
+def run_checks(watch: Watch, stages: set[str]) -> None:
+    """What is on offer, and new games."""
+    from . import new_games, offers
+
     for stage, checks in ((OFFERS, offers.CHECKS), (NEW_GAMES, new_games.CHECKS)):
         for check in checks if stage in stages else ():
             watch.begin(check.__name__)
@@ -100,13 +97,71 @@ def detect(request: dict[str, Any]) -> None:
             except Exception as error:
                 answer(stage, check.__name__, f"{type(error).__name__}: {error}")
 
+
+def run_fuzzer(request: dict[str, Any], watch: Watch, stages: set[str]) -> None:
+    """Random positions, played by engine and oracle."""
     from tests.oracle import Oracle
+
+    from ..fuzz.differential import compare
+    from ..fuzz.positions import make
 
     for index in range(request["fuzz"] if FUZZER in stages else 0):
         watch.begin(f"position {index}")
         disagreement, _ = compare(Oracle, *make(request["seed"], index), seed=index)
         if disagreement:
             answer(FUZZER, f"position {index}", disagreement.what)
+
+
+def run_learner(watch: Watch, stages: set[str]) -> None:
+    """What learners get of whole games of every kind, and on the way to every question that crowded positions put."""
+    from tests.oracle import Oracle
+
+    from ..fuzz.differential import compare
+    from ..fuzz.lockstep import GAMES, play
+    from ..fuzz.questions import paths
+
+    for name in GAMES if LEARNER in stages else ():
+        watch.begin(name)
+        try:
+            games = max(2, 6 // GAMES[name].get("players", 1))
+            wrong = play(Oracle, name, games, LEARNER_STEPS, seed=1)
+        except Exception as error:
+            wrong = f"{type(error).__name__}: {error}"
+        if wrong:
+            answer(LEARNER, f"game {name}", wrong)
+    watch.begin("the way to all questions")
+    for number, path in enumerate(paths(Oracle, 1, LEARNER_POSITIONS, looks=2)[0] if LEARNER in stages else ()):
+        watch.begin(f"path {number}")
+        disagreement, _ = compare(Oracle, path.game, path.position, seed=0, script=path.steps)
+        if disagreement:
+            answer(LEARNER, f"path {number}", disagreement.what)
+
+
+def detect(request: dict[str, Any]) -> None:
+    """Run the detectors one after the other; the process ends with the first answer."""
+    watch = Watch(request["timeout"])
+    watch.begin("import")
+    try:
+        import badbones_env
+        import badbones_env.scenario
+
+        from ..fuzz import lockstep
+        from . import new_games, offers
+    except Exception as error:
+        answer(BROKEN, "import", f"{type(error).__name__}: {error}")
+    # another copy of the package on the path would make every mutant survive
+    package = Path(badbones_env.__file__).resolve().parent
+    assert package.parent == Path(request["engine"]).resolve(), f"{package} is not the copy"
+    assert lockstep and new_games and offers
+
+    stages = {stage for name in request["detectors"] for stage in STAGES_OF[name]}
+    if set(request["rules"]) & set(TOPICS):  # no rule of the game: who is meant to notice goes first
+        run_learner(watch, stages)
+        stages.discard(LEARNER)
+    run_scenarios(request, watch, stages)
+    run_checks(watch, stages)
+    run_fuzzer(request, watch, stages)
+    run_learner(watch, stages)
     answer(None)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from badbones_env import BadBonesError
 
 from ...training.files import write_json
-from .detect import BROKEN, CITED, FUZZER, HANGS, NEW_GAMES, OFFERS, SCENARIO
+from .detect import BROKEN, CITED, FUZZER, HANGS, LEARNER, NEW_GAMES, OFFERS, SCENARIO
 from .run import SURVIVED, Mutant, Result, choose, load_mutants, run
 
 
@@ -64,6 +64,7 @@ def summary(results: Sequence[Result]) -> str:
         OFFERS: "by the checks of offers",
         NEW_GAMES: "by the checks of new games",
         FUZZER: "by the fuzzer",
+        LEARNER: "by the learner's view",
         HANGS: "by hanging",
     }
     caught = sum(result.caught for result in results)
@@ -83,9 +84,10 @@ def markdown(results: Sequence[Result], detectors: Sequence[str], fuzz: int, see
         return text.replace("|", "\\|").replace("\n", " ")
 
     lines = [
-        "# Rule mutation",
+        "# Mutation",
         "",
-        "Every row is a rule broken on purpose in the engine, and the first of the tests that noticed it. Written by",
+        "Every row is a rule, or a part of what learners get (observation, mask, reward), broken on purpose in the",
+        "engine, and the first of the tests that noticed it. Written by",
         f"`badbones mutate --out FILE`; detectors: {', '.join(detectors)} ({fuzz} random positions, seed {seed}).",
         "",
         f"**{summary(results)}.**",

@@ -29,7 +29,7 @@ def scouts(board: dict[str, Any]) -> list[str]:
 
 
 def home_slot(token: str, coop: bool) -> str:
-    """G4, G5, CO1: the slot in which a plain token begins."""
+    """G4, G5, CO1: the slot in which a token begins."""
     place, home = SYMBOLS.index(token[0]), token[1]
     if home == "t":
         return ("B" if coop else "T") + "abcde"[place]
@@ -54,7 +54,7 @@ def starting_skeletons() -> None:
     for mode, players in MODES:
         coop = mode == "coop"
         for seed in SEEDS:
-            _, position = begin(mode, players, seed, chiefs=seed % 2 == 1)
+            _, position = begin(mode, players, seed)
             assert position["colour"] == "white", f"{mode}: the game begins {position['colour']}"
             for p, board in enumerate(position["board"]):
                 tokens = scouts(board)
@@ -67,6 +67,30 @@ def starting_skeletons() -> None:
                 assert coop or not any(token[0] == "r" for token in tokens), what
                 reds += any(token[0] == "r" for token in tokens)
     assert reds, "no red token ever begins a co-op game"
+
+
+def starting_chiefs() -> None:
+    """S3, CO4, CH2: chiefs begin like others and count by their symbol; every necromancer brings three more."""
+    kinds: Counter[str] = Counter()
+    alike = reds = 0
+    for mode, players, seeds in (("versus", 6, (2, 5, 6, 15, 17, 18, 307)), ("coop", 6, (1, 2, 56, 110, 139, 242))):
+        coop = mode == "coop"
+        for seed in seeds:  # games in which necromancers begin, in the last ones of each mode two on one board
+            _, position = begin(mode, players, seed, chiefs=True)
+            for p, board in enumerate(position["board"]):
+                tokens = scouts(board)
+                what = f"{mode} {players} seed {seed} p{p}: {board['forest']}"
+                masters = [token for token in tokens if token.endswith("necromancer")]
+                symbols = Counter(token[0] for token in tokens)
+                assert len(tokens) == 4 + 3 * len(masters) and len(symbols) >= 4, what
+                assert all(text == f"{home_slot(text[3:], coop)} {text[3:]}" for text in board["forest"]), what
+                assert coop or not symbols["r"], what
+                kinds.update(token.split()[1] for token in tokens if " " in token)
+                reds += bool(masters) and symbols["r"] > 1
+                alike += len(masters) == 1 and symbols[masters[0][0]] > 1
+    assert kinds["necromancer"] >= 15 and len(kinds) >= 6, f"chiefs that begin: {dict(kinds)}"
+    assert alike, "no necromancer ever brings its own symbol"
+    assert reds, "no necromancer ever brings a red one in co-op"
 
 
 def setup_is_random() -> None:
@@ -86,7 +110,7 @@ def setup_is_random() -> None:
 
 
 def whole_bag() -> None:
-    """S1: bag and forests together hold all 180 tokens, and with chiefs the 19 as well; all chiefs are in the bag."""
+    """S1: bag and forests together hold all 180 tokens, and with chiefs the 19 as well."""
     for mode, players in MODES:
         for chiefs in (False, True):
             _, position = begin(mode, players, 3, chiefs=chiefs)
@@ -95,7 +119,7 @@ def whole_bag() -> None:
                 tokens.update(scouts(board))
             plain = {token: count for token, count in tokens.items() if token in PLAIN}
             assert plain == dict.fromkeys(PLAIN, 12), f"{mode}: {plain}"
-            kinds = Counter(token.split()[1] for token in position["bag"] if token not in PLAIN)
+            kinds = Counter(token.split()[1] for token in tokens.elements() if token not in PLAIN)
             assert kinds == (CHIEFS if chiefs else {}), f"{mode}: {dict(kinds)}"
 
 
@@ -245,7 +269,7 @@ def chance_follows_the_seed() -> None:
 
 
 CHECKS = (
-    first_phase, starting_skeletons, setup_is_random, whole_bag, buildings_and_heroes, supplies, market_stock,
-    first_buyer, first_round, draws_are_random, necromancers_bring_more,
+    first_phase, starting_skeletons, starting_chiefs, setup_is_random, whole_bag, buildings_and_heroes, supplies,
+    market_stock, first_buyer, first_round, draws_are_random, necromancers_bring_more,
     chance_follows_the_seed,
 )  # fmt: skip

@@ -126,24 +126,23 @@ def purchases() -> None:
 
 
 def crossbow_and_ice_staff() -> None:
-    """WP2, WP4, WP5: spaces with skeletons, wherever they are, but no forest."""
+    """WP2, WP4, WP5: spaces with skeletons, wherever they are, but no forest; frozen ones cannot be frozen."""
     board = {"skeletons": ["d4 s gl"] * 3 + ["a1 n yl", "e4 n yl black"], "forest": ["gl"]}
     bow, staff = board | {"weapon": "crossbow"}, board | {"weapon": "ice-staff"}
     expect(ask(VERSUS, bow, "move d4", phase="hero"), "pass", "shoot a1", "shoot e4")
-    expect(ask(VERSUS, staff, "move d4", phase="hero"), "pass", "freeze a1", "freeze e4")
+    expect(ask(VERSUS, staff, "move d4", phase="hero"), "pass", "freeze a1")
+    # after phase 3 all have the next movement before them, those who were frozen in this round as well
+    later = {"hero": "d4", "weapon": "ice-staff", "skeletons": ["e4 w gl"] * 3 + ["a1 n yl", "b5 e yl black"]}
+    expect(ask(VERSUS, later, "pass"), "pass", "freeze a2", "freeze b5")
     mixed = bow | {"skeletons": ["d4 s gl"] * 3 + ["a1 n yl", "a1 e yl", "a1 e yl black", "a1 e rt"]}
     expect(ask(VERSUS, mixed, "move d4", "shoot a1", phase="hero"), "pick n yl", "pick e yl", "pick e rt")
 
 
 def teleport_staff() -> None:
-    """WP7, CO11: the towers that stand, but not the one under the hero."""
+    """WP7, CO11: the towers that stand."""
     board: dict[str, Any] = {"weapon": "teleport-staff", "skeletons": ["c4 s gl"] * 3, "hero": "c5"}
     expect(ask(VERSUS, board, "move c4", phase="hero"), "pass", "teleport c3")
     expect(ask(COOP, board | {"towers": ["b2", "d4"]}, "move c4", phase="hero"), "pass", "teleport b2", "teleport d4")
-    # a friend rebuilds the tower under the hero, who has destroyed three before
-    board |= {"hero": "b2", "towers": ["d2"], "skeletons": ["b1 n gl"] * 3 + ["d3 s bt friend"]}
-    board |= {"traps": ["b4 wall/", "d4 wall/"]}
-    expect(ask(COOP | CHIEFS, board, "pass", "pass"), "pass", "teleport d2")
 
 
 def sword_and_axe() -> None:
@@ -188,29 +187,52 @@ def stacks() -> None:
     expect(ask(COOP | ASK, board, "pass", "pass"), "advance a1 n", "advance a1 e", "advance L3", "advance R3")
 
 
+def tokens_of_a_stack() -> None:
+    """M12, M1: the types of a stack with a chief that are still to move; then all stacks again, the rest included."""
+    board: dict[str, Any] = {
+        "skeletons": ["a1 e gl", "a1 e gl", "a1 e yl", "a1 e pt ghost", "a1 e rr saboteur black", "a1 n rl friend"]
+    }
+    game = VERSUS | CHIEFS | ASK
+    expect(ask(game, board, "pass", "advance a1 e"), "first yl", "first gl", "first pt ghost")
+    expect(ask(game, board, "pass", "advance a1 e", "first pt ghost"), "advance a1 n", "advance a1 e")
+    expect(
+        ask(game, board, "pass", "advance a1 e", "first gl", "advance a1 e"), "first yl", "first gl", "first pt ghost"
+    )
+    board = {"forest": ["L4 bl instructor", "L4 gt instructor", "L4 pl"]}
+    expect(ask(game, board, "pass"), "first bl instructor", "first gt instructor", "first pl")
+    expect(ask(VERSUS | CHIEFS, board, "pass"), *hero_around_c3())
+    board = {"hero": "e5", "skeletons": ["b1 n gl", "b1 n rl friend"]}  # before a co-op tower, too
+    expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass"), "first gl", "first rl friend")
+
+
+def hero_around_c3() -> list[str]:
+    """The next round's moves of a hero on the tower."""
+    return every("move", ["b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"])
+
+
 def leaders_and_the_stopped() -> None:
-    """CH5, CO7, CH6: the instructors still to move; all that a tower can stop."""
+    """CH5, CO7, CH6, CH10: the instructors still to move; all that a tower can stop, the emperor being in it."""
     board: dict[str, Any] = {
         "skeletons": ["a1 n bl instructor", "a1 e gt instructor", "a1 n pr instructor black", "a1 n gl"]
     }
     expect(ask(VERSUS | CHIEFS, board, "pass"), "lead bl", "lead gt")
     board = {"hero": "e5", "skeletons": ["b1 n gl", "b1 n gl", "b1 n yl", "b1 n rt black"]}
     expect(ask(COOP | ASK, board, "pass", "pass"), "stop gl", "stop yl")
+    board = {"hero": "e5", "skeletons": ["b1 n gl", "b1 n bl instructor", "b1 n rt emperor", "b1 n rl friend"]}
+    expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass"), "stop rl friend", "stop bl instructor", "stop gl")
 
 
-def rebuilding() -> None:
-    """CH4: fallen towers without trap or skeleton; the hero's space counts as free, and the place of those who left."""
-    board: dict[str, Any] = {"hero": "b4", "towers": ["d2"], "skeletons": ["c2 e rl friend"]}
-    expect(ask(COOP | CHIEFS, board, "pass", "pass"), *every("rebuild", ["b2", "b4", "d4"]))
-    board = {"hero": "e5", "towers": ["d2"], "skeletons": ["b2 e rl friend", "b2 e bl instructor"]}
-    board["traps"] = ["c2 wall\\", "c1 wall\\", "d1 wall/", "b4 portal"]  # from b2 round to the tower
-    expect(ask(COOP | CHIEFS, board, "pass", "pass"), *every("rebuild", ["b2", "d4"]))
-    board = {"hero": "e5", "towers": ["d2"], "skeletons": ["c2 e rl friend", "b2 n gl", "d4 n gl"]}
-    expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass", "advance c2 e"), "advance b2 n", "advance d4 n")
+def friends_choose_nothing() -> None:
+    """CH4: on a standing tower, on a ruin and behind the blow nobody is asked anything."""
+    around_e5 = every("move", ["d4", "e4", "d5"])
+    board: dict[str, Any] = {"hero": "e5", "towers": ["d2"], "skeletons": ["c2 e rl friend", "b3 s bt friend"]}
+    expect(ask(COOP | CHIEFS, board, "pass", "pass"), *around_e5)
+    board = {"hero": "e5", "towers": ["b2", "d2"], "skeletons": ["a2 e gl", "b1 n rl friend"]}
+    expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass", "advance a2 e"), *around_e5)
 
 
 CHECKS = (
     hero_moves, placing, placing_dragon_and_bomb, placing_a_labyrinth, retrieving, receivers, flights, purchases,
     crossbow_and_ice_staff, teleport_staff, sword_and_axe, morgenstern_and_rapier, starting_towers, common_supply,
-    stacks, leaders_and_the_stopped, rebuilding,
+    stacks, tokens_of_a_stack, leaders_and_the_stopped, friends_choose_nothing,
 )  # fmt: skip

@@ -1,9 +1,10 @@
 """Runs the detectors against broken copies of the engine.
 
-For every mutant of ``mutants.toml`` a copy of the package is made, one passage of its source is replaced, and the
-detectors of ``detect`` run against the copy until one notices: the scenarios that cite the rules concerned, all other
-scenarios, checks of what is on offer and of new games (neither can be written as a scenario), random positions against
-the oracle. A mutant that no detector notices has survived: it breaks a rule that nothing tests.
+For every mutant of ``mutants.toml`` and ``learner_mutants.toml`` a copy of the package is made, one passage of its
+source is replaced, and the detectors of ``detect`` run against the copy until one notices: the scenarios that cite the
+rules concerned, all other scenarios, checks of what is on offer and of new games (which no scenario can show),
+random positions against the oracle, and what learners are handed against the oracle's plain writers. A mutant that no
+detector notices has survived: it breaks something that nothing tests.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ from badbones_env import BadBonesError
 
 from ...options import CHECKOUT
 from ...progress import Progress
-from .detect import BROKEN, CITED, FUZZER, HANGS, NEW_GAMES, OFFERS, SCENARIO, STAGES_OF
+from .detect import BROKEN, CITED, FUZZER, HANGS, LEARNER, NEW_GAMES, OFFERS, SCENARIO, STAGES_OF
 
-MUTANTS_FILE = Path(__file__).with_name("mutants.toml")
+MUTANTS_FILES = [Path(__file__).with_name(name) for name in ("mutants.toml", "learner_mutants.toml")]
 PACKAGE = Path(badbones_env.__file__).parent
 PROGRAM = "badbones_experiments"
 KEYS = ("id", "rules", "file", "old", "new", "about")
@@ -79,18 +80,20 @@ class Result:
             OFFERS: f"caught by the offers check {self.check}",
             NEW_GAMES: f"caught by the new games check {self.check}",
             FUZZER: f"caught by fuzzer at {self.check}",
+            LEARNER: f"caught by the learner's view of {self.check}",
             HANGS: f"caught: hangs at {self.check}",
             BROKEN: f"BROKEN MUTANT: {self.what}",
         }.get(self.stage, self.stage)
 
 
-def load_mutants(path: Path = MUTANTS_FILE) -> list[Mutant]:
-    """The mutants of a file."""
+def load_mutants(paths: Sequence[Path] = MUTANTS_FILES) -> list[Mutant]:
+    """The mutants of some files."""
     mutants = []
-    for entry in tomllib.loads(path.read_text("utf-8"))["mutant"]:
-        if sorted(entry) != sorted(KEYS):
-            raise BadBonesError(f"{path}: mutant {entry.get('id')!r} must have the keys {', '.join(KEYS)}")
-        mutants.append(Mutant(**{**entry, "rules": tuple(entry["rules"])}))
+    for path in paths:
+        for entry in tomllib.loads(path.read_text("utf-8"))["mutant"]:
+            if sorted(entry) != sorted(KEYS):
+                raise BadBonesError(f"{path}: mutant {entry.get('id')!r} must have the keys {', '.join(KEYS)}")
+            mutants.append(Mutant(**{**entry, "rules": tuple(entry["rules"])}))
     return mutants
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from badbones_env import BadBonesError, GameConfig
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
-from badbones_env.envs.registration import GAMES
+from badbones_env.envs.registration import GAMES, environment_id
 
 from ...bench.report import rate
 from .places import Figures
@@ -96,7 +96,7 @@ def ids_table() -> str:
         mode = {"coop": "co-op"}.get(config.mode, config.mode)
         words = [mode if config.mode == "solo" else f"{mode}, {config.players} players"]
         words += ["advanced: market, ten traps, eight weapons"] if config.advanced else []
-        rows.append([f"`BadBones/{name}-v0`", ", ".join(words)])
+        rows.append([f"`{environment_id(name)}`", ", ".join(words)])
     return markdown(["id", "game"], rows)
 
 

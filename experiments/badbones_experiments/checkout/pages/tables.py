@@ -11,17 +11,17 @@ from typing import Any
 
 from badbones_env import GameConfig
 from badbones_env.actions import action_texts
-from badbones_env.envs.registration import GAMES
+from badbones_env.envs.registration import GAMES, environment_id
 from badbones_env.observation import Observation
 from badbones_env.rules.constants import (
     D_ADVANCE,
     D_FACE,
+    D_FIRST,
     D_FLEE,
     D_HERO,
     D_LEAD,
     D_MARKET,
     D_PICK,
-    D_REBUILD,
     D_SEND,
     D_START,
     D_STOP,
@@ -35,6 +35,7 @@ from badbones_env.rules.constants import (
     V_BUY,
     V_CLEAVE,
     V_FACE,
+    V_FIRST,
     V_FLEE,
     V_FREEZE,
     V_LEAD,
@@ -42,7 +43,6 @@ from badbones_env.rules.constants import (
     V_PASS,
     V_PICK,
     V_PLACE,
-    V_REBUILD,
     V_RETRIEVE,
     V_SEND,
     V_SHOOT,
@@ -100,8 +100,8 @@ CORE = (D_MARKET, D_HERO, D_TRAP)  # what decisions="core" leaves to the player
 ANSWERS: dict[int, tuple[int, ...]] = {
     V_WAIT: (NOTHING,), V_PASS: (D_MARKET, D_TRAP, D_WEAPON), V_MOVE: (D_HERO, D_WEAPON), V_PLACE: (D_TRAP,),
     V_RETRIEVE: (D_TRAP,), V_BUY: (D_MARKET,), V_START: (D_START,), V_ADVANCE: (D_ADVANCE,),
-    V_ADVANCE_SLOT: (D_ADVANCE,), V_LEAD: (D_LEAD,), V_FLEE: (D_FLEE,), V_SEND: (D_SEND, D_WEAPON),
-    V_STOP: (D_STOP,), V_REBUILD: (D_REBUILD,), V_SHOOT: (D_WEAPON,), V_PICK: (D_PICK,), V_FREEZE: (D_WEAPON,),
+    V_ADVANCE_SLOT: (D_ADVANCE,), V_FIRST: (D_FIRST,), V_LEAD: (D_LEAD,), V_FLEE: (D_FLEE,), V_SEND: (D_SEND, D_WEAPON),
+    V_STOP: (D_STOP,), V_SHOOT: (D_WEAPON,), V_PICK: (D_PICK,), V_FREEZE: (D_WEAPON,),
     V_TELEPORT: (D_WEAPON,), V_CLEAVE: (D_WEAPON,), V_SWEEP: (D_WEAPON,), V_TO: (D_TO,), V_TURN: (D_WEAPON,),
     V_FACE: (D_FACE,),
 }  # fmt: skip
@@ -140,7 +140,7 @@ def size_table() -> str:
     for name, options in GAMES.items():
         config = GameConfig.from_options(options)
         sizes = " | ".join(str(Observation(config, encoding).size) for encoding in ("compact", "complete"))
-        rows.append(f"| `BadBones/{name}-v0` | {config.players} | {len(layout(config).actions)} | {sizes} |")
+        rows.append(f"| `{environment_id(name)}` | {config.players} | {len(layout(config).actions)} | {sizes} |")
     return "\n".join(rows)
 
 
