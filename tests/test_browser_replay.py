@@ -114,6 +114,29 @@ def test_two_replays_side_by_side(window: Any, tmp_path: Path) -> None:
     assert console(window) == []
 
 
+def test_the_tables_of_reports_can_be_sorted(window: Any, tmp_path: Path) -> None:
+    from badbones_experiments.html import card, page, table
+
+    rows = [["b", "10\n9 to 11", "1,200"], ["a", "9.5%", "80"], ["c", "-", "3"]]
+    (tmp_path / "report.html").write_text(page("Report", card("Table", table(["agent", "share", "games"], rows))))
+    window.get((tmp_path / "report.html").as_uri())
+
+    def order() -> str:
+        return "".join(row.text[0] for row in all_of(window, "tbody tr"))
+
+    agent, share, games = all_of(window, "th button")
+    assert order() == "bac"
+    games.click()
+    assert order() == "bac" and one(window, "[aria-sort]").get_attribute("aria-sort") == "descending"
+    games.click()
+    assert order() == "cab" and one(window, "[aria-sort]").get_attribute("aria-sort") == "ascending"
+    agent.click()
+    assert order() == "abc"
+    share.click()
+    assert order() == "bac", "what is no number comes last"
+    assert violations(window) == [] and console(window) == []
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_in_replays(window: Any, tmp_path: Path, dark: bool) -> None:
     wishes(window, dark=dark)

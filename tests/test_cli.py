@@ -293,6 +293,7 @@ def test_tables_fit():
         )
     assert "61.2% (58.0% to 64.1%)" in aligned(head, rows, 300) and "61.2% (" not in aligned(head, rows, 120)
     assert aligned(["a", "b"], [["x", "1"]], 80) == "a  b\nx  1"
+    assert "" not in aligned(["a", "b"], [["x" * 50, "1\n2"], ["y", "y" * 50]], 80).splitlines(), "no empty lines"
 
 
 def test_the_examples_of_the_help_can_be_parsed():

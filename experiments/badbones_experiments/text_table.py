@@ -32,7 +32,8 @@ def aligned(head: Row, rows: Sequence[Row], columns: int | None = None) -> str:
         last = first + 1
         while last < len(widths) and _width([widths[0], *widths[first : last + 1]]) <= width:
             last += 1
-        parts.append("\n".join(_lines([[line[0], *line[first:last]] for line in below])))
+        part = [[line[0], *line[first:last]] for line in below]
+        parts.append("\n".join(_lines([line for line in part if any(line)])))
         first = last
     return "\n\n".join(parts) if parts else "\n".join(_lines(below))
 
