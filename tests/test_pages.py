@@ -131,7 +131,7 @@ def missing(block: str) -> str | None:
 
 
 @pytest.mark.parametrize(
-    "name", ["docs/environment.md", "docs/agents.md", "docs/notation.md", "docs/viewer.md", "README.md"]
+    "name", ["docs/environment.md", "docs/agents.md", "docs/notation.md", "docs/viewer.md", "docs/index.md", "README.md"]
 )
 def test_code_of_the_documents_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All Python blocks of a page, in order, in one namespace; those for libraries that are not here are left out.
