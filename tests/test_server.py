@@ -269,6 +269,20 @@ def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     assert Record.read(tmp_path / f"{name}.bones").steps == []
 
 
+@pytest.mark.parametrize(("options", "begun"), [
+    ([], False), (["--practice"], False), (["--players", "3"], True), (["--agents", "random"], True),
+    (["--seed", "4"], True), (["--mode", "solo"], True),
+])  # fmt: skip
+def test_the_command_opens_the_start_page_or_the_game_that_is_asked_for(
+    options: list[str], begun: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Any] = []
+    monkeypatch.setattr("badbones_experiments.viewer.serve.serve", lambda *arguments: seen.append(arguments) or 0)
+    assert main(["play", "--web", "--out", str(tmp_path), *options]) == 0
+    ((store, game, *_),) = seen
+    assert bool(game) == begun == bool(store.list())
+
+
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: Any, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     monkeypatch.chdir(tmp_path)

@@ -102,7 +102,7 @@ def minute() -> None:
             both = {0: choice, 1: "pass" if "pass" in legal else legal[0]}
             stages = Tracer().stages(game, both)
             game.step(both)
-        shown = stages[0].game if name == "trap" else stages[1].game if name == "walk" else game
+        shown = stages[0].game if name == "trap" else stages[-2].game if name == "walk" else game
         around = around_game(shown, names=["you", "they"])
         (HERE / f"minute-{name}.svg").write_text(svg_text(board_scene(around, 0), 260), encoding="utf-8")
 

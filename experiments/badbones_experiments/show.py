@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -19,12 +20,14 @@ def _say(choices: dict[int, str]) -> str:
     return "   ".join(f"p{seat}: {text}" for seat, text in sorted(choices.items()))
 
 
-def _verdict(game: Game) -> str:
+def _verdict(game: Game, agents: Sequence[str] = ()) -> str:
+    """How a game ended, with the names of those who played it."""
     outcome = game.outcome
     if outcome.truncated:
         return f"cut off after round {outcome.rounds}, scores {list(outcome.scores)}"
-    winners = ", ".join(f"p{seat}" for seat in outcome.winners) or "nobody"
-    eliminated = ", ".join(f"p{seat}" for seat in outcome.eliminated)
+    names = [f"p{seat}" + (f" ({agents[seat]})" if seat < len(agents) else "") for seat in range(game.config.players)]
+    winners = ", ".join(names[seat] for seat in outcome.winners) or "nobody"
+    eliminated = ", ".join(names[seat] for seat in outcome.eliminated)
     text = f"over in round {outcome.rounds}: {winners} won"
     return text + (f", {eliminated} eliminated" if eliminated else "") + f", scores {list(outcome.scores)}"
 
@@ -59,7 +62,7 @@ def play_game(
         steps += 1
     say = sys.stderr if quiet else sys.stdout
     if not quiet:
-        print(f"\n{game}\n\n{_verdict(game)}")
+        print(f"\n{game}\n\n{_verdict(game, names)}")
     for seat, agent in enumerate(agents):
         agent.close()
         if agent.faults:
@@ -130,5 +133,6 @@ def _replay(file: str, verify: bool) -> int:
     for number, (game, choices, _) in enumerate(record.replay(), 1):
         drawn = f"   drawn: {', '.join(game.drawn)}" if game.drawn else ""
         print(f"{number:4} {_say(choices)}{drawn}")
-    print(f"\n{game}\n\n{_verdict(game) if game.over else 'the record ends before the game does'}")
+    end = _verdict(game, record.header["agents"]) if game.over else "the record ends before the game does"
+    print(f"\n{game}\n\n{end}")
     return 0

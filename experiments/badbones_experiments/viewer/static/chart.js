@@ -5,22 +5,24 @@ const DASHES = ["", "7 4", "2 4", "10 4 2 4", "5 3", "1 3"];
 
 /* Small charts below each other: [{title, values: [seat][k]}] over the same x, with a jump for every x. */
 function roundsChart(parent, { panels, names, labels, fatal, jump }) {
-  const left = 42, right = 104, width = 640, height = 88, gap = 26, x = k => left + k * (width - left - right) / Math.max(labels.length - 1, 1);
-  const full = panels.length * (height + gap) + 22;
-  const svg = svgElement("svg", { viewBox: `0 0 ${width} ${full}`, class: "chart", role: "img",
+  const narrow = innerWidth < 600;  // the same width holds fewer and larger letters
+  const [left, right, line] = narrow ? [50, 160, 21] : [42, 104, 14], width = 640, height = 88, gap = narrow ? 36 : 26;
+  const x = k => left + k * (width - left - right) / Math.max(labels.length - 1, 1);
+  const full = panels.length * (height + gap) + 26;
+  const svg = svgElement("svg", { viewBox: `0 0 ${width} ${full}`, class: narrow ? "chart narrow" : "chart", role: "img",
     "aria-label": `${panels.map(panel => panel.title).join(", ")} over the rounds` }, parent);
   if (fatal !== undefined) {
     svgElement("rect", { x: x(fatal) - 9, y: 0, width: 18, height: full - 20, class: "fatal" }, svg);
   }
   panels.forEach((panel, number) => {
-    const top = number * (height + gap) + 18, most = Math.max(1, ...panel.values.flat()), y = value => top + (height - 10) * (1 - value / most);
+    const top = number * (height + gap) + gap - 6, most = Math.max(1, ...panel.values.flat()), y = value => top + (height - 10) * (1 - value / most);
     svgElement("text", { x: left, y: top - 6, class: "soft" }, svg).textContent = panel.title;
     for (const value of [0, most]) {
       svgElement("line", { x1: left, x2: width - right, y1: y(value), y2: y(value), class: "grid" }, svg);
       svgElement("text", { x: left - 8, y: y(value) + 4, class: "soft", "text-anchor": "end" }, svg).textContent = value;
     }
     const ends = panel.values.map((values, seat) => ({ seat, at: y(values[values.length - 1]) })).sort((a, b) => a.at - b.at);
-    ends.forEach((end, place) => { end.at = place ? Math.max(end.at, ends[place - 1].at + 14) : end.at; });
+    ends.forEach((end, place) => { end.at = place ? Math.max(end.at, ends[place - 1].at + line) : end.at; });
     panel.values.forEach((values, seat) => {
       svgElement("polyline", { points: values.map((value, k) => `${x(k).toFixed(1)},${y(value).toFixed(1)}`).join(" "),
         class: `line c${seat}`, "stroke-dasharray": DASHES[seat] }, svg);

@@ -71,7 +71,8 @@ const ending = (function () {
       list.append(item);
     }
     const number = ["", "worst choice", "two worst choices", "three worst choices"][mistakes.length];
-    lesson.replaceChildren(make("h3", `What ${adviser} would have played: your ${number}`), list);
+    const whose = view.humans.length > 1 ? `${view.names[view.humans[0]]}'s` : "your";
+    lesson.replaceChildren(make("h3", `What ${adviser} would have played: ${whose} ${number}`), list);
   }
 
   return { show };
