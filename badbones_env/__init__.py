@@ -25,16 +25,18 @@ if TYPE_CHECKING:
     from .envs.parallel import BadBonesEnv, aec_env, parallel_env
     from .envs.seat import SeatEnv
     from .envs.vector import BadBonesVectorEnv
-    from .game import Game, Outcome
+    from .game import Game
+    from .outcome import Outcome, Outcomes
     from .record import Record, Recorder
     from .scenario import Scenario
     from .simulator import Simulator
 
 # what takes the compiler (half a second) is imported when it is first used: name -> module
 _LAZY = {
-    "GameConfig": "config", "Game": "game", "Outcome": "game", "Record": "record", "Recorder": "record",
-    "Scenario": "scenario", "Simulator": "simulator", "BadBonesEnv": "envs.parallel", "aec_env": "envs.parallel",
-    "parallel_env": "envs.parallel", "SeatEnv": "envs.seat", "BadBonesVectorEnv": "envs.vector",
+    "GameConfig": "config", "Game": "game", "Outcome": "outcome", "Outcomes": "outcome", "Record": "record",
+    "Recorder": "record", "Scenario": "scenario", "Simulator": "simulator", "BadBonesEnv": "envs.parallel",
+    "aec_env": "envs.parallel", "parallel_env": "envs.parallel", "SeatEnv": "envs.seat",
+    "BadBonesVectorEnv": "envs.vector",
 }  # fmt: skip
 
 
@@ -61,6 +63,7 @@ __all__ = [
     "NotationError",
     "OptionError",
     "Outcome",
+    "Outcomes",
     "Record",
     "RecordError",
     "Recorder",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,8 +13,9 @@ from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
 from .observation import OFFSETS
+from .outcome import Outcome, Outcomes
 from .rules.chance import WORD
-from .rules.constants import D_FIRST, D_LEAD, D_PICK, D_STOP, DECISION_NAMES, EXIT, NOTHING, TOKENS, TRUNCATED, VERBS
+from .rules.constants import D_FIRST, D_LEAD, D_PICK, D_STOP, DECISION_NAMES, EXIT, NOTHING, TOKENS, VERBS
 from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, Games, Orders, Thread, run_games, write_points
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
@@ -40,31 +40,6 @@ def check_index(index: Any) -> int:
     if isinstance(index, bool) or not isinstance(index, (int, np.integer)) or not 0 <= int(index) <= MOST_GAMES:
         raise OptionError(f"a game's index must be a whole number from 0 to 2**62, not {shown(index)}")
     return int(index)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game stands or has ended. ``rounds``: the present round, or the one in which the game ended."""
-
-    over: bool
-    truncated: bool  # cut off undecided by max_rounds
-    winners: tuple[int, ...]
-    eliminated: tuple[int, ...]
-    scores: tuple[int, ...]
-    rounds: int
-
-    @classmethod
-    def of(cls, state: Any, scores: list[int]) -> Outcome:
-        """The outcome of a state (a record) whose seats have these points."""
-        seats = range(int(state.players))
-        return cls(
-            over=bool(state.ended),
-            truncated=int(state.ended) == TRUNCATED,
-            winners=tuple(p for p in seats if int(state.winner[p])),
-            eliminated=tuple(p for p in seats if int(state.out[p])),
-            scores=tuple(scores),
-            rounds=int(state.round_no),
-        )
 
 
 class Game:
@@ -145,7 +120,8 @@ class Game:
 
     @property
     def outcome(self) -> Outcome:
-        return Outcome.of(self._state[0], self._points())
+        """How the game stands or has ended."""
+        return Outcomes(self._state, self._layout)[0]
 
     def _points(self) -> list[int]:
         write_points(self._state, self._layout.tables, self._scores, self._thread())

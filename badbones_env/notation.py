@@ -14,19 +14,7 @@ from .components import shown
 from .errors import NotationError
 from .jit import python_of
 from .notation_reader import Reader
-from .rules.constants import (
-    COLOUR_NAMES,
-    COOP,
-    DIRECTION_NAMES,
-    MARKET,
-    NO_WEAPON,
-    PHASE_NAMES,
-    SPACES,
-    START,
-    TILE_NAMES,
-    TRAP_NAMES,
-    WEAPON_NAMES,
-)
+from .rules import constants as c
 from .rules.state import Row
 from .rules.tokens import colour_of, facing_of, place_of, type_of
 from .spaces import SPACE_NAMES
@@ -54,13 +42,13 @@ def load(layout: Layout, position: Any) -> np.ndarray:
     phase = table.get("phase", "hero")
     if phase in ("skeletons", "over"):
         raise NotationError(f"position.phase: a position in phase {phase!r} can be shown but not loaded")
-    s.phase = PHASE_NAMES.index(read.one_of(phase, "position.phase", LOADABLE_PHASES))
-    if int(s.phase) == MARKET and not config.advanced:
+    s.phase = c.PHASE_NAMES.index(read.one_of(phase, "position.phase", LOADABLE_PHASES))
+    if int(s.phase) == c.MARKET and not config.advanced:
         raise NotationError("position.phase: a market needs advanced = true")
-    if int(s.phase) == START and not read.coop:
+    if int(s.phase) == c.START and not read.coop:
         raise NotationError("position.phase: 'start' is a phase of co-op games")
     s.round_no = read.integer(table.get("round", 1), "position.round", 1, 9999)
-    colour = COLOUR_NAMES.index(read.one_of(table.get("colour", "white"), "position.colour", COLOUR_NAMES))
+    colour = c.COLOUR_NAMES.index(read.one_of(table.get("colour", "white"), "position.colour", c.COLOUR_NAMES))
     s.colour = colour
     s.first = read.integer(table.get("first", 0), "position.first", 0, n - 1)
     s.supply[:] = 0
@@ -93,12 +81,12 @@ def _load_board(read: Reader, s: Any, t: Any, p: int, board: Any, colour: int) -
         s.coins[p] = read.integer(board.get("coins", int(s.coins[p])), f"{key}.coins", 0, MOST_COINS)
     hero = board.get("hero", SPACE_NAMES[int(t.start)])
     s.hero[p] = -1 if hero == "none" else read.space(hero, f"{key}.hero")
-    weapon = read.one_of(board.get("weapon", "none"), f"{key}.weapon", ("none", *WEAPON_NAMES))
+    weapon = read.one_of(board.get("weapon", "none"), f"{key}.weapon", ("none", *c.WEAPON_NAMES))
     if weapon != "none":
         if weapon in read.weapons:
             raise NotationError(f"{key}.weapon: there is only one {weapon}")
         read.weapons.add(weapon)
-    s.weapon[p] = NO_WEAPON if weapon == "none" else WEAPON_NAMES.index(weapon)
+    s.weapon[p] = c.NO_WEAPON if weapon == "none" else c.WEAPON_NAMES.index(weapon)
     for text, where in read.texts(board.get("traps", []), f"{key}.traps"):
         space, tile, damaged = read.trap(text, where)
         if (int(s.tiles[p]) >> space) & 1:
@@ -145,7 +133,7 @@ def check_expected(layout: Layout, expect: dict[str, Any]) -> None:
 
 
 def _check_values(read: Reader, table: dict[str, Any], prefix: str) -> None:
-    names = {"phase": PHASE_NAMES, "colour": COLOUR_NAMES, "weapon": ("none", *WEAPON_NAMES)}
+    names = {"phase": c.PHASE_NAMES, "colour": c.COLOUR_NAMES, "weapon": ("none", *c.WEAPON_NAMES)}
     items = {
         "skeletons": lambda text, key: read.skeleton(text, key, 0),
         "forest": lambda text, key: read.waiting(text, key, 0),
@@ -181,23 +169,23 @@ def dump(layout: Layout, state: np.ndarray, scores: list[int], every_key: bool =
     """
     s = Row(state)
     n = layout.config.players
-    coop, advanced = int(s.mode) == COOP, bool(s.advanced) or every_key
+    coop, advanced = int(s.mode) == c.COOP, bool(s.advanced) or every_key
     names = layout.type_names
     position: dict[str, Any] = {
         "round": int(s.round_no),
-        "phase": PHASE_NAMES[int(s.phase)],
-        "colour": COLOUR_NAMES[int(s.colour)],
+        "phase": c.PHASE_NAMES[int(s.phase)],
+        "colour": c.COLOUR_NAMES[int(s.colour)],
         "over": bool(s.ended),
         "winners": [p for p in range(n) if int(s.winner[p])],
         "eliminated": [p for p in range(n) if int(s.out[p])],
         "scores": scores,
         "bag": _counted(s.bag, names),
     }
-    if int(s.phase) == MARKET or every_key:
+    if int(s.phase) == c.MARKET or every_key:
         position["first"] = int(s.first)
     if coop:
         position["capital"] = int(s.capital)
-        position["supply"] = _counted(s.supply[0], TRAP_NAMES)
+        position["supply"] = _counted(s.supply[0], c.TRAP_NAMES)
         if advanced:
             position["purse"] = int(s.coins[0])
     position["board"] = [_dump_board(layout, s, p, coop, advanced) for p in range(n)]
@@ -212,25 +200,25 @@ def _dump_board(layout: Layout, s: Any, p: int, coop: bool, advanced: bool) -> d
     hero = int(s.hero[p])
     board: dict[str, Any] = {"hero": SPACE_NAMES[hero] if hero >= 0 else "none"}
     if coop:
-        board["towers"] = [SPACE_NAMES[space] for space in range(SPACES) if (int(s.towers[p]) >> space) & 1]
+        board["towers"] = [SPACE_NAMES[space] for space in range(c.SPACES) if (int(s.towers[p]) >> space) & 1]
     else:
         board["floors"], board["houses"] = int(s.floors[p]), int(s.houses[p])
-        board["supply"] = _counted(s.supply[p], TRAP_NAMES)
+        board["supply"] = _counted(s.supply[p], c.TRAP_NAMES)
         if advanced:
             board["coins"] = int(s.coins[p])
-    board["weapon"] = "none" if int(s.weapon[p]) == NO_WEAPON else WEAPON_NAMES[int(s.weapon[p])]
+    board["weapon"] = "none" if int(s.weapon[p]) == c.NO_WEAPON else c.WEAPON_NAMES[int(s.weapon[p])]
     damaged, colour = int(s.damaged[p]), int(s.colour)
     board["traps"] = [
-        f"{SPACE_NAMES[space]} {TILE_NAMES[tile]}" + (" damaged" if (damaged >> space) & 1 else "")
+        f"{SPACE_NAMES[space]} {c.TILE_NAMES[tile]}" + (" damaged" if (damaged >> space) & 1 else "")
         for space, tile in enumerate(s.tile[p].tolist())
         if tile
     ]
     board["skeletons"], board["forest"] = [], []
     for token in sorted(token for token in s.token[p, : int(s.tokens[p])].tolist() if token >= 0):
         place, model = layout.place_names[_place(token)], layout.type_names[_type(token)]
-        side = "" if _colour(token) == colour else f" {COLOUR_NAMES[_colour(token)]}"
-        if _place(token) < SPACES:
-            board["skeletons"].append(f"{place} {DIRECTION_NAMES[_facing(token)]} {model}{side}")
+        side = "" if _colour(token) == colour else f" {c.COLOUR_NAMES[_colour(token)]}"
+        if _place(token) < c.SPACES:
+            board["skeletons"].append(f"{place} {c.DIRECTION_NAMES[_facing(token)]} {model}{side}")
         else:
             board["forest"].append(f"{place} {model}{side}")
     board["cemetery"] = _counted(s.cemetery[p], layout.type_names)

@@ -25,24 +25,7 @@ from numpy.typing import NDArray
 
 from .config import GameConfig
 from .errors import OptionError
-from .rules.constants import (
-    BASE_TILES,
-    BASE_TRAPS,
-    DECISION_NAMES,
-    DIRECTION_NAMES,
-    HOME_NAMES,
-    ITEMS,
-    KIND_NAMES,
-    MODE_NAMES,
-    PHASE_NAMES,
-    SYMBOL_NAMES,
-    TILE_NAMES,
-    TOKENS,
-    TRAP_NAMES,
-    TRAPS,
-    TYPES,
-    WEAPON_NAMES,
-)
+from .rules import constants as c
 from .rules.observe import MOVE_FEATURES, TOKEN_FEATURES
 
 ENCODINGS = ("compact", "complete")
@@ -69,35 +52,35 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     complete, coop = encoding == "complete", config.mode == "coop"
     advanced, chiefs, n = config.advanced, config.chiefs, config.players
     # advanced tiles cannot come up in a base game
-    tiles = TILE_NAMES[1:] if advanced else TILE_NAMES[1 : BASE_TILES + 1]
-    traps = TRAP_NAMES if advanced or coop else TRAP_NAMES[:BASE_TRAPS]
-    models = (TYPES,) if complete else (15,)
+    tiles = c.TILE_NAMES[1:] if advanced else c.TILE_NAMES[1 : c.BASE_TILES + 1]
+    traps = c.TRAP_NAMES if advanced or coop else c.TRAP_NAMES[: c.BASE_TRAPS]
+    models = (c.TYPES,) if complete else (15,)
     by = "token type, in the order of the notation" if complete else "home slot L1..L5, Ta..Te, R1..R5"
 
     middle = [
         Field("round", (1,), 255, "the round"),
-        Field("phase", (6,), 1, f"one-hot: {', '.join(PHASE_NAMES)}"),
+        Field("phase", (6,), 1, f"one-hot: {', '.join(c.PHASE_NAMES)}"),
         Field("colour", (1,), 1, "what tokens still to move show: 0 white, 1 black; after the end it means nothing"),
         Field("bag", (1,), 199, "tokens in the bag"),
         Field("bag_models", models, 255, f"tokens in the bag by {by}"),
     ]
     if advanced:
-        names = ", ".join(TRAP_NAMES + WEAPON_NAMES)
-        middle.append(Field("stock", (ITEMS,), 99, f"what is left in the market: {names}"))
+        names = ", ".join(c.TRAP_NAMES + c.WEAPON_NAMES)
+        middle.append(Field("stock", (c.ITEMS,), 99, f"what is left in the market: {names}"))
     if coop:
         middle.append(Field("capital", (1,), 6, "houses of the capital"))
-        middle.append(Field("supply", (TRAPS,), 99, f"the common supply: {', '.join(TRAP_NAMES)}"))
+        middle.append(Field("supply", (c.TRAPS,), 99, f"the common supply: {', '.join(c.TRAP_NAMES)}"))
         if complete:
-            middle.append(Field("returned", (TRAPS,), 99, "retrieved in this phase, not to be taken yet"))
+            middle.append(Field("returned", (c.TRAPS,), 99, "retrieved in this phase, not to be taken yet"))
         if advanced:
             middle.append(Field("purse", (1,), 255, "coins in the common purse"))
 
     own = [
         Field(
             "decision",
-            (len(DECISION_NAMES),),
+            (len(c.DECISION_NAMES),),
             1,
-            f"one-hot, what one is asked: {', '.join(DECISION_NAMES)}",
+            f"one-hot, what one is asked: {', '.join(c.DECISION_NAMES)}",
         ),
         Field(
             "subject",
@@ -119,11 +102,11 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
         own.append(Field("passed", (n,), 1, "who has passed in the market, oneself first"))
     if complete:
         own.append(
-            Field("tokens", (TOKENS, TOKEN_FEATURES), 40,
+            Field("tokens", (c.TOKENS, TOKEN_FEATURES), 40,
                   "all tokens on boards and in forests, one's own first, a seat's in no particular order: 1 + distance "
                   "of the seat (0 = no more), "
-                  f"1 + place ({SPACE_LABELS}, L1..L5, Ta..Te, R1..R5), facing ({' '.join(DIRECTION_NAMES)}), symbol "
-                  f"({' '.join(SYMBOL_NAMES)}), home ({' '.join(HOME_NAMES)}), kind ({' '.join(KIND_NAMES)}), "
+                  f"1 + place ({SPACE_LABELS}, L1..L5, Ta..Te, R1..R5), facing ({' '.join(c.DIRECTION_NAMES)}), symbol "
+                  f"({' '.join(c.SYMBOL_NAMES)}), home ({' '.join(c.HOME_NAMES)}), kind ({' '.join(c.KIND_NAMES)}), "
                   "1 if still to move")
         )  # fmt: skip
 
@@ -139,7 +122,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
             Field("frozen", (5, 5), 199, "skeletons that do not show `colour`: frozen, or moved already in phase 3")
         )
     if chiefs:
-        board.append(Field("chiefs", (7, 5, 5), 3, f"one plane each: {', '.join(KIND_NAMES[1:])}"))
+        board.append(Field("chiefs", (7, 5, 5), 3, f"one plane each: {', '.join(c.KIND_NAMES[1:])}"))
     if coop:
         board.append(Field("towers", (5, 5), 1, "standing towers"))
     else:
@@ -151,7 +134,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     if advanced and not coop:
         board.append(Field("coins", (1,), 255, "coins"))
     if advanced:
-        board.append(Field("weapon", (8,), 1, f"one-hot: {', '.join(WEAPON_NAMES)}"))
+        board.append(Field("weapon", (8,), 1, f"one-hot: {', '.join(c.WEAPON_NAMES)}"))
     board.append(Field("cemetery", models, 199, f"tokens in the cemetery by {by}"))
     out = "1 if the loss of the game is sealed" if coop else "1 if the seat's elimination is sealed"
     board.append(Field("out", (1,), 1, out))
@@ -163,7 +146,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
                   "traps triggered in this round: catapults and hearses once they have a target, treasures by a "
                   "saboteur"),
             Field("target", (5, 5), 6, "catapults, hearses: 1 + distance of the target from the owner"),
-            Field("kills", (TYPES,), 12,
+            Field("kills", (c.TYPES,), 12,
                   "sent to the bag by the hero, its weapon included, in its last move or in phase 3, by type"),
             Field("move", (MOVE_FEATURES,), 255,
                   "a move under way: 1, 1 + place where it began, 1 + place reached (41..44: beyond the n e s w edge), "
@@ -186,7 +169,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     if advanced and not coop:
         rival.append(Field("coins", (1,), 255, "coins"))
     if advanced:
-        rival.append(Field("weapon", (1,), 8, f"0 none, then {', '.join(WEAPON_NAMES)}"))
+        rival.append(Field("weapon", (1,), 8, f"0 none, then {', '.join(c.WEAPON_NAMES)}"))
     rival.append(Field("cemetery", (1,), 199, "tokens in the cemetery"))
     rival.append(Field("out", (1,), 1, out))
     if not coop:
@@ -200,7 +183,7 @@ GROUPS = ("middle_", "own_", "board_", "rival_")  # the four lists of the table,
 def _offsets() -> np.dtype[Any]:
     """The record in which the compiled writer finds where each field begins and how long it is, and the blocks."""
     names: dict[str, None] = {}
-    for mode, advanced, chiefs, encoding in product(MODE_NAMES, (False, True), (False, True), ENCODINGS):
+    for mode, advanced, chiefs, encoding in product(c.MODE_NAMES, (False, True), (False, True), ENCODINGS):
         table = fields(GameConfig(mode, advanced=advanced, chiefs=chiefs), encoding)
         for group, listed in zip(GROUPS[: 3 if table[3] is table[2] else 4], table, strict=False):
             names |= {group + field.name: None for field in listed}

@@ -1,9 +1,8 @@
 """Who plays the seats that a single-agent environment does not learn, and how players are named.
 
-An opponent is an object with ``choose(sim, chosen)``: it writes an action into ``sim.actions`` for every (game, seat)
-marked in ``chosen`` (games, players), reading what it needs from the simulator (masks, observations). ``random`` is
-built in; others are found by name through the entry point group ``badbones.agents``, so that this package knows nothing
-of the agents above it. An entry point names a factory, say a class; its keyword arguments are its parameters.
+An opponent is a ``Player``: an object with ``choose(batch, chosen)`` (see ``batch``). ``random`` is built in; others
+are found by name through the entry point group ``badbones.agents``, so that this package knows nothing of the agents
+above it. An entry point names a factory, say a class; its keyword arguments are its parameters.
 
 A *spec* names a player in one text: ``guardian``, ``search:ms=20``, ``mcts:ms=20,horizon=4``. ``path/to/bot.py:Class``
 is short for ``bot:path=path/to/bot.py,class=Class``.
@@ -15,26 +14,19 @@ import inspect
 import re
 from collections.abc import Callable, Iterable
 from importlib.metadata import entry_points
-from typing import Any, Protocol, get_type_hints
+from typing import Any, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
 
+from .batch import Batch, Player
 from .errors import OptionError, did_you_mean
 from .rules.chance import WORD
 from .rules.kernels import choose_random
-from .simulator import Simulator
 
 GROUP = "badbones.agents"
 FEW = 2048  # choices that one thread makes faster than two
 BOT_PATH = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<rest>.*))?$")
-
-
-class Opponent(Protocol):
-    """Plays seats of a batch."""
-
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        """Write a legal action into ``sim.actions`` for every marked (game, seat); 0 where it has nothing to decide."""
 
 
 class RandomOpponent:
@@ -43,10 +35,11 @@ class RandomOpponent:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        sim.crew.share(
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        batch.crew.share(
             lambda thread: choose_random(
-                sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD, self.seed >> 32, thread
+                batch.states, batch.layout.tables, batch.actions, chosen, batch.index, self.seed & WORD,
+                self.seed >> 32, thread,
             ),
             alone=int(np.count_nonzero(chosen)) < FEW,
         )  # fmt: skip
@@ -119,7 +112,7 @@ def _value(name: str, key: str, text: str, kind: Any) -> Any:
         raise OptionError(f"{key} of {name} must be {wanted}, not {text!r}") from None
 
 
-def make_opponent(opponent: str | Opponent) -> Opponent:
+def make_opponent(opponent: str | Player) -> Player:
     """An opponent by its spec, or the object itself."""
     if not isinstance(opponent, str):
         return opponent

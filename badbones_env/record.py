@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO
@@ -21,6 +20,7 @@ from .game import Game, check_index, check_seed
 from .version import __version__
 
 FORMAT = 2  # 1: the first edition of the rules
+OUTCOME = ("over", "truncated", "winners", "eliminated", "scores", "rounds")  # what the last line tells of it
 
 
 def position_hash(game: Game) -> str:
@@ -98,7 +98,8 @@ def _open_game(options: dict[str, Any], seed: int, index: int, position: dict[st
 
 
 def _outcome(game: Game) -> dict[str, Any]:
-    return json.loads(json.dumps(asdict(game.outcome)))  # type: ignore[no-any-return]
+    outcome = game.outcome
+    return json.loads(json.dumps({name: getattr(outcome, name) for name in OUTCOME}))  # type: ignore[no-any-return]
 
 
 class Record:

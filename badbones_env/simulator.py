@@ -5,7 +5,8 @@ nothing to decide that action is 0 (``wait``). Everything is written in place in
 
 - ``states``      (games,) records, see ``rules.state``
 - ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``
-- ``observations`` (games, players, size) uint8: what every seat sees, see ``observation``
+- ``observations`` (games, players, size) uint8: what every seat sees, see ``observation``. Like masks that are not
+  wanted at every step, those of an encoding that was not asked for are made when they are first looked at
 - ``rewards``     (games, players) float32: see below
 - ``terminated``, ``truncated``  (games,) bool: the game ended with this step, decided or cut off by ``max_rounds``
 - ``index``       (games,) int64: the number of the game played in each row
@@ -40,9 +41,10 @@ from .config import GameConfig
 from .crew import Crew
 from .errors import IllegalChoiceError, OptionError
 from .game import check_index, check_seed
-from .observation import OFFSETS, Observation
+from .observation import ENCODINGS, OFFSETS, Observation
+from .observer import COMPACT, Observer, observation_of
+from .outcome import Outcomes
 from .rules.chance import WORD
-from .rules.constants import VERBS
 from .rules.invariants import INVARIANTS, check_invariants
 from .rules.kernels import (
     MAKE_STEP,
@@ -60,8 +62,8 @@ from .rules.kernels import (
     run_games,
     write_points,
 )
-from .rules.state import STATE, copy_states
-from .tables import Layout, layout
+from .rules.state import STATE, copy_states, take_states
+from .tables import layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
 REWARDS = ("outcome", "score", "shaped")
@@ -110,14 +112,17 @@ class Simulator:
                 continue
             if isinstance(value, bool) or not isinstance(value, int) or value < least:
                 raise OptionError(f"{name} must be a whole number from {least} on, not {shown(value)}")
-        for name, chosen, known in (("reward", reward, REWARDS), ("decisions", decisions, DECISIONS)):
+        for name, chosen, known in (
+            ("reward", reward, REWARDS), ("decisions", decisions, DECISIONS),
+            ("observation", COMPACT if observation is None else observation, ENCODINGS),
+        ):  # fmt: skip
             if chosen not in known:
                 raise OptionError(f"{name} must be one of {', '.join(known)}, not {chosen!r}")
         if steward is not None and decisions != "core":
             raise OptionError('a steward answers only with decisions="core"')
         self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
         self._run_games = make_run_games(steward) if steward else run_games
-        self.observation = Observation(self.config, observation) if observation is not None else None
+        self._written = observation  # the encoding that every step writes
         self.layout = layout(self.config)
         self.games, self.autoreset = games, autoreset
         self.seed, self._first = check_seed(seed), check_index(first)
@@ -126,10 +131,11 @@ class Simulator:
         self.states: NDArray[Any] = np.zeros(games, STATE)
         self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
-        self.masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
-        size = self.observation.size if self.observation else 0
-        self._offsets = self.observation.offsets if self.observation else np.zeros(1, OFFSETS)
-        self.observations = np.zeros((games if size else 0, n, size), np.uint8)
+        self._masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
+        self._offsets = self.observation.offsets if observation is not None else np.zeros(1, OFFSETS)
+        size = (games, n, self.observation.size) if observation is not None else (0, n, 0)
+        self._observations = np.zeros(size, np.uint8)
+        self._observer = Observer(self.states, self.layout)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
         self.replaced = np.zeros((games, n), np.bool_)
@@ -148,13 +154,13 @@ class Simulator:
         """Hand the arrays to the kernels."""
         self._arrays = Games(
             self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, self.rewards, self._standing,
-            self.terminated, self.truncated, self.final, self.masks, self.observations,
-            self.observations.view(np.int64), self._offsets,
+            self.terminated, self.truncated, self.final, self._masks, self._observations,
+            self._observations.view(np.int64), self._offsets,
         )  # fmt: skip
 
     def write_observations_to(self, array: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""
-        before, self.observations = self.observations, array
+        before, self._observations = self._observations, array
         self._bind()
         return before
 
@@ -170,6 +176,25 @@ class Simulator:
         """Room for compiled functions to work in, on the calling thread."""
         return self.crew.room(0)
 
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """The legal actions: (games, players, actions)."""
+        return self._masks if len(self._masks) else self._observer.masks()
+
+    @property
+    def observation(self) -> Observation:
+        """The layout of ``observations``."""
+        return observation_of(self.config, self._written or COMPACT)
+
+    @property
+    def observations(self) -> NDArray[np.uint8]:
+        """What every seat sees: (games, players, size)."""
+        return self._observations if self._written is not None else self._observer.observations(COMPACT)
+
+    def observe(self, encoding: str) -> NDArray[np.uint8]:
+        """What every seat sees, in this encoding: (games, players, size)."""
+        return self._observations if encoding == self._written else self._observer.observations(encoding)
+
     def _lowest(self, work: Callable[[Thread], int], alone: bool = False) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
         return min((number for number in self.crew.share(work, alone) if number >= 0), default=-1)
@@ -180,11 +205,13 @@ class Simulator:
 
     def _run(self, what: int, alone: bool = False) -> None:
         orders = self._orders(what)
+        self._observer.forget()
         self.crew.share(lambda thread: self._run_games(self._arrays, orders, thread), alone)
 
     def show(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
-        if len(self.masks) or self.observation:
+        self._observer.forget()
+        if len(self._masks) or self._written is not None:
             self._run(SHOW)
 
     def reset(self, seed: int | None = None) -> None:
@@ -302,24 +329,19 @@ class Simulator:
         self.crew.share(lambda thread: write_points(self.states, self.layout.tables, self._scores, thread))
         return self._scores
 
+    def outcomes(self, rows: NDArray[np.bool_] | None = None) -> Outcomes:
+        """How all games stand or have ended, or those marked in ``rows`` (games,).
+
+        With ``autoreset`` a game that ended with the last step is told of as it ended.
+        """
+        chosen = np.arange(self.games) if rows is None else np.flatnonzero(rows)
+        states = take_states(self.states, chosen)
+        if self.autoreset:
+            ended = np.flatnonzero((self.terminated | self.truncated)[chosen])
+            states[ended] = self.final[chosen[ended]]
+        return Outcomes(states, self.layout)
+
     def broken_invariant(self) -> str:
         """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
         found = self._lowest(lambda thread: check_invariants(self._arrays, thread))
         return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""
-
-
-def look(
-    states: NDArray[Any], made: Layout, observation: Observation | None = None
-) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
-    """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
-    n = made.config.players
-    masks = np.zeros((len(states), n, len(made.actions)), np.bool_)
-    seen = np.zeros((len(states), n, observation.size) if observation else (0, n, 0), np.uint8)
-    offsets = observation.offsets if observation else np.zeros(1, OFFSETS)
-    rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
-    games = Games(
-        states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, rows, rows, flags, flags, states, masks,
-        seen, seen.view(np.int64), offsets,
-    )  # fmt: skip
-    run_games(games, Orders(SHOW, 0, 0, 0, 0, 0), Thread(numbers, numbers, np.zeros((1, 1), np.int64), 0))
-    return masks, seen

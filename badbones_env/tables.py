@@ -9,74 +9,15 @@ from typing import Any
 import numpy as np
 
 from .config import OPTIONS, GameConfig
-from .rules.constants import (
-    BASE_TILES,
-    CATAPULT,
-    COOP,
-    DRAGON,
-    EAST,
-    EXIT,
-    HERO,
-    HOME_LETTERS,
-    INSTRUCTOR,
-    KIND_NAMES,
-    LAST_TILE,
-    LEFT_SLOTS,
-    MARKET,
-    MODEL_COPIES,
-    NO_WEAPON,
-    NORTH,
-    PLACES,
-    PLAIN,
-    RIGHT_SLOTS,
-    SLOTS,
-    SOUTH,
-    SPACES,
-    START,
-    SYMBOL_LETTERS,
-    TOP_SLOTS,
-    TRAP_NAMES,
-    TRAPS,
-    TREASURE,
-    V_ADVANCE,
-    V_ADVANCE_SLOT,
-    V_BUY,
-    V_CLEAVE,
-    V_FACE,
-    V_FIRST,
-    V_FLEE,
-    V_FREEZE,
-    V_LEAD,
-    V_MOVE,
-    V_PASS,
-    V_PICK,
-    V_PLACE,
-    V_RETRIEVE,
-    V_SEND,
-    V_SHOOT,
-    V_START,
-    V_STOP,
-    V_SWEEP,
-    V_TELEPORT,
-    V_TO,
-    V_TURN,
-    V_WAIT,
-    VERB_SIZE,
-    VERBS,
-    WALL,
-    WEAPON_NAMES,
-    WEAPONS,
-    WEST,
-    WHITE,
-)
+from .rules import constants as c
 from .rules.state import STATE, TABLES, Row
 from .spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
 
 BASE_TOWER = SPACE_NAMES.index("c3")
-STEPS = {NORTH: (0, 1), EAST: (1, 0), SOUTH: (0, -1), WEST: (-1, 0)}
+STEPS = {c.NORTH: (0, 1), c.EAST: (1, 0), c.SOUTH: (0, -1), c.WEST: (-1, 0)}
 FLOORS, HOUSES = 4, 5  # S2; solo has one of each (SO1)
-BASE_SUPPLY = {WALL: 2, CATAPULT: 2, DRAGON: 1, TREASURE: 1}  # S2
-COOP_SUPPLY = {WALL: 1, CATAPULT: 1, DRAGON: 1}  # CO5, per player; and one treasure
+BASE_SUPPLY = {c.WALL: 2, c.CATAPULT: 2, c.DRAGON: 1, c.TREASURE: 1}  # S2
+COOP_SUPPLY = {c.WALL: 1, c.CATAPULT: 1, c.DRAGON: 1}  # CO5, per player; and one treasure
 TREASURES = 6  # in the box
 
 
@@ -125,9 +66,9 @@ def _layout(config: GameConfig, wide: bool) -> Layout:
 
 def token_types(config: GameConfig) -> tuple[tuple[int, int, int], ...]:
     """G4: the 34 types of tokens in the order in which those of a stack move: symbol, home, plain before chiefs."""
-    plain = [(symbol, home, PLAIN) for symbol in range(5) for home in range(3)]
+    plain = [(symbol, home, c.PLAIN) for symbol in range(5) for home in range(3)]
     chiefs = [
-        (symbol, home, KIND_NAMES.index(name))
+        (symbol, home, c.KIND_NAMES.index(name))
         for name, models in config.parts.chiefs.items()
         for symbol, home in models
     ]
@@ -135,8 +76,8 @@ def token_types(config: GameConfig) -> tuple[tuple[int, int, int], ...]:
 
 
 def _type_name(symbol: int, home: int, kind: int) -> str:
-    name = SYMBOL_LETTERS[symbol] + HOME_LETTERS[home]
-    return name if kind == PLAIN else f"{name} {KIND_NAMES[kind]}"
+    name = c.SYMBOL_LETTERS[symbol] + c.HOME_LETTERS[home]
+    return name if kind == c.PLAIN else f"{name} {c.KIND_NAMES[kind]}"
 
 
 def bits(places: Any) -> int:
@@ -158,54 +99,55 @@ def _tables(
     t = Row(table)
     coop = config.mode == "coop"
     parts = config.parts
-    for space in range(SPACES):
+    for space in range(c.SPACES):
         for d, step in STEPS.items():
             ahead = neighbours(space, [step])
-            t.neighbour[space, d] = ahead[0] if ahead else EXIT + d
+            t.neighbour[space, d] = ahead[0] if ahead else c.EXIT + d
         t.rook[space] = bits(neighbours(space, STEPS.values()))
         t.king[space] = bits(neighbours(space, [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]))
         t.arrow[space] = range(4)
     for space, incoming, outgoing in parts.coop_arrows if coop else parts.arrows:
         t.arrow[space, incoming] = outgoing
     for i in range(5):
-        t.inward[LEFT_SLOTS + i] = EAST
-        t.inward[TOP_SLOTS + i] = NORTH if coop else SOUTH
-        t.inward[RIGHT_SLOTS + i] = WEST
-        t.neighbour[LEFT_SLOTS + i] = 5 * i
-        t.neighbour[TOP_SLOTS + i] = i if coop else 20 + i
-        t.neighbour[RIGHT_SLOTS + i] = 5 * i + 4
-    for place in range(PLACES):
-        t.cell[4 * place : 4 * place + 4] = [25 * d + place if place < SPACES else 75 + place for d in range(4)]
-        t.glance[place] = place if place < SPACES else SPACES + (place - SPACES) // 5
+        t.inward[c.LEFT_SLOTS + i] = c.EAST
+        t.inward[c.TOP_SLOTS + i] = c.NORTH if coop else c.SOUTH
+        t.inward[c.RIGHT_SLOTS + i] = c.WEST
+        t.neighbour[c.LEFT_SLOTS + i] = 5 * i
+        t.neighbour[c.TOP_SLOTS + i] = i if coop else 20 + i
+        t.neighbour[c.RIGHT_SLOTS + i] = 5 * i + 4
+    for place in range(c.PLACES):
+        t.cell[4 * place : 4 * place + 4] = [25 * d + place if place < c.SPACES else 75 + place for d in range(4)]
+        t.glance[place] = place if place < c.SPACES else c.SPACES + (place - c.SPACES) // 5
     t.towers = bits(parts.coop_towers) if coop else 1 << BASE_TOWER
     t.start = parts.coop_towers[0] if coop else BASE_TOWER
     for model, (symbol, home, kind) in enumerate(types):
         t.symbol[model], t.home[model], t.kind[model] = symbol, home, kind
         position = parts.symbol_order.index(symbol)  # G5: clockwise, so downwards on the right
-        t.slot[model] = (LEFT_SLOTS + position, TOP_SLOTS + position, RIGHT_SLOTS + 4 - position)[home]
-        t.copies[model] = MODEL_COPIES if kind == PLAIN else 1
+        t.slot[model] = (c.LEFT_SLOTS + position, c.TOP_SLOTS + position, c.RIGHT_SLOTS + 4 - position)[home]
+        t.copies[model] = c.MODEL_COPIES if kind == c.PLAIN else 1
         t.symbol_types[symbol] |= 1 << model
-    played = [model for model, (_, _, kind) in enumerate(types) if kind == PLAIN or config.chiefs]
+        t.kind_types[kind] |= 1 << model
+    played = [model for model, (_, _, kind) in enumerate(types) if kind == c.PLAIN or config.chiefs]
     t.played[: len(played)] = played
     t.played_types = len(played)
     t.floors, t.houses = (1, 1) if config.mode == "solo" else (FLOORS, HOUSES)
-    for trap, name in enumerate(TRAP_NAMES):
+    for trap, name in enumerate(c.TRAP_NAMES):
         t.stars[:, trap] = parts.stars[name]
         t.cost[trap] = parts.costs.get(name, 0)
         t.stock[trap] = parts.stock[name][config.players - 1] if name in parts.stock else 0
         t.box[trap] = parts.stock[name][-1] if name in parts.stock else TREASURES
-    for weapon, name in enumerate(WEAPON_NAMES):
-        t.cost[TRAPS + weapon] = parts.costs[name]
-        t.stock[TRAPS + weapon] = t.box[TRAPS + weapon] = 1
+    for weapon, name in enumerate(c.WEAPON_NAMES):
+        t.cost[c.TRAPS + weapon] = parts.costs[name]
+        t.stock[c.TRAPS + weapon] = t.box[c.TRAPS + weapon] = 1
     t.coins = parts.coop_coins * config.players if coop else parts.coins
     t.action[:] = -1
     t.actions = len(actions)
     for action, (verb, argument) in enumerate(actions):
         t.action_verb[action], t.action_argument[action] = verb, argument
         t.action[verb, argument] = action
-    for verb in range(VERBS):
+    for verb in range(c.VERBS):
         first = int(t.action[verb, 0])
-        spaces = [*range(first, first + SPACES), *[-1] * (VERB_SIZE - SPACES)]
+        spaces = [*range(first, first + c.SPACES), *[-1] * (c.VERB_SIZE - c.SPACES)]
         t.spatial[verb] = first >= 0 and t.action[verb].tolist() == spaces
     return table
 
@@ -218,20 +160,20 @@ def _fresh(config: GameConfig, tables: np.ndarray) -> np.ndarray:
     for option in OPTIONS:
         if option.state:
             setattr(s, option.state, option.number(getattr(config, option.name)))
-    s.round_no, s.colour = 1, WHITE
-    s.phase = MARKET if config.advanced else START if int(s.mode) == COOP else HERO
-    s.bag[:] = [int(t.copies[m]) if config.chiefs or int(t.kind[m]) == PLAIN else 0 for m in range(len(s.bag))]
+    s.round_no, s.colour = 1, c.WHITE
+    s.phase = c.MARKET if config.advanced else c.START if int(s.mode) == c.COOP else c.HERO
+    s.bag[:] = [int(t.copies[m]) if config.chiefs or int(t.kind[m]) == c.PLAIN else 0 for m in range(len(s.bag))]
     s.target[:] = -1
     s.landing[:] = -1
     s.stack[:] = -1
-    s.weapon[:] = NO_WEAPON
+    s.weapon[:] = c.NO_WEAPON
     s.hero[:n] = t.start
     s.towers[:n] = t.towers
     if config.advanced:
         s.stock[:] = t.stock
-    if int(s.mode) == COOP:
+    if int(s.mode) == c.COOP:
         s.capital = n
-        s.supply[0, TREASURE] = 1
+        s.supply[0, c.TREASURE] = 1
         if config.advanced:
             s.coins[0] = t.coins
         else:
@@ -242,7 +184,7 @@ def _fresh(config: GameConfig, tables: np.ndarray) -> np.ndarray:
     for p in range(n):
         if config.advanced:
             s.coins[p] = t.coins
-            s.supply[p, TREASURE] = 1
+            s.supply[p, c.TREASURE] = 1
         else:
             for trap, count in BASE_SUPPLY.items():
                 s.supply[p, trap] = count
@@ -257,29 +199,35 @@ def action_space(
     A position may hold advanced tiles and weapons without ``advanced``: ``wide`` has a place for every choice.
     """
     coop, chiefs, advanced = config.mode == "coop", config.chiefs, config.advanced or wide
-    spaces = range(SPACES)
-    models = [m for m, (_, _, kind) in enumerate(types) if chiefs or kind == PLAIN]
+    spaces = range(c.SPACES)
+    models = [m for m, (_, _, kind) in enumerate(types) if chiefs or kind == c.PLAIN]
     order_asked = config.order == "ask" and (coop or chiefs)
     towers = config.parts.coop_towers if coop else (BASE_TOWER,)
-    verbs: list[tuple[int, Any]] = [(V_WAIT, [0]), (V_PASS, [0]), (V_MOVE, spaces)]
-    tiles = LAST_TILE if advanced else BASE_TILES
-    verbs += [(V_PLACE + tile - 1, spaces) for tile in range(1, tiles + 1)]
-    verbs += [(V_RETRIEVE, spaces), (V_FLEE, range(4)), (V_SEND, range(config.players))]
+    verbs: list[tuple[int, Any]] = [(c.V_WAIT, [0]), (c.V_PASS, [0]), (c.V_MOVE, spaces)]
+    tiles = c.LAST_TILE if advanced else c.BASE_TILES
+    verbs += [(c.V_PLACE + tile - 1, spaces) for tile in range(1, tiles + 1)]
+    verbs += [(c.V_RETRIEVE, spaces), (c.V_FLEE, range(4)), (c.V_SEND, range(config.players))]
     if advanced:
-        verbs.append((V_BUY, [item for item in range(TRAPS + WEAPONS) if item != TREASURE]))
+        verbs.append((c.V_BUY, [item for item in range(c.TRAPS + c.WEAPONS) if item != c.TREASURE]))
     if coop:
-        verbs.append((V_START, towers))
+        verbs.append((c.V_START, towers))
     if order_asked:
-        verbs += [(V_ADVANCE + d, spaces) for d in range(4)]
-        verbs.append((V_ADVANCE_SLOT, range(SLOTS)))
+        verbs += [(c.V_ADVANCE + d, spaces) for d in range(4)]
+        verbs.append((c.V_ADVANCE_SLOT, range(c.SLOTS)))
     if order_asked and chiefs:
-        verbs.append((V_FIRST, models))
+        verbs.append((c.V_FIRST, models))
     if chiefs:
-        verbs.append((V_LEAD, [m for m in models if types[m][2] == INSTRUCTOR]))
+        verbs.append((c.V_LEAD, [m for m in models if types[m][2] == c.INSTRUCTOR]))
     if coop and order_asked:
-        verbs.append((V_STOP, models))
+        verbs.append((c.V_STOP, models))
     if advanced:
-        verbs += [(V_SHOOT, spaces), *((V_PICK + d, models) for d in range(4)), (V_FREEZE, spaces)]
-        verbs += [(V_TELEPORT, towers), (V_CLEAVE, range(5)), (V_SWEEP, spaces), (V_TO, spaces), (V_TURN, spaces)]
-        verbs.append((V_FACE, range(4)))
+        verbs += [(c.V_SHOOT, spaces), *((c.V_PICK + d, models) for d in range(4)), (c.V_FREEZE, spaces)]
+        verbs += [
+            (c.V_TELEPORT, towers),
+            (c.V_CLEAVE, range(5)),
+            (c.V_SWEEP, spaces),
+            (c.V_TO, spaces),
+            (c.V_TURN, spaces),
+        ]
+        verbs.append((c.V_FACE, range(4)))
     return tuple((verb, argument) for verb, arguments in verbs for argument in arguments)

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 from badbones_agents.agent import Agent
+from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import SHIPPED, make_agent, split_specs
-from badbones_agents.seen import choose_for
 
 from badbones_env import Game, OptionError, SeatEnv, Simulator, opponents
 from badbones_env.errors import ModelError

@@ -162,7 +162,7 @@ def test_the_parts_of_a_round(game: dict[str, Any], fake_clock: FakeClock, monke
     found = case.prepare()()
     spent = {name: round(time * case.batch / 1e9) for name, time in case.more["parts"].items()}
     assert spent[parts.NEW] == 2000 and spent["heroes"] == 20
-    assert spent[parts.STEPS[parts.D_TRAP]] == 20 * (game["players"] if game["mode"] == "coop" else 1)
+    assert spent[parts.STEPS[parts.TRAP]] == 20 * (game["players"] if game["mode"] == "coop" else 1)
     steps = sum(spent[name] for name in parts.STEPS.values())
     assert spent[parts.CHOOSING] == steps / 10 and found.seconds == sum(spent.values())
     assert found.games == case.batch > 4 and found.decisions >= 2 * game["players"] * case.batch

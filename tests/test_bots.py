@@ -8,11 +8,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from badbones_agents.agent import Agent, Fault
+from badbones_agents.agent import Agent
 from badbones_agents.bot import BotProcess
 from badbones_agents.registry import make_agent
 
 from badbones_env import Simulator, opponents
+from badbones_env.batch import Fault
 from badbones_env.rules.constants import OVER
 
 from .test_agents import same

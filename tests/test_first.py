@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent
-from badbones_agents.seen import choose_for
 
 from badbones_env import Game
 

@@ -37,10 +37,13 @@ def test_whole_games(name: str) -> None:
 
 def test_the_next_game_at_once() -> None:
     """With autoreset a finished row shows its next game, and rewards and flags of the finished one."""
-    games = lockstep.Lockstep(Oracle, {"mode": "versus", "players": 2, "draw": 6}, 3, SEED, autoreset=True)
-    for _ in range(40):
-        assert not games.step()
-    assert games.ended > 3
+    assert not lockstep.play_on(Oracle, steps=30, seed=SEED)
+
+
+@pytest.mark.parametrize("name", lockstep.ENDINGS)
+def test_endings(name: str) -> None:
+    """What random play hardly comes to, such as shared victories."""
+    assert not lockstep.end(Oracle, name)
 
 
 def test_every_question() -> None:

@@ -15,8 +15,9 @@ from stable_baselines3.common.env_checker import check_env
 from stable_baselines3.common.logger import Logger
 
 from badbones_env.envs.sb3 import BadBonesVecEnv
+from badbones_env.observer import look
 from badbones_env.opponents import RandomOpponent
-from badbones_env.simulator import Simulator, look
+from badbones_env.simulator import Simulator
 
 
 def test_sb3_check_env() -> None:

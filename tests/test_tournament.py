@@ -19,12 +19,11 @@ import numpy as np
 import pytest
 from badbones_agents.registry import agent_class
 from badbones_experiments.cli import main
+from badbones_experiments.tournament.blocks import BlockQueue
+from badbones_experiments.tournament.database import Database
 from badbones_experiments.tournament.export import rank_ranges
-from badbones_experiments.tournament.play import CAUSES, judge, ranking
 from badbones_experiments.tournament.records import chosen
-from badbones_experiments.tournament.run import Queue
 from badbones_experiments.tournament.schedule import Chunk, TournamentError, make_plan
-from badbones_experiments.tournament.store import Store
 
 from badbones_env import GameConfig, Record, Simulator
 
@@ -57,9 +56,7 @@ def play(tmp_path, capsys):
 @pytest.fixture
 def unguarded(monkeypatch):
     """Agents as the shipped ones are: nothing between them and the tournament (in this process)."""
-    monkeypatch.setattr(
-        "badbones_experiments.tournament.play.make_agent", lambda spec, seed: agent_class(spec)(seed=seed)
-    )
+    monkeypatch.setattr("badbones_agents.registry.make_agent", lambda spec, seed: agent_class(spec)(seed=seed))
 
 
 def results(folder):
@@ -108,12 +105,12 @@ def test_gauntlet_and_table_and_teams():
 
 
 def test_chunks_cover_what_is_missing_once_and_grow_with_speed():
-    queue, seen = Queue([[0, 1, 2, 5, 6], list(range(40))], None), []
+    queue, seen = BlockQueue([[0, 1, 2, 5, 6], list(range(40))], None), []
     while chunk := queue.take(2):
         seen += [(chunk.table, block) for block in range(chunk.lo, chunk.hi)]
         queue.learn(chunk, 1e-3)
     assert sorted(seen) == [(0, b) for b in (0, 1, 2, 5, 6)] + [(1, b) for b in range(40)]
-    queue = Queue([list(range(1000))], None)
+    queue = BlockQueue([list(range(1000))], None)
     sizes = []
     for seconds in (0.01, 0.01, 100.0, 1.0):
         chunk = queue.take(2)
@@ -208,7 +205,7 @@ def test_a_chunk_that_kills_three_workers_ends_the_tournament(play, tmp_path):
 
 
 def test_an_agent_that_raises_ends_the_tournament_with_its_traceback_on_file(play, unguarded, monkeypatch):
-    monkeypatch.setattr("badbones_experiments.tournament.play.Player.warm_up", lambda self: None)
+    monkeypatch.setattr("badbones_experiments.tournament.chunks.ChunkPlayer.warm_up", lambda self: None)
     folder = play("broken", "last", "--games", 4, code=2)
     assert play.err.count("\n") == 1 and "ZeroDivisionError: no skeleton left" in play.err
     assert "tournament_agents.py" in (folder / "failure.txt").read_text()
@@ -217,32 +214,9 @@ def test_an_agent_that_raises_ends_the_tournament_with_its_traceback_on_file(pla
 # Games --------------------------------------------------------------------------------------------------------------
 
 
-def state(**fields):
-    plain = {"out": [0] * 6, "floors": [4] * 6, "houses": [5] * 6, "towers": [15] * 6, "capital": 3, "lost": 0}
-    return plain | fields
-
-
-def test_ranking_follows_points_then_towers_and_the_eliminated_share_the_last_places():
-    assert ranking(state(), 3, [10, 30, 20]) == [3, 1, 2]
-    assert ranking(state(floors=[4, 3, 4]), 3, [20, 20, 5]) == [1, 2, 3]
-    assert ranking(state(), 3, [20, 20, 5]) == [1.5, 1.5, 3]
-    assert ranking(state(out=[1, 0, 1, 0]), 4, [0, 7, 0, 9]) == [3.5, 2, 3.5, 1]
-    assert ranking(state(out=[1, 1]), 2, [0, 0]) == [1.5, 1.5]
-    assert ranking(state(out=[0, 1]), 2, [0, 0]) == [1, 2]  # no points, but not eliminated
-
-
-def test_what_eliminated_a_seat():
-    gone = state(out=[0, 1, 1, 1, 1], floors=[0, 0, 2, 0, 4], houses=[0, 3, 0, 0, 5])
-    causes, scores = judge(gone, 5, "versus", [9, 0, 0, 0, 0])
-    assert [CAUSES[cause] for cause in causes] == ["", "tower", "village", "both", "emperor"] and scores[0] == 9
-    assert judge(state(towers=[15, 7, 1]), 3, "coop", [0] * 3) == ([0] * 3, [3 + 4 + 3 + 1] * 3)
-    assert judge(state(lost=1, towers=[15, 0]), 2, "coop", [0] * 2) == ([CAUSES.index("tower")] * 2, [0, 0])
-    assert judge(state(lost=1, capital=0), 2, "coop", [0] * 2)[0] == [CAUSES.index("village")] * 2
-
-
 def test_a_stored_game_is_the_game_of_seed_and_number(play):
     folder = play("first", "last", "--games", 6, "--seed", 5)
-    with Store.open(folder) as store:
+    with Database.open(folder) as store:
         games, (number, rounds) = store.games(), store.query("SELECT number, rounds FROM games WHERE game = 5")[0]
     sim = Simulator(GameConfig(), 1, 5, first=number)
     seats = games.agent[5]
@@ -259,7 +233,7 @@ def test_faults_are_counted_and_nobody_can_choose_for_others(play, unguarded):
     faulty, last = entrant(folder, "faulty"), entrant(folder, "last")
     assert faulty["faults"] == {"illegal": 40, "timeout": 40} and last["faults"] == {}  # a hero and a trap choice
     assert "40 illegal, 40 timeout" in play.out
-    with Store.open(folder) as store:
+    with Database.open(folder) as store:
         assert store.query("SELECT DISTINCT message FROM faults WHERE kind = 'timeout'") == [("too slow",)]
 
 
@@ -340,7 +314,7 @@ def test_the_report_leads_to_games_worth_watching(play):
         assert f'href="replays/{kind}.html"' in text
         assert '"frames":[' in (folder / "replays" / f"{kind}.html").read_text()
     ratings = {entry["agent"]: entry["rating"]["value"] for entry in results(folder)["entrants"]}
-    with Store.open(folder) as store:
+    with Database.open(folder) as store:
         plan = store.plan()
         (game,) = chosen(store, plan, results(folder), "surprising", 1)
         upsets = {}

@@ -8,9 +8,9 @@ import math
 import numpy as np
 import pytest
 from badbones_experiments.tournament.bootstrap import resampled, wilson
+from badbones_experiments.tournament.database import Games
 from badbones_experiments.tournament.rating import collect, rate
 from badbones_experiments.tournament.results import summarise, survival
-from badbones_experiments.tournament.store import Games
 
 
 def made(agent, place, *, block=None, cause=None, won=None, survived=None):

@@ -35,6 +35,9 @@ def test_the_traced_step_is_the_step(path: Path) -> None:
                 assert lost == before["board"][seat]["floors"] - after["board"][seat]["floors"]
                 burnt = sum(event.amount for event in mine if event.kind == "village")
                 assert burnt == before["board"][seat]["houses"] - after["board"][seat]["houses"]
+            else:
+                fallen = sum(event.amount for event in mine if event.kind == "tower")
+                assert fallen == len(before["board"][seat]["towers"]) - len(after["board"][seat]["towers"])
             for event in mine:
                 if event.kind in ("broken", "stolen", "passed"):
                     assert not any(trap.split()[0] == event.path[0] for trap in after["board"][seat]["traps"])
@@ -56,6 +59,20 @@ def test_a_path_has_every_place() -> None:
     assert ("tower", "rt", ("c4", "c3"), -1) in told
     assert {(event.kind, event.path) for event in events if event.trap} == {("damaged", ("b3",)), ("damaged", ("b4",))}
     assert describe_event(events[0]) == "the hero destroys a yellow skeleton (right)"
+
+
+def test_friend_and_emperor_at_coop_towers() -> None:
+    """CH4, CH10: a tower that is rebuilt, a standing one that a friend leaves alone, an emperor on a ruin."""
+    board = {"hero": "e5", "towers": ["d2", "d4"],
+             "skeletons": ["a2 e rl friend", "e2 w gr friend", "a4 e rt emperor"]}  # fmt: skip
+    game = Game.from_position(
+        {"mode": "coop", "players": 2, "chiefs": True, "draw": 0}, {"phase": "trap", "board": [board]}
+    )
+    game.step({0: "pass"})
+    events = [event for event in trace_step(game, {1: "pass"}) if event.kind == "tower"]
+    assert {event.token: (event.path[-1], event.amount) for event in events} == {
+        "rl friend": ("b2", -1), "gr friend": ("d2", 0), "rt emperor": ("b4", 0)
+    }  # fmt: skip
 
 
 def test_tokens_of_a_board_stand_in_the_order_of_the_position() -> None:

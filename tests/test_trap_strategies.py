@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent
-from badbones_agents.seen import choose_for
 from badbones_agents.strategies.read import (
     StrategyError,
     find_strategy,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +19,17 @@ from badbones_agents.strategies.read import (
     shipped,
 )
 from badbones_experiments.cli import main
+from badbones_experiments.jobs.backends import JobError, Workers
+from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
 from badbones_experiments.traps.baskets import all_baskets, baskets
 from badbones_experiments.traps.compare import compare, entrants, picture
 from badbones_experiments.traps.experiment import Experiment
-from badbones_experiments.traps.play import play_games
+from badbones_experiments.traps.games import GamesJob, GamesPlayer, Span
 from badbones_experiments.traps.sensitivity import Alternative, alternatives, shipped_alternatives
-from badbones_experiments.traps.setting import Variant, kit_text, parse_game, parse_kit, price, usual_kit
+from badbones_experiments.traps.setting import TrapsError, Variant, kit_text, parse_game, parse_kit, price, usual_kit
 from badbones_experiments.traps.statistics import mean, paired, quantile
-from badbones_experiments.traps.store import Store, TrapsError
 from badbones_experiments.traps.value import ALL, estimates, gains, with_and_without
-from badbones_experiments.traps.where import Question, parse_tiles, read_position
+from badbones_experiments.traps.where import Positions, Question, parse_tiles, read_position
 
 from badbones_env import GameConfig, Simulator
 from badbones_env.rules.constants import CATAPULT, OVER, WALL
@@ -40,6 +42,10 @@ ADVANCED = GameConfig(players=4, advanced=True)
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """No word about the compilation, wherever it happens first."""
     monkeypatch.setenv("BADBONES_QUIET", "1")
+
+
+def play_games(variant: Variant, field: tuple[str, ...], seed: int, first: int, games: int) -> dict[str, list[float]]:
+    return GamesJob(field, seed).worker().do(Span(variant, first, games))
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -78,9 +84,9 @@ def test_a_kit_is_handed_out() -> None:
     assert sum(none["rounds"]) < sum(usual["rounds"])
 
 
-def experiment(folder: Path, workers: int = 1, **how: Any) -> Experiment:
-    store = Store(folder, {"seed": 7}, **{"resume": False, "overwrite": False, **how})
-    return Experiment(store, ("sentry",), 7, workers)
+def experiment(folder: Path, workers: int = 1, seed: int = 7, resume: bool = False) -> Experiment:
+    store = KeyedStore.prepare(str(folder), {"seed": seed}, {}, resume=resume, overwrite=False)
+    return Experiment(KeyedRun(GamesJob(("sentry",), 7), store, Workers(workers), folder), ("sentry",), 7)
 
 
 def test_workers_show_nowhere(tmp_path: Path) -> None:
@@ -94,25 +100,25 @@ def test_workers_show_nowhere(tmp_path: Path) -> None:
 def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     variants = [Variant.of(FOUR, "sentry"), Variant.of(FOUR, "passive")]
     whole = experiment(tmp_path).results(variants, 130)
-    path = tmp_path / "games.jsonl"
-    lines = path.read_text().splitlines(keepends=True)
-    path.write_text("".join(lines[:3]) + lines[3][:40])  # stopped in the middle of a line
+    with sqlite3.connect(tmp_path / "experiment.db") as db:
+        assert db.execute("DELETE FROM chunks WHERE key LIKE '%+5'").rowcount == 2
     played: list[int] = []
+    do = GamesPlayer.do
 
-    def counted(variant: Variant, field: Any, seed: int, first: int, games: int) -> Any:
-        played.append(games)
-        return play_games(variant, field, seed, first, games)
+    def counted(self: GamesPlayer, chunk: Span) -> Any:
+        played.append(chunk.count)
+        return do(self, chunk)
 
-    monkeypatch.setattr("badbones_experiments.traps.experiment.play_games", counted)
+    monkeypatch.setattr(GamesPlayer, "do", counted)
     again = experiment(tmp_path, resume=True).results(variants, 130)
     assert sorted(played) == [5, 5]
     assert all(np.array_equal(whole[v][name], again[v][name]) for v in variants for name in whole[v])
-    with pytest.raises(TrapsError, match="holds an experiment already"):
+    with pytest.raises(JobError, match="holds an experiment already"):
         experiment(tmp_path)
-    with pytest.raises(TrapsError, match="its seed differs"):
-        Store(tmp_path, {"seed": 8}, resume=True, overwrite=False)
-    with pytest.raises(TrapsError, match="holds no experiment"):
-        Store(tmp_path / "other", {}, resume=True, overwrite=False)
+    with pytest.raises(JobError, match="another experiment: seed 7 there, 8 here"):
+        experiment(tmp_path, seed=8, resume=True)
+    with pytest.raises(JobError, match="holds no experiment"):
+        experiment(tmp_path / "other", resume=True)
 
 
 # --- statistics -------------------------------------------------------------------------------------------------------
@@ -208,12 +214,12 @@ skeletons = ["a3 e rl"]
     path.write_text(position)
     game = read_position(str(path), 0)
     question = Question(game.config, "passive", ("passive",), 7, 1, 2, game, 0)
-    part = question.part(CATAPULT + 2, 0, 2)
+    part = question.worker().do(Positions(CATAPULT + 2, 0, 2))
     for points, survival in zip(part["points"], part["survival"], strict=True):
         assert points[12] is None and points[10] is None  # the tower, the skeleton
         assert survival[11] == 1 and points[11] > 0 and survival[0] == 0
     sim_question = Question(FOUR, "sentry", ("sentry",), 7, 2, 1)
-    states, numbers = sim_question.positions(0, 6)
+    states, numbers = sim_question.worker().positions(0, 6)
     assert (states["round_no"] == 2).all() and len(numbers) == len(states) > 0
     with pytest.raises(TrapsError, match="'bomb' is not a tile of this game"):
         parse_tiles(["bomb"], FOUR)

@@ -337,6 +337,19 @@ def test_offers_hold_every_legal_choice(options: dict[str, Any]) -> None:
         game.step(random_choices(game, rng))
 
 
+def test_which_token_goes_first_is_a_question_about_a_space() -> None:
+    game = Game.from_position(
+        {"mode": "versus", "players": 2, "chiefs": True, "order": "ask"},
+        {"phase": "trap", "board": [{"hero": "e5", "skeletons": ["c4 s rl friend", "c4 s pl"]}]},
+    )
+    game.step({0: "pass", 1: "pass"})
+    offered = offers(game, 0)
+    assert game.subject(0) == "c4" and "on c4 moves first" in offered["question"] and not offered["tools"]
+    assert [button["words"] for button in offered["buttons"]] == [
+        "the purple skeleton (left) moves first", "the red friend (left) moves first"
+    ]  # fmt: skip
+
+
 def test_every_trap_is_explained() -> None:
     game = rich_game()
     game.step({0: "move d5", 1: "move c4"})

@@ -14,8 +14,8 @@ from badbones_env.actions import action_texts
 from badbones_env.errors import BadBonesError
 
 from .agent import Agent
+from .public_batch import choose_in
 from .registry import make_agent
-from .seen import choose_in
 
 ADVISERS = ("champion", "mcts", "guardian")
 """Whom to ask, the strongest first; the first that can play a game advises in it."""
@@ -33,12 +33,12 @@ class Candidate:
 
 def advise(agent: Agent, game: Game, seat: int) -> list[Candidate]:
     """The choices that an agent considers for a seat that has a decision, the one it would make first."""
-    chosen, seen = choose_in(agent, game, seat)
+    chosen, batch = choose_in(agent, game, seat)
     found = agent.considered(seat)
     if found is None or len(found.verbs) < 2:
         return [Candidate(chosen)]
-    texts = action_texts(seen.layout, seat)
-    table = seen.layout.tables[0].action
+    texts = action_texts(batch.layout, seat)
+    table = batch.layout.tables[0].action
     candidates = [
         Candidate(
             texts[int(table[int(verb), int(argument)])], float(found.shares[k]),

@@ -1,37 +1,25 @@
 """What an agent is.
 
-An agent plays seats of a whole batch of games at once: ``choose(sim, chosen)`` writes an action into ``sim.actions``
-for every (game, seat) marked in ``chosen``, 0 where the seat has nothing to decide. It may read ``sim.states``,
-``sim.layout``, ``sim.masks``, ``sim.observations``, ``sim.index`` (the numbers of the games) and work in
-``sim.scratch``; it must not look at ``key`` and ``drawn`` of a state, the chance of the game: planners work on copies
-with chance of their own. So that results depend neither on the batch nor on who else plays, an agent's choices are a
-function of its parameters, its seed, the game's number, the seat and the state: it keeps nothing between calls that
-changes them. Every environment of this project takes agents as opponents.
+An agent plays seats of a whole batch of games at once: ``choose(batch, chosen)`` writes an action into
+``batch.actions`` for every (game, seat) marked in ``chosen``, 0 where the seat has nothing to decide.
+``badbones_env.batch.Batch`` says what it may read and where it may work. So that results depend neither on the batch
+nor on who else plays, an agent's choices are a function of its parameters, its seed, the game's number, the seat and
+the state: it keeps nothing between calls that changes them. Every environment of this project takes agents as
+opponents.
 
 A *bot* is simpler: it plays one seat of one game and gets one decision at a time; see ``badbones_agents.bot``.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.simulator import Simulator
+from badbones_env.batch import Batch, Fault
 
 from .considered import Considered
-
-
-@dataclass(frozen=True)
-class Fault:
-    """A choice that an agent forfeited: it crashed, took too long or chose what is not legal."""
-
-    game: int  # the game's number
-    seat: int
-    kind: str  # "crash", "timeout" or "illegal"
-    message: str
 
 
 def in_a_line(error: BaseException) -> str:
@@ -51,7 +39,7 @@ class Agent:
         self.spec = self.name
         self.faults: list[Fault] = []  # whoever reads them empties the list
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         raise NotImplementedError
 
     def considered(self, seat: int) -> Considered | None:

@@ -20,14 +20,14 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.batch import Batch, Fault
 from badbones_env.errors import OptionError
 from badbones_env.rules.constants import NOTHING
-from badbones_env.simulator import Simulator
 from badbones_env.tables import layout
 
-from .agent import Agent, Fault
+from .agent import Agent
 from .bot_child import BotFailure, BotProcess
-from .seen import Seen, forfeit
+from .public_batch import PublicBatch, forfeit
 
 MOST_LOST = 3  # timeouts or deaths of the process in one game; then the rest of its choices are forfeited at once
 MOST_IN_VAIN = 10  # timeouts, deaths and failed starts in a row, over all games; then nothing is asked any more
@@ -63,34 +63,35 @@ class BotAgent(Agent):
         self._game: dict[str, Any] = {}
         self._lost: Counter[int] = Counter()  # how often a game has cost the process, by its number
         self._in_vain = 0
+        self._last = BotFailure("crash", "")  # that cost the process
         self.answers = 0  # that came in time, legal or not
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        sim.actions[chosen] = 0
-        due = chosen & (sim.states["decision"][:, : chosen.shape[1]] != NOTHING)
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        batch.actions[chosen] = 0
+        due = chosen & (batch.states["decision"][:, : chosen.shape[1]] != NOTHING)
         for row, seat in np.argwhere(due).tolist():
-            number = int(sim.index[row])
-            if int(sim.states[row]["clock"]) == 0:
+            number = int(batch.index[row])
+            if int(batch.states[row]["clock"]) == 0:
                 self._lost.pop(number, None)
             try:
-                sim.actions[row, seat] = self._ask(sim, row, seat, number)
+                batch.actions[row, seat] = self._ask(batch, row, seat, number)
             except BotFailure as failure:
                 self.faults.append(Fault(number, seat, failure.kind, str(failure)))
-                sim.actions[row, seat] = forfeit(sim, row, seat, self.seed)
+                batch.actions[row, seat] = forfeit(batch, row, seat, self.seed)
 
-    def _ask(self, sim: Simulator, row: int, seat: int, number: int) -> int:
+    def _ask(self, batch: Batch, row: int, seat: int, number: int) -> int:
         if self._lost[number] >= MOST_LOST or self._in_vain >= MOST_IN_VAIN:
             raise BotFailure(self._last.kind, f"not asked any more, after: {self._last}")
-        seen = Seen.of(sim, slice(row, row + 1))
-        legal = seen.legal(0, seat)
+        public = PublicBatch.of(batch, slice(row, row + 1))
+        legal = public.legal(0, seat)
         request = {
             "game": number, "seat": seat, "seed": self._chance(number, seat),
-            "chance": self._chance(number, seat, int(seen.states[0]["clock"])), "actions": list(legal),
-            "wide": seen.n_actions > len(layout(sim.config).actions),
-            "state": base64.b64encode(seen.states.tobytes()).decode(),
+            "chance": self._chance(number, seat, int(public.states[0]["clock"])), "actions": list(legal),
+            "wide": public.n_actions > len(layout(batch.config).actions),
+            "state": base64.b64encode(public.states.tobytes()).decode(),
         }  # fmt: skip
         try:
-            choice = self._running(sim).ask(request, self.timeout)
+            choice = self._running(batch).ask(request, self.timeout)
         except BotFailure as failure:
             if failure.fatal:
                 self.close()
@@ -109,9 +110,9 @@ class BotAgent(Agent):
         """A seed for the bot: of its own, not the game's."""
         return int.from_bytes(hashlib.sha256(f"bot/{self.seed}/{parts}".encode()).digest()[:8], "little")
 
-    def _running(self, sim: Simulator) -> BotProcess:
+    def _running(self, batch: Batch) -> BotProcess:
         """The process for this configuration, started if need be."""
-        game = sim.config.options()
+        game = batch.config.options()
         if self._process is None or game != self._game:
             self.close()
             self._game = game

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.batch import Batch
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation import Observation
 from badbones_env.rules.chance import WORD
-from badbones_env.simulator import Simulator
 from badbones_env.tables import Layout
 
 from .compiled.desk import make_desk
@@ -47,10 +48,11 @@ class Foresight:
     def __init__(self, policy: PolicyFile, layout: Layout, seen: Observation, budget: Budget) -> None:
         if policy.network != "mlp":
             raise ModelError(f"only a network of the kind mlp can look ahead, not {policy.network}: leave out look")
-        layers, actions = mlp_layers(policy.weights, seen, layout), len(layout.actions)
+        layers: Any = mlp_layers(policy.weights, seen, layout)
+        actions = len(layout.actions)
         room = np.zeros((1, layout.config.players, seen.size), np.uint8)
         verbs, arguments = np.zeros((2, actions), np.int64)
-        self._mind = Mind(
+        self._mind = Mind(  # type: ignore[call-arg]
             *layers, seen.offsets, room, room.view(np.int64), np.zeros_like(layers[2]), np.zeros(actions, np.float32),
             np.zeros(1, np.float32), verbs, arguments, *np.zeros((2, actions)),
         )  # fmt: skip
@@ -58,12 +60,12 @@ class Foresight:
         self._budget = budget.trials, budget.width, budget.rivals, budget.horizon, budget.breadth
         self._how = policy.decisions == "core", policy.reward == "shaped"
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_], seed: int) -> None:
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_], seed: int) -> None:
         """Write an action for every seat marked, all of which have a decision."""
         for game in np.flatnonzero(chosen.any(axis=1)).tolist():  # one at a time, so that Ctrl-C need not wait for all
             look_ahead(
-                sim.states, sim.layout.tables, sim.actions, chosen, sim.index, seed & WORD, seed >> 32, *self._budget,
-                *self._how, self._desk, self._mind, self._tree, game, game + 1,
+                batch.states, batch.layout.tables, batch.actions, chosen, batch.index, seed & WORD, seed >> 32,
+                *self._budget, *self._how, self._desk, self._mind, self._tree, game, game + 1,
             )  # fmt: skip
 
     def considered(self, seat: int) -> Considered:

@@ -8,10 +8,10 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.batch import Batch
 from badbones_env.errors import OptionError
 from badbones_env.rules.chance import WORD
 from badbones_env.rules.constants import NOTHING
-from badbones_env.simulator import Simulator
 
 from .agent import Agent
 from .compiled.desk import make_desk
@@ -44,7 +44,7 @@ class Planner(Agent):
         self.timed = ms > 0
         self._desk = make_desk()
 
-    def think(self, sim: Simulator, game: int, seat: int, begin: bool, simulations: int) -> int:
+    def think(self, batch: Batch, game: int, seat: int, begin: bool, simulations: int) -> int:
         """More play-outs for a decision, the first ones if ``begin``; returns the best action so far."""
         raise NotImplementedError
 
@@ -52,19 +52,19 @@ class Planner(Agent):
         """Does the decision at hand have more than one choice worth thinking about?"""
         raise NotImplementedError
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        sim.actions[chosen] = 0
-        due = chosen & (sim.states["decision"][:, : chosen.shape[1]] != NOTHING)
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        batch.actions[chosen] = 0
+        due = chosen & (batch.states["decision"][:, : chosen.shape[1]] != NOTHING)
         for game, seat in np.argwhere(due).tolist():
-            sim.actions[game, seat] = self._decide(sim, game, seat)
+            batch.actions[game, seat] = self._decide(batch, game, seat)
 
-    def _decide(self, sim: Simulator, game: int, seat: int) -> int:
+    def _decide(self, batch: Batch, game: int, seat: int) -> int:
         if not self.timed:
-            return self.think(sim, game, seat, True, self.simulations)
+            return self.think(batch, game, seat, True, self.simulations)
         end = time.perf_counter() + self.ms / 1000
-        action = self.think(sim, game, seat, True, SLICE)
+        action = self.think(batch, game, seat, True, SLICE)
         while time.perf_counter() < end and self.undecided(seat):
-            action = self.think(sim, game, seat, False, SLICE)
+            action = self.think(batch, game, seat, False, SLICE)
         return action
 
 
@@ -82,10 +82,10 @@ class SearchAgent(Planner):
         self._priors, self._values = np.zeros((2, MOST_WIDTH))
         self._count = np.zeros(1, np.int64)
 
-    def think(self, sim: Simulator, game: int, seat: int, begin: bool, simulations: int) -> int:
+    def think(self, batch: Batch, game: int, seat: int, begin: bool, simulations: int) -> int:
         action: int = search_on(
-            sim.states, sim.layout.tables, game, seat, int(sim.index[game]), self.seed & WORD, self.seed >> 32, begin,
-            simulations, self.width, self.horizon, self._desk, self._verbs, self._arguments, self._priors,
+            batch.states, batch.layout.tables, game, seat, int(batch.index[game]), self.seed & WORD, self.seed >> 32,
+            begin, simulations, self.width, self.horizon, self._desk, self._verbs, self._arguments, self._priors,
             self._values, self._visits, self._count,
         )  # fmt: skip
         return action
@@ -119,10 +119,10 @@ class MctsAgent(Planner):
         self.rivals = rivals
         self._tree = make_tree(nodes)
 
-    def think(self, sim: Simulator, game: int, seat: int, begin: bool, simulations: int) -> int:
+    def think(self, batch: Batch, game: int, seat: int, begin: bool, simulations: int) -> int:
         action: int = think_on(
-            sim.states, sim.layout.tables, game, seat, int(sim.index[game]), self.seed & WORD, self.seed >> 32, begin,
-            simulations, self.width, self.rivals, self.horizon, self._desk, self._tree,
+            batch.states, batch.layout.tables, game, seat, int(batch.index[game]), self.seed & WORD, self.seed >> 32,
+            begin, simulations, self.width, self.rivals, self.horizon, self._desk, self._tree,
         )  # fmt: skip
         return action
 

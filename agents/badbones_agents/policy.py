@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.batch import Batch
 from badbones_env.errors import ModelError, OptionError
-from badbones_env.observation import Observation
+from badbones_env.observer import observation_of
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
-from badbones_env.simulator import Simulator, look
 from badbones_env.tables import Layout
 
 from .agent import Agent
@@ -80,51 +80,48 @@ class PolicyAgent(Agent):
         self.policy = policy
         self._layout: Layout | None = None
 
-    def _prepare(self, sim: Simulator) -> None:
+    def _prepare(self, batch: Batch) -> None:
         """What depends on the game; a game that the policy was not trained for is refused."""
         policy = self.policy
-        policy.check(sim.config, self._source)
-        self._seen = Observation(sim.config, policy.observation)
+        policy.check(batch.config, self._source)
+        observation = observation_of(batch.config, policy.observation)
         if policy.network not in NETWORKS:
             raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {', '.join(NETWORKS)}")
         try:
-            self._forward = NETWORKS[policy.network](policy.weights, self._seen, sim.layout)
-            self._forward(np.zeros((1, self._seen.size), np.uint8))
-            self._foresight = Foresight(policy, sim.layout, self._seen, self.budget) if self.budget.trials else None
+            self._forward = NETWORKS[policy.network](policy.weights, observation, batch.layout)
+            self._forward(np.zeros((1, observation.size), np.uint8))
+            self._foresight = Foresight(policy, batch.layout, observation, self.budget) if self.budget.trials else None
         except (KeyError, ValueError, IndexError) as error:
-            raise ModelError(f"{self._source} does not fit {described(sim.config)}: {error}") from None
-        self._layout = sim.layout
+            raise ModelError(f"{self._source} does not fit {described(batch.config)}: {error}") from None
+        self._layout = batch.layout
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        if sim.layout is not self._layout:
-            self._prepare(sim)
-        decision = sim.states["decision"][:, : sim.config.players]
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        if batch.layout is not self._layout:
+            self._prepare(batch)
+        decision = batch.states["decision"][:, : batch.config.players]
         asked = chosen & (decision != NOTHING)
-        sim.actions[chosen] = 0
+        batch.actions[chosen] = 0
         if self._foresight is not None:
-            self._foresight.choose(sim, asked, self.seed)
+            self._foresight.choose(batch, asked, self.seed)
             return
         if self.policy.decisions == "core":
             left = asked & ~np.isin(decision, CORE)
             if left.any():
-                choose_steward(sim.states, sim.layout.tables, sim.actions, left, sim.scratch)
+                choose_steward(batch.states, batch.layout.tables, batch.actions, left, batch.scratch)
             asked &= ~left
         games, seats = np.nonzero(asked)
         if not len(games):
             return
-        if sim.observation is not None and sim.observation.encoding == self._seen.encoding and len(sim.masks):
-            masks, seen = sim.masks, sim.observations
-        else:
-            masks, seen = look(sim.states, sim.layout, self._seen)
+        masks, observations = batch.masks, batch.observe(self.policy.observation)
         for first in range(0, len(games), ROWS):
             rows = games[first : first + ROWS], seats[first : first + ROWS]
-            logits, _ = self._forward(seen[rows])
+            logits, _ = self._forward(observations[rows])
             logits[~masks[rows]] = -np.inf
             if self.temperature > 0:
-                u = uniform(self.seed, sim.index[rows[0]], rows[1], sim.states["clock"][rows[0]])
-                sim.actions[rows] = sample(logits / np.float32(self.temperature), u)
+                u = uniform(self.seed, batch.index[rows[0]], rows[1], batch.states["clock"][rows[0]])
+                batch.actions[rows] = sample(logits / np.float32(self.temperature), u)
             else:
-                sim.actions[rows] = logits.argmax(axis=1)
+                batch.actions[rows] = logits.argmax(axis=1)
 
     def considered(self, seat: int) -> Considered | None:
         """What was weighed for a seat, where it looked ahead."""
@@ -177,12 +174,12 @@ class ChampionAgent(PolicyAgent):
         self._play_by(temperature, Budget(0 if temperature else look, width, rivals, horizon, breadth))
         self._layout = None
 
-    def _prepare(self, sim: Simulator) -> None:
-        path = champion_file(*(getattr(sim.config, name) for name in TELLING))
+    def _prepare(self, batch: Batch) -> None:
+        path = champion_file(*(getattr(batch.config, name) for name in TELLING))
         if path is None:
             known = "; ".join(described(PolicyFile.read(path).config) for path in sorted(CHAMPIONS.glob("*.npz")))
             others = f"there are champions for: {known}" if known else "train one: badbones train, then policy:path=..."
-            raise ModelError(f"no champion is shipped for {described(sim.config)}; {others}")
+            raise ModelError(f"no champion is shipped for {described(batch.config)}; {others}")
         self._source = path.name
         self._use(PolicyFile.read(path))
-        super()._prepare(sim)
+        super()._prepare(batch)

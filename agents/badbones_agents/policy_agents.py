@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.batch import Batch
 from badbones_env.rules.chance import WORD
-from badbones_env.simulator import Simulator
 
 from .agent import Agent
 from .compiled.desk import make_desk
@@ -25,9 +25,9 @@ class CompiledAgent(Agent):
         self._verbs, self._arguments = np.zeros((2, MOST_TIES), np.int64)
         self._values = np.zeros(MOST_TIES)
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         choose_with(
-            self.policy, sim.states, sim.layout.tables, sim.actions, chosen, sim.index, self.seed & WORD,
+            self.policy, batch.states, batch.layout.tables, batch.actions, chosen, batch.index, self.seed & WORD,
             self.seed >> 32, self._desk, self._verbs, self._arguments, self._values,
         )  # fmt: skip
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.batch import Batch
 from badbones_env.opponents import RandomOpponent
-from badbones_env.simulator import Simulator
 
 from .agent import Agent
 
@@ -20,5 +20,5 @@ class RandomAgent(Agent):
         super().__init__(seed=seed)
         self._random = RandomOpponent(seed)
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        self._random.choose(sim, chosen)
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        self._random.choose(batch, chosen)

@@ -6,7 +6,9 @@ Shipped agents stand in ``SHIPPED``; those of other packages are found through t
 
 from __future__ import annotations
 
+import hashlib
 import inspect
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
@@ -71,6 +73,16 @@ def make_agent(spec: str, seed: int = 0) -> Agent:
     return agent
 
 
+def agent_seed(seed: int) -> int:
+    """The seed of the agents in games with this master seed: not the games', whose chance is nobody's to know."""
+    return int.from_bytes(hashlib.sha256(f"agents/{seed}".encode()).digest()[:8], "little")
+
+
+def make_agents(specs: Iterable[str], seed: int) -> list[Agent]:
+    """The agents of games with this master seed."""
+    return [make_agent(spec, agent_seed(seed)) for spec in specs]
+
+
 def split_specs(text: str) -> list[str]:
     """The specs of a list such as ``greedy,search:ms=20,horizon=3,random``."""
     specs: list[str] = []
@@ -84,4 +96,5 @@ def split_specs(text: str) -> list[str]:
 
 def _is_bot(factory: Any) -> bool:
     """A class whose ``choose`` takes a view alone, not a simulator and who is to choose."""
-    return inspect.isclass(factory) and len(inspect.signature(factory.choose).parameters) == 2
+    choose: Any = getattr(factory, "choose", None) if inspect.isclass(factory) else None
+    return choose is not None and len(inspect.signature(choose).parameters) == 2

@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig
 from badbones_env.actions import action_texts
-from badbones_env.observation import Observation
+from badbones_env.observer import COMPACT, look, observation_of
 from badbones_env.rules.constants import PHASE_NAMES
-from badbones_env.simulator import look
 from badbones_env.tables import layout
 
 
@@ -64,8 +63,9 @@ class View:
     @cached_property
     def observation(self) -> NDArray[np.uint8]:
         """What the environments show this seat (compact)."""
-        _, seen = look(self._state, self._layout, Observation(self.config))
-        return seen[0, self.seat]
+        _, seen = look(self._state, self._layout, observation_of(self.config, COMPACT), masks=False)
+        own: NDArray[np.uint8] = seen[0, self.seat]
+        return own
 
     def clone(self, number: int = 0) -> Game:
         """The game as a copy to plan with; each ``number`` is another chance, none of them the true one."""

@@ -48,7 +48,6 @@ def observation_box(observation: Observation) -> spaces.Box:
 
 def masked_space(sim: Simulator) -> spaces.Dict:
     """The PettingZoo convention: observation and action mask."""
-    assert sim.observation is not None
     mask = spaces.Box(0, 1, (sim.n_actions,), np.int8)
     return spaces.Dict({"observation": observation_box(sim.observation), "action_mask": mask})
 

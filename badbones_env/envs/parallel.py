@@ -11,8 +11,8 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from ..errors import IllegalChoiceError, OptionError
-from ..game import Outcome
 from ..observation import Observation
+from ..outcome import Outcome
 from ..rules.state import copy_states
 from ..simulator import Simulator
 from ..version import ENVIRONMENT
@@ -58,7 +58,6 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         self.flat, self.illegal, self.render_mode = flat, check_illegal(illegal), render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(config.players)]
         self.agents = list(self.possible_agents)
-        assert self.sim.observation is not None
         seen = observation_box(self.sim.observation) if flat else masked_space(self.sim)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self.sim.n_actions) for agent in self.possible_agents}
@@ -126,7 +125,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def outcome(self) -> Outcome:
         """How the game stands or has ended."""
-        return Outcome.of(self.sim.states[0], self.sim.points()[0].tolist())
+        return self.sim.outcomes()[0]
 
     def state(self) -> NDArray[np.uint8]:
         """Everything that is open, in the order of the seats: for centralised critics."""

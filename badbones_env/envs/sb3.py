@@ -21,7 +21,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from ..opponents import Opponent
+from ..batch import Player
+from ..outcome import Outcomes
 from ..simulator import Simulator
 from .common import check_illegal, fresh_seed, game_of, observation_box
 from .seat_batch import SeatBatch
@@ -37,7 +38,7 @@ class BadBonesVecEnv(VecEnv):
         players: int = 0,
         *,
         seat: int = 0,
-        opponents: str | Opponent | Sequence[str | Opponent] | None = None,
+        opponents: str | Player | Sequence[str | Player] | None = None,
         observation: str = "compact",
         reward: str = "outcome",
         decisions: str = "full",
@@ -56,10 +57,11 @@ class BadBonesVecEnv(VecEnv):
             self.sim = Simulator(config, games, start, threads=threads, **settings)
             slots = games * config.players
         else:
-            self.batch = SeatBatch(config, games, start, seat=seat, opponents=opponents, threads=threads, **settings)
+            self.batch = SeatBatch(
+                config, games, start, seat=seat, opponents=opponents, illegal=illegal, threads=threads, **settings
+            )
             self.sim = self.batch.sim
             slots = games
-        assert self.sim.observation is not None
         self._other = np.zeros_like(self.sim.observations if self.batch is None else self.sim.observations[:0])
         self._infos: list[dict[str, Any]] = [{} for _ in range(slots)]
         self._marked: list[int] = []
@@ -112,8 +114,8 @@ class BadBonesVecEnv(VecEnv):
         sim = self.sim
         self._turn_over()
         if self.batch is not None:
-            self.batch.step(self._waiting, self.illegal)
-            rewards = self.batch.rewards.copy()
+            self.batch.step(self._waiting)
+            rewards: NDArray[np.float32] = self.batch.rewards.copy()
             terminated, truncated = self.batch.terminated, self.batch.truncated
         else:
             sim.step(self._waiting.reshape(sim.games, -1), illegal=self.illegal)
@@ -124,23 +126,22 @@ class BadBonesVecEnv(VecEnv):
             self._infos[slot] = {}
         self._marked = []
         if ended.any():
-            self._mark(ended, truncated)
+            self._mark(np.flatnonzero(ended), sim.outcomes(ended))
             (self.batch or sim).renew(ended)
         done = ended if self.batch is not None else np.repeat(ended, self._players)
         return self._seen(), rewards, done.copy(), self._infos
 
-    def _mark(self, ended: NDArray[np.bool_], truncated: NDArray[np.bool_]) -> None:
+    def _mark(self, rows: NDArray[np.intp], outcomes: Outcomes) -> None:
         """The last observation of a finished game goes into its slots' infos before the next game overwrites it."""
-        seen, won = self._slots(self.sim.observations), self._slots(self.sim.states["winner"][:, : self._players])
-        each = 1 if self.batch is not None else self._players
-        for game in np.flatnonzero(ended):
-            for slot in range(game * each, game * each + each):
+        seen = self._slots(self.sim.observations)
+        seats = [self.batch.seat] if self.batch is not None else range(self._players)
+        won, rounds, truncated = outcomes.won.tolist(), outcomes.rounds.tolist(), outcomes.truncated.tolist()
+        for k, row in enumerate(rows.tolist()):
+            for slot, seat in enumerate(seats, row * len(seats)):
                 self._infos[slot] = {
-                    "terminal_observation": seen[slot].copy(),
-                    "TimeLimit.truncated": bool(truncated[game]),
-                    "won": bool(won[slot]),
-                    "rounds": int(self.sim.states["round_no"][game]),
-                }
+                    "terminal_observation": seen[slot].copy(), "TimeLimit.truncated": truncated[k],
+                    "won": won[k][seat], "rounds": rounds[k],
+                }  # fmt: skip
                 self._marked.append(slot)
 
     def close(self) -> None:

@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from ..batch import Player
 from ..errors import IllegalChoiceError, OptionError
-from ..opponents import Opponent
 from .common import check_illegal, fresh_seed, game_of, observation_box
 from .rendering import RENDER_MODES, render_state
 from .seat_batch import SeatBatch
@@ -28,7 +28,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         players: int = 0,
         *,
         seat: int = 0,
-        opponents: str | Opponent | Sequence[str | Opponent] = "random",
+        opponents: str | Player | Sequence[str | Player] = "random",
         observation: str = "compact",
         reward: str = "outcome",
         decisions: str = "full",
@@ -42,11 +42,10 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         config = game_of(type(self), {"mode": mode, "players": players, **options})
         self.batch = SeatBatch(
             config, 1, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
-            decisions=decisions, steward=steward, threads=1,
+            decisions=decisions, steward=steward, illegal=check_illegal(illegal), threads=1,
         )  # fmt: skip
-        self.illegal, self.render_mode = check_illegal(illegal), render_mode
+        self.illegal, self.render_mode = illegal, render_mode
         sim = self.batch.sim
-        assert sim.observation is not None
         self.observation_space: Any = observation_box(sim.observation)
         self.action_space = spaces.Discrete(sim.n_actions)
         self._begun = self._over = False
@@ -81,12 +80,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
             row = np.array([int(action)])
         except (TypeError, ValueError):
             raise IllegalChoiceError(f"an action is a whole number, not {action!r}") from None
-        self.batch.step(row, self.illegal)
+        self.batch.step(row)
         seen, info = self._seen()
         terminated, truncated = bool(self.batch.terminated[0]), bool(self.batch.truncated[0])
         self._over = terminated or truncated
         if self.illegal == "replace":
-            info["replaced"] = bool(self.batch.sim.replaced[0, self.batch.seat])
+            info["replaced"] = bool(self.batch.replaced[0])
         if self.render_mode == "human":
             self.render()
         return seen, float(self.batch.rewards[0]), terminated, truncated, info

@@ -8,18 +8,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ..batch import Player
 from ..config import GameConfig
 from ..errors import IllegalChoiceError, OptionError
-from ..opponents import Opponent, make_opponent
-from ..rules.constants import OVER
+from ..opponents import make_opponent
+from ..rules.constants import NOTHING, OVER
 from ..simulator import Simulator
+from ..table import OUTSIDE, Hook, Table
 
 
 class SeatBatch:
     """``games`` games seen from one seat. Steps in which the seat has nothing to decide are made without asking.
 
     ``opponents`` is a name or object for all other seats, or a list of them: row g, seat p is then played by number
-    ``(g + p) % len(opponents)``. Arrays are those of the simulator: row i is the learner of game i.
+    ``(g + p) % len(opponents)``. Arrays are those of the simulator: row i is the learner of game i. ``illegal``: as in
+    ``Simulator.step``, for learners and opponents.
     """
 
     def __init__(
@@ -29,7 +32,9 @@ class SeatBatch:
         seed: int,
         *,
         seat: int = 0,
-        opponents: str | Opponent | Sequence[str | Opponent] = "random",
+        opponents: str | Player | Sequence[str | Player] = "random",
+        hooks: Sequence[Hook] = (),
+        illegal: str = "error",
         **options: Any,
     ) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < config.players:
@@ -40,12 +45,15 @@ class SeatBatch:
         if not given:
             raise OptionError("opponents must name at least one opponent")
         made = [make_opponent(opponent) for opponent in given]
-        turn = (np.arange(games)[:, None] + np.arange(config.players)) % len(made)
-        turn[:, seat] = -1
-        self._others = [(opponent, turn == k) for k, opponent in enumerate(made)] if config.players > 1 else []
+        seats = (np.arange(games)[:, None] + np.arange(config.players)) % len(made)
+        seats[:, seat] = OUTSIDE
+        self.table = Table(self.sim, made, seats, *hooks, illegal=illegal)
+        self._decisions, self._phases = self.sim.states["decision"][:, seat], self.sim.states["phase"]  # views
+        self._given = np.zeros(seats.shape, np.int64)  # only the learners' column is read
         self.rewards = np.zeros(games, np.float32)
         self.terminated = np.zeros(games, np.bool_)
         self.truncated = np.zeros(games, np.bool_)
+        self.replaced = np.zeros(games, np.bool_)  # with illegal="replace": what the learner chose was not legal
         self._catch_up()
 
     @property
@@ -71,34 +79,34 @@ class SeatBatch:
         # what the finished games gave is for the caller to read
         self.rewards[:], self.terminated[:], self.truncated[:] = rewards, *flags
 
-    def step(self, actions: ArrayLike, illegal: str = "error") -> None:
+    def step(self, actions: ArrayLike) -> None:
         """The learners' choices in, their rewards and flags out; games that are over rest."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.sim.games,) or chosen.dtype.kind not in "iu":
             raise IllegalChoiceError(f"actions must be {self.sim.games} whole numbers, not {actions!r:.200}")
-        for opponent, seats in self._others:
-            opponent.choose(self.sim, seats)
-        row = self.sim.actions.astype(np.int64)
-        row[:, self.seat] = chosen
-        row[self.sim.states["phase"] == OVER] = 0
-        self.sim.step(row, illegal=illegal)
-        self.rewards[:] = self.sim.rewards[:, self.seat]
-        self.terminated[:] = self.sim.terminated
-        self.truncated[:] = self.sim.truncated
-        self._catch_up()
+        self._given[:, self.seat] = chosen
+        if self.table.step(self._given):
+            self.rewards[:] = self.sim.rewards[:, self.seat]
+            self.terminated[:] = self.sim.terminated
+            self.truncated[:] = self.sim.truncated
+            self.replaced[:] = self.sim.replaced[:, self.seat]
+            self._catch_up()
+        else:  # all games are over
+            for array in (self.rewards, self.terminated, self.truncated, self.replaced):
+                array[:] = 0
 
     def _catch_up(self) -> None:
         """Play on where the learner has nothing to decide; what that brings is added to rewards and flags."""
-        while True:
-            waiting = self.masks[:, 0].copy()  # only ``wait`` is legal: nothing to decide, or the game is over
-            rows = np.flatnonzero(waiting)
-            waiting[rows] = self.sim.states["phase"][rows] != OVER
-            if not waiting.any():
-                return
-            for opponent, seats in self._others:
-                opponent.choose(self.sim, seats & waiting[:, None])
-            self.sim.actions[:, self.seat] = 0
-            self.sim.step(rows=waiting)
-            self.rewards[waiting] += self.sim.rewards[waiting, self.seat]
-            self.terminated[waiting] |= self.sim.terminated[waiting]
-            self.truncated[waiting] |= self.sim.truncated[waiting]
+        rows = self._waiting(np.nonzero(self._decisions == NOTHING)[0])
+        while len(rows):
+            chosen = np.zeros(self.sim.games, np.bool_)
+            chosen[rows] = True
+            self.table.step(rows=chosen)
+            self.rewards[rows] += self.sim.rewards[rows, self.seat]
+            self.terminated[rows] |= self.sim.terminated[rows]
+            self.truncated[rows] |= self.sim.truncated[rows]
+            rows = self._waiting(rows)
+
+    def _waiting(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+        """Those of these games that go on without the learner for now."""
+        return rows[(self._decisions[rows] == NOTHING) & (self._phases[rows] != OVER)] if len(rows) else rows

@@ -11,8 +11,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from ..batch import Player
 from ..errors import OptionError
-from ..opponents import Opponent
 from .common import check_illegal, fresh_seed, game_of, observation_box
 from .seat_batch import SeatBatch
 
@@ -36,7 +36,7 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
         *,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         seat: int = 0,
-        opponents: str | Opponent | Sequence[str | Opponent] = "random",
+        opponents: str | Player | Sequence[str | Player] = "random",
         observation: str = "compact",
         reward: str = "outcome",
         decisions: str = "full",
@@ -56,12 +56,10 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
             raise OptionError(f"autoreset_mode must be one of {known}, not {autoreset_mode!r}") from None
         self.batch = SeatBatch(
             config, num_envs, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
-            decisions=decisions, steward=steward, threads=threads,
+            decisions=decisions, steward=steward, illegal=check_illegal(illegal), threads=threads,
         )  # fmt: skip
-        self.illegal = check_illegal(illegal)
         self.num_envs, sim = num_envs, self.batch.sim
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
-        assert sim.observation is not None
         self.single_observation_space = observation_box(sim.observation)
         self.single_action_space = spaces.Discrete(sim.n_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -113,7 +111,7 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
         chosen = np.array(actions)
         if chosen.shape == stale.shape:
             chosen[stale] = 0
-        batch.step(chosen, self.illegal)
+        batch.step(chosen)
         rewards = np.where(stale, 0, batch.rewards).astype(np.float64)
         terminated, truncated = batch.terminated & ~stale, batch.truncated & ~stale
         done = terminated | truncated

@@ -3,31 +3,7 @@
 from __future__ import annotations
 
 from ..jit import compiled
-from .constants import (
-    D_ADVANCE,
-    D_FACE,
-    D_FIRST,
-    D_FLEE,
-    D_HERO,
-    D_LEAD,
-    D_MARKET,
-    D_PICK,
-    D_SEND,
-    D_START,
-    D_STOP,
-    D_TO,
-    D_TRAP,
-    D_WEAPON,
-    EXIT,
-    NOTHING,
-    SPACES,
-    V_ADVANCE,
-    V_ADVANCE_SLOT,
-    V_PASS,
-    V_PICK,
-    V_PLACE,
-    V_RETRIEVE,
-)
+from . import constants as c
 from .flow import proceed
 from .hero import forget_kills, move_hero
 from .market import buy
@@ -46,7 +22,7 @@ def step_game(s, t, actions, game, log):
     co-op capital, where CO6 fixes it: seat order.
     """
     for p in range(int(s.players)):
-        if int(s.decision[p]) != NOTHING:
+        if int(s.decision[p]) != c.NOTHING:
             action = int(actions[game, p])
             choose(s, t, p, int(t.action_verb[action]), int(t.action_argument[action]))
     proceed(s, t, log)
@@ -56,57 +32,57 @@ def step_game(s, t, actions, game, log):
 def choose(s, t, p, verb, argument):
     """Carry out the choice of seat p and run its board to its next choice."""
     decision = int(s.decision[p])
-    s.decision[p] = NOTHING
-    if decision == D_HERO:
+    s.decision[p] = c.NOTHING
+    if decision == c.D_HERO:
         forget_kills(s, p)
         move_hero(s, t, p, argument)
         if weapon_due(s, t, p):
-            s.decision[p] = D_WEAPON
-    elif decision == D_TRAP:
-        if verb == V_RETRIEVE:
+            s.decision[p] = c.D_WEAPON
+    elif decision == c.D_TRAP:
+        if verb == c.V_RETRIEVE:
             retrieve_trap(s, p, argument)
-        elif verb != V_PASS:
-            place_trap(s, t, p, verb - V_PLACE + 1, argument)
-    elif decision == D_SEND:
+        elif verb != c.V_PASS:
+            place_trap(s, t, p, verb - c.V_PLACE + 1, argument)
+    elif decision == c.D_SEND:
         send(s, t, p, (p + argument) % int(s.players))
-    elif decision == D_FLEE:
+    elif decision == c.D_FLEE:
         run(s, t, p, step_on(s, t, p, int(s.at[p]), argument))
-    elif decision == D_MARKET:
-        if verb == V_PASS:
+    elif decision == c.D_MARKET:
+        if verb == c.V_PASS:
             s.passed[p] = 1
         else:
             buy(s, t, p, argument)
-    elif decision == D_START:
+    elif decision == c.D_START:
         s.hero[p] = argument
-    elif decision == D_ADVANCE:
+    elif decision == c.D_ADVANCE:
         s.stack[p] = named_stack(t, verb, argument)
         run(s, t, p, GOES_ON)
-    elif decision == D_LEAD:
+    elif decision == c.D_LEAD:
         if not lead(s, t, p, int(s.stack[p]) >> 2, argument):
             run(s, t, p, GOES_ON)
-    elif decision == D_STOP:
+    elif decision == c.D_STOP:
         if int(s.moving[p]):
             run(s, t, p, stop_mover(s, t, p, argument))
         elif not move_of_stack(s, t, p, int(s.stack[p]), argument):
             run(s, t, p, GOES_ON)
-    elif decision == D_FIRST:
+    elif decision == c.D_FIRST:
         if not move_first(s, t, p, argument):
             run(s, t, p, GOES_ON)
-    elif decision == D_WEAPON:
-        if verb != V_PASS:
+    elif decision == c.D_WEAPON:
+        if verb != c.V_PASS:
             use_weapon(s, t, p, argument)
-    elif decision == D_PICK:
-        pick(s, t, p, int(s.subject[p]), verb - V_PICK, argument)
-    elif decision == D_TO:
+    elif decision == c.D_PICK:
+        pick(s, t, p, int(s.subject[p]), verb - c.V_PICK, argument)
+    elif decision == c.D_TO:
         sweep(s, p, argument)
-    elif decision == D_FACE:
+    elif decision == c.D_FACE:
         face(s, t, p, argument)
 
 
 @compiled
 def send(s, t, p, seat):
     """M7, CAT1: the answer to who receives the skeletons, at a forest or at a catapult or hearse."""
-    if int(s.at[p]) >= EXIT:
+    if int(s.at[p]) >= c.EXIT:
         run(s, t, p, deliver(s, p, seat))
     else:
         s.target[p, int(s.at[p])] = seat
@@ -116,7 +92,7 @@ def send(s, t, p, seat):
 @compiled
 def named_stack(t, verb, argument):
     """M12: the stack that an ``advance`` names, as place << 2 | facing."""
-    if verb == V_ADVANCE_SLOT:
-        place = SPACES + argument
+    if verb == c.V_ADVANCE_SLOT:
+        place = c.SPACES + argument
         return place << 2 | int(t.inward[place])
-    return argument << 2 | (verb - V_ADVANCE)
+    return argument << 2 | (verb - c.V_ADVANCE)

@@ -1,4 +1,7 @@
-"""Numbers and names of everything the rules speak of. Plain ints, so that compiled code can use them as constants."""
+"""Numbers and names of everything the rules speak of. Plain ints, so that compiled code can use them as constants.
+
+Who needs many of them imports the module (``from . import constants as c``).
+"""
 
 from __future__ import annotations
 
@@ -65,6 +68,7 @@ GHOST: Final = 5
 SABOTEUR: Final = 6
 EMPEROR: Final = 7
 KIND_NAMES: Final = ("plain", "artificer", "necromancer", "friend", "instructor", "ghost", "saboteur", "emperor")
+KINDS: Final = len(KIND_NAMES)
 
 # Traps as they are stocked and owned, in the order of the catalogue --------------------------------------------------
 TRAP_NAMES: Final = tuple(trap.name for trap in TRAP_TABLE)

@@ -3,30 +3,9 @@
 from __future__ import annotations
 
 from ..jit import compiled
+from . import constants as c
 from .arrival import draw_first_buyer, draw_for_all, first_skeletons, rise
 from .bits import lowest_bit
-from .constants import (
-    BOMB_TILE,
-    COOP,
-    D_HERO,
-    D_START,
-    D_TRAP,
-    EXPLODED,
-    HEARSE,
-    HEARSE_TILE,
-    HERO,
-    LABYRINTH_BLACK,
-    LABYRINTH_WHITE,
-    MARKET,
-    NO_TILE,
-    NOTHING,
-    OVER,
-    SKELETONS,
-    START,
-    TRAP,
-    TREASURE_TILE,
-    TYPES,
-)
 from .market import next_buyer
 from .order import begin_board
 from .scoring import ended_by_elimination, ended_by_survival
@@ -39,7 +18,7 @@ def new_game(s, t, log):
     """S1-S3, MK1, CO4, CO10: from a fresh record with its options, bag and key to the first decision."""
     for p in range(int(s.players)):
         first_skeletons(s, t, p)
-    if int(s.phase) == MARKET:
+    if int(s.phase) == c.MARKET:
         draw_first_buyer(s)
     open_phase(s, t)
     proceed(s, t, log)
@@ -49,7 +28,7 @@ def new_game(s, t, log):
 def undecided(s):
     """P1: does any seat have a choice to make?"""
     for p in range(int(s.players)):
-        if int(s.decision[p]) != NOTHING:
+        if int(s.decision[p]) != c.NOTHING:
             return True
     return False
 
@@ -57,27 +36,27 @@ def undecided(s):
 @compiled
 def proceed(s, t, log):
     """P1, P2, G9, CO6: go on from phase to phase until somebody has a choice to make or the game is over."""
-    while int(s.phase) != OVER and not undecided(s):
+    while int(s.phase) != c.OVER and not undecided(s):
         phase = int(s.phase)
-        if phase == MARKET:
+        if phase == c.MARKET:
             s.turn += 1
             if next_buyer(s, t):
                 return
             s.turn = 0
-            s.phase = START if int(s.mode) == COOP else HERO
-        elif phase == START:
-            s.phase = HERO
-        elif phase == HERO:
-            s.phase = TRAP
+            s.phase = c.START if int(s.mode) == c.COOP else c.HERO
+        elif phase == c.START:
+            s.phase = c.HERO
+        elif phase == c.HERO:
+            s.phase = c.TRAP
             s.turn = 0
-        elif phase == TRAP:
-            if int(s.mode) == COOP:
+        elif phase == c.TRAP:
+            if int(s.mode) == c.COOP:
                 s.turn += 1
                 if int(s.turn) < int(s.players):
                     open_phase(s, t)
                     continue
                 return_retrieved(s)
-            s.phase = SKELETONS
+            s.phase = c.SKELETONS
         else:
             end_skeletons(s, t)
             if ended_by_elimination(s, t):
@@ -89,7 +68,7 @@ def proceed(s, t, log):
             if ended_by_survival(s):
                 return
             s.round_no += 1
-            s.phase = HERO
+            s.phase = c.HERO
         open_phase(s, t)
 
 
@@ -98,27 +77,27 @@ def open_phase(s, t):
     """P1, H4, CO4, CO6: ask everybody who has a choice at the beginning of the current phase."""
     phase = int(s.phase)
     n = int(s.players)
-    if phase == MARKET:
+    if phase == c.MARKET:
         if not next_buyer(s, t):
             s.turn = 0
-    elif phase == START:
+    elif phase == c.START:
         for p in range(n):
             towers = int(s.towers[p])
             if towers & (towers - 1):  # CO4
-                s.decision[p] = D_START
+                s.decision[p] = c.D_START
             elif towers:
                 s.hero[p] = lowest_bit(towers)
-    elif phase == HERO:
+    elif phase == c.HERO:
         for p in range(n):
             if int(s.hero[p]) >= 0:  # H4
-                s.decision[p] = D_HERO
-    elif phase == TRAP:
-        if int(s.mode) == COOP:  # CO6
-            s.decision[(int(s.round_no) - 1 + int(s.turn)) % n] = D_TRAP
+                s.decision[p] = c.D_HERO
+    elif phase == c.TRAP:
+        if int(s.mode) == c.COOP:  # CO6
+            s.decision[(int(s.round_no) - 1 + int(s.turn)) % n] = c.D_TRAP
         else:
             for p in range(n):
-                s.decision[p] = D_TRAP
-    elif phase == SKELETONS:
+                s.decision[p] = c.D_TRAP
+    elif phase == c.SKELETONS:
         s.saboteurs = 0
         for p in range(n):
             begin_board(s, t, p)
@@ -144,7 +123,7 @@ def steal_treasure(s, p):
     while thieves:
         space = lowest_bit(thieves)
         thieves &= thieves - 1
-        if int(s.tile[p, space]) == TREASURE_TILE and int(s.hero[p]) != space:
+        if int(s.tile[p, space]) == c.TREASURE_TILE and int(s.hero[p]) != space:
             remove_tile(s, p, space)
 
 
@@ -153,7 +132,7 @@ def bag_saboteurs(s):
     """CH8: saboteurs that triggered a trap go to the bag, wherever they are."""
     saboteurs = int(s.saboteurs)
     for p in range(int(s.players)):
-        for model in range(TYPES):
+        for model in range(c.TYPES):
             if (saboteurs >> model) & 1 and int(s.cemetery[p, model]):
                 s.cemetery[p, model] = 0
                 s.bag[model] += 1
@@ -174,14 +153,14 @@ def turn_used(s, p):
         used &= used - 1
         bit = 1 << space
         tile = int(s.tile[p, space])
-        if tile == BOMB_TILE:
-            s.tile[p, space] = EXPLODED
+        if tile == c.BOMB_TILE:
+            s.tile[p, space] = c.EXPLODED
         elif (int(s.sabotaged[p]) >> space) & 1:
             remove_tile(s, p, space)
-        elif tile == HEARSE_TILE:
-            s.supply[holder(s, int(s.target[p, space])), HEARSE] += 1
+        elif tile == c.HEARSE_TILE:
+            s.supply[holder(s, int(s.target[p, space])), c.HEARSE] += 1
             remove_tile(s, p, space)
-        elif tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK or tile == NO_TILE:
+        elif tile == c.LABYRINTH_WHITE or tile == c.LABYRINTH_BLACK or tile == c.NO_TILE:
             pass  # LAB2; a treasure stolen or a trap gone
         elif int(s.damaged[p]) & bit:
             remove_tile(s, p, space)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..jit import compiled, entry_point_of
+from . import constants as c
 from .bits import count_bits
-from .constants import D_HERO, D_TRAP, EMPEROR, NOTHING, OVER, PLAIN, SPACES, TRAP_OF_TILE, TRAPS, TYPES, VERBS
 from .kernels import Games, Thread, next_games
 from .legal import legal_choices
 from .tokens import place_of, type_of
@@ -43,8 +43,8 @@ def count_tiles(s, trap):
     count = int(s.stock[trap]) + int(s.returned[trap])
     for p in range(int(s.players)):
         count += int(s.supply[p, trap])
-        for space in range(SPACES):
-            if TRAP_OF_TILE[int(s.tile[p, space])] == trap:
+        for space in range(c.SPACES):
+            if c.TRAP_OF_TILE[int(s.tile[p, space])] == trap:
                 count += 1
     return count
 
@@ -53,7 +53,7 @@ def count_tiles(s, trap):
 def broken_invariant(s, fresh, t, legal):
     """The number of an invariant that a state breaks (INVARIANTS), -1 if none."""
     n = int(s.players)
-    for model in range(TYPES):
+    for model in range(c.TYPES):
         count = int(s.bag[model])
         if count < 0:
             return TOKENS_KEPT
@@ -64,10 +64,10 @@ def broken_invariant(s, fresh, t, legal):
                 if token >= 0 and type_of(token) == model:
                     count += 1
         kind = int(t.kind[model])
-        due = int(t.copies[model]) if kind == PLAIN or int(s.chiefs) else 0
-        if count != due and not (kind == EMPEROR and count == due - 1):
+        due = int(t.copies[model]) if kind == c.PLAIN or int(s.chiefs) else 0
+        if count != due and not (kind == c.EMPEROR and count == due - 1):
             return TOKENS_KEPT
-    for trap in range(TRAPS):
+    for trap in range(c.TRAPS):
         for p in range(n):
             if int(s.supply[p, trap]) < 0:
                 return TILES_KEPT
@@ -80,21 +80,21 @@ def broken_invariant(s, fresh, t, legal):
         if int(s.towers[p]) & ~int(t.towers) or not 0 <= int(s.capital) <= n:
             return BUILDINGS_FIT
         decision = int(s.decision[p])
-        if decision != NOTHING:
+        if decision != c.NOTHING:
             asked += 1
             legal_choices(s, t, p, legal)
             choices = 0
-            for verb in range(VERBS):
+            for verb in range(c.VERBS):
                 choices += count_bits(int(legal[verb]))
-            if choices == 0 or (choices == 1 and decision != D_HERO and decision != D_TRAP):
+            if choices == 0 or (choices == 1 and decision != c.D_HERO and decision != c.D_TRAP):
                 return CHOICES_FIT
-        for space in range(SPACES):
+        for space in range(c.SPACES):
             if ((int(s.tiles[p]) >> space) & 1) != (1 if int(s.tile[p, space]) else 0):
                 return TILE_BITS_FIT
         for i in range(int(s.tokens[p])):
             token = int(s.token[p, i])
             if token >= 0 and (int(s.towers[p]) >> place_of(token)) & 1:
                 return PLACES_FIT
-    if (asked == 0) != (int(s.phase) == OVER):
+    if (asked == 0) != (int(s.phase) == c.OVER):
         return SOMEBODY_ASKED
     return -1

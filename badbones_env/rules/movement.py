@@ -3,32 +3,9 @@
 from __future__ import annotations
 
 from ..jit import compiled
+from . import constants as c
 from .bits import lowest_bit
 from .buildings import break_tower, enter_tower, enter_village, seal
-from .constants import (
-    BARRICADE_TILE,
-    BOMB_TILE,
-    CATAPULT_TILE,
-    COOP,
-    D_SEND,
-    D_STOP,
-    DRAGON_TILE,
-    EAST,
-    EMPEROR,
-    EXIT,
-    FRIEND,
-    HEARSE_TILE,
-    LABYRINTH_BLACK,
-    LABYRINTH_WHITE,
-    NORTH,
-    PORTAL_TILE,
-    SOUTH,
-    SPRING_TILE,
-    TREASURE_TILE,
-    WALL_BACKSLASH,
-    WALL_SLASH,
-    WEST,
-)
 from .hero import slay
 from .mover import (
     ASKED,
@@ -62,13 +39,13 @@ def meet_hero(s, t, p):
 @compiled
 def meet_tower(s, t, p):
     """M5, CO7, CH6, CH10: every mover hits the tower; a co-op tower stops one, the others go on as on a plain space."""
-    if int(s.mode) == COOP:
+    if int(s.mode) == c.COOP:
         admit_emperor(s, t, p)
         models = mover_types(s, p)
         if models == 0:
             return SETTLED
         if models & (models - 1) and int(s.ask):
-            return ask(s, p, D_STOP)
+            return ask(s, p, c.D_STOP)
         return stop_mover(s, t, p, lowest_bit(models))
     while mover_types(s, p):
         enter_tower(s, t, p, take_mover(s, p, lowest_bit(mover_types(s, p))))
@@ -85,7 +62,7 @@ def take_mover(s, p, model):
 @compiled
 def stop_mover(s, t, p, model):
     """CO7, CH4, CH6: the co-op tower that the movers have reached stops the one of this type; a friend harms none."""
-    if int(t.kind[model]) == FRIEND:
+    if int(t.kind[model]) == c.FRIEND:
         discard(s, t, p, take_mover(s, p, model))
     else:
         break_tower(s, t, p, take_mover(s, p, model), int(s.at[p]))
@@ -95,22 +72,22 @@ def stop_mover(s, t, p, model):
 @compiled
 def admit_emperor(s, t, p):
     """CH10: an emperor that reaches the space of a co-op tower, standing or ruin, loses the game and leaves it."""
-    if int(s.chiefs):
-        for i in range(int(s.low[p]), int(s.high[p])):
-            if is_mover(s, p, i) and int(t.kind[type_of(int(s.token[p, i]))]) == EMPEROR:
-                take_mover(s, p, type_of(int(s.token[p, i])))
-                seal(s, p)
+    emperor = mover_types(s, p) & int(t.kind_types[c.EMPEROR])
+    if emperor:
+        take_mover(s, p, lowest_bit(emperor))
+        seal(s, p)
 
 
 @compiled
 def meet_ruin(s, t, p, space):
     """CH4, CH10: what the ruin of a co-op tower is to emperor and friend; True if nobody is left to stand there."""
     admit_emperor(s, t, p)
-    i = int(s.low[p])
-    alone = int(s.high[p]) == i + 1 and is_mover(s, p, i)
-    if alone and int(t.kind[type_of(int(s.token[p, i]))]) == FRIEND and is_free_ruin(s, t, p, space, i):
-        rebuild(s, t, p, take_mover(s, p, type_of(int(s.token[p, i]))), space)
-    return mover_types(s, p) == 0
+    models = mover_types(s, p)
+    alone = int(s.high[p]) == int(s.low[p]) + 1
+    if alone and models & int(t.kind_types[c.FRIEND]) and is_free_ruin(s, t, p, space, int(s.low[p])):
+        rebuild(s, t, p, take_mover(s, p, lowest_bit(models)), space)
+        return True
+    return models == 0
 
 
 @compiled
@@ -135,18 +112,18 @@ def rebuild(s, t, p, model, space):
 def leave(s, t, p, way):
     """M6, M7, G10, SO1, CO2, CO3, CH6: the movers leave the board in direction ``way``."""
     n = int(s.players)
-    village = NORTH if int(s.mode) == COOP else SOUTH
+    village = c.NORTH if int(s.mode) == c.COOP else c.SOUTH
     if way == village:
         while mover_types(s, p):
             enter_village(s, t, p, take_mover(s, p, lowest_bit(mover_types(s, p))))
         return SETTLED
-    if way == WEST:
+    if way == c.WEST:
         return deliver(s, p, (p + 1) % n)
-    if way == EAST:
+    if way == c.EAST:
         return deliver(s, p, (p + n - 1) % n)
     seat = only_receiver(s, p)
     if seat < 0:
-        return ask(s, p, D_SEND)
+        return ask(s, p, c.D_SEND)
     return deliver(s, p, seat)
 
 
@@ -155,32 +132,32 @@ def arrive(s, t, p):
     """M4-M8, BAR3, CH10: what the place that the movers have reached does to them."""
     q = int(s.at[p])
     way = int(s.way[p])
-    if q >= EXIT:
+    if q >= c.EXIT:
         return leave(s, t, p, way)
     tile = int(s.tile[p, q])
-    if tile == BARRICADE_TILE:
+    if tile == c.BARRICADE_TILE:
         return barricade(s, t, p, q)
     if (int(s.towers[p]) >> q) & 1:
         return meet_tower(s, t, p)
     if int(s.hero[p]) == q:
         return meet_hero(s, t, p)
-    if tile == WALL_SLASH or tile == WALL_BACKSLASH:
+    if tile == c.WALL_SLASH or tile == c.WALL_BACKSLASH:
         return wall(s, t, p, q, way, tile)
-    if tile == CATAPULT_TILE or tile == HEARSE_TILE:
+    if tile == c.CATAPULT_TILE or tile == c.HEARSE_TILE:
         return catapult(s, p, q)
-    if tile == DRAGON_TILE:
+    if tile == c.DRAGON_TILE:
         return dragon(s, t, p, q, way)
-    if tile == BOMB_TILE:
+    if tile == c.BOMB_TILE:
         return bomb(s, t, p, q)
-    if tile == PORTAL_TILE:
+    if tile == c.PORTAL_TILE:
         return portal(s, t, p, q)
-    if tile == SPRING_TILE:
+    if tile == c.SPRING_TILE:
         return spring(s, t, p, q, way)
     if int(s.chiefs) and (int(t.towers) >> q) & 1 and meet_ruin(s, t, p, q):
         return SETTLED
-    if tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK:
+    if tile == c.LABYRINTH_WHITE or tile == c.LABYRINTH_BLACK:
         return labyrinth(s, t, p, q, way)
-    if tile == TREASURE_TILE:
+    if tile == c.TREASURE_TILE:
         return treasure(s, t, p, q, way)
     return stand(s, t, p, q, way)
 

@@ -9,8 +9,8 @@ shorter one. A value above 255 is shown as 255.
 from __future__ import annotations
 
 from ..jit import compiled, inlined
+from . import constants as c
 from .bits import count_bits, lowest_bit
-from .constants import D_FACE, D_FIRST, D_LEAD, D_PICK, D_STOP, EXIT, EXPLODED, NO_WEAPON, PLAIN, SPACES, TRAPS, WEAPONS
 from .legal import legal_choices
 from .mover import is_mover
 from .rows import nonzero
@@ -40,14 +40,14 @@ def observe_common(s, t, at, obs, game):
         if at.own_tokens >= 0:
             obs[game, 0, at.middle_bag_models + model] = int(s.bag[model])
         else:
-            obs[game, 0, at.middle_bag_models + int(t.slot[model]) - SPACES] += int(s.bag[model])
+            obs[game, 0, at.middle_bag_models + int(t.slot[model]) - c.SPACES] += int(s.bag[model])
     obs[game, 0, at.middle_bag] = total
     if at.middle_stock >= 0:
-        for item in range(TRAPS + WEAPONS):
+        for item in range(c.TRAPS + c.WEAPONS):
             obs[game, 0, at.middle_stock + item] = int(s.stock[item])
     if at.middle_capital >= 0:
         obs[game, 0, at.middle_capital] = int(s.capital)
-        for trap in range(TRAPS):
+        for trap in range(c.TRAPS):
             obs[game, 0, at.middle_supply + trap] = int(s.supply[0, trap])
             if at.middle_returned >= 0:
                 obs[game, 0, at.middle_returned + trap] = int(s.returned[trap])
@@ -72,12 +72,12 @@ def observe_tokens(s, t, at, obs, game, b, base, before, rival):
     for i in range(int(s.tokens[b])):
         token = int(s.token[b, i])
         place = place_of(token)
-        if token < 0 or place >= SPACES:
+        if token < 0 or place >= c.SPACES:
             continue
         if at.board_frozen >= 0 and colour_of(token) != int(s.colour):
             obs[game, b, base + at.board_frozen + place] += 1
-        if at.board_chiefs >= 0 and int(t.kind[type_of(token)]) != PLAIN:
-            obs[game, b, base + at.board_chiefs + SPACES * (int(t.kind[type_of(token)]) - 1) + place] += 1
+        if at.board_chiefs >= 0 and int(t.kind[type_of(token)]) != c.PLAIN:
+            obs[game, b, base + at.board_chiefs + c.SPACES * (int(t.kind[type_of(token)]) - 1) + place] += 1
 
 
 @inlined
@@ -88,8 +88,8 @@ def observe_tiles(s, at, obs, game, b, base):
         space = lowest_bit(tiles)
         tiles &= tiles - 1
         tile = int(s.tile[b, space])
-        obs[game, b, base + at.board_tiles + SPACES * (tile - 1) + space] = 1
-        if tile == EXPLODED or (int(s.damaged[b]) >> space) & 1:
+        obs[game, b, base + at.board_tiles + c.SPACES * (tile - 1) + space] = 1
+        if tile == c.EXPLODED or (int(s.damaged[b]) >> space) & 1:
             obs[game, b, base + at.board_damaged + space] = 1
         if at.board_used >= 0:
             obs[game, b, base + at.board_used + space] = (int(s.used[b]) >> space) & 1
@@ -108,7 +108,7 @@ def observe_dead(s, t, at, obs, game, b, base):
         model = lowest_bit(buried)
         buried &= buried - 1
         dead += int(s.cemetery[b, model])
-        entry = model if at.own_tokens >= 0 else int(t.slot[model]) - SPACES
+        entry = model if at.own_tokens >= 0 else int(t.slot[model]) - c.SPACES
         obs[game, b, base + at.board_cemetery + entry] += int(s.cemetery[b, model])
     return dead
 
@@ -122,7 +122,7 @@ def observe_board(s, t, at, obs, game, b, base, before, rival):
     if int(s.hero[b]) >= 0:
         obs[game, b, base + at.board_hero + int(s.hero[b])] = 1
     if at.board_towers >= 0:
-        for space in range(SPACES):
+        for space in range(c.SPACES):
             obs[game, b, base + at.board_towers + space] = (int(s.towers[b]) >> space) & 1
     else:
         obs[game, b, base + at.board_floors] = int(s.floors[b])
@@ -132,7 +132,7 @@ def observe_board(s, t, at, obs, game, b, base, before, rival):
             obs[game, b, base + at.board_supply + trap] = int(s.supply[b, trap])
     if at.board_coins >= 0:
         obs[game, b, base + at.board_coins] = small(int(s.coins[b]))
-    if at.board_weapon >= 0 and int(s.weapon[b]) != NO_WEAPON:
+    if at.board_weapon >= 0 and int(s.weapon[b]) != c.NO_WEAPON:
         obs[game, b, base + at.board_weapon + int(s.weapon[b])] = 1
     obs[game, b, base + at.board_out] = 1 if int(s.out[b]) or int(s.lost) else 0
     if at.own_tokens < 0:
@@ -178,7 +178,7 @@ def observe_rival(s, at, obs, game, b, p, base, score, dead):
     obs[game, p, base + at.rival_asked] = 1 if int(s.decision[b]) else 0
     if at.rival_coins >= 0:
         obs[game, p, base + at.rival_coins] = small(int(s.coins[b]))
-    if at.rival_weapon >= 0 and int(s.weapon[b]) != NO_WEAPON:
+    if at.rival_weapon >= 0 and int(s.weapon[b]) != c.NO_WEAPON:
         obs[game, p, base + at.rival_weapon] = 1 + int(s.weapon[b])
     obs[game, p, base + at.rival_cemetery] = dead
     obs[game, p, base + at.rival_out] = 1 if int(s.out[b]) or int(s.lost) else 0
@@ -190,16 +190,16 @@ def observe_seat(s, t, at, obs, game, p):
     decision = int(s.decision[p])
     obs[game, p, at.own_decision + decision] = 1
     if int(s.moving[p]):
-        place = int(s.begin[p]) if int(s.at[p]) >= EXIT else int(s.at[p])
+        place = int(s.begin[p]) if int(s.at[p]) >= c.EXIT else int(s.at[p])
         obs[game, p, at.own_subject + place] = 1
-        obs[game, p, at.own_movers + int(t.slot[int(s.leader[p])]) - SPACES] = 1
-    elif decision == D_LEAD or decision == D_STOP or decision == D_FIRST:  # about the stack that moves now
+        obs[game, p, at.own_movers + int(t.slot[int(s.leader[p])]) - c.SPACES] = 1
+    elif decision == c.D_LEAD or decision == c.D_STOP or decision == c.D_FIRST:  # about the stack that moves now
         obs[game, p, at.own_subject + (int(s.stack[p]) >> 2)] = 1
-    elif decision >= D_PICK:  # pick, to, face: a weapon's second question is about a space
+    elif decision >= c.D_PICK:  # pick, to, face: a weapon's second question is about a space
         obs[game, p, at.own_subject + int(s.subject[p])] = 1
-        if decision == D_FACE:  # the skeletons of the space are turned one after the other
+        if decision == c.D_FACE:  # the skeletons of the space are turned one after the other
             turned = type_of(int(s.token[p, int(s.cursor[p])]))
-            obs[game, p, at.own_movers + int(t.slot[turned]) - SPACES] = 1
+            obs[game, p, at.own_movers + int(t.slot[turned]) - c.SPACES] = 1
     if at.own_passed >= 0:
         for k in range(int(s.players)):
             obs[game, p, at.own_passed + k] = int(s.passed[(p + k) % int(s.players)])
@@ -272,7 +272,7 @@ def write_verb(t, verb, bits, masks, game, p):
     """Write the legal arguments of a verb into the mask of seat p (which is all False)."""
     if int(t.spatial[verb]):  # the actions of the 25 spaces follow each other: the loop is made of vector instructions
         first = int(t.action[verb, 0])
-        for space in range(SPACES):
+        for space in range(c.SPACES):
             masks[game, p, first + space] = (bits >> space) & 1 == 1
         return
     while bits:

@@ -7,24 +7,8 @@ the order can matter (M12): stack by stack, and of stacks with chiefs token by t
 from __future__ import annotations
 
 from ..jit import compiled
+from . import constants as c
 from .bits import lowest_bit
-from .constants import (
-    COOP,
-    D_ADVANCE,
-    D_FIRST,
-    D_LEAD,
-    D_STOP,
-    D_WEAPON,
-    EXIT,
-    INSTRUCTOR,
-    PLAIN,
-    SPACES,
-    SPRING_TILE,
-    TRAP,
-    TREASURE_TILE,
-    WALL_BACKSLASH,
-    WALL_SLASH,
-)
 from .hero import forget_kills
 from .movement import go_on, set_out
 from .mover import (
@@ -49,7 +33,7 @@ def special_spaces(s, t, p):
     while tiles:
         space = lowest_bit(tiles)
         tiles &= tiles - 1
-        if int(s.tile[p, space]) == TREASURE_TILE:
+        if int(s.tile[p, space]) == c.TREASURE_TILE:
             bits |= int(t.rook[space])
     return bits
 
@@ -71,11 +55,11 @@ def run_in_order(s, t, p):
             place = place_of(token)
             way = facing_of(token)
             q = int(t.neighbour[place, way])
-            if q >= EXIT or (special >> q) & 1 or (tiles >> place) & 1:
+            if q >= c.EXIT or (special >> q) & 1 or (tiles >> place) & 1:
                 s.cursor[p] = i + 1
                 if set_out(s, t, p, i, i + 1, i):
                     return True
-                if int(s.chiefs) or int(s.mode) == COOP:  # the hero may be gone, a tower fallen
+                if int(s.chiefs) or int(s.mode) == c.COOP:  # the hero may be gone, a tower fallen
                     special = special_spaces(s, t, p)
             else:
                 s.token[p, i] = pack(q, int(t.arrow[q, way]), type_of(token), 1 - unmoved)
@@ -118,11 +102,7 @@ def stack_types(s, p, stack):
 @compiled
 def has_chief(t, models):
     """M12: is one of these types (bits) a chief?"""
-    while models:
-        if int(t.kind[lowest_bit(models)]) != PLAIN:
-            return True
-        models &= models - 1
-    return False
+    return models & ~int(t.kind_types[c.PLAIN]) != 0
 
 
 @compiled
@@ -132,11 +112,11 @@ def instructors(s, t, p, place, facing):
     Under a landing dragon moved ones count, too.
     """
     bits = 0
-    if place >= SPACES:
+    if place >= c.SPACES:
         return bits
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
-        if token < 0 or place_of(token) != place or int(t.kind[type_of(token)]) != INSTRUCTOR:
+        if token < 0 or place_of(token) != place or int(t.kind[type_of(token)]) != c.INSTRUCTOR:
             continue
         if facing >= 0 and facing_of(token) != facing:
             continue
@@ -174,14 +154,14 @@ def place_ahead(s, t, p, place, way):
         return place
     q = int(t.neighbour[place, way])
     for _ in range(100):
-        if q >= EXIT or (int(s.towers[p]) >> q) & 1 or int(s.hero[p]) == q:
+        if q >= c.EXIT or (int(s.towers[p]) >> q) & 1 or int(s.hero[p]) == q:
             return q
         tile = int(s.tile[p, q])
-        if tile == WALL_SLASH or tile == WALL_BACKSLASH:
+        if tile == c.WALL_SLASH or tile == c.WALL_BACKSLASH:
             way = bounce(way, tile)
-        elif tile == SPRING_TILE:
+        elif tile == c.SPRING_TILE:
             q = int(t.neighbour[q, way])
-            if q >= EXIT:
+            if q >= c.EXIT:
                 return q
         else:
             return q
@@ -192,10 +172,10 @@ def place_ahead(s, t, p, place, way):
 @compiled
 def tower_ahead(s, t, p, place, way):
     """CO7: does a move from here step on a standing co-op tower, directly or through walls and springs alone?"""
-    if int(s.mode) != COOP:
+    if int(s.mode) != c.COOP:
         return False
     q = place_ahead(s, t, p, place, way)
-    return q < EXIT and (int(s.towers[p]) >> q) & 1 == 1
+    return q < c.EXIT and (int(s.towers[p]) >> q) & 1 == 1
 
 
 @compiled
@@ -226,7 +206,7 @@ def run_by_stacks(s, t, p):
         if int(s.stack[p]) < 0:
             first, others = stacks_left(s, p)
             if others:
-                ask(s, p, D_ADVANCE)
+                ask(s, p, c.D_ADVANCE)
                 return True
             if first < 0:
                 return False
@@ -239,10 +219,10 @@ def run_by_stacks(s, t, p):
             if lead_or_ask(s, t, p):
                 return True
         elif models & (models - 1) and has_chief(t, models):
-            ask(s, p, D_FIRST)
+            ask(s, p, c.D_FIRST)
             return True
         elif models & (models - 1) and tower_ahead(s, t, p, stack >> 2, stack & 3):
-            ask(s, p, D_STOP)
+            ask(s, p, c.D_STOP)
             return True
         elif move_of_stack(s, t, p, stack, lowest_bit(models)):
             return True
@@ -253,7 +233,7 @@ def run_groups(s, t, p):
     """CH5, M12: without a choice of order instructors move first, with their groups; True if the owner is asked."""
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
-        if is_unmoved(s, p, i) and int(t.kind[type_of(token)]) == INSTRUCTOR and place_of(token) < SPACES:
+        if is_unmoved(s, p, i) and int(t.kind[type_of(token)]) == c.INSTRUCTOR and place_of(token) < c.SPACES:
             s.stack[p] = stack_of(token)
             if lead_or_ask(s, t, p):
                 return True
@@ -266,7 +246,7 @@ def lead_or_ask(s, t, p):
     place = int(s.stack[p]) >> 2
     leaders = instructors(s, t, p, place, -1)
     if leaders & (leaders - 1):
-        ask(s, p, D_LEAD)
+        ask(s, p, c.D_LEAD)
         return True
     return lead(s, t, p, place, lowest_bit(leaders))
 
@@ -275,14 +255,14 @@ def lead_or_ask(s, t, p):
 def run_board(s, t, p):
     """M1, WP1: seat p's skeletons move up to its next choice; after the last one its hero's weapon may be due."""
     chiefs = int(s.chiefs) != 0
-    if int(s.ask) and (chiefs or int(s.mode) == COOP):
+    if int(s.ask) and (chiefs or int(s.mode) == c.COOP):
         asked = run_by_stacks(s, t, p)
     else:
         asked = (chiefs and run_groups(s, t, p)) or run_in_order(s, t, p)
     if not asked:
         tidy(s, p)
         if weapon_due(s, t, p):
-            s.decision[p] = D_WEAPON
+            s.decision[p] = c.D_WEAPON
 
 
 @compiled
@@ -331,7 +311,7 @@ def run(s, t, p, status):
     """After an answer: go on with the move under way, then with the rest of the phase on this board."""
     if int(s.moving[p]) and go_on(s, t, p, status):
         return
-    if int(s.phase) == TRAP:
+    if int(s.phase) == c.TRAP:
         run_landing(s, t, p)
     else:
         run_board(s, t, p)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from .constants import ITEMS, MAX_SEATS, PLACES, SPACES, SYMBOLS, TOKENS, TRAPS, TYPES, VERB_SIZE, VERBS
+from .constants import ITEMS, KINDS, MAX_SEATS, PLACES, SPACES, SYMBOLS, TOKENS, TRAPS, TYPES, VERB_SIZE, VERBS
 from .rows import AT_ONCE
 
 S = MAX_SEATS
@@ -139,6 +139,12 @@ def copy_states(source: np.ndarray, goal: np.ndarray | None = None) -> np.ndarra
     return goal
 
 
+def take_states(source: np.ndarray, rows: np.ndarray) -> np.ndarray:
+    """Copies of the games of some rows of a batch, as bytes."""
+    taken: np.ndarray = source.view(np.uint8).reshape(len(source), -1)[rows].view(STATE).reshape(-1)
+    return taken
+
+
 # What the rules look up: made once from the components and the mode (badbones_env/tables.py), never changed.
 TABLES = _record([
     ("neighbour", np.int8, (PLACES, 4)),    # place one step on, or EXIT + direction
@@ -154,7 +160,8 @@ TABLES = _record([
     ("home", np.int8, (TYPES,)),
     ("kind", np.int8, (TYPES,)),
     ("slot", np.int8, (TYPES,)),            # home slot (a place)
-    ("symbol_types", np.int64, (SYMBOLS,)), # bits of the types of a symbol, chiefs included
+    ("symbol_types", np.int64, (SYMBOLS,)),  # bits of the types of a symbol, chiefs included
+    ("kind_types", np.int64, (KINDS,)),     # bits of the types of a kind
     ("copies", np.int8, (TYPES,)),          # how many tokens of the type there are
     ("played", np.int8, (TYPES,)),          # the types that are in this game, without chiefs only the plain ones
     ("played_types", np.int8, ()),          # how many

@@ -10,41 +10,8 @@ with the others. :func:`answer` can be replaced by another compiled function wit
 from __future__ import annotations
 
 from ..jit import compiled
+from . import constants as c
 from .bits import lowest_bit
-from .constants import (
-    BOMB_TILE,
-    CATAPULT_TILE,
-    COOP,
-    D_ADVANCE,
-    D_FACE,
-    D_FIRST,
-    D_FLEE,
-    D_SEND,
-    D_TO,
-    D_WEAPON,
-    DEATH_STAFF,
-    EAST,
-    EMPEROR,
-    EXIT,
-    FRIEND,
-    HEARSE_TILE,
-    INSTRUCTOR,
-    NORTH,
-    PORTAL_TILE,
-    SOUTH,
-    SPACES,
-    TELEPORT_STAFF,
-    V_ADVANCE,
-    V_ADVANCE_SLOT,
-    V_FACE,
-    V_FIRST,
-    V_FLEE,
-    V_PASS,
-    V_SEND,
-    V_TO,
-    VERBS,
-    WEST,
-)
 from .legal import WEAPON_VERBS
 from .movement import is_free_ruin
 from .order import place_ahead
@@ -56,24 +23,24 @@ from .tokens import facing_of, place_of, type_of
 def answer(s, t, p, legal):
     """The steward's choice for seat p among ``legal`` (bits of arguments by verb), as verb and argument."""
     decision = int(s.decision[p])
-    if decision == D_SEND:
-        return V_SEND, receiver(s, t, p, int(legal[V_SEND]))
-    if decision == D_FLEE:
-        return V_FLEE, refuge(s, t, p, int(legal[V_FLEE]))
-    if decision == D_WEAPON:
+    if decision == c.D_SEND:
+        return c.V_SEND, receiver(s, t, p, int(legal[c.V_SEND]))
+    if decision == c.D_FLEE:
+        return c.V_FLEE, refuge(s, t, p, int(legal[c.V_FLEE]))
+    if decision == c.D_WEAPON:
         return wield(s, t, p, legal)
-    if decision == D_TO:
-        return V_TO, farthest(s, p, int(legal[V_TO]))
-    if decision == D_FACE:
-        return V_FACE, outward(int(s.subject[p]))
-    if decision == D_ADVANCE:
+    if decision == c.D_TO:
+        return c.V_TO, farthest(s, p, int(legal[c.V_TO]))
+    if decision == c.D_FACE:
+        return c.V_FACE, outward(int(s.subject[p]))
+    if decision == c.D_ADVANCE:
         return next_stack(s, t, p)
-    if decision == D_FIRST:
-        return V_FIRST, next_token(s, t, p, int(legal[V_FIRST]))
-    for verb in range(VERBS):  # lead, stop, start, pick: the first in the order of the notation
+    if decision == c.D_FIRST:
+        return c.V_FIRST, next_token(s, t, p, int(legal[c.V_FIRST]))
+    for verb in range(c.VERBS):  # lead, stop, start, pick: the first in the order of the notation
         if int(legal[verb]):
             return verb, lowest_bit(int(legal[verb]))
-    return V_PASS, 0
+    return c.V_PASS, 0
 
 
 @compiled
@@ -84,7 +51,7 @@ def receiver(s, t, p, bits):
     for distance in range(int(s.players)):
         if (bits >> distance) & 1:
             seat = (p + distance) % int(s.players)
-            value = -int(s.tokens[seat]) if int(s.mode) == COOP else points(s, t, seat)
+            value = -int(s.tokens[seat]) if int(s.mode) == c.COOP else points(s, t, seat)
             if best < 0 or value > best_value:
                 best = distance
                 best_value = value
@@ -108,19 +75,19 @@ def refuge(s, t, p, bits):
 @compiled
 def harmlessness(s, t, p, q, way):
     """How welcome it is that a skeleton arrives at place q in a direction."""
-    village = NORTH if int(s.mode) == COOP else SOUTH
-    if q >= EXIT:
+    village = c.NORTH if int(s.mode) == c.COOP else c.SOUTH
+    if q >= c.EXIT:
         return 0 if way == village else 9
     if (int(s.towers[p]) >> q) & 1:
         return 0
     if int(s.hero[p]) == q:
         return 10
     tile = int(s.tile[p, q])
-    if tile == BOMB_TILE or tile == CATAPULT_TILE or tile == HEARSE_TILE:
+    if tile == c.BOMB_TILE or tile == c.CATAPULT_TILE or tile == c.HEARSE_TILE:
         return 8
-    if tile == PORTAL_TILE:
+    if tile == c.PORTAL_TILE:
         return 7
-    if int(t.neighbour[q, way]) == EXIT + village:
+    if int(t.neighbour[q, way]) == c.EXIT + village:
         return 1
     return min(5, 2 + distance_to_tower(s, p, q))
 
@@ -129,7 +96,7 @@ def harmlessness(s, t, p, q, way):
 def distance_to_tower(s, p, space):
     """Steps from a space to the nearest of seat p's standing towers (9 without one)."""
     best = 9
-    for tower in range(SPACES):
+    for tower in range(c.SPACES):
         if (int(s.towers[p]) >> tower) & 1:
             best = min(best, abs(tower % 5 - space % 5) + abs(tower // 5 - space // 5))
     return best
@@ -152,13 +119,13 @@ def wield(s, t, p, legal):
     weapon = int(s.weapon[p])
     verb = WEAPON_VERBS[weapon]
     bits = int(legal[verb])
-    if weapon == TELEPORT_STAFF:
-        return V_PASS, 0
-    if weapon == DEATH_STAFF:
+    if weapon == c.TELEPORT_STAFF:
+        return c.V_PASS, 0
+    if weapon == c.DEATH_STAFF:
         return verb, receiver(s, t, p, bits)
     best = -1
     best_value = 0
-    for argument in range(SPACES):
+    for argument in range(c.SPACES):
         if (bits >> argument) & 1:
             value = 10 * crowd(s, p, argument) - distance_to_tower(s, p, argument)
             if best < 0 or value > best_value:
@@ -171,7 +138,7 @@ def wield(s, t, p, legal):
 def farthest(s, p, bits):
     """Of the spaces the one farthest from a tower."""
     best = lowest_bit(bits)
-    for space in range(SPACES):
+    for space in range(c.SPACES):
         if (bits >> space) & 1 and distance_to_tower(s, p, space) > distance_to_tower(s, p, best):
             best = space
     return best
@@ -180,7 +147,7 @@ def farthest(s, p, bits):
 @compiled
 def outward(space):
     """The direction from a space to the nearest edge that is a forest's."""
-    return WEST if space % 5 <= 2 else EAST
+    return c.WEST if space % 5 <= 2 else c.EAST
 
 
 @compiled
@@ -190,15 +157,15 @@ def next_stack(s, t, p):
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if token >= 0 and token & 1 == int(s.colour):
-            if int(t.kind[type_of(token)]) == INSTRUCTOR and place_of(token) < SPACES:
+            if int(t.kind[type_of(token)]) == c.INSTRUCTOR and place_of(token) < c.SPACES:
                 chosen = token
                 break
             if chosen < 0:
                 chosen = token
     place = place_of(chosen)
-    if place >= SPACES:
-        return V_ADVANCE_SLOT, place - SPACES
-    return V_ADVANCE + facing_of(chosen), place
+    if place >= c.SPACES:
+        return c.V_ADVANCE_SLOT, place - c.SPACES
+    return c.V_ADVANCE + facing_of(chosen), place
 
 
 @compiled
@@ -216,9 +183,9 @@ def next_token(s, t, p, models):
         model = lowest_bit(models)
         models &= models - 1
         turn = 1
-        if int(t.kind[model]) == FRIEND:
+        if int(t.kind[model]) == c.FRIEND:
             turn = 0 if restorable(s, t, p, ahead) else 2
-        elif int(t.kind[model]) == EMPEROR and int(s.hero[p]) == ahead and (int(s.towers[p]) >> ahead) & 1 == 0:
+        elif int(t.kind[model]) == c.EMPEROR and int(s.hero[p]) == ahead and (int(s.towers[p]) >> ahead) & 1 == 0:
             turn = 3
         if best < 0 or turn < best_turn:
             best = model
@@ -229,10 +196,10 @@ def next_token(s, t, p, models):
 @compiled
 def restorable(s, t, p, ahead):
     """CH3, CH4: is there a building at this place in which a friend can restore something now?"""
-    if int(s.mode) == COOP:
-        if ahead >= EXIT:
-            return ahead == EXIT + NORTH and 0 < int(s.capital) < int(s.players)
+    if int(s.mode) == c.COOP:
+        if ahead >= c.EXIT:
+            return ahead == c.EXIT + c.NORTH and 0 < int(s.capital) < int(s.players)
         return is_free_ruin(s, t, p, ahead, -1)
-    if ahead >= EXIT:
-        return ahead == EXIT + SOUTH and 0 < int(s.houses[p]) < int(t.houses)
+    if ahead >= c.EXIT:
+        return ahead == c.EXIT + c.SOUTH and 0 < int(s.houses[p]) < int(t.houses)
     return (int(s.towers[p]) >> ahead) & 1 == 1 and 0 < int(s.floors[p]) < int(t.floors)

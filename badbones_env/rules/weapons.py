@@ -3,25 +3,8 @@
 from __future__ import annotations
 
 from ..jit import compiled
+from . import constants as c
 from .bits import lowest_bit
-from .constants import (
-    AXE,
-    CROSSBOW,
-    D_FACE,
-    D_PICK,
-    D_TO,
-    DEATH_STAFF,
-    EXPLODED,
-    HERO,
-    ICE_STAFF,
-    INSTRUCTOR,
-    MORGENSTERN,
-    NO_WEAPON,
-    SPACES,
-    SWORD,
-    TELEPORT_STAFF,
-    TYPES,
-)
 from .hero import move_hero, slay
 from .tokens import colour_of, facing_of, pack, place_of, range_of, skeleton_spaces, tidy, type_of
 
@@ -31,7 +14,7 @@ KILLS_NEEDED = 3
 @compiled
 def weapon_due(s, t, p):
     """WP1, WP2: the hero has destroyed enough at once, is there, and its weapon can do something."""
-    if int(s.killed[p]) < KILLS_NEEDED or int(s.weapon[p]) == NO_WEAPON or int(s.hero[p]) < 0:
+    if int(s.killed[p]) < KILLS_NEEDED or int(s.weapon[p]) == c.NO_WEAPON or int(s.hero[p]) < 0:
         return False
     return weapon_bits(s, t, p) != 0
 
@@ -41,33 +24,33 @@ def weapon_bits(s, t, p):
     """WP2-WP11, CO11: what the weapon can be used on: bits of spaces, symbols, or distances to seats."""
     weapon = int(s.weapon[p])
     hero = int(s.hero[p])
-    if weapon == CROSSBOW:
+    if weapon == c.CROSSBOW:
         return skeleton_spaces(s, p)
-    if weapon == ICE_STAFF:
+    if weapon == c.ICE_STAFF:
         bits = 0
         for i in range(int(s.tokens[p])):
             if can_freeze(s, p, i):
                 bits |= 1 << place_of(int(s.token[p, i]))
         return bits
-    if weapon == DEATH_STAFF:
-        for model in range(TYPES):
+    if weapon == c.DEATH_STAFF:
+        for model in range(c.TYPES):
             if int(s.kills[p, model]):
                 n = int(s.players)
                 return 1 if n == 1 else (1 << n) - 2
         return 0
-    if weapon == TELEPORT_STAFF:
+    if weapon == c.TELEPORT_STAFF:
         return int(s.towers[p])
-    if weapon == SWORD:
+    if weapon == c.SWORD:
         return int(t.king[hero])
-    if weapon == AXE:
+    if weapon == c.AXE:
         bits = 0
         for i in range(int(s.tokens[p])):
             token = int(s.token[p, i])
-            if 0 <= token < SPACES << 9 and (int(t.rook[hero]) >> place_of(token)) & 1:
+            if 0 <= token < c.SPACES << 9 and (int(t.rook[hero]) >> place_of(token)) & 1:
                 bits |= 1 << int(t.symbol[type_of(token)])
         return bits
     near = skeleton_spaces(s, p) & int(t.king[hero])
-    if weapon == MORGENSTERN:
+    if weapon == c.MORGENSTERN:
         goals = sweep_goals(s, t, p)
         # a space can be swept if another one can receive what stands there
         if goals & (goals - 1) == 0:
@@ -84,7 +67,7 @@ def sweep_goals(s, t, p):
     while left:
         space = lowest_bit(left)
         left &= left - 1
-        if int(s.tile[p, space]) != EXPLODED:
+        if int(s.tile[p, space]) != c.EXPLODED:
             bits &= ~(1 << space)
     return bits
 
@@ -93,23 +76,23 @@ def sweep_goals(s, t, p):
 def use_weapon(s, t, p, argument):
     """WP4-WP11: use the weapon on what was chosen; it may need a further choice."""
     weapon = int(s.weapon[p])
-    if weapon == CROSSBOW:
+    if weapon == c.CROSSBOW:
         shoot(s, t, p, argument)
-    elif weapon == ICE_STAFF:
+    elif weapon == c.ICE_STAFF:
         freeze(s, p, argument)
-    elif weapon == DEATH_STAFF:
+    elif weapon == c.DEATH_STAFF:
         entomb(s, p, argument)
-    elif weapon == TELEPORT_STAFF:
+    elif weapon == c.TELEPORT_STAFF:
         s.hero[p] = argument
-    elif weapon == SWORD:
+    elif weapon == c.SWORD:
         move_hero(s, t, p, argument)
-    elif weapon == AXE:
+    elif weapon == c.AXE:
         cleave(s, t, p, argument)
-    elif weapon == MORGENSTERN:
+    elif weapon == c.MORGENSTERN:
         s.subject[p] = argument
         goals = sweep_goals(s, t, p) & ~(1 << argument)
         if goals & (goals - 1):
-            s.decision[p] = D_TO
+            s.decision[p] = c.D_TO
         else:
             sweep(s, p, lowest_bit(goals))
     else:
@@ -127,7 +110,7 @@ def shoot(s, t, p, space):
                 first = token
             elif token >> 1 != first >> 1:
                 s.subject[p] = space
-                s.decision[p] = D_PICK
+                s.decision[p] = c.D_PICK
                 return
     pick(s, t, p, space, facing_of(first), type_of(first))
 
@@ -153,8 +136,8 @@ def can_freeze(s, p, i):
     Before phase 3 those move that show the game's colour, after their movement of phase 3 the others will.
     """
     token = int(s.token[p, i])
-    awake = int(s.colour) if int(s.phase) == HERO else 1 - int(s.colour)
-    return 0 <= token < SPACES << 9 and colour_of(token) == awake
+    awake = int(s.colour) if int(s.phase) == c.HERO else 1 - int(s.colour)
+    return 0 <= token < c.SPACES << 9 and colour_of(token) == awake
 
 
 @compiled
@@ -170,7 +153,7 @@ def freeze(s, p, space):
 def entomb(s, p, distance):
     """WP6: the death staff moves what the hero has just destroyed from the bag to a cemetery."""
     seat = (p + distance) % int(s.players)
-    for model in range(TYPES):
+    for model in range(c.TYPES):
         count = int(s.kills[p, model])
         if count:
             s.bag[model] -= count
@@ -183,7 +166,7 @@ def cleave(s, t, p, symbol):
     near = int(t.rook[int(s.hero[p])])
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
-        if token < SPACES << 9 and (near >> place_of(token)) & 1 and int(t.symbol[type_of(token)]) == symbol:
+        if token < c.SPACES << 9 and (near >> place_of(token)) & 1 and int(t.symbol[type_of(token)]) == symbol:
             s.token[p, i] = -1
             slay(s, t, p, type_of(token))
     tidy(s, p)
@@ -206,7 +189,7 @@ def begin_turning(s, p, space):
     s.subject[p] = space
     s.cursor[p] = low
     s.last[p] = high
-    s.decision[p] = D_FACE
+    s.decision[p] = c.D_FACE
 
 
 @compiled
@@ -214,7 +197,7 @@ def face(s, t, p, facing):
     """WP11, CH6: the next skeleton of the space is turned; with an instructor there, all of them at once."""
     together = False
     for i in range(int(s.cursor[p]), int(s.last[p])):
-        if int(t.kind[type_of(int(s.token[p, i]))]) == INSTRUCTOR:
+        if int(t.kind[type_of(int(s.token[p, i]))]) == c.INSTRUCTOR:
             together = True
     while int(s.cursor[p]) < int(s.last[p]):
         i = int(s.cursor[p])
@@ -224,6 +207,6 @@ def face(s, t, p, facing):
         if not together:
             break
     if int(s.cursor[p]) < int(s.last[p]):
-        s.decision[p] = D_FACE
+        s.decision[p] = c.D_FACE
     else:
         tidy(s, p)

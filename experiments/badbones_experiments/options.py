@@ -81,3 +81,12 @@ seed = whole_number(0, (1 << 64) - 1, "a seed, a whole number from 0 to 2**64 - 
 count = whole_number(1, 10**8, "a whole number from 1 to 100,000,000")
 workers = whole_number(1, 1024, "a whole number from 1 to 1024")
 index = whole_number(0, MOST_GAMES, "a whole number from 0 to 2**62")
+
+
+def add_workers(parser: argparse.ArgumentParser) -> Any:
+    """The options that say where a job is done; returns their group."""
+    group = parser.add_argument_group("where it is played (shows in no result)")
+    group.add_argument("--workers", type=workers, metavar="N", help="how many (default: all cores, or the cluster's)")
+    group.add_argument("--backend", default="local", choices=("local", "ray"), help="default: local")
+    group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: a Ray on this machine)")
+    return group

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent, split_specs
-from badbones_agents.seen import choose_for
 
 from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
 from badbones_env.scenario import run_file

@@ -86,6 +86,10 @@ class Oracle:
         """What a learner in a seat sees, by the names of the fields."""
         return observation(self.game, seat, encoding, self._pending)
 
+    def standing(self) -> list[float]:
+        """How each seat stands, for the shaped reward."""
+        return standing(self.game)
+
     def rewards(self, name: str) -> list[float]:
         """What the last step gave each seat."""
         return rewards(name, self.game, self._before)

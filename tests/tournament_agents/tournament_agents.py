@@ -11,7 +11,9 @@ import signal
 from pathlib import Path
 
 import numpy as np
-from badbones_agents.agent import Agent, Fault
+from badbones_agents.agent import Agent
+
+from badbones_env.batch import Fault
 
 
 class First(Agent):

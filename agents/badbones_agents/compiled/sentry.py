@@ -7,28 +7,7 @@ goes where most weight arrives; a trap that nobody is about to use is taken back
 from __future__ import annotations
 
 from badbones_env.jit import compiled
-from badbones_env.rules.constants import (
-    ALL_SPACES,
-    CATAPULT,
-    CATAPULT_TILE,
-    D_HERO,
-    D_MARKET,
-    D_TRAP,
-    DRAGON,
-    DRAGON_TILE,
-    EXIT,
-    EXPLODED,
-    SPACES,
-    TRAP_OF_TILE,
-    V_BUY,
-    V_MOVE,
-    V_PASS,
-    V_PLACE,
-    V_RETRIEVE,
-    WALL,
-    WALL_BACKSLASH,
-    WALL_SLASH,
-)
+from badbones_env.rules import constants as c
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.steward import answer
 from badbones_env.rules.tokens import colour_of, facing_of, place_of, skeleton_spaces, type_of
@@ -49,7 +28,7 @@ HERE, NEXT, AFTER, COUNT = 0, 1, 2, 3
 def survey(s, t, p, maps, w):
     """Write the maps of seat p's board; returns the bits of the spaces where somebody arrives next."""
     for row in range(MAP_ROWS):
-        for space in range(SPACES):
+        for space in range(c.SPACES):
             maps[row, space] = 0.0
     treasure = has_treasure(s, p)
     towers = int(s.towers[p])
@@ -62,18 +41,18 @@ def survey(s, t, p, maps, w):
         way = facing_of(token)
         end, moves = fate(s, t, p, place, way, treasure)
         q = int(t.neighbour[place, way])
-        if q < EXIT and colour_of(token) == int(s.colour):
+        if q < c.EXIT and colour_of(token) == int(s.colour):
             arriving |= 1 << q
         if end == HARMLESS:
             continue
         weight = reach(moves, w) * harm(t, type_of(token)) * need(s, p, end, w)
-        if place < SPACES:
+        if place < c.SPACES:
             maps[HERE, place] += weight
         if (arriving >> q) & 1 and colour_of(token) == int(s.colour) and (towers >> q) & 1 == 0:
             maps[NEXT, q] += weight
             maps[COUNT + way, q] += 1.0
             r = int(t.neighbour[q, int(t.arrow[q, way])])
-            if r < EXIT and (towers >> r) & 1 == 0:
+            if r < c.EXIT and (towers >> r) & 1 == 0:
                 maps[AFTER, r] += weight
     return arriving
 
@@ -85,7 +64,7 @@ def intercept(s, t, p, maps, w):
     bits = int(t.king[int(s.hero[p])])
     best = -1
     best_value = 0.0
-    for space in range(SPACES):
+    for space in range(c.SPACES):
         if (bits >> space) & 1 == 0:
             continue
         value = maps[HERE, space]
@@ -93,7 +72,7 @@ def intercept(s, t, p, maps, w):
             value += w[MEET] * maps[NEXT, space]
         near = int(t.king[space])
         later = 0.0
-        for other in range(SPACES):
+        for other in range(c.SPACES):
             if (near >> other) & 1:
                 later = max(later, maps[NEXT, other] + maps[AFTER, other])
         value += w[LATER] * later
@@ -110,7 +89,7 @@ def wall_gain(s, t, p, space, slash, maps, w):
     for way in range(4):
         count = maps[COUNT + way, space]
         if count > 0.0:
-            end, moves = fate(s, t, p, space, bounce(way, WALL_SLASH if slash else WALL_BACKSLASH), False)
+            end, moves = fate(s, t, p, space, bounce(way, c.WALL_SLASH if slash else c.WALL_BACKSLASH), False)
             if end != HARMLESS:
                 after += count * reach(moves + 1, w) * need(s, p, end, w)
     return maps[NEXT, space] - after
@@ -123,42 +102,42 @@ def set_trap(s, t, p, maps, w):
     h = holder(s, p)
     skeletons = skeleton_spaces(s, p)
     tiles = int(s.tiles[p])
-    free = ALL_SPACES & ~tiles & ~int(s.towers[p])
+    free = c.ALL_SPACES & ~tiles & ~int(s.towers[p])
     if int(s.hero[p]) >= 0:
         free &= ~(1 << int(s.hero[p]))
-    catapult = int(s.supply[h, CATAPULT]) > 0
-    dragon = int(s.supply[h, DRAGON]) > 0
-    wall = int(s.supply[h, WALL]) > 0
-    verb = V_PASS
+    catapult = int(s.supply[h, c.CATAPULT]) > 0
+    dragon = int(s.supply[h, c.DRAGON]) > 0
+    wall = int(s.supply[h, c.WALL]) > 0
+    verb = c.V_PASS
     argument = 0
     best = 0.0
-    for space in range(SPACES):
+    for space in range(c.SPACES):
         if (tiles >> space) & 1:
             tile = int(s.tile[p, space])
-            if (arriving >> space) & 1 == 0 and tile != EXPLODED:
+            if (arriving >> space) & 1 == 0 and tile != c.EXPLODED:
                 damaged = (int(s.damaged[p]) >> space) & 1
-                gain = w[SUPPLY + TRAP_OF_TILE[tile]] - w[(DAMAGED if damaged else INTACT) + TRAP_OF_TILE[tile]]
+                gain = w[SUPPLY + c.TRAP_OF_TILE[tile]] - w[(DAMAGED if damaged else INTACT) + c.TRAP_OF_TILE[tile]]
                 if gain > best:
                     best = gain
-                    verb, argument = V_RETRIEVE, space
+                    verb, argument = c.V_RETRIEVE, space
         elif (free >> space) & 1 == 0:
             continue
         elif (skeletons >> space) & 1:
-            gain = maps[HERE, space] * w[SCARE] - w[SUPPLY + DRAGON]
+            gain = maps[HERE, space] * w[SCARE] - w[SUPPLY + c.DRAGON]
             if dragon and gain > best:
                 best = gain
-                verb, argument = V_PLACE + DRAGON_TILE - 1, space
+                verb, argument = c.V_PLACE + c.DRAGON_TILE - 1, space
         elif maps[NEXT, space] > 0.0:
-            gain = maps[NEXT, space] * w[THROW] + maps[AFTER, space] * w[WAIT] - w[SUPPLY + CATAPULT]
+            gain = maps[NEXT, space] * w[THROW] + maps[AFTER, space] * w[WAIT] - w[SUPPLY + c.CATAPULT]
             if catapult and gain > best:
                 best = gain
-                verb, argument = V_PLACE + CATAPULT_TILE - 1, space
+                verb, argument = c.V_PLACE + c.CATAPULT_TILE - 1, space
             if wall:
                 for slash in range(2):
-                    gain = wall_gain(s, t, p, space, slash, maps, w) * w[BOUNCE] - w[SUPPLY + WALL]
+                    gain = wall_gain(s, t, p, space, slash, maps, w) * w[BOUNCE] - w[SUPPLY + c.WALL]
                     if gain > best:
                         best = gain
-                        verb, argument = V_PLACE + (WALL_SLASH if slash else WALL_BACKSLASH) - 1, space
+                        verb, argument = c.V_PLACE + (c.WALL_SLASH if slash else c.WALL_BACKSLASH) - 1, space
     return verb, argument
 
 
@@ -166,11 +145,11 @@ def set_trap(s, t, p, maps, w):
 def stand_guard(s, t, p, desk):
     """The quick choice of seat p, whatever it is asked."""
     decision = int(s.decision[p])
-    if decision == D_HERO:
-        return V_MOVE, intercept(s, t, p, desk.maps, desk.quick)
-    if decision == D_TRAP:
+    if decision == c.D_HERO:
+        return c.V_MOVE, intercept(s, t, p, desk.maps, desk.quick)
+    if decision == c.D_TRAP:
         return set_trap(s, t, p, desk.maps, desk.quick)
     legal_choices(s, t, p, desk.legal)
-    if decision == D_MARKET:
-        return shop(s, t, p, int(desk.legal[V_BUY]))
+    if decision == c.D_MARKET:
+        return shop(s, t, p, int(desk.legal[c.V_BUY]))
     return answer(s, t, p, desk.legal)

@@ -3,27 +3,7 @@
 from __future__ import annotations
 
 from badbones_env.jit import compiled
-from badbones_env.rules.constants import (
-    COOP,
-    D_MARKET,
-    D_SEND,
-    D_TRAP,
-    LABYRINTH,
-    LABYRINTH_BLACK,
-    LABYRINTH_WHITE,
-    SPACES,
-    TRAP_OF_TILE,
-    TRAPS,
-    V_BUY,
-    V_PASS,
-    V_PLACE,
-    V_RETRIEVE,
-    V_SEND,
-    WALL,
-    WALL_BACKSLASH,
-    WALL_SLASH,
-    WHITE,
-)
+from badbones_env.rules import constants as c
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.scoring import points
 from badbones_env.rules.steward import crowd, receiver
@@ -81,16 +61,16 @@ def follow(policy, s, t, p, low, high, desk, verbs, arguments, values):
     rules = desk.rules
     decision = int(s.decision[p])
     if rules.shape[0]:
-        if decision == D_TRAP:
+        if decision == c.D_TRAP:
             done, verb, argument = trap_by_rules(s, t, p, desk)
             if done != BASE:
                 return verb, argument
-        elif decision == D_MARKET and int(rules[0, PURCHASES]):
+        elif decision == c.D_MARKET and int(rules[0, PURCHASES]):
             legal_choices(s, t, p, desk.legal)
-            return buy_next(s, p, rules, int(desk.legal[V_BUY]))
-        elif decision == D_SEND and int(rules[0, AIM]) != BASE_AIM:
+            return buy_next(s, p, rules, int(desk.legal[c.V_BUY]))
+        elif decision == c.D_SEND and int(rules[0, AIM]) != BASE_AIM:
             legal_choices(s, t, p, desk.legal)
-            return V_SEND, aim(s, t, p, int(rules[0, AIM]), int(desk.legal[V_SEND]))
+            return c.V_SEND, aim(s, t, p, int(rules[0, AIM]), int(desk.legal[c.V_SEND]))
     return decide(policy, s, t, p, low, high, desk, verbs, arguments, values)
 
 
@@ -101,16 +81,16 @@ def buy_next(s, p, rules, bits):
     In co-op, where the supply is common, every player brings a list.
     """
     h = holder(s, p)
-    lists = int(s.players) if int(s.mode) == COOP else 1
+    lists = int(s.players) if int(s.mode) == c.COOP else 1
     for k in range(int(rules[0, PURCHASES])):
         item = int(rules[0, FIRST_PURCHASE + k])
         wanted = 0
         for j in range(k + 1):
             if int(rules[0, FIRST_PURCHASE + j]) == item:
                 wanted += 1
-        if (bits >> item) & 1 and (item >= TRAPS or int(s.supply[h, item]) < wanted * lists):
-            return V_BUY, item
-    return V_PASS, 0
+        if (bits >> item) & 1 and (item >= c.TRAPS or int(s.supply[h, item]) < wanted * lists):
+            return c.V_BUY, item
+    return c.V_PASS, 0
 
 
 @compiled
@@ -145,16 +125,16 @@ def trap_by_rules(s, t, p, desk):
         if not holds(s, t, p, rules, row):
             continue
         if do == PASS or do == BASE:
-            return do, V_PASS, 0
+            return do, c.V_PASS, 0
         if do == RETRIEVE:
-            space = trap_to_retrieve(s, t, p, rules, row, int(desk.legal[V_RETRIEVE]))
+            space = trap_to_retrieve(s, t, p, rules, row, int(desk.legal[c.V_RETRIEVE]))
             if space != NOWHERE:
-                return do, V_RETRIEVE, space
+                return do, c.V_RETRIEVE, space
         else:
             tile, space = best_place(s, t, p, rules, row, desk)
             if space != NOWHERE:
-                return do, V_PLACE + tile - 1, space
-    return int(rules[0, OTHERWISE]), V_PASS, 0
+                return do, c.V_PLACE + tile - 1, space
+    return int(rules[0, OTHERWISE]), c.V_PASS, 0
 
 
 @compiled
@@ -186,7 +166,7 @@ def stepping_onto(s, t, p, bits):
         token = int(s.token[p, i])
         if token >= 0 and colour_of(token) == int(s.colour):
             q = int(t.neighbour[place_of(token), facing_of(token)])
-            if q < SPACES and (bits >> q) & 1:
+            if q < c.SPACES and (bits >> q) & 1:
                 count += 1
     return count
 
@@ -212,7 +192,7 @@ def trap_to_retrieve(s, t, p, rules, row, bits):
         if (bits >> space) & 1 == 0:
             continue
         trap = int(rules[row, TRAP])
-        if trap != ANY and TRAP_OF_TILE[int(s.tile[p, space])] != trap:
+        if trap != ANY and c.TRAP_OF_TILE[int(s.tile[p, space])] != trap:
             continue
         damaged = (int(s.damaged[p]) >> space) & 1
         if rules[row, DAMAGED] != ANY and damaged != rules[row, DAMAGED]:
@@ -263,15 +243,15 @@ def tile_for(s, t, p, rules, row, space, desk):
     tile = int(rules[row, TILE])
     trap = int(rules[row, TRAP])
     gain = desk.maps[NEXT, space]
-    if tile == 0 and trap == WALL:
+    if tile == 0 and trap == c.WALL:
         slash = wall_gain(s, t, p, space, 1, desk.maps, desk.weights)
         back = wall_gain(s, t, p, space, 0, desk.maps, desk.weights)
         gain = max(slash, back)
-        tile = WALL_SLASH if slash >= back else WALL_BACKSLASH
+        tile = c.WALL_SLASH if slash >= back else c.WALL_BACKSLASH
         if gain <= 0.0:
             return 0, gain
-    elif tile == 0 and trap == LABYRINTH:
-        tile = LABYRINTH_WHITE if int(s.colour) == WHITE else LABYRINTH_BLACK
-    if (int(desk.legal[V_PLACE + tile - 1]) >> space) & 1 == 0:
+    elif tile == 0 and trap == c.LABYRINTH:
+        tile = c.LABYRINTH_WHITE if int(s.colour) == c.WHITE else c.LABYRINTH_BLACK
+    if (int(desk.legal[c.V_PLACE + tile - 1]) >> space) & 1 == 0:
         return 0, gain
     return tile, gain

@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 from badbones_env.jit import compiled
-from badbones_env.rules.constants import (
-    COOP,
-    EXIT,
-    EXPLODED,
-    LABYRINTH_BLACK,
-    LABYRINTH_WHITE,
-    NO_TILE,
-    NORTH,
-    SOUTH,
-    SPRING_TILE,
-    TREASURE_TILE,
-    WALL_BACKSLASH,
-    WALL_SLASH,
-)
+from badbones_env.rules import constants as c
 from badbones_env.rules.mover import towards_treasure
 from badbones_env.rules.traps import bounce
 
@@ -30,7 +17,7 @@ def has_treasure(s, p):
     tiles = int(s.tiles[p])
     space = 0
     while tiles >> space:
-        if (tiles >> space) & 1 and int(s.tile[p, space]) == TREASURE_TILE:
+        if (tiles >> space) & 1 and int(s.tile[p, space]) == c.TREASURE_TILE:
             return True
         space += 1
     return False
@@ -42,30 +29,30 @@ def fate(s, t, p, place, way, treasure):
 
     Walls, springs, arrows and (where there is one) the treasure act; every other trap ends its way: HARMLESS.
     """
-    village = NORTH if int(s.mode) == COOP else SOUTH
+    village = c.NORTH if int(s.mode) == c.COOP else c.SOUTH
     tiles = int(s.tiles[p])
     towers = int(s.towers[p])
     moves = 1
     for _ in range(FAR):
         q = int(t.neighbour[place, way])
-        if q >= EXIT:
+        if q >= c.EXIT:
             return (AT_VILLAGE if way == village else HARMLESS), moves
         if (towers >> q) & 1:
             return AT_TOWER, moves
-        tile = NO_TILE
+        tile = c.NO_TILE
         if (tiles >> q) & 1:
             tile = int(s.tile[p, q])
-        if tile == NO_TILE or tile == EXPLODED:
+        if tile == c.NO_TILE or tile == c.EXPLODED:
             way = int(t.arrow[q, way])
             if treasure:
                 way = towards_treasure(s, t, p, q, way)
             moves += 1
-        elif tile == WALL_SLASH or tile == WALL_BACKSLASH:
+        elif tile == c.WALL_SLASH or tile == c.WALL_BACKSLASH:
             way = bounce(way, tile)
-        elif tile == SPRING_TILE:
+        elif tile == c.SPRING_TILE:
             over = int(t.neighbour[q, way])
-            q = q if over >= EXIT else over
-        elif tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK:
+            q = q if over >= c.EXIT else over
+        elif tile == c.LABYRINTH_WHITE or tile == c.LABYRINTH_BLACK:
             moves += 2
         else:
             return HARMLESS, moves

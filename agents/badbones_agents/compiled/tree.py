@@ -27,7 +27,7 @@ class Tree(NamedTuple):
     sibling: NDArray[np.int64]  # (nodes,) the next child of its parent
     joint: NDArray[np.int64]  # (nodes,) the joint choice that leads to it
     decision: NDArray[np.int8]  # (nodes, seats) what each seat was asked when the node was opened
-    count: NDArray[np.int64]  # (nodes, seats) candidates; NONE in seat 0 of a node that is not open yet
+    count: NDArray[np.int64]  # type: ignore[assignment]  # (nodes, seats) candidates; NONE in seat 0 of a node that is not open yet
     verb: NDArray[np.int64]  # (nodes, seats, width)
     argument: NDArray[np.int64]  # (nodes, seats, width)
     prior: NDArray[np.float64]  # (nodes, seats, width) shares of the trust put in the candidates

@@ -13,14 +13,14 @@ import numpy as np
 
 from badbones_env import Simulator
 from badbones_env.opponents import RandomOpponent
-from badbones_env.rules.constants import D_HERO, D_TRAP, NOTHING
+from badbones_env.rules.constants import D_HERO, HERO, NOTHING, SKELETONS, TRAP
 from badbones_env.rules.state import copy_states
 
 from .measure import Case, LeaveOut, Sample, Work, clock
 from .ours import BURN_IN, PLAYER, SEED
 
 CHOOSING = "choosing"
-STEPS = {D_HERO: "heroes", D_TRAP: "traps; skeletons up to the first question", NOTHING: "skeletons after it; arrival"}
+STEPS = {HERO: "heroes", TRAP: "traps; skeletons up to the first question", SKELETONS: "skeletons after it; arrival"}
 NEW = "a new game"  # not part of a round
 GAMES = 4096
 
@@ -52,14 +52,14 @@ def parts_case(game: dict[str, Any]) -> Case:
             live = np.ones(sim.games, np.bool_)
             while live.any():
                 due = sim.states["decision"][:, :seats][live]
-                kinds = set(np.unique(due[due != NOTHING]).tolist())
+                phases = set(sim.states["phase"][live].tolist())
                 chosen = np.broadcast_to(live[:, None], sim.actions.shape).copy()
                 decisions += int(np.count_nonzero(due != NOTHING))
                 begin = clock()
                 player.choose(sim, chosen)
                 middle = clock()
                 sim.step(rows=live, check=False)
-                spent[STEPS[kinds.pop() if kinds in ({D_HERO}, {D_TRAP}) else NOTHING]] += clock() - middle
+                spent[STEPS[phases.pop() if len(phases) == 1 else SKELETONS]] += clock() - middle
                 spent[CHOOSING] += middle - begin
                 live = sim.states["ended"] == 0
             case.more["parts"] = {name: 1e9 * time / (number + 1) / sim.games for name, time in spent.items()}

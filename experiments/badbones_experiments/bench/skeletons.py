@@ -39,7 +39,6 @@ def positions(game: dict[str, Any]) -> Pool:
             game | {"draw": draw}, GAMES, SEED, autoreset=True, masks=False, observation="compact", threads=1
         )
         sim.play(PLAYER, steps=BURN_IN)
-        assert sim.observation is not None
         seen = sim.observation.views(sim.observations[:, 0])
         boards = range(sim.config.players)
         fields = [seen[f"board{k}/{name}"].reshape(GAMES, -1) for k in boards for name in ("skeletons", "waiting")]

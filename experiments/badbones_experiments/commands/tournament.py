@@ -6,18 +6,18 @@ import argparse
 import shlex
 from dataclasses import fields
 
-from ..options import AddCommand, add_game_options, count, game_options, seed, workers
+from ..options import AddCommand, add_game_options, add_workers, count, game_options, seed
 
 
 def _tournament(args: argparse.Namespace) -> int:
     from badbones_env import GameConfig
 
+    from ..jobs.backends import Workers
     from ..tournament.main import tournament
-    from ..tournament.run import Where
 
     return tournament(
         GameConfig.from_options(game_options(args)), args.agents, args.schedule, args.games, args.seed,
-        Where(args.workers, args.batch, args.backend, args.address), args.out, resume=args.resume,
+        Workers(args.workers, args.backend, args.address), args.out, batch=args.batch, resume=args.resume,
         overwrite=args.overwrite, as_json=args.json, csv=args.csv, records=args.records, command=_command(args),
         replays=not args.no_replays,
     )  # fmt: skip
@@ -66,11 +66,8 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="master seed (default: 0)")
     add_game_options(sub)
 
-    group = sub.add_argument_group("where it is played (shows in no result)")
-    group.add_argument("--workers", type=workers, metavar="N", help="processes (default: all cores, or the cluster's)")
+    group = add_workers(sub)
     group.add_argument("--batch", type=count, metavar="N", help="blocks played side by side (default: adapted)")
-    group.add_argument("--backend", default="local", choices=("local", "ray"), help="default: local")
-    group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: a Ray on this machine)")
 
     group = sub.add_argument_group("what is kept")
     group.add_argument("--out", required=True, metavar="DIR", help="folder for database, results and report")

@@ -76,11 +76,11 @@ def _train(args: argparse.Namespace) -> int:
 def _evaluate(args: argparse.Namespace) -> int:
     from badbones_agents.registry import split_specs
 
-    from ..tournament.run import Where
+    from ..jobs.backends import Workers
     from ..training.evaluate import evaluate
 
     against = split_specs(args.against) if args.against else []
-    return evaluate(args.model, against, args.games, args.seed, Where(args.workers), args.out,
+    return evaluate(args.model, against, args.games, args.seed, Workers(args.workers), args.out,
                     temperature=args.temperature, look=args.look, as_json=args.json)  # fmt: skip
 
 

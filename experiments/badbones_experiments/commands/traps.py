@@ -6,7 +6,7 @@ import argparse
 import shlex
 from typing import TYPE_CHECKING, Any
 
-from ..options import AddCommand, add_game_options, count, game_options, index, seed, workers
+from ..options import AddCommand, add_game_options, add_workers, count, game_options, index, seed
 
 if TYPE_CHECKING:
     from badbones_env import GameConfig
@@ -21,11 +21,13 @@ def _config(args: argparse.Namespace) -> GameConfig:
 
 
 def _outlet(args: argparse.Namespace) -> Outlet:
+    from ..jobs.backends import Workers
     from ..traps.main import Outlet
 
     words = [word for word in args.words if word not in ("--resume", "--overwrite", "--json")]
     command = shlex.join(["badbones", *words])
-    return Outlet(args.out, args.resume, args.overwrite, args.json, args.workers, command)
+    workers = Workers(args.workers, args.backend, args.address)
+    return Outlet(args.out, args.resume, args.overwrite, args.json, workers, command)
 
 
 def _list(args: argparse.Namespace) -> int:
@@ -88,8 +90,10 @@ def _where(args: argparse.Namespace) -> int:
     tiles = parse_tiles(args.tiles, config)
     settings = {"round": round_no, "horizon": args.horizon, "seat": question.seat,
                 "position": start.position(True) if start else None}  # fmt: skip
-    return run("where", [config], hands, field, args.seed, _outlet(args),
-               lambda experiment: where(experiment, question, tiles, args.positions), settings)  # fmt: skip
+    return run(
+        "where", [config], hands, field, args.seed, _outlet(args),
+        lambda experiment: where(experiment, question, tiles, args.positions), job=question, settings=settings,
+    )  # fmt: skip
 
 
 def _sensitivity(args: argparse.Namespace) -> int:
@@ -102,8 +106,10 @@ def _sensitivity(args: argparse.Namespace) -> int:
     names = shipped_alternatives() if args.alternative is None else args.alternative
     given = [Alternative.read(name) for name in names]
     settings = {"alternatives": [{"name": other.key, "tables": other.tables} for other in given]}
-    return run("sensitivity", [config], hands, field, args.seed, _outlet(args),
-               lambda experiment: sensitivity(experiment, config, hands[0], args.games, given), settings)  # fmt: skip
+    return run(
+        "sensitivity", [config], hands, field, args.seed, _outlet(args),
+        lambda experiment: sensitivity(experiment, config, hands[0], args.games, given), settings=settings,
+    )  # fmt: skip
 
 
 def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of each that is compared") -> None:
@@ -119,7 +125,7 @@ def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of eac
     group.add_argument("--resume", action="store_true", help="go on with what --out holds")
     group.add_argument("--overwrite", action="store_true", help="replace what --out holds")
     group.add_argument("--json", action="store_true", help="print the results as JSON")
-    group.add_argument("--workers", type=workers, metavar="N", help="threads (default: all cores); shows in no result")
+    add_workers(sub)
 
 
 def add(command: AddCommand) -> None:

@@ -10,6 +10,8 @@ all of them stepped together in compiled code. Finished rows begin their next ga
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import torch
@@ -38,18 +40,19 @@ class Agent(nn.Module):
 def main(
     id: str = "BadBones/Solo-v1", games: int = 256, steps: int = 16, updates: int = 20, epochs: int = 3,
     minibatch: int = 1024, gamma: float = 0.99, lam: float = 0.95, clip: float = 0.2, rate: float = 2e-3, seed: int = 1,
-    **options: object,
+    **options: Any,
 ) -> list[float]:  # fmt: skip
     """Train for ``updates`` updates; the share of finished games that were won in each of them."""
     torch.manual_seed(seed)
     np.random.seed(seed)
     envs = gymnasium.make_vec(id, num_envs=games, autoreset_mode=AutoresetMode.SAME_STEP, decisions="core",
                               reward="outcome", **options)  # fmt: skip
-    agent = Agent(envs.single_observation_space.shape[0], envs.single_action_space.n)
+    size, choices = envs.single_observation_space.shape[0], envs.single_action_space.n  # type: ignore
+    agent = Agent(size, choices)
     optimizer = torch.optim.Adam(agent.parameters(), lr=rate, eps=1e-5)
     shape = (steps, games)
-    seen = torch.zeros((*shape, *envs.single_observation_space.shape), dtype=torch.uint8)
-    masks = torch.zeros((*shape, envs.single_action_space.n), dtype=torch.int8)
+    seen = torch.zeros((*shape, size), dtype=torch.uint8)
+    masks = torch.zeros((*shape, choices), dtype=torch.int8)
     actions, logs, rewards, done, values = (torch.zeros(shape) for _ in range(5))
     observation, info = envs.reset(seed=seed)
     won = []

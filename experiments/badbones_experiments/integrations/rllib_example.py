@@ -36,7 +36,7 @@ from badbones_env import parallel_env
 ENV, MODULE = "badbones_v1", "shared"
 
 
-class MaskedModule(TorchRLModule, ValueFunctionAPI):  # type: ignore[misc]
+class MaskedModule(TorchRLModule, ValueFunctionAPI):
     """A small network with a policy and a value head; illegal actions are masked out."""
 
     def setup(self) -> None:

@@ -8,10 +8,11 @@ import math
 from pathlib import Path
 from typing import Any
 
+from badbones_env.outcome import CAUSES
+
 from ..text_table import aligned
-from .play import CAUSES
+from .database import Database
 from .schedule import Plan
-from .store import Store
 
 RESULTS, GAMES = "results.json", "games.csv"
 Row = list[str]
@@ -21,7 +22,7 @@ def to_json(results: dict[str, Any]) -> str:
     return json.dumps(results, indent=1) + "\n"
 
 
-def write_csv(store: Store, plan: Plan, path: Path) -> None:
+def write_csv(store: Database, plan: Plan, path: Path) -> None:
     """One line for every seat of every game, in the order of the games; times are in the database only."""
     with open(path, "w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)

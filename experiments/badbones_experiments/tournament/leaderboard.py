@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from .database import Database, Games
 from .export import as_text, to_json
 from .report import report, title_of
 from .results import decision_times, summarise
 from .schedule import TournamentError
-from .store import FILE, Games, Store
 
 SEED = 0  # of the samples for the intervals
 
@@ -41,19 +41,19 @@ def leaderboard(folders: Sequence[str], as_json: bool, html: str | None) -> int:
     return 0
 
 
-def _by_game(folders: Sequence[str]) -> list[list[Store]]:
-    groups: dict[str, list[Store]] = {}
+def _by_game(folders: Sequence[str]) -> list[list[Database]]:
+    groups: dict[str, list[Database]] = {}
     for folder in folders:
-        if len(folders) > 1 and Path(folder).exists() and not (Path(folder) / FILE).exists():
+        if len(folders) > 1 and Path(folder).exists() and not (Path(folder) / Database.FILE).exists():
             continue  # runs/* holds other things too
-        store = Store.open(folder)
+        store = Database.open(folder)
         groups.setdefault(json.dumps(store.plan().game, sort_keys=True), []).append(store)
     if not groups:
-        raise TournamentError(f"there is no tournament ({FILE}) in {', '.join(folders)}")
+        raise TournamentError(f"there is no tournament ({Database.FILE}) in {', '.join(folders)}")
     return list(groups.values())
 
 
-def merge(stores: Sequence[Store]) -> Board:
+def merge(stores: Sequence[Database]) -> Board:
     """The statistics of all games of tournaments of the same game; a game that several of them hold counts once."""
     agents = list(dict.fromkeys(agent for store in stores for agent in store.plan().agents))
     parts: list[Games] = []

@@ -2,51 +2,52 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from badbones_agents.registry import make_agents
+
 from badbones_env import GameConfig
 
+from ..jobs.backends import Workers
+from .blocks import play_missing
+from .database import Database
 from .export import GAMES, RESULTS, as_text, to_json, write_csv
-from .play import make_agents
 from .records import parse_records, write_records
 from .replays import write_replays
 from .report import report
 from .results import FORMAT, decision_times, summarise
-from .run import Where, play_all, prepare
 from .schedule import Plan, TournamentError, make_plan
-from .store import Store
 
 REPORT = "report.html"
 
 
 def tournament(
-    config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, where: Where, out: str, *,
-    resume: bool = False, overwrite: bool = False, as_json: bool = False, csv: bool = False,
+    config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, workers: Workers, out: str, *,
+    batch: int | None = None, resume: bool = False, overwrite: bool = False, as_json: bool = False, csv: bool = False,
     records: str | None = None, command: str = "", replays: bool = False,
 ) -> int:  # fmt: skip
     """Play a tournament, or the rest of one, and write its results; ``replays``: with games to watch."""
-    os.environ.setdefault("OMP_NUM_THREADS", "1")  # networks: workers share the cores, and sums keep their order
     wanted = parse_records(records) if records else {}
     agents = make_agents(specs, seed)
     names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
     for agent in agents:
         agent.close()
     plan = make_plan(config, names, schedule, games, seed)
-    with prepare(plan, out, resume, overwrite, {"command": command, "timed": timed}) as store:
+    meta = {"command": command, "timed": timed}
+    with Database.prepare(out, plan.configuration(), meta, resume=resume, overwrite=overwrite) as store:
         say = sys.stderr if as_json else sys.stdout
         print(plan.describe(), file=say)
         if timed:
             print(f"not reproducible: {', '.join(timed)} has a time budget", file=say)
         if resume:
-            print(f"{store.played():,} games are already played", file=say)
+            print(f"{store.done():,} games are already played", file=say)
         try:
-            play_all(store, plan, where, out)
+            play_missing(store, plan, workers, out, batch)
         except KeyboardInterrupt:
-            print(f"\n{store.played():,} of {plan.games:,} games are stored; the same command with --resume goes on",
+            print(f"\n{store.done():,} of {plan.games:,} games are stored; the same command with --resume goes on",
                   file=sys.stderr)  # fmt: skip
             raise
         results, timing = conclude(store, plan, out, replays)
@@ -60,7 +61,7 @@ def tournament(
     return 0
 
 
-def conclude(store: Store, plan: Plan, out: str, replays: bool = False) -> tuple[dict[str, Any], dict[str, float]]:
+def conclude(store: Database, plan: Plan, out: str, replays: bool = False) -> tuple[dict[str, Any], dict[str, float]]:
     """Write results and report of a finished tournament; returns the results and the times of decisions."""
     games = store.games()
     results = {"format": FORMAT, "tournament": plan.configuration()}

@@ -12,10 +12,9 @@ from badbones_env import GameConfig, Recorder
 from badbones_env.actions import action_texts
 from badbones_env.tables import layout
 
+from .database import RECORDS, Database
 from .schedule import Plan, TournamentError
-from .store import Store
 
-FOLDER = "records"
 # What can be asked for -> the order in which games come, as SQL over games
 KINDS = {
     "closest": "WHERE game IN (SELECT game FROM seats WHERE won) "
@@ -62,17 +61,17 @@ def parse_records(text: str) -> dict[str, int]:
     return wanted
 
 
-def chosen(store: Store, plan: Plan, results: dict[str, Any], kind: str, many: int) -> list[int]:
+def chosen(store: Database, plan: Plan, results: dict[str, Any], kind: str, many: int) -> list[int]:
     """The games that fit a kind best; ties go to the game with the lowest id."""
     order = surprising_order(results, plan) if kind == SURPRISING else KINDS[kind]
     return [game for (game,) in store.query(f"SELECT game FROM games {order}, game LIMIT ?", many)]
 
 
-def write_records(store: Store, plan: Plan, results: dict[str, Any], wanted: dict[str, int], out: str) -> list[Path]:
+def write_records(store: Database, plan: Plan, results: dict[str, Any], wanted: dict[str, int], out: str) -> list[Path]:
     """Write the records of the games that fit best."""
     if "closest" in wanted and not plan.versus:
         raise TournamentError("--records closest is for versus: it compares the scores of the best two seats")
-    folder = Path(out) / FOLDER
+    folder = Path(out) / RECORDS
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for kind, many in wanted.items():
@@ -83,7 +82,7 @@ def write_records(store: Store, plan: Plan, results: dict[str, Any], wanted: dic
     return written
 
 
-def write_record(store: Store, plan: Plan, game: int, path: Path) -> None:
+def write_record(store: Database, plan: Plan, game: int, path: Path) -> None:
     """Write the record of one game."""
     (number, moves), *_ = store.query("SELECT number, moves FROM games WHERE game = ?", game)
     seated = store.query("SELECT agent FROM seats WHERE game = ? ORDER BY seat", game)

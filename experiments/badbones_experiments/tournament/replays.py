@@ -9,9 +9,9 @@ from typing import Any
 from badbones_env import Record
 
 from ..viewer.replay import replay_page
+from .database import Database
 from .records import SURPRISING, chosen, write_record
 from .schedule import Plan, TournamentError
-from .store import Store
 
 FOLDER = "replays"
 WORDS = {
@@ -19,7 +19,7 @@ WORDS = {
 }  # fmt: skip
 
 
-def write_replays(store: Store, plan: Plan, results: dict[str, Any], out: str) -> list[tuple[str, str]]:
+def write_replays(store: Database, plan: Plan, results: dict[str, Any], out: str) -> list[tuple[str, str]]:
     """Write a page for the first game of each kind; returns what the report says of each, and its file."""
     folder = Path(out) / FOLDER
     written: list[tuple[str, str]] = []
@@ -36,14 +36,14 @@ def write_replays(store: Store, plan: Plan, results: dict[str, Any], out: str) -
     return written
 
 
-def _page(store: Store, plan: Plan, game: int, title: str) -> str:
+def _page(store: Database, plan: Plan, game: int, title: str) -> str:
     with tempfile.TemporaryDirectory() as scratch:
         path = Path(scratch) / "game.bones"
         write_record(store, plan, game, path)
         return replay_page([Record.read(path)], f"Bad Bones: {title[0].lower()}{title[1:]} of the tournament")
 
 
-def _facts(store: Store, plan: Plan, game: int) -> str:
+def _facts(store: Database, plan: Plan, game: int) -> str:
     """Who won against whom, with the points and the round."""
     seats = store.query("SELECT agent, won, score FROM seats WHERE game = ? ORDER BY seat", game)
     ((rounds,),) = store.query("SELECT rounds FROM games WHERE game = ?", game)

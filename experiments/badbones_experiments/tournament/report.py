@@ -7,11 +7,11 @@ from html import escape
 from typing import Any
 
 from badbones_env import GameConfig
+from badbones_env.outcome import CAUSES
 
 from ..charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
 from ..html import card, cards, links, page, table
 from .export import table_of
-from .play import CAUSES
 
 CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
 COOP_NAMES = {"tower": "a seat without towers", "village": "capital burnt", "both": "both", "emperor": "emperor"}

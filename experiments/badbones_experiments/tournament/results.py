@@ -13,10 +13,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.outcome import CAUSES
+
 from .bootstrap import Array, interval, resampled, wilson
-from .play import CAUSES
+from .database import Games
 from .rating import collect, rate
-from .store import Games
 
 FORMAT = 1
 FEWEST_AT_RISK = 5  # in versus a survival curve ends where fewer games are left

@@ -36,6 +36,9 @@ class Chunk:
     lo: int
     hi: int
 
+    def __str__(self) -> str:
+        return f"blocks {self.lo} to {self.hi - 1} of table {self.table}"
+
 
 @dataclass(frozen=True)
 class Plan:

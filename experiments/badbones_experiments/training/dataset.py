@@ -22,13 +22,14 @@ from numpy.typing import NDArray
 from badbones_env.config import GameConfig
 from badbones_env.editions import other_actions, same_actions
 from badbones_env.errors import ModelError, OptionError
-from badbones_env.rules.constants import NOTHING
 from badbones_env.simulator import Simulator
+from badbones_env.table import Hook, Marks, Table
 from badbones_env.version import ENVIRONMENT
 
 from ..progress import Progress
 from .files import write_atomically
 
+KEPT = ("observation", "mask", "action", "game", "seat", "step")  # of each decision as it is made
 COLUMNS = ("observation", "mask", "action", "reward", "return", "game", "seat", "step", "done")
 BATCH = 512  # games played at the same time
 ABOUT = "about"
@@ -114,7 +115,9 @@ def make_dataset(
                 config, min(BATCH, games - first), seed, observation=observation, reward=reward, decisions=decisions,
                 first=first,
             )  # fmt: skip
-            parts.append(_play(sim, made))
+            hook = Decisions()
+            Table(sim, made, (sim.index[:, None] + np.arange(config.players)) % len(made), hook).play()
+            parts.append(hook.columns(first))
             bar.update(min(games, first + BATCH))
     columns = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     columns["return"] = _returns(columns, gamma)
@@ -123,41 +126,38 @@ def make_dataset(
     return Dataset(about, {name: columns[name] for name in COLUMNS})
 
 
-def _play(sim: Simulator, agents: Sequence[Any]) -> dict[str, NDArray[Any]]:
-    """All decisions of a batch of games, sorted by game, seat and step."""
-    players = sim.config.players
-    seats = (sim.index[:, None] + np.arange(players)) % len(agents)
-    kept: dict[str, list[NDArray[Any]]] = {name: [] for name in COLUMNS if name not in ("reward", "return", "done")}
-    rewards, step = [], 0
-    while True:
-        asked = sim.states["decision"][:, :players] != NOTHING
-        if not asked.any():
-            break
-        actions = np.zeros_like(sim.actions)
-        for k, agent in enumerate(agents):
-            agent.choose(sim, asked & (seats == k))
-            actions[seats == k] = sim.actions[seats == k]
-        game, seat = np.nonzero(asked)
-        kept["observation"].append(sim.observations[game, seat])
-        kept["mask"].append(sim.masks[game, seat])
-        kept["action"].append(actions[game, seat])
-        kept["game"].append(sim.index[game])
-        kept["seat"].append(seat.astype(np.int8))
-        kept["step"].append(np.full(len(game), step, np.int32))
-        sim.step(np.where(asked, actions, 0))
-        rewards.append(sim.rewards.copy())
-        step += 1
-    columns = {name: np.concatenate(arrays) for name, arrays in kept.items()}
-    order = np.lexsort((columns["step"], columns["seat"], columns["game"]))
-    columns = {name: array[order] for name, array in columns.items()}
-    # what a seat got while it had nothing to decide belongs to its last decision
-    earned = np.concatenate([np.zeros((1, *rewards[0].shape), np.float32), np.cumsum(rewards, axis=0)])
-    row, seat, when = columns["game"] - sim.index[0], columns["seat"], columns["step"]
-    same = (np.diff(columns["game"]) == 0) & (np.diff(seat) == 0)
-    columns["done"] = np.append(~same, True)
-    until = np.where(columns["done"], len(rewards), np.append(when[1:], 0))
-    columns["reward"] = (earned[until, row, seat] - earned[when, row, seat]).astype(np.float32)
-    return columns
+class Decisions(Hook):
+    """All decisions of a batch of games, as columns."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, list[NDArray[Any]]] = {name: [] for name in KEPT}
+        self._rewards: list[NDArray[np.float32]] = []  # of every step, (games, players)
+
+    def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
+        batch, (game, seat) = table.batch, np.nonzero(asked)
+        step = np.full(len(game), len(self._rewards), np.int32)
+        columns = (batch.observations[game, seat], batch.masks[game, seat], actions[game, seat].astype(np.int16),
+                   batch.index[game], seat.astype(np.int8), step)  # fmt: skip
+        for name, column in zip(KEPT, columns, strict=True):
+            self._kept[name].append(column)
+
+    def on_step(self, table: Table, asked: Marks, seconds: float) -> None:
+        self._rewards.append(table.batch.rewards.copy())
+
+    def columns(self, first: int) -> dict[str, NDArray[Any]]:
+        """Sorted by game (numbered from ``first`` on), seat and step."""
+        columns = {name: np.concatenate(arrays) for name, arrays in self._kept.items()}
+        order = np.lexsort((columns["step"], columns["seat"], columns["game"]))
+        columns = {name: array[order] for name, array in columns.items()}
+        # what a seat got while it had nothing to decide belongs to its last decision
+        nothing = np.zeros((1, *self._rewards[0].shape), np.float32)
+        earned = np.concatenate([nothing, np.cumsum(self._rewards, axis=0)])
+        row, seat, when = columns["game"] - first, columns["seat"], columns["step"]
+        same = (np.diff(columns["game"]) == 0) & (np.diff(seat) == 0)
+        columns["done"] = np.append(~same, True)
+        until = np.where(columns["done"], len(self._rewards), np.append(when[1:], 0))
+        columns["reward"] = (earned[until, row, seat] - earned[when, row, seat]).astype(np.float32)
+        return columns
 
 
 def _returns(columns: dict[str, NDArray[Any]], gamma: float) -> NDArray[np.float32]:

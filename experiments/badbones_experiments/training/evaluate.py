@@ -9,16 +9,18 @@ from typing import Any
 import numpy as np
 from badbones_agents.agent import Agent
 from badbones_agents.policy_file import PolicyFile
-from badbones_agents.registry import make_agent
+from badbones_agents.registry import make_agent, make_agents
 
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 from badbones_env.simulator import Simulator
+from badbones_env.table import Table
 
+from ..jobs.backends import Workers
+from ..tournament.blocks import play_missing
+from ..tournament.database import Database
 from ..tournament.export import as_text, to_json
 from ..tournament.main import conclude
-from ..tournament.play import Course, make_agents
-from ..tournament.run import Where, play_all, prepare
 from ..tournament.schedule import make_plan
 
 ALONE = "success"  # what is measured where there are no opponents
@@ -36,18 +38,12 @@ def quick_score(config: GameConfig, agent: Agent, opponent: str, games: int, see
         agents = [agent, make_agent(opponent, seed + 1)]
     else:
         seats, agents = np.zeros((games, players), np.int64), [agent]
-    course = Course(sim, seats)
-    while course.step(agents):
-        pass
-    winner = sim.states["winner"][:, :players] > 0
-    if config.mode != "versus":
-        return float(winner.any(axis=1).mean())
-    even = winner.all(axis=1) | ~winner.any(axis=1)
-    return float(np.where(even, 0.5, (winner & (seats == 0)).any(axis=1)).mean())
+    Table(sim, agents, seats, illegal="replace").play()
+    return float(sim.outcomes().results[np.arange(games), (seats == 0).argmax(axis=1)].mean())
 
 
 def evaluate(
-    model: str, against: Sequence[str], games: int, seed: int, where: Where, out: str, *, temperature: float = 0.0,
+    model: str, against: Sequence[str], games: int, seed: int, workers: Workers, out: str, *, temperature: float = 0.0,
     look: int = 0, as_json: bool = False,
 ) -> int:  # fmt: skip
     """Tournaments in the game that the model was trained for: against each of the others, or beside them."""
@@ -68,7 +64,7 @@ def evaluate(
         command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"
         command += (f" --temperature {temperature:g}" if temperature else "") + (f" --look {look}" if look else "")
         folder = str(Path(out) / f"{len(found) + 1}")
-        results, timing = _play(config, specs, schedule, games, seed, where, folder, command)
+        results, timing = _play(config, specs, schedule, games, seed, workers, folder, command)
         found.append(results)
         lines.append(as_text(results, timing) if config.mode != "versus" else _line(results, spec, specs[1]))
     if as_json:
@@ -81,14 +77,15 @@ def evaluate(
 
 
 def _play(
-    config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, where: Where, folder: str,
+    config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, workers: Workers, folder: str,
     command: str,
 ) -> tuple[dict[str, Any], dict[str, float]]:  # fmt: skip
     agents = make_agents(specs, seed)
     names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
     plan = make_plan(config, names, schedule, games * (1 if config.mode == "versus" else len(specs)), seed)
-    with prepare(plan, folder, False, True, {"command": command, "timed": timed}) as store:
-        play_all(store, plan, where, folder)
+    meta = {"command": command, "timed": timed}
+    with Database.prepare(folder, plan.configuration(), meta, resume=False, overwrite=True) as store:
+        play_missing(store, plan, workers, folder)
         return conclude(store, plan, folder)
 
 

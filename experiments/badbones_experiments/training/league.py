@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
 from badbones_env.envs.sb3 import BadBonesVecEnv
+from badbones_env.outcome import Outcomes
 from badbones_env.simulator import Simulator
 
 from .config import TrainingConfig
@@ -120,18 +121,17 @@ class Games(BadBonesVecEnv):
         self.pool = pool
         self.ended = self.rounds = self.won = 0
 
-    def _mark(self, ended: NDArray[np.bool_], truncated: NDArray[np.bool_]) -> None:
-        states = self.sim.states
-        winners = states["winner"][:, : self._players]
-        for row in np.flatnonzero(ended):
-            self.ended += 1
-            self.rounds += int(states["round_no"][row])
-            self.won += int(winners[row].any() if self.pool is None else winners[row, 0])
-            if self.pool is not None:
-                draw = bool(truncated[row]) or winners[row].all() or not winners[row].any()
-                draw = draw and self.sim.config.mode == "versus"
-                self.pool.record(row, 0.5 if draw else float(winners[row, 0]))
-        super()._mark(ended, truncated)
+    def _mark(self, rows: NDArray[np.intp], outcomes: Outcomes) -> None:
+        self.ended += len(rows)
+        self.rounds += int(outcomes.rounds.sum())
+        learner = 0
+        if self.pool is None:
+            self.won += int(outcomes.won.any(axis=1).sum())
+        else:
+            self.won += int(outcomes.won[:, learner].sum())
+            for row, result in zip(rows.tolist(), outcomes.results[:, learner].tolist(), strict=True):
+                self.pool.record(row, result)
+        super()._mark(rows, outcomes)
 
 
 class LeagueVecEnv(VecEnv):

@@ -21,11 +21,10 @@ from badbones_env.rules.constants import WEAPON_NAMES
 
 from ..charts import Interval, interval_plot
 from .experiment import Experiment
-from .play import Results, field_words
+from .games import Results, Span, field_words
 from .report import TITLES, Answer, Section, difference, games_needed, level
-from .setting import Kit, Variant, game_words, kit_text, price, short
+from .setting import Kit, TrapsError, Variant, game_words, kit_text, price, short
 from .statistics import mean, paired
-from .store import TrapsError
 
 RIDGE = 5.0  # how strongly the fit mistrusts rare items
 LAST = 5  # baskets that play on to the end
@@ -65,7 +64,7 @@ def screen(
     """A forecast for every candidate from ``games`` games, a handful with each of some random ones."""
     rng = np.random.default_rng([experiment.seed, len(candidates)])
     tried = [candidates[k] for k in rng.permutation(len(candidates))[: max(1, games // EACH)].tolist()]
-    spans = [(Variant.of(config, agent, kit), FIRST_SCREENED + EACH * k, EACH) for k, kit in enumerate(tried)]
+    spans = [Span(Variant.of(config, agent, kit), FIRST_SCREENED + EACH * k, EACH) for k, kit in enumerate(tried)]
     results = experiment.play(spans)
     points = np.array([results[span][measure].mean() for span in spans])
     features = np.array([_features(kit) for kit in tried])

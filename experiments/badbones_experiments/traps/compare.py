@@ -15,11 +15,10 @@ from badbones_env.rules.constants import LABYRINTH, TILE_NAMES, WALL
 from badbones_env.spaces import SPACE_NAMES
 
 from .experiment import Experiment
-from .play import MEASURES, Results, field_words
+from .games import MEASURES, Results, field_words
 from .report import TITLES, Answer, Section, difference, games_needed, level
-from .setting import Variant, checked_agents, game_words, short
+from .setting import TrapsError, Variant, checked_agents, game_words, short
 from .statistics import mean, paired
-from .store import TrapsError
 
 EACH_OTHER = "each-other"
 

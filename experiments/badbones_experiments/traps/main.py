@@ -13,14 +13,15 @@ from typing import Any
 from badbones_agents.strategies.read import find_strategy, shipped
 
 from badbones_env import GameConfig
-from badbones_env.simulator import available_cores
 from badbones_env.version import __version__
 
+from ..jobs.backends import Job, Workers
+from ..jobs.keyed import KeyedRun, KeyedStore
 from ..text_table import columns_here
 from .experiment import Experiment
+from .games import GamesJob
 from .report import Answer, as_markdown, as_page, as_text, board_files
-from .setting import game_words
-from .store import Store, TrapsError
+from .setting import TrapsError, game_words
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
 
@@ -33,7 +34,7 @@ class Outlet:
     resume: bool
     overwrite: bool
     as_json: bool
-    workers: int | None
+    workers: Workers
     command: str
 
 
@@ -49,21 +50,24 @@ def strategy_files(specs: Sequence[str]) -> dict[str, str]:
 
 def run(
     kind: str, configs: Sequence[GameConfig], specs: Sequence[str], field: Sequence[str], seed: int, outlet: Outlet,
-    ask: Callable[[Experiment], Answer], settings: dict[str, Any] | None = None,
+    ask: Callable[[Experiment], Answer], *, job: Job | None = None, settings: dict[str, Any] | None = None,
 ) -> int:  # fmt: skip
-    """Ask a question of an experiment and write what it says."""
+    """Ask a question of an experiment and write what it says. ``job``: what its workers do, unless they play games."""
     settings = {
         "badbones": __version__, "question": kind, "games": [config.options() for config in configs],
         "field": list(field), "seed": seed, "strategies": strategy_files([*specs, *field]), **(settings or {}),
     }  # fmt: skip
-    store = Store(outlet.out, settings, resume=outlet.resume, overwrite=outlet.overwrite)
     say = sys.stderr if outlet.as_json else sys.stdout
-    print(f"{kind}: {'; '.join(game_words(config) for config in configs)}; seed {seed}", file=say)
-    try:
-        answer = ask(Experiment(store, tuple(field), seed, outlet.workers or available_cores()))
-    except KeyboardInterrupt:
-        print(f"\n{len(store.parts):,} parts are stored; the same command with --resume goes on", file=sys.stderr)
-        raise
+    meta = {"command": outlet.command}
+    job = job or GamesJob(tuple(field), seed)
+    with KeyedStore.prepare(outlet.out, settings, meta, resume=outlet.resume, overwrite=outlet.overwrite) as store:
+        print(f"{kind}: {'; '.join(game_words(config) for config in configs)}; seed {seed}", file=say)
+        try:
+            with KeyedRun(job, store, outlet.workers, outlet.out) as work:
+                answer = ask(Experiment(work, tuple(field), seed))
+        except KeyboardInterrupt:
+            print(f"\n{store.done():,} parts are stored; the same command with --resume goes on", file=sys.stderr)
+            raise
     figures = {"title": answer.title, "facts": answer.facts, "command": outlet.command, **answer.figures}
     text = json.dumps(figures, indent=1) + "\n"
     page = as_page(answer.title, answer.facts, answer.sections, outlet.command)

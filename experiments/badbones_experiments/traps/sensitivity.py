@@ -12,7 +12,7 @@ from badbones_env.components import ONE_SIDED, load_components
 from badbones_env.rules.constants import HOME_LETTERS, SYMBOL_LETTERS
 
 from .experiment import Experiment
-from .play import Results, field_words
+from .games import Results, field_words
 from .report import FORMS, TITLES, Answer, Section, shown
 from .setting import game_words, short, usual_kit
 from .statistics import mean, paired

@@ -12,17 +12,19 @@ from typing import Any
 from badbones_agents.registry import known_agents, make_agent
 from badbones_agents.strategies.read import shipped
 
-from badbones_env import GameConfig
+from badbones_env import BadBonesError, GameConfig
 from badbones_env.actions import ITEM_NAMES
 from badbones_env.components import GOODS
 from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 from badbones_env.tables import BASE_SUPPLY, COOP_SUPPLY
 
-from .store import TrapsError
-
 USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: what the shipped agents buy
 
 Kit = tuple[str, ...]  # traps and at most one weapon
+
+
+class TrapsError(BadBonesError, ValueError):
+    """An experiment that cannot be run as asked."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from badbones_env.components import GOODS
 
 from ..charts import Interval, interval_plot
 from .experiment import Experiment
-from .play import MEASURES, Results, field_words
+from .games import MEASURES, Results, field_words
 from .report import TITLES, Answer, Section, difference, games_needed
 from .setting import Kit, Variant, game_words, kit_text, price, short, usual_kit
 from .statistics import Estimate, mean

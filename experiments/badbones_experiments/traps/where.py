@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 
 from badbones_env import BadBonesError, Game, GameConfig, Scenario, Simulator
 from badbones_env.drawing import draw_board
+from badbones_env.observer import look
 from badbones_env.rules.constants import (
     D_TRAP,
     LAST_TILE,
@@ -28,15 +28,15 @@ from badbones_env.rules.constants import (
     V_PASS,
     V_PLACE,
 )
-from badbones_env.simulator import look
 from badbones_env.spaces import SPACE_NAMES
+from badbones_env.table import Marks
 
+from ..jobs.backends import Worker
 from .experiment import Experiment
-from .play import Seats, field_words, measure
+from .games import Cast, field_words, measure, subjects
 from .report import Answer, Section, shown
-from .setting import game_words, short
+from .setting import TrapsError, game_words, short
 from .statistics import Estimate, mean
-from .store import TrapsError
 
 PART = 25  # positions of a part of the experiment
 LEAST = 10  # positions that a space needs to be shown
@@ -54,75 +54,100 @@ class Question:
     horizon: int  # rounds that are played on; 0 = to the end
     start: Game | None = None
     seat: int = 0
+    threads = True
+
+    def worker(self) -> MapMaker:
+        return MapMaker(self)
+
+
+@dataclass(frozen=True)
+class Positions:
+    """A tile on every space of positions ``first`` .. ``first + count - 1``: a chunk of the experiment."""
+
+    tile: int
+    first: int
+    count: int
+
+    @property
+    def key(self) -> str:
+        return f"{TILE_NAMES[self.tile]} {self.first}+{self.count}"
+
+    def __str__(self) -> str:
+        return f"positions {self.first} to {self.first + self.count - 1} of {TILE_NAMES[self.tile]}"
+
+
+class MapMaker(Worker):
+    """Lays tiles on all spaces of positions and lets the games go on."""
+
+    def __init__(self, question: Question) -> None:
+        self.question, self._cast = question, Cast(question.field, question.seed)
+
+    def close(self) -> None:
+        self._cast.close()
+
+    def _subjects(self, sim: Simulator) -> Marks:
+        """The seat in question; of a given position always the same one."""
+        if self.question.start is None or sim.config.mode == "coop":
+            return subjects(sim)
+        return np.tile(np.arange(sim.config.players) == self.question.seat, (sim.games, 1))
 
     def positions(self, first: int, count: int) -> tuple[NDArray[Any], NDArray[np.int64]]:
         """The states in which the trap is to be laid, of games ``first`` .. , and the numbers of these games."""
-        sim = Simulator(self.config, count, self.seed, threads=1, masks=False, first=first)
-        if self.start is not None:
-            sim.states[:] = self.start._state
+        asked = self.question
+        sim = Simulator(asked.config, count, asked.seed, threads=1, masks=False, first=first)
+        if asked.start is not None:
+            sim.states[:] = asked.start._state
             for row, number in enumerate(sim.index.tolist()):
-                sim.states["key"][row] = np.random.default_rng([self.seed, number]).integers(0, 1 << 32, 2)
+                sim.states["key"][row] = np.random.default_rng([asked.seed, number]).integers(0, 1 << 32, 2)
             sim.states["drawn"] = 0
-        seats = self._seats(sim)
+        subject = self._subjects(sim)
+        table, seat = self._cast.table(sim, asked.agent, subject), subject.nonzero()
         while True:
-            there = (sim.states["round_no"] == self.round_no) & (_asked(sim, seats.subject) == D_TRAP)
-            if not seats.step(resting=there):
+            there = (sim.states["round_no"] == asked.round_no) & (sim.states["decision"][seat] == D_TRAP)
+            if not table.step(rows=~there):
                 break
-        seats.close()
         return sim.states[there].copy(), sim.index[there].copy()
 
-    def _seats(self, sim: Simulator) -> Seats:
-        seats = Seats(sim, self.agent, self.field, self.seed)
-        if self.start is not None and self.config.mode != "coop":
-            seats.subject[:] = np.arange(self.config.players) == self.seat
-            seats.who[:] = np.where(seats.subject, 0, np.maximum(seats.who, min(1, len(seats.agents) - 1)))
-        return seats
-
-    def part(self, tile: int, first: int, count: int) -> dict[str, Any]:
+    def do(self, chunk: Positions) -> dict[str, Any]:
         """For every position what each space adds to points and survival; null where the tile may not lie."""
-        states, numbers = self.positions(first, count)
+        asked = self.question
+        states, numbers = self.positions(chunk.first, chunk.count)
         ways = SPACES + 1  # the last: nothing is laid
         rows = np.repeat(np.arange(len(states)), ways)
         if not len(rows):
             return {"points": [], "survival": []}
-        sim = Simulator(self.config, len(rows), self.seed, threads=1, masks=False)
+        sim = Simulator(asked.config, len(rows), asked.seed, threads=1, masks=False)
         sim.states[:] = states[rows]
         sim.index[:] = numbers[rows]
-        seats = self._seats(sim)
-        self._lend(sim, seats.subject, TRAP_OF_TILE[tile])
+        subject = self._subjects(sim)
+        table = self._cast.table(sim, asked.agent, subject)
+        lend(sim, subject, TRAP_OF_TILE[chunk.tile])
         action = sim.layout.tables[0].action
-        wanted = np.array([*action[V_PLACE + tile - 1, :SPACES], action[V_PASS, 0]], np.int64)
-        forced = np.tile(wanted, len(states))
+        wanted = np.array([*action[V_PLACE + chunk.tile - 1, :SPACES], action[V_PASS, 0]], np.int64)
+        laid = np.tile(wanted, len(states))  # what the seat in question does in each row
         masks = look(sim.states[::ways].copy(), sim.layout)[0]
-        legal = masks[np.arange(len(states)), seats.subject[::ways].argmax(axis=1)][:, wanted]
-        seats.step(np.where(legal.ravel(), forced, -1))
-        last = self.round_no + self.horizon if self.horizon else 1 << 14
-        while seats.step(resting=sim.states["round_no"] >= last):
+        legal = masks[subject[::ways].nonzero()][:, wanted]
+        table.step(np.repeat(laid[:, None], sim.config.players, axis=1), held=subject & legal.reshape(-1, 1))
+        last = asked.round_no + asked.horizon if asked.horizon else 1 << 14
+        while table.step(rows=sim.states["round_no"] < last):
             pass
-        seats.close()
-        found = measure(sim, seats.subject)
-        return {
-            name: [
-                [value if fine else None for value, fine in zip(line, allowed, strict=True)]
-                for line, allowed in zip(
-                    (found[name].reshape(-1, ways)[:, :-1] - found[name].reshape(-1, ways)[:, -1:]).tolist(),
-                    legal[:, :-1].tolist(), strict=True,
-                )
-            ]
-            for name in ("points", "survival")
-        }  # fmt: skip
-
-    def _lend(self, sim: Simulator, subject: NDArray[np.bool_], trap: int) -> None:
-        rows, seats = subject.nonzero()
-        if self.config.mode == "coop":
-            seats = np.zeros_like(seats)
-        sim.states["supply"][rows, seats, trap] = np.maximum(sim.states["supply"][rows, seats, trap], 1)
+        found = measure(sim, subject)
+        return {name: _gains(found[name].reshape(-1, ways), legal[:, :-1]) for name in ("points", "survival")}
 
 
-def _asked(sim: Simulator, subject: NDArray[np.bool_]) -> NDArray[np.int8]:
-    """What the seat in question is asked in each game."""
-    decisions: NDArray[np.int8] = sim.states["decision"][np.arange(sim.games), subject.argmax(axis=1)]
-    return decisions
+def _gains(values: NDArray[np.float64], legal: NDArray[np.bool_]) -> list[list[float | None]]:
+    """What each space has over laying nothing, the last column; None where the tile may not lie."""
+    gains = np.where(legal, values[:, :-1] - values[:, -1:], None)  # type: ignore[call-overload]
+    listed: list[list[float | None]] = gains.tolist()
+    return listed
+
+
+def lend(sim: Simulator, subject: Marks, trap: int) -> None:
+    """Give the seat in question the trap for once, if it has none."""
+    rows, seats = subject.nonzero()
+    if sim.config.mode == "coop":
+        seats = np.zeros_like(seats)
+    sim.states["supply"][rows, seats, trap] = np.maximum(sim.states["supply"][rows, seats, trap], 1)
 
 
 def read_position(path: str, seat: int) -> Game:
@@ -150,11 +175,11 @@ def parse_tiles(names: Sequence[str], config: GameConfig) -> list[int]:
 def where(experiment: Experiment, question: Question, tiles: Sequence[int], positions: int) -> Answer:
     """The map of every tile."""
     spans = [(lo, min(PART, positions - lo)) for lo in range(0, positions, PART)]
-    work = {f"{TILE_NAMES[tile]} {lo}+{n}": partial(question.part, tile, lo, n) for lo, n in spans for tile in tiles}
-    parts = dict(zip(work, experiment.store.complete(work, experiment.workers, f"x{PART} positions"), strict=True))
+    chunks = [Positions(tile, lo, n) for lo, n in spans for tile in tiles]
+    parts = dict(zip(chunks, experiment.run.results(chunks, f"x{PART} positions"), strict=True))
     maps = {}
     for tile in tiles:
-        lines = [line for lo, n in spans for line in parts[f"{TILE_NAMES[tile]} {lo}+{n}"]["points"]]
+        lines = [line for lo, n in spans for line in parts[Positions(tile, lo, n)]["points"]]
         maps[TILE_NAMES[tile]] = [_space(lines, space) for space in range(SPACES)]
     figures = {
         "round": question.round_no, "horizon": question.horizon,

@@ -60,7 +60,7 @@ def danger(found: list[dict[str, str]]) -> str:
         return ""
     if len(found) == 1:
         return f"the {found[0]['token']} on {found[0]['place']} will reach {found[0]['target']}"
-    parts = []
+    parts: list[str] = []
     for target in dict.fromkeys(threat["target"] for threat in found):
         places = Counter(threat["place"] for threat in found if threat["target"] == target)
         named = [place if n == 1 else f"{place} ({n})" for place, n in places.items()]

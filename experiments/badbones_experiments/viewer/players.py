@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from badbones_agents.advice import Candidate, advise, best_adviser
 from badbones_agents.agent import Agent
+from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import SHIPPED, make_agent
-from badbones_agents.seen import choose_for
 
 from badbones_env import Game, GameConfig
 from badbones_env.errors import OptionError

@@ -48,12 +48,12 @@ def grouped(legal: list[str]) -> list[str]:
     for head, lasts in spaces.items():
         same.setdefault(tuple(lasts), []).append(head)
     lines = []
-    for lasts, heads in same.items():
+    for places, heads in same.items():
         verbs = {head.partition(" ")[0] for head in heads}
         if len(verbs) == 1 and len(heads) > 1:
             (verb,) = verbs
             heads = [f"{verb} {'|'.join(head.partition(' ')[2] for head in heads)}"]
-        lines += [f"{head} {' '.join(lasts)}".strip() for head in heads]
+        lines += [f"{head} {' '.join(places)}".strip() for head in heads]
     return lines
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig
 from badbones_env.observation import ENCODINGS, Observation
-from badbones_env.simulator import look
+from badbones_env.observer import look
 from badbones_env.tables import Layout, layout
 
 from .positions import BASIC, trap_of

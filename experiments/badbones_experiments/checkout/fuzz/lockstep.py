@@ -34,6 +34,14 @@ GAMES: dict[str, dict[str, Any]] = {
     "coop-five": {"mode": "coop", "players": 5, "chiefs": True},
     "coop-six": {"mode": "coop", "players": 6, "advanced": True, "max_rounds": 2},
 }
+# Endings that random play hardly comes to: a game, and a position in which everybody can only pass.
+BURNING = {"hero": "e5", "houses": 1, "skeletons": ["a1 s gl"]}
+ENDINGS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "two of three win": ({"mode": "versus", "players": 3}, {"board": [{}, BURNING, {}]}),
+    "two of five win": ({"mode": "versus", "players": 5}, {"board": [BURNING, {}, {"floors": 3}, {}, BURNING]}),
+    "nobody wins": ({"mode": "versus", "players": 3}, {"board": [BURNING, BURNING, BURNING]}),
+    "the capital burns": ({"mode": "coop", "players": 3}, {"capital": 1, "board": [{"skeletons": ["a5 n gl"]}]}),
+}
 ENCODING_OF = {"outcome": "compact", "score": "complete", "shaped": "compact"}
 
 
@@ -75,6 +83,17 @@ class Lockstep:
             for name in REWARDS
         }
         self.companions = [self.companion(number) for number in range(games)]
+
+    def take_up(self, position: dict[str, Any]) -> None:
+        """Go on from a position in all rows."""
+        for companion in self.companions:
+            companion.game = Game.from_position(self.options, position)
+            companion.oracle = self.oracle_class.from_position(self.options, position)
+        for batch in self.batches.values():
+            saved = batch.save()
+            saved["states"][:] = self.companions[0].game._state
+            saved["standing"][:] = self.companions[0].oracle.standing()
+            batch.restore(saved)
 
     def companion(self, number: int) -> Companion:
         """The companion of a game."""
@@ -133,3 +152,21 @@ def play(oracle_class: Any, name: str, games: int, steps: int, seed: int) -> str
             break
         wrong = lockstep.step()
     return f"{name}: {wrong}" if wrong else ""
+
+
+def play_on(oracle_class: Any, steps: int, seed: int) -> str:
+    """Games that end soon, each followed by the next one at once; what is wrong first, "" if nothing."""
+    lockstep = Lockstep(oracle_class, {"mode": "versus", "players": 2, "draw": 8}, 3, seed, autoreset=True)
+    wrong = next(filter(None, (lockstep.step() for _ in range(steps))), "")
+    return wrong if wrong or lockstep.ended > 3 else "too few games ended"
+
+
+def end(oracle_class: Any, name: str) -> str:
+    """Play one of ``ENDINGS`` and compare; what is wrong first, "" if nothing."""
+    options, position = ENDINGS[name]
+    lockstep = Lockstep(oracle_class, {**options, "draw": 0}, 1, 0, autoreset=False)
+    lockstep.take_up({"phase": "trap", **position})
+    wrong = ""
+    while not wrong and not lockstep.companions[0].game.over:
+        wrong = lockstep.step()
+    return wrong

@@ -172,7 +172,8 @@ class Maker:
         return self.rng.choice([*(f"{f}{i}" for f in "LR" for i in range(1, 6)), *(middle + c for c in "abcde")])
 
     def board(self, skeletons: int, traps: int, phase: str) -> dict[str, Any]:
-        rng, board = self.rng, {}
+        rng = self.rng
+        board: dict[str, Any] = {}
         if self.mode == "coop":
             standing = sorted(rng.sample(COOP_TOWERS, rng.choice([1, 2, 3, 4, 4])))
             if phase != "start" and rng.random() < 0.01:

@@ -33,7 +33,8 @@ def check_chunk(job: tuple[int, int, int, int]) -> tuple[int, int, dict[str, int
     """Positions lo..hi-1 of a seed: their number, steps compared, positions by mode, disagreements."""
     seed, lo, hi, most_steps = job
     oracle = load_oracle()
-    steps, modes, found = 0, {}, []
+    steps, found = 0, []
+    modes: dict[str, int] = {}
     for index in range(lo, hi):
         game, position = make(seed, index)
         disagreement, made = compare(oracle, game, position, seed=index, most_steps=most_steps)

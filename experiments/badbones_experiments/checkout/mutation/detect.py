@@ -12,7 +12,8 @@ import sys
 import threading
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -116,19 +117,25 @@ def run_learner(watch: Watch, stages: set[str]) -> None:
     """What learners get of whole games of every kind, and on the way to every question that crowded positions put."""
     from tests.oracle import Oracle
 
+    from ..fuzz import lockstep
     from ..fuzz.differential import compare
-    from ..fuzz.lockstep import GAMES, play
     from ..fuzz.questions import paths
 
-    for name in GAMES if LEARNER in stages else ():
+    checks: dict[str, Callable[[], str]] = {}
+    for name, game in lockstep.GAMES.items():
+        checks[f"game {name}"] = partial(
+            lockstep.play, Oracle, name, max(2, 6 // game.get("players", 1)), LEARNER_STEPS, seed=1
+        )
+    checks |= {f"ending {name}": partial(lockstep.end, Oracle, name) for name in lockstep.ENDINGS}
+    checks["games at once"] = partial(lockstep.play_on, Oracle, LEARNER_STEPS, seed=1)
+    for name, check in checks.items() if LEARNER in stages else ():
         watch.begin(name)
         try:
-            games = max(2, 6 // GAMES[name].get("players", 1))
-            wrong = play(Oracle, name, games, LEARNER_STEPS, seed=1)
+            wrong = check()
         except Exception as error:
             wrong = f"{type(error).__name__}: {error}"
         if wrong:
-            answer(LEARNER, f"game {name}", wrong)
+            answer(LEARNER, name, wrong)
     watch.begin("the way to all questions")
     for number, path in enumerate(paths(Oracle, 1, LEARNER_POSITIONS, looks=2)[0] if LEARNER in stages else ()):
         watch.begin(f"path {number}")

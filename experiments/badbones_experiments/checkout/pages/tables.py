@@ -13,47 +13,7 @@ from badbones_env import GameConfig
 from badbones_env.actions import action_texts
 from badbones_env.envs.registration import GAMES, environment_id
 from badbones_env.observation import Observation
-from badbones_env.rules.constants import (
-    D_ADVANCE,
-    D_FACE,
-    D_FIRST,
-    D_FLEE,
-    D_HERO,
-    D_LEAD,
-    D_MARKET,
-    D_PICK,
-    D_SEND,
-    D_START,
-    D_STOP,
-    D_TO,
-    D_TRAP,
-    D_WEAPON,
-    DECISION_NAMES,
-    NOTHING,
-    V_ADVANCE,
-    V_ADVANCE_SLOT,
-    V_BUY,
-    V_CLEAVE,
-    V_FACE,
-    V_FIRST,
-    V_FLEE,
-    V_FREEZE,
-    V_LEAD,
-    V_MOVE,
-    V_PASS,
-    V_PICK,
-    V_PLACE,
-    V_RETRIEVE,
-    V_SEND,
-    V_SHOOT,
-    V_START,
-    V_STOP,
-    V_SWEEP,
-    V_TELEPORT,
-    V_TO,
-    V_TURN,
-    V_WAIT,
-)
+from badbones_env.rules import constants as c
 from badbones_env.tables import layout
 
 INTRODUCTION = """\
@@ -95,22 +55,22 @@ ACTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ),
 )
 
-CORE = (D_MARKET, D_HERO, D_TRAP)  # what decisions="core" leaves to the player
+CORE = (c.D_MARKET, c.D_HERO, c.D_TRAP)  # what decisions="core" leaves to the player
 # The decisions that a verb answers; of verbs that take several numbers (place, advance, pick) the first stands for all
 ANSWERS: dict[int, tuple[int, ...]] = {
-    V_WAIT: (NOTHING,), V_PASS: (D_MARKET, D_TRAP, D_WEAPON), V_MOVE: (D_HERO, D_WEAPON), V_PLACE: (D_TRAP,),
-    V_RETRIEVE: (D_TRAP,), V_BUY: (D_MARKET,), V_START: (D_START,), V_ADVANCE: (D_ADVANCE,),
-    V_ADVANCE_SLOT: (D_ADVANCE,), V_FIRST: (D_FIRST,), V_LEAD: (D_LEAD,), V_FLEE: (D_FLEE,), V_SEND: (D_SEND, D_WEAPON),
-    V_STOP: (D_STOP,), V_SHOOT: (D_WEAPON,), V_PICK: (D_PICK,), V_FREEZE: (D_WEAPON,),
-    V_TELEPORT: (D_WEAPON,), V_CLEAVE: (D_WEAPON,), V_SWEEP: (D_WEAPON,), V_TO: (D_TO,), V_TURN: (D_WEAPON,),
-    V_FACE: (D_FACE,),
+    c.V_WAIT: (c.NOTHING,), c.V_PASS: (c.D_MARKET, c.D_TRAP, c.D_WEAPON), c.V_MOVE: (c.D_HERO, c.D_WEAPON),
+    c.V_PLACE: (c.D_TRAP,), c.V_RETRIEVE: (c.D_TRAP,), c.V_BUY: (c.D_MARKET,), c.V_START: (c.D_START,),
+    c.V_ADVANCE: (c.D_ADVANCE,), c.V_ADVANCE_SLOT: (c.D_ADVANCE,), c.V_FIRST: (c.D_FIRST,), c.V_LEAD: (c.D_LEAD,),
+    c.V_FLEE: (c.D_FLEE,), c.V_SEND: (c.D_SEND, c.D_WEAPON), c.V_STOP: (c.D_STOP,), c.V_SHOOT: (c.D_WEAPON,),
+    c.V_PICK: (c.D_PICK,), c.V_FREEZE: (c.D_WEAPON,), c.V_TELEPORT: (c.D_WEAPON,), c.V_CLEAVE: (c.D_WEAPON,),
+    c.V_SWEEP: (c.D_WEAPON,), c.V_TO: (c.D_TO,), c.V_TURN: (c.D_WEAPON,), c.V_FACE: (c.D_FACE,),
 }  # fmt: skip
 
 
 def decisions_of(verb: int, advanced: bool = True) -> tuple[int, ...]:
     """The decisions that a verb answers; without ``advanced`` there is neither a market nor a weapon."""
     found = ANSWERS[max(first for first in ANSWERS if first <= verb)]
-    return tuple(decision for decision in found if advanced or decision not in (D_MARKET, D_WEAPON))
+    return tuple(decision for decision in found if advanced or decision not in (c.D_MARKET, c.D_WEAPON))
 
 
 def action_table(config: GameConfig) -> str:
@@ -126,9 +86,9 @@ def action_table(config: GameConfig) -> str:
         shown = [named[0], "..", named[-1]] if len(named) > 6 else named
         text = ", ".join(f"`{name}`" for name in shown).replace(", `..`,", " ..")
         decisions = decisions_of(verb, config.advanced)
-        names = ", ".join(DECISION_NAMES[decision] for decision in decisions)
+        names = ", ".join(c.DECISION_NAMES[decision] for decision in decisions)
         asked = "asked" if any(decision in CORE for decision in decisions) else "steward"
-        if decisions == (NOTHING,):
+        if decisions == (c.NOTHING,):
             asked = "-"
         rows.append(f"| {place} | {text} | {names} | {asked} |")
     return "\n".join(rows)

@@ -1,0 +1,171 @@
+"""The table: who sits where in a batch of games. Asks everybody, makes the step, tells who wants to know.
+
+This is the only loop in which players and games meet. Tournaments, experiments, datasets, evaluations and environments
+with opponents seat their players at a table and differ in who is told of what happens there: their *hooks*.
+
+    sim = Simulator(config, games=100, seed=7)
+    table = Table(sim, [guardian, random], seats)  # seats (games, players): 0 is guardian's, 1 random's
+    table.play()                                   # until all games are over
+    sim.outcomes().won
+
+A step. Every seat with a decision is asked; a player is asked once, for all seats it holds. Nobody sees what others
+choose in the same step. Then the batch is stepped. Seats numbered -1 belong to the caller, who gives their actions
+(``step(given)``): so a learner sits at a table. Games that are over rest while others go on; with an ``autoreset``
+simulator the next ones begin at once. Whether the steward answers part of the questions (``decisions="core"``) is the
+simulator's matter: whoever has nothing to decide is not asked.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from .batch import Fault, Player
+from .errors import OptionError
+from .rules.constants import NOTHING
+from .simulator import Simulator
+
+OUTSIDE = -1  # the number of seats that the caller plays
+
+Marks = NDArray[np.bool_]  # (games, players) or (games,)
+
+
+class Hook:
+    """Is told what happens at a table, in this order; a hook overrides what it wants to know.
+
+    Rows are those of the batch; ``asked`` and ``chosen`` mark seats (games, players).
+    """
+
+    def on_ask(self, table: Table, asked: Marks) -> None:
+        """The marked seats are about to be asked. Players may still change seats (``table.seat``)."""
+
+    def on_choice(self, table: Table, player: int, chosen: Marks, seconds: float) -> None:
+        """A player has chosen for the marked seats; that took so long."""
+
+    def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
+        """Everybody has chosen ``actions`` (games, players); the games stand as they did when that was asked."""
+
+    def on_fault(self, table: Table, row: int, fault: Fault) -> None:
+        """A player has forfeited a choice in this row; another choice stands in."""
+
+    def on_step(self, table: Table, asked: Marks, seconds: float) -> None:
+        """The games have been stepped; the asked seats did ``table.batch.actions``. It took so long, choosing and
+        all."""
+
+    def on_finish(self, table: Table, rows: Marks) -> None:
+        """The games of these rows are over since this step: ``table.batch.outcomes(rows)``."""
+
+
+class Table:
+    """Players at a batch of games; ``seats`` (games, players) are their numbers in ``players``.
+
+    ``illegal``: what becomes of an illegal choice, "error" or "replace" (by the first legal one, which is a fault).
+    """
+
+    def __init__(
+        self, batch: Simulator, players: Sequence[Player], seats: ArrayLike, *hooks: Hook, illegal: str = "error"
+    ) -> None:
+        self.batch, self.players, self.hooks, self.illegal = batch, players, hooks, illegal
+        self._decisions: NDArray[np.int8] = batch.states["decision"][:, : batch.config.players]  # a view
+        self.seat(seats)
+
+    def seat(self, seats: ArrayLike) -> None:
+        """Say anew who sits where."""
+        self.seats = np.array(seats, np.int64)
+        if self.seats.shape != self.batch.actions.shape:
+            raise OptionError(f"seats must have the shape {self.batch.actions.shape}, not {self.seats.shape}")
+        numbers = np.unique(self.seats).tolist()
+        if not numbers[0] >= OUTSIDE or numbers[-1] >= len(self.players):
+            raise OptionError(f"seats must be numbers of {len(self.players)} players, or -1; not {numbers}")
+        self._held = [(number, self.seats == number) for number in numbers if number != OUTSIDE]
+        self._outside = self.seats == OUTSIDE
+
+    def asked(self, rows: Marks | None = None) -> Marks:
+        """Who has a decision now; with ``rows`` (games,) in those games only."""
+        if rows is None:
+            return np.not_equal(self._decisions, NOTHING)
+        asked, some = np.zeros(self.seats.shape, np.bool_), np.flatnonzero(rows)  # states lie far apart in memory
+        asked[some] = self._decisions[some] != NOTHING
+        return asked
+
+    def step(
+        self, given: NDArray[np.int64] | None = None, *, held: Marks | None = None, rows: Marks | None = None
+    ) -> bool:
+        """One choice by everybody who has one; False, and nothing happens, if nobody has.
+
+        ``given`` (games, players): what the caller does, on the seats marked in ``held`` (by default those numbered
+        -1); for seats that have nothing to decide it is ignored. ``rows`` (games,): only these games go on.
+        """
+        began, batch = time.perf_counter(), self.batch
+        asked = self.asked(rows)
+        if not np.count_nonzero(asked):
+            return False
+        for hook in self.hooks:
+            hook.on_ask(self, asked)
+        if given is None:
+            actions = self._choices(asked)
+        else:
+            mine = asked & (self._outside if held is None else held)
+            actions = self._choices(asked ^ mine)
+            np.copyto(actions, given, where=mine)
+        for hook in self.hooks:
+            hook.on_choices(self, asked, actions)
+        numbers = batch.index.copy() if self.hooks else batch.index  # with autoreset the next games may begin
+        batch.step(actions, rows=rows, illegal=self.illegal)
+        if self.hooks:
+            if self.illegal == "replace":
+                self._tell_replaced(numbers, asked, actions)
+            self._tell_step(asked, time.perf_counter() - began)
+        return True
+
+    def play(self) -> None:
+        """Step until nobody is asked any more."""
+        while self.step():
+            pass
+
+    def _choices(self, asked: Marks) -> NDArray[np.int64]:
+        """What the players choose for these seats; 0 elsewhere."""
+        batch = self.batch
+        actions = np.zeros(asked.shape, np.int64)
+        for number, seats in self._held:
+            chosen = asked & seats
+            if not np.count_nonzero(chosen):
+                continue
+            batch.actions.fill(0)  # nobody sees what others choose in the same step
+            start = time.perf_counter()
+            self.players[number].choose(batch, chosen)
+            seconds = time.perf_counter() - start
+            np.copyto(actions, batch.actions, where=chosen)
+            for hook in self.hooks:
+                hook.on_choice(self, number, chosen, seconds)
+            if self.hooks:
+                self._tell_faults(number, chosen)
+        return actions
+
+    def _tell_faults(self, number: int, chosen: Marks) -> None:
+        """Empty the player's list of faults. (At a table without hooks it is left to the player's owner.)"""
+        faults: list[Fault] = getattr(self.players[number], "faults", [])
+        for fault in faults:
+            row = int(np.argmax((self.batch.index == fault.game) & chosen[:, fault.seat]))
+            for hook in self.hooks:
+                hook.on_fault(self, row, fault)
+        faults.clear()
+
+    def _tell_replaced(self, numbers: NDArray[np.int64], asked: Marks, actions: NDArray[np.int64]) -> None:
+        """Tell of choices that were not legal."""
+        for row, seat in np.argwhere(self.batch.replaced & asked).tolist():
+            fault = Fault(int(numbers[row]), seat, "illegal", f"action {actions[row, seat]} was not legal")
+            for hook in self.hooks:
+                hook.on_fault(self, row, fault)
+
+    def _tell_step(self, asked: Marks, seconds: float) -> None:
+        """Tell of a step that was made, and of the games that it ended."""
+        for hook in self.hooks:
+            hook.on_step(self, asked, seconds)
+        ended = (self.batch.terminated | self.batch.truncated) & asked.any(axis=1)
+        if ended.any():
+            for hook in self.hooks:
+                hook.on_finish(self, ended)

@@ -1,0 +1,268 @@
+"""Where chunks are worked on: in this process, in threads, in several processes, or on a Ray cluster.
+
+A backend has a number of ``workers``; ``submit`` gives a worker a chunk, ``wait`` returns what workers have finished. A
+worker that died is replaced by a new one and its chunk comes back as DIED: what to do about it is the caller's matter.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import socket
+import traceback
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor
+from concurrent.futures import wait as wait_for_futures
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.connection import wait as wait_for_pipes
+from typing import Any, Protocol
+
+from badbones_env import BadBonesError
+from badbones_env.simulator import available_cores
+
+DIED = "died"
+
+
+class JobError(BadBonesError):
+    """A job that cannot be done, gone on with or read."""
+
+
+class Worker:
+    """Does chunks of a job; a process has one of its own."""
+
+    def do(self, chunk: Any) -> Any:
+        """The result of a chunk."""
+        raise NotImplementedError
+
+    def warm_up(self) -> None:
+        """Have everything compiled that chunks need, so that workers find it in the cache."""
+
+    def close(self) -> None:
+        """Free what the worker holds."""
+
+
+class Job(Protocol):
+    """What is to be done; can be pickled."""
+
+    @property
+    def threads(self) -> bool:
+        """May the workers of a machine be threads? Worth while where nearly all time is spent in compiled code, which
+        runs without Python's lock: threads start at once."""
+
+    def worker(self) -> Worker:
+        """A worker, made where it works."""
+
+
+class Failure(Exception):
+    """A chunk that cannot be done: the message, and where it happened."""
+
+    def __init__(self, message: str, trace: str = "") -> None:
+        super().__init__(message, trace)  # both, so that it can be pickled
+        self.message, self.trace = message, trace
+
+
+Answer = Any  # the result of a chunk, a Failure, or DIED
+
+
+class Backend(Protocol):
+    workers: int
+
+    def submit(self, worker: int, chunk: Any) -> None: ...
+
+    def wait(self) -> list[tuple[int, Answer]]:
+        """The workers that have an answer, at least one."""
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Workers:
+    """How many workers there are, and where; nothing of it shows in the results."""
+
+    number: int | None = None  # None: as many as there are cores, or CPUs in the cluster
+    backend: str = "local"  # or "ray"
+    address: str | None = None  # of a Ray cluster; None: a Ray on this machine
+
+    def start(self, job: Job) -> Backend:
+        """Workers for a job. It is tried out here first, so that what is wrong with it is said at once."""
+        os.environ.setdefault("OMP_NUM_THREADS", "1")  # networks: workers share the cores, and sums keep their order
+        first = job.worker()
+        try:
+            first.warm_up()
+            number = self.number or available_cores()
+            if self.backend == "local" and number == 1:
+                return Inline(first)
+        except BaseException:
+            first.close()
+            raise
+        first.close()
+        if self.backend == "ray":
+            return RayActors(job, self.number, self.address)
+        return Threads(job, number) if job.threads else Processes(job, number)
+
+
+def attempt(worker: Worker, chunk: Any) -> Answer:
+    """Do a chunk; what goes wrong is an answer too."""
+    try:
+        return worker.do(chunk)
+    except BadBonesError as error:
+        return Failure(str(error))
+    except Exception as error:
+        return Failure(f"{type(error).__name__}: {error}", traceback.format_exc())
+
+
+class Inline:
+    """One worker: this process."""
+
+    workers = 1
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+        self._chunk: Any = None
+
+    def submit(self, worker: int, chunk: Any) -> None:
+        self._chunk = chunk
+
+    def wait(self) -> list[tuple[int, Answer]]:
+        return [(0, attempt(self._worker, self._chunk))]
+
+    def close(self) -> None:
+        self._worker.close()
+
+
+class Threads:
+    """Several workers in threads of this process."""
+
+    def __init__(self, job: Job, workers: int) -> None:
+        self.workers = workers
+        self._workers = [job.worker() for _ in range(workers)]
+        self._pool = ThreadPoolExecutor(workers, "badbones-job")
+        self._due: dict[Future[Answer], int] = {}
+
+    def submit(self, worker: int, chunk: Any) -> None:
+        self._due[self._pool.submit(attempt, self._workers[worker], chunk)] = worker
+
+    def wait(self) -> list[tuple[int, Answer]]:
+        done = wait_for_futures(self._due, return_when=FIRST_COMPLETED).done
+        return [(self._due.pop(future), future.result()) for future in done]
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
+
+
+def _serve(pipe: Connection, job: Job) -> None:
+    """A worker process: chunks in, answers out, until the pipe is closed (or the parent is gone)."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's matter
+    worker = job.worker()
+    try:
+        while True:
+            pipe.send(attempt(worker, pipe.recv()))
+    except (EOFError, OSError):
+        worker.close()
+
+
+class Processes:
+    """Several workers, each a process of its own."""
+
+    def __init__(self, job: Job, workers: int) -> None:
+        self.workers, self._job = workers, job
+        self._context = multiprocessing.get_context("spawn")
+        self._pipes: list[Connection] = []
+        self._processes: list[Any] = []
+        for worker in range(workers):
+            self._start(worker)
+
+    def _start(self, worker: int) -> None:
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(target=_serve, args=(theirs, self._job), daemon=True)
+        process.start()
+        theirs.close()  # so that the worker's death closes the pipe
+        self._pipes[worker : worker + 1], self._processes[worker : worker + 1] = [ours], [process]
+
+    def submit(self, worker: int, chunk: Any) -> None:
+        with contextlib.suppress(OSError):  # it died while idle: wait finds its pipe closed
+            self._pipes[worker].send(chunk)
+
+    def wait(self) -> list[tuple[int, Answer]]:
+        answers: list[tuple[int, Answer]] = []
+        for pipe in wait_for_pipes(self._pipes):
+            worker = self._pipes.index(pipe)  # type: ignore[arg-type]
+            try:
+                answers.append((worker, self._pipes[worker].recv()))
+            except (EOFError, OSError):
+                self._processes[worker].join()
+                self._start(worker)
+                answers.append((worker, DIED))
+        return answers
+
+    def close(self) -> None:
+        for pipe, process in zip(self._pipes, self._processes, strict=True):
+            pipe.close()
+            process.terminate()
+            process.join()
+
+
+class RayActors:
+    """Workers on a Ray cluster, or on a Ray of this machine where no ``address`` is given; one CPU each."""
+
+    def __init__(self, job: Job, workers: int | None, address: str | None) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise JobError("--backend ray needs Ray: pip install 'badbones[ray]'") from None
+        self._ray: Any = ray
+        _check_address(address)
+        try:
+            local = {} if address else {"num_cpus": workers, "include_dashboard": False}
+            self._ray.init(address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **local)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise JobError(f"no Ray cluster answers at {address}: {error}") from None
+        self.workers = workers or int(self._ray.cluster_resources().get("CPU", 1))
+        self._actor = self._ray.remote(num_cpus=1)(Actor)
+        self._job = self._ray.put(job)
+        self.actors = [self._actor.remote(self._job) for _ in range(self.workers)]
+        self._due: dict[Any, int] = {}
+
+    def submit(self, worker: int, chunk: Any) -> None:
+        self._due[self.actors[worker].do.remote(chunk)] = worker
+
+    def wait(self) -> list[tuple[int, Answer]]:
+        ready: list[Any] = []
+        while not ready:
+            ready, _ = self._ray.wait(list(self._due), timeout=1.0)  # short, so that Ctrl-C is heard
+        answers: list[tuple[int, Answer]] = []
+        for reference in ready:
+            worker = self._due.pop(reference)
+            try:
+                answers.append((worker, self._ray.get(reference)))
+            except self._ray.exceptions.RayActorError:
+                self.actors[worker] = self._actor.remote(self._job)
+                answers.append((worker, DIED))
+        return answers
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+def _check_address(address: str | None) -> None:
+    """Say at once that nobody answers there: Ray itself would go on trying for minutes."""
+    host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=10).close()
+        except (OSError, OverflowError) as error:
+            raise JobError(f"no Ray cluster answers at {address}: {error}") from None
+
+
+class Actor:
+    """A worker on a Ray cluster."""
+
+    def __init__(self, job: Job) -> None:
+        self._worker = job.worker()
+
+    def do(self, chunk: Any) -> Answer:
+        return attempt(self._worker, chunk)

@@ -1,0 +1,170 @@
+"""What a job has finished, on disk: one SQLite file in a folder of its own.
+
+A chunk is written whole, in one transaction, so that a job that was killed holds only complete chunks and lacks at most
+those that were under way. What the results depend on, the *plan*, stands in the table ``meta`` as JSON; whoever wants
+to go on has to have the same one.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, ClassVar, Self
+
+from .backends import JobError
+
+META = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);"
+CHECKPOINT_SECONDS = 20.0  # how long the newest results may be in the journal alone
+SHORT = 100  # characters of a difference that can be shown
+
+
+class Store:
+    """The file of a job. A subclass says how it is called and which tables it has."""
+
+    FILE: ClassVar[str]
+    KIND: ClassVar[str]  # what the file holds, in a word
+    FORMAT: ClassVar[int] = 1
+    SCHEMA: ClassVar[str]
+    SAFETY: ClassVar[str] = "FULL"  # every chunk outlives a power cut; NORMAL: a kill, and a power cut after a while
+    OTHERS: ClassVar[tuple[str, ...]] = ()  # folders that are replaced along with it
+    FOLLOWS: ClassVar[tuple[str, ...]] = ()  # entries of a plan that follow from its others
+
+    def __init__(self, folder: str | Path) -> None:
+        self.path = Path(folder) / self.FILE
+        self._db = sqlite3.connect(self.path, timeout=30)
+        self._db.execute(f"PRAGMA synchronous = {self.SAFETY}")
+        self._checkpoint = time.monotonic()
+
+    @classmethod
+    def prepare(cls, out: str, plan: dict[str, Any], meta: dict[str, Any], *, resume: bool, overwrite: bool) -> Self:
+        """The store to work into: a new one, or with ``resume`` the one that is there, if it is of the same plan.
+
+        ``meta`` is kept beside the plan. A store that holds nothing yet is replaced without being asked.
+        """
+        exists = (Path(out) / cls.FILE).exists()
+        if exists and not resume and (overwrite or cls._is_empty(out)):
+            cls._remove(out)
+            exists = False
+        if not resume:
+            if exists:
+                raise JobError(
+                    f"{out} holds {_a(cls.KIND)} already: go on with it (--resume), replace it (--overwrite) or choose "
+                    f"another --out"
+                )
+            return cls.create(out, plan, meta)
+        if not exists:
+            raise JobError(f"{out} holds no {cls.KIND} to go on with; leave out --resume to begin one")
+        store = cls.open(out)
+        stored, wanted = store.meta("plan"), json.loads(json.dumps(plan))
+        found = differences(*({k: v for k, v in one.items() if k not in cls.FOLLOWS} for one in (stored, wanted)))
+        if found:
+            raise JobError(f"{out} holds another {cls.KIND}: {'; '.join(found)}")
+        return store
+
+    @classmethod
+    def _is_empty(cls, out: str) -> bool:
+        with cls.open(out) as store:
+            return store.done() == 0
+
+    @classmethod
+    def _remove(cls, out: str) -> None:
+        for name in (cls.FILE, f"{cls.FILE}-wal", f"{cls.FILE}-shm"):
+            (Path(out) / name).unlink(missing_ok=True)
+        for name in cls.OTHERS:
+            shutil.rmtree(Path(out) / name, ignore_errors=True)
+
+    @classmethod
+    def create(cls, folder: str | Path, plan: dict[str, Any], meta: dict[str, Any]) -> Self:
+        """A new store in a folder that has none. ``meta``: what is kept besides the plan."""
+        path = Path(folder)
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            store = cls(path)
+            store._db.execute("PRAGMA journal_mode = WAL")
+            store._db.executescript("BEGIN;" + META + cls.SCHEMA)
+            entries = {"format": cls.FORMAT, "plan": plan, **meta}
+            store._db.executemany("INSERT INTO meta VALUES (?, ?)", [(k, json.dumps(v)) for k, v in entries.items()])
+            store._db.commit()
+            store._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except (OSError, sqlite3.Error) as error:
+            raise JobError(f"{path}: cannot hold {_a(cls.KIND)}: {error}") from None
+        return store
+
+    @classmethod
+    def open(cls, folder: str | Path) -> Self:
+        """An existing store."""
+        path = Path(folder) / cls.FILE
+        if not path.is_file():
+            raise JobError(f"{folder}: holds no {cls.KIND} ({cls.FILE})")
+        try:
+            store = cls(folder)
+            stored = store.meta("format")
+        except (sqlite3.Error, TypeError, ValueError):
+            raise JobError(f"{path}: is not {_a(cls.KIND)}'s database") from None
+        if stored != cls.FORMAT:
+            raise JobError(f"{store.path}: has format {stored}; this version reads format {cls.FORMAT}")
+        return store
+
+    def done(self) -> int:
+        """How much is finished."""
+        raise NotImplementedError
+
+    def meta(self, key: str) -> Any:
+        return json.loads(self._db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()[0])
+
+    def query(self, text: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows of a question of one's own."""
+        return self._db.execute(text, values).fetchall()
+
+    def insert(self, *commands: tuple[str, Iterable[tuple[Any, ...]]]) -> None:
+        """Carry out commands, each for every row of values that it is given with; all or nothing."""
+        try:
+            with self._db:
+                for text, rows in commands:
+                    self._db.executemany(text, rows)
+            if time.monotonic() - self._checkpoint > CHECKPOINT_SECONDS:
+                self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                self._checkpoint = time.monotonic()
+        except sqlite3.Error as error:
+            raise JobError(f"{self.path}: cannot be written: {error}") from None
+
+    def close(self) -> None:
+        """Fold the journal into the one file, where nobody else has it open."""
+        self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._db.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def differences(stored: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
+    """What is not the same in two plans, in words."""
+    found = []
+    for key in {**wanted, **stored}:
+        there, here = stored.get(key), wanted.get(key)
+        if there == here:
+            continue
+        if isinstance(there, dict) and isinstance(here, dict):
+            found += differences(there, here)
+            continue
+        text = f"{key} {_show(there)} there, {_show(here)} here"
+        found.append(text if len(text) <= SHORT else f"{key} differ")
+    return found
+
+
+def _show(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _a(word: str) -> str:
+    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"

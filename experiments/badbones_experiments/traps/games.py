@@ -1,0 +1,160 @@
+"""Plays games of a variant, many side by side.
+
+Common luck. Game number k of the master seed has the same key whatever is compared: the same first skeletons on every
+board, and in draw number i of seat p the same random number. What that number draws depends on what the bag holds, so
+once two variants have sent different skeletons to the bag single draws may differ; seats, the sitting order and the
+others' tie-breaks are the same. The seat in question is k mod players; who sits on the others is a function of seed
+and k.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from badbones_agents.agent import Agent
+from badbones_agents.registry import agent_seed, make_agent
+from numpy.typing import NDArray
+
+from badbones_env import GameConfig, Simulator
+from badbones_env.rules.constants import MARKET, NO_WEAPON, V_PASS, WEAPON_NAMES
+from badbones_env.table import Marks, Table
+
+from ..jobs.backends import Worker
+from .setting import Kit, Variant, short, trap_counts, usual_kit
+
+MEASURES = ("points", "win", "survival", "rounds")
+CHUNK = 125  # games played side by side
+
+Results = dict[str, NDArray[np.float64]]  # measure -> (games,)
+
+
+@dataclass(frozen=True)
+class Span:
+    """Games ``first`` .. ``first + count - 1`` of a variant: a chunk of an experiment."""
+
+    variant: Variant
+    first: int
+    count: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.variant.key} {self.first}+{self.count}"
+
+    def __str__(self) -> str:
+        return f"games {self.first} to {self.first + self.count - 1} of {short(self.variant.agent)}"
+
+
+@dataclass(frozen=True)
+class GamesJob:
+    """Games of one master seed against one field."""
+
+    field: tuple[str, ...]
+    seed: int
+    threads = True
+
+    def worker(self) -> GamesPlayer:
+        return GamesPlayer(self)
+
+
+class GamesPlayer(Worker):
+    """Plays spans."""
+
+    def __init__(self, job: GamesJob) -> None:
+        self._job, self._cast = job, Cast(job.field, job.seed)
+
+    def do(self, chunk: Span) -> dict[str, list[float]]:
+        """The measures of the seat in question."""
+        variant = chunk.variant
+        sim = Simulator(variant.config, chunk.count, self._job.seed, threads=1, masks=False, first=chunk.first)
+        subject = subjects(sim)
+        table = self._cast.table(sim, variant.agent, subject)
+        if variant.kit is not None:
+            hand_out(table, subject, variant.kit)
+        table.play()
+        return {name: values.tolist() for name, values in measure(sim, subject).items()}
+
+    def close(self) -> None:
+        self._cast.close()
+
+
+class Cast:
+    """The agents of an experiment, each made when it first plays."""
+
+    def __init__(self, field: Sequence[str], seed: int) -> None:
+        self.field, self.seed = tuple(field), seed
+        self._made: dict[str, Agent] = {}
+
+    def agent(self, spec: str) -> Agent:
+        if spec not in self._made:
+            self._made[spec] = make_agent(spec, agent_seed(self.seed))
+        return self._made[spec]
+
+    def table(self, sim: Simulator, agent: str, subject: Marks) -> Table:
+        """The agent on the seat in question (in co-op on all), on each of the others one of the field by lot."""
+        seats: NDArray[np.int64] = np.zeros(subject.shape, np.int64)
+        if len(self.field) > 1:
+            lots = [np.random.default_rng([self.seed, k]) for k in sim.index.tolist()]
+            seats[:] = [lot.integers(0, len(self.field), seats.shape[1]) for lot in lots]
+        alone = sim.config.mode == "coop" or sim.config.players == 1
+        seats = np.zeros_like(seats) if alone else np.where(subject, 0, 1 + seats)
+        players = [self.agent(spec) for spec in (agent, *(() if alone else self.field))]
+        return Table(sim, players, seats, illegal="replace")
+
+    def close(self) -> None:
+        for agent in self._made.values():
+            agent.close()
+
+
+def subjects(sim: Simulator) -> Marks:
+    """The seat in question of every game, marked."""
+    marked: Marks = np.arange(sim.config.players) == (sim.index % sim.config.players)[:, None]
+    return marked
+
+
+def hand_out(table: Table, subject: Marks, kit: Kit) -> None:
+    """Give the seat in question its kit and the others the usual one, without a market: everybody passes there."""
+    sim = table.batch
+    passing = np.full(subject.shape, int(sim.layout.tables[0].action[V_PASS, 0]))
+    while (market := sim.states["phase"] == MARKET).any():
+        table.step(passing, held=np.ones_like(subject), rows=market)
+    supply, weapon = sim.states["supply"], sim.states["weapon"]
+    if sim.config.mode == "coop":
+        supply[:, 0] = trap_counts(kit)
+        weapon[subject.nonzero()] = _weapon(kit)
+        return
+    supply[:, : sim.config.players] = trap_counts(usual_kit(sim.config))
+    rows, seats = subject.nonzero()
+    supply[rows, seats] = trap_counts(kit)
+    weapon[rows, seats] = _weapon(kit)
+
+
+def _weapon(kit: Kit) -> int:
+    return next((WEAPON_NAMES.index(item) for item in kit if item in WEAPON_NAMES), NO_WEAPON)
+
+
+def measure(sim: Simulator, subject: Marks) -> Results:
+    """How each game stands for the seat in question.
+
+    points: by E2, 0 if eliminated; co-op: the buildings that stand, 0 if lost; win: its share of the victory;
+    survival: 1 unless eliminated (solo, co-op: unless lost); rounds: complete ones that it survived.
+    """
+    outcomes, seat = sim.outcomes(), subject.nonzero()
+    found = {
+        "points": outcomes.score, "win": outcomes.shares, "survival": outcomes.causes == 0, "rounds": outcomes.survived
+    }  # fmt: skip
+    return {name: values[seat].astype(float) for name, values in found.items()}
+
+
+def gather(parts: Sequence[dict[str, Any]]) -> Results:
+    """The results of several spans in one."""
+    return {name: np.concatenate([np.asarray(part[name], float) for part in parts]) for name in MEASURES}
+
+
+def field_words(config: GameConfig, field: Sequence[str]) -> str:
+    """Who sits on the other seats, in words."""
+    if config.mode == "solo":
+        return "alone"
+    return "as a team" if config.mode == "coop" else "against " + ", ".join(map(short, field))
