@@ -14,6 +14,7 @@ from badbones_env.wording import describe_token
 
 ASKED = (DECISION_NAMES[D_HERO], DECISION_NAMES[D_TRAP])  # when there is a round still to be seen
 HARM = {"tower": "your tower", "village": "your village"}
+COOP_HARM = {"tower": "your towers", "village": "the capital"}
 
 
 def events_ahead(game: Game, seat: int, tracer: Tracer) -> list[Event]:
@@ -45,10 +46,11 @@ def _up_to(event: Event, place: str) -> Event:
     return Event("asked", event.seat, event.token, event.path[: event.path.index(place) + 1], event.before)
 
 
-def threats(events: list[Event]) -> list[dict[str, str]]:
+def threats(events: list[Event], coop: bool = False) -> list[dict[str, str]]:
     """What will be lost if nothing is done: each skeleton that will do harm, where it stands and what it will reach."""
+    targets = COOP_HARM if coop else HARM
     return [
-        {"place": event.path[0], "target": HARM[event.kind], "token": describe_token(event.token)}
+        {"place": event.path[0], "target": targets[event.kind], "token": describe_token(event.token)}
         for event in events
         if event.kind in HARM and "friend" not in event.token  # also where nothing is left to lose by then
     ]

@@ -168,14 +168,15 @@ def _mistake(number: int, game: Game, chosen: str, better: str, seat: int) -> Mi
                    (made.points, advised.points))  # fmt: skip
 
 
-def mistake_data(mistake: Mistake, adviser: str, names: list[str]) -> dict[str, Any]:
+def mistake_data(mistake: Mistake, adviser: str, names: list[str], coop: bool = False) -> dict[str, Any]:
     """A mistake for the page: what was chosen, what would have been better, and by how much, in words."""
     chosen, better = (describe_choice(text, mistake.decision, names) for text in (mistake.chosen, mistake.better))
     stands = [round(100 * share) for share in mistake.stands]
     gain = mistake.points[1] - mistake.points[0]
     parts = []
     if stands[1] != stands[0]:
-        parts.append(f"tower and village stand {ROUNDS} rounds later in {stands[1]}% of {SAMPLES} trials instead of "
+        what = "towers and capital" if coop else "tower and village"
+        parts.append(f"{what} stand {ROUNDS} rounds later in {stands[1]}% of {SAMPLES} trials instead of "
                      f"{stands[0]}%")  # fmt: skip
     if abs(gain) >= 0.5:
         parts.append(f"{abs(gain):.0f} point{'' if round(abs(gain)) == 1 else 's'} {'more' if gain > 0 else 'fewer'}")

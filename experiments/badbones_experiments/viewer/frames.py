@@ -228,7 +228,7 @@ class Story:
             count[event.before] += 1
             if key and len(event.path) > 1:
                 ways.append({"key": key, "path": _way(event.path), "end": event.kind})
-        found = threats(events)
+        found = threats(events, self.game.config.mode == "coop")
         return {"ways": ways, "threats": found, "danger": danger(found)}
 
     def _stage(self, part: Stage, number: int) -> dict[str, Any]:

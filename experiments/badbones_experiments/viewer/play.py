@@ -220,7 +220,8 @@ class PlayedGame:
             start = Record(self._header, [], None).start()
             steps = [{int(p[1:]): text for p, text in step["choices"].items()} for step in self._steps]
             found = review(start, steps, seat, self.adviser(), told)
-            self._reviewed[seat] = [mistake_data(mistake, self.adviser().title, self.names) for mistake in found]
+            title, coop = self.adviser().title, self.game.config.mode == "coop"
+            self._reviewed[seat] = [mistake_data(mistake, title, self.names, coop) for mistake in found]
         return self._reviewed[seat]
 
     def view(self) -> dict[str, Any]:

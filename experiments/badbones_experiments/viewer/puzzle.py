@@ -23,7 +23,7 @@ from badbones_env.wording import describe_choice
 SHIPPED = Path(__file__).parent / "puzzles"
 LIMIT = 20_000  # steps of a search through one round
 LIMIT_LATER = 4_000  # and of those in further rounds
-MOST_CHOICES = 6  # that are offered as an answer
+FEWEST_CHOICES, MOST_CHOICES = 3, 6  # that are offered as an answer
 USUAL_TASK = "Find choices after which your tower and your village still stand at the end of this round."
 Told = Callable[[int, str], None]
 
@@ -53,6 +53,7 @@ class Solution:
     rounds: int = 1
     lines: list[Line] = field(default_factory=list)
     complete: bool = True  # the search saw every line
+    coop: bool = False
 
     @property
     def saving(self) -> list[Line]:
@@ -137,7 +138,7 @@ def solve(
         raise OptionError(f"seat {seat} has nothing to choose in this position")
     if game.config.draw == 0:
         lines, complete = search_round(game, seat, told=told, rounds=rounds)
-        return Solution(seat, 1, lines, complete)
+        return Solution(seat, 1, lines, complete, game.config.mode == "coop")
     lines, complete = search_round(game, seat, told=told)
     if rounds > 1:
         best = [line for line in lines if line.saved][:keep]
@@ -148,7 +149,7 @@ def solve(
                 told(len(judged), f"of {len(best)} lines played on")
         lines = sorted(judged, key=lambda line: line.value, reverse=True)
         complete = False
-    return Solution(seat, rounds, lines, complete)
+    return Solution(seat, rounds, lines, complete, game.config.mode == "coop")
 
 
 def _sampled(game: Game, seat: int, line: Line, rounds: int, samples: int) -> Line:
@@ -182,7 +183,8 @@ def summary(solution: Solution) -> str:
     """How many lines save the tower, in a sentence."""
     saving, total = solution.saving, len(solution.lines)
     seen = "all" if solution.complete else "the first" if solution.rounds == 1 else "the best"
-    return f"{len(saving):,} of {seen} {total:,} lines keep tower and village standing."
+    what = "towers and capital" if solution.coop else "tower and village"
+    return f"{len(saving):,} of {seen} {total:,} lines keep {what} standing."
 
 
 def no_difference(solution: Solution) -> bool:
@@ -199,16 +201,24 @@ def by_first_choice(solution: Solution) -> dict[str, list[Line]]:
     return first
 
 
-def _what_is_left(line: Line) -> str:
+def _what_is_left(line: Line, coop: bool) -> str:
+    if coop:
+        return f"{_of(line.floors, 'tower')}, {_of(line.houses, 'house')} of the capital left"
     return f"{_of(line.floors, 'floor')}, {_of(line.houses, 'house')}, {_of(line.points, 'point')} left"
 
 
 def solution_choices(solution: Solution) -> list[dict[str, Any]]:
-    """A short list of first choices, best first: what follows each at best, and what is left then."""
+    """A short list of first choices, best first: what follows each at best, and what is left then.
+
+    Those that lose are named only where few save.
+    """
+    first = by_first_choice(solution)
+    saving = sum(lines[0].saved for lines in first.values())
+    most = min(max(saving, FEWEST_CHOICES), MOST_CHOICES)
     return [
         {"text": choice, "words": lines[0].words[0], "then": list(lines[0].words[1:]), "saves": lines[0].saved,
-         "left": _what_is_left(lines[0])}
-        for choice, lines in list(by_first_choice(solution).items())[:MOST_CHOICES]
+         "left": _what_is_left(lines[0], solution.coop)}
+        for choice, lines in list(first.items())[:most]
     ]  # fmt: skip
 
 
@@ -225,7 +235,9 @@ def solution_lines(solution: Solution, most: int = 8) -> list[str]:
             told.append(f"{choice}: loses whatever follows")
             continue
         chance = f", {top.survival:.0%} of samples survive {solution.rounds} rounds" if solution.rounds > 1 else ""
-        told.append(f"{choice}: {number:,} saving; best: {', then '.join(top.words)} ({_what_is_left(top)}{chance})")
+        told.append(
+            f"{choice}: {number:,} saving; best: {', then '.join(top.words)} ({_what_is_left(top, solution.coop)}{chance})"
+        )
     if len(first) > most:
         told.append(f"... and {len(first) - most} further first choices")
     return told
