@@ -235,9 +235,8 @@ def solution_lines(solution: Solution, most: int = 8) -> list[str]:
             told.append(f"{choice}: loses whatever follows")
             continue
         chance = f", {top.survival:.0%} of samples survive {solution.rounds} rounds" if solution.rounds > 1 else ""
-        told.append(
-            f"{choice}: {number:,} saving; best: {', then '.join(top.words)} ({_what_is_left(top, solution.coop)}{chance})"
-        )
+        left = _what_is_left(top, solution.coop) + chance
+        told.append(f"{choice}: {number:,} saving; best: {', then '.join(top.words)} ({left})")
     if len(first) > most:
         told.append(f"... and {len(first) - most} further first choices")
     return told
