@@ -20,6 +20,7 @@ from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, Games, Orders, Thread,
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
 from .spaces import SPACE_NAMES
+from .sparse import NO_LISTS
 from .tables import Layout, layout
 
 NO_MASKS = np.zeros((0, 0, 0), np.bool_)
@@ -88,7 +89,7 @@ class Game:
         games = Games(
             self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64),
             self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, NO_MASKS, NO_OBSERVATIONS,
-            NO_OBSERVATIONS.view(np.int64), NO_OFFSETS,
+            NO_OBSERVATIONS.view(np.int64), NO_OFFSETS, *NO_LISTS,
         )  # fmt: skip
         run_games(games, Orders(what, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), self._thread())
 

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from .batch import Batch, Player
 from .errors import OptionError, did_you_mean
 from .rules.chance import WORD
-from .rules.kernels import choose_random
+from .rules.kernels import Thread, choose_listed, choose_random
 
 GROUP = "badbones.agents"
 FEW = 2048  # choices that one thread makes faster than two
@@ -36,13 +36,17 @@ class RandomOpponent:
         self.seed = seed
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
-        batch.crew.share(
-            lambda thread: choose_random(
-                batch.states, batch.layout.tables, batch.actions, chosen, batch.index, self.seed & WORD,
-                self.seed >> 32, thread,
-            ),
-            alone=int(np.count_nonzero(chosen)) < FEW,
-        )  # fmt: skip
+        low, high = self.seed & WORD, self.seed >> 32
+
+        def work(thread: Thread) -> None:
+            if len(batch.choices):
+                choose_listed(
+                    batch.states, batch.actions, chosen, batch.index, low, high, batch.choices, batch.sizes, thread
+                )
+            else:
+                choose_random(batch.states, batch.layout.tables, batch.actions, chosen, batch.index, low, high, thread)
+
+        batch.crew.share(work, alone=int(np.count_nonzero(chosen)) < FEW)
 
 
 def parse_spec(spec: str) -> tuple[str, dict[str, str]]:

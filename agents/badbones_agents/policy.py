@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
 from badbones_env.errors import ModelError, OptionError
-from badbones_env.observer import observation_of
+from badbones_env.observation import Observation
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
 from badbones_env.tables import Layout
 
@@ -22,6 +22,8 @@ from .considered import Considered
 from .foresight import Budget, Foresight
 from .forward import NETWORKS, Floats
 from .policy_file import TELLING, PolicyFile
+from .sparse_net import from_weights
+from .sparse_player import SparsePlayer
 
 CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
 CHAMPIONS = Path(__file__).parent / "champions"
@@ -79,14 +81,21 @@ class PolicyAgent(Agent):
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
         self._layout: Layout | None = None
+        self._player: SparsePlayer | None = None
+        if policy.network == "sparse":
+            if self.budget.trials:
+                raise ModelError("only a network of the kind mlp can look ahead, not sparse: leave out look")
+            net = from_weights(policy.weights, policy.rows, self._source)
+            self._player = SparsePlayer(net, policy.decisions == "core")
 
     def _prepare(self, batch: Batch) -> None:
         """What depends on the game; a game that the policy was not trained for is refused."""
         policy = self.policy
         policy.check(batch.config, self._source)
-        observation = observation_of(batch.config, policy.observation)
+        observation = Observation(batch.config, policy.observation)
         if policy.network not in NETWORKS:
-            raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {', '.join(NETWORKS)}")
+            known = ", ".join(["sparse", *NETWORKS])
+            raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {known}")
         try:
             self._forward = NETWORKS[policy.network](policy.weights, observation, batch.layout)
             self._forward(np.zeros((1, observation.size), np.uint8))
@@ -96,6 +105,9 @@ class PolicyAgent(Agent):
         self._layout = batch.layout
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        if self._player is not None:
+            self._player.choose(batch, chosen, self.seed, self.temperature)
+            return
         if batch.layout is not self._layout:
             self._prepare(batch)
         decision = batch.states["decision"][:, : batch.config.players]
@@ -172,7 +184,7 @@ class ChampionAgent(PolicyAgent):
     ) -> None:  # fmt: skip
         Agent.__init__(self, seed=seed)
         self._play_by(temperature, Budget(0 if temperature else look, width, rivals, horizon, breadth))
-        self._layout = None
+        self._layout = self._player = None
 
     def _prepare(self, batch: Batch) -> None:
         path = champion_file(*(getattr(batch.config, name) for name in TELLING))

@@ -14,6 +14,7 @@ from badbones_env.crew import Crew
 from badbones_env.observer import COMPACT, Observer
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.state import copy_states
+from badbones_env.sparse import NO_CHOICES
 from badbones_env.tables import Layout, layout
 
 from .agent import Agent
@@ -21,6 +22,8 @@ from .agent import Agent
 
 class PublicBatch:
     """A ``Batch`` on copies of states without ``key`` and ``drawn``, the chance of the games."""
+
+    choices = sizes = NO_CHOICES
 
     def __init__(self, config: GameConfig, made: Layout, states: NDArray[Any], index: NDArray[np.int64]) -> None:
         self.config, self.layout, self.index = config, made, index.copy()
@@ -46,10 +49,10 @@ class PublicBatch:
         return self._observer.masks()
 
     @property
-    def observations(self) -> NDArray[np.uint8]:
+    def observations(self) -> NDArray[Any]:
         return self._observer.observations(COMPACT)
 
-    def observe(self, encoding: str) -> NDArray[np.uint8]:
+    def observe(self, encoding: str) -> NDArray[Any]:
         return self._observer.observations(encoding)
 
     def legal(self, game: int, seat: int) -> dict[int, str]:
