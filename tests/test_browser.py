@@ -250,11 +250,12 @@ def test_the_log_is_told_from_the_beginning_with_names(window: Any, server: tupl
     assert rounds == list(range(1, played.game.outcome.rounds + 1)), "oldest first"
     lines = all_of(window, "#log li")
     decisive = [line for line in lines if line.get_attribute("class") == "big" and "enters the" in line.text]
-    log = one(window, "#log").rect
-    last = lines[-1].rect
-    assert log["y"] <= last["y"] and last["y"] + last["height"] <= log["y"] + log["height"] + 1, (
-        "the newest is in sight"
-    )
+
+    def newest_in_sight() -> bool:
+        log, last = one(window, "#log").rect, all_of(window, "#log li")[-1].rect
+        return bool(log["y"] <= last["y"] and last["y"] + last["height"] <= log["y"] + log["height"] + 1)
+
+    until(newest_in_sight, "the newest line of the log in sight")
     for line in (lines[-1], decisive[-1]):
         assert window.execute_script("return arguments[0].scrollWidth <= arguments[0].clientWidth", line), "not cut off"
     everything = window.execute_script(
