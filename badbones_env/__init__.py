@@ -1,7 +1,7 @@
 """Bad Bones: the reference reinforcement-learning environment for the board game.
 
-``Game`` is one game in text, ``Simulator`` a compiled batch of games, ``parallel_env`` the PettingZoo environment,
-``SeatEnv`` and ``BadBonesVectorEnv`` are Gymnasium's. See docs/environment.md.
+``Game`` is one game in text, ``Simulator`` a compiled batch of games, ``Table`` seats players at one; ``parallel_env`` is
+the PettingZoo environment, ``SeatEnv`` and ``BadBonesVectorEnv`` are Gymnasium's. See docs/environment.md.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from .batch import Batch
 from .config import GameConfig
 from .envs.registration import register as _register
 from .errors import (
@@ -24,6 +25,7 @@ from .outcome import Outcome, Outcomes
 from .record import Record, Recorder
 from .scenario import Scenario
 from .simulator import Simulator
+from .table import Hook, Table
 from .version import __version__
 
 if TYPE_CHECKING:
@@ -54,9 +56,11 @@ __all__ = [
     "BadBonesEnv",
     "BadBonesError",
     "BadBonesVectorEnv",
+    "Batch",
     "ComponentsError",
     "Game",
     "GameConfig",
+    "Hook",
     "IllegalChoiceError",
     "NotationError",
     "OptionError",
@@ -68,6 +72,7 @@ __all__ = [
     "Scenario",
     "SeatEnv",
     "Simulator",
+    "Table",
     "__version__",
     "aec_env",
     "parallel_env",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sqlite3
 from dataclasses import dataclass
@@ -224,3 +225,13 @@ def test_differences_in_words() -> None:
         "seed 1 there, 2 here", "agents a b there, a here", "players 2 there, 4 here", "components differ",
     ]  # fmt: skip
     assert differences(there, there) == []
+
+
+def test_the_example_of_the_contributing_page_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "contributing.md").read_text(encoding="utf-8")
+    (block,) = [one for one in re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S) if "KeyedRun" in one]
+    monkeypatch.chdir(tmp_path)
+    exec(compile(block, "contributing.md", "exec"), {})
+    assert 5 < float(capsys.readouterr().out) < 20
