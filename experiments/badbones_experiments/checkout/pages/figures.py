@@ -24,6 +24,8 @@ def figures(checkout: Path) -> Figures:
         "ids": ids_table,
         "value": partial(value, data),
         "speed": partial(speed, data),
+        "round_parts": partial(round_parts, data),
+        "shown_costs": partial(shown_costs, data),
         "ladder": partial(ladder, data),
         "win_share": partial(win_share, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
@@ -127,6 +129,45 @@ def speed(data: Path) -> str:
         "the spreads and all other figures."
     )
     return textwrap.fill(text, 120, break_on_hyphens=False)
+
+
+PARTS = {
+    "choosing": ("random choices", "up to a hundred legal placements are counted"),
+    "heroes": ("heroes", "a move and those it destroys"),
+    "traps; skeletons up to the first question": (
+        "traps, and skeletons up to the first question",
+        "two sorts a board, then a table look-up a token; a hero, tower, trap or edge on the way leaves that fast path",
+    ),
+    "skeletons after it; arrival": (
+        "skeletons from there on, and the arrival",
+        "the same from where a board was left; the end of the phase; twelve draws, each a hash and a look into the bag",
+    ),
+}
+
+
+def round_parts(data: Path) -> str:
+    """What a round goes to, from the benchmarks on file."""
+    (found,) = [one for one in load(data, "benchmarks")["results"] if one["group"] == "parts"]
+    parts = found["parts"]
+    total = sum(parts[name] for name in PARTS)
+    rows = [[title, f"{parts[name] / total:.0%}", what] for name, (title, what) in PARTS.items()]
+    return markdown(["part", "share", "what it is"], rows)
+
+
+def shown_costs(data: Path) -> str:
+    """What masks and observations cost, from the figures of the benchmarks on file."""
+    game = {"mode": "versus", "players": 4}
+    cost = {
+        one["figure"]: 1e9 / one["decisions"]["median"] for one in load(data, "benchmarks")["results"]
+        if one["group"] == "figures" and one["cores"] == 1 and one["batch"] == 4096 and one["game"] == game
+        and "decisions" in one
+    }  # fmt: skip
+    step, masks, compact = cost["step"], cost["masks"] - cost["step"], cost["compact"] - cost["masks"]
+    return (
+        f"of the {cost['compact']:.0f} ns that a decision costs with masks and compact observations {step:.0f} are the "
+        f"step itself, {masks:.0f} masks and {compact:.0f} observations; complete ones take "
+        f"{cost['complete'] - cost['masks']:.0f}."
+    )
 
 
 def _percent(found: dict[str, float]) -> str:
