@@ -1,7 +1,7 @@
 """Bad Bones: the reference reinforcement-learning environment for the board game.
 
-``Game`` is one game in text, ``Simulator`` a compiled batch of games, ``Table`` seats players at one; ``parallel_env`` is
-the PettingZoo environment, ``SeatEnv`` and ``BadBonesVectorEnv`` are Gymnasium's. See docs/environment.md.
+``Game`` is one game in text, ``Simulator`` a compiled batch of games, ``Table`` seats players at one; ``parallel_env``
+is the PettingZoo environment, ``SeatEnv`` and ``BadBonesVectorEnv`` are Gymnasium's. See docs/environment.md.
 """
 
 from __future__ import annotations
