@@ -1,7 +1,7 @@
 """Bad Bones: the reference reinforcement-learning environment for the board game.
 
-``Game`` is one game in text, ``Simulator`` a compiled batch of games, ``parallel_env`` the PettingZoo environment,
-``SeatEnv`` and ``BadBonesVectorEnv`` are Gymnasium's. See docs/environment.md.
+``Game`` is one game in text, ``Simulator`` a compiled batch of games, ``Table`` seats players at one; ``parallel_env``
+is the PettingZoo environment, ``SeatEnv`` and ``BadBonesVectorEnv`` are Gymnasium's. See docs/environment.md.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from .errors import (
 from .version import __version__
 
 if TYPE_CHECKING:
+    from .batch import Batch
     from .config import GameConfig
     from .envs.parallel import BadBonesEnv, aec_env, parallel_env
     from .envs.seat import SeatEnv
@@ -30,13 +31,14 @@ if TYPE_CHECKING:
     from .record import Record, Recorder
     from .scenario import Scenario
     from .simulator import Simulator
+    from .table import Hook, Table
 
 # what takes the compiler (half a second) is imported when it is first used: name -> module
 _LAZY = {
     "GameConfig": "config", "Game": "game", "Outcome": "outcome", "Outcomes": "outcome", "Record": "record",
     "Recorder": "record", "Scenario": "scenario", "Simulator": "simulator", "BadBonesEnv": "envs.parallel",
     "aec_env": "envs.parallel", "parallel_env": "envs.parallel", "SeatEnv": "envs.seat",
-    "BadBonesVectorEnv": "envs.vector",
+    "BadBonesVectorEnv": "envs.vector", "Batch": "batch", "Hook": "table", "Table": "table",
 }  # fmt: skip
 
 
@@ -56,9 +58,11 @@ __all__ = [
     "BadBonesEnv",
     "BadBonesError",
     "BadBonesVectorEnv",
+    "Batch",
     "ComponentsError",
     "Game",
     "GameConfig",
+    "Hook",
     "IllegalChoiceError",
     "NotationError",
     "OptionError",
@@ -70,6 +74,7 @@ __all__ = [
     "Scenario",
     "SeatEnv",
     "Simulator",
+    "Table",
     "__version__",
     "aec_env",
     "parallel_env",
