@@ -207,9 +207,19 @@ class Game:
     def __str__(self) -> str:
         from .render import text
 
-        return text(
-            self.config.mode, self.position(), {seat: self.decision(seat) for seat in range(self.config.players)}
-        )
+        return text(self.config, self.position(), {seat: self.decision(seat) for seat in range(self.config.players)})
+
+    def __repr__(self) -> str:
+        """In a line: what is played, how far it is, what everybody has left."""
+        from .render import state_words
+
+        position, config = self.position(), self.config
+        words = [config.mode, f"{config.players} player{'s' if config.players > 1 else ''}"]
+        words += [name for name in ("advanced", "chiefs", "heroic") if getattr(config, name)]
+        words.append(f"over in round {position['round']}" if self.over else
+                     f"round {position['round']}, {position['phase']} phase")  # fmt: skip
+        seats = "; ".join(f"p{seat}: {state_words(config, position, seat)}" for seat in range(config.players))
+        return f"<Game {', '.join(words)}; {seats}>"
 
 
 def _list(legal: dict[str, int]) -> str:

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .batch import Batch, Player
-from .errors import OptionError
+from .errors import OptionError, did_you_mean
 from .rules.chance import WORD
 from .rules.kernels import Thread, choose_listed, choose_random
 
@@ -81,7 +81,9 @@ def installed() -> dict[str, Any]:
 
 def unknown(name: str, known: Iterable[str]) -> OptionError:
     """What to say to a name that nobody has."""
-    return OptionError(f"there is no agent {name!r}; known are {', '.join(sorted(known))} and path/to/bot.py:Class")
+    names = sorted(known)
+    meant = did_you_mean(name, names)
+    return OptionError(f"there is no agent {name!r}{meant}; known are {', '.join(names)} and path/to/bot.py:Class")
 
 
 def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: int = 0) -> Any:

@@ -18,6 +18,7 @@ from badbones_env.tables import Layout
 from .agent import Agent
 from .compiled.steward import choose_steward
 from .compiled.tree import MOST_WIDTH
+from .considered import Considered
 from .foresight import Budget, Foresight
 from .forward import NETWORKS, Floats
 from .policy_file import TELLING, PolicyFile
@@ -133,6 +134,10 @@ class PolicyAgent(Agent):
                 batch.actions[rows] = sample(logits / np.float32(self.temperature), u)
             else:
                 batch.actions[rows] = logits.argmax(axis=1)
+
+    def considered(self, seat: int) -> Considered | None:
+        """What was weighed for a seat, where it looked ahead."""
+        return self._foresight.considered(seat) if self._foresight is not None else None
 
 
 def sample(logits: Floats, u: NDArray[np.float64]) -> NDArray[np.int64]:

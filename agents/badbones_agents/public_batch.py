@@ -66,6 +66,11 @@ def choose_for(agent: Agent, game: Game, seat: int, number: int = 0) -> str:
     >>> choose_for(make_agent("greedy"), Game(seed=7), 0) in Game(seed=7).legal()[0]
     True
     """
+    return choose_in(agent, game, seat, number)[0]
+
+
+def choose_in(agent: Agent, game: Game, seat: int, number: int = 0) -> tuple[str, PublicBatch]:
+    """The same, and what the agent saw."""
     made = layout(game.config)
     if not set(game.legal()[seat]) <= set(action_texts(made, seat)):
         made = layout(game.config, wide=True)  # a position that holds what its configuration does not have
@@ -73,7 +78,7 @@ def choose_for(agent: Agent, game: Game, seat: int, number: int = 0) -> str:
     chosen = np.zeros((1, game.config.players), np.bool_)
     chosen[0, seat] = True
     agent.choose(batch, chosen)
-    return action_texts(made, seat)[int(batch.actions[0, seat])]
+    return action_texts(made, seat)[int(batch.actions[0, seat])], batch
 
 
 def forfeit(batch: Batch, game: int, seat: int, seed: int) -> int:

@@ -126,7 +126,8 @@ def add(command: AddCommand) -> None:
     group.add_argument(
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
     )
-    group.add_argument("--threads", type=workers, metavar="N", help="default: all cores")
+    group.add_argument("--workers", "--threads", dest="threads", type=workers, metavar="N",
+                       help="threads (default: all cores)")  # fmt: skip
     group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
 
@@ -136,7 +137,7 @@ def add(command: AddCommand) -> None:
         "  badbones evaluate runs/solo/model.zip --against guardian --games 1000 --look 128",
     )  # fmt: skip
     sub.add_argument("model", metavar="MODEL", help="model.zip or policy.npz of 'badbones train'")
-    sub.add_argument("--against", default="", metavar="AGENTS", help="with commas between; solo, co-op: compared with")
+    sub.add_argument("--against", default="", metavar="A,B,..", help="with commas between; solo, co-op: compared with")
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
@@ -160,7 +161,7 @@ def add(command: AddCommand) -> None:
         "  badbones dataset --agents guardian --games 5000 --seed 1 --out runs/guardian.npz\n"
         "  badbones dataset --agents policy:path=runs/versus2/model.zip --games 1000 --out games.parquet",
     )  # fmt: skip
-    sub.add_argument("--agents", required=True, metavar="AGENTS", help="with commas between; the seats go round them")
+    sub.add_argument("--agents", required=True, metavar="A,B,..", help="with commas between; the seats go round them")
     sub.add_argument("--games", type=count, default=1000, metavar="N", help="default: 1000")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     add_game_options(sub)

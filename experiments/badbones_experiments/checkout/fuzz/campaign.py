@@ -117,9 +117,11 @@ def fuzz(
     finally:
         backend.close()
     done, steps, modes, found = total.positions, total.steps, total.modes, total.found
+    say = sys.stderr if json == "-" else sys.stdout
     for name in sorted(modes):
-        print(f"{modes[name]:>9,} {name}")
-    print(f"{done:,} positions, {steps:,} steps compared, {len(found)} disagreements (seed {seed}, first {first})")
+        print(f"{modes[name]:>9,} {name}", file=say)
+    told = f"{steps:,} steps compared, {len(found)} disagreements (seed {seed}, first {first})"
+    print(f"{done:,} positions, {told}", file=say)
     if json:
         command = f"badbones fuzz --seed {seed} --positions {positions} --first {first} --steps {most_steps}"
         results = {"command": command, "positions": done, "steps": steps, "disagreements": len(found)}
