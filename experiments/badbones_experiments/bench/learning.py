@@ -29,7 +29,7 @@ def _think(positions: int) -> Work:
     """Decisions of random games, one after the other through a network as it begins."""
     from badbones_agents.compiled.sparse_network import make_thought
 
-    from ..training.ppo.gradient import Decisions, compare_rows
+    from ..training.compiled.gradient import Decisions, compare_rows
     from ..training.ppo.parameters import Parameters
 
     sim = Simulator(GAME, positions, SEED, autoreset=True, masks=False, choices=True, observation="sparse", threads=1)

@@ -135,11 +135,13 @@ def page() -> str:
     for title, options in ACTIONS:
         config = GameConfig.from_options(options)
         parts += [f"### {title}", f"{len(layout(config).actions)} actions.", action_table(config)]
-    seen = SparseObservation(GameConfig.from_options(EVERYTHING))
-    parts += ["## Sparse: features and actions of every game", textwrap.fill(SPARSE.format(
-        features=FEATURES - 1, actions=len(layout(seen.config, common=True).actions),
+    sparse = SparseObservation(GameConfig.from_options(EVERYTHING))
+    told = SPARSE.format(
+        features=FEATURES - 1, actions=len(layout(sparse.config, common=True).actions),
         rooms=", ".join(str(room(players)) for players in range(1, MAX_SEATS + 1)),
-    ), 120), "### Features", _escaped(seen.table()), "### Actions", action_table(seen.config, common=True)]  # fmt: skip
+    )  # fmt: skip
+    parts += ["## Sparse: features and actions of every game", textwrap.fill(told, 120)]
+    parts += ["### Features", _escaped(sparse.table()), "### Actions", action_table(sparse.config, common=True)]
     return INTRODUCTION + "\n\n".join(parts) + "\n"
 
 
