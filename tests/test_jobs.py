@@ -272,7 +272,15 @@ def test_workers_end_with_their_parent_in_the_middle_of_a_chunk(tmp_path: Path, 
         parent.send_signal(ending)
         parent.wait(10)
     workers = [int(pid) for pid in log.read_text().split()]
-    wait_until(lambda: not any(Path(f"/proc/{pid}/cmdline").exists() for pid in workers))
+    wait_until(lambda: not any(runs(pid) for pid in workers))
+
+
+def runs(pid: int) -> bool:
+    """Is there such a process? One that has ended and waits to be noticed has no command line."""
+    try:
+        return bool(Path(f"/proc/{pid}/cmdline").read_bytes())
+    except OSError:
+        return False
 
 
 def wait_until(fulfilled: Any, seconds: float = 60.0) -> None:

@@ -237,6 +237,7 @@ def test_faults_are_counted_and_nobody_can_choose_for_others(play, unguarded):
     assert "40 illegal, 40 timeout" in play.out
     with Database.open(folder) as store:
         assert store.query("SELECT DISTINCT message FROM faults WHERE kind = 'timeout'") == [("too slow",)]
+        assert store.query("SELECT game, COUNT(*) FROM faults GROUP BY game") == [(game, 4) for game in range(20)]
 
 
 def test_faults_of_guests_are_counted(play):

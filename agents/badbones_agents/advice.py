@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from badbones_env import Game, GameConfig
+from badbones_env import Game
 from badbones_env.actions import action_texts
 from badbones_env.errors import BadBonesError
 
@@ -50,9 +50,10 @@ def advise(agent: Agent, game: Game, seat: int) -> list[Candidate]:
     return sorted(candidates, key=lambda each: (each.choice != chosen, -each.share))
 
 
-def best_adviser(config: GameConfig, seed: int = 0) -> Agent:
-    """The strongest shipped agent that plays a game."""
-    game = Game(**config.options(), seed=0)
+def best_adviser(game: Game, seed: int = 0) -> Agent:
+    """The strongest shipped agent that plays a game, in the position in which it stands."""
+    if game.over:
+        game = Game(**game.config.options())
     seat = next(iter(game.legal()))
     for name in ADVISERS[:-1]:
         agent = make_agent(name, seed)

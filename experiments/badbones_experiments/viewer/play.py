@@ -176,7 +176,7 @@ class PlayedGame:
     def adviser(self) -> Adviser:
         """The strongest agent for this game."""
         if self._adviser is None:
-            self._adviser = Adviser.best_of(self.game.config)
+            self._adviser = Adviser.best_of(self.game)
         return self._adviser
 
     def hint(self, seat: int, spec: str = "") -> str:

@@ -10,7 +10,7 @@ from badbones_agents.agent import Agent
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import SHIPPED, make_agent
 
-from badbones_env import Game, GameConfig
+from badbones_env import Game
 from badbones_env.errors import OptionError
 from badbones_env.opponents import parse_spec
 from badbones_env.wording import YOU, seat_name
@@ -104,9 +104,9 @@ class Adviser:
         self._agent = make_agent(spec, seed) if isinstance(spec, str) else spec
 
     @classmethod
-    def best_of(cls, config: GameConfig) -> Adviser:
+    def best_of(cls, game: Game) -> Adviser:
         """The strongest of the shipped agents for a game."""
-        return cls(best_adviser(config))
+        return cls(best_adviser(game))
 
     @property
     def title(self) -> str:
