@@ -59,4 +59,4 @@ def decisions_of(data: Dataset, rows: NDArray[np.int64]) -> Decisions:
     target = data.columns["return"][rows].astype(np.float32)[:, None]
     features, choices = seen[listed].astype(np.uint16), np.nonzero(masks)[1].astype(np.int16)
     return Decisions(features, starts[0], choices, starts[1], number, floats, floats[:, None], np.ones_like(floats),
-                     target)  # fmt: skip
+                     target, np.zeros(len(rows), np.uint8), floats[:0])  # fmt: skip

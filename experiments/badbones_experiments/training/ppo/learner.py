@@ -22,7 +22,7 @@ from badbones_env.rules.features import FEATURES
 from badbones_env.simulator import available_cores
 
 from ..compiled.adam import add_up, make_step
-from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, learn_rows
+from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, LESSON, POLICY, TAUGHT, VALUE, learn_rows
 from ..config import TrainingConfig
 from ..dataset import Dataset
 from ..league import League
@@ -101,7 +101,7 @@ class CompiledLearner:
             worker = self.workers[k]
             learn_rows(
                 worker.net, worker.thought, worker.back, self._grads[k], worker.data, rows[k], F(clip), F(entropy),
-                weights, F(1 / count), F(mean), F(1 / (spread + 1e-8)),
+                F(self.config.teacher.weight), weights, F(1 / count), F(mean), F(1 / (spread + 1e-8)),
             )  # fmt: skip
 
         self.crew.share(work)
@@ -122,7 +122,8 @@ class CompiledLearner:
         expected, came = (
             np.concatenate([getattr(w.data, name)[w.rows, 0] for w in self.workers]) for name in ("value", "target")
         )
-        return {
+        found = {"train/lesson_loss": float(sums[LESSON] / sums[TAUGHT])} if sums[TAUGHT] else {}
+        return found | {
             "train/policy_gradient_loss": policy, "train/value_loss": value, "train/entropy_loss": -disorder,
             "train/loss": policy - ppo.entropy * disorder + ppo.value * value, "train/approx_kl": change,
             "train/clip_fraction": clipped, "train/learning_rate": rate, "train/clip_range": ppo.clip_range,

@@ -18,6 +18,7 @@ from ..compiled.gradient import Decisions, make_back
 from ..compiled.rollout import NONE, Course, choose_and_keep, collect, estimate, look_on
 from ..config import TrainingConfig
 from ..league import League, Opponents, Tally
+from .teacher import Teacher
 
 PRIME = 0x9E3779B97F4A7C15  # spreads seeds
 SEEDS = (1 << 64) - 1
@@ -59,6 +60,7 @@ class Worker:
                     seed = ((2 * k + pool) * workers + number + 1) * PRIME + config.seed & SEEDS
                     self.parts.append(_part(config, league, mine, seed, bool(pool), slots))
                     slots += mine * league.game.players
+        self.teacher = Teacher(config, leagues, net) if config.teacher.share else None
         self._make_room(slots, values=len(net.value))
 
     def _make_room(self, slots: int, values: int) -> None:
@@ -74,7 +76,7 @@ class Worker:
         self.data = Decisions(
             np.zeros(features, np.uint16), np.zeros(rows + 1, np.int64), np.zeros(choices, np.int16),
             np.zeros(rows + 1, np.int64), np.zeros(rows, np.int16), floats(rows), floats(rows, values), floats(rows),
-            floats(rows, values),
+            floats(rows, values), np.zeros(rows, np.uint8), floats(choices if self.teacher else 0),
         )  # fmt: skip
         self.course = Course(
             floats(rows), np.zeros(rows, np.uint8), np.zeros(rows, np.int32), np.zeros(slots, np.int64),
@@ -98,10 +100,13 @@ class Worker:
 
     def _step(self, part: Part) -> None:
         sim, opponents = part.sim, part.opponents
+        begin = int(self.course.kept[0])
         choose_and_keep(
             self.net, self.thought, self.data, self.course, part.features, part.choices, sim.sizes, sim.states,
             sim.index, sim.actions, part.learners, part.slots, part.seed & WORD, part.seed >> 32, part.rooms,
         )  # fmt: skip
+        if self.teacher is not None:
+            self.teacher.teach(part, self.data, self.course, begin)
         if opponents is not None:
             opponents.choose(sim, ~part.learners)
         began = time.perf_counter()
