@@ -65,11 +65,13 @@ class PolicyAgent(Agent):
         self._use(PolicyFile.read(path))
 
     @classmethod
-    def of(cls, policy: PolicyFile, *, temperature: float = 0.0, seed: int = 0) -> PolicyAgent:
+    def of(
+        cls, policy: PolicyFile, *, temperature: float = 0.0, budget: Budget | None = None, seed: int = 0
+    ) -> PolicyAgent:
         """An agent of a policy that stands in no file."""
         agent = cls.__new__(cls)
         Agent.__init__(agent, seed=seed)
-        agent._play_by(temperature, Budget())
+        agent._play_by(temperature, budget or Budget())
         agent._source = "the policy"
         agent._use(policy)
         return agent

@@ -60,6 +60,7 @@ class Ppo:
     clip_range: float = 0.2
     entropy: float = 0.01
     value: float = 0.5
+    foretell: float = 0.1  # compiled: the weight of points, others' points and last round, which are foretold as well
     max_grad_norm: float = 0.5
 
 
@@ -118,7 +119,9 @@ TABLES: dict[str, type] = {
     "curriculum": Curriculum, "evaluation": Evaluation, "imitation": Imitation,
 }  # fmt: skip
 # others: above 0
-LEAST = dict.fromkeys(("final_rate", "entropy", "value", "self_play", "past_selves", "rounds", "share", "horizon"), 0)
+LEAST = dict.fromkeys(
+    ("final_rate", "entropy", "value", "foretell", "self_play", "past_selves", "rounds", "share", "horizon"), 0
+)
 MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "share": 1}
 CHOICES = {"decisions": DECISIONS, "observation": ENCODINGS, "reward": REWARDS, "kind": NETWORKS}
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from ...progress import Progress
 from ..compiled.gradient import Decisions, compare_rows
+from ..compiled.rollout import RETURN, VALUES
 from ..dataset import Dataset
 
 if TYPE_CHECKING:
@@ -56,7 +57,8 @@ def decisions_of(data: Dataset, rows: NDArray[np.int64]) -> Decisions:
     # the number of the action among the legal ones
     number = (np.cumsum(masks, axis=1)[np.arange(len(rows)), actions] - 1).astype(np.int16)
     floats = np.zeros(len(rows), np.float32)
-    target = data.columns["return"][rows].astype(np.float32)[:, None]
+    target = np.zeros((len(rows), VALUES), np.float32)
+    target[:, RETURN] = data.columns["return"][rows]
     features, choices = seen[listed].astype(np.uint16), np.nonzero(masks)[1].astype(np.int16)
-    return Decisions(features, starts[0], choices, starts[1], number, floats, floats[:, None], np.ones_like(floats),
-                     target, np.zeros(len(rows), np.uint8), floats[:0])  # fmt: skip
+    return Decisions(features, starts[0], choices, starts[1], number, floats, np.zeros_like(target),
+                     np.ones_like(floats), target, np.zeros(len(rows), np.uint8), floats[:0])  # fmt: skip

@@ -23,6 +23,7 @@ from badbones_env.simulator import available_cores
 
 from ..compiled.adam import add_up, make_step
 from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, LESSON, POLICY, TAUGHT, VALUE, learn_rows
+from ..compiled.rollout import VALUES
 from ..config import TrainingConfig
 from ..dataset import Dataset
 from ..league import League
@@ -42,7 +43,7 @@ class CompiledLearner:
         self.config, self.steps, self.updates = config, 0, 0
         self.crew = Crew(threads or available_cores())
         workers = self.crew.threads
-        self.parameters = Parameters(config.network.width, config.network.layers)
+        self.parameters = Parameters(config.network.width, config.network.layers, VALUES)
         self.parameters.begin(config.seed)
         self.adam = Adam(self.parameters, self.crew)
         self.leagues = [League(config, game) for game in config.games]
@@ -94,7 +95,9 @@ class CompiledLearner:
         gains = np.concatenate([w.data.advantage[some] for w, some in zip(self.workers, rows, strict=True)])
         count = len(gains)
         mean, spread = (gains.mean(), gains.std(ddof=1)) if clip and count > 1 else (F(0), F(1))
-        weights = np.array([self.config.ppo.value], F)
+        # of what is foretold beside the reward a dataset tells nothing
+        other = self.config.ppo.foretell if clip else 0.0
+        weights = np.array([self.config.ppo.value] + [other] * (VALUES - 1), F)
 
         def work(thread: Any) -> None:
             k = thread.number

@@ -79,7 +79,7 @@ class Worker:
             floats(rows, values), np.zeros(rows, np.uint8), floats(choices if self.teacher else 0),
         )  # fmt: skip
         self.course = Course(
-            floats(rows), np.zeros(rows, np.uint8), np.zeros(rows, np.int32), np.zeros(slots, np.int64),
+            floats(rows, values), np.zeros(rows, np.uint8), np.zeros(rows, np.int32), np.zeros(slots, np.int64),
             floats(slots, values), floats(slots, values), np.zeros(slots, np.uint8), np.zeros(1, np.int64),
         )  # fmt: skip
         self._rows = np.zeros(rows, np.int64)
@@ -111,7 +111,7 @@ class Worker:
             opponents.choose(sim, ~part.learners)
         began = time.perf_counter()
         sim.step(check=False)
-        collect(self.course, sim.rewards, sim.terminated, sim.truncated, part.slots)
+        collect(self.course, sim.rewards, sim.terminated, sim.truncated, sim.final, sim.layout.tables, part.slots)
         ended = np.flatnonzero(sim.terminated | sim.truncated)
         if len(ended):
             part.tally.count(Outcomes(take_states(sim.final, ended), sim.layout), ended, opponents)
