@@ -22,11 +22,17 @@ BIN := .venv/bin
 		chromium chromium-driver fonts-dejavu-core >/dev/null; }; then touch $@; \
 		else echo "no browser could be installed (see README.md): the tests in the browser will be skipped"; fi
 
+# axe-core, which looks for what readers with disabilities stumble over; used by the tests in the browser
+AXE := 4.14.0
+.venv/axe: .venv/installed
+	@if command -v npm >/dev/null && npm install --silent --no-fund --no-audit --prefix $@ axe-core@$(AXE) >/dev/null; \
+		then touch $@; else echo "npm could not fetch axe-core: the tests that need it will be skipped"; fi
+
 demo: .venv/installed
 	$(BIN)/badbones tournament random passive greedy guardian --games 600 --seed 7 --out runs/demo --overwrite
 	@echo "Open runs/demo/report.html in a browser to see the tournament."
 
-test: .venv/installed-train .venv/browser lint
+test: .venv/installed-train .venv/browser .venv/axe lint
 	$(BIN)/pytest -n 2
 
 lint: .venv/installed

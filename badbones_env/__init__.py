@@ -1,7 +1,7 @@
 """Bad Bones: the reference reinforcement-learning environment for the board game.
 
-``Game`` is one game in text, ``Simulator`` a compiled batch of games, ``parallel_env`` the PettingZoo environment,
-``SeatEnv`` and ``BadBonesVectorEnv`` are Gymnasium's. See docs/environment.md.
+``Game`` is one game in text, ``Simulator`` a compiled batch of games, ``Table`` seats players at one; ``parallel_env``
+is the PettingZoo environment, ``SeatEnv`` and ``BadBonesVectorEnv`` are Gymnasium's. See docs/environment.md.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .config import GameConfig
 from .envs.registration import register as _register
 from .errors import (
     BadBonesError,
@@ -19,33 +18,38 @@ from .errors import (
     OptionError,
     RecordError,
 )
-from .game import Game
-from .outcome import Outcome, Outcomes
-from .record import Record, Recorder
-from .scenario import Scenario
-from .simulator import Simulator
 from .version import __version__
 
 if TYPE_CHECKING:
+    from .batch import Batch
+    from .config import GameConfig
     from .envs.parallel import BadBonesEnv, aec_env, parallel_env
     from .envs.seat import SeatEnv
     from .envs.vector import BadBonesVectorEnv
+    from .game import Game
+    from .outcome import Outcome, Outcomes
+    from .record import Record, Recorder
+    from .scenario import Scenario
+    from .simulator import Simulator
+    from .table import Hook, Table
 
-# the environments are imported when they are first used: name -> module of ``envs``
-_ENVIRONMENTS = {
-    "BadBonesEnv": "parallel", "aec_env": "parallel", "parallel_env": "parallel", "SeatEnv": "seat",
-    "BadBonesVectorEnv": "vector",
+# what takes the compiler (half a second) is imported when it is first used: name -> module
+_LAZY = {
+    "GameConfig": "config", "Game": "game", "Outcome": "outcome", "Outcomes": "outcome", "Record": "record",
+    "Recorder": "record", "Scenario": "scenario", "Simulator": "simulator", "BadBonesEnv": "envs.parallel",
+    "aec_env": "envs.parallel", "parallel_env": "envs.parallel", "SeatEnv": "envs.seat",
+    "BadBonesVectorEnv": "envs.vector", "Batch": "batch", "Hook": "table", "Table": "table",
 }  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:
-    if name in _ENVIRONMENTS:
-        return getattr(import_module(f".envs.{_ENVIRONMENTS[name]}", __name__), name)
+    if name in _LAZY:
+        return getattr(import_module(f".{_LAZY[name]}", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_ENVIRONMENTS})
+    return sorted({*globals(), *_LAZY})
 
 
 _register()
@@ -54,9 +58,11 @@ __all__ = [
     "BadBonesEnv",
     "BadBonesError",
     "BadBonesVectorEnv",
+    "Batch",
     "ComponentsError",
     "Game",
     "GameConfig",
+    "Hook",
     "IllegalChoiceError",
     "NotationError",
     "OptionError",
@@ -68,6 +74,7 @@ __all__ = [
     "Scenario",
     "SeatEnv",
     "Simulator",
+    "Table",
     "__version__",
     "aec_env",
     "parallel_env",

@@ -40,12 +40,24 @@ def choice_text(layout: Layout, seat: int, verb: int, argument: int) -> str:
     if verb == c.V_ADVANCE_SLOT:
         return f"advance {layout.place_names[c.SPACES + argument]}"
     if verb == c.V_SEND:
-        return f"send p{(seat + argument) % layout.config.players}"
+        players = layout.config.players
+        return f"send p{(seat + argument) % players}" if argument < players else f"send nobody {argument}"
     if verb == c.V_BUY:
         return f"buy {ITEM_NAMES[argument]}"
     if verb == c.V_CLEAVE:
         return f"cleave {c.SYMBOL_NAMES[argument]}"
     return {c.V_WAIT: "wait", c.V_PASS: "pass"}[verb]
+
+
+def verb_name(verb: int) -> str:
+    """A verb's words, without its argument: ``move``, ``place wall/``, ``advance n``, ``send``."""
+    if c.V_PLACE <= verb < c.V_PLACE + c.LAST_TILE:
+        return f"place {c.TILE_NAMES[verb - c.V_PLACE + 1]}"
+    for first, name in ((c.V_ADVANCE, "advance"), (c.V_PICK, "pick")):
+        if first <= verb < first + 4:
+            return f"{name} {c.DIRECTION_NAMES[verb - first]}"
+    single = {c.V_WAIT: "wait", c.V_PASS: "pass", c.V_BUY: "buy", c.V_ADVANCE_SLOT: "advance", c.V_LEAD: "lead"}
+    return (SPACE_VERBS | TYPE_VERBS | DIRECTION_VERBS | single | {c.V_SEND: "send", c.V_CLEAVE: "cleave"})[verb]
 
 
 def legal_actions(layout: Layout, states: NDArray[Any], game: int, seat: int) -> dict[int, str]:

@@ -32,6 +32,8 @@ class Batch(Protocol):
     index: NDArray[np.int64]  # (games,) the number of the game played in each row
     actions: NDArray[np.int16]  # (games, players) where players write
     crew: Crew  # threads that share the games
+    choices: NDArray[np.int16]  # (games, players, room) the legal actions as lists; no rows where these are not kept
+    sizes: NDArray[np.int16]  # (games, players, 2) the second is how long such a list is
 
     @property
     def scratch(self) -> NDArray[np.int64]:
@@ -42,10 +44,10 @@ class Batch(Protocol):
         """(games, players, actions) the legal actions; only ``wait``, number 0, for who has nothing to decide."""
 
     @property
-    def observations(self) -> NDArray[np.uint8]:
+    def observations(self) -> NDArray[Any]:
         """(games, players, size) what every seat sees, in the batch's own encoding (``compact`` unless it says)."""
 
-    def observe(self, encoding: str) -> NDArray[np.uint8]:
+    def observe(self, encoding: str) -> NDArray[Any]:
         """(games, players, size) what every seat sees, in this encoding."""
 
     def legal(self, game: int, seat: int) -> dict[int, str]:

@@ -10,6 +10,7 @@ from .components import Components, load_components, shown
 from .errors import OptionError
 from .rules.constants import MAX_SEATS, MODE_NAMES
 
+MODE_WORDS = {"versus": "versus", "solo": "solo", "coop": "co-op"}
 PLAYERS_OF_MODE = {"versus": range(2, MAX_SEATS + 1), "solo": range(1, 2), "coop": range(2, MAX_SEATS + 1)}
 
 
@@ -103,6 +104,18 @@ class GameConfig:
         """The options as a mapping that ``from_options`` takes and JSON can hold; components only if corrected."""
         options = {option.name: getattr(self, option.name) for option in OPTIONS if option.name != "components"}
         return options | ({"components": self.parts.corrections} if self.parts.corrections else {})
+
+    def describe(self) -> str:
+        """What is played, in a few words, with all that is not as usual: ``versus, 4 players, advanced, draw 2``."""
+        words = [MODE_WORDS[self.mode], *([f"{self.players} players"] if self.mode != "solo" else [])]
+        others = [option for option in OPTIONS if option.name not in ("mode", "players", "components")]
+        values = {option.name: getattr(self, option.name) for option in others}
+        words += [name for name, value in values.items() if value is True]
+        words += ["corrected components"] if self.parts.corrections else []
+        usual = {option.name: option.default for option in others}
+        return ", ".join(
+            words + [f"{name} {value}" for name, value in values.items() if value is not True and value != usual[name]]
+        )
 
 
 OPTIONS = tuple(Option(option.name, **option.metadata) for option in fields(GameConfig))

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from .rules.bits import CACHE_LINE
 from .rules.constants import VERBS
 from .rules.kernels import Thread
+from .rules.sparse import NOTE_ROOM, NOTES
 
 Work = Callable[[Thread], Any]  # a kernel of rules.kernels, as one thread calls it
 ALL = 1 << 62  # more games than there can be: with so many taken none are left
@@ -26,7 +27,10 @@ class Crew:
         # far from each other: threads that write to one cache line slow each other down
         rooms = np.zeros((threads, 3 * VERBS), np.int64)
         taken = np.zeros((threads, CACHE_LINE // 8), np.int64)
-        self._all = [Thread(rooms[k, :VERBS], rooms[k, VERBS : VERBS + 1], taken, k) for k in range(threads)]
+        self._all = [
+            Thread(rooms[k, :VERBS], rooms[k, VERBS : VERBS + 1], taken, k, np.zeros((NOTES, NOTE_ROOM), np.uint16))
+            for k in range(threads)
+        ]
         self._alone = self._all[0]._replace(taken=taken[:1])
         self._helpers: list[ThreadPoolExecutor] = []  # a thread each: its games stay in the cache of one core
         self._process = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class BadBonesError(Exception):
     """Whatever this package refuses; the command line prints it in one line and exits with code 2."""
@@ -29,3 +31,11 @@ class RecordError(BadBonesError, ValueError):
 
 class ModelError(BadBonesError, ValueError):
     """A trained model that cannot be read, or that was made for another game."""
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """`` (did you mean guardian?)`` if something like the word is known, else nothing."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, list(known), 1)
+    return f" (did you mean {close[0]}?)" if close else ""

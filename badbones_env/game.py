@@ -20,6 +20,7 @@ from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, Games, Orders, Thread,
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
 from .spaces import SPACE_NAMES
+from .sparse import NO_LISTS
 from .tables import Layout, layout
 
 NO_MASKS = np.zeros((0, 0, 0), np.bool_)
@@ -88,7 +89,7 @@ class Game:
         games = Games(
             self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64),
             self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, NO_MASKS, NO_OBSERVATIONS,
-            NO_OBSERVATIONS.view(np.int64), NO_OFFSETS,
+            NO_OBSERVATIONS.view(np.int64), NO_OFFSETS, *NO_LISTS,
         )  # fmt: skip
         run_games(games, Orders(what, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), self._thread())
 
@@ -206,9 +207,19 @@ class Game:
     def __str__(self) -> str:
         from .render import text
 
-        return text(
-            self.config.mode, self.position(), {seat: self.decision(seat) for seat in range(self.config.players)}
-        )
+        return text(self.config, self.position(), {seat: self.decision(seat) for seat in range(self.config.players)})
+
+    def __repr__(self) -> str:
+        """In a line: what is played, how far it is, what everybody has left."""
+        from .render import state_words
+
+        position, config = self.position(), self.config
+        words = [config.mode, f"{config.players} player{'s' if config.players > 1 else ''}"]
+        words += [name for name in ("advanced", "chiefs", "heroic") if getattr(config, name)]
+        words.append(f"over in round {position['round']}" if self.over else
+                     f"round {position['round']}, {position['phase']} phase")  # fmt: skip
+        seats = "; ".join(f"p{seat}: {state_words(config, position, seat)}" for seat in range(config.players))
+        return f"<Game {', '.join(words)}; {seats}>"
 
 
 def _list(legal: dict[str, int]) -> str:

@@ -198,6 +198,8 @@ OFFSETS = _offsets()
 class Observation:
     """The layout of an observation: offsets, space, named views and documentation."""
 
+    dtype = np.uint8
+
     def __init__(self, config: GameConfig, encoding: str = "compact") -> None:
         if encoding not in ENCODINGS:
             raise OptionError(f"observation must be one of {', '.join(ENCODINGS)}, not {encoding!r}")

@@ -9,34 +9,56 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .config import GameConfig
+from .crew import Crew
+from .observation import ENCODINGS as DENSE
 from .observation import OFFSETS, Observation
-from .rules.constants import VERBS
-from .rules.kernels import SHOW, Games, Orders, Thread, run_games
+from .rules.kernels import SHOW, Games, Orders, run_games
+from .sparse import NO_CHOICES, NO_LISTS, SPARSE, SparseObservation
 from .tables import Layout
 
 COMPACT = "compact"  # the encoding of who does not say
+ENCODINGS = (*DENSE, SPARSE)
+NO_OBSERVATIONS = np.zeros((0, 0, 0), np.uint8)
+NO_OFFSETS = np.zeros(1, OFFSETS)
+
+
+AnyObservation = Observation | SparseObservation
 
 
 @lru_cache(maxsize=64)
-def observation_of(config: GameConfig, encoding: str) -> Observation:
+def observation_of(config: GameConfig, encoding: str) -> AnyObservation:
     """The layout of an encoding, made once."""
-    return Observation(config, encoding)
+    return SparseObservation(config) if encoding == SPARSE else Observation(config, encoding)
+
+
+def room_for(observation: AnyObservation | None, games: int, players: int) -> NDArray[Any]:
+    """An array for the observations of an encoding; without one it has no rows."""
+    if observation is None:
+        return np.zeros((0, players, 0), np.uint8)
+    return np.zeros((games, players, observation.size), observation.dtype)
+
+
+def written(observation: AnyObservation | None, seen: NDArray[Any]) -> tuple[Any, Any, Any, Any, Any]:
+    """What the kernels write to for an encoding: ``obs``, ``words``, ``offsets``, ``features`` and ``ways``."""
+    if isinstance(observation, SparseObservation):
+        return NO_OBSERVATIONS, NO_OBSERVATIONS.view(np.int64), NO_OFFSETS, seen, observation.ways
+    offsets = observation.offsets if observation else NO_OFFSETS
+    return seen, seen.view(np.int64), offsets, NO_LISTS[0], NO_LISTS[1]
 
 
 def look(
-    states: NDArray[Any], made: Layout, observation: Observation | None = None, masks: bool = True
-) -> tuple[NDArray[np.bool_], NDArray[np.uint8]]:
+    states: NDArray[Any], made: Layout, observation: AnyObservation | None = None, masks: bool = True
+) -> tuple[NDArray[np.bool_], NDArray[Any]]:
     """The masks and, with the layout of an encoding, the observations of some states, in new arrays."""
     n = made.config.players
     legal = np.zeros((len(states) if masks else 0, n, len(made.actions)), np.bool_)
-    seen = np.zeros((len(states), n, observation.size) if observation else (0, n, 0), np.uint8)
-    offsets = observation.offsets if observation else np.zeros(1, OFFSETS)
-    rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(VERBS, np.int64)
+    seen = room_for(observation, len(states), n)
+    rows, flags, numbers = np.zeros((0, n), np.float32), np.zeros(0, np.bool_), np.zeros(0, np.int64)
     games = Games(
         states, made.fresh, made.tables, np.zeros((0, n), np.int16), numbers, rows, rows, flags, flags, states, legal,
-        seen, seen.view(np.int64), offsets,
+        *written(observation, seen), NO_CHOICES, np.zeros((len(states), n, 2), np.int16),
     )  # fmt: skip
-    run_games(games, Orders(SHOW, 0, 0, 0, 0, 0), Thread(numbers, numbers, np.zeros((1, 1), np.int64), 0))
+    Crew(1).share(lambda thread: run_games(games, Orders(SHOW, 0, 0, 0, 0, 0), thread))
     return legal, seen
 
 
@@ -46,7 +68,7 @@ class Observer:
     def __init__(self, states: NDArray[Any], made: Layout) -> None:
         self._states, self._layout = states, made
         self._masks: NDArray[np.bool_] | None = None
-        self._observations: dict[str, NDArray[np.uint8]] = {}
+        self._observations: dict[str, NDArray[Any]] = {}
 
     def forget(self) -> None:
         """The states have changed."""
@@ -59,7 +81,7 @@ class Observer:
             self._masks = look(self._states, self._layout)[0]
         return self._masks
 
-    def observations(self, encoding: str) -> NDArray[np.uint8]:
+    def observations(self, encoding: str) -> NDArray[Any]:
         """What every seat sees: (games, players, size)."""
         if encoding not in self._observations:
             observation = observation_of(self._layout.config, encoding)

@@ -20,9 +20,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .batch import Batch, Player
-from .errors import OptionError
+from .errors import OptionError, did_you_mean
 from .rules.chance import WORD
-from .rules.kernels import choose_random
+from .rules.kernels import Thread, choose_listed, choose_random
 
 GROUP = "badbones.agents"
 FEW = 2048  # choices that one thread makes faster than two
@@ -36,13 +36,17 @@ class RandomOpponent:
         self.seed = seed
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
-        batch.crew.share(
-            lambda thread: choose_random(
-                batch.states, batch.layout.tables, batch.actions, chosen, batch.index, self.seed & WORD,
-                self.seed >> 32, thread,
-            ),
-            alone=int(np.count_nonzero(chosen)) < FEW,
-        )  # fmt: skip
+        low, high = self.seed & WORD, self.seed >> 32
+
+        def work(thread: Thread) -> None:
+            if len(batch.choices):
+                choose_listed(
+                    batch.states, batch.actions, chosen, batch.index, low, high, batch.choices, batch.sizes, thread
+                )
+            else:
+                choose_random(batch.states, batch.layout.tables, batch.actions, chosen, batch.index, low, high, thread)
+
+        batch.crew.share(work, alone=int(np.count_nonzero(chosen)) < FEW)
 
 
 def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
@@ -77,7 +81,9 @@ def installed() -> dict[str, Any]:
 
 def unknown(name: str, known: Iterable[str]) -> OptionError:
     """What to say to a name that nobody has."""
-    return OptionError(f"there is no agent {name!r}; known are {', '.join(sorted(known))} and path/to/bot.py:Class")
+    names = sorted(known)
+    meant = did_you_mean(name, names)
+    return OptionError(f"there is no agent {name!r}{meant}; known are {', '.join(names)} and path/to/bot.py:Class")
 
 
 def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: int = 0) -> Any:

@@ -5,8 +5,11 @@ nothing to decide that action is 0 (``wait``). Everything is written in place in
 
 - ``states``      (games,) records, see ``rules.state``
 - ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``
-- ``observations`` (games, players, size) uint8: what every seat sees, see ``observation``. Like masks that are not
-  wanted at every step, those of an encoding that was not asked for are made when they are first looked at
+- ``observations`` (games, players, size): what every seat sees, see ``observation`` (uint8) and ``sparse`` (uint16).
+  Like masks that are not wanted at every step, those of an encoding that was not asked for are made when they are first
+  looked at
+- ``choices``     (games, players, room) int16, with ``choices=True``: the legal actions as lists, -1 after the last
+- ``sizes``       (games, players, 2) int16: how many features (sparse) and choices are listed
 - ``rewards``     (games, players) float32: see below
 - ``terminated``, ``truncated``  (games,) bool: the game ended with this step, decided or cut off by ``max_rounds``
 - ``index``       (games,) int64: the number of the game played in each row
@@ -41,8 +44,7 @@ from .config import GameConfig
 from .crew import Crew
 from .errors import IllegalChoiceError, OptionError
 from .game import check_index, check_seed
-from .observation import ENCODINGS, OFFSETS, Observation
-from .observer import COMPACT, Observer, observation_of
+from .observer import COMPACT, ENCODINGS, AnyObservation, Observer, observation_of, room_for, written
 from .outcome import Outcomes
 from .rules.chance import WORD
 from .rules.invariants import INVARIANTS, check_invariants
@@ -63,6 +65,7 @@ from .rules.kernels import (
     write_points,
 )
 from .rules.state import STATE, copy_states, take_states
+from .sparse import SPARSE, most_choices
 from .tables import layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
@@ -99,6 +102,7 @@ class Simulator:
         *,
         autoreset: bool = False,
         masks: bool = True,
+        choices: bool = False,
         observation: str | None = None,
         reward: str = "outcome",
         decisions: str = "full",
@@ -123,7 +127,7 @@ class Simulator:
         self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
         self._run_games = make_run_games(steward) if steward else run_games
         self._written = observation  # the encoding that every step writes
-        self.layout = layout(self.config)
+        self.layout = layout(self.config, common=observation == SPARSE)
         self.games, self.autoreset = games, autoreset
         self.seed, self._first = check_seed(seed), check_index(first)
         n = self.config.players
@@ -132,9 +136,9 @@ class Simulator:
         self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
         self._masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
-        self._offsets = self.observation.offsets if observation is not None else np.zeros(1, OFFSETS)
-        size = (games, n, self.observation.size) if observation is not None else (0, n, 0)
-        self._observations = np.zeros(size, np.uint8)
+        self._observations = room_for(self.observation if observation is not None else None, games, n)
+        self.choices = np.full((games if choices else 0, n, most_choices(self.config)), -1, np.int16)
+        self.sizes = np.zeros((games if choices or observation == SPARSE else 0, n, 2), np.int16)
         self._observer = Observer(self.states, self.layout)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
@@ -154,13 +158,16 @@ class Simulator:
         """Hand the arrays to the kernels."""
         self._arrays = Games(
             self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, self.rewards, self._standing,
-            self.terminated, self.truncated, self.final, self._masks, self._observations,
-            self._observations.view(np.int64), self._offsets,
+            self.terminated, self.truncated, self.final, self._masks,
+            *written(self.observation if self._written is not None else None, self._observations), self.choices,
+            self.sizes,
         )  # fmt: skip
 
-    def write_observations_to(self, array: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""
         before, self._observations = self._observations, array
+        if self._written == SPARSE:
+            self.sizes[:, :, 0] = np.count_nonzero(array, axis=2)  # what the next lists have to take away
         self._bind()
         return before
 
@@ -182,16 +189,16 @@ class Simulator:
         return self._masks if len(self._masks) else self._observer.masks()
 
     @property
-    def observation(self) -> Observation:
+    def observation(self) -> AnyObservation:
         """The layout of ``observations``."""
         return observation_of(self.config, self._written or COMPACT)
 
     @property
-    def observations(self) -> NDArray[np.uint8]:
+    def observations(self) -> NDArray[Any]:
         """What every seat sees: (games, players, size)."""
         return self._observations if self._written is not None else self._observer.observations(COMPACT)
 
-    def observe(self, encoding: str) -> NDArray[np.uint8]:
+    def observe(self, encoding: str) -> NDArray[Any]:
         """What every seat sees, in this encoding: (games, players, size)."""
         return self._observations if encoding == self._written else self._observer.observations(encoding)
 
@@ -211,7 +218,7 @@ class Simulator:
     def show(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
         self._observer.forget()
-        if len(self._masks) or self._written is not None:
+        if len(self._masks) or len(self.choices) or self._written is not None:
             self._run(SHOW)
 
     def reset(self, seed: int | None = None) -> None:

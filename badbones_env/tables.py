@@ -10,6 +10,7 @@ import numpy as np
 
 from .config import OPTIONS, GameConfig
 from .rules import constants as c
+from .rules.features import AXES, relative_seat
 from .rules.state import STATE, TABLES, Row
 from .spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
 
@@ -36,17 +37,21 @@ class Layout:
     texts: dict[int, list[str]] = field(default_factory=dict)  # seat -> text of each action, made when first asked for
 
 
-def layout(config: GameConfig, wide: bool = False) -> Layout:
-    """The layout of a configuration. ``wide``: with every action, for positions that may hold anything."""
+def layout(config: GameConfig, wide: bool = False, common: bool = False) -> Layout:
+    """The layout of a configuration. ``wide``: with every action, for positions that may hold anything.
+
+    ``common``: with the actions of the sparse encoding, which are the same in every game.
+    """
     # some options change neither the tables nor the action space: configurations that differ in them share both
-    shared = _layout(replace(config, **{option.name: option.default for option in OPTIONS if not option.shapes}), wide)
+    plain = replace(config, **{option.name: option.default for option in OPTIONS if not option.shapes})
+    shared = _layout(plain, wide, common)
     return shared if shared.config == config else replace(shared, config=config, fresh=_fresh(config, shared.tables))
 
 
 @lru_cache(maxsize=256)
-def _layout(config: GameConfig, wide: bool) -> Layout:
+def _layout(config: GameConfig, wide: bool, common: bool) -> Layout:
     types = token_types(config)
-    actions = action_space(config, types, wide)
+    actions = common_actions(config.players) if common else action_space(config, types, wide)
     tables = _tables(config, types, actions)
     names = COOP_SLOT_NAMES if config.mode == "coop" else SLOT_NAMES
     choices: dict[int, list[tuple[int, int]]] = {}
@@ -231,3 +236,31 @@ def action_space(
         ]
         verbs.append((c.V_FACE, range(4)))
     return tuple((verb, argument) for verb, arguments in verbs for argument in arguments)
+
+
+# What the arguments of a verb are in the sparse encoding: an axis of ``rules.features``, or so many numbers
+ARGUMENTS: dict[int, str | int] = {verb: "space" for verb in range(c.VERBS)}
+ARGUMENTS |= {c.V_WAIT: 1, c.V_PASS: 1, c.V_BUY: c.ITEMS, c.V_ADVANCE_SLOT: "slot", c.V_SEND: "seat"}
+ARGUMENTS |= {c.V_FLEE: "way", c.V_FACE: "way", c.V_CLEAVE: "symbol"}
+ARGUMENTS |= dict.fromkeys((c.V_FIRST, c.V_LEAD, c.V_STOP, *range(c.V_PICK, c.V_PICK + 4)), "type")
+
+
+def common_actions(players: int) -> tuple[tuple[int, int], ...]:
+    """The actions of the sparse encoding: all verbs in the order of their numbers, with all arguments.
+
+    Seats are named as they sit, so that ``send`` means the same for any number of players: oneself, left, right, then
+    the others clockwise. An action for a seat that is not there has a distance beyond all seats and is never legal.
+    """
+    actions = []
+    for verb, axis in ARGUMENTS.items():
+        for argument in range(axis if isinstance(axis, int) else AXES[axis]):
+            actions.append((verb, _distance(argument, players) if axis == "seat" else argument))
+    return tuple(actions)
+
+
+def _distance(seat: int, players: int) -> int:
+    """The clockwise distance of a seat named as it sits (0 oneself, 1 left, 2 right, ...)."""
+    for distance in range(players):
+        if relative_seat(distance, players) == seat:
+            return distance
+    return c.MAX_SEATS + seat

@@ -27,6 +27,7 @@ from .rules.constants import (
     EXIT,
     HEARSE_TILE,
     NO_TILE,
+    SKELETONS,
     SPACES,
     TILE_NAMES,
     TREASURE_TILE,
@@ -98,19 +99,28 @@ class _Rules:
                 world[name] = function
 
 
+@dataclass(frozen=True)
+class Stage:
+    """A part of a step: what happened in it, and the position at its end (``game`` is a copy, to be looked at)."""
+
+    events: tuple[Event, ...]
+    game: Game
+
+
 class Tracer:
     """Listens to the rules. ``trace(game, choices)`` tells what these choices will do; the game stays as it is."""
 
     def __init__(self) -> None:
         self._rules = _Rules()
         self._events: list[Event] = []
+        self._marks: list[tuple[int, Any]] = []  # where a part of the step ended: events until then, the state
         self._path: dict[int, list[int]] = {}  # of the move under way on each board
         self._names: tuple[str, ...] = ()
         self._places: tuple[str, ...] = ()
         self._rules.replace("special_spaces", lambda s, t, p: ALL_SPACES)  # no short cut between ordinary spaces
         for name in ("begin_move", "arrive", "settle", "deliver", "destroy", "meet_hero", "take_mover", "enter_tower",
                      "enter_village", "stop_mover", "rebuild", "admit_emperor", "move_hero", "steal_treasure",
-                     "turn_used", "rise"):  # fmt: skip
+                     "turn_used", "rise", "open_phase", "end_skeletons", "draw_for_all"):  # fmt: skip
             self._rules.replace(name, self._listener(name))
 
     def _listener(self, name: str) -> Callable[..., Any]:
@@ -125,7 +135,7 @@ class Tracer:
         """The events of a step, in order; choices that are not legal raise IllegalChoiceError."""
         actions = game.actions(choices)
         layout = game._layout
-        self._events, self._path = [], {}
+        self._events, self._path, self._marks = [], {}, []
         self._names, self._places = layout.type_names, layout.place_names
         self.state = game._state.copy()
         s, t = Row(self.state), Row(layout.tables)
@@ -135,6 +145,21 @@ class Tracer:
         self._rules["step_game"](s, t, actions, 0, np.zeros(1, np.int64))
         s.clock = int(s.clock) + 1
         return self._events
+
+    def stages(self, game: Game, choices: dict[int, str]) -> list[Stage]:
+        """The same part by part: what was chosen is done, the skeletons walk, used traps turn, new ones arrive.
+
+        Parts in which nothing happens are left out; the position of the last is the one after the step.
+        """
+        events = self.trace(game, choices)
+        made: list[Stage] = []
+        first = 0
+        for number, (last, state) in enumerate([*self._marks, (len(events), self.state)], 1):
+            laid = not made and choices and number <= len(self._marks)  # a trap that was laid is no event
+            if last > first or laid or number > len(self._marks):
+                made.append(Stage(tuple(events[first:last]), _at(game, state)))
+            first = last
+        return made
 
     # --- what the listeners write down ------------------------------------------------------------------------------
 
@@ -248,6 +273,23 @@ class Tracer:
                 name = TILE_NAMES[old[0]]
                 self._events.append(Event(kind, p, path=(SPACE_NAMES[space],), trap=name, to_seat=to_seat))
 
+    def _mark(self) -> None:
+        """A part of the step ends here."""
+        self._marks.append((len(self._events), self.state.copy()))
+
+    def _on_open_phase(self, original: Any, s: Any, t: Any) -> None:
+        if int(s.phase) == SKELETONS:
+            self._mark()
+        original(s, t)
+
+    def _on_end_skeletons(self, original: Any, s: Any, t: Any) -> None:
+        self._mark()
+        original(s, t)
+
+    def _on_draw_for_all(self, original: Any, s: Any, t: Any, log: Any) -> None:
+        self._mark()
+        original(s, t, log)
+
     def _on_rise(self, original: Any, s: Any, t: Any, p: int) -> None:
         first = int(s.tokens[p])
         original(s, t, p)
@@ -256,6 +298,13 @@ class Tracer:
             token = int(s.token[p, i])
             name = self._place_name(place_of_token(token))
             self._events.append(Event("arrived", p, self._names[type_of_token(token)], (name,), after=token))
+
+
+def _at(game: Game, state: Any) -> Game:
+    """A game at a state of the same layout."""
+    shown = game.clone()
+    shown._state[:] = state
+    return shown
 
 
 def trace_step(game: Game, choices: dict[int, str]) -> list[Event]:

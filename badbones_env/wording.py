@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .rules.catalogue import TRAP_TABLE
@@ -25,10 +26,26 @@ def seat_name(seat: int) -> str:
     return f"p{seat}"
 
 
-def describe_token(token: str) -> str:
-    """``gl`` -> "green skeleton (left)"; ``pl artificer`` -> "purple artificer (left)"."""
+YOU = "You"  # the name of a player to whom the words are said
+
+
+def name_of(seat: int, names: Sequence[str] = ()) -> str:
+    """The name of a seat in the middle of a sentence; ``names`` are those of all seats, if there are any."""
+    name = names[seat] if names else seat_name(seat)
+    return "you" if name == YOU else name
+
+
+def whose(seat: int, names: Sequence[str] = ()) -> str:
+    """``your``, ``Guardian's``."""
+    name = name_of(seat, names)
+    return "your" if name == "you" else f"{name}'s"
+
+
+def describe_token(token: str, home: bool = True) -> str:
+    """``gl`` -> "green skeleton (left)"; ``pl artificer`` -> "purple artificer (left)"; without home: no brackets."""
     model, *kind = token.split()
-    return f"{SYMBOLS[model[0]]} {kind[0] if kind else 'skeleton'} ({HOMES[model[1]]})"
+    words = f"{SYMBOLS[model[0]]} {kind[0] if kind else 'skeleton'}"
+    return f"{words} ({HOMES[model[1]]})" if home else words
 
 
 def describe_skeleton(text: str, colour: str) -> str:
@@ -70,6 +87,28 @@ QUESTIONS = {
 """What a decision asks of a player."""
 TRAP_HELP = {trap.name: trap.help for trap in TRAP_TABLE}
 """What a trap does, in a sentence."""
+WEAPON_HELP = {
+    "crossbow": "The crossbow shoots one skeleton anywhere on your board.",
+    "ice-staff": "The ice staff makes all skeletons on one space miss their next walk.",
+    "death-staff": "The death staff sends the skeletons just destroyed to another player.",
+    "teleport-staff": "The teleportation staff puts the hero back on the tower.",
+    "sword": "The two-handed sword lets the hero move and strike once more.",
+    "axe": "The battle axe destroys all skeletons of one symbol beside the hero.",
+    "morgenstern": "The morgenstern sweeps the skeletons of a space beside the hero onto another one.",
+    "rapier": "The rapier turns the skeletons of a space beside the hero any way you like.",
+}
+"""What a weapon does, in a sentence."""
+WEAPON_WHEN = "A weapon can be used whenever your hero destroys three or more skeletons at once."
+CHIEF_HELP = {
+    "artificer": "An artificer destroys two floors, or two houses.",
+    "necromancer": "A necromancer brings three more skeletons along when it is drawn.",
+    "friend": "A friend repairs a floor or a house that was lost.",
+    "instructor": "An instructor leads all skeletons on its space as one group.",
+    "ghost": "A ghost cannot be destroyed: it comes back from the cemetery.",
+    "saboteur": "A saboteur takes every trap that it sets off out of the game.",
+    "emperor": "The emperor ends the game for you if it reaches your tower or village; your hero dies with it.",
+}
+"""What a chief does, in a sentence."""
 
 
 def a(noun: str) -> str:
@@ -77,8 +116,8 @@ def a(noun: str) -> str:
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
-def describe_choice(text: str, decision: str = "") -> str:
-    """A choice of the notation in words; ``decision`` is what it answers."""
+def describe_choice(text: str, decision: str = "", names: Sequence[str] = ()) -> str:
+    """A choice of the notation in words; ``decision`` is what it answers, ``names`` are those of the seats."""
     verb, *words = text.split()
     if verb == "pass":
         return PASSES.get(decision, "pass")
@@ -105,7 +144,7 @@ def describe_choice(text: str, decision: str = "") -> str:
         "retrieve": f"take back the trap on {where}",
         "start": f"start on the tower {where}",
         "flee": f"flee {DIRECTIONS.get(where, where)}",
-        "send": f"send them to {where}",
+        "send": f"send them to {name_of(int(where[1:]), names) if verb == 'send' else where}",
         "shoot": f"shoot at {where}",
         "freeze": f"freeze the skeletons on {where}",
         "teleport": f"teleport the hero to {where}",
@@ -124,14 +163,14 @@ def _lost(amount: int, part: str) -> str:
     return f"{amount} {parts} lost" if amount > 0 else f"{-amount} {parts} restored"
 
 
-def describe_event(event: Event) -> str:
-    """An event of a step in words."""
+def describe_event(event: Event, names: Sequence[str] = ()) -> str:
+    """An event of a step in words; ``names`` are those of the seats."""
     place = event.path[-1] if event.path else ""
     if event.trap:
         trap = f"the {describe_trap(event.trap)} on {place}"
         return {
             "damaged": f"{trap} is damaged", "broken": f"{trap} is destroyed", "stolen": f"{trap} is stolen",
-            "exploded": f"{trap} has exploded", "passed": f"{trap} goes to the supply of {seat_name(event.to_seat)}",
+            "exploded": f"{trap} has exploded", "passed": f"{trap} goes to {whose(event.to_seat, names)} supply",
         }[event.kind]  # fmt: skip
     if event.kind == "hero":
         return f"the hero goes to {place}"
@@ -140,7 +179,7 @@ def describe_event(event: Event) -> str:
     return {
         "moved": f"{token} walks {way}",
         "stayed": f"{token} stays on {event.path[0]}",
-        "sent": f"{token} goes to the cemetery of {seat_name(event.to_seat)} ({way})",
+        "sent": f"{token} goes to {whose(event.to_seat, names)} cemetery ({way})",
         "tower": f"{token} enters the tower: {_lost(event.amount, 'floor')}",
         "village": f"{token} enters the village: {_lost(event.amount, 'house')}",
         "slain": f"the hero destroys {a(token)}",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from badbones_env import Game
+from tests.browser import console, open_browser, resize, wishes
 
 # A configuration of every kind: each mode, base and advanced, with and without chiefs, both orders.
 CONFIGURATIONS: dict[str, dict[str, Any]] = {
@@ -39,6 +41,23 @@ def write(tmp_path: Path):
         return str(path)
 
     return make
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """One Chromium for all tests of a worker."""
+    with open_browser(1280, 960) as opened:
+        yield opened
+
+
+@pytest.fixture
+def window(browser: Any) -> Any:
+    """Its window as a visitor finds it who has never been here: usual size, no motion, light, nothing kept."""
+    resize(browser, 1280, 960)
+    wishes(browser)
+    browser.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "all"})
+    console(browser)
+    return browser
 
 
 def random_choices(game: Game, rng: random.Random) -> dict[int, str]:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from badbones_agents.agent import Agent
 from badbones_agents.public_batch import choose_for
-from badbones_agents.registry import SHIPPED, make_agent, split_specs
+from badbones_agents.registry import SHIPPED, agent_seed, make_agent, split_specs
 
 from badbones_env import Game, OptionError, SeatEnv, Simulator, opponents
 from badbones_env.errors import ModelError
@@ -116,6 +116,20 @@ def test_does_not_peek(spec: str) -> None:
         assert (sim.actions == chosen).all()
         sim.states[:] = true
         sim.step()
+
+
+def test_the_seed_of_an_agent_is_never_that_of_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Guest(FirstLegal):
+        def __init__(self, *, seed: int = 0) -> None:
+            self.seed = seed
+
+    assert [make_agent(spec, 7).seed for spec in SPECS] == [agent_seed(7)] * len(SPECS)
+    assert len({agent_seed(seed) for seed in range(1000)} | set(range(1000))) == 2000
+    install(monkeypatch, guest=Guest)
+    guarded = make_agent("guest", 7)
+    assert guarded.seed == guarded.guest.seed == agent_seed(7)
+    with pytest.raises(OptionError, match="seed must be a whole number"):
+        make_agent("greedy", -1)
 
 
 def test_seeds_differ() -> None:

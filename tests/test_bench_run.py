@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from badbones_experiments.bench import goals, measure, ours, page, parts, plan, report, run, skeletons, startup
+from badbones_experiments.bench import goals, measure, ours, page, parts, plan, report, skeletons, startup, survey
 from badbones_experiments.cli import main
 from badbones_experiments.options import CHECKOUT
 
@@ -26,17 +26,17 @@ TINY = 1e-6
 
 @pytest.fixture(scope="module")
 def document() -> dict[str, Any]:
-    settings = run.Settings(
+    settings = survey.Settings(
         repeat=2, window=TINY, figures=["raw", "compact", "clone", "memory"], game=plan.TWO, batches=[4, 600]
     )
-    found = run.empty(settings)
-    run.run(settings, found, run.groups_of(settings))
+    found = survey.empty(settings)
+    survey.run(settings, found, survey.groups_of(settings))
     return found
 
 
 def test_a_run_is_a_document(document: dict[str, Any]) -> None:
     assert json.loads(json.dumps(document)) == document
-    assert document["complete"] and document["schema"] == run.SCHEMA and document["calibration"]["samples"] == 4
+    assert document["complete"] and document["schema"] == survey.SCHEMA and document["calibration"]["samples"] == 4
     found = {(one["figure"], one["batch"], one["cores"]) for one in document["results"]}
     cores = document["machine"]["cores"]
     due = {(figure, batch, 1) for figure in ("raw", "compact", "clone") for batch in (4, 600)}
@@ -80,12 +80,12 @@ def test_stopping_a_run_keeps_what_was_measured(
             raise KeyboardInterrupt
         real(group, *rest)
 
-    monkeypatch.setattr(run, "measure", stopped)
+    monkeypatch.setattr(survey, "measure", stopped)
     path = tmp_path / "run.json"
     code = main(["bench", "--batch", "2,3", "--only", "raw", "--window", "1e-6", "--repeat", "1", "--json", str(path)])
     captured = capsys.readouterr()
     assert code == 130 and "stopped" in captured.err and "raw" in captured.out
-    found = run.load(path)
+    found = survey.load(path)
     assert not found["complete"] and [one["batch"] for one in found["results"]] == [2]
 
 
@@ -103,7 +103,7 @@ def test_an_error_keeps_what_was_measured(
             raise error
         real(group, *rest)
 
-    monkeypatch.setattr(run, "measure", broken)
+    monkeypatch.setattr(survey, "measure", broken)
     path = tmp_path / "run.json"
     assert main([*RUN, "--json", str(path)]) == 2
     captured = capsys.readouterr()
@@ -111,7 +111,7 @@ def test_an_error_keeps_what_was_measured(
     assert {"BadBonesError": "it broke", "MemoryError": "not enough memory", "OSError": "here: No space left"}[
         type(error).__name__
     ] in captured.err
-    found = run.load(path)
+    found = survey.load(path)
     assert not found["complete"] and [one["batch"] for one in found["results"]] == [2]
 
 
@@ -121,7 +121,7 @@ def test_a_run_that_has_measured_nothing_writes_nothing(
     def stopped(*_: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(run, "measure", stopped)
+    monkeypatch.setattr(survey, "measure", stopped)
     path = tmp_path / "run.json"
     path.write_text("old")
     assert main([*RUN, "--json", str(path)]) == 130
@@ -139,13 +139,13 @@ def test_a_file_is_not_touched_before_the_run_is_over(tmp_path: Path, monkeypatc
         real(*args)
 
     before: list[Any] = []
-    monkeypatch.setattr(run, "measure", watched)
+    monkeypatch.setattr(survey, "measure", watched)
     assert main([*RUN, "--json", str(link)]) == 0
     assert before == [("old", ["link.json", "old.json"])] * 2
     before.clear()
     assert main([*RUN, "--json", str(new)]) == 0
     assert [names for _, names in before] == [["link.json", "old.json"]] * 2
-    assert run.load(old)["complete"] and run.load(new)["complete"] and link.is_symlink()
+    assert survey.load(old)["complete"] and survey.load(new)["complete"] and link.is_symlink()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["link.json", "new.json", "old.json"]
 
 
@@ -156,7 +156,7 @@ def test_a_file_that_cannot_be_written_is_named_after_all_has_been_printed(
         path.with_name(path.name + ".partial").touch()
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(run, "write_atomically", full)
+    monkeypatch.setattr(survey, "write_atomically", full)
     path = tmp_path / "run.json"
     assert main([*RUN, "--json", str(path)]) == 2
     captured = capsys.readouterr()
@@ -188,7 +188,7 @@ def test_a_full_disk_behind_the_standard_output_is_one_line_and_the_file_is_writ
         done.returncode == 2
         and done.stderr == "badbones: standard output: cannot be written: No space left on device\n"
     )
-    assert run.load(path)["complete"]
+    assert survey.load(path)["complete"]
     done = subprocess.run([*command, str(full)], cwd=CHECKOUT, capture_output=True, text=True)
     assert done.returncode == 2 and done.stderr == f"badbones: {full}: cannot be written: No space left on device\n"
     assert "Memory per game" in done.stdout and full.is_char_device()
@@ -209,33 +209,33 @@ def test_the_games_of_a_group_are_gone_after_it(monkeypatch: pytest.MonkeyPatch)
         real_measure(*args)
 
     monkeypatch.setattr(Simulator, "__init__", init)
-    monkeypatch.setattr(run, "measure", watched)
+    monkeypatch.setattr(survey, "measure", watched)
     monkeypatch.setattr(skeletons, "GAMES", 64)
     monkeypatch.setattr(parts, "GAMES", 64)
     figures = [name for name in plan.NAMES if name not in ("startup", "memory") and name not in ours.unavailable()]
-    settings = run.Settings(repeat=1, window=TINY, figures=figures, game=plan.TWO, batches=[600, 4])
+    settings = survey.Settings(repeat=1, window=TINY, figures=figures, game=plan.TWO, batches=[600, 4])
     gc.disable()  # so that none are gone by chance
     try:
-        run.run(settings, run.empty(settings), run.groups_of(settings))
+        survey.run(settings, survey.empty(settings), survey.groups_of(settings))
     finally:
         gc.enable()
     assert len(made) > 20 and alive == [0, 0, 0, 0] and not any(one() for one in made)
 
 
 def test_the_commit_is_recorded(tmp_path: Path, document: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert run.commit(tmp_path) is None
+    assert survey.commit(tmp_path) is None
     assert "(commit abc-dirty)" in report.setting(document | {"commit": "abc-dirty"})
     assert "commit" not in report.setting(document | {"commit": None})
     (tmp_path / ".git").mkdir()
-    assert run.commit(tmp_path) is None, "git knows of no checkout there"
+    assert survey.commit(tmp_path) is None, "git knows of no checkout there"
     monkeypatch.setattr(subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 0, "abc\n"))
-    assert run.commit(tmp_path) == "abc"
+    assert survey.commit(tmp_path) == "abc"
 
     def absent(*_: Any, **__: Any) -> None:
         raise FileNotFoundError(2, "No such file", "git")
 
     monkeypatch.setattr(subprocess, "run", absent)
-    assert run.commit(tmp_path) is None
+    assert survey.commit(tmp_path) is None
 
 
 @pytest.mark.parametrize(
@@ -275,21 +275,21 @@ def test_json_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_figure_without_its_library_is_left_out_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "unavailable", lambda: {"sb3": "needs a library"})
-    figures = {case.figure for group in run.groups_of(run.Settings()) for case in group.cases}
+    monkeypatch.setattr(survey, "unavailable", lambda: {"sb3": "needs a library"})
+    figures = {case.figure for group in survey.groups_of(survey.Settings()) for case in group.cases}
     assert "sb3" not in figures and "vector" in figures
     with pytest.raises(BadBonesError, match="the figure sb3 needs a library"):
-        run.groups_of(run.Settings(figures=["sb3"]))
-    assert run.empty(run.Settings())["skipped"] == {"sb3": "needs a library"}
-    assert run.empty(run.Settings(figures=["raw"]))["skipped"] == {}, "nobody wanted it"
+        survey.groups_of(survey.Settings(figures=["sb3"]))
+    assert survey.empty(survey.Settings())["skipped"] == {"sb3": "needs a library"}
+    assert survey.empty(survey.Settings(figures=["raw"]))["skipped"] == {}, "nobody wanted it"
 
 
 def test_files_that_are_no_run_are_refused(write: Any) -> None:
     for text in ("", "[1]", "{}", '{"schema": 0}'):
         with pytest.raises(BadBonesError, match="not a benchmark run"):
-            run.load(write("run.json", text))
+            survey.load(write("run.json", text))
     with pytest.raises(BadBonesError, match="cannot read"):
-        run.load("/no/such/run.json")
+        survey.load("/no/such/run.json")
 
 
 def test_start_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,20 +328,20 @@ def test_goals_read_a_run(document: dict[str, Any]) -> None:
     full = "the full game (advanced, chiefs, 6 players) against the base game, raw"
     assert rows[full] == ["0.20", "0.10 .. 0.30", "no"]
     assert "masks and compact observations" in rows and "masks and complete observations" not in rows
-    standard = made | {"settings": run.empty(run.Settings())["settings"]}
+    standard = made | {"settings": survey.empty(survey.Settings())["settings"]}
     rows = {row[0]: row[2:] for row in report.tables(standard)["goals"].rows}
     assert rows["masks and complete observations"] == ["not measured", "-", "-"] and len(rows) == len(goals.GOALS)
 
 
 def test_every_goal_has_a_value_in_the_run_on_file() -> None:
-    found = run.load(CHECKOUT / page.DATA)
+    found = survey.load(CHECKOUT / page.DATA)
     for goal in goals.GOALS:
         value = goal.value(found)
         assert value is not None and 0 < value.low <= value.median <= value.high, goal.what
 
 
 def test_the_page_has_every_table_and_the_plots_are_pictures() -> None:
-    found = run.load(CHECKOUT / page.DATA)
+    found = survey.load(CHECKOUT / page.DATA)
     text = page.page(found)
     titles = ["Goals", "Figures", "Ratios", "Peers", "Batch sizes", "Modes and players", "What a round goes to"]
     for title in [*titles, "Skeletons on the boards", "Memory", "Start-up"]:
@@ -353,7 +353,7 @@ def test_the_page_has_every_table_and_the_plots_are_pictures() -> None:
 
 
 def test_the_plot_of_batch_sizes_marks_each_of_them() -> None:
-    drawn = page.plots(run.load(CHECKOUT / page.DATA))["batch"]
+    drawn = page.plots(survey.load(CHECKOUT / page.DATA))["batch"]
     assert all(f">{batch:,}</text>" in drawn for batch in plan.BATCHES) and ">decisions/s, one core</text>" in drawn
 
 

@@ -39,12 +39,15 @@ def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
 @pytest.mark.parametrize("name", ["Fork", "ForkAndHang:timeout=0.5", "Pool:timeout=5", "Daemon:timeout=0.5", "Threads"])
 def test_nothing_of_a_bot_is_left(make: Make, name: str) -> None:  # noqa: F811
     families.adopt_orphans()  # so that what leaves the bot's family can be seen here
-    before = descendants()
-    agent = make(f"{HOSTILE}:{name}")
-    _, decisions, _ = play(agent, games=1)
-    assert decisions > 3
-    agent.close()
-    assert eventually(lambda: descendants() <= before | _dead(descendants() - before))
+    try:
+        before = descendants()
+        agent = make(f"{HOSTILE}:{name}")
+        _, decisions, _ = play(agent, games=1)
+        assert decisions > 3
+        agent.close()
+        assert eventually(lambda: descendants() <= before | _dead(descendants() - before))
+    finally:
+        families.adopt_orphans(False)
 
 
 def _dead(pids: set[int]) -> set[int]:

@@ -7,19 +7,20 @@ import os
 import shlex
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
-from badbones_experiments.cli import build_parser, main
+from badbones_experiments.cli import build_parser, candidates, main, options_of, parsers_of
+from badbones_experiments.commands import COMMANDS, GROUPS
+from badbones_experiments.commands.shell import SCRIPTS
+from badbones_experiments.options import MOST_GAMES
+from badbones_experiments.text_table import aligned
 
 from badbones_env import Record, __version__
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
-COMMANDS = (
-    "game", "scenario", "replay", "play", "puzzle", "agents", "tournament", "leaderboard", "traps", "train", "evaluate",
-    "curves", "dataset", "bench", "check", "fuzz", "audit", "pages", "mutate",
-)  # fmt: skip
 QUESTIONS = ("list", "compare", "value", "baskets", "where", "sensitivity")  # of traps
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
@@ -182,31 +183,150 @@ def test_help_of_every_command_shows_examples(capsys, command):
     assert f"usage: badbones {command}" in out and f"examples:\n  badbones {command}" in out
 
 
-def commands_of(parser):
-    """The parsers of its commands, by name."""
-    return next(action for action in parser._actions if action.dest in ("command", "question")).choices
+def test_every_command_stands_in_the_table_of_its_module():
+    commands = parsers_of(build_parser())
+    assert set(commands) == set(COMMANDS) and tuple(parsers_of(commands["traps"])) == QUESTIONS
+    for name in COMMANDS:
+        assert name in parsers_of(build_parser([name])), "the module that the table names has it"
 
 
-def test_no_command_is_forgotten_here():
-    commands = commands_of(build_parser())
-    assert (tuple(commands), tuple(commands_of(commands["traps"]))) == (COMMANDS, QUESTIONS)
+def test_the_help_of_all_commands_is_quick_and_fits():
+    code = (
+        "import sys; from badbones_experiments.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    loaded = set(done.stderr.split())
+    assert not loaded & {"numba", "numpy", "gymnasium", "badbones_env"}, "so that it takes a fraction of a second"
+    assert max(map(len, done.stdout.splitlines())) <= 90
+    assert all(f"\n{heading}:\n" in done.stdout for heading in GROUPS) and all(
+        f"\n  {c} " in done.stdout for c in COMMANDS
+    )
+    begun = time.process_time_ns()
+    assert main(["--help"]) == 0
+    assert time.process_time_ns() - begun < 50_000_000
+    done = shell("game", "--help")
+    assert done.returncode == 0
+
+
+def test_the_help_of_a_command_needs_no_compiler():
+    code = "import sys, contextlib\nfrom badbones_experiments.cli import main\n"
+    code += "with contextlib.suppress(SystemExit): main(['game', '--help'])\n"
+    done = subprocess.run(
+        [sys.executable, "-c", code + "print('numba' in sys.modules)"], capture_output=True, text=True
+    )
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+def test_the_same_option_means_the_same_everywhere():
+    """Options of the same name take the same kind of value, whatever the command."""
+    different = {"--out": {"DIR", "FILE", "FILE.svg", "FILE.md"}, "--batch": {"N", "N,M"}, "--only": {"A,B", "ID"}}
+    kinds = {}
+
+    def collect(parser):
+        for action in parser._actions:
+            for name in action.option_strings:
+                if name != "--json":  # a FILE can be named where no files are arguments
+                    kinds.setdefault(name, set()).add(action.metavar)
+        for sub in parsers_of(parser).values():
+            collect(sub)
+
+    collect(build_parser())
+    assert {name: found for name, found in kinds.items() if len(found) > 1} == different
+
+
+def test_results_for_machines():
+    """Every command that prints results can print them as JSON."""
+    without = {"play", "train", "curves", "dataset", "audit", "pages", "completion", "traps"}
+    for name, parser in parsers_of(build_parser()).items():
+        assert ("--json" in options_of(parser)) == (name not in without), name
+    for question in parsers_of(parsers_of(build_parser())["traps"]).values():
+        assert "--json" in options_of(question)
+
+
+@pytest.mark.parametrize("line, meant", [
+    ("gam", "did you mean game?"), ("tournamnet", "did you mean tournament?"),
+    ("game --seeed 7", "did you mean --seed?"), ("game --agents guardan", "did you mean guardian?"),
+    ("traps list wall-funel-left", "did you mean wall-funnel-left?"), ("puzzle last_flor", "did you mean last_floor?"),
+    ("traps compare --gmes 5", "did you mean --games?"),
+])  # fmt: skip
+def test_did_you_mean(run, line, meant):
+    code, out, err = run(*line.split())
+    assert (code, out) == (2, "") and meant in err and err.count("\n") == 1
+
+
+def test_completion():
+    assert (
+        candidates(["tour"]) == ["tournament"] and "puzzle" in candidates([""]) and candidates(["--v"]) == ["--version"]
+    )
+    assert candidates(["game", "--se"]) == ["--seed"] and candidates(["nobody", "--se"]) == []
+    assert candidates(["traps", "com"]) == ["compare"] and "--field" in candidates(["traps", "compare", "--"])
+    assert candidates(["game", "x"]) == [], "files are the shell's own affair"
+
+
+@pytest.mark.parametrize("shell_name", SCRIPTS)
+def test_completion_scripts(run, shell_name):
+    code, out, _ = run("completion", shell_name)
+    assert code == 0 and "badbones --complete" in out
+    if shell_name == "bash":
+        folder = Path(sys.executable).parent
+        words = f"{out}\nCOMP_WORDS=(badbones leader); COMP_CWORD=1; _badbones; echo ${{COMPREPLY[@]}}"
+        done = subprocess.run(["bash", "-c", words], capture_output=True, text=True,
+                              env=os.environ | {"PATH": f"{folder}:{os.environ['PATH']}"})  # fmt: skip
+        assert done.stdout.strip() == "leaderboard"
+
+
+def test_the_largest_index_is_the_engines():
+    from badbones_env.game import MOST_GAMES as MOST
+
+    assert MOST_GAMES == MOST
+
+
+def test_tables_fit():
+    head = ["agent", "games", *(f"figure {k}" for k in range(9))]
+    rows = [["guardian:with=long,parameters=1", "1,000", *["61.2%\n58.0% to 64.1%"] * 9], ["b", "2", *["5.0%\n"] * 9]]
+    for columns in (80, 120, 300):
+        lines = aligned(head, rows, columns).splitlines()
+        assert max(map(len, lines)) <= columns
+        assert sum(line.count("61.2%") for line in lines) == 9, "nothing is left out"
+        assert sum(line.startswith("guardian:with") for line in lines) == sum(
+            line.startswith("agent") for line in lines
+        )
+    assert "61.2% (58.0% to 64.1%)" in aligned(head, rows, 300) and "61.2% (" not in aligned(head, rows, 120)
+    assert aligned(["a", "b"], [["x", "1"]], 80) == "a  b\nx  1"
+    assert "" not in aligned(["a", "b"], [["x" * 50, "1\n2"], ["y", "y" * 50]], 80).splitlines(), "no empty lines"
 
 
 def test_the_examples_of_the_help_can_be_parsed():
     """Every example line is a command that the parser takes."""
     parser = build_parser()
-    subs = commands_of(parser)
-    for sub in [*subs.values(), *commands_of(subs["traps"]).values()]:
-        lines = [shlex.split(line)[1:] for line in sub.epilog.splitlines() if line.startswith("  badbones ")]
+    subs = parsers_of(parser)
+    for sub in [*subs.values(), *parsers_of(subs["traps"]).values()]:
+        examples = [line.split(">")[0] for line in sub.epilog.splitlines() if line.startswith("  badbones ")]
+        lines = [shlex.split(example)[1:] for example in examples]
         assert lines
         for line in lines:
             parser.parse_args(line)
 
 
-def test_version(capsys):
-    with pytest.raises(SystemExit) as caught:
-        main(["--version"])
-    assert caught.value.code == 0 and capsys.readouterr().out == f"badbones {__version__}\n"
+def test_version(run):
+    assert run("--version") == (0, f"badbones {__version__}\n", "")
+
+
+def test_json_of_games_records_scenarios_and_agents(run, write, tmp_path):
+    record = tmp_path / "game.bones"
+    code, out, err = run("game", "--seed", 7, "--agents", "greedy,random", "--record", record, "--json")
+    found = json.loads(out)
+    assert code == 0 and found["agents"] == ["greedy", "random"] and found["outcome"]["over"] and str(record) in err
+    assert len(Record.read(record).steps) == found["steps"]
+    code, out, _ = run("replay", record, "--verify", "--json")
+    assert code == 0 and json.loads(out)[0]["mismatches"] == []
+    assert len(json.loads(run("replay", record, "--json")[1])[0]["steps"]) == found["steps"]
+    code, out, _ = run("scenario", write("a.toml", PASSING), write("b.toml", FAILING), "--json")
+    assert code == 1 and [each["result"] for each in json.loads(out)] == ["pass", "fail"]
+    (agent,) = json.loads(run("agents", "mcts", "--json")[1])
+    assert agent["parameters"]["rivals"]["default"] == 3 and "Decoupled UCT" in agent["about"]
+    assert json.loads(run("check", "--games", 1, "--json")[1])["games"] > 0
+    assert {"bully"} <= {one["name"] for one in json.loads(run("traps", "list", "--json")[1])}
 
 
 # game ---------------------------------------------------------------------------------------------------------------

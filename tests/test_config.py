@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import FrozenInstanceError
+from typing import Any
 
 import numpy as np
 import pytest
 
 from badbones_env import Game, GameConfig, IllegalChoiceError, OptionError, Simulator
+from badbones_env.config import OPTIONS
 
 HUGE = 10**5000
 
@@ -235,3 +237,28 @@ def test_asking_for_a_game_or_seat_that_is_not_there_is_refused(game, seat):
 def test_endless_play_is_refused():
     with pytest.raises(OptionError, match="steps"):
         Simulator({}, 2, autoreset=True).play()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({}, "versus, 2 players"),
+        ({"players": 4, "advanced": True}, "versus, 4 players, advanced"),
+        ({"mode": "solo"}, "solo"),
+        ({"mode": "solo", "heroic": True, "rounds": 3}, "solo, heroic, rounds 3"),
+        ({"mode": "coop", "players": 3, "chiefs": True, "order": "ask"}, "co-op, 3 players, chiefs, order ask"),
+        ({"draw": 0, "max_rounds": 0, "components": {"costs": {"wall": 3}}},
+         "versus, 2 players, corrected components, draw 0, max_rounds 0"),
+    ],
+)  # fmt: skip
+def test_a_game_in_words(options: dict[str, Any], words: str) -> None:
+    assert GameConfig(**options).describe() == words
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_no_option_is_left_out_of_the_words(option: Any) -> None:
+    """Whatever is not as usual shows."""
+    other = {"mode": "coop", "players": 5, "order": "ask", "components": {"costs": {"wall": 3}}}
+    value = other.get(option.name, not option.default if isinstance(option.default, bool) else 7)
+    mode = {} if option.name == "mode" else {"mode": option.modes[0]}
+    assert GameConfig(**mode, **{option.name: value}).describe() != GameConfig(**mode).describe()

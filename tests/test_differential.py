@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from badbones_experiments.checkout.fuzz.campaign import FuzzJob, Positions
 from badbones_experiments.checkout.fuzz.differential import compare
 from badbones_experiments.checkout.fuzz.positions import make
-from badbones_experiments.checkout.fuzz.run import check_chunk
 from badbones_experiments.checkout.fuzz.shrink import shrink, write_scenario
 
 from badbones_env import Game
@@ -23,9 +23,9 @@ SEED = 7
 @pytest.mark.parametrize("chunk", range(30))
 def test_agree(chunk: int) -> None:
     """100 positions a chunk; `badbones fuzz` does the same for as long as one likes."""
-    _, steps, _, found = check_chunk((SEED, 100 * chunk, 100 * chunk + 100, 10))
-    assert steps > 300
-    assert not found, found[0]
+    done = FuzzJob(SEED, 10).worker().do(Positions(100 * chunk, 100 * chunk + 100))
+    assert done.steps > 300
+    assert not done.found, done.found[0]
 
 
 @pytest.mark.parametrize("mode", ["versus", "solo", "coop"])

@@ -14,12 +14,12 @@ import numpy as np
 import pytest
 
 from badbones_env import Game, GameConfig, Simulator
-from badbones_env.drawing import board_scene, draw_board, game_scene, game_svg, svg_text
+from badbones_env.drawing import board_scene, draw_board, game_scene, game_svg, palette, svg_text
 from badbones_env.drawing.font import GLYPHS
 from badbones_env.drawing.palette import SYMBOLS
 from badbones_env.drawing.raster import rgb_array
 from badbones_env.drawing.scene import Around, Pending, choice_spaces, spread
-from badbones_env.drawing.shapes import Item, Label, Path
+from badbones_env.drawing.shapes import Item, Label, Path, Text
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol, symbol
 from badbones_env.render import text, wants_colour
@@ -101,6 +101,39 @@ def test_symbols_differ_in_shape_not_only_in_colour() -> None:
         grey[letter] = rgb_array(scene, 0.5).min(axis=2) < 250
     for one, other in itertools.combinations(SYMBOLS, 2):
         assert (grey[one] != grey[other]).sum() > 0.12 * grey[one].sum(), (one, other)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours by WCAG 2: from 1 to 21."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+        r, g, b = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+    dark, bright = sorted((light(one), light(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def test_words_and_shapes_stand_out_from_their_ground() -> None:
+    """4.5 : 1 for words, 3 : 1 for shapes (WCAG AA)."""
+    for ground in (palette.PARCHMENT, palette.PARCHMENT_DARK):
+        assert contrast(palette.FAINT, ground) >= 4.5, "names of spaces"
+        assert contrast(palette.ARROW, ground) >= 3, "printed arrows"
+    for colour in (palette.HEADER_TEXT, palette.HEADER_ALARM, palette.GOLD):
+        assert contrast(colour, palette.HEADER) >= 4.5, "names, 'eliminated', 'winner'"
+    for letter, colour in SYMBOLS.items():
+        for ground in (palette.SLOT, palette.BONE):  # a yellow star is seen by its outline
+            assert max(contrast(colour, ground), contrast(palette.INK, ground)) >= 3
+            assert letter == "y" or contrast(colour, ground) >= 3, letter
+    texts = {
+        element.key: element.text.fill for element in game_scene(rich_game()).elements if isinstance(element, Label)
+    }
+    assert texts["0/name"] == palette.HEADER_TEXT and texts["0/asked-text"] == palette.HEADER_ALARM
+    fills = {shape.fill for shape in symbol("board-bottom").shapes if isinstance(shape, Text)}
+    assert fills == {palette.FAINT} and palette.SLOT in {
+        shape.fill for shape in symbol("board-top").shapes if shape.fill
+    }
 
 
 @pytest.mark.parametrize("chiefs", [False, True])
@@ -192,7 +225,7 @@ def test_spaces_of_a_pending_choice() -> None:
 
 def test_text_in_colours(rich: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = {0: "hero", 1: "hero"}
-    plain, coloured = (text("versus", rich.position(), asked, colour=colour) for colour in (False, True))
+    plain, coloured = (text(rich.config, rich.position(), asked, colour=colour) for colour in (False, True))
     assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == plain == str(rich)
     for code, sign in (("1;36", "@"), ("1;37", "T"), ("1;31", "v3"), ("33", "D'"), ("31", "rtE"), ("32", "gr")):
         assert f"\x1b[{code}m{sign}\x1b[0m" in coloured

@@ -112,6 +112,18 @@ def test_illegal_actions() -> None:
     assert infos["player_0"]["replaced"] and infos["player_1"]["replaced"]
 
 
+def test_a_seat_is_told_that_its_action_was_replaced() -> None:
+    """Also where the game went on without it before it was asked again."""
+    env = badbones_env.SeatEnv("versus", 4, seat=1, illegal="replace")
+    _, info = env.reset(seed=1)
+    for step in range(80):
+        legal = step % 2 == 1
+        _, _, terminated, truncated, info = env.step(int(info["action_mask"].argmax()) if legal else 10**6)
+        assert info["replaced"] is not legal
+        if terminated or truncated:
+            _, info = env.reset()
+
+
 @pytest.mark.parametrize("bad", [
     {"observation": "huge"}, {"reward": "money"}, {"decisions": "none"}, {"illegal": "maybe"}, {"render_mode": "opera"},
     {"steward": lambda *_: None}, {"mode": "chess"}, {"colour": "red"},

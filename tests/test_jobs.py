@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sqlite3
+import subprocess
+import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -202,6 +206,90 @@ def test_stores_are_neither_overwritten_nor_mixed_up(tmp_path: Path) -> None:
         assert kept.done() == 0
 
 
+def test_two_processes_do_not_work_into_one_folder(tmp_path: Path) -> None:
+    with store(tmp_path) as kept:
+        kept.write("number 1", 1)
+        for how in ({"resume": True}, {"overwrite": True}, {}):
+            with pytest.raises(JobError, match="is in use by another process"):
+                store(tmp_path, **how)
+        with KeyedStore.open(tmp_path) as reader:
+            assert reader.results() == {"number 1": 1}
+    with store(tmp_path, resume=True) as kept:
+        assert kept.done() == 1
+
+
+def test_a_folder_that_is_gone_is_noticed(tmp_path: Path) -> None:
+    with store(tmp_path / "here") as kept:
+        kept.write("number 1", 1)
+        (tmp_path / "here").rename(tmp_path / "there")
+        with pytest.raises(JobError, match="is gone"):
+            kept.write("number 2", 2)
+
+
+def test_a_store_in_a_folder_that_cannot_be_written_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = run(tmp_path, range(3))
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    before = sorted(path.name for path in tmp_path.iterdir())
+    assert run(tmp_path, range(3), resume=True) == first
+    assert sorted(path.name for path in tmp_path.iterdir()) == before == ["experiment.db"]
+    with (
+        store(tmp_path, resume=True) as kept,
+        pytest.raises(JobError, match="cannot be written: attempt to write a re"),
+    ):
+        kept.write("number 9", 81)
+
+
+class Endless(Squares):
+    def worker(self) -> Squarer:
+        return Sleeper(self)
+
+
+class Sleeper(Squarer):
+    def do(self, chunk: Number) -> Any:
+        with open(self.job.log, "a") as file:
+            file.write(f"{os.getpid()}\n")
+        time.sleep(600)
+
+
+PARENT = """
+from pathlib import Path
+from tests.test_jobs import Endless, NUMBERS
+from badbones_experiments.jobs.backends import Workers
+from badbones_experiments.jobs.dispatch import Line, dispatch
+dispatch(Workers(2).start(Endless({log!r})), Line(NUMBERS), lambda chunk, result: None, Path("."))
+"""
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_their_parent_in_the_middle_of_a_chunk(tmp_path: Path, ending: signal.Signals) -> None:
+    log = tmp_path / "log"
+    log.write_text("")
+    root = str(Path(__file__).parent.parent)
+    parent = subprocess.Popen([sys.executable, "-c", PARENT.format(log=str(log))], cwd=root)
+    try:
+        wait_until(lambda: len(log.read_text().split()) == 2)
+    finally:
+        parent.send_signal(ending)
+        parent.wait(10)
+    workers = [int(pid) for pid in log.read_text().split()]
+    wait_until(lambda: not any(runs(pid) for pid in workers))
+
+
+def runs(pid: int) -> bool:
+    """Is there such a process? One that has ended and waits to be noticed has no command line."""
+    try:
+        return bool(Path(f"/proc/{pid}/cmdline").read_bytes())
+    except OSError:
+        return False
+
+
+def wait_until(fulfilled: Any, seconds: float = 60.0) -> None:
+    end = time.monotonic() + seconds
+    while not fulfilled():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
 @pytest.mark.parametrize("harm", ["text", "empty", "format", "table"])
 def test_a_file_that_is_no_store_is_a_line(tmp_path: Path, harm: str) -> None:
     path = tmp_path / "experiment.db"
@@ -224,3 +312,13 @@ def test_differences_in_words() -> None:
         "seed 1 there, 2 here", "agents a b there, a here", "players 2 there, 4 here", "components differ",
     ]  # fmt: skip
     assert differences(there, there) == []
+
+
+def test_the_example_of_the_contributing_page_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "contributing.md").read_text(encoding="utf-8")
+    (block,) = [one for one in re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S) if "KeyedRun" in one]
+    monkeypatch.chdir(tmp_path)
+    exec(compile(block, "contributing.md", "exec"), {})
+    assert 5 < float(capsys.readouterr().out) < 20

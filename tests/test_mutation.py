@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from badbones_experiments.checkout.mutation import new_games, offers
 from badbones_experiments.checkout.mutation.detect import CITED, FUZZER, TOPICS
+from badbones_experiments.checkout.mutation.laboratory import PACKAGE, SURVIVED, Mutant, Result, choose, load_mutants
 from badbones_experiments.checkout.mutation.main import markdown, summary
-from badbones_experiments.checkout.mutation.run import PACKAGE, SURVIVED, Mutant, Result, choose, load_mutants
 from badbones_experiments.cli import main
 
 from badbones_env import BadBonesError, GameConfig

@@ -23,7 +23,7 @@ def test_places_follow_points_then_towers_and_the_eliminated_share_the_last() ->
     assert places([20, 20, 5]) == [1.5, 1.5, 3]
     assert places([0, 7, 0, 9], out=[1, 0, 1, 0]) == [3.5, 2, 3.5, 1]
     assert places([0, 0], out=[1, 1]) == [1.5, 1.5]
-    assert places([0, 0], out=[0, 1]) == [1, 2]  # no points, but not eliminated
+    assert places([0, 0], floors=[0, 4], out=[0, 1]) == [1, 2]  # nothing left, but not eliminated
 
 
 def test_what_eliminated_a_seat() -> None:

@@ -131,7 +131,8 @@ def missing(block: str) -> str | None:
 
 
 @pytest.mark.parametrize(
-    "name", ["docs/environment.md", "docs/agents.md", "docs/notation.md", "docs/viewer.md", "README.md"]
+    "name",
+    ["docs/environment.md", "docs/agents.md", "docs/notation.md", "docs/viewer.md", "docs/index.md", "README.md"],
 )
 def test_code_of_the_documents_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All Python blocks of a page, in order, in one namespace; those for libraries that are not here are left out.
@@ -172,6 +173,15 @@ def test_commands_of_the_documents_are_understood(path: Path) -> None:
         except BadBonesError as error:
             if "required" not in str(error):  # a command that is only mentioned
                 raise AssertionError(f"badbones {' '.join(words)}: {error}") from None
+
+
+def test_the_home_of_the_pages_has_what_a_newcomer_needs() -> None:
+    home = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    assert "pip install -c constraints.txt" in home
+    (code,) = re.findall(r"```python\n(.*?)```", home, re.DOTALL)
+    assert len(code.splitlines()) <= 10
+    pictures = re.findall(r"!\[[^\]]+\]\((images/minute-[^)]+)\)", home)
+    assert len(pictures) == 4 and all((ROOT / "docs" / picture).exists() for picture in pictures)
 
 
 def test_the_readme_names_every_command() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments.bench import ours, plan, report, run
+from badbones_experiments.bench import ours, plan, report, survey
 from badbones_experiments.bench.measure import LeaveOut, Sample
 from badbones_experiments.checkout.peers import client, serve
 from badbones_experiments.cli import main
@@ -61,7 +61,7 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def test_peers_are_measured_beside_ours(peer: Any, processes: list[Any]) -> None:
     with peer(READY) as peers:
-        group = run.peer_group(peers)
+        group = survey.peer_group(peers)
         assert [case.figure for case in group.cases] == ["raw", "compact", "goofspiel", "pgx"]
         assert group.cases[-1].prepare()() == Sample(**GOOD)
         assert [(one.kind, one.case.figure, one.other.figure, one.choosing) for one in group.ratios] == [
@@ -71,8 +71,8 @@ def test_peers_are_measured_beside_ours(peer: Any, processes: list[Any]) -> None
 
 
 def test_only_the_peers_of_the_figures_that_are_wanted_are_measured() -> None:
-    assert run.Settings(peers=True).peer_names() == list(serve.PEERS) and run.Settings().peer_names() == []
-    names = run.Settings(peers=True, figures=["parallel", "memory"]).peer_names()
+    assert survey.Settings(peers=True).peer_names() == list(serve.PEERS) and survey.Settings().peer_names() == []
+    names = survey.Settings(peers=True, figures=["parallel", "memory"]).peer_names()
     assert names == ["pettingzoo", "rlcard"]
 
 
@@ -93,9 +93,9 @@ def test_the_table_says_which_of_ours_a_peer_is_compared_with(peer: Any, capsys:
 
 def test_peers_that_are_not_here_are_listed(peer: Any) -> None:
     with peer({"missing": "pyspiel"}) as peers:
-        assert run.peer_group(peers).cases == []
+        assert survey.peer_group(peers).cases == []
         assert peers.missing == dict.fromkeys(("goofspiel", "pgx"), "not installed (pip install 'badbones[peers]')")
-    table = report.tables(run.empty(run.Settings()) | {"missing_peers": peers.missing})["peers"]
+    table = report.tables(survey.empty(survey.Settings()) | {"missing_peers": peers.missing})["peers"]
     assert [row[-1] for row in table.rows] == list(peers.missing.values())
 
 

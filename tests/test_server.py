@@ -18,7 +18,7 @@ pytest.importorskip("starlette")
 pytest.importorskip("httpx2")
 
 from badbones_experiments.cli import main
-from badbones_experiments.viewer.server import MOST_BYTES, Server
+from badbones_experiments.viewer.server import FILES, MOST_BYTES, Server
 from badbones_experiments.viewer.store import Store
 from starlette.testclient import TestClient
 
@@ -60,7 +60,7 @@ def test_a_whole_game(client: TestClient, tmp_path: Path) -> None:
         assert answer.status_code == 200
         assert answer.json()["frames"]
         view = answer.json()["view"]
-    assert view["frame"]["over"] and "won" in view["verdict"]
+    assert view["frame"]["over"] and "won" in view["ending"]["verdict"]
     assert Record.read(tmp_path / "games" / f"{name}.bones").mismatches() == []
     listed = client.get("/api/games").json()["games"]
     assert [(game["name"], game["over"]) for game in listed] == [(name, True)]
@@ -83,16 +83,58 @@ def test_several_games_do_not_mix(client: TestClient, tmp_path: Path) -> None:
 def test_hint_undo_solve_save_and_load(client: TestClient, tmp_path: Path) -> None:
     name = begin(client, seed=2)
     hint = post(client, f"/api/games/{name}/hint", {"seat": 0, "agent": "random"}).json()
-    assert hint["words"].startswith("move the hero") and hint["agent"] == "random"
-    lines = post(client, f"/api/games/{name}/solve", {"seat": 0}).json()["lines"]
-    assert "keep tower and village standing" in lines[0]
-    post(client, f"/api/games/{name}/choose", {"seat": 0, "choice": hint["choice"], "step": 0})
+    assert hint["agent"] == "Random" and hint["candidates"][0]["words"].startswith("move the hero")
+    assert "Nothing threatens" in post(client, f"/api/games/{name}/solve", {"seat": 0}).json()["summary"]
+    choice = hint["candidates"][0]["text"]
+    post(client, f"/api/games/{name}/choose", {"seat": 0, "choice": choice, "step": 0})
     record = client.get(f"/api/games/{name}/record")
     assert "attachment" in record.headers["content-disposition"]
     assert post(client, f"/api/games/{name}/undo", {}).json()["view"]["step"] == 0
     loaded = post(client, "/api/load", {"record": record.text, "practice": True})
     assert loaded.status_code == 201
     assert client.get(f"/api/games/{loaded.json()['name']}").json()["step"] == 1
+
+
+def test_the_start_page_knows_agents_and_puzzles(client: TestClient) -> None:
+    found = client.get("/api/games").json()
+    agents = {agent["name"]: agent for agent in found["agents"]}
+    assert agents["champion"]["stars"] == 5 > agents["random"]["stars"] and agents["random"]["words"]
+    assert found["usual"] in agents and len(found["puzzles"]) >= 6 and all(p["task"] for p in found["puzzles"])
+    assert client.get("/api/guide").json()["guide"]["sections"]
+
+
+def test_agents_are_prepared_before_a_game_begins(client: TestClient, tmp_path: Path) -> None:
+    assert post(client, "/api/prepare", {"players": 2, "agent": "greedy"}).json() == {"ready": "greedy"}
+    for body in ({"agent": "/tmp/evil.py:Bot"}, {"agent": "nobody"}, {"agent": "greedy", "players": 9}):
+        assert post(client, "/api/prepare", body).status_code == 422
+    assert list((tmp_path / "games").iterdir()) == []
+
+
+def test_the_guided_game_and_puzzles(client: TestClient) -> None:
+    begun = post(client, "/api/guided", {})
+    view = client.get(f"/api/games/{begun.json()['name']}").json()
+    assert begun.status_code == 201 and view["guided"] and view["practice"] and view["names"] == ["You", "Passive"]
+    begun = post(client, "/api/puzzles", {"name": "hero_first"})
+    view = client.get(f"/api/games/{begun.json()['name']}").json()
+    assert view["puzzle"]["solved"] is None and view["puzzle"]["name"] == "hero_first" and not view["guided"]
+    for name in ("nobody", "../3_last_floor", "/etc/passwd", ""):
+        assert post(client, "/api/puzzles", {"name": name}).status_code == 422
+
+
+def test_review_rematch_and_both_beside_each_other(client: TestClient) -> None:
+    name, rng = begin(client, mode="solo", players=1, seats=[], seed=3), random.Random(1)
+    assert post(client, f"/api/games/{name}/review", {"seat": 0}).status_code == 422
+    view = client.get(f"/api/games/{name}").json()
+    while view["offers"]:
+        body = {"seat": 0, "choice": rng.choice(view["offers"]["all"])["text"], "step": view["step"]}
+        view = post(client, f"/api/games/{name}/choose", body).json()["view"]
+    found = post(client, f"/api/games/{name}/review", {"seat": 0}).json()
+    assert len(found["mistakes"]) <= 3 and found["adviser"] == "Champion"
+    again = post(client, f"/api/games/{name}/rematch", {}).json()["name"]
+    assert client.get(f"/api/games/{again}").json()["before"] == name
+    both = client.get(f"/api/games/{again}/replay?with={name}")
+    assert both.status_code == 200 and '"same_luck":true' in both.text
+    assert client.get(f"/api/games/{again}/replay?with=nobody").status_code == 404
 
 
 def test_undo_is_for_practice(client: TestClient) -> None:
@@ -190,11 +232,11 @@ def test_bad_records_are_not_loaded(client: TestClient, tmp_path: Path) -> None:
     assert list((tmp_path / "games").iterdir()) == []
     evil = json.dumps(header | {"agents": ["human", "/tmp/evil.py:Bot"]}) + "\n"
     name = post(client, "/api/load", {"record": evil}).json()["name"]
-    assert client.get(f"/api/games/{name}").json()["names"] == ["You", "p1 guardian"]
+    assert client.get(f"/api/games/{name}").json()["names"] == ["You", "Guardian"]
 
 
 def test_pages_and_their_policy(client: TestClient) -> None:
-    for path in ("/", "/static/play.js", "/static/board.js", "/static/style.css"):
+    for path in ("/", *(f"/static/{name}" for name in FILES)):
         answer = client.get(path)
         assert answer.status_code == 200
         assert "default-src 'none'" in answer.headers["content-security-policy"]
@@ -215,6 +257,7 @@ def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
             assert process.stdout is not None
             address = process.stdout.readline().split()[-1]
             page, _, name = address.partition("#")
+            assert name, "a game that was asked for is begun"
             assert page.startswith("http://127.0.0.1:")
             with urllib.request.urlopen(f"{page}api/games/{name}") as answer:
                 assert json.load(answer)["offers"]["decision"] == "hero"
@@ -224,6 +267,20 @@ def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         finally:
             process.kill()
     assert Record.read(tmp_path / f"{name}.bones").steps == []
+
+
+@pytest.mark.parametrize(("options", "begun"), [
+    ([], False), (["--practice"], False), (["--players", "3"], True), (["--agents", "random"], True),
+    (["--seed", "4"], True), (["--mode", "solo"], True),
+])  # fmt: skip
+def test_the_command_opens_the_start_page_or_the_game_that_is_asked_for(
+    options: list[str], begun: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Any] = []
+    monkeypatch.setattr("badbones_experiments.viewer.serve.serve", lambda *arguments: seen.append(arguments) or 0)
+    assert main(["play", "--web", "--out", str(tmp_path), *options]) == 0
+    ((store, game, *_),) = seen
+    assert bool(game) == begun == bool(store.list())
 
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: Any, tmp_path: Path) -> None:

@@ -184,6 +184,23 @@ def test_games_begin_anew_at_a_table_with_autoreset() -> None:
     assert all(alone.outcomes()[number] == outcome for number, outcome in ended.items() if number < 60)
 
 
+def test_a_game_finishes_once_also_where_finished_games_are_left_out() -> None:
+    sim, hook = Simulator({"players": 2}, 20, seed=3), Everything()
+    table = Table(sim, [RandomOpponent(5)], np.zeros((20, 2)), hook)
+    while table.step(rows=sim.states["ended"] == 0):
+        pass
+    assert sorted(hook.finished) == list(range(20))
+
+
+def test_a_fault_in_the_last_step_of_a_game_is_that_games() -> None:
+    """Though the next game has begun in its row."""
+    sim, hook = Simulator({"players": 2, "max_rounds": 1}, 3, seed=1, autoreset=True), Everything()
+    table = Table(sim, [Illegal(9999)], np.zeros((3, 2)), hook, illegal="replace")
+    while not hook.finished:
+        table.step()
+    assert {fault.game for _, fault in hook.faults} == {0, 1, 2}
+
+
 def test_core_decisions_are_asked_at_a_table_like_others() -> None:
     sim, hook = Simulator({"players": 3}, 20, seed=3, decisions="core"), Everything()
     Table(sim, [RandomOpponent(5)], np.zeros((20, 3)), hook).play()

@@ -21,6 +21,8 @@ from badbones_agents.registry import agent_class
 from badbones_experiments.cli import main
 from badbones_experiments.tournament.blocks import BlockQueue
 from badbones_experiments.tournament.database import Database
+from badbones_experiments.tournament.export import rank_ranges
+from badbones_experiments.tournament.records import chosen
 from badbones_experiments.tournament.schedule import Chunk, TournamentError, make_plan
 
 from badbones_env import GameConfig, Record, Simulator
@@ -41,9 +43,9 @@ def agents(monkeypatch):
 def play(tmp_path, capsys):
     """``play("first", "last", "--games", 10, out="name")`` -> the folder of the finished tournament."""
 
-    def run(*arguments, out="out", code=0):
+    def run(*arguments, out="out", code=0, replays=False):
         folder = tmp_path / out
-        words = ["tournament", *map(str, arguments), "--out", str(folder)]
+        words = ["tournament", *map(str, arguments), "--out", str(folder), *([] if replays else ["--no-replays"])]
         assert main(words if "--workers" in words else [*words, "--workers", "1"]) == code
         run.out, run.err = capsys.readouterr()
         return folder
@@ -54,7 +56,9 @@ def play(tmp_path, capsys):
 @pytest.fixture
 def unguarded(monkeypatch):
     """Agents as the shipped ones are: nothing between them and the tournament (in this process)."""
-    monkeypatch.setattr("badbones_agents.registry.make_agent", lambda spec, seed: agent_class(spec)(seed=seed))
+    monkeypatch.setattr(
+        "badbones_experiments.tournament.chunks.make_agent", lambda spec, seed: agent_class(spec)(seed=seed)
+    )
 
 
 def results(folder):
@@ -233,6 +237,7 @@ def test_faults_are_counted_and_nobody_can_choose_for_others(play, unguarded):
     assert "40 illegal, 40 timeout" in play.out
     with Database.open(folder) as store:
         assert store.query("SELECT DISTINCT message FROM faults WHERE kind = 'timeout'") == [("too slow",)]
+        assert store.query("SELECT game, COUNT(*) FROM faults GROUP BY game") == [(game, 4) for game in range(20)]
 
 
 def test_faults_of_guests_are_counted(play):
@@ -299,9 +304,39 @@ def test_the_report_has_all_it_must_and_needs_nothing_else(play):
         assert f"<h2>{title}</h2>" in text
     assert text.count("<svg") == 6 and all(f">{name}<" in text for name in ("first", "last", "timed"))
     assert "badbones tournament first last timed --mode versus --players 3 --schedule round-robin --games 12" in text
-    assert "http" not in text and "<script" not in text and "src=" not in text and "@import" not in text
+    assert "http" not in text and text.count("<script") == 1 and "src=" not in text and "@import" not in text
     assert "Not reproducible: timed (marked *)" in text and "not reproducible: timed" in play.out
     assert results(folder)["reproducible"] is False and entrant(folder, "timed")["timed"]
+
+
+def test_the_report_leads_to_games_worth_watching(play):
+    folder = play("greedy", "random", "passive", "--games", 60, "--seed", 7, replays=True)
+    text = (folder / "report.html").read_text()
+    assert "<h2>Games to watch</h2>" in text
+    for kind in ("closest", "longest", "surprising"):
+        assert f'href="replays/{kind}.html"' in text
+        assert '"frames":[' in (folder / "replays" / f"{kind}.html").read_text()
+    ratings = {entry["agent"]: entry["rating"]["value"] for entry in results(folder)["entrants"]}
+    with Database.open(folder) as store:
+        plan = store.plan()
+        (game,) = chosen(store, plan, results(folder), "surprising", 1)
+        upsets = {}
+        for each, agent, won in store.query("SELECT game, agent, won FROM seats"):
+            upsets[each] = upsets.get(each, 0) + (-1 if won else 1) * ratings[plan.agents[agent]]
+        decided = {each for (each,) in store.query("SELECT game FROM seats WHERE won")}
+    assert upsets[game] == max(upsets[each] for each in decided), "the widest gap between loser and winner"
+    folder = play("greedy", "random", "--mode", "solo", "--rounds", 3, "--games", 20, out="solo", replays=True)
+    assert {path.stem for path in (folder / "replays").iterdir()} == {"longest", "surprising"}
+
+
+def test_ranks_are_those_that_the_intervals_leave_open():
+    def entry(low, value, high):
+        return {"rating": {"low": low, "value": value, "high": high}}
+
+    assert rank_ranges([entry(9, 10, 11), entry(5, 6, 7), entry(4, 5, 6), entry(1, 2, 3)], "rating") == [
+        "1", "2-3", "2-3", "4",
+    ]  # fmt: skip
+    assert rank_ranges([entry(None, 10, None), entry(None, None, None)], "rating") == ["1", "2"]
 
 
 def test_names_are_escaped_in_the_report(play, tmp_path):

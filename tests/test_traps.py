@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import json
+import signal
 import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +25,7 @@ from badbones_agents.strategies.read import (
     shipped,
 )
 from badbones_experiments.cli import main
-from badbones_experiments.jobs.backends import JobError, Workers
+from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
 from badbones_experiments.traps.baskets import all_baskets, baskets
 from badbones_experiments.traps.compare import compare, entrants, picture
@@ -84,22 +90,32 @@ def test_a_kit_is_handed_out() -> None:
     assert sum(none["rounds"]) < sum(usual["rounds"])
 
 
-def experiment(folder: Path, workers: int = 1, seed: int = 7, resume: bool = False) -> Experiment:
-    store = KeyedStore.prepare(str(folder), {"seed": seed}, {}, resume=resume, overwrite=False)
-    return Experiment(KeyedRun(GamesJob(("sentry",), 7), store, Workers(workers), folder), ("sentry",), 7)
+@contextmanager
+def opened(folder: Path, workers: int = 1, seed: int = 7, resume: bool = False) -> Iterator[Experiment]:
+    job = GamesJob(("sentry",), 7)
+    with KeyedStore.prepare(str(folder), {"seed": seed}, {}, resume=resume, overwrite=False) as store:
+        with KeyedRun(job, store, Workers(workers), folder) as run:
+            yield Experiment(run, job.field, job.seed)
+
+
+@pytest.fixture
+def experiment(tmp_path: Path) -> Iterator[Experiment]:
+    with opened(tmp_path / "experiment") as one:
+        yield one
 
 
 def test_workers_show_nowhere(tmp_path: Path) -> None:
     specs = entrants(["no-traps", "wall-funnel-both", "sentry"], FOUR)
-    one = compare(experiment(tmp_path / "1"), FOUR, specs, 130)
-    two = compare(experiment(tmp_path / "2", workers=3), FOUR, specs, 130)
+    with opened(tmp_path / "1") as alone, opened(tmp_path / "2", workers=3) as together:
+        one, two = (compare(experiment, FOUR, specs, 130) for experiment in (alone, together))
     assert one.figures == two.figures and one.facts == two.facts
     assert len(one.figures["pairs"]) == 3 and one.figures["entrants"][0]["win"]["games"] == 130
 
 
 def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     variants = [Variant.of(FOUR, "sentry"), Variant.of(FOUR, "passive")]
-    whole = experiment(tmp_path).results(variants, 130)
+    with opened(tmp_path) as first:
+        whole = first.results(variants, 130)
     with sqlite3.connect(tmp_path / "experiment.db") as db:
         assert db.execute("DELETE FROM chunks WHERE key LIKE '%+5'").rowcount == 2
     played: list[int] = []
@@ -110,15 +126,41 @@ def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.M
         return do(self, chunk)
 
     monkeypatch.setattr(GamesPlayer, "do", counted)
-    again = experiment(tmp_path, resume=True).results(variants, 130)
+    with opened(tmp_path, resume=True) as second:
+        again = second.results(variants, 130)
     assert sorted(played) == [5, 5]
     assert all(np.array_equal(whole[v][name], again[v][name]) for v in variants for name in whole[v])
-    with pytest.raises(JobError, match="holds an experiment already"):
-        experiment(tmp_path)
-    with pytest.raises(JobError, match="another experiment: seed 7 there, 8 here"):
-        experiment(tmp_path, seed=8, resume=True)
-    with pytest.raises(JobError, match="holds no experiment"):
-        experiment(tmp_path / "other", resume=True)
+
+
+def test_a_killed_experiment_goes_on_to_the_same_results(tmp_path: Path) -> None:
+    """Ctrl-C, then kill -9, each in the middle; two workers; then the rest."""
+    words = ["traps", "compare", "hoarder", "bully", "--field", "sentry", "--games", "1500", "--seed", "3", "--workers"]
+    command = [sys.executable, "-m", "badbones_experiments.cli", *words, "2", "--out", str(tmp_path / "out")]
+    for number, ending in enumerate((signal.SIGINT, signal.SIGKILL)):
+        process = subprocess.Popen(
+            [*command, *["--resume"] * number], stderr=subprocess.PIPE, text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell ignores it in the background
+        )  # fmt: skip
+        goal = 3 + 6 * number
+        while _stored(tmp_path / "out") < goal and process.poll() is None:
+            time.sleep(0.01)
+        process.send_signal(ending)
+        _, err = process.communicate(timeout=60)
+        assert process.returncode == (130, -signal.SIGKILL)[number]
+        assert ending == signal.SIGKILL or "parts are stored; the same command with --resume goes on" in err
+        assert goal <= _stored(tmp_path / "out") < 24 and not (tmp_path / "out" / "results.json").exists()
+    assert subprocess.run([*command, "--resume"], capture_output=True, timeout=120).returncode == 0
+    assert main([*words, "1", "--out", str(tmp_path / "whole")]) == 0
+    one, other = (json.loads((tmp_path / name / "results.json").read_text()) for name in ("out", "whole"))
+    assert one | {"command": ""} == other | {"command": ""}
+
+
+def _stored(folder: Path) -> int:
+    try:
+        with sqlite3.connect(f"file:{folder}/experiment.db?mode=ro", uri=True) as db:
+            return int(db.execute("SELECT COUNT(*) FROM chunks").fetchone()[0])
+    except sqlite3.Error:
+        return 0
 
 
 # --- statistics -------------------------------------------------------------------------------------------------------
@@ -145,12 +187,12 @@ def test_intervals_hold_what_they_promise() -> None:
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-def test_value_is_what_is_lost_without(tmp_path: Path) -> None:
+def test_value_is_what_is_lost_without(experiment: Experiment) -> None:
     cases = with_and_without(FOUR, usual_kit(FOUR))
     assert cases["wall"][1].count("wall") == 1 and cases[ALL][1] == () and set(cases) == {
         "wall", "catapult", "dragon", "treasure", ALL
     }  # fmt: skip
-    found = estimates(gains(experiment(tmp_path), FOUR, "guardian", {ALL: cases[ALL]}, 60))
+    found = estimates(gains(experiment, FOUR, "guardian", {ALL: cases[ALL]}, 60))
     assert found[ALL]["rounds"].low > 0 and found[ALL]["points"].value > 0
     added = with_and_without(ADVANCED, usual_kit(ADVANCED))["bomb"]
     assert added[1] == usual_kit(ADVANCED) and added[0].count("bomb") == 1
@@ -182,10 +224,10 @@ def test_baskets_are_full_and_affordable() -> None:
         assert all(kit.count(name) <= stock[3] for name, stock in parts.stock.items())
 
 
-def test_the_race_drops_the_slow(tmp_path: Path) -> None:
+def test_the_race_drops_the_slow(experiment: Experiment) -> None:
     poor = parse_kit("teleport-staff", ADVANCED)
     found = baskets(
-        experiment(tmp_path), ADVANCED, "sentry", all_baskets(ADVANCED), screening=40, field_size=9, games=60,
+        experiment, ADVANCED, "sentry", all_baskets(ADVANCED), screening=40, field_size=9, games=60,
         stage=20, extra=[poor],
     ).figures  # fmt: skip
     sizes = [stage["baskets"] for stage in found["stages"]]

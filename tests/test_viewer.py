@@ -14,20 +14,19 @@ from badbones_experiments.cli import main
 from badbones_experiments.viewer.frames import Story, position_text
 from badbones_experiments.viewer.offers import offers
 from badbones_experiments.viewer.play import PlayedGame, StaleError
-from badbones_experiments.viewer.players import HUMAN, Adviser, check_players
-from badbones_experiments.viewer.puzzle import open_scenario, search_round, solution_lines, solve
-from badbones_experiments.viewer.replay import replay_data, replay_page
-from badbones_experiments.viewer.terminal import play_in_terminal
+from badbones_experiments.viewer.players import HUMAN, KNOWN, STARS, STRENGTHS, Adviser, seat_players, seat_titles
+from badbones_experiments.viewer.replay import page_data, replay_data, replay_page, same_luck
+from badbones_experiments.viewer.store import Store
 
 from badbones_env import Game, Record, Scenario
-from badbones_env.errors import IllegalChoiceError, OptionError, RecordError
+from badbones_env.errors import IllegalChoiceError, ModelError, OptionError, RecordError
 from badbones_env.wording import TRAP_HELP, describe_choice
 from tests.conftest import random_choices
 from tests.rich import rich_game
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "golden"
-PUZZLE = ROOT / "docs" / "puzzles" / "last_floor.toml"
+PUZZLE = "last_floor"
 
 
 # Frames -------------------------------------------------------------------------------------------------------------
@@ -46,12 +45,14 @@ def test_tokens_keep_their_keys(options: dict[str, Any]) -> None:
                 if element[0] == "token":
                     model = "-".join(element[1].split("-")[1:-2])
                     assert types.setdefault((seat, key), model) == model, "a key stays with a token of its type"
-            gone = {move["key"] for move in frame["moves"] if move["seat"] == seat and move["gone"]}
-            assert not gone & set(board)
-        for move in frame["moves"]:
-            shown = before["boards"][move["seat"]].get(move["key"])
-            # tokens that find no room on a crowded place are not shown
-            assert shown is None or shown[0] == "token"
+        for stage in frame["stages"]:
+            for move in stage["moves"]:
+                shown = before["boards"][move["seat"]].get(move["key"])
+                # tokens that find no room on a crowded place are not shown
+                assert shown is None or shown[0] == "token"
+                assert not move["gone"] or move["key"] not in stage["boards"][move["seat"]]
+            before = stage
+        assert before["boards"] == frame["boards"], "the last stage is the frame"
         before = frame
     json.dumps(before)
 
@@ -64,8 +65,67 @@ def test_a_frame_tells_what_happened() -> None:
     assert {"seat": 0, "kind": "tower", "words": "red skeleton (top) enters the tower: 1 floor lost", "big": True} in (
         frame["events"]
     )
-    walk = next(move for move in frame["moves"] if len(move["path"]) == 3)
+    walk = next(move for stage in frame["stages"] for move in stage["moves"] if len(move["path"]) == 3)
     assert walk["path"] == [[144, 400], [244, 400], [244, 300]] and not walk["gone"], "a3, b3, b4"
+    notes = [note for stage in frame["stages"] for note in stage["notes"]]
+    assert [(note["word"], note["at"]) for note in notes] == [("−1 floor", [344, 400])]
+
+
+def test_a_trap_is_laid_before_the_skeletons_walk() -> None:
+    """Each stage has the picture after it: the tile first, then the walks, then what turns and who arrives."""
+    position = {"round": 3, "phase": "trap", "board": [{"hero": "e1", "supply": ["wall"], "skeletons": ["a3 e gl"]}]}
+    story = Story(Game.from_position({"mode": "versus", "players": 2}, position), ["Ann", "Bob"])
+    before = story.frame()
+    frame = story.step({0: "place wall/ b3", 1: "pass"})
+    laid, walked, turned, arrived = frame["stages"]
+    token = next(key for key, element in before["boards"][0].items() if element[0] == "token")
+    assert "tile-b3" in laid["boards"][0] and laid["boards"][0][token] == before["boards"][0][token]
+    assert laid["moves"] == [] and "round 3 · skeletons phase" in laid["title"]
+    assert [move["key"] for move in walked["moves"]] == [token] and walked["boards"][0][token][2:4] == [244, 300]
+    assert walked["boards"][0]["tile-b3"][1] == "tile-wall-slash" and "round 3" in walked["title"]
+    assert turned["boards"][0]["tile-b3"][1] == "tile-wall-slash-damaged" and "round 3" in turned["title"]
+    assert arrived["boards"] == frame["boards"] and "round 4 · hero phase" in arrived["title"]
+
+
+def test_words_have_names_and_say_whence_a_skeleton_came() -> None:
+    position = {"phase": "trap", "board": [
+        {"hero": "e1", "traps": ["b3 catapult"], "skeletons": ["a3 e gl"]},
+        {"hero": "a5", "floors": 1},
+    ]}  # fmt: skip
+    game = Game.from_position({"mode": "versus", "players": 2, "draw": 0}, position)
+    story = Story(game, ["You", "Guardian"])
+    frame = story.step({0: "pass", 1: "pass"})
+    assert "green skeleton (left) goes to Guardian's cemetery (a3 → b3)" in [line["words"] for line in frame["events"]]
+    assert "to Guardian" in [note["word"] for stage in frame["stages"] for note in stage["notes"]]
+    while not game.over:
+        story.step({seat: "pass" if "pass" in legal else min(legal) for seat, legal in game.legal().items()})
+        assert game.outcome.rounds < 9
+    (loss,) = [loss for loss in story.losses if loss.last]
+    assert loss.event.seat == 1 and loss.round == game.outcome.rounds
+    assert loss.words(story.names).startswith(
+        "a green skeleton from the left forest (L5), there since the end of round 1, sent by you, walked L5 → a5 →"
+    )
+    assert loss.words(story.names).endswith("into the tower")
+
+
+def test_what_is_ahead() -> None:
+    position = {"phase": "hero", "board": [
+        {"hero": "b4", "traps": ["d3 dragon"], "skeletons": ["b3 e gl", "e3 w yr", "a5 e pl"], "forest": ["rl"]},
+    ]}  # fmt: skip
+    story = Story(Game.from_position({"mode": "versus", "players": 2, "draw": 0}, position))
+    before = story.game.position()
+    ahead = story.ahead(0)
+    ends = {way["path"][0][0]: (way["path"][-1], way["end"]) for way in ahead["ways"]}
+    assert ends[244] == ([344, 400], "tower") and ends[144] == ([244, 200], "moved"), (
+        "the hero, which must move, is left out"
+    )
+    assert ends[544] == ([444, 400], "asked"), "a way ends on a dragon"
+    assert ahead["danger"] == "the green skeleton (left) on b3 will reach your tower" and len(ahead["threats"]) == 1
+    shown = story.frame()["boards"][0]
+    assert all(way["key"] in shown for way in ahead["ways"]) and len(ahead["ways"]) == 4
+    assert story.game.position() == before, "looking ahead makes no step"
+    story.step({0: "move b3", 1: "move b2"})
+    assert story.ahead(0)["threats"] == [], "the hero has seen to it"
 
 
 def test_position_as_text_can_be_loaded(options: dict[str, Any], write: Any) -> None:
@@ -98,23 +158,25 @@ def test_a_replay_has_every_frame(name: str) -> None:
     assert len(data["frames"]) == len(record.steps) + 1
     story = Story(record.start(), data["names"])
     boards: list[dict[str, Any]] = [{} for _ in data["names"]]
-    for number, change in enumerate(data["frames"]):
-        for board, delta in zip(boards, change["boards"], strict=True):
-            board.update(delta["set"])
-            for key in delta["gone"]:
-                del board[key]
+    symbols = page_data([record])["symbols"]
+    for number, frame in enumerate(data["frames"]):
+        for stage in frame["stages"]:
+            for board, delta in zip(boards, stage["boards"], strict=True):
+                board.update(delta["set"])
+                for key in delta["gone"]:
+                    del board[key]
         if number:
             story.step({int(k[1:]): v for k, v in record.steps[number - 1]["choices"].items()})
         assert boards == story.frame()["boards"], "changes add up to the frame"
         used = {element[1] for board in boards for element in board.values() if element[0] != "text"}
-        assert all(f'id="bb-{symbol}"' in data["symbols"] for symbol in used)
+        assert all(f'id="bb-{symbol}"' in symbols for symbol in used)
     assert data["frames"][-1]["over"]
 
 
 def test_the_page_is_one_file_without_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "game.html"
     assert main(["replay", str(GOLDEN / "versus-2.bones"), "--html", str(out)]) == 0
-    assert "11 steps" in capsys.readouterr().out
+    assert "kB; open it in any browser" in capsys.readouterr().out
     page = out.read_text(encoding="utf-8")
     assert "{{" not in page and page.count("<script") == 2
     assert re.findall(r'(?:src|href)="(?!#|data:)[^"]*"', page) == []
@@ -126,21 +188,31 @@ def test_the_page_is_one_file_without_network(tmp_path: Path, capsys: pytest.Cap
 
 def test_texts_of_a_record_cannot_break_the_page() -> None:
     record = Record.read(GOLDEN / "versus-2.bones")
-    record.header["agents"] = ["</script><script>alert(1)</script>", "b"]
-    page = replay_page(record, "<b>title")
-    assert "<script>alert" not in page and "<b>title" not in page and page.count("</script>") == 2
-    assert page.count("alert(1)") > 0, "it is there, as text"
+    record.header["agents"] = ["</script><a>x()", "b"]
+    page = replay_page([record], "<b>title")
+    assert "<a>x" not in page and "<b>title" not in page and page.count("</script>") == 2
+    assert page.count("a>x()") > 0, "it is there, as text"
 
 
 def test_bad_replays(tmp_path: Path, capsys: pytest.CaptureFixture[str], write: Any) -> None:
     assert main(["replay", str(tmp_path / "none.bones"), "--html", str(tmp_path / "x.html")]) == 2
+    three = [str(GOLDEN / "versus-2.bones")] * 3
+    assert main(["replay", *three, "--html", str(tmp_path / "x.html")]) == 2
     good = (GOLDEN / "versus-2.bones").read_text(encoding="utf-8")
     assert main(["replay", write("a.bones", good), "--html", "/no/such/folder/x.html"]) == 2
     bad = re.sub(r'"p0": "move \w\d"', '"p0": "move e5"', good, count=1)
     assert main(["replay", write("b.bones", bad), "--html", str(tmp_path / "x.html")]) == 2
     errors = capsys.readouterr().err.splitlines()
-    assert len(errors) == 3 and all(line.startswith("badbones: ") for line in errors)
-    assert "step 1 cannot be replayed" in errors[2]
+    assert len(errors) == 4 and all(line.startswith("badbones: ") for line in errors)
+    assert "2 records side by side, not 3" in errors[1] and "step 1 cannot be replayed" in errors[3]
+
+
+def test_two_replays_side_by_side() -> None:
+    one, other = (Record.read(GOLDEN / f"versus-{number}.bones") for number in (2, 3))
+    assert same_luck([one, one]) and not same_luck([one, other])
+    data = page_data([one, other], ["first", "second"])
+    assert [game["title"] for game in data["games"]] == ["first", "second"] and not data["same_luck"]
+    assert len(data["games"][1]["frames"]) == len(other.steps) + 1
 
 
 # Games that are kept ------------------------------------------------------------------------------------------------
@@ -163,7 +235,7 @@ def test_nothing_is_lost(tmp_path: Path) -> None:
         again.choose(0, rng.choice(again.game.legal()[0]))
     again.close()
     assert Record.read(tmp_path / "game.bones").mismatches() == []
-    assert again.view()["offers"] is None and "won" in again.view()["verdict"]
+    assert again.view()["offers"] is None and "won" in again.view()["ending"]["verdict"]
 
 
 def test_only_legal_choices_of_the_present_step(tmp_path: Path) -> None:
@@ -205,14 +277,38 @@ def test_two_people_at_one_machine(tmp_path: Path) -> None:
 
 
 def test_who_plays() -> None:
-    assert check_players([], 3) == [HUMAN, "guardian", "guardian"]
-    assert check_players(["random"], 3) == [HUMAN, "random", "random"]
-    assert check_players(["random", "greedy"], 3) == [HUMAN, "random", "greedy"]
-    assert check_players(["random", HUMAN], 2) == ["random", HUMAN]
-    assert check_players([], 1) == [HUMAN]
-    for names, players in ((["random"] * 4, 3), (["nobody"], 2), (["random", "random"], 2)):
+    assert seat_players([], 3) == [HUMAN, "guardian", "guardian"]
+    assert seat_players(["random"], 3) == [HUMAN, "random", "random"]
+    assert seat_players(["random", "greedy"], 3) == [HUMAN, "random", "greedy"]
+    assert seat_players(["random", HUMAN], 2) == ["random", HUMAN]
+    assert seat_players([], 1) == [HUMAN]
+    for names, players in ((["random"] * 4, 3), (["random", "random"], 2)):
         with pytest.raises(OptionError):
-            check_players(names, players)
+            seat_players(names, players)
+
+
+def test_everybody_has_a_name() -> None:
+    assert seat_titles([HUMAN, "guardian"], 2) == ["You", "Guardian"]
+    assert seat_titles([HUMAN, "random", "random"], 3) == ["You", "Random 1", "Random 2"]
+    assert seat_titles([HUMAN, HUMAN], 2) == ["Player 1", "Player 2"]
+    assert seat_titles(["search:ms=20", "my/tidy_bot.py:TidyBot"], 3) == ["Search ms=20", "TidyBot", "p2"]
+    assert seat_titles(["<script>", "x" * 90], 2) == ["<script>", f"X{'x' * 15}"]
+    assert set(STRENGTHS) == set(KNOWN) and all(1 <= stars <= STARS for stars, _ in STRENGTHS.values())
+
+
+def test_all_seats_are_tried_before_a_game_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An agent that cannot play the game is refused when the game is made, and nothing is left behind."""
+
+    def only_solo(self: Any, sim: Any, chosen: Any) -> None:
+        raise ModelError("this agent plays solo only")
+
+    monkeypatch.setattr("badbones_agents.policy_agents.GreedyAgent.choose", only_solo)
+    store = Store(tmp_path)
+    with pytest.raises(ModelError, match="plays solo only"):
+        store.new({"players": 3}, [HUMAN, "random", "greedy"])
+    with pytest.raises(OptionError, match="nobody"):
+        store.new({"players": 2}, [HUMAN, "nobody"])
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_adviser_chooses_legally(options: dict[str, Any]) -> None:
@@ -262,47 +358,11 @@ def test_every_trap_is_explained() -> None:
     assert describe_choice("place wall/ b2") == "place a wall / on b2"
     market = offers(Game(players=2, advanced=True, seed=1), Game(players=2, advanced=True, seed=1).legal().popitem()[0])
     assert {"buy a dragon for 6", "buy a two-handed sword for 4"} <= {each["words"] for each in market["buttons"]}
-    assert "estimates" in market["question"]
+    assert "estimates" in market["help"] and "three or more skeletons at once" in market["help"]
+    assert all(each["help"].endswith(".") for each in market["buttons"] if each["text"] != "pass"), "traps and weapons"
 
 
-# The terminal -------------------------------------------------------------------------------------------------------
-
-
-def in_terminal(played: PlayedGame, lines: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
-    return play_in_terminal(played)
-
-
-def test_a_game_in_the_terminal(tmp_path: Path, monkeypatch: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    saved = tmp_path / "copy.bones"
-    lines = f"help\nlist\nfly\n99\nhint\nmove b2\nboard\npass\nundo\n1\nsave {saved}\nsave\nsave /no/where/x\nquit\n"
-    played = new_game(tmp_path, (HUMAN, "random"))
-    assert in_terminal(played, lines, monkeypatch) == 0
-    out = capsys.readouterr().out
-    for words in ("move the hero to b2", "'fly' is not legal now", "'99' is not legal", "round 2", "saved as",
-                  "save FILE", "No such file", f"badbones play --load {played.path}"):  # fmt: skip
-        assert words in out
-    assert "\x1b[" not in out, "no colours where nobody sees them"
-    assert len(Record.read(saved).steps) == 1
-
-
-def test_the_terminal_keeps_an_interrupted_game(tmp_path: Path, monkeypatch: Any, capsys: Any) -> None:
-    def interrupted(prompt: str) -> str:
-        raise KeyboardInterrupt
-
-    played = new_game(tmp_path, (HUMAN, "random"))
-    played.choose(0, "move b2")
-    monkeypatch.setattr("builtins.input", interrupted)
-    assert play_in_terminal(played) == 0
-    assert "the game is kept" in capsys.readouterr().out
-    assert PlayedGame.open(played.path).steps == 1
-
-
-def test_a_whole_game_in_the_terminal(tmp_path: Path, monkeypatch: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    played = new_game(tmp_path, mode="solo", players=1, rounds=2)
-    assert in_terminal(played, "1\n" * 60, monkeypatch) == 0
-    assert re.search(r"(Won|Lost) in round \d", capsys.readouterr().out)
-    assert Record.read(played.path).mismatches() == []
+# Arguments and files ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
@@ -315,6 +375,7 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path, monkeypatch: Any, capsys: 
 ])  # fmt: skip
 def test_bad_arguments(arguments: list[str], message: str, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BADBONES_QUIET", "1")  # wherever something is compiled first
     assert main(arguments) == 2
     error = capsys.readouterr().err
     assert error.startswith("badbones: ") and message in error and error.count("\n") == 1
@@ -330,51 +391,6 @@ def test_a_record_of_agents_can_be_taken_up(tmp_path: Path, monkeypatch: Any, ca
     assert file.read_text(encoding="utf-8") == "".join(good[:4]), "the file itself stays as it is"
     kept = Record.read(tmp_path / "games" / "game-1.bones")
     assert len(kept.steps) == 3 and kept.header["agents"] == [HUMAN, "guardian"]
-
-
-# Puzzles ------------------------------------------------------------------------------------------------------------
-
-
-def test_the_solver_finds_what_saves_the_tower() -> None:
-    game, _ = open_scenario(str(PUZZLE))
-    solution = solve(game, 0)
-    assert solution.complete
-    assert {line.choices[:2] for line in solution.saving} == {
-        ("move d3", "place dragon b3"), ("move b3", "place dragon d3"),
-    }  # fmt: skip
-    for line in solution.lines[:: len(solution.lines) // 40]:  # each line is what really happens
-        twin = game.clone()
-        choices = list(line.choices)
-        while not twin.over and twin.outcome.rounds == 7:
-            legal = twin.legal()
-            others = {1: "pass" if "pass" in legal[1] else legal[1][0]} if 1 in legal else {}
-            twin.step(others | ({0: choices.pop(0)} if 0 in legal else {}))
-        assert (0 not in twin.outcome.eliminated) == line.saved
-    words = solution_lines(solution)
-    assert words[0] == f"6 of all {len(solution.lines)} lines of p0 keep tower and village standing."
-    assert "then place a dragon on b3, then flee" in words[1] or "then place a dragon on d3, then flee" in words[1]
-
-
-def test_the_solver_has_a_limit_and_looks_further(capsys: pytest.CaptureFixture[str]) -> None:
-    game, _ = open_scenario(str(PUZZLE))
-    lines, complete = search_round(game, 0, limit=100)
-    assert not complete and len(lines) < 773
-    assert main(["puzzle", str(PUZZLE), "--solve"]) == 0
-    assert "6 of all 773 lines" in capsys.readouterr().out
-    position = {"phase": "trap", "board": [{"hero": "e1", "supply": ["catapult"]}]}
-    calm = Game.from_position({"mode": "solo", "rounds": 0}, position)
-    far = solve(calm, 0, rounds=2, samples=2, keep=2)
-    assert len(far.lines) == 2 and all(0 <= line.survival <= 1 for line in far.lines) and not far.complete
-    assert "samples survive 2 rounds" in "\n".join(solution_lines(far))
-
-
-def test_hopeless_puzzles_say_so(capsys: pytest.CaptureFixture[str], write: Any) -> None:
-    file = write("lost.toml", '[game]\nmode = "solo"\n[position]\nphase = "trap"\n[[position.board]]\nhero = "a1"\n'
-                 'skeletons = ["b3 e gl", "d3 w gr"]\n')  # fmt: skip
-    assert main(["puzzle", file, "--solve"]) == 1
-    assert "0 of all 1 lines" in capsys.readouterr().out
-    with pytest.raises(OptionError):
-        solve(Game.from_position({"mode": "solo"}, {"board": [{"hero": "none"}], "phase": "hero"}), 1)
 
 
 def test_a_record_may_not_name_files() -> None:

@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch, Fault
 
+from .considered import Considered
+
 
 def in_a_line(error: BaseException) -> str:
     """An exception as the message of a fault."""
@@ -39,6 +41,10 @@ class Agent:
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         raise NotImplementedError
+
+    def considered(self, seat: int) -> Considered | None:
+        """What the last choice for a seat was chosen from, if the agent weighs choices."""
+        return None
 
     def close(self) -> None:
         """Free what the agent holds (processes, models)."""

@@ -14,10 +14,10 @@ SUBREAPER = 36  # of prctl
 ROUNDS = 20  # a family that starts processes faster than they are ended is given up
 
 
-def adopt_orphans() -> None:
+def adopt_orphans(adopt: bool = True) -> None:
     """Whoever is left behind by a child of this process becomes its own child: so nobody leaves the family."""
     with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
+        ctypes.CDLL(None).prctl(SUBREAPER, int(adopt), 0, 0, 0)
 
 
 def _relations() -> dict[int, tuple[int, int]]:

@@ -17,6 +17,7 @@ from badbones_env.tables import Layout
 from .compiled.desk import make_desk
 from .compiled.foresight import Mind, look_ahead
 from .compiled.tree import MOST_WIDTH, make_tree
+from .considered import Considered, at_root
 from .forward import mlp_layers
 from .policy_file import PolicyFile
 
@@ -66,3 +67,7 @@ class Foresight:
                 batch.states, batch.layout.tables, batch.actions, chosen, batch.index, seed & WORD, seed >> 32,
                 *self._budget, *self._how, self._desk, self._mind, self._tree, game, game + 1,
             )  # fmt: skip
+
+    def considered(self, seat: int) -> Considered:
+        """What the last choice weighed for a seat."""
+        return at_root(self._tree, seat)

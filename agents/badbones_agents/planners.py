@@ -18,6 +18,7 @@ from .compiled.desk import make_desk
 from .compiled.mcts import think_on
 from .compiled.search import search_on
 from .compiled.tree import MOST_WIDTH, make_tree
+from .considered import Considered, at_root, weighed
 
 BUDGET = {
     "simulations": "play-outs for each decision; the same seed gives the same games",
@@ -92,6 +93,11 @@ class SearchAgent(Planner):
     def undecided(self, seat: int) -> bool:
         return int(self._count[0]) > 1
 
+    def considered(self, seat: int) -> Considered:
+        count = int(self._count[0])
+        tried, total = self._visits[:count], self._values[:count]
+        return Considered(self._verbs[:count].copy(), self._arguments[:count].copy(), *weighed(tried, total))
+
 
 class MctsAgent(Planner):
     """Decoupled UCT: a tree in which every seat chooses by its own statistics at the same time."""
@@ -122,3 +128,6 @@ class MctsAgent(Planner):
 
     def undecided(self, seat: int) -> bool:
         return int(self._tree.count[0, seat]) > 1
+
+    def considered(self, seat: int) -> Considered:
+        return at_root(self._tree, seat)

@@ -11,16 +11,19 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
 from badbones_env.errors import ModelError, OptionError
-from badbones_env.observer import observation_of
+from badbones_env.observation import Observation
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
 from badbones_env.tables import Layout
 
 from .agent import Agent
 from .compiled.steward import choose_steward
 from .compiled.tree import MOST_WIDTH
+from .considered import Considered
 from .foresight import Budget, Foresight
 from .forward import NETWORKS, Floats
-from .policy_file import TELLING, PolicyFile, described
+from .policy_file import TELLING, PolicyFile
+from .sparse_net import from_weights
+from .sparse_player import SparsePlayer
 
 CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
 CHAMPIONS = Path(__file__).parent / "champions"
@@ -78,23 +81,33 @@ class PolicyAgent(Agent):
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
         self._layout: Layout | None = None
+        self._player: SparsePlayer | None = None
+        if policy.network == "sparse":
+            if self.budget.trials:
+                raise ModelError("only a network of the kind mlp can look ahead, not sparse: leave out look")
+            net = from_weights(policy.weights, policy.rows, self._source)
+            self._player = SparsePlayer(net, policy.decisions == "core")
 
     def _prepare(self, batch: Batch) -> None:
         """What depends on the game; a game that the policy was not trained for is refused."""
         policy = self.policy
         policy.check(batch.config, self._source)
-        observation = observation_of(batch.config, policy.observation)
+        observation = Observation(batch.config, policy.observation)
         if policy.network not in NETWORKS:
-            raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {', '.join(NETWORKS)}")
+            known = ", ".join(["sparse", *NETWORKS])
+            raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {known}")
         try:
             self._forward = NETWORKS[policy.network](policy.weights, observation, batch.layout)
             self._forward(np.zeros((1, observation.size), np.uint8))
             self._foresight = Foresight(policy, batch.layout, observation, self.budget) if self.budget.trials else None
         except (KeyError, ValueError, IndexError) as error:
-            raise ModelError(f"{self._source} does not fit {described(batch.config)}: {error}") from None
+            raise ModelError(f"{self._source} does not fit {batch.config.describe()}: {error}") from None
         self._layout = batch.layout
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        if self._player is not None:
+            self._player.choose(batch, chosen, self.seed, self.temperature)
+            return
         if batch.layout is not self._layout:
             self._prepare(batch)
         decision = batch.states["decision"][:, : batch.config.players]
@@ -121,6 +134,10 @@ class PolicyAgent(Agent):
                 batch.actions[rows] = sample(logits / np.float32(self.temperature), u)
             else:
                 batch.actions[rows] = logits.argmax(axis=1)
+
+    def considered(self, seat: int) -> Considered | None:
+        """What was weighed for a seat, where it looked ahead."""
+        return self._foresight.considered(seat) if self._foresight is not None else None
 
 
 def sample(logits: Floats, u: NDArray[np.float64]) -> NDArray[np.int64]:
@@ -167,14 +184,14 @@ class ChampionAgent(PolicyAgent):
     ) -> None:  # fmt: skip
         Agent.__init__(self, seed=seed)
         self._play_by(temperature, Budget(0 if temperature else look, width, rivals, horizon, breadth))
-        self._layout = None
+        self._layout = self._player = None
 
     def _prepare(self, batch: Batch) -> None:
         path = champion_file(*(getattr(batch.config, name) for name in TELLING))
         if path is None:
-            known = "; ".join(described(PolicyFile.read(path).config) for path in sorted(CHAMPIONS.glob("*.npz")))
+            known = "; ".join(PolicyFile.read(path).config.describe() for path in sorted(CHAMPIONS.glob("*.npz")))
             others = f"there are champions for: {known}" if known else "train one: badbones train, then policy:path=..."
-            raise ModelError(f"no champion is shipped for {described(batch.config)}; {others}")
+            raise ModelError(f"no champion is shipped for {batch.config.describe()}; {others}")
         self._source = path.name
         self._use(PolicyFile.read(path))
         super()._prepare(batch)

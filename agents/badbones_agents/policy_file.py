@@ -33,10 +33,11 @@ class PolicyFile:
     game: dict[str, Any]  # options of GameConfig
     decisions: str  # "full", or "core": the steward answers the rest
     observation: str  # the encoding
-    network: str  # "mlp" or "board"
+    network: str  # "sparse", "mlp" or "board"
     weights: dict[str, NDArray[np.float32]]
     made: dict[str, Any] = field(default_factory=dict)  # how it was trained: command, seed, steps, seconds
     reward: str = "outcome"  # what its values foretell
+    rows: dict[str, list[list[Any]]] = field(default_factory=dict)  # sparse: what the rows of weights belong to
     environment: int = ENVIRONMENT  # the version it was trained with
 
     @property
@@ -44,10 +45,12 @@ class PolicyFile:
         return GameConfig.from_options(self.game)
 
     def check(self, config: GameConfig, source: str) -> None:
-        """Refuse another game than the one the policy was trained for."""
+        """Refuse another game than the one the policy was trained for; a sparse network plays all."""
+        if self.network == "sparse":
+            return
         if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
             raise ModelError(
-                f"{source} was trained for {described(self.config)} and cannot play {described(config)}; "
+                f"{source} was trained for {self.config.describe()} and cannot play {config.describe()}; "
                 "train a model for that game (badbones train)"
             )
 
@@ -87,8 +90,3 @@ class PolicyFile:
         except zipfile.BadZipFile:
             raise ModelError(f"{path} is not a model: give policy.npz or model.zip of 'badbones train'") from None
         return cls.from_bytes(content, str(path))
-
-
-def described(config: GameConfig) -> str:
-    """The configuration in a few words."""
-    return ", ".join(f"{name}={str(getattr(config, name)).lower()}" for name in TELLING)

@@ -14,6 +14,7 @@ from badbones_env.crew import Crew
 from badbones_env.observer import COMPACT, Observer
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.state import copy_states
+from badbones_env.sparse import NO_CHOICES
 from badbones_env.tables import Layout, layout
 
 from .agent import Agent
@@ -21,6 +22,8 @@ from .agent import Agent
 
 class PublicBatch:
     """A ``Batch`` on copies of states without ``key`` and ``drawn``, the chance of the games."""
+
+    choices = sizes = NO_CHOICES
 
     def __init__(self, config: GameConfig, made: Layout, states: NDArray[Any], index: NDArray[np.int64]) -> None:
         self.config, self.layout, self.index = config, made, index.copy()
@@ -46,10 +49,10 @@ class PublicBatch:
         return self._observer.masks()
 
     @property
-    def observations(self) -> NDArray[np.uint8]:
+    def observations(self) -> NDArray[Any]:
         return self._observer.observations(COMPACT)
 
-    def observe(self, encoding: str) -> NDArray[np.uint8]:
+    def observe(self, encoding: str) -> NDArray[Any]:
         return self._observer.observations(encoding)
 
     def legal(self, game: int, seat: int) -> dict[int, str]:
@@ -63,6 +66,11 @@ def choose_for(agent: Agent, game: Game, seat: int, number: int = 0) -> str:
     >>> choose_for(make_agent("greedy"), Game(seed=7), 0) in Game(seed=7).legal()[0]
     True
     """
+    return choose_in(agent, game, seat, number)[0]
+
+
+def choose_in(agent: Agent, game: Game, seat: int, number: int = 0) -> tuple[str, PublicBatch]:
+    """The same, and what the agent saw."""
     made = layout(game.config)
     if not set(game.legal()[seat]) <= set(action_texts(made, seat)):
         made = layout(game.config, wide=True)  # a position that holds what its configuration does not have
@@ -70,7 +78,7 @@ def choose_for(agent: Agent, game: Game, seat: int, number: int = 0) -> str:
     chosen = np.zeros((1, game.config.players), np.bool_)
     chosen[0, seat] = True
     agent.choose(batch, chosen)
-    return action_texts(made, seat)[int(batch.actions[0, seat])]
+    return action_texts(made, seat)[int(batch.actions[0, seat])], batch
 
 
 def forfeit(batch: Batch, game: int, seat: int, seed: int) -> int:

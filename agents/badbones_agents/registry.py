@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
@@ -54,13 +53,19 @@ def agent_class(name: str) -> Any:
         raise OptionError(f"the agent {name!r} cannot be loaded from {found[name].value}: {error}") from None
 
 
+def agent_seed(seed: int) -> int:
+    """The seed of the agents in games with this master seed: not the games', whose chance is nobody's to know."""
+    return int.from_bytes(hashlib.sha256(f"agents/{check_seed(seed)}".encode()).digest()[:8], "little")
+
+
 def make_agent(spec: str, seed: int = 0) -> Agent:
     """The agent that a spec such as ``greedy``, ``search:ms=20`` or ``path/to/bot.py:Class`` names.
 
-    Agents of other packages are guarded: they work on copies, and what they get wrong is a fault.
+    ``seed`` is that of the games it plays, or any other: its own is made from it (``agent_seed``). Agents of other
+    packages are guarded: they work on copies, and what they get wrong is a fault.
     """
     name, values = parse_spec(spec)
-    seed = check_seed(seed)
+    seed = agent_seed(seed)
     factory = agent_class(name)
     agent: Agent
     if name in SHIPPED:
@@ -71,16 +76,6 @@ def make_agent(spec: str, seed: int = 0) -> Agent:
         agent = GuardedAgent(build(factory, name, values, seed), seed=seed)
     agent.spec = spec.strip()
     return agent
-
-
-def agent_seed(seed: int) -> int:
-    """The seed of the agents in games with this master seed: not the games', whose chance is nobody's to know."""
-    return int.from_bytes(hashlib.sha256(f"agents/{seed}".encode()).digest()[:8], "little")
-
-
-def make_agents(specs: Iterable[str], seed: int) -> list[Agent]:
-    """The agents of games with this master seed."""
-    return [make_agent(spec, agent_seed(seed)) for spec in specs]
 
 
 def split_specs(text: str) -> list[str]:

@@ -22,6 +22,7 @@ from .palette import (
     PAPER,
     PARCHMENT,
     PARCHMENT_DARK,
+    SLOT,
     STONE,
 )
 from .shapes import Circle, Path, Shape, Symbol, Text, line, polygon, rectangle
@@ -86,7 +87,7 @@ def _forest(x: float, y: float, width: float, height: float) -> list[Shape]:
             tx, ty = cx + dx * CELL, cy + dy * (CELL if upright else STRIP * 0.5)
             if x + 14 < tx < x + width - 14 and y + 20 < ty < y + height - 14:
                 shapes += _tree(tx, ty, 17, FOREST_LIGHT if k % 2 else FOREST_DARK)
-        shapes.append(Path(rectangle(cx - 36, cy - 36, 72, 72, 16), FOREST_DARK, FOREST_LIGHT, 2))
+        shapes.append(Path(rectangle(cx - 36, cy - 36, 72, 72, 16), SLOT, FOREST_DARK, 3))
     return shapes
 
 
@@ -106,7 +107,7 @@ def board(village: str) -> Symbol:
     ]
     for side, strip in _strips().items():
         shapes += _village(*strip) if side == village else _forest(*strip)
-    shapes.append(Path(rectangle(LEFT - 2, TOP - 2, 5 * CELL + 4, 5 * CELL + 4), PARCHMENT, FAINT, 3))
+    shapes.append(Path(rectangle(LEFT - 2, TOP - 2, 5 * CELL + 4, 5 * CELL + 4), PARCHMENT, GRID, 3))
     for rank in range(5):
         for column in range(5):
             x, y = LEFT + CELL * column, TOP + CELL * (4 - rank)

@@ -9,12 +9,13 @@ PAPER: Final = "#fbf6ea"
 PARCHMENT: Final = "#f4e8cb"
 PARCHMENT_DARK: Final = "#ecdcb6"
 GRID: Final = "#cdb68a"
-FAINT: Final = "#9d8557"
-ARROW: Final = "#b3703a"
+FAINT: Final = "#6b5629"  # names of spaces: 4.5 : 1 and more on both parchments
+ARROW: Final = "#9c5c28"
 
 FOREST: Final = "#3c6349"
 FOREST_DARK: Final = "#2d4d39"
 FOREST_LIGHT: Final = "#52805f"
+SLOT: Final = "#f7f5ea"
 EARTH: Final = "#d9b382"
 EARTH_DARK: Final = "#b98d58"
 
@@ -47,5 +48,6 @@ HERO_DARK: Final = "#123f68"
 CHOICE: Final = "#e0007a"
 HEADER: Final = "#33291f"
 HEADER_TEXT: Final = "#fff3d6"
+HEADER_ALARM: Final = "#ff9ccf"
 
 SYMBOLS: Final = {"p": "#a25bc4", "y": "#f3c623", "r": "#d84a12", "b": "#0f73b9", "g": "#0b9e73"}

@@ -17,7 +17,7 @@ from ..spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
 from ..tables import FLOORS, HOUSES, neighbours
 from ..wording import describe_skeleton, describe_trap, seat_name
 from . import ground
-from .palette import CHOICE, GOLD, HEADER_TEXT, INK
+from .palette import CHOICE, GOLD, HEADER_ALARM, HEADER_TEXT, INK
 from .shapes import Element, Item, Label, Patch, Scene, Text
 from .symbols import tile_symbol, token_symbol
 
@@ -194,10 +194,13 @@ def choice_spaces(pending: Pending) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def _name(around: Around, seat: int) -> str:
+    return around.names[seat] if around.names else seat_name(seat)
+
+
 def _header(around: Around, seat: int) -> Iterator[Element]:
     position = around.position
-    name = around.names[seat] if around.names else seat_name(seat)
-    yield Label("name", Text(22, 39, name, 31, HEADER_TEXT, "start", True))
+    yield Label("name", Text(22, 39, _name(around, seat), 31, HEADER_TEXT, "start", True))
     right = ground.BOARD_WIDTH - 20
     if around.config.mode != "coop":
         points = str(position["scores"][seat])
@@ -208,12 +211,12 @@ def _header(around: Around, seat: int) -> Iterator[Element]:
     if pending.decision != "nothing":
         text = {"hero": "hero?", "trap": "trap?"}.get(pending.decision, f"{pending.decision}?")
         yield Item("asked", "asked", middle - 96, 28, 0.48, f"is asked: {pending.decision}", "mark")
-        yield Label("asked-text", Text(middle - 66, 38, text, 28, "#ff9ccf", "start", True))
+        yield Label("asked-text", Text(middle - 66, 38, text, 28, HEADER_ALARM, "start", True))
     elif position["over"] and seat in position["winners"]:
         yield Label("result", Text(middle, 38, "winner", 28, GOLD, "middle", True))
     if seat in position["eliminated"]:
-        yield Label("out", Text(middle + (120 if pending.decision != "nothing" else 0), 38, "eliminated", 28, CHOICE,
-                                "middle", True))  # fmt: skip
+        x = middle + (120 if pending.decision != "nothing" else 0)
+        yield Label("out", Text(x, 38, "eliminated", 28, HEADER_ALARM, "middle", True))
 
 
 def supply_items(supply: Sequence[str], x: float, y: float, step: float, owner: str) -> Iterator[Element]:
@@ -269,7 +272,7 @@ def board_elements(around: Around, seat: int) -> list[Element]:
 
 def board_scene(around: Around, seat: int) -> Scene:
     """One board as a picture of its own."""
-    scene = Scene(ground.BOARD_WIDTH, ground.BOARD_HEIGHT, f"the board of {seat_name(seat)}")
+    scene = Scene(ground.BOARD_WIDTH, ground.BOARD_HEIGHT, f"the board of {_name(around, seat)}")
     scene.add(board_elements(around, seat))
     return scene
 

@@ -47,6 +47,7 @@ def headline(around: Around) -> str:
     position = around.position
     bag = f"{len(position['bag'])} in the bag"
     if position["over"]:
-        won = ", ".join(seat_name(seat) for seat in position["winners"])
+        names = around.names or [seat_name(seat) for seat in range(around.config.players)]
+        won = ", ".join(names[seat] for seat in position["winners"])
         return f"{around.config.mode} · over in round {position['round']} · {f'{won} won' if won else 'nobody won'}"
     return f"{around.config.mode} · round {position['round']} · {position['phase']} phase · {bag}"

@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from ..config import GameConfig
 from ..errors import OptionError
-from ..observation import Observation
+from ..observer import AnyObservation
 from ..simulator import Simulator
 
 ILLEGAL = ("error", "replace")
@@ -40,10 +40,10 @@ def game_of(environment: type, options: dict[str, Any]) -> GameConfig:
     return GameConfig.from_options(options)
 
 
-def observation_box(observation: Observation) -> spaces.Box:
+def observation_box(observation: AnyObservation) -> spaces.Box:
     """The space of one seat's observation vector."""
     high = observation.bounds()
-    return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+    return spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
 
 
 def masked_space(sim: Simulator) -> spaces.Dict:

@@ -30,6 +30,6 @@ def render_state(sim: Simulator, game: int, mode: str | None) -> Any:
         pending = {seat: Pending(decision, list(sim.legal(game, seat).values())) for seat, decision in asked.items()}
         return rgb_array(table_scene(Around(sim.config, position, pending)), PIXELS / BOARD_WIDTH)
     if mode == "ansi":
-        return text(sim.config.mode, position, asked, colour=wants_colour(None))
-    print(text(sim.config.mode, position, asked, colour=wants_colour(sys.stdout)))
+        return text(sim.config, position, asked, colour=wants_colour(None))
+    print(text(sim.config, position, asked, colour=wants_colour(sys.stdout)))
     return None

@@ -11,6 +11,8 @@ from types import FunctionType
 from typing import Any, NamedTuple
 from uuid import uuid4
 
+import numpy as np
+
 from ..jit import compiled, entry_point, entry_point_of, entry_point_uncached, python_of
 from .bits import CACHE_LINE, copy_bytes, count_bits, fetch, lowest_bit, pick_bit, take
 from .chance import STREAM_PLAY, WORD, below, game_key
@@ -21,12 +23,16 @@ from .legal import is_legal, legal_choices
 from .observe import write_masks, write_observations
 from .rewards import stand_of, write_rewards
 from .scoring import points
+from .sparse import CHOICES_LISTED, FEATURES_LISTED, fetch_lists, write_choices, write_features
 from .state import HEAD_BYTES, TOKEN_BYTES
 from .steward import answer
 
 START_NEW, TAKE_UP, MAKE_STEP, SHOW = 0, 1, 2, 3
 REST = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
 PART = 32  # games that a thread takes at once
+
+
+NO_NOTES = np.zeros((0, 0), np.uint16)
 
 
 class Games(NamedTuple):
@@ -46,6 +52,10 @@ class Games(NamedTuple):
     obs: Any  # (games, players, size) uint8
     words: Any  # the memory of obs as int64
     offsets: Any  # (1,) OFFSETS of the observation
+    features: Any  # (games, players, room) uint16: sparse observations
+    ways: Any  # (1,) WAYS of the board, for these
+    choices: Any  # (games, players, room) int16: the legal actions as lists
+    sizes: Any  # (games, players, 2) int16: the lengths of these lists
 
 
 class Orders(NamedTuple):
@@ -68,6 +78,7 @@ class Thread(NamedTuple):
         Any  # (threads, ...) int64: its first column counts the games of each segment that have been taken, 0 at first
     )
     number: int
+    notes: Any = NO_NOTES  # (NOTES, NOTE_ROOM) uint16: room for lists; not needed where none are written
 
 
 RUN = {"games": Games, "orders": Orders, "thread": Thread}
@@ -239,27 +250,46 @@ def run_game(games, orders, thread, game):
             games.standing[game, p] = stand_of(s, t, p)
 
 
+@compiled
+def show_games(games, thread, lo, hi, all_of_them):
+    """Write what is seen of the games lo..hi-1 and what may be chosen in them, one after the other."""
+    for game in range(lo, hi):
+        if not all_of_them and int(games.actions[game, 0]) == REST:
+            continue
+        if games.masks.shape[0]:
+            write_masks(games.states[game], games.tables[0], games.masks, thread.legal, game)
+        if games.obs.shape[0]:
+            write_observations(games.states[game], games.tables[0], games.offsets[0], games.obs, games.words, game)
+    if games.features.shape[0]:
+        for game in range(lo, hi):
+            if all_of_them or int(games.actions[game, 0]) != REST:
+                fetch_lists(games.features, games.sizes, FEATURES_LISTED, game + 1)
+                write_features(games.states[game], games.tables[0], games.ways, games.features, games.sizes,
+                               thread.notes, thread.legal, game, False)  # fmt: skip
+    if games.choices.shape[0]:
+        for game in range(lo, hi):
+            if all_of_them or int(games.actions[game, 0]) != REST:
+                fetch_lists(games.choices, games.sizes, CHOICES_LISTED, game + 1)
+                write_choices(games.states[game], games.tables[0], games.choices, games.sizes, thread.legal, game)
+
+
 @entry_point_of(**RUN)
 def run_games(games, orders, thread):
     """Begin games (START_NEW: those numbered in ``index``), take up positions (TAKE_UP), step, or only SHOW.
 
     A step: choices in, rewards and flags out; a game that is over rests. Then masks and observations are written. One
-    kernel for all: they share code, and a game is shown while it is in the cache.
+    kernel for all: they share code, and games are shown while they are in the cache.
     """
     lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
             if orders.what == SHOW:
-                fetch_game(games.states, game + 1, games.actions.shape[1])
+                fetch_game(games.states, game, games.actions.shape[1])
             else:
                 fetch_next(games.states, games.actions, game)
-                if int(games.actions[game, 0]) == REST:
-                    continue
-                run_game(games, orders, thread, game)
-            if games.masks.shape[0]:
-                write_masks(games.states[game], games.tables[0], games.masks, thread.legal, game)
-            if games.obs.shape[0]:
-                write_observations(games.states[game], games.tables[0], games.offsets[0], games.obs, games.words, game)
+                if int(games.actions[game, 0]) != REST:
+                    run_game(games, orders, thread, game)
+        show_games(games, thread, lo, hi, orders.what == SHOW)
         lo, hi = next_games(games.states, thread)
 
 
@@ -392,4 +422,21 @@ def choose_random(states, tables, actions, chosen, index, player_low, player_hig
                         verb, argument = random_choice(states[game], tables[0], p, low, high, thread.legal)
                         action = int(tables[0].action[verb, argument])
                     actions[game, p] = action
+        lo, hi = next_games(states, thread)
+
+
+@entry_point_of(thread=Thread)
+def choose_listed(states, actions, chosen, index, player_low, player_high, choices, sizes, thread):
+    """``choose_random`` from the lists of legal actions: the same choices."""
+    lo, hi = next_games(states, thread)
+    while lo < hi:
+        for game in range(lo, hi):
+            low, high = key_of(player_low, player_high, int(index[game]))
+            for p in range(chosen.shape[1]):
+                if chosen[game, p]:
+                    number = 0
+                    if int(sizes[game, p, CHOICES_LISTED]) > 1:
+                        number = below(low, high, STREAM_PLAY + p, int(states[game].clock),
+                                       int(sizes[game, p, CHOICES_LISTED]))  # fmt: skip
+                    actions[game, p] = choices[game, p, number]
         lo, hi = next_games(states, thread)

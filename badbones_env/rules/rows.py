@@ -251,3 +251,26 @@ def _pick_member(builder: Any, start: Any, shape: Any, members: Any, number: Any
         total = builder.add(total, value)
         entry = builder.add(entry, builder.zext(builder.icmp_unsigned("<=", total, number), LONG))
     return entry
+
+
+NO_MEMBER = AT_ONCE
+
+
+def first_member(field: Any, row: int, members: int) -> int:
+    """The first of the AT_ONCE entries (0 to 31) of a row of int8 whose bit is set in ``members``; else NO_MEMBER."""
+    for k, value in enumerate(field[row].tolist()):
+        if members >> value & 1:
+            return k
+    return NO_MEMBER
+
+
+@_compiled_form(first_member)
+def _first_member(builder: Any, start: Any, shape: Any, row: Any, members: Any) -> Any:
+    """Every lane shifts the bits to its own entry's."""
+    assert shape[1] == AT_ONCE
+    entries = _load(builder, start, builder.mul(row, LONG(AT_ONCE)), AT_ONCE)
+    places = builder.zext(entries, ir.VectorType(WORD, AT_ONCE))
+    shifted = builder.lshr(_everywhere(builder, WORD, members, AT_ONCE), places)
+    found = builder.and_(shifted, _constants(WORD, [1] * AT_ONCE))
+    flags = _as_bits(builder, builder.icmp_unsigned("!=", found, ir.Constant(found.type, None)))
+    return builder.cttz(builder.or_(flags, LONG(1 << AT_ONCE)), ir.Constant(BIT, 1))

@@ -18,7 +18,7 @@ S = MAX_SEATS
 TOKEN_ROOM = -(-TOKENS // AT_ONCE) * AT_ONCE  # in one seat's list: for all tokens there are, in whole vectors
 
 
-def _record(fields: list[tuple[str, type, tuple[int, ...]]]) -> np.dtype:
+def record(fields: list[tuple[str, type, tuple[int, ...]]]) -> np.dtype:
     """An aligned dtype whose scalars give their fields as attributes, in plain Python as in compiled code.
 
     Gaps between fields are fields, too (``pad...``, always 0): numpy copies what is in a gap or not, and equal games
@@ -50,7 +50,7 @@ class Row:
         self._array[name][self._row] = value
 
 
-STATE = _record([
+STATE = record([
     # the game's options: values, so that one compiled engine serves every configuration
     ("key", np.int64, (2,)),            # the chance of this game: two 32-bit words
     ("drawn", np.int32, (S,)),          # draws made from each seat's stream
@@ -146,7 +146,7 @@ def take_states(source: np.ndarray, rows: np.ndarray) -> np.ndarray:
 
 
 # What the rules look up: made once from the components and the mode (badbones_env/tables.py), never changed.
-TABLES = _record([
+TABLES = record([
     ("neighbour", np.int8, (PLACES, 4)),    # place one step on, or EXIT + direction
     ("king", np.int32, (SPACES,)),          # bits of the 8 neighbours
     ("rook", np.int32, (SPACES,)),          # bits of the 4 orthogonal neighbours

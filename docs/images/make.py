@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -21,8 +22,10 @@ sys.path.insert(0, str(ROOT))
 from badbones_experiments.viewer.replay import write_replay  # noqa: E402
 from PIL import Image  # noqa: E402
 
-from badbones_env.drawing import game_svg  # noqa: E402
-from tests.browser import open_browser, resize, running_server, until  # noqa: E402
+from badbones_env import Game  # noqa: E402
+from badbones_env.drawing import around_game, board_scene, game_svg, svg_text  # noqa: E402
+from badbones_env.trace import Tracer  # noqa: E402
+from tests.browser import open_browser, resize, running_server, show, until  # noqa: E402
 from tests.rich import rich_game  # noqa: E402
 
 NOTEBOOK = """from badbones_env import Game
@@ -41,31 +44,67 @@ def keep(picture: bytes, name: str) -> None:
 
 
 def play_page(folder: Path) -> None:
-    """The game in the browser, at two widths."""
-    with running_server(folder) as (store, address), open_browser(1280, 940) as window:
+    """The start page, the guided game, a game at two widths, the end of a game."""
+    with running_server(folder) as (store, address), open_browser(1280, 800) as window:
+        show(window, address)
+        keep(window.get_screenshot_as_png(), "play-start.png")
+        show(window, address, store.guided())
+        until(lambda: window.find_elements("css selector", "#tour-next"), "the guide")
+        window.find_element("css selector", "#tour-next").click()
+        keep(window.get_screenshot_as_png(), "play-guide.png")
         name = store.new({"players": 3}, ["human", "guardian", "random"], 12, practice=True)
         with store.use(name) as played:
             for _ in range(7):
-                played.choose(0, played.hint(0))
+                played.choose(0, played.hint(0, "guardian"))
             while played.game.decision(0) != "trap":
-                played.choose(0, played.hint(0))
-        window.get(f"{address}/#{name}")
-        until(lambda: window.find_elements("css selector", "#tools button"), "the game")
+                played.choose(0, played.hint(0, "guardian"))
+        resize(window, 1280, 820)
+        show(window, address, name)
         window.find_elements("css selector", "#tools button")[0].click()
         keep(window.get_screenshot_as_png(), "play-wide.png")
-        resize(window, 380, 820)
-        window.execute_script("scrollTo(0, 0)")
-        time.sleep(0.3)
+        resize(window, 390, 844)
+        show(window, address, name)
         keep(window.get_screenshot_as_png(), "play-phone.png")
+        with store.use(name) as played:
+            while not played.game.over:
+                legal = played.game.legal()[0]
+                played.choose(0, "pass" if "pass" in legal else legal[0])
+        resize(window, 1280, 620)
+        show(window, address, name)
+        until(lambda: window.find_elements("css selector", ".mistakes li"), "what would have been better", 120)
+        keep(window.get_screenshot_as_png(), "play-end.png")
 
 
 def replay_page(folder: Path) -> None:
     page = folder / "replay.html"
-    write_replay(str(ROOT / "tests" / "golden" / "versus-3.bones"), str(page))
-    with open_browser(1280, 1060) as window:
-        window.get(f"{page.as_uri()}#11")
+    write_replay(str(ROOT / "tests" / "golden" / "versus-3.bones"), page)
+    with open_browser(1280, 900) as window:
+        window.get(f"{page.as_uri()}?speed=off#11")
         until(lambda: window.find_elements("css selector", ".board use"), "the replay")
         keep(window.get_screenshot_as_png(), "replay.png")
+
+
+MINUTE: dict[str, tuple[list[str], dict[str, Any]]] = {  # the game in one minute: choices after a position
+    "hero": ([], {"hero": "c4", "skeletons": ["b4 e gl", "d5 s bt"], "supply": ["wall", "catapult"]}),
+    "trap": (["move b5", "place wall/ b3"], {"hero": "c4", "skeletons": ["a3 e yl", "d2 w br"], "supply": ["wall"]}),
+    "walk": (["move b5", "place wall/ b3"], {"hero": "c4", "skeletons": ["a3 e yl", "d2 w br"], "supply": ["wall"]}),
+    "sent": (["move b3"], {"hero": "b2", "traps": ["d3 catapult"], "skeletons": ["b5 n pt", "a1 w gl", "e3 w rr"]}),
+}
+
+
+def minute() -> None:
+    """The pictures of the game in one minute, each a board."""
+    for name, (choices, board) in MINUTE.items():
+        game = Game.from_position({"players": 2, "draw": 0}, {"board": [board]})
+        stages = []
+        for choice in choices:
+            legal = game.legal()[1]
+            both = {0: choice, 1: "pass" if "pass" in legal else legal[0]}
+            stages = Tracer().stages(game, both)
+            game.step(both)
+        shown = stages[0].game if name == "trap" else stages[-2].game if name == "walk" else game
+        around = around_game(shown, names=["you", "they"])
+        (HERE / f"minute-{name}.svg").write_text(svg_text(board_scene(around, 0), 260), encoding="utf-8")
 
 
 def notebook(folder: Path) -> None:
@@ -85,6 +124,7 @@ def notebook(folder: Path) -> None:
 
 if __name__ == "__main__":
     (HERE / "board.svg").write_text(game_svg(rich_game()), encoding="utf-8")
+    minute()
     with tempfile.TemporaryDirectory() as temporary:
         for draw in (play_page, replay_page, notebook):
             draw(Path(temporary))

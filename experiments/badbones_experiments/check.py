@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -53,9 +54,11 @@ def check(games: int, seed: int, batch: int = 500, json: str | None = None) -> i
                     played += made["games"]
                 cut += int((sim.states["ended"] == TRUNCATED).sum())
                 bar.update(played)
+    say = sys.stderr if json == "-" else sys.stdout
     print(
         f"{played:,} games of {len(options)} configurations played to the end ({cut:,} cut off by max_rounds): "
-        f"{steps:,} steps, {decisions:,} decisions, every invariant held (seed {seed})"
+        f"{steps:,} steps, {decisions:,} decisions, every invariant held (seed {seed})",
+        file=say,
     )
     if json:
         results = {"command": f"badbones check --games {games} --seed {seed}", "games": played, "cut_off": cut}

@@ -1,44 +1,43 @@
-"""The command line: ``badbones COMMAND``. The commands stand in ``commands``."""
+"""The command line: ``badbones COMMAND``. The commands stand in ``commands``; only the one that is asked for is loaded.
+
+What the help of all commands needs is imported at once, everything else when it is used: the engine takes its time.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
-from badbones_env.errors import BadBonesError
-from badbones_env.version import __version__
+from .commands import CHECKOUT, COMMANDS, overview
 
-from .commands import agents, bench, games, play, proof, tournament, training, traps
-
-MODULES: tuple[Any, ...] = (games, play, agents, tournament, traps, training, bench, proof)
-CHECKOUT_COMMANDS = ("fuzz", "audit", "pages", "mutate")
-try:
-    from .checkout import commands as checkout
-except ImportError:  # installed from a wheel
-    NOT_HERE: tuple[str, ...] = CHECKOUT_COMMANDS
-else:
-    NOT_HERE = ()
-    MODULES += (checkout,)
+USAGE = "usage: badbones COMMAND ...    'badbones COMMAND --help' explains a command, with examples"
+ABOUT = "The reference environment for the board game Bad Bones."
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that complains in one line, and asks whether something else was meant."""
 
     def error(self, message: str) -> Any:
+        from badbones_env.errors import BadBonesError
+
         raise BadBonesError(f"{message} (see '{self.prog} --help')")
 
 
-def build_parser() -> Parser:
-    """All commands of all modules."""
-    parser = Parser(
-        prog="badbones",
-        description="The reference environment for the board game Bad Bones.",
-        epilog="'badbones COMMAND --help' explains a command.",
+def here(name: str) -> bool:
+    """Is a command installed? Those for the project's own files are in a checkout only."""
+    return COMMANDS[name] != CHECKOUT or find_spec(".checkout", __package__) is not None
+
+
+def build_parser(names: Iterable[str] = COMMANDS) -> Parser:
+    """The parser of these commands."""
+    parser = Parser(prog="badbones", description=ABOUT, usage="badbones COMMAND ...")
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", required=True, parser_class=Parser, prog="badbones"
     )
-    parser.add_argument("--version", action="version", version=f"badbones {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
 
     def command(name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser:
         sub: Parser = commands.add_parser(
@@ -48,33 +47,96 @@ def build_parser() -> Parser:
         sub.set_defaults(run=run)
         return sub
 
-    for module in MODULES:
-        module.add(command)
+    for module in dict.fromkeys(COMMANDS[name] for name in names if here(name)):
+        home = module if module.startswith(".") else f".commands.{module}"
+        import_module(home, __package__).add(command)
     return parser
+
+
+def parsers_of(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The parsers of a parser's own commands, by name."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            return dict(action.choices)
+    return {}
+
+
+def innermost(parser: argparse.ArgumentParser, words: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser that reads the end of a line: of a command, or of a question of ``traps``."""
+    for word in words:
+        parser = parsers_of(parser).get(word, parser)
+    return parser
+
+
+def options_of(parser: argparse.ArgumentParser) -> list[str]:
+    """The long names of a parser's options."""
+    return [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
+
+
+def candidates(words: Sequence[str]) -> list[str]:
+    """How the last of these words, as far as it is typed, can go on: for the shell's completion."""
+    *before, last = words or [""]
+    if not before:
+        found = [*(name for name in COMMANDS if here(name)), "--help", "--version"]
+    elif before[0] not in COMMANDS or not here(before[0]):
+        found = []
+    else:
+        parser = innermost(build_parser([before[0]]), before)
+        found = options_of(parser) if last.startswith("-") else list(parsers_of(parser))
+    return [word for word in found if word.startswith(last)]
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out a line."""
+    first = arguments[0] if arguments else ""
+    if first in ("-h", "--help", "help"):
+        print(f"{USAGE}\n\n{ABOUT}\n\n{overview()}")
+        return 0
+    if first == "--complete":
+        print(*candidates(arguments[1:]), sep="\n")
+        return 0
+    from badbones_env.errors import BadBonesError, did_you_mean
+
+    if first == "--version":
+        from badbones_env.version import __version__
+
+        print(f"badbones {__version__}")
+        return 0
+    if first not in COMMANDS:
+        wrong = f"there is no command {first!r}{did_you_mean(first, COMMANDS)}" if first else "COMMAND is missing"
+        raise BadBonesError(f"{wrong}; 'badbones --help' lists every COMMAND")
+    if not here(first):
+        raise BadBonesError(f"{first} works on the project's own files: it needs a checkout (README.md)")
+    parser = build_parser([first])
+    mine = innermost(parser, arguments)
+    for word in arguments:
+        name = word.partition("=")[0]
+        if name.startswith("--") and len(name) > 2 and not any(each.startswith(name) for each in options_of(mine)):
+            mine.error(f"unrecognized arguments: {word}{did_you_mean(name, options_of(mine))}")
+    args = parser.parse_args(arguments, argparse.Namespace(words=arguments))
+    return int(args.run(args))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; bad input prints one line and gives exit code 2."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        if arguments and arguments[0] in NOT_HERE:
-            raise BadBonesError(f"{arguments[0]} works on the project's own files: it needs a checkout (README.md)")
-        args = build_parser().parse_args(arguments, argparse.Namespace(words=arguments))
-        return int(args.run(args))
-    except BadBonesError as error:
-        print(f"badbones: {error}", file=sys.stderr)
-        return 2
+        return run(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
         print("badbones: stopped", file=sys.stderr)
         return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-    except OSError as error:  # a file or folder that cannot be read or written, wherever that shows
-        if error.filename is None:
-            raise
-        print(f"badbones: {error.filename}: {error.strerror}", file=sys.stderr)
-        return 2
+    except Exception as error:
+        from badbones_env.errors import BadBonesError
+
+        if isinstance(error, BadBonesError):
+            print(f"badbones: {error}", file=sys.stderr)
+            return 2
+        if isinstance(error, OSError) and error.filename is not None:  # a file that cannot be read or written
+            print(f"badbones: {error.filename}: {error.strerror}", file=sys.stderr)
+            return 2
+        raise
 
 
 if __name__ == "__main__":

@@ -23,7 +23,13 @@ table { border-collapse: collapse; width: 100%; font-size: 0.87rem; font-variant
 th, td { padding: 6px 8px; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
 th { color: var(--soft); font-weight: 600; vertical-align: bottom; white-space: normal; }
 th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--card); }
+th button { all: unset; cursor: pointer; }
+th button:hover { text-decoration: underline; }
+th button:focus-visible { outline: 2px solid var(--more); }
+th[aria-sort="ascending"] button::after { content: " ▲"; }
+th[aria-sort="descending"] button::after { content: " ▼"; }
 td small { color: var(--soft); }
+a { color: var(--more); }
 tr:last-child td { border-bottom: 0; }
 .note { border-left: 4px solid var(--less); padding: 6px 12px; background: var(--card); border-radius: 4px; }
 pre { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; overflow-x: auto;
@@ -33,6 +39,22 @@ pre { background: var(--card); border: 1px solid var(--line); border-radius: 8px
 """
 
 
+# a click on a column's title sorts by it, numbers downwards first
+SORTING = """for (const table of document.querySelectorAll("table.sorted")) {
+  table.querySelectorAll("th button").forEach((button, column) => button.addEventListener("click", () => {
+    const head = button.parentElement, rows = [...table.tBodies[0].rows], value = row => row.cells[column];
+    const numbers = rows.some(row => value(row).dataset.n);
+    const up = head.ariaSort === (numbers ? "descending" : "ascending");
+    const worth = row => Number(value(row).dataset.n ?? -Infinity), words = row => value(row).textContent;
+    rows.sort((a, b) => numbers ? worth(b) - worth(a) : words(a).localeCompare(words(b)));
+    if (up) rows.reverse();
+    for (const other of table.querySelectorAll("th")) other.ariaSort = null;
+    head.ariaSort = up === numbers ? "ascending" : "descending";
+    table.tBodies[0].append(...rows);
+  }));
+}"""
+
+
 def page(title: str, *parts: str) -> str:
     """A whole page of these parts, below its title."""
     return (
@@ -40,7 +62,9 @@ def page(title: str, *parts: str) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}{PAGE_STYLE}</style></head>\n"
-        f"<body><main>\n<h1>{escape(title)}</h1>\n" + "\n".join(parts) + "\n</main></body></html>\n"
+        f"<body><main>\n<h1>{escape(title)}</h1>\n"
+        + "\n".join(parts)
+        + f"\n</main><script>{SORTING}</script></body></html>\n"
     )
 
 
@@ -56,10 +80,32 @@ def cards(*boxes: str) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table that scrolls sideways where it is too wide; its first column stays. A cell's second line is small."""
-    lines = ["".join(f"<th>{escape(cell)}</th>" for cell in head)]
-    lines += ["".join(f"<td>{_cell(cell)}</td>" for cell in row) for row in rows]
-    return '<div class="scroll"><table>' + "".join(f"<tr>{line}</tr>" for line in lines) + "</table></div>"
+    """A table that scrolls sideways where it is too wide; its first column stays. A cell's second line is small.
+
+    The titles of its columns are buttons that sort it.
+    """
+    titles = "".join(f'<th scope="col"><button>{escape(cell)}</button></th>' for cell in head)
+    lines = ["".join(f"<td{_sorting(cell)}>{_cell(cell)}</td>" for cell in row) for row in rows]
+    body = "".join(f"<tr>{line}</tr>" for line in lines)
+    return (
+        '<div class="scroll" tabindex="0" role="group" aria-label="table"><table class="sorted">'
+        f"<thead><tr>{titles}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def links(entries: Sequence[tuple[str, str]]) -> str:
+    """A list of links to files that lie beside the page: (words, file)."""
+    items = "".join(f'<li><a href="{escape(file)}">{escape(words)}</a></li>' for words, file in entries)
+    return f"<ul>{items}</ul>"
+
+
+def _sorting(text: str) -> str:
+    """What a cell is sorted by where that is a number; its text otherwise."""
+    first = text.partition("\n")[0].replace(",", "").rstrip("%*x ")
+    try:
+        return f' data-n="{float(first):g}"'
+    except ValueError:
+        return ""
 
 
 def _cell(text: str) -> str:

@@ -7,18 +7,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from badbones_env.config import OPTIONS
-from badbones_env.game import MOST_GAMES
+from badbones_env.config import MODE_WORDS, OPTIONS
 from badbones_env.rules.constants import MODE_NAMES
 
+MOST_GAMES = 1 << 62  # that of badbones_env.game, which takes the compiler to import
 CHECKOUT = Path(__file__).resolve().parents[2]  # the folder of the project, where it is used from a checkout
-MODE_WORDS = {"versus": "versus", "solo": "solo", "coop": "co-op"}
 
 
 class AddCommand(Protocol):
     """What a module of ``commands`` gets to add its commands with: it returns the parser for their arguments."""
 
     def __call__(self, name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser: ...
+
+
+def add_json(parser: argparse.ArgumentParser, what: str = "the results") -> None:
+    """``--json [FILE]``, for commands that take no files: without FILE they are printed, and nothing else is."""
+    parser.add_argument("--json", nargs="?", const="-", metavar="FILE", help=f"{what} as JSON, printed or in a FILE")
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:

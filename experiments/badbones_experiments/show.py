@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from badbones_agents.public_batch import choose_for
@@ -10,23 +13,32 @@ from badbones_agents.registry import make_agent, split_specs
 from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
 from badbones_env.scenario import run_file
 
+from .training.files import write_json
+
 
 def _say(choices: dict[int, str]) -> str:
     return "   ".join(f"p{seat}: {text}" for seat, text in sorted(choices.items()))
 
 
-def _verdict(game: Game) -> str:
+def _verdict(game: Game, agents: Sequence[str] = ()) -> str:
+    """How a game ended, with the names of those who played it."""
     outcome = game.outcome
     if outcome.truncated:
         return f"cut off after round {outcome.rounds}, scores {list(outcome.scores)}"
-    winners = ", ".join(f"p{seat}" for seat in outcome.winners) or "nobody"
-    eliminated = ", ".join(f"p{seat}" for seat in outcome.eliminated)
+    names = [f"p{seat}" + (f" ({agents[seat]})" if seat < len(agents) else "") for seat in range(game.config.players)]
+    winners = ", ".join(names[seat] for seat in outcome.winners) or "nobody"
+    eliminated = ", ".join(names[seat] for seat in outcome.eliminated)
     text = f"over in round {outcome.rounds}: {winners} won"
     return text + (f", {eliminated} eliminated" if eliminated else "") + f", scores {list(outcome.scores)}"
 
 
-def play_game(options: dict[str, Any], seed: int, agents_text: str, record: str | None, brief: bool) -> int:
-    """A seeded game between agents, printed round by round. A list shorter than the table goes round it."""
+def play_game(
+    options: dict[str, Any], seed: int, agents_text: str, record: str | None, brief: bool, json: str | None = None
+) -> int:
+    """A seeded game between agents, printed round by round. A list shorter than the table goes round it.
+
+    ``json``: where its outcome goes, ``-`` to be printed instead of the game.
+    """
     players = GameConfig.from_options(options).players
     specs = split_specs(agents_text)
     if len(specs) > players:
@@ -35,7 +47,9 @@ def play_game(options: dict[str, Any], seed: int, agents_text: str, record: str 
     agents = [make_agent(name, seed) for name in names]
     recorder = None if record is None else Recorder(record, options, seed=seed, agents=names)
     game = recorder.game if recorder else Game(**options, seed=seed)
-    shown = 0
+    shown = steps = 0
+    quiet = json == "-"
+    brief = brief or quiet
     while not game.over:
         position = game.position()
         if not brief and position["phase"] == "hero" and position["round"] != shown:
@@ -45,40 +59,70 @@ def play_game(options: dict[str, Any], seed: int, agents_text: str, record: str 
         if not brief:
             print(f"  {position['phase']:<9} {_say(choices)}")
         (recorder or game).step(choices)
-    print(f"\n{game}\n\n{_verdict(game)}")
+        steps += 1
+    say = sys.stderr if quiet else sys.stdout
+    if not quiet:
+        print(f"\n{game}\n\n{_verdict(game, names)}")
     for seat, agent in enumerate(agents):
         agent.close()
         if agent.faults:
-            print(f"p{seat} ({agent.spec}) forfeited {len(agent.faults)} choices, first: {agent.faults[0].message}")
+            told = f"forfeited {len(agent.faults)} choices, first: {agent.faults[0].message}"
+            print(f"p{seat} ({agent.spec}) {told}", file=say)
     if recorder:
         recorder.close()
-        print(f"record: {record}")
+        print(f"record: {record}", file=say)
+    if json:
+        found = {"game": game.config.options(), "seed": seed, "agents": names, "steps": steps}
+        write_json(json, found | {"outcome": asdict(game.outcome), "record": record})
     return 0
 
 
-def run_scenarios(files: list[str], components: str | None = None) -> int:
+CODES = {"pass": 0, "fail": 1, "malformed": 2}
+
+
+def run_scenarios(files: list[str], components: str | None = None, as_json: bool = False) -> int:
     """Run scenario files; 0 if all pass, 1 if one fails, 2 if one is malformed."""
-    worst, passed = 0, 0
+    found = []
     for file in files:
         try:
             differences = run_file(file, components)
         except BadBonesError as error:
-            print(f"MALFORMED {error}")
-            worst = 2
-            continue
-        if differences:
-            print(f"FAIL {file}", *(f"  {line}" for line in differences), sep="\n")
-            worst = max(worst, 1)
+            found.append({"file": file, "result": "malformed", "told": [str(error)]})
         else:
-            print(f"PASS {file}")
-            passed += 1
-    if len(files) > 1:
-        print(f"{passed} of {len(files)} scenarios pass")
-    return worst
+            found.append({"file": file, "result": "fail" if differences else "pass", "told": differences})
+        if not as_json:
+            print(*_scenario_lines(found[-1]), sep="\n")
+    if as_json:
+        write_json("-", found)
+    elif len(files) > 1:
+        print(f"{sum(each['result'] == 'pass' for each in found)} of {len(files)} scenarios pass")
+    return max(CODES[str(each["result"])] for each in found)
 
 
-def replay(file: str, verify: bool) -> int:
-    """Show a record step by step, or verify it."""
+def _scenario_lines(found: dict[str, Any]) -> list[str]:
+    if found["result"] == "malformed":
+        return [f"MALFORMED {found['told'][0]}"]
+    return [f"{found['result'].upper()} {found['file']}", *(f"  {line}" for line in found["told"])]
+
+
+def replay(files: list[str], verify: bool, as_json: bool = False) -> int:
+    """Show records step by step, or verify them."""
+    if as_json:
+        found = [_replay_data(file, verify) for file in files]
+        write_json("-", found)
+        return int(any(each.get("mismatches") for each in found))
+    return max(_replay(file, verify) for file in files)
+
+
+def _replay_data(file: str, verify: bool) -> dict[str, Any]:
+    record = Record.read(file)
+    found: dict[str, Any] = {"file": file, "header": record.header, "outcome": record.outcome}
+    if verify:
+        return found | {"steps": len(record.steps), "mismatches": record.mismatches()}
+    return found | {"steps": [{"choices": step["choices"], "drawn": step["drawn"]} for step in record.steps]}
+
+
+def _replay(file: str, verify: bool) -> int:
     record = Record.read(file)
     if verify:
         mismatches = record.mismatches()
@@ -89,5 +133,6 @@ def replay(file: str, verify: bool) -> int:
     for number, (game, choices, _) in enumerate(record.replay(), 1):
         drawn = f"   drawn: {', '.join(game.drawn)}" if game.drawn else ""
         print(f"{number:4} {_say(choices)}{drawn}")
-    print(f"\n{game}\n\n{_verdict(game) if game.over else 'the record ends before the game does'}")
+    end = _verdict(game, record.header["agents"]) if game.over else "the record ends before the game does"
+    print(f"\n{game}\n\n{end}")
     return 0

@@ -1,4 +1,4 @@
-"""What the tests of training share: small configurations, one thread, a barely trained model."""
+"""What the tests of training share: small configurations, one thread, barely trained models."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ SMALL = {
     "environment": {"games": 64}, "network": {"width": 32}, "ppo": {"batch_size": 256, "rollout": 8, "epochs": 2},
     "evaluation": {"every": 10**9, "games": 20}, "checkpoint_every": 10**9,
 }  # fmt: skip
+SB3 = {"learner": "sb3", "network": {"kind": "mlp", "width": 32}}
 
 
 def small(game: dict[str, Any], **changes: Any) -> TrainingConfig:
@@ -33,10 +34,19 @@ def one_thread():
     torch.set_num_threads(before)
 
 
+def _trained(folder: Path, **changes: Any) -> Path:
+    config = small({"mode": "versus"}, steps=2000, league={"snapshot_every": 700, "past_selves": 2}, **changes)
+    assert train(config, str(folder), threads=1) == 0
+    return folder
+
+
 @pytest.fixture(scope="session")
 def versus_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a barely trained model for versus, 2 players."""
-    out = tmp_path_factory.mktemp("versus")
-    config = small({"mode": "versus"}, steps=2000, league={"snapshot_every": 700, "past_selves": 2})
-    assert train(config, str(out), threads=1) == 0
-    return out
+    return _trained(tmp_path_factory.mktemp("versus"))
+
+
+@pytest.fixture(scope="session")
+def sb3_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same by stable-baselines3, a network of the kind mlp."""
+    return _trained(tmp_path_factory.mktemp("sb3"), **SB3)

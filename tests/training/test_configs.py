@@ -6,24 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import torch
 from badbones_experiments.cli import main
-from badbones_experiments.training.config import CONFIGS, TrainingConfig, parse_setting
-from badbones_experiments.training.league import LeagueVecEnv
-from badbones_experiments.training.train import make_model
+from badbones_experiments.training.config import CONFIGS, TrainingConfig, label, parse_setting
+from badbones_experiments.training.train import make_learner
+
+from badbones_env import GameConfig
 
 
+@pytest.mark.parametrize("learner", ["compiled", "sb3"])
 @pytest.mark.parametrize("decisions", ["core", "full"])
 @pytest.mark.parametrize("name", sorted(path.stem for path in CONFIGS.glob("*.toml")))
-def test_shipped_configurations(name: str, decisions: str) -> None:
-    """Each is valid, and an environment and model of it can be made (with few games)."""
-    config = TrainingConfig.load(name, {"environment": {"decisions": decisions, "games": 4}, "ppo": {"batch_size": 16}})
-    config.league.scripted = ["random"]
-    env = LeagueVecEnv(config, 1)
-    model = make_model(config, env)
-    actions, *_ = model.policy(torch.from_numpy(env.reset()), action_masks=env.action_masks())
-    env.step(actions.numpy())
-    assert env.num_envs == config.slots()
+def test_shipped_configurations(name: str, decisions: str, learner: str) -> None:
+    """Each is valid, and either learner learns from it (with few games)."""
+    changes = {"environment": {"decisions": decisions, "games": 4}, "ppo": {"batch_size": 8, "rollout": 4, "epochs": 1}}
+    config = TrainingConfig.load(name, {"learner": learner, "league": {"scripted": ["random"]}, **changes})
+    made = make_learner(config, 1)
+    metrics = made.update(1.0)
+    assert 0 < made.steps <= 4 * config.slots() and metrics["train/entropy_loss"] < 0
 
 
 def test_all_tables_have_a_configuration() -> None:
@@ -40,7 +39,15 @@ def test_all_tables_have_a_configuration() -> None:
         ("[ppo]\nepochs = 0", "epochs must be above 0, not 0"),
         ("[ppo]\ngamma = 1.5", "gamma must be above 0 and at most 1"),
         ("[ppo]\nepochs = 2.5", "epochs must be a whole number"),
-        ("[network]\nkind = 'big'", "kind must be one of mlp, board"),
+        ("[network]\nkind = 'big'", "kind must be one of sparse, mlp, board"),
+        ("[network]\nkind = 'board'", "the learner compiled trains networks of the kind sparse, not board"),
+        ("[network]\nwidth = 100", "must be a multiple of 16, not 100"),
+        ("learner = 'torch'", "learner must be one of compiled, sb3, not 'torch'"),
+        ("[game]\nmix = 3", "mix must be a list of tables"),
+        ("[game]\nmix = []", "mix must be a list of tables"),
+        ("[game]\nmix = [{mode = 'solo', player = 1}]", "unknown game option 'player'"),
+        ("[game]\nmix = [{mode = 'solo'}, {mode = 'solo', draw = 2}]", "mix names solo twice"),
+        ("learner = 'sb3'\n[game]\nmix = [{mode = 'solo'}, {}]", "a mix of games is for the compiled learner"),
         ("[league]\nscripted = 'random'", "scripted must be a list of agents"),
         ("[game]\nmode = 'duel'", "mode must be one of"),
         ("steps = true", "steps must be a whole number"),
@@ -78,3 +85,13 @@ def test_settings_are_read_as_toml() -> None:
     assert parse_setting("network.kind=board") == {"network": {"kind": "board"}}
     assert parse_setting('league.scripted=["random", "greedy"]') == {"league": {"scripted": ["random", "greedy"]}}
     assert parse_setting("steps=500") == {"steps": 500}
+
+
+def test_a_mix_of_games() -> None:
+    """What stands beside the mix goes for all of its games."""
+    mix = [{"mode": "solo"}, {"mode": "coop", "players": 3, "chiefs": True}, {}]
+    config = TrainingConfig.from_dict({"game": {"advanced": True, "mix": mix}, "environment": {"games": 30}}, "test")
+    assert [label(game) for game in config.games] == ["solo-advanced", "coop3-advanced-chiefs", "versus2-advanced"]
+    assert config.games_each == 10 and config.game_config.mode == "solo"
+    assert TrainingConfig.from_dict(config.to_dict(), "again") == config
+    assert label(GameConfig("solo", heroic=True, chiefs=True, order="ask")) == "solo-chiefs-heroic-ask"

@@ -9,14 +9,12 @@ import numpy as np
 import pytest
 from badbones_experiments.cli import main
 from badbones_experiments.training.dataset import Dataset, make_dataset
-from badbones_experiments.training.imitate import imitate
-from badbones_experiments.training.league import LeagueVecEnv
-from badbones_experiments.training.train import make_model
+from badbones_experiments.training.train import make_learner
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.errors import ModelError
 
-from .conftest import small
+from .conftest import SB3, small
 
 
 @pytest.mark.parametrize("suffix", ["npz", "parquet"])
@@ -64,30 +62,35 @@ def test_datasets_do_not_depend_on_their_size() -> None:
         assert np.array_equal(few[name], many[name][: len(few[name])]), name
 
 
-def test_imitation_learns_from_the_players() -> None:
-    config = small({"mode": "solo"}, network={"width": 64},
+@pytest.mark.parametrize("learner", ["compiled", "sb3", "mlp"])
+def test_imitation_learns_from_the_players(learner: str) -> None:
+    network = {"kind": "mlp" if learner == "mlp" else "sparse", "width": 64}
+    config = small({"mode": "solo"}, learner="compiled" if learner == "compiled" else "sb3", network=network,
                    imitation={"epochs": 6, "batch_size": 128, "learning_rate": 3e-3})  # fmt: skip
-    model = make_model(config, LeagueVecEnv(config, 1))
-    data = make_dataset(GameConfig(mode="solo"), ["sentry"], 400, 3)
+    data = make_dataset(GameConfig(mode="solo"), ["sentry"], 400, 3, observation=config.observation)
     by_chance = (1 / data.columns["mask"].sum(axis=1)).mean()
-    assert imitate(model.policy, data, config) > 3 * by_chance
+    made = make_learner(config, 1)
+    assert made.imitate(data) > 3 * by_chance
+    made.update(1.0)
 
 
+@pytest.mark.parametrize("changes", [{}, SB3], ids=["compiled", "sb3"])
 @pytest.mark.parametrize(
     ("made", "complaint"),
     [
-        ({"config": GameConfig(players=3)}, "players=3.*players=2"),
+        ({"config": GameConfig(players=3)}, "of versus, 3 players, not of versus, 2 players"),
         ({"reward": "outcome"}, "reward=outcome.*reward=shaped"),
         ({"gamma": 0.5}, "gamma=0.5.*gamma=0.99"),
         ({"decisions": "full"}, "decisions=full.*decisions=core"),
+        ({"observation": "complete"}, "observation=complete"),
     ],
 )
-def test_unfitting_datasets_are_refused(made: dict[str, Any], complaint: str) -> None:
-    config = small({"mode": "versus"})
-    data = make_dataset(**{"config": GameConfig(), "agents": ["random"], "games": 1, "seed": 0} | made)
-    model = make_model(config, LeagueVecEnv(config, 1))
+def test_unfitting_datasets_are_refused(made: dict[str, Any], complaint: str, changes: dict[str, Any]) -> None:
+    config = small({"mode": "versus"}, **changes)
+    given = {"config": GameConfig(), "agents": ["random"], "games": 1, "seed": 0, "observation": config.observation}
+    data = make_dataset(**given | made)
     with pytest.raises(ModelError, match=complaint):
-        imitate(model.policy, data, config)
+        make_learner(config, 1).imitate(data)
 
 
 def test_bad_datasets(write: Any, tmp_path: Path, capsys: Any) -> None:

@@ -12,7 +12,7 @@ from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from badbones_experiments.training.evaluate import ALONE, quick_score
-from badbones_experiments.training.networks import make_network
+from badbones_experiments.training.sb3.networks import make_network
 
 from badbones_env import GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
@@ -55,8 +55,8 @@ def test_all_games_and_decision_levels(options: dict[str, Any], reward: str) -> 
         sim.step(sim.actions)  # refuses what is not legal
 
 
-def test_hidden_chance_is_not_looked_at(versus_model: Path) -> None:
-    agent = make_agent(f"policy:path={versus_model / 'policy.npz'},look=12,horizon=2", 3)
+def test_hidden_chance_is_not_looked_at(sb3_model: Path) -> None:
+    agent = make_agent(f"policy:path={sb3_model / 'policy.npz'},look=12,horizon=2", 3)
     sim = Simulator(GameConfig(), 20, 5)
     everybody = np.ones((20, 2), np.bool_)
     agent.choose(sim, everybody)
@@ -66,12 +66,14 @@ def test_hidden_chance_is_not_looked_at(versus_model: Path) -> None:
     assert np.array_equal(sim.actions, before)
 
 
-def test_what_cannot_look_ahead_is_refused(versus_model: Path) -> None:
-    path = versus_model / "policy.npz"
+def test_what_cannot_look_ahead_is_refused(sb3_model: Path, versus_model: Path) -> None:
+    path = sb3_model / "policy.npz"
     for how, message in (("look=-1", "look must be"), ("look=5,horizon=0", "horizon must be"),
                          ("look=5,width=0", "width must be"), ("look=5,temperature=1", "either looks")):  # fmt: skip
         with pytest.raises(OptionError, match=message):
             make_agent(f"policy:path={path},{how}")
+    with pytest.raises(ModelError, match="only a network of the kind mlp"):
+        make_agent(f"policy:path={versus_model / 'policy.npz'},look=5")
     board = looking(ignorant({}, {"kind": "board", "width": 16, "channels": 4}), 4, 1)
     with pytest.raises(ModelError, match="only a network of the kind mlp"):
         board.choose(Simulator(GameConfig(), 1), np.ones((1, 2), np.bool_))

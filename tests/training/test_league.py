@@ -11,18 +11,20 @@ from badbones_agents.policy_file import PolicyFile
 from badbones_experiments.cli import main
 from badbones_experiments.training import checkpoint
 from badbones_experiments.training.files import read_lines
-from badbones_experiments.training.league import Pool
+from badbones_experiments.training.league import League, Opponents, Pool
+from badbones_experiments.training.learner import SHARES
 from badbones_experiments.training.runlog import MATCHES, PROGRESS
-from badbones_experiments.training.train import SHARES
 
 from badbones_env import GameConfig, Simulator
+
+from .conftest import small
 
 
 def test_pool_is_logged_and_bounded(versus_model: Path) -> None:
     lines = read_lines(versus_model / MATCHES)
     assert {"random"} < {line["opponent"] for line in lines}
     assert all(0 <= line["points"] <= line["games"] for line in lines)
-    members = checkpoint.load(versus_model)["games"]["pool"]["members"]
+    members = checkpoint.load(versus_model)["learner"]["leagues"][0]["pool"]
     assert [past for _, past, *_ in members].count(True) == 2
     assert (versus_model / "tensorboard").is_dir() and {"train/approx_kl", "time/environment"} <= set(
         read_lines(versus_model / PROGRESS)[-1]
@@ -45,20 +47,38 @@ def test_curves(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
 
 
 def test_pool_prefers_whom_the_learner_loses_to() -> None:
-    pool = Pool(["random", "passive"], 2000, 1, 0)
-    pool.who[:] = np.arange(2000) % 2
+    pool = Pool(["random", "passive"], 1, 0)
+    opponents = Opponents(pool, 2000)
     for row in range(400):
-        pool.record(row, float(row % 2))  # beats passive, loses to random
+        pool.record(pool.members[row % 2], float(row % 2))  # beats passive, loses to random
     assert pool.report() == {"random": (200, 0.0), "passive": (200, 200.0)} and pool.report() == {}
     sim = Simulator(GameConfig(), 2000, 1)
-    pool.choose(sim, np.ones((2000, 2), np.bool_))
-    assert 0.85 < (pool.who == 0).mean() < 0.99
+    opponents.choose(sim, np.ones((2000, 2), np.bool_))
+    assert 0.85 < (opponents.who == 0).mean() < 0.99
     assert sim.masks[np.arange(2000), 0, sim.actions[:, 0]].all()
 
 
 def test_pool_drops_the_weakest_past_self(versus_model: Path) -> None:
-    pool, policy = Pool(["random"], 8, 1, 2), PolicyFile.read(versus_model / "policy.npz")
+    pool, policy = Pool(["random"], 1, 2), PolicyFile.read(versus_model / "policy.npz")
     assert pool.add("first", policy) is None and pool.add("second", policy) is None
     pool.members[1].score = 0.4
     assert pool.add("third", policy) == "second"
     assert [one.name for one in pool.members] == ["random", "first", "third"]
+
+
+def test_whoever_takes_a_place_plays_on(versus_model: Path) -> None:
+    """The games of a past self that had to go are drawn anew, and its agent with them."""
+    config = small({"mode": "versus"}, league={"past_selves": 1, "self_play": 0.0, "scripted": ["random"]})
+    league, policy = League(config, config.game_config), PolicyFile.read(versus_model / "policy.npz")
+    sim = Simulator(GameConfig(), 40, 1)
+    opponents = Opponents(league.pool, 40)
+    league.join(sim, opponents)
+    league.begin()
+    league.add("first", policy)
+    opponents.choose(sim, np.ones((40, 2), np.bool_))
+    before, agent = opponents.who.copy(), opponents.agent(1)
+    assert set(before) == {0, 1}
+    league.add("second", policy)
+    assert ((opponents.numbers == -1) == (before == 1)).all()
+    opponents.choose(sim, np.ones((40, 2), np.bool_))
+    assert opponents.agent(1) is not agent and (opponents.numbers == sim.index).all()

@@ -15,32 +15,38 @@ from badbones_agents.registry import make_agent
 from badbones_experiments.training import checkpoint
 from badbones_experiments.training.evaluate import quick_score
 from badbones_experiments.training.files import read_lines
+from badbones_experiments.training.ppo.learner import CompiledLearner
 from badbones_experiments.training.runlog import MATCHES, PROGRESS
+from badbones_experiments.training.sb3.learner import Sb3Learner
 from badbones_experiments.training.train import train
-from sb3_contrib import MaskablePPO
 
 from badbones_env import GameConfig
 from badbones_env.errors import ModelError, OptionError
-from badbones_env.rules.state import STATE
 
-from .conftest import small
+from .conftest import SB3, small
 
 SOLO = {"mode": "solo", "rounds": 4}
+MIX = {"mix": [SOLO, {"mode": "versus", "players": 3}, {"mode": "coop", "rounds": 2}]}
+LEARNERS: dict[str, dict[str, Any]] = {
+    "compiled": {}, "sb3": {"learner": "sb3", "network": {"width": 32}}, "mlp": SB3,
+}  # fmt: skip
 
 
-@pytest.mark.parametrize("network", ["mlp", "board"])
-def test_learns_a_small_task(tmp_path: Path, network: str) -> None:
+@pytest.mark.parametrize("kind", ["compiled", "sb3", "mlp", "board"])
+def test_learns_a_small_task(tmp_path: Path, kind: str) -> None:
     """Solo over 4 rounds: random play wins one game in twenty, a trained network many times as many."""
+    network = {"kind": kind if kind in ("mlp", "board") else "sparse", "width": 64, "channels": 8}
     config = small(
-        SOLO, steps=24_000, network={"kind": network, "width": 64, "channels": 8}, environment={"games": 128},
-        ppo={"batch_size": 512, "learning_rate": 3e-3, "epochs": 3 if network == "mlp" else 2},
+        SOLO, steps=24_000, network=network, environment={"games": 128},
+        learner="compiled" if kind == "compiled" else "sb3",
+        ppo={"batch_size": 512, "learning_rate": 3e-3, "epochs": 2 if kind == "board" else 3},
     )  # fmt: skip
     assert train(config, str(tmp_path), threads=1) == 0
-    agent = make_agent(f"policy:path={tmp_path / 'model.zip'}")
+    agent = make_agent(f"policy:path={tmp_path / ('policy.npz' if kind == 'compiled' else 'model.zip')}")
     game = GameConfig(**SOLO)
     untrained = quick_score(game, make_agent("random"), "", 300, 99)
     trained = quick_score(game, agent, "", 300, 99)
-    assert untrained < 0.1 and trained > (0.5 if network == "mlp" else 0.2), (untrained, trained)
+    assert untrained < 0.1 and trained > (0.4 if kind == "compiled" else 0.2), (untrained, trained)
 
 
 class Killed(Exception):
@@ -48,64 +54,91 @@ class Killed(Exception):
 
 
 def die_at(monkeypatch: pytest.MonkeyPatch, call: int) -> None:
-    """MaskablePPO dies in the middle of its ``call``-th update."""
-    calls, real = [0], MaskablePPO.train
+    """The learner dies at the end of its ``call``-th update."""
+    calls = [0]
+    for learner in (CompiledLearner, Sb3Learner):
 
-    def dying(self: MaskablePPO) -> None:
-        calls[0] += 1
-        real(self)
-        if calls[0] == call:
-            raise Killed
+        def dying(self: Any, left: float, real: Any = learner.update) -> dict[str, float]:
+            calls[0] += 1
+            metrics = real(self, left)
+            if calls[0] == call:
+                raise Killed
+            return metrics
 
-    monkeypatch.setattr(MaskablePPO, "train", dying)
+        monkeypatch.setattr(learner, "update", dying)
 
 
 def timeless(line: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in line.items() if not key.startswith("time/")}
 
 
-@pytest.mark.parametrize("game", [SOLO, {"mode": "versus", "players": 3}], ids=["solo", "versus"])
-def test_resume_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: dict[str, Any]) -> None:
+def same(one: Any, other: Any) -> bool:
+    """Are two checkpoints' contents equal, to the last bit?"""
+    if isinstance(one, np.ndarray):
+        return one.dtype == other.dtype and one.tobytes() == other.tobytes()
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    return one == other
+
+
+@pytest.mark.parametrize("kind", LEARNERS)
+@pytest.mark.parametrize("game", [SOLO, {"mode": "versus", "players": 3}, MIX], ids=["solo", "versus", "mix"])
+def test_resume_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: dict[str, Any], kind: str) -> None:
     """A run that is killed and resumed ends with the very parameters, games and logs of one that is not."""
+    if game is MIX and kind != "compiled":
+        pytest.skip("one game at a time")
+    threads = 2 if kind == "compiled" else 1
     setting = dict(
         steps=8000, checkpoint_every=3000, evaluation={"every": 2000, "games": 10},
-        league={"snapshot_every": 1500, "past_selves": 2},
+        league={"snapshot_every": 1500, "past_selves": 2}, **LEARNERS[kind],
     )  # fmt: skip
     straight, broken = tmp_path / "straight", tmp_path / "broken"
-    assert train(small(game, **setting), str(straight), threads=1) == 0
+    assert train(small(game, **setting), str(straight), threads=threads) == 0
     with monkeypatch.context() as patch:
         die_at(patch, 6 if game is not SOLO else 14)
         with pytest.raises(Killed):
-            train(small(game, **setting), str(broken), threads=1)
-    between = checkpoint.load(broken)["steps"]
+            train(small(game, **setting), str(broken), threads=threads)
+    between = checkpoint.load(broken)["learner"]["steps"]
     assert 3000 <= between < 8000
     np.random.seed(5)
     torch.manual_seed(5)
-    assert train(small(game, steps=8000), str(broken), resume=True, threads=1) == 0
+    assert train(small(game, steps=8000), str(broken), resume=True, threads=threads) == 0
     ends = [checkpoint.load(folder) for folder in (straight, broken)]
-    for key in ("steps", "updates"):
-        assert ends[0][key] == ends[1][key]
-    for name, tensor in ends[0]["policy"].items():
-        assert torch.equal(tensor, ends[1]["policy"][name]), name
-    for one, other in zip(ends[0]["games"]["parts"], ends[1]["games"]["parts"], strict=True):
-        states = [part["states"].numpy().view(STATE) for part in (one, other)]
-        assert all(np.array_equal(states[0][name], states[1][name]) for name in STATE.names)
-    assert ends[0]["games"]["pool"]["members"] == ends[1]["games"]["pool"]["members"]
+    assert same(ends[0]["learner"], ends[1]["learner"])
     for name in (PROGRESS, MATCHES):
         lines = [[timeless(line) for line in read_lines(one / name)] for one in (straight, broken)]
         assert lines[0] == lines[1] and (lines[0] or game is SOLO)
 
 
-def test_ctrl_c_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    real = MaskablePPO.train
-    monkeypatch.setattr(MaskablePPO, "train", lambda self: (real(self), os.kill(os.getpid(), signal.SIGINT))[0])
-    assert train(small(SOLO, steps=5000), str(tmp_path), threads=1, command="first") == 130
+def test_same_seed_same_weights(tmp_path: Path) -> None:
+    """Bit by bit, on two threads; another seed, or another number of threads, are another run."""
+    weights = []
+    for number, (seed, threads) in enumerate([(1, 2), (1, 2), (2, 2), (1, 1)]):
+        config = small({"mode": "versus"}, steps=4000, seed=seed)
+        assert train(config, str(tmp_path / str(number)), threads=threads) == 0
+        weights.append(checkpoint.load(tmp_path / str(number))["learner"]["weights"])
+    assert same(weights[0], weights[1]) and not same(weights[0], weights[2]) and not same(weights[0], weights[3])
+    with pytest.raises(OptionError, match="on 1 threads: resume it with --threads 1"):
+        train(small({}, steps=9000), str(tmp_path / "3"), resume=True, threads=2)
+
+
+@pytest.mark.parametrize("kind", LEARNERS)
+def test_ctrl_c_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any, kind: str) -> None:
+    learner = CompiledLearner if kind == "compiled" else Sb3Learner
+    real = learner.update
+    monkeypatch.setattr(
+        learner, "update", lambda self, left: (real(self, left), os.kill(os.getpid(), signal.SIGINT))[0]
+    )
+    setting = LEARNERS[kind]
+    assert train(small(SOLO, steps=5000, **setting), str(tmp_path), threads=1, command="first") == 130
     assert "--resume" in capsys.readouterr().err
-    done = checkpoint.load(tmp_path)["steps"]
+    done = checkpoint.load(tmp_path)["learner"]["steps"]
     assert 0 < done < 5000
     monkeypatch.undo()
     assert train(small(SOLO, steps=2000), str(tmp_path), resume=True, threads=1, command="second") == 0
-    assert checkpoint.load(tmp_path)["steps"] >= 2000
+    assert checkpoint.load(tmp_path)["learner"]["steps"] >= 2000
     assert PolicyFile.read(tmp_path / "policy.npz").made["command"] == "first && second"
 
 

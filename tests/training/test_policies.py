@@ -11,15 +11,16 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from badbones_agents import policy
+from badbones_agents import policy, sparse_net
 from badbones_agents.forward import NETWORKS
 from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
+from badbones_agents.sparse_net import from_weights, rows_of
 from badbones_experiments.cli import main
-from badbones_experiments.training.league import LeagueVecEnv
-from badbones_experiments.training.networks import make_network
-from badbones_experiments.training.train import make_model
+from badbones_experiments.training.sb3.environment import LeagueVecEnv
+from badbones_experiments.training.sb3.learner import make_model
+from badbones_experiments.training.sb3.networks import make_network
 from sb3_contrib import MaskablePPO
 
 from badbones_env import GameConfig, Simulator
@@ -49,9 +50,11 @@ def test_compiled_network_computes_what_torch_does(options: dict[str, Any], enco
     np.testing.assert_allclose(worth, values.numpy(), rtol=1e-3, atol=1e-3)
 
 
-def test_fresh_network_plays_any_legal_action() -> None:
-    env = LeagueVecEnv(small({"mode": "versus"}), 1)
-    model = make_model(small({"mode": "versus"}), env)
+@pytest.mark.parametrize("kind", ["sparse", "mlp"])
+def test_fresh_network_plays_any_legal_action(kind: str) -> None:
+    config = small({"mode": "versus"}, learner="sb3", network={"kind": kind, "width": 32})
+    env = LeagueVecEnv(config, 1)
+    model = make_model(config, env)
     seen, masks = torch.from_numpy(env.reset()), env.action_masks()
     actions, values, logs = model.policy(seen, action_masks=masks)
     assert masks[np.arange(len(masks)), actions].all() and len(np.unique(actions)) > 5
@@ -72,19 +75,29 @@ def choices(agent: PolicyAgent, games: int, first: int, decisions: str = "full")
     return np.array(made)
 
 
-@pytest.mark.parametrize("how", ["temperature=0", "temperature=1", "look=9,horizon=2"])
-def test_choices_do_not_depend_on_the_batch(versus_model: Path, how: str) -> None:
-    agent = make_agent(f"policy:path={versus_model / 'policy.npz'},{how}", 3)
+@pytest.mark.parametrize(
+    ("model", "how"),
+    [
+        ("versus_model", "temperature=0"),
+        ("versus_model", "temperature=1"),
+        ("sb3_model", "temperature=0"),
+        ("sb3_model", "temperature=1"),
+        ("sb3_model", "look=9,horizon=2"),
+    ],
+)
+def test_choices_do_not_depend_on_the_batch(request: pytest.FixtureRequest, model: str, how: str) -> None:
+    folder = request.getfixturevalue(model)
+    agent = make_agent(f"policy:path={folder / 'policy.npz'},{how}", 3)
     whole = choices(agent, 20, 0)
     for first in (0, 7, 19):
         assert np.array_equal(choices(agent, 1, first)[:, 0], whole[:, first])
-    other = make_agent(f"policy:path={versus_model / 'policy.npz'},{how}", 4)
+    other = make_agent(f"policy:path={folder / 'policy.npz'},{how}", 4)
     assert np.array_equal(choices(other, 20, 0), whole) == (how == "temperature=0")
 
 
-def test_agent_plays_what_the_model_thinks_best(versus_model: Path) -> None:
-    model = MaskablePPO.load(versus_model / "model.zip", device="cpu")
-    agent = make_agent(f"policy:path={versus_model / 'model.zip'}")
+def test_agent_plays_what_the_model_thinks_best(sb3_model: Path) -> None:
+    model = MaskablePPO.load(sb3_model / "model.zip", device="cpu")
+    agent = make_agent(f"policy:path={sb3_model / 'model.zip'}")
     sim = Simulator(GameConfig(), 50, 5, observation="compact", decisions="core")
     for _ in range(6):
         agent.choose(sim, np.ones((50, 2), np.bool_))
@@ -93,20 +106,19 @@ def test_agent_plays_what_the_model_thinks_best(versus_model: Path) -> None:
         sim.step(sim.actions)
 
 
-def test_another_configuration_is_refused(versus_model: Path, capsys: Any) -> None:
-    agent = make_agent(f"policy:path={versus_model / 'model.zip'}")
+def test_another_configuration_is_refused(sb3_model: Path, capsys: Any) -> None:
+    agent = make_agent(f"policy:path={sb3_model / 'model.zip'}")
     for other in ({"players": 3}, {"advanced": True}, {"mode": "solo"}, {"chiefs": True}):
         sim = Simulator(GameConfig(**other), 2)
         with pytest.raises(ModelError) as caught:
             agent.choose(sim, np.ones((2, sim.config.players), np.bool_))
-        assert "mode=versus, players=2, advanced=false" in str(caught.value)
-        assert f"players={sim.config.players}, advanced={str(sim.config.advanced).lower()}" in str(caught.value)
+        assert f"trained for versus, 2 players and cannot play {sim.config.describe()};" in str(caught.value)
     sim = Simulator(GameConfig(max_rounds=7), 2)  # the same game, shorter
     agent.choose(sim, np.ones((2, 2), np.bool_))
 
 
-def test_broken_models_are_refused(versus_model: Path, write: Any, tmp_path: Path) -> None:
-    content = (versus_model / "policy.npz").read_bytes()
+def test_broken_models_are_refused(sb3_model: Path, write: Any, tmp_path: Path) -> None:
+    content = (sb3_model / "policy.npz").read_bytes()
     plain = io.BytesIO()
     with zipfile.ZipFile(plain, "w") as archive:
         archive.writestr("data", "{}")
@@ -120,21 +132,21 @@ def test_broken_models_are_refused(versus_model: Path, write: Any, tmp_path: Pat
         make_agent("policy")
     for name in ("policy.bias", "body.0.weight"):
         for change in (lambda weights: weights.pop(name), lambda weights: weights.update({name: weights[name][:-1]})):
-            damaged = PolicyFile.read(versus_model / "policy.npz")
+            damaged = PolicyFile.read(sb3_model / "policy.npz")
             change(damaged.weights)
             with pytest.raises(ModelError, match=f"does not fit.*{name}"):
                 choices(PolicyAgent.of(damaged), 1, 0)
 
 
-def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_champions(sb3_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """``champion`` finds the shipped model of the game that is played, and says for which games there is one."""
     monkeypatch.setattr(policy, "CHAMPIONS", tmp_path)
     policy.champion_file.cache_clear()
-    (tmp_path / "versus2.npz").write_bytes((versus_model / "policy.npz").read_bytes())
-    named = make_agent(f"policy:path={versus_model / 'policy.npz'}")
+    (tmp_path / "versus2.npz").write_bytes((sb3_model / "policy.npz").read_bytes())
+    named = make_agent(f"policy:path={sb3_model / 'policy.npz'}")
     assert np.array_equal(choices(make_agent("champion:look=0"), 3, 0), choices(named, 3, 0))
     sim = Simulator(GameConfig(players=3), 1)
-    with pytest.raises(ModelError, match="no champion is shipped for mode=versus, players=3.*mode=versus, players=2"):
+    with pytest.raises(ModelError, match="no champion is shipped for versus, 3 players;.*versus, 2 players"):
         make_agent("champion").choose(sim, np.ones((1, 3), np.bool_))
     policy.champion_file.cache_clear()
 
@@ -148,8 +160,8 @@ def test_shipped_champions_are_small_and_say_how_they_were_made() -> None:
         assert made["command"].startswith("badbones train") and made["steps"] > 0 and made["seconds"] > 0
 
 
-def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
-    model = str(versus_model / "model.zip")
+def test_evaluate(sb3_model: Path, tmp_path: Path, capsys: Any) -> None:
+    model = str(sb3_model / "model.zip")
     words = ["evaluate", model, "--against", "random,greedy", "--games", "10", "--seed", "7", "--workers", "1"]
     assert main([*words, "--json", "--out", str(tmp_path)]) == 0
     found = json.loads(capsys.readouterr().out)["evaluations"]
@@ -165,3 +177,64 @@ def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
     assert {entrant["agent"] for entrant in results["entrants"]} == {f"policy:path={model},look=3", "random"}
     assert main(["evaluate", model, "--out", str(tmp_path)]) == 2
     assert "--against" in capsys.readouterr().err
+
+
+def test_a_network_plays_every_game(versus_model: Path, options: dict[str, Any]) -> None:
+    """A sparse network chooses legally in games that it was not trained for, at both levels of decisions."""
+    for temperature in (0, 1):
+        agent = make_agent(f"policy:path={versus_model / 'policy.npz'},temperature={temperature}", 3)
+        sim = Simulator(GameConfig(**options), 12, 5, autoreset=True)
+        for _ in range(30):
+            agent.choose(sim, np.ones_like(sim.actions, np.bool_))
+            sim.step(sim.actions)  # refuses what is not legal
+
+
+def test_what_is_not_learnt_is_left_to_the_steward(versus_model: Path) -> None:
+    """A model for core decisions plays a game with all decisions as one in which the steward answers the rest."""
+    agent = make_agent(f"policy:path={versus_model / 'policy.npz'}", 3)
+    full, core = (Simulator(GameConfig(players=3), 30, 5, decisions=level) for level in ("full", "core"))
+    for sim in (full, core):
+        while (sim.states["ended"] == 0).any():
+            agent.choose(sim, np.ones_like(sim.actions, np.bool_))
+            sim.step(sim.actions)
+    for name in ("winner", "floors", "houses", "round_no", "bag"):
+        assert np.array_equal(full.states[name], core.states[name])
+
+
+def test_files_outlive_new_features(versus_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weights are found by the names of fields and verbs, wherever these stand; what is not there is refused."""
+    policy = PolicyFile.read(versus_model / "policy.npz")
+    net = from_weights(policy.weights, policy.rows, "a file")
+    places = {name: dict(rows_of(name)) for name in ("first", "policy")}
+    # all fields in another order, and one more before them
+    moved, start = {"new": (1, 5)}, 6
+    for name, (_, size) in reversed(places["first"].items()):
+        moved[name] = (start, size)
+        start += size
+    monkeypatch.setattr(sparse_net, "rows_of", lambda name: moved if name == "first" else places[name])
+    monkeypatch.setattr(sparse_net, "FEATURES", start)
+    there = from_weights(policy.weights, policy.rows, "a file")
+    for name, (first, size) in places["first"].items():
+        new = moved[name][0]
+        assert np.array_equal(net.first[first : first + size], there.first[new : new + size])
+    assert not there.first[:6].any() and net.first.any()
+    del moved["own/fate"]
+    with pytest.raises(ModelError, match="a file was made for another encoding .own/fate with 128 entries"):
+        from_weights(policy.weights, policy.rows, "a file")
+
+
+def test_sparse_files_that_do_not_fit(versus_model: Path) -> None:
+    def damaged(change: Any) -> PolicyFile:
+        policy = PolicyFile.read(versus_model / "policy.npz")
+        change(policy)
+        return policy
+
+    for change in (
+        lambda policy: policy.weights.pop("value"),
+        lambda policy: policy.weights.update(hidden=policy.weights["hidden"][:, :-1]),
+        lambda policy: policy.weights.update(first=policy.weights["first"][:-1]),
+        lambda policy: policy.rows["policy"].append(["juggle", 4]),
+        lambda policy: policy.rows.clear(),
+    ):
+        with pytest.raises(ModelError, match="was made for another encoding"):
+            PolicyAgent.of(damaged(change))

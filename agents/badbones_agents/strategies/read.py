@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from badbones_env.actions import ITEM_NAMES
 from badbones_env.components import GOODS, shown
 from badbones_env.config import GameConfig
-from badbones_env.errors import BadBonesError
+from badbones_env.errors import BadBonesError, did_you_mean
 from badbones_env.rules.constants import TILE_NAMES, TRAP_NAMES, TRAP_OF_TILE, WEAPON_NAMES
 from badbones_env.spaces import SPACE_NAMES
 from badbones_env.tables import BASE_SUPPLY
@@ -75,7 +75,8 @@ def find_strategy(name: str) -> Strategy:
         return read_strategy(FOLDER / f"{name}.toml")
     if not name.endswith(".toml"):
         raise StrategyError(
-            f"there is no strategy {shown(name)}; shipped are {', '.join(shipped())}; a file of yours ends with .toml"
+            f"there is no strategy {shown(name)}{did_you_mean(name, shipped())}; shipped are {', '.join(shipped())}; "
+            "a file of yours ends with .toml"
         )
     return read_strategy(Path(name))
 

@@ -13,7 +13,7 @@ from .. import charts
 from .goals import Document
 from .ours import FIGURES
 from .report import by_group, calibration, rate, setting, tables
-from .run import load
+from .survey import load
 
 DATA = "docs/data/benchmarks.json"
 WIDTH = 120  # of a line

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 
-from ..options import AddCommand, count, index, seed, workers
+from ..options import AddCommand, add_json, count, index, seed, workers
 from .mutation.detect import STAGES_OF
 
 
 def _fuzz(args: argparse.Namespace) -> int:
-    from .fuzz.run import fuzz
+    from .fuzz.campaign import fuzz
 
     return fuzz(args.positions, args.seed, args.workers, args.steps, args.out, args.first, args.json)
 
@@ -60,7 +60,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps per position (default: 10)")
     _add_workers(sub)
     sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
-    sub.add_argument("--json", metavar="FILE", help="write the counts, too")
+    add_json(sub, "the counts")
 
     sub = command(
         "audit", _audit, "Write the table of all rules: what implements each, what shows it, how it is known.",
@@ -92,4 +92,4 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--verbose", action="store_true", help="also print what the detector saw")
     _add_workers(sub)
     sub.add_argument("--out", metavar="FILE.md", help="write the results as a table")
-    sub.add_argument("--json", metavar="FILE", help="write the counts")
+    add_json(sub, "the counts")

@@ -1,5 +1,55 @@
 """The command line's commands, one module for each field of work: what they are called, their arguments, their help.
 
-A module has ``add(command)`` and imports the code that does the work only when a command runs, so that ``badbones
---help`` is quick and a command needs only its own libraries.
+A module has ``add(command)`` and imports the code that does the work only when a command runs. The table below says
+which commands there are, so that ``badbones --help`` need not import the modules: a command that is added stands here,
+with a few words, and in the module that is named.
 """
+
+from __future__ import annotations
+
+CHECKOUT = ".checkout.commands"  # works on the project's own files, so it is not in the wheel
+
+GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module, a few words)
+    "play and watch": {
+        "play": ("play", "play against agents, in the terminal or with --web in the browser"),
+        "puzzle": ("play", "find the choices that save the tower"),
+        "game": ("games", "a game between agents, printed and recorded"),
+        "replay": ("games", "a record as text, as one HTML page, or verified"),
+    },
+    "compare players and traps": {
+        "agents": ("agents", "who can play, and how each is set"),
+        "tournament": ("tournament", "ratings, head to head, report"),
+        "leaderboard": ("tournament", "several tournaments in one table"),
+        "traps": ("traps", "what is a trap worth, where does it belong, what to buy"),
+    },
+    "learn": {
+        "train": ("training", "train a bot by self-play"),
+        "evaluate": ("training", "measure a trained model"),
+        "curves": ("training", "draw learning curves"),
+        "dataset": ("training", "write decisions of games, for learning from them"),
+    },
+    "trust and speed": {
+        "scenario": ("games", "run rule scenarios"),
+        "check": ("proof", "random games of every kind, all invariants checked"),
+        "bench": ("bench", "how fast it is on this machine"),
+        "fuzz": (CHECKOUT, "engine against oracle on random positions"),
+        "mutate": (CHECKOUT, "broken rules, and whether the tests notice"),
+    },
+    "write pages": {
+        "audit": (CHECKOUT, "the table of all rules"),
+        "pages": (CHECKOUT, "index tables, benchmarks, figures"),
+    },
+    "the shell": {
+        "completion": ("shell", "completion of commands and options by the Tab key"),
+    },
+}
+COMMANDS = {name: module for group in GROUPS.values() for name, (module, _) in group.items()}
+
+
+def overview() -> str:
+    """All commands in their groups, in a few words each."""
+    width = max(map(len, COMMANDS))
+    lines = []
+    for heading, group in GROUPS.items():
+        lines += ["", f"{heading}:", *(f"  {name:<{width}}  {words}" for name, (_, words) in group.items())]
+    return "\n".join(lines[1:])

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 from ..options import AddCommand
+from ..text_table import columns_here
 
 
 def _agents(args: argparse.Namespace) -> int:
     from badbones_agents.registry import agent_class, known_agents
 
+    if args.json:
+        import json
+
+        print(json.dumps([_data(name, agent_class(name)) for name in args.names or known_agents()], indent=1))
+        return 0
     for name in args.names or known_agents():
         factory = agent_class(name)
         print(_describe(name, factory, full=bool(args.names)))
@@ -18,16 +25,36 @@ def _agents(args: argparse.Namespace) -> int:
     return 0
 
 
+def _parameters(factory: object) -> dict[str, Any]:
+    import inspect
+
+    takes = inspect.signature(factory).parameters  # type: ignore[arg-type]
+    return {key: takes[key] for key in takes if key != "seed"}
+
+
+def _data(name: str, factory: object) -> dict[str, Any]:
+    """An agent for machines: its parameters with what they do and their defaults."""
+    import inspect
+
+    told: dict[str, str] = getattr(factory, "parameters", {})
+    parameters = {
+        key.rstrip("_"): {"about": told.get(key.rstrip("_"), ""), "default": None if takes.default is takes.empty
+                          else takes.default}
+        for key, takes in _parameters(factory).items()
+    }  # fmt: skip
+    return {"name": name, "about": inspect.getdoc(factory) or "", "parameters": parameters}
+
+
 def _describe(name: str, factory: object, full: bool) -> str:
     import inspect
+    import textwrap
 
     text = inspect.getdoc(factory) or "no description"
     if not full:
-        return f"{name:<10} {text.splitlines()[0]}"
+        return textwrap.fill(f"{name:<10} {text.splitlines()[0]}", columns_here(), subsequent_indent=" " * 11)
     lines = [f"{name}\n\n{text}\n"]
     told: dict[str, str] = getattr(factory, "parameters", {})
-    takes = inspect.signature(factory).parameters  # type: ignore[arg-type]
-    parameters = {key: takes[key] for key in takes if key != "seed"}
+    parameters = _parameters(factory)
     if not parameters:
         return lines[0] + "\nparameters: none"
     lines.append("parameters:")
@@ -47,3 +74,4 @@ def add(command: AddCommand) -> None:
         "An agent is named name, name:key=value,key=value or path/to/bot.py:Class.",
     )  # fmt: skip
     sub.add_argument("names", nargs="*", metavar="NAME", help="tell more of these")
+    sub.add_argument("--json", action="store_true", help="print them as JSON")

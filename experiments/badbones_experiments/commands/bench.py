@@ -8,7 +8,7 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError
 
-from ..options import AddCommand, add_game_options, count, game_options, number
+from ..options import AddCommand, add_game_options, add_json, count, game_options, number
 
 
 def _batches(text: str) -> list[int]:
@@ -24,7 +24,7 @@ def _names(text: str) -> list[str]:
 
 def _bench(args: argparse.Namespace) -> int:
     from ..bench.peers import PEERS
-    from ..bench.run import Settings, bench
+    from ..bench.survey import Settings, bench
 
     given = {name: value for name, value in game_options(args).items() if value != args.untouched[name]}
     if args.full and (args.batch or given):
@@ -69,7 +69,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument(
         "--window", type=number(1e-6, 60), default=0.3, metavar="S", help="seconds of a window (default: 0.3)"
     )
-    sub.add_argument("--json", metavar="FILE", nargs="?", const="-", help="write all as JSON; without FILE: print it")
+    add_json(sub, "all figures")
     sub.add_argument("--peers", action="store_true", help="other projects' environments as well, side by side")
     sub.add_argument(
         "--peers-python", metavar="PATH",

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import argparse
 
-from ..options import AddCommand, add_game_options, game_options, seed
+from ..options import AddCommand, add_game_options, add_json, game_options, seed
 
 
 def _game(args: argparse.Namespace) -> int:
     from ..show import play_game
 
-    return play_game(game_options(args), args.seed, args.agents, args.record, args.brief)
+    return play_game(game_options(args), args.seed, args.agents, args.record, args.brief, args.json)
 
 
 def _scenario(args: argparse.Namespace) -> int:
     from ..show import run_scenarios
 
-    return run_scenarios(args.files, args.components)
+    return run_scenarios(args.files, args.components, args.json)
 
 
 def _replay(args: argparse.Namespace) -> int:
     if args.html:
         from ..viewer.replay import write_replay
 
-        return write_replay(args.file, args.html)
+        size = write_replay(args.files, args.html)
+        print(f"{args.html}: {size / 1000:.0f} kB; open it in any browser")
+        return 0
     from ..show import replay
 
-    return replay(args.file, args.verify)
+    return replay(args.files, args.verify, args.json)
 
 
 def add(command: AddCommand) -> None:
@@ -44,6 +46,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the game's seed (default: 0)")
     sub.add_argument("--record", metavar="FILE", help="write the game's record (.bones)")
     sub.add_argument("--brief", action="store_true", help="print only the end")
+    add_json(sub, "the outcome")
 
     sub = command(
         "scenario", _scenario, "Run scenario files: PASS or a readable difference for each.",
@@ -51,13 +54,16 @@ def add(command: AddCommand) -> None:
         "exit code: 0 all pass, 1 one fails, 2 a file is malformed",
     )  # fmt: skip
     sub.add_argument("files", nargs="+", metavar="FILE")
-    sub.add_argument("--components", metavar="MY.TOML", help="corrected printed values (see badbones_env/data)")
+    sub.add_argument("--components", metavar="FILE", help="corrected printed values (see badbones_env/data)")
+    sub.add_argument("--json", action="store_true", help="print the results as JSON")
 
     sub = command(
         "replay", _replay, "Show a recorded game, as text or as a page, or verify that it replays exactly.",
         "  badbones replay game.bones\n  badbones replay game.bones --html game.html\n"
+        "  badbones replay first.bones rematch.bones --html both.html\n"
         "  badbones replay game.bones --verify",
     )  # fmt: skip
-    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("files", nargs="+", metavar="FILE", help="records; with --html two are shown side by side")
     sub.add_argument("--verify", action="store_true", help="replay and compare every hash; exit code 1 if one differs")
-    sub.add_argument("--html", metavar="OUT", help="write a page that shows the game: one file, without any network")
+    sub.add_argument("--json", action="store_true", help="print the game, or with --verify the result, as JSON")
+    sub.add_argument("--html", metavar="FILE", help="write a page that shows the game: one file, without any network")

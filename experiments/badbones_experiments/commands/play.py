@@ -29,8 +29,10 @@ def _play(args: argparse.Namespace) -> int:
         store = Store(Path(args.folder))
         if args.load:
             name = store.load(read_text(args.load), args.practice)
-        else:
+        elif agents or args.seed is not None or game_options(args) != args.untouched:
             name = store.new(game_options(args), agents, args.seed, practice=args.practice)
+        else:
+            name = ""
         return serve(store, name, args.host, args.port, agents, not args.no_browser)
     if args.load and Path(args.load).with_suffix(".json").exists():
         return play_in_terminal(PlayedGame.open(Path(args.load)))
@@ -44,20 +46,18 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _puzzle(args: argparse.Namespace) -> int:
-    from ..viewer.puzzle import open_scenario, print_solution
+    from ..viewer.puzzle import print_puzzles, print_solution
 
+    if args.file is None:
+        return print_puzzles()
     if args.solve:
-        return print_solution(args.file, args.seat, args.rounds, args.samples)
-    from ..viewer.players import HUMAN
+        return print_solution(args.file, args.seat, args.rounds, args.samples, args.json)
     from ..viewer.serve import need_web, serve
     from ..viewer.store import Store
 
     need_web()
-    game, scenario = open_scenario(args.file)
-    seats = [HUMAN if seat == args.seat else "random" for seat in range(game.config.players)]
     store = Store(Path(args.folder))
-    title = scenario.title or Path(args.file).stem
-    name = store.new(scenario.game, seats, args.seed or 0, practice=True, position=scenario.position, title=title)
+    name = store.puzzle(args.file, args.seat, args.seed or 0)
     return serve(store, name, args.host, args.port, [], not args.no_browser)
 
 
@@ -66,7 +66,14 @@ def _add_server_options(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--port", type=int, default=8127, metavar="N", help="default: 8127; 0 = any that is free")
     group.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, so that only this machine can play")
     group.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    group.add_argument("--folder", default=FOLDER, metavar="DIR", help=f"where games are kept (default: {FOLDER})")
+    group.add_argument(
+        "--out",
+        "--folder",
+        dest="folder",
+        default=FOLDER,
+        metavar="DIR",
+        help=f"where games are kept (default: {FOLDER})",
+    )
 
 
 def add(command: AddCommand) -> None:
@@ -78,24 +85,31 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("--web", action="store_true", help="in the browser (needs the extra 'web')")
     sub.add_argument(
-        "--agents", default="", metavar="A,B",
+        "--agents", default="", metavar="A,B,..",
         help="who plays the other seats, or all seats with 'human' among them (default: guardian)",
     )  # fmt: skip
     sub.add_argument("--practice", action="store_true", help="rounds can be taken back")
     sub.add_argument("--load", metavar="FILE", help="go on with a recorded game (.bones)")
     sub.add_argument("--seed", type=seed, metavar="S", help="the game's seed (default: another one each time)")
     add_game_options(sub)
+    sub.set_defaults(untouched=game_options(sub.parse_args([])))
     _add_server_options(sub)
 
     sub = command(
-        "puzzle", _puzzle, "Open a scenario file in the browser: try choices, search for those that save the tower.",
-        "  badbones puzzle tests/scenarios/scoring/e1_tower_destroyed.toml\n"
-        "  badbones puzzle my.toml --solve\n  badbones puzzle my.toml --solve --rounds 2\n\n"
+        "puzzle", _puzzle, "Open a puzzle in the browser: try choices, search for those that save the tower.",
+        "  badbones puzzle\n  badbones puzzle last_floor\n  badbones puzzle last_floor --solve\n"
+        "  badbones puzzle my.toml --solve --rounds 2\n\n"
         "exit code with --solve: 0 something saves the tower, 1 nothing does",
     )  # fmt: skip
-    sub.add_argument("file", metavar="FILE", help="a scenario file (docs/notation.md); only its position is used")
+    sub.add_argument(
+        "file",
+        nargs="?",
+        metavar="PUZZLE",
+        help="a shipped puzzle or a scenario file, of which only the position is used; without: the list",
+    )
     sub.add_argument("--seat", type=int, default=0, metavar="P", help="whose choices (default: 0)")
     sub.add_argument("--solve", action="store_true", help="search and print the answer, without a browser")
+    sub.add_argument("--json", action="store_true", help="with --solve: print the answer as JSON")
     sub.add_argument("--rounds", type=count, default=1, metavar="N", help="rounds to survive (default: 1, exact)")
     sub.add_argument("--samples", type=count, default=8, metavar="N", help="draws tried in further rounds (default: 8)")
     sub.add_argument("--seed", type=seed, metavar="S", help="the chance of what follows (default: 0)")

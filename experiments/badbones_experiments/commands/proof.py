@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ..options import AddCommand, count, seed
+from ..options import AddCommand, add_json, count, seed
 
 
 def _check(args: argparse.Namespace) -> int:
@@ -20,4 +20,4 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("--games", type=count, default=2000, metavar="N", help="games in all (default: 2000)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S")
-    sub.add_argument("--json", metavar="FILE", help="write the counts, too")
+    add_json(sub, "the counts")

@@ -19,6 +19,7 @@ def _tournament(args: argparse.Namespace) -> int:
         GameConfig.from_options(game_options(args)), args.agents, args.schedule, args.games, args.seed,
         Workers(args.workers, args.backend, args.address), args.out, batch=args.batch, resume=args.resume,
         overwrite=args.overwrite, as_json=args.json, csv=args.csv, records=args.records, command=_command(args),
+        replays=not args.no_replays,
     )  # fmt: skip
 
 
@@ -76,8 +77,10 @@ def add(command: AddCommand) -> None:
     group.add_argument("--csv", action="store_true", help="write games.csv too: a line for every seat of every game")
     group.add_argument(
         "--records", metavar="WHICH",
-        help="write .bones files of chosen games: closest, longest, shortest, highest, faults; e.g. closest=3,longest",
+        help="write .bones files of chosen games: closest, longest, shortest, highest, surprising, faults; "
+        "e.g. closest=3,longest",
     )  # fmt: skip
+    group.add_argument("--no-replays", action="store_true", help="no pages of the games that are worth watching")
 
     sub = command(
         "leaderboard", _leaderboard, "Merge tournaments of the same game into one table.",

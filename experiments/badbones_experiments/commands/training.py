@@ -7,7 +7,6 @@ import shlex
 from typing import Any
 
 from badbones_env.config import OPTIONS
-from badbones_env.errors import BadBonesError
 
 from ..options import (
     AddCommand,
@@ -32,7 +31,7 @@ def _changes(args: argparse.Namespace) -> dict[str, Any]:
     for table, name in (("environment", "decisions"), ("environment", "reward"), ("network", "kind")):
         if getattr(args, name) is not None:
             changes[table][name] = getattr(args, name)
-    for name in ("steps", "seed"):
+    for name in ("learner", "steps", "seed"):
         if getattr(args, name) is not None:
             changes[name] = getattr(args, name)
     for text in args.set:
@@ -47,8 +46,8 @@ def _changes(args: argparse.Namespace) -> dict[str, Any]:
 def _command(args: argparse.Namespace) -> str:
     """The command that trains this model again."""
     words = ["badbones", "train"]
-    names = ("config", *game_options(args), "decisions", "reward", "kind", "steps", "seed", "imitate", "threads", "out",
-             "resume")  # fmt: skip
+    names = ("config", *game_options(args), "learner", "decisions", "reward", "kind", "steps", "seed", "imitate",
+             "threads", "out", "resume")  # fmt: skip
     for name in names:
         value = getattr(args, name)
         if value is not None and value is not False:
@@ -61,14 +60,9 @@ def _command(args: argparse.Namespace) -> str:
 
 def _train(args: argparse.Namespace) -> int:
     from ..training.config import TrainingConfig
+    from ..training.train import train
 
     config = TrainingConfig.load(args.config, _changes(args))
-    try:
-        from ..training.train import train
-    except ImportError as error:
-        raise BadBonesError(
-            f"training needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]'"
-        ) from None
     return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
                  command=_command(args))  # fmt: skip
 
@@ -108,12 +102,12 @@ def _curves(args: argparse.Namespace) -> int:
 
 def add(command: AddCommand) -> None:
     sub = command(
-        "train", _train, "Train a bot: MaskablePPO in self-play and against a pool of agents and past selves.",
+        "train", _train, "Train a bot: PPO in self-play and against a pool of agents and past selves.",
         "  badbones train --config versus2 --out runs/versus2\n"
         "  badbones train --mode solo --steps 3_000_000 --seed 1 --out runs/solo\n"
-        "  badbones train --config versus2 --network board --set ppo.epochs=2 --out runs/board\n"
+        "  badbones train --config versus2 --learner sb3 --network board --set ppo.epochs=2 --out runs/board\n"
         "  badbones train --out runs/versus2 --resume\n\n"
-        "The folder --out then holds model.zip (play it as policy:path=.../model.zip), the checkpoint, past selves\n"
+        "The folder --out then holds policy.npz (play it as policy:path=.../policy.npz), the checkpoint, past selves\n"
         "and logs (tensorboard --logdir DIR). docs/training.md explains configurations and metrics.",
     )  # fmt: skip
     sub.add_argument("--config", metavar="FILE", help="a TOML file, or the name of a shipped one such as versus2")
@@ -122,16 +116,18 @@ def add(command: AddCommand) -> None:
         **dict.fromkeys(option.name for option in OPTIONS)
     )  # what is not given comes from the configuration
     group = sub.add_argument_group("the training")
+    group.add_argument("--learner", metavar="NAME", help="compiled, or sb3: MaskablePPO with torch (default: compiled)")
     group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
     group.add_argument("--reward", metavar="NAME", help="outcome, score or shaped (default: shaped)")
-    group.add_argument("--network", dest="kind", metavar="KIND", help="mlp or board (default: mlp)")
+    group.add_argument("--network", dest="kind", metavar="KIND", help="sparse; sb3: or mlp or board (default: sparse)")
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
     group.add_argument(
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
     )
-    group.add_argument("--threads", type=workers, metavar="N", help="of torch and the environment (default: all cores)")
+    group.add_argument("--workers", "--threads", dest="threads", type=workers, metavar="N",
+                       help="threads (default: all cores)")  # fmt: skip
     group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
 
@@ -141,7 +137,7 @@ def add(command: AddCommand) -> None:
         "  badbones evaluate runs/solo/model.zip --against guardian --games 1000 --look 128",
     )  # fmt: skip
     sub.add_argument("model", metavar="MODEL", help="model.zip or policy.npz of 'badbones train'")
-    sub.add_argument("--against", default="", metavar="AGENTS", help="with commas between; solo, co-op: compared with")
+    sub.add_argument("--against", default="", metavar="A,B,..", help="with commas between; solo, co-op: compared with")
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
@@ -165,7 +161,7 @@ def add(command: AddCommand) -> None:
         "  badbones dataset --agents guardian --games 5000 --seed 1 --out runs/guardian.npz\n"
         "  badbones dataset --agents policy:path=runs/versus2/model.zip --games 1000 --out games.parquet",
     )  # fmt: skip
-    sub.add_argument("--agents", required=True, metavar="AGENTS", help="with commas between; the seats go round them")
+    sub.add_argument("--agents", required=True, metavar="A,B,..", help="with commas between; the seats go round them")
     sub.add_argument("--games", type=count, default=1000, metavar="N", help="default: 1000")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     add_game_options(sub)

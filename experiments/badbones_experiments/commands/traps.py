@@ -33,7 +33,7 @@ def _outlet(args: argparse.Namespace) -> Outlet:
 def _list(args: argparse.Namespace) -> int:
     from ..traps.main import list_strategies
 
-    print(list_strategies(args.names))
+    print(list_strategies(args.names, args.json))
     return 0
 
 
@@ -149,6 +149,7 @@ def add(command: AddCommand) -> None:
         "  badbones traps list\n  badbones traps list bully my.toml",
     )  # fmt: skip
     one.add_argument("names", nargs="*", metavar="STRATEGY", help="shipped strategies or files")
+    one.add_argument("--json", action="store_true", help="print them as JSON")
 
     one = question(
         "compare", _compare, "Strategies on the same games: paired differences, games needed to separate.",
@@ -189,7 +190,7 @@ def add(command: AddCommand) -> None:
     one = question(
         "where", _where, "Heat maps: the value of laying each trap on each space.",
         "  badbones traps where --players 4 --round 4 --seed 7 --out runs/where\n"
-        "  badbones traps where --position docs/puzzles/last_floor.toml --tiles dragon --out runs/puzzle",
+        "  badbones traps where --position my.toml --tiles dragon --out runs/puzzle",
     )  # fmt: skip
     one.add_argument("--tiles", nargs="+", default=[], metavar="TILE", help="e.g. wall/ catapult (default: all)")
     one.add_argument("--round", type=count, default=4, metavar="R", help="positions of this round (default: 4)")

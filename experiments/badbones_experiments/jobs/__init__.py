@@ -6,5 +6,5 @@ works or on what was done before: so chunks can be done in any order, anywhere, 
 
 ``backends`` where workers live: in this process, in threads, in processes, on a Ray cluster; ``dispatch`` hands out
 chunks and sees to workers that die; ``store`` keeps what is finished in one SQLite file, which a kill cannot spoil;
-``keyed`` the usual case of all three: chunks with keys, whose results are JSON.
+``lock`` one process a folder; ``keyed`` the usual case of all: chunks with keys, whose results are JSON.
 """

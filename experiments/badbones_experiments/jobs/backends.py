@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import threading
 import traceback
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor
 from concurrent.futures import wait as wait_for_futures
@@ -154,9 +155,18 @@ class Threads:
             worker.close()
 
 
+def _end_with_parent() -> None:
+    """However the parent ends, in the middle of a chunk or not, so does this process."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 def _serve(pipe: Connection, job: Job) -> None:
-    """A worker process: chunks in, answers out, until the pipe is closed (or the parent is gone)."""
+    """A worker process: chunks in, answers out, until the pipe is closed or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's matter
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     worker = job.worker()
     try:
         while True:

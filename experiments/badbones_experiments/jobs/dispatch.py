@@ -90,6 +90,7 @@ def _checked(answer: Answer, chunk: object, out: str | Path) -> Any:
     message = f"{chunk} cannot be played: {answer.message}"
     if answer.trace:
         path = Path(out) / FAILURE
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(answer.trace, encoding="utf-8")
         message += f" (see {path})"
     raise JobError(message)

@@ -8,6 +8,7 @@ to go on has to have the same one.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
 import time
@@ -17,6 +18,7 @@ from types import TracebackType
 from typing import Any, ClassVar, Self
 
 from .backends import JobError
+from .lock import FolderLock
 
 META = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);"
 CHECKPOINT_SECONDS = 20.0  # how long the newest results may be in the journal alone
@@ -36,9 +38,14 @@ class Store:
 
     def __init__(self, folder: str | Path) -> None:
         self.path = Path(folder) / self.FILE
-        self._db = sqlite3.connect(self.path, timeout=30)
-        self._db.execute(f"PRAGMA synchronous = {self.SAFETY}")
+        self._own = os.access(folder, os.W_OK)
+        if self._own:
+            self._db = sqlite3.connect(self.path, timeout=30)
+            self._db.execute(f"PRAGMA synchronous = {self.SAFETY}")
+        else:  # to be read only: SQLite would want to write a journal beside it
+            self._db = sqlite3.connect(f"{self.path.resolve().as_uri()}?immutable=1", uri=True)
         self._checkpoint = time.monotonic()
+        self._lock: FolderLock | None = None
 
     @classmethod
     def prepare(cls, out: str, plan: dict[str, Any], meta: dict[str, Any], *, resume: bool, overwrite: bool) -> Self:
@@ -46,25 +53,40 @@ class Store:
 
         ``meta`` is kept beside the plan. A store that holds nothing yet is replaced without being asked.
         """
-        exists = (Path(out) / cls.FILE).exists()
-        if exists and not resume and (overwrite or cls._is_empty(out)):
-            cls._remove(out)
-            exists = False
-        if not resume:
-            if exists:
-                raise JobError(
-                    f"{out} holds {_a(cls.KIND)} already: go on with it (--resume), replace it (--overwrite) or choose "
-                    f"another --out"
-                )
-            return cls.create(out, plan, meta)
-        if not exists:
+        if resume and not (Path(out) / cls.FILE).exists():
             raise JobError(f"{out} holds no {cls.KIND} to go on with; leave out --resume to begin one")
+        try:
+            Path(out).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise JobError(f"{out}: cannot hold {_a(cls.KIND)}: {error}") from None
+        lock = FolderLock(out)
+        try:
+            store = cls._resumed(out, plan) if resume else cls._begun(out, plan, meta, overwrite)
+        except BaseException:
+            lock.release()
+            raise
+        store._lock = lock
+        return store
+
+    @classmethod
+    def _resumed(cls, out: str, plan: dict[str, Any]) -> Self:
         store = cls.open(out)
         stored, wanted = store.meta("plan"), json.loads(json.dumps(plan))
         found = differences(*({k: v for k, v in one.items() if k not in cls.FOLLOWS} for one in (stored, wanted)))
         if found:
             raise JobError(f"{out} holds another {cls.KIND}: {'; '.join(found)}")
         return store
+
+    @classmethod
+    def _begun(cls, out: str, plan: dict[str, Any], meta: dict[str, Any], overwrite: bool) -> Self:
+        if (Path(out) / cls.FILE).exists():
+            if not overwrite and not cls._is_empty(out):
+                raise JobError(
+                    f"{out} holds {_a(cls.KIND)} already: go on with it (--resume), replace it (--overwrite) or choose "
+                    f"another --out"
+                )
+            cls._remove(out)
+        return cls.create(out, plan, meta)
 
     @classmethod
     def _is_empty(cls, out: str) -> bool:
@@ -123,6 +145,8 @@ class Store:
 
     def insert(self, *commands: tuple[str, Iterable[tuple[Any, ...]]]) -> None:
         """Carry out commands, each for every row of values that it is given with; all or nothing."""
+        if not self.path.exists():
+            raise JobError(f"{self.path} is gone; what was stored in it is lost: begin again with another --out")
         try:
             with self._db:
                 for text, rows in commands:
@@ -135,8 +159,11 @@ class Store:
 
     def close(self) -> None:
         """Fold the journal into the one file, where nobody else has it open."""
-        self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if self._own:
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
+        if self._lock is not None:
+            self._lock.release()
 
     def __enter__(self) -> Self:
         return self

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-from badbones_agents.registry import make_agents
+from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Outcomes, Simulator
@@ -60,7 +60,7 @@ class ChunkPlayer(Worker):
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.config = plan, GameConfig.from_options(plan.game)
-        self.agents = make_agents(plan.agents, plan.seed)
+        self.agents = [make_agent(spec, plan.seed) for spec in plan.agents]
 
     def do(self, chunk: Chunk) -> list[GameResult]:
         """The games of a chunk."""

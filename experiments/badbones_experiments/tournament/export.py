@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -58,18 +59,34 @@ def table_of(results: dict[str, Any], timing: dict[str, float]) -> tuple[Row, li
     ]  # fmt: skip
     shown = [column for column in columns if any(column[0] in entrant for entrant in entrants)]
     causes = [cause for cause in CAUSES[1:] if cause in ("tower", "village") or _any(entrants, cause)]
-    head = ["agent", "games", *(title for _, title, _ in shown), *(f"by {cause}" for cause in causes)]
+    ranks = rank_ranges(entrants, shown[0][0])
+    head = ["agent", "rank", "games", *(title for _, title, _ in shown), *(f"by {cause}" for cause in causes)]
     cut = results["cut_off"] > 0
     head += [*(["cut off"] if cut else []), "ms/decision", "faults"]
     rows = []
-    for entrant in entrants:
-        row = [entrant["agent"] + (" *" if entrant["timed"] else ""), f"{entrant['games']:,}"]
+    for entrant, rank in zip(entrants, ranks, strict=True):
+        row = [entrant["agent"] + (" *" if entrant["timed"] else ""), rank, f"{entrant['games']:,}"]
         row += [with_interval(entrant[key], form) for key, _, form in shown]
         row += [f"{entrant['eliminations'][cause]:,}" for cause in causes]
         row += [f"{entrant['cut_off']:,}"] if cut else []
         faults = ", ".join(f"{n:,} {kind}" for kind, n in entrant["faults"].items())
         rows.append([*row, f"{timing[entrant['agent']]:.3f}", faults or "0"])
     return head, rows
+
+
+def rank_ranges(entrants: list[dict[str, Any]], key: str) -> list[str]:
+    """The places that the intervals of a figure leave open to each entrant: ``1`` or ``2-3``."""
+    spans = []
+    for entrant in entrants:
+        value, low, high = (entrant[key][name] for name in ("value", "low", "high"))
+        value = -math.inf if value is None else value
+        spans.append((value if low is None else low, value if high is None else high))
+    ranges = []
+    for low, high in spans:
+        best = 1 + sum(other_low > high for other_low, _ in spans)
+        worst = len(spans) - sum(other_high < low for _, other_high in spans)
+        ranges.append(str(best) if best == worst else f"{best}-{worst}")
+    return ranges
 
 
 def _any(entrants: list[dict[str, Any]], cause: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.registry import make_agents
+from badbones_agents.registry import make_agent
 
 from badbones_env import GameConfig
 
@@ -16,6 +16,7 @@ from .blocks import play_missing
 from .database import Database
 from .export import GAMES, RESULTS, as_text, to_json, write_csv
 from .records import parse_records, write_records
+from .replays import write_replays
 from .report import report
 from .results import FORMAT, decision_times, summarise
 from .schedule import Plan, TournamentError, make_plan
@@ -26,11 +27,11 @@ REPORT = "report.html"
 def tournament(
     config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, workers: Workers, out: str, *,
     batch: int | None = None, resume: bool = False, overwrite: bool = False, as_json: bool = False, csv: bool = False,
-    records: str | None = None, command: str = "",
+    records: str | None = None, command: str = "", replays: bool = False,
 ) -> int:  # fmt: skip
-    """Play a tournament, or the rest of one, and write its results."""
+    """Play a tournament, or the rest of one, and write its results; ``replays``: with games to watch."""
     wanted = parse_records(records) if records else {}
-    agents = make_agents(specs, seed)
+    agents = [make_agent(spec, seed) for spec in specs]
     names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
     for agent in agents:
         agent.close()
@@ -49,25 +50,26 @@ def tournament(
             print(f"\n{store.done():,} of {plan.games:,} games are stored; the same command with --resume goes on",
                   file=sys.stderr)  # fmt: skip
             raise
-        results, timing = conclude(store, plan, out)
+        results, timing = conclude(store, plan, out, replays)
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")
         if csv:
             write_csv(store, plan, Path(out) / GAMES)
-        written = write_records(store, plan, wanted, out) if wanted else []
+        written = write_records(store, plan, results, wanted, out) if wanted else []
     print(f"results: {Path(out) / RESULTS}", f"report: {Path(out) / REPORT}", sep="\n", file=say)
     if written:
         print(f"records: {len(written)} games in {written[0].parent}", file=say)
     return 0
 
 
-def conclude(store: Database, plan: Plan, out: str) -> tuple[dict[str, Any], dict[str, float]]:
+def conclude(store: Database, plan: Plan, out: str, replays: bool = False) -> tuple[dict[str, Any], dict[str, float]]:
     """Write results and report of a finished tournament; returns the results and the times of decisions."""
     games = store.games()
     results = {"format": FORMAT, "tournament": plan.configuration()}
     results |= summarise(games, plan.agents, plan.versus, plan.seed, store.meta("timed"))
     timing = decision_times(games, plan.agents, plan.versus)
     facts = f"{plan.describe()}. badbones {plan.configuration()['badbones']}."
-    page = report(results, timing, plan.game, facts, store.meta("command"))
+    watched = write_replays(store, plan, results, out) if replays else []
+    page = report(results, timing, plan.game, facts, store.meta("command"), watched)
     try:
         (Path(out) / RESULTS).write_text(to_json(results), encoding="utf-8")
         (Path(out) / REPORT).write_text(page, encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
@@ -9,15 +10,21 @@ from badbones_env import GameConfig
 from badbones_env.outcome import CAUSES
 
 from ..charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
-from ..html import card, cards, page, table
+from ..html import card, cards, links, page, table
 from .export import table_of
 
 CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
 COOP_NAMES = {"tower": "a seat without towers", "village": "capital burnt", "both": "both", "emperor": "emperor"}
 
 
-def report(results: dict[str, Any], timing: dict[str, float], game: dict[str, Any], facts: str, command: str) -> str:
-    """The page. ``game``: the options; ``facts``: what was played, in a sentence; ``command``: what makes it again."""
+def report(
+    results: dict[str, Any], timing: dict[str, float], game: dict[str, Any], facts: str, command: str,
+    replays: Sequence[tuple[str, str]] = (),
+) -> str:  # fmt: skip
+    """The page. ``game``: the options; ``facts``: what was played, in a sentence; ``command``: what makes it again.
+
+    ``replays``: games to watch, as words and files beside the page.
+    """
     versus = "head_to_head" in results
     parts = [f'<p class="soft">{escape(facts)}</p>']
     if not results["reproducible"]:
@@ -32,21 +39,20 @@ def report(results: dict[str, Any], timing: dict[str, float], game: dict[str, An
     else:
         boxes += [_rounds(results), _killed(results, game)]
     head, rows = table_of(results, timing)
-    text = "Below each figure its 95% interval. 'by': what its eliminations came from."
+    text = (
+        "Below each figure its 95% interval; ranks are those that the intervals leave open. 'by': what its "
+        "eliminations came from. A click on a title sorts."
+    )
     boxes.append(card("All figures", table(head, rows), text, wide=True))
+    if replays:
+        boxes.append(card("Games to watch", links(replays), "Step by step, with every walk.", wide=True))
     parts += [cards(*boxes), '<p class="soft">Made by</p>', f"<pre>{escape(command)}</pre>"]
     return page(title_of(game), *parts)
 
 
 def title_of(game: dict[str, Any]) -> str:
-    """``Tournament: versus, 4 players, advanced``, with what differs from the plain game."""
-    words = [{"coop": "co-op"}.get(game["mode"], game["mode"])]
-    words += [f"{game['players']} players"] if game["mode"] != "solo" else []
-    words += [name for name in ("advanced", "chiefs", "heroic") if game[name]]
-    words += ["corrected components"] if "components" in game else []
-    usual = GameConfig(game["mode"]).options()
-    words += [f"{name} {game[name]}" for name in ("order", "draw", "rounds", "max_rounds") if game[name] != usual[name]]
-    return f"Tournament: {', '.join(words)}"
+    """``Tournament: versus, 4 players, advanced``."""
+    return f"Tournament: {GameConfig.from_options(game).describe()}"
 
 
 def _plot(results: dict[str, Any], key: str, title: str, axis: str, **options: Any) -> str:

@@ -1,23 +1,21 @@
 """Checkpoints: all that the rest of a run depends on, in one file that is replaced at a stroke.
 
 Networks, optimizer, generators, every game under way, the pool and the counters: a run that is killed and resumed
-computes the very numbers that it would have computed undisturbed. A checkpoint holds tensors and plain values only, so
-reading one runs no code.
+computes the very numbers that it would have computed undisturbed. A checkpoint holds arrays and plain values only, so
+reading one runs no code: an ``.npz`` in which ``content`` (JSON) says where each array belongs.
 """
 
 from __future__ import annotations
 
 import io
-import pickle
-from collections import deque
+import json
+import zipfile
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
-from badbones_agents.policy_file import PolicyFile
-from sb3_contrib import MaskablePPO
+from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
 from badbones_env.editions import other_actions, same_actions
@@ -26,42 +24,44 @@ from badbones_env.rules.state import STATE
 from badbones_env.version import ENVIRONMENT
 
 from .files import write_atomically
-from .league import LeagueVecEnv
 
-CHECKPOINT, POOL = "checkpoint.pt", "pool"
+CHECKPOINT, POOL = "checkpoint.npz", "pool"
+CONTENT, ARRAY = "content", "array"
 RECORD = sha256(repr(STATE.descr).encode()).hexdigest()  # games can only be read as the records that they were
 
 
-def _pack(value: Any) -> Any:
-    """Arrays as tensors (records as their bytes), since only these can be read without unpickling."""
+def _pack(value: Any, arrays: dict[str, NDArray[Any]]) -> Any:
+    """The value with every array (records as their bytes) put aside and named."""
     if isinstance(value, np.ndarray):
-        return torch.from_numpy(value.view(np.uint8) if value.dtype == STATE else value.copy())
+        records = value.dtype == STATE
+        name = f"{ARRAY}{len(arrays)}"
+        arrays[name] = value.view(np.uint8) if records else value
+        return {ARRAY: name, "records": records}
     if isinstance(value, dict):
-        return {key: _pack(item) for key, item in value.items()}
-    return [_pack(item) for item in value] if isinstance(value, list | tuple) else value
+        return {key: _pack(item, arrays) for key, item in value.items()}
+    return [_pack(item, arrays) for item in value] if isinstance(value, list | tuple) else value
 
 
-def _unpack_games(saved: dict[str, Any]) -> dict[str, Any]:
-    for part in saved["parts"]:
-        part["states"] = part["states"].numpy().view(STATE)
-        part["index"], part["standing"] = part["index"].numpy(), part["standing"].numpy()
-    for name in ("who", "numbers"):
-        saved["pool"][name] = saved["pool"][name].numpy()
-    return saved
+def _unpack(value: Any, arrays: Any) -> Any:
+    if isinstance(value, list):
+        return [_unpack(item, arrays) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if set(value) == {ARRAY, "records"}:
+        array = arrays[value[ARRAY]]
+        return array.view(STATE) if value["records"] else array
+    return {key: _unpack(item, arrays) for key, item in value.items()}
 
 
-def save(folder: Path, model: MaskablePPO, env: LeagueVecEnv, config: dict[str, Any], counters: dict[str, Any]) -> None:
+def save(folder: Path, config: dict[str, Any], counters: dict[str, Any], learner: dict[str, Any]) -> None:
     """Write the checkpoint of a run between two updates."""
-    kind, keys, *rest = np.random.get_state()
     state = {
-        "environment": ENVIRONMENT, "record": RECORD, "config": config, "counters": counters,
-        "steps": model.num_timesteps, "updates": model._n_updates,
-        "policy": model.policy.state_dict(), "optimizer": model.policy.optimizer.state_dict(),
-        "torch": torch.get_rng_state(), "numpy": [kind, keys.astype(np.int64), *rest],
-        "starts": model._last_episode_starts, "games": env.save(),
+        "environment": ENVIRONMENT, "record": RECORD, "config": config, "counters": counters, "learner": learner,
     }  # fmt: skip
+    arrays: dict[str, NDArray[Any]] = {}
+    content = json.dumps(_pack(state, arrays))
     buffer = io.BytesIO()
-    torch.save(_pack(state), buffer)
+    np.savez(buffer, **{CONTENT: np.array(content)}, **arrays)  # type: ignore[arg-type]
     write_atomically(folder / CHECKPOINT, buffer.getvalue())
 
 
@@ -71,26 +71,16 @@ def load(folder: Path) -> dict[str, Any]:
     if not path.exists():
         raise ModelError(f"{folder} has no checkpoint to resume from; begin the run without --resume")
     try:
-        state: dict[str, Any] = torch.load(path, weights_only=True)
-    except (OSError, RuntimeError, EOFError, pickle.UnpicklingError) as error:
-        raise ModelError(f"{path} is damaged: {str(error).splitlines()[0]}") from None
+        with np.load(path, allow_pickle=False) as arrays:
+            state: dict[str, Any] = json.loads(str(arrays[CONTENT]))
+            if state.get("record") == RECORD:  # else the bytes of games are nothing that could be read
+                state = _unpack(state, arrays)
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
+        raise ModelError(f"{path} is damaged: {(str(error).splitlines() or ['it ends too soon'])[0]}") from None
     if state.get("record") != RECORD:
         raise ModelError(f"{path} was written by another version of badbones, whose games this one cannot continue")
     environment = state.get("environment", 0)
-    if not same_actions(environment, GameConfig.from_options(state["config"]["game"])):
+    games = state["config"]["game"].get("mix", [state["config"]["game"]])
+    if not all(same_actions(environment, GameConfig.from_options(game)) for game in games):
         raise ModelError(other_actions(str(path), environment))
     return state
-
-
-def restore(folder: Path, state: dict[str, Any], model: MaskablePPO, env: LeagueVecEnv) -> None:
-    """Put a freshly made model and environment where the checkpoint stands."""
-    past = [name for name, past, *_ in state["games"]["pool"]["members"] if past]
-    env.restore(_unpack_games(state["games"]), {name: PolicyFile.read(folder / POOL / f"{name}.npz") for name in past})
-    model.policy.load_state_dict(state["policy"])
-    model.policy.optimizer.load_state_dict(state["optimizer"])
-    model.num_timesteps, model._n_updates = state["steps"], state["updates"]
-    model._last_obs, model._last_episode_starts = env.observe(), state["starts"].numpy()
-    model.ep_info_buffer, model.ep_success_buffer = deque(maxlen=100), deque(maxlen=100)
-    torch.set_rng_state(state["torch"])
-    kind, keys, *rest = state["numpy"]
-    np.random.set_state((kind, keys.numpy().astype(np.uint32), *rest))

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from badbones_agents.compiled.vectors import LANES
+
 from badbones_env.components import shown
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
@@ -19,7 +21,9 @@ from badbones_env.observation import ENCODINGS
 from badbones_env.simulator import DECISIONS, REWARDS
 
 CONFIGS = Path(__file__).parent / "configs"
-NETWORKS = ("mlp", "board")
+LEARNERS = {"compiled": ("sparse",), "sb3": ("sparse", "mlp", "board")}
+"""The learners, and the kinds of networks that each trains, the default first."""
+NETWORKS = LEARNERS["sb3"]
 
 
 @dataclass
@@ -28,7 +32,7 @@ class Environment:
 
     games: int = 1024  # played at the same time
     decisions: str = "core"  # "core": hero, trap and market, the steward answers the rest; "full": everything
-    observation: str = "compact"  # or "complete"
+    observation: str = "compact"  # mlp and board: or "complete"; a sparse network has the sparse encoding
     reward: str = "shaped"  # "outcome", "score" or "shaped"
 
 
@@ -36,9 +40,9 @@ class Environment:
 class Network:
     """The policy and value network."""
 
-    kind: str = "mlp"  # or "board"
-    width: int = 128  # of the hidden layers
-    layers: int = 2  # mlp: hidden layers
+    kind: str = "sparse"  # learner sb3: or "mlp" or "board"
+    width: int = 128  # of the hidden layers; sparse: a multiple of 16
+    layers: int = 2  # sparse, mlp: hidden layers
     channels: int = 24  # board: features of a space
 
 
@@ -108,7 +112,8 @@ CHOICES = {"decisions": DECISIONS, "observation": ENCODINGS, "reward": REWARDS, 
 class TrainingConfig:
     """A training run."""
 
-    game: dict[str, Any] = field(default_factory=dict)  # options of GameConfig, complete after checking
+    game: dict[str, Any] = field(default_factory=dict)  # options of GameConfig, or mix: a list of them; complete
+    learner: str = "compiled"  # or "sb3"
     environment: Environment = field(default_factory=Environment)
     network: Network = field(default_factory=Network)
     ppo: Ppo = field(default_factory=Ppo)
@@ -121,19 +126,40 @@ class TrainingConfig:
     checkpoint_every: int = 1_000_000  # decisions
 
     @property
-    def game_config(self) -> GameConfig:
-        return GameConfig.from_options(self.game)
+    def games(self) -> list[GameConfig]:
+        """The games that are learnt."""
+        return [GameConfig.from_options(options) for options in self.game.get("mix", [self.game])]
 
     @property
-    def self_play_games(self) -> int:
+    def game_config(self) -> GameConfig:
+        """The first of them: what a model plays if nothing else is said."""
+        return self.games[0]
+
+    @property
+    def games_each(self) -> int:
+        """How many games are played at the same time of each."""
+        return max(1, self.environment.games // len(self.games))
+
+    @property
+    def observation(self) -> str:
+        """The encoding that the network takes."""
+        return "sparse" if self.network.kind == "sparse" else self.environment.observation
+
+    @property
+    def setting(self) -> dict[str, Any]:
+        """How decisions are asked, seen and rewarded: what a dataset to imitate must agree with."""
+        environment = self.environment
+        return {"decisions": environment.decisions, "observation": self.observation, "reward": environment.reward,
+                "gamma": self.ppo.gamma}  # fmt: skip
+
+    def self_play_games(self, game: GameConfig) -> int:
         """Games in which all seats learn; the others have one learner and the pool."""
-        games = self.environment.games
-        return games if self.game_config.players == 1 else round(self.league.self_play * games)
+        return self.games_each if game.players == 1 else round(self.league.self_play * self.games_each)
 
     def slots(self) -> int:
         """Learners at a time."""
-        alone = self.self_play_games
-        return alone * self.game_config.players + self.environment.games - alone
+        alone = [(game, self.self_play_games(game)) for game in self.games]
+        return sum(games * game.players + self.games_each - games for game, games in alone)
 
     def to_dict(self) -> dict[str, Any]:
         return dataclasses.asdict(self)
@@ -147,16 +173,33 @@ class TrainingConfig:
             if name in TABLES:
                 tables[name] = _table(TABLES[name], value, f"{source}: [{name}]")
             elif name == "game":
-                tables[name] = GameConfig.from_options(value).options()
+                tables[name] = _complete(value, f"{source}: [game]")
+            elif name == "learner":
+                if value not in LEARNERS:
+                    raise OptionError(f"{source}: learner must be one of {', '.join(LEARNERS)}, not {shown(value)}")
+                tables[name] = value
             elif name in plain:
                 _check(name, value, 0, source)
                 tables[name] = value
             else:
-                known = ", ".join(["game", *TABLES, *sorted(plain)])
+                known = ", ".join(["game", "learner", *TABLES, *sorted(plain)])
                 raise OptionError(f"{source}: unknown key {name!r}; known are {known}")
         config = cls(**tables)
-        config.game = config.game_config.options()
+        config.game = _complete(config.game, source)
+        config.check(source)
         return config
+
+    def check(self, source: str) -> None:
+        """Refuse what does not go together."""
+        kind, width = self.network.kind, self.network.width
+        if kind not in LEARNERS[self.learner]:
+            kinds = ", ".join(LEARNERS[self.learner])
+            raise OptionError(f"{source}: the learner {self.learner} trains networks of the kind {kinds}, not {kind} "
+                              "(--learner sb3 trains all)")  # fmt: skip
+        if kind == "sparse" and width % LANES:
+            raise OptionError(f"{source}: the width of a sparse network must be a multiple of {LANES}, not {width}")
+        if self.learner == "sb3" and len(self.games) > 1:
+            raise OptionError(f"{source}: a mix of games is for the compiled learner; sb3 learns one game")
 
     @classmethod
     def load(cls, name: str | None, changes: dict[str, Any]) -> TrainingConfig:
@@ -178,6 +221,28 @@ class TrainingConfig:
             else:
                 values[table] = change
         return cls.from_dict(values, name or "the options")
+
+
+def _complete(game: Any, source: str) -> dict[str, Any]:
+    """A [game] table with all options: of one game, or of each of a ``mix``, which the table's other values go for."""
+    if not isinstance(game, dict) or "mix" not in game:
+        return GameConfig.from_options(game).options()
+    mix, rest = game["mix"], {name: value for name, value in game.items() if name != "mix"}
+    if not isinstance(mix, list) or not mix or not all(isinstance(one, dict) for one in mix):
+        raise OptionError(f'{source} mix must be a list of tables such as {{mode = "solo"}}, not {shown(mix)}')
+    found = [GameConfig.from_options(rest | one).options() for one in mix]
+    labels = [label(GameConfig.from_options(one)) for one in found]
+    for name in labels:
+        if labels.count(name) > 1:
+            raise OptionError(f"{source} mix names {name} twice")
+    return {"mix": found}
+
+
+def label(game: GameConfig) -> str:
+    """A game in a word: ``versus2``, ``solo``, ``coop3-advanced-chiefs``."""
+    words = [game.mode + (str(game.players) if game.players > 1 else "")]
+    words += [name for name in ("advanced", "chiefs", "heroic") if getattr(game, name)]
+    return "-".join(words + ([game.order] if game.order != "auto" else []))
 
 
 def find(name: str) -> Path:

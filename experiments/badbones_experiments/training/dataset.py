@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.policy_file import TELLING, described
+from badbones_agents.policy_file import TELLING
 from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
@@ -52,7 +52,7 @@ class Dataset:
     def check(self, config: GameConfig, setting: dict[str, Any], source: str = "the dataset") -> None:
         """Refuse games of another configuration or version, or seen, asked or rewarded in another way."""
         if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
-            raise ModelError(f"{source} holds games of {described(self.config)}, not of {described(config)}")
+            raise ModelError(f"{source} holds games of {self.config.describe()}, not of {config.describe()}")
         environment = self.about.get("environment", 0)
         if not same_actions(environment, self.config):
             raise ModelError(other_actions(source, environment))
@@ -107,7 +107,7 @@ def make_dataset(
     """Play ``games`` games between the agents (seat p of game g: number (g + p) % agents) and keep every decision."""
     if not agents:
         raise OptionError("name the agents whose games are wanted, say --agents guardian")
-    made = [make_agent(spec, seed + 1) for spec in agents]
+    made = [make_agent(spec, seed) for spec in agents]
     parts: list[dict[str, NDArray[Any]]] = []
     with Progress(games, "games") as bar:
         for first in range(0, games, BATCH):

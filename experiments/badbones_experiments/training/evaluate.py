@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from badbones_agents.agent import Agent
 from badbones_agents.policy_file import PolicyFile
-from badbones_agents.registry import make_agent, make_agents
+from badbones_agents.registry import make_agent
 
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
@@ -35,7 +35,7 @@ def quick_score(config: GameConfig, agent: Agent, opponent: str, games: int, see
     players = config.players
     if config.mode == "versus":
         seats = np.where(np.arange(players) == (np.arange(games) % players)[:, None], 0, 1)
-        agents = [agent, make_agent(opponent, seed + 1)]
+        agents = [agent, make_agent(opponent, seed)]
     else:
         seats, agents = np.zeros((games, players), np.int64), [agent]
     Table(sim, agents, seats, illegal="replace").play()
@@ -70,8 +70,8 @@ def evaluate(
     if as_json:
         print(to_json({"model": model, "evaluations": found}), end="")
     else:
-        described = PolicyFile.read(model)
-        print(f"{model}: {described.network}, {described.decisions} decisions, {config.mode} for {config.players}",
+        policy = PolicyFile.read(model)
+        print(f"{model}: {policy.network}, {policy.decisions} decisions, {config.describe()}",
               *lines, f"reports: {out}/*/report.html", sep="\n")  # fmt: skip
     return 0
 
@@ -80,7 +80,7 @@ def _play(
     config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, workers: Workers, folder: str,
     command: str,
 ) -> tuple[dict[str, Any], dict[str, float]]:  # fmt: skip
-    agents = make_agents(specs, seed)
+    agents = [make_agent(spec, seed) for spec in specs]
     names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
     plan = make_plan(config, names, schedule, games * (1 if config.mode == "versus" else len(specs)), seed)
     meta = {"command": command, "timed": timed}

@@ -32,7 +32,10 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
 
 
 def write_json(path: str | Path, found: Any) -> None:
-    """Results as a file that people can read, too."""
+    """Results as a file that people can read, too; ``-``: printed."""
+    if path == "-":
+        print(json.dumps(found, indent=1))
+        return
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         write_atomically(Path(path), (json.dumps(found, indent=1) + "\n").encode())

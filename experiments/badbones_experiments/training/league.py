@@ -3,24 +3,27 @@
 In the first games of the batch all seats learn (self-play), in the rest one seat does and the others are played by a
 member of the pool, drawn anew for every game: the more often the learner loses against a member, the more often it
 meets it. So what was learnt against earlier opponents is not forgotten unnoticed. The result of every match is counted.
+
+A learner plays a ``League`` for each game that it learns. The games may be spread over several simulators on threads of
+their own: each has ``Opponents`` and a ``Tally`` to itself, which are settled between two updates.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from badbones_agents.agent import Agent
 from badbones_agents.policy import PolicyAgent, uniform
 from badbones_agents.policy_file import PolicyFile
-from badbones_agents.registry import make_agent
+from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray
-from stable_baselines3.common.vec_env import VecEnv
 
-from badbones_env.envs.sb3 import BadBonesVecEnv
+from badbones_env.batch import Batch
+from badbones_env.config import GameConfig
 from badbones_env.outcome import Outcomes
 from badbones_env.simulator import Simulator
 
@@ -29,6 +32,7 @@ from .curriculum import Curriculum
 
 FEWEST = 0.05  # the weight of a member that the learner always beats
 MEMORY = 0.02  # how much one game counts in the score against a member
+LEARNER = 0  # the seat that learns in games against the pool
 
 
 @dataclass
@@ -36,54 +40,48 @@ class Member:
     """Somebody in the pool. ``score`` is the learner's against it: 1 for a win, 1/2 for a draw, lately."""
 
     name: str
-    agent: Agent
-    past_self: bool
+    policy: PolicyFile | None = None  # of a past self
     score: float = 0.5
     games: int = 0  # since the last report
     points: float = 0.0
 
+    def agent(self, seed: int) -> Agent:
+        """A player of its own, for one simulator."""
+        if self.policy is None:
+            return make_agent(self.name, seed)
+        return PolicyAgent.of(self.policy, temperature=1.0, seed=agent_seed(seed))
+
 
 class Pool:
-    """The members, and who plays in which game. It is the opponent that the environment asks."""
+    """The members."""
 
-    def __init__(self, scripted: Sequence[str], games: int, seed: int, most: int) -> None:
-        self.members = [Member(spec, make_agent(spec, seed), False) for spec in scripted]
-        self.most, self.seed, self.seconds = most, seed, 0.0
-        self.who = np.full(games, -1)  # the member of every row
-        self._numbers = np.full(games, -1)  # and the game that it was drawn for
+    def __init__(self, scripted: Sequence[str], seed: int, most: int) -> None:
+        self.members = [Member(spec) for spec in scripted]
+        self.most, self.seed = most, seed
+        for member in self.members:
+            member.agent(seed).close()  # complain of unknown names before anything else is done
+
+    def draw(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Who plays the games with these numbers, as indices of ``members``."""
+        weights = np.array([(1 - one.score) ** 2 + FEWEST for one in self.members]).cumsum()
+        nothing = np.zeros_like(numbers)
+        share = uniform(self.seed, numbers, nothing, nothing)
+        return np.searchsorted(weights, share * weights[-1], side="right")
 
     def add(self, name: str, policy: PolicyFile) -> str | None:
         """A past self joins; where there are too many the one that is beaten most often goes, and is named."""
-        member = Member(name, PolicyAgent.of(policy, temperature=1.0, seed=self.seed), True)
-        past = [k for k, one in enumerate(self.members) if one.past_self]
+        member = Member(name, policy)
+        past = [k for k, one in enumerate(self.members) if one.policy]
         if len(past) < self.most:
             self.members.append(member)
             return None
         place = max(past, key=lambda k: self.members[k].score)
         gone = self.members[place].name
         self.members[place] = member
-        self._numbers[self.who == place] = -1  # its games under way go on with whoever is drawn for them now
         return gone
 
-    def choose(self, sim: Simulator, chosen: NDArray[np.bool_]) -> None:
-        began = time.perf_counter()
-        fresh = self._numbers != sim.index
-        if fresh.any():
-            weights = np.array([(1 - one.score) ** 2 + FEWEST for one in self.members]).cumsum()
-            numbers = sim.index[fresh]
-            nothing = np.zeros_like(numbers)
-            share = uniform(self.seed, numbers, nothing, nothing)
-            self.who[fresh] = np.searchsorted(weights, share * weights[-1], side="right")
-            self._numbers[fresh] = numbers
-        for k in np.unique(self.who):
-            theirs = chosen & (self.who == k)[:, None]
-            if theirs.any():
-                self.members[k].agent.choose(sim, theirs)
-        self.seconds += time.perf_counter() - began
-
-    def record(self, row: int, score: float) -> None:
-        """The learner's score in the game that ended in this row."""
-        member = self.members[self.who[row]]
+    def record(self, member: Member, score: float) -> None:
+        """The learner's score in a game against a member."""
         member.score += MEMORY * (score - member.score)
         member.games += 1
         member.points += score
@@ -95,144 +93,152 @@ class Pool:
             one.games, one.points = 0, 0.0
         return found
 
-    def save(self) -> dict[str, Any]:
-        members = [[one.name, one.past_self, one.score, one.games, one.points] for one in self.members]
-        return {"members": members, "who": self.who.copy(), "numbers": self._numbers.copy()}
+    def save(self) -> list[list[Any]]:
+        return [[one.name, one.policy is not None, one.score, one.games, one.points] for one in self.members]
 
-    def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
+    def restore(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
         """As it was saved, with the policies of the past selves by name."""
-        scripted = {one.name: one.agent for one in self.members if not one.past_self}
-        self.members = []
-        for name, past, score, games, points in saved["members"]:
-            agent = PolicyAgent.of(policies[name], temperature=1.0, seed=self.seed) if past else scripted[name]
-            self.members.append(Member(name, agent, past, score, games, points))
-        self.who[:], self._numbers[:] = saved["who"], saved["numbers"]
+        self.members = [Member(name, policies[name] if past else None, score, games, points)
+                        for name, past, score, games, points in saved]  # fmt: skip
 
 
-class Games(BadBonesVecEnv):
-    """Games that count what becomes of them."""
+@dataclass
+class Opponents:
+    """Who plays in which game of one simulator. It is the opponent that an environment asks."""
 
-    def __init__(self, config: TrainingConfig, games: int, seed: int, threads: int, pool: Pool | None) -> None:
-        setting = config.environment
-        super().__init__(
-            games, **config.game, opponents=pool, observation=setting.observation, reward=setting.reward,
-            decisions=setting.decisions, threads=threads, seed=seed,
-        )  # fmt: skip
-        self.pool = pool
-        self.ended = self.rounds = self.won = 0
+    pool: Pool
+    games: int
+    seconds: float = 0.0  # spent choosing
+    who: NDArray[np.int64] = field(init=False)  # the member of every row
+    numbers: NDArray[np.int64] = field(init=False)  # and the game that it was drawn for
 
-    def _mark(self, rows: NDArray[np.intp], outcomes: Outcomes) -> None:
+    def __post_init__(self) -> None:
+        self.who, self.numbers = np.full((2, self.games), -1, np.int64)
+        self._agents: dict[int, tuple[Member, Agent]] = {}
+
+    def agent(self, k: int) -> Agent:
+        """The player of member k; a new one if another has taken its place."""
+        member, found = self.pool.members[k], self._agents.get(k)
+        if found is None or found[0] is not member:
+            if found is not None:
+                found[1].close()
+            found = self._agents[k] = member, member.agent(self.pool.seed)
+        return found[1]
+
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        began = time.perf_counter()
+        fresh = self.numbers != batch.index
+        if fresh.any():
+            self.who[fresh] = self.pool.draw(batch.index[fresh])
+            self.numbers[fresh] = batch.index[fresh]
+        for k in np.unique(self.who).tolist():
+            theirs = chosen & (self.who == k)[:, None]
+            if theirs.any():
+                self.agent(k).choose(batch, theirs)
+        self.seconds += time.perf_counter() - began
+
+    def close(self) -> None:
+        for _, agent in self._agents.values():
+            agent.close()
+
+
+@dataclass
+class Tally:
+    """Games of one simulator that have ended since the last report."""
+
+    ended: int = 0
+    rounds: int = 0
+    won: int = 0
+    matches: list[tuple[Member, float]] = field(default_factory=list)
+
+    def count(self, outcomes: Outcomes, rows: NDArray[np.intp], opponents: Opponents | None) -> None:
+        """The games of these rows have ended so; with opponents the learner had seat 0."""
         self.ended += len(rows)
         self.rounds += int(outcomes.rounds.sum())
-        learner = 0
-        if self.pool is None:
-            self.won += int(outcomes.won.any(axis=1).sum())
-        else:
-            self.won += int(outcomes.won[:, learner].sum())
-            for row, result in zip(rows.tolist(), outcomes.results[:, learner].tolist(), strict=True):
-                self.pool.record(row, result)
-        super()._mark(rows, outcomes)
+        self.won += int((outcomes.won.any(axis=1) if opponents is None else outcomes.won[:, LEARNER]).sum())
+        if opponents is not None:
+            members, results = opponents.pool.members, outcomes.results[:, LEARNER].tolist()
+            self.matches += [(members[k], score) for k, score in zip(opponents.who[rows], results, strict=True)]
 
 
-class LeagueVecEnv(VecEnv):
-    """The slots of the self-play games, then those of the games against the pool."""
+class League:
+    """One game that is learnt: its pool, its curriculum, and what became of its games."""
 
-    def __init__(self, config: TrainingConfig, threads: int) -> None:
-        alone = config.self_play_games
-        rest = config.environment.games - alone
-        self.pool = Pool(config.league.scripted, rest, config.seed, config.league.past_selves)
-        self.parts: list[Games] = []
-        if alone:
-            self.parts.append(Games(config, alone, 2 * config.seed, threads, None))
-        if rest:
-            self.parts.append(Games(config, rest, 2 * config.seed + 1, threads, self.pool))
-        first = self.parts[0]
-        goals = config.curriculum
-        self.curriculum = Curriculum([part.sim for part in self.parts], goals.rounds, goals.raise_at)
-        self.edges = np.cumsum([0] + [part.num_envs for part in self.parts])
-        slots = int(self.edges[-1])
-        self.seconds = 0.0  # in the environment, opponents included
-        self._masks = np.zeros((slots, first.sim.n_actions), np.bool_)
-        self._rooms = [np.zeros((slots, *first.observation_space.shape), np.uint8) for _ in range(2)]
-        self._actions: NDArray[Any] = np.zeros(slots, np.int64)
-        self.render_mode = None
-        super().__init__(slots, first.observation_space, first.action_space)
+    def __init__(self, config: TrainingConfig, game: GameConfig) -> None:
+        self.game = game
+        self.goals = config.curriculum
+        self.alone = config.self_play_games(game)  # games in which all seats learn
+        self.rest = config.games_each - self.alone
+        self.pool = Pool(config.league.scripted, config.seed, config.league.past_selves)
+        self.tallies: list[Tally] = []
+        self.opponents: list[Opponents] = []
+        self.sims: list[Simulator] = []
 
-    def _seen(self, parts: list[NDArray[np.uint8]]) -> NDArray[np.uint8]:
-        """Observations and masks of all parts in one array; the last observations stay valid in the other one."""
-        self._rooms.reverse()
-        np.concatenate(parts, out=self._rooms[0])
-        np.concatenate([part.action_masks() for part in self.parts], out=self._masks)
-        return self._rooms[0]
+    def join(self, sim: Simulator, opponents: Opponents | None) -> Tally:
+        """A simulator plays for the league: a tally for it."""
+        self.sims.append(sim)
+        if opponents is not None:
+            self.opponents.append(opponents)
+        self.tallies.append(Tally())
+        return self.tallies[-1]
 
-    def observe(self) -> NDArray[np.uint8]:
-        """What the learners see now."""
-        return self._seen([part._slots(part.sim.observations) for part in self.parts])
+    def begin(self) -> None:
+        """All simulators have joined."""
+        self.curriculum = Curriculum(self.sims, self.goals.rounds, self.goals.raise_at)
 
-    def action_masks(self) -> NDArray[np.bool_]:
-        return self._masks
+    @property
+    def seconds(self) -> float:
+        """Spent on the pool's choices."""
+        return sum(one.seconds for one in self.opponents)
 
-    def reset(self) -> NDArray[np.uint8]:
-        return self._seen([part.reset() for part in self.parts])
+    def add(self, name: str, policy: PolicyFile) -> None:
+        """A past self joins the pool; games under way of one that had to go are played on by whoever is drawn now."""
+        gone = self.pool.add(name, policy)
+        if gone is not None:
+            place = next(k for k, one in enumerate(self.pool.members) if one.name == name)
+            for one in self.opponents:
+                one.numbers[one.who == place] = -1
 
-    def step_async(self, actions: NDArray[np.int64]) -> None:
-        self._actions = actions
-
-    def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        began = time.perf_counter()
-        made = [part.step(self._actions[lo:hi])
-                for part, lo, hi in zip(self.parts, self.edges, self.edges[1:], strict=False)]  # fmt: skip
-        seen = self._seen([one[0] for one in made])
-        rewards, done = (np.concatenate([one[k] for one in made]) for k in (1, 2))
-        infos = [info for one in made for info in one[3]]
-        self.seconds += time.perf_counter() - began
-        return seen, rewards, done, infos
+    def settle(self) -> None:
+        """Bring the members' scores up to date, simulator by simulator."""
+        for tally in self.tallies:
+            for member, score in tally.matches:
+                self.pool.record(member, score)
+            tally.matches.clear()
 
     def report(self) -> dict[str, float]:
         """Finished games since the last report: how many, mean rounds; solo, co-op: the share won."""
-        ended, won = sum(part.ended for part in self.parts), sum(part.won for part in self.parts)
+        ended, won = (sum(getattr(tally, name) for tally in self.tallies) for name in ("ended", "won"))
         found = {"games": float(ended)}
         if ended:
-            found["rounds"] = sum(part.rounds for part in self.parts) / ended
-            if self.parts[0].sim.config.mode != "versus":
+            found["rounds"] = sum(tally.rounds for tally in self.tallies) / ended
+            if self.game.mode != "versus":
                 found["won"], found["goal"] = won / ended, float(self.curriculum.goal)
                 self.curriculum.note(ended, won)
-        for part in self.parts:
-            part.ended = part.rounds = part.won = 0
+        for tally in self.tallies:
+            tally.ended = tally.rounds = tally.won = 0
         return found
 
     def save(self) -> dict[str, Any]:
-        return {"pool": self.pool.save(), "curriculum": self.curriculum.save(), "parts": [
-            {**part.sim.save(), "counts": [part.ended, part.rounds, part.won]} for part in self.parts
-        ]}  # fmt: skip
+        """Between two updates, when everything is settled and reported."""
+        return {
+            "pool": self.pool.save(), "curriculum": self.curriculum.save(), "sims": [sim.save() for sim in self.sims],
+            "opponents": [[one.who.copy(), one.numbers.copy()] for one in self.opponents],
+        }  # fmt: skip
 
     def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
         self.pool.restore(saved["pool"], policies)
         self.curriculum.restore(saved["curriculum"])
-        for part, one in zip(self.parts, saved["parts"], strict=True):
-            part.ended, part.rounds, part.won = one["counts"]
-            part.sim.restore(one)
-            part._begun = True
-
-    def seed(self, seed: int | None = None) -> Sequence[int | None]:
-        """The seeds of the games come from the configuration."""
-        return [None] * self.num_envs
+        for sim, one in zip(self.sims, saved["sims"], strict=True):
+            sim.restore(one)
+        for opponents, one in zip(self.opponents, saved["opponents"], strict=True):
+            opponents.who[:], opponents.numbers[:] = one
 
     def close(self) -> None:
-        for member in self.pool.members:
-            member.agent.close()
+        for opponents in self.opponents:
+            opponents.close()
 
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> Any:
-        return getattr(self, method_name)(*args, **kwargs)
 
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        return [getattr(self, attr_name)] * self.num_envs
-
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        setattr(self, attr_name, value)
-
-    def has_attr(self, attr_name: str) -> bool:
-        return hasattr(self, attr_name)
-
-    def env_is_wrapped(self, wrapper_class: type, indices: Any = None) -> list[bool]:
-        return [False] * self.num_envs
+def past_selves(saved: list[dict[str, Any]]) -> set[str]:
+    """The names of the past selves in what leagues have saved."""
+    return {name for league in saved for name, past, *_ in league["pool"] if past}

@@ -4,44 +4,42 @@ from __future__ import annotations
 
 import contextlib
 import json
+import time
 from pathlib import Path
 from typing import Any
-
-from stable_baselines3.common.logger import KVWriter, Logger
 
 from .files import read_lines, write_atomically
 
 PROGRESS, MATCHES = "progress.jsonl", "matches.jsonl"
 
 
-class RunLog(KVWriter):
-    """The output of stable-baselines3's logger. Going on from a checkpoint drops what was written after it."""
+class RunLog:
+    """Metrics are recorded by name and written together. Going on from a checkpoint drops what came after it."""
 
     def __init__(self, folder: Path, steps: int) -> None:
         for name in (PROGRESS, MATCHES):
             _cut(folder / name, steps)
         self._progress = open(folder / PROGRESS, "a", encoding="utf-8")  # noqa: SIM115
         self._matches = open(folder / MATCHES, "a", encoding="utf-8")  # noqa: SIM115
-        self._board: Any = None
-        with contextlib.suppress(ImportError):  # without TensorBoard the lines of JSON remain
-            from torch.utils.tensorboard import SummaryWriter
-
-            self._board = SummaryWriter(str(folder / "tensorboard"), purge_step=steps + 1)
-        self.logger = Logger(None, [self])
+        self._board = _Board.open(folder / "tensorboard", steps + 1)
+        self._values: dict[str, float] = {}
         self.last: dict[str, float] = {}
 
-    def write(self, key_values: dict[str, Any], key_excluded: dict[str, Any], step: int = 0) -> None:
-        self.last = {name: float(value) for name, value in sorted(key_values.items())}
-        self._progress.write(json.dumps({"steps": step} | self.last) + "\n")
+    def record(self, values: dict[str, float], prefix: str = "") -> None:
+        self._values |= {prefix + name: float(value) for name, value in values.items()}
+
+    def dump(self, steps: int) -> None:
+        """Write what was recorded since the last time."""
+        self.last, self._values = dict(sorted(self._values.items())), {}
+        self._progress.write(json.dumps({"steps": steps} | self.last) + "\n")
         self._progress.flush()
         if self._board is not None:
-            for name, value in self.last.items():
-                self._board.add_scalar(name, value, step)
+            self._board.write(self.last, steps)
 
-    def match(self, step: int, results: dict[str, tuple[int, float]]) -> None:
+    def match(self, steps: int, results: dict[str, tuple[int, float]]) -> None:
         """Games against the members of the pool since the last time, and the learner's points in them."""
         for name, (games, points) in results.items():
-            line = {"steps": step, "opponent": name, "games": games, "points": points}
+            line = {"steps": steps, "opponent": name, "games": games, "points": points}
             self._matches.write(json.dumps(line) + "\n")
         self._matches.flush()
 
@@ -50,6 +48,35 @@ class RunLog(KVWriter):
         self._matches.close()
         if self._board is not None:
             self._board.close()
+
+
+class _Board:
+    """Events for TensorBoard, which need nothing but TensorBoard."""
+
+    @classmethod
+    def open(cls, folder: Path, first: int) -> _Board | None:
+        """None without TensorBoard: the lines of JSON remain."""
+        with contextlib.suppress(ImportError):
+            return cls(folder, first)
+        return None
+
+    def __init__(self, folder: Path, first: int) -> None:
+        from tensorboard.compat.proto.event_pb2 import Event, SessionLog
+        from tensorboard.compat.proto.summary_pb2 import Summary
+        from tensorboard.summary.writer.event_file_writer import EventFileWriter
+
+        self._event, self._summary = Event, Summary
+        self._file = EventFileWriter(str(folder))
+        # what was written before of these steps and later ones is not true any more
+        start: Any = SessionLog(status=SessionLog.SessionStatus.Value("START"))
+        self._file.add_event(Event(wall_time=time.time(), step=first, session_log=start))
+
+    def write(self, values: dict[str, float], steps: int) -> None:
+        entries = [self._summary.Value(tag=name, simple_value=value) for name, value in values.items()]
+        self._file.add_event(self._event(wall_time=time.time(), step=steps, summary=self._summary(value=entries)))
+
+    def close(self) -> None:
+        self._file.close()
 
 
 def _cut(path: Path, steps: int) -> None:

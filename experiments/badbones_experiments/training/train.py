@@ -1,48 +1,61 @@
-"""``badbones train``: MaskablePPO on the native environment, with self-play, a pool, checkpoints and evaluation.
+"""``badbones train``: self-play and a pool, curriculum, checkpoints and evaluation, with either of two learners.
 
 The whole run is :func:`train`, from top to bottom. It writes into one folder:
 
 - ``config.json``      the complete configuration
-- ``checkpoint.pt``    for ``--resume``
-- ``model.zip``        the model of stable-baselines3, with ``policy.npz`` inside: ``policy:path=.../model.zip``
-- ``policy.npz``       the network alone, which plays without torch
+- ``checkpoint.npz``   for ``--resume``
+- ``policy.npz``       the network, which plays without torch: ``policy:path=.../policy.npz``
 - ``best.npz``         the network that did best in an evaluation
+- ``model.zip``        learner sb3: the model of stable-baselines3, with ``policy.npz`` inside
 - ``pool/``            past selves
 - ``progress.jsonl``, ``matches.jsonl``, ``tensorboard/``  what docs/training.md explains
 """
 
 from __future__ import annotations
 
-import io
 import json
 import signal
 import sys
 import time
-import zipfile
 from pathlib import Path
 from typing import Any
 
-import torch
 from badbones_agents.policy import PolicyAgent
-from badbones_agents.policy_file import MEMBER, PolicyFile
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.logger import Logger
+from badbones_agents.policy_file import PolicyFile
 
-from badbones_env.errors import OptionError
+from badbones_env.errors import BadBonesError, OptionError
 
 from ..progress import Progress
 from . import checkpoint
-from .config import TrainingConfig
+from .config import TrainingConfig, label
 from .dataset import Dataset
 from .evaluate import ALONE, quick_score
 from .files import write_atomically
-from .imitate import imitate
-from .league import LeagueVecEnv
-from .networks import BoardPolicy
+from .league import past_selves
+from .learner import SHARES, Learner
 from .runlog import RunLog
 
-SHARES = ("time/environment", "time/opponents", "time/policy", "time/learning")
 EVALUATION_SEED = 1 << 40  # the same games at every evaluation, and none that are trained on
+
+
+def make_learner(config: TrainingConfig, threads: int | None) -> Learner:
+    """The learner of a configuration."""
+    batch, slots = config.ppo.batch_size, config.ppo.rollout * config.slots()
+    if batch > slots:
+        raise OptionError(f"ppo.batch_size {batch} is more than a rollout holds: {config.ppo.rollout} steps x "
+                          f"{config.slots()} slots = {slots}")  # fmt: skip
+    if config.learner == "compiled":
+        from .ppo.learner import CompiledLearner
+
+        return CompiledLearner(config, threads)
+    try:
+        from .sb3.learner import Sb3Learner
+    except ImportError as error:
+        raise BadBonesError(
+            f"the learner sb3 needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]', or "
+            "take --learner compiled"
+        ) from None
+    return Sb3Learner(config, threads)
 
 
 def train(
@@ -57,126 +70,98 @@ def train(
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
     data = Dataset.read(imitated) if imitated is not None and saved is None else None
-    if threads is not None:
-        torch.set_num_threads(threads)
-    config_game = config.game_config
-    env = LeagueVecEnv(config, torch.get_num_threads())
-    model = make_model(config, env)
+    learner = make_learner(config, threads)
     counters: dict[str, Any] = {"seconds": 0.0, "best": -1.0, "snapshot": 0, "evaluated": 0, "saved": 0,
                                 "command": command}  # fmt: skip
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
-    model.set_logger(Logger(None, []))  # until there is ours: sb3 would make a temporary folder and leave it there
-    _, callback = model._setup_learn(config.steps, None)  # the first observations, buffers for sb3's own statistics
     if saved is not None:
-        checkpoint.restore(folder, saved, model, env)
+        names = past_selves(saved["learner"]["leagues"])
+        learner.restore(
+            saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
+        )
         counters = saved["counters"]
         counters["command"] = f"{counters['command']} && {command}"  # all that made the model
-    log = RunLog(folder, model.num_timesteps)
-    model.set_logger(log.logger)
+    log = RunLog(folder, learner.steps)
     if data is not None:
-        imitate(model.policy, data, config)
+        learner.imitate(data)
 
     def policy_file() -> PolicyFile:
-        made = {"command": counters["command"], "seed": config.seed, "steps": model.num_timesteps,
-                "seconds": round(counters["seconds"])}  # fmt: skip
-        setting = config.environment
-        return PolicyFile(config.game, setting.decisions, setting.observation, config.network.kind,
-                          model.policy.weights(), made, setting.reward)  # fmt: skip
-
-    def evaluation() -> dict[str, float]:
-        agent = PolicyAgent.of(policy_file(), seed=config.seed)
-        against = config.evaluation.against if config_game.mode == "versus" else [ALONE]
-        return {name: quick_score(config_game, agent, name, config.evaluation.games, EVALUATION_SEED)
-                for name in against}  # fmt: skip
+        made = {"command": counters["command"], "seed": config.seed, "steps": learner.steps,
+                "seconds": round(counters["seconds"]), "learner": config.learner}  # fmt: skip
+        if len(config.games) > 1:
+            made["games"] = [label(game) for game in config.games]
+        return learner.policy_file(made)
 
     def keep() -> None:
-        counters["saved"] = model.num_timesteps
-        checkpoint.save(folder, model, env, config.to_dict(), counters)
-        write_model(folder, model, policy_file())
+        counters["saved"] = learner.steps
+        checkpoint.save(folder, config.to_dict(), counters, learner.save())
+        policy = policy_file()
+        for name, content in ({"policy.npz": policy.to_bytes()} | learner.model(policy)).items():
+            write_atomically(folder / name, content)
 
     stop = _Stop()
     scores: dict[str, float] = {}
-    update_steps = config.ppo.rollout * env.num_envs
-    with stop, Progress(config.steps, "decisions", model.num_timesteps) as bar:
-        # the loop of MaskablePPO.learn, with what a run does between two updates written out
-        while model.num_timesteps < config.steps and not stop.asked:
-            began, env.seconds, env.pool.seconds = time.perf_counter(), 0.0, 0.0
-            model.collect_rollouts(env, callback, model.rollout_buffer, model.n_steps)
-            collected = time.perf_counter()
-            model._update_current_progress_remaining(model.num_timesteps, config.steps)
-            model.train()
-            ended = time.perf_counter()
-            counters["seconds"] += ended - began
-            steps = model.num_timesteps
-
-            record_times(model, env, collected - began, ended - collected, update_steps)
-            model.logger.record("time/seconds", counters["seconds"])
-            for name, value in env.report().items():
-                model.logger.record(f"games/{name}", value)
-            matches = env.pool.report()
-            log.match(steps, matches)
-            for name, (games, points) in matches.items():
-                model.logger.record(f"pool/{name}", points / games)
+    with stop, Progress(config.steps, "decisions", learner.steps) as bar:
+        while learner.steps < config.steps and not stop.asked:
+            began = time.perf_counter()
+            metrics = learner.update(1 - learner.steps / config.steps)
+            counters["seconds"] += time.perf_counter() - began
+            steps = learner.steps
+            log.record(metrics | {"time/seconds": counters["seconds"]})
+            for league in learner.leagues:
+                where = f"{label(league.game)}/" if len(learner.leagues) > 1 else ""
+                log.record(league.report(), f"games/{where}")
+                matches = league.pool.report()
+                log.match(steps, {where + name: result for name, result in matches.items()})
+                log.record({name: points / games for name, (games, points) in matches.items()}, f"pool/{where}")
             if steps - counters["evaluated"] >= config.evaluation.every or steps >= config.steps:
                 counters["evaluated"] = steps
-                scores = evaluation()
-                for name, score in scores.items():
-                    model.logger.record(f"eval/{name}", score)
+                scores = evaluation(config, policy_file())
+                log.record(scores, "eval/")
                 if sum(scores.values()) >= counters["best"]:
                     counters["best"] = sum(scores.values())
                     write_atomically(folder / "best.npz", policy_file().to_bytes())
-            log.logger.dump(steps)
+            log.dump(steps)
             note = ", ".join(f"{name} {score:.0%}" for name, score in scores.items())
             bar.update(min(steps, config.steps), note)
             if counters["evaluated"] == steps:
                 report(log, steps, config.steps)
-            if env.pool.most and len(env.parts) > 1 and steps - counters["snapshot"] >= config.league.snapshot_every:
+            if config.league.past_selves and steps - counters["snapshot"] >= config.league.snapshot_every:
                 counters["snapshot"] = steps
-                name = f"self-{steps:010d}"
-                write_atomically(folder / checkpoint.POOL / f"{name}.npz", policy_file().to_bytes())
-                env.pool.add(name, policy_file())
+                take_snapshot(folder, learner, policy_file())
             if steps - counters["saved"] >= config.checkpoint_every:
                 keep()
     keep()
     log.close()
-    env.close()
+    learner.close()
     if stop.asked:
-        print(f"stopped after {model.num_timesteps:,} decisions; go on with --resume --out {folder}", file=sys.stderr)
+        print(f"stopped after {learner.steps:,} decisions; go on with --resume --out {folder}", file=sys.stderr)
         return 130
-    print(f"{model.num_timesteps:,} decisions in {counters['seconds']:,.0f} s: {folder / 'model.zip'}")
+    print(f"{learner.steps:,} decisions in {counters['seconds']:,.0f} s: {folder / 'policy.npz'}")
     return 0
 
 
-def make_model(config: TrainingConfig, env: LeagueVecEnv) -> MaskablePPO:
-    """MaskablePPO with the policy of the configuration."""
-    ppo = config.ppo
-    slots = ppo.rollout * env.num_envs
-    if ppo.batch_size > slots:
-        raise OptionError(f"ppo.batch_size {ppo.batch_size} is more than a rollout holds: {ppo.rollout} steps x "
-                          f"{env.num_envs} slots = {slots}")  # fmt: skip
-    network = vars(config.network)
-    return MaskablePPO(
-        BoardPolicy, env, n_steps=ppo.rollout, batch_size=ppo.batch_size, n_epochs=ppo.epochs, gamma=ppo.gamma,
-        learning_rate=_falling(ppo.learning_rate, ppo.final_rate), gae_lambda=ppo.gae_lambda,
-        clip_range=ppo.clip_range, ent_coef=ppo.entropy, vf_coef=ppo.value, max_grad_norm=ppo.max_grad_norm,
-        seed=config.seed % (1 << 32), device="cpu",
-        policy_kwargs={"game": config.game, "observation": config.environment.observation, "network": network},
-    )  # fmt: skip
+def evaluation(config: TrainingConfig, policy: PolicyFile) -> dict[str, float]:
+    """The scores of a policy in all games that are learnt: against fixed opponents, or alone."""
+    agent = PolicyAgent.of(policy, seed=config.seed)
+    found = {}
+    for game in config.games:
+        where = f"{label(game)}/" if len(config.games) > 1 else ""
+        for name in config.evaluation.against if game.mode == "versus" else [ALONE]:
+            found[where + name] = quick_score(game, agent, name, config.evaluation.games, EVALUATION_SEED)
+    return found
 
 
-def _falling(first: float, last: float) -> Any:
-    return lambda left: last + (first - last) * max(left, 0.0)
-
-
-def record_times(model: MaskablePPO, env: LeagueVecEnv, playing: float, learning: float, steps: int) -> None:
-    """Decisions per second of the last update, and where its time went: shares that add up to 1."""
-    total = playing + learning
-    opponents = env.pool.seconds
-    spent = (env.seconds - opponents, opponents, playing - env.seconds, learning)
-    for name, seconds in zip(SHARES, spent, strict=True):
-        model.logger.record(name, seconds / total)
-    model.logger.record("time/decisions_per_second", steps / total)
+def take_snapshot(folder: Path, learner: Learner, policy: PolicyFile) -> None:
+    """The learner as it is now joins all pools that are met."""
+    leagues = [league for league in learner.leagues if league.rest]
+    if not leagues:
+        return
+    name = f"self-{learner.steps:010d}"
+    write_atomically(folder / checkpoint.POOL / f"{name}.npz", policy.to_bytes())
+    for league in leagues:
+        league.add(name, policy)
 
 
 def report(log: RunLog, steps: int, total: int) -> None:
@@ -190,17 +175,6 @@ def report(log: RunLog, steps: int, total: int) -> None:
         rounds += f", {last['games/won']:.0%} won over {last['games/goal']:.0f}"
     print(f"{steps:>11,} of {total:,}: {scores}{rounds}, {last['time/decisions_per_second']:,.0f}/s ({shares})",
           flush=True)  # fmt: skip
-
-
-def write_model(folder: Path, model: MaskablePPO, policy: PolicyFile) -> None:
-    """``policy.npz``, and ``model.zip`` with it inside."""
-    content = policy.to_bytes()
-    write_atomically(folder / "policy.npz", content)
-    buffer = io.BytesIO()
-    model.save(buffer, exclude=["_last_obs", "_last_episode_starts"])  # megabytes that only a checkpoint needs
-    with zipfile.ZipFile(buffer, "a") as archive:
-        archive.writestr(MEMBER, content)
-    write_atomically(folder / "model.zip", buffer.getvalue())
 
 
 class _Stop:

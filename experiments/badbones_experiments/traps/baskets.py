@@ -23,7 +23,7 @@ from ..charts import Interval, interval_plot
 from .experiment import Experiment
 from .games import Results, Span, field_words
 from .report import TITLES, Answer, Section, difference, games_needed, level
-from .setting import Kit, TrapsError, Variant, game_words, kit_text, price, short
+from .setting import Kit, TrapsError, Variant, kit_text, price, short
 from .statistics import mean, paired
 
 RIDGE = 5.0  # how strongly the fit mistrusts rare items
@@ -117,7 +117,7 @@ def baskets(
         ],
     }  # fmt: skip
     facts = (
-        f"{game_words(config)}, in the hands of {short(agent)}, {field_words(config, experiment.field)} with the usual "
+        f"{config.describe()}, in the hands of {short(agent)}, {field_words(config, experiment.field)} with the usual "
         f"basket; {len(candidates):,} baskets, {played:,} games instead of {len(candidates) * games:,}; seed "
         f"{experiment.seed}"
     )

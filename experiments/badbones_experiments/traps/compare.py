@@ -17,7 +17,7 @@ from badbones_env.spaces import SPACE_NAMES
 from .experiment import Experiment
 from .games import MEASURES, Results, field_words
 from .report import TITLES, Answer, Section, difference, games_needed, level
-from .setting import TrapsError, Variant, checked_agents, game_words, short
+from .setting import TrapsError, Variant, checked_agents, short
 from .statistics import mean, paired
 
 EACH_OTHER = "each-other"
@@ -57,7 +57,7 @@ def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], ga
         "pairs": pairs,
     }
     others = field_words(config, experiment.field)
-    facts = f"{game_words(config)}; {games:,} games each, {others}; seed {experiment.seed}"
+    facts = f"{config.describe()}; {games:,} games each, {others}; seed {experiment.seed}"
     sections = [_levels(ranked, found), _steps(ranked, found, main), _matrix(ranked, found, main)]
     sections += _boards(ranked, config)
     return Answer("Trap strategies compared", facts, figures, sections)

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.agent import Agent
-from badbones_agents.registry import agent_seed, make_agent
+from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Simulator
@@ -89,7 +89,7 @@ class Cast:
 
     def agent(self, spec: str) -> Agent:
         if spec not in self._made:
-            self._made[spec] = make_agent(spec, agent_seed(self.seed))
+            self._made[spec] = make_agent(spec, self.seed)
         return self._made[spec]
 
     def table(self, sim: Simulator, agent: str, subject: Marks) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,10 +17,11 @@ from badbones_env.version import __version__
 
 from ..jobs.backends import Job, Workers
 from ..jobs.keyed import KeyedRun, KeyedStore
+from ..text_table import columns_here
 from .experiment import Experiment
 from .games import GamesJob
 from .report import Answer, as_markdown, as_page, as_text, board_files
-from .setting import TrapsError, game_words
+from .setting import TrapsError
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
 
@@ -59,7 +61,7 @@ def run(
     meta = {"command": outlet.command}
     job = job or GamesJob(tuple(field), seed)
     with KeyedStore.prepare(outlet.out, settings, meta, resume=outlet.resume, overwrite=outlet.overwrite) as store:
-        print(f"{kind}: {'; '.join(game_words(config) for config in configs)}; seed {seed}", file=say)
+        print(f"{kind}: {'; '.join(config.describe() for config in configs)}; seed {seed}", file=say)
         try:
             with KeyedRun(job, store, outlet.workers, outlet.out) as work:
                 answer = ask(Experiment(work, tuple(field), seed))
@@ -80,8 +82,14 @@ def run(
     return 0
 
 
-def list_strategies(names: Sequence[str]) -> str:
+def list_strategies(names: Sequence[str], as_json: bool = False) -> str:
     """The shipped strategies, or more about some."""
+    if as_json:
+        keys = ("name", "title", "about", "hero")
+        strategies = [find_strategy(name) for name in names or shipped()]
+        return json.dumps(
+            [{key: getattr(one, key) for key in keys} | {"traps": sorted(one.traps)} for one in strategies], indent=1
+        )
     if names:
         found = [find_strategy(name) for name in names]
         return "\n\n".join(
@@ -90,4 +98,9 @@ def list_strategies(names: Sequence[str]) -> str:
             for one in found
         )
     width = max(map(len, shipped()))
-    return "\n".join(f"{name:<{width}}  {find_strategy(name).about}" for name in shipped())
+    return "\n".join(
+        textwrap.fill(
+            f"{name:<{width}}  {find_strategy(name).about}", columns_here(), subsequent_indent=" " * (width + 2)
+        )
+        for name in shipped()
+    )

@@ -14,7 +14,7 @@ from badbones_env.rules.constants import HOME_LETTERS, SYMBOL_LETTERS
 from .experiment import Experiment
 from .games import Results, field_words
 from .report import FORMS, TITLES, Answer, Section, shown
-from .setting import game_words, short, usual_kit
+from .setting import short, usual_kit
 from .statistics import mean, paired
 from .value import ALL, estimates, gains, with_and_without
 
@@ -111,7 +111,7 @@ def sensitivity(
         "alternatives": [{"key": o.key, "change": o.words, "values": _json(found)} for o, found in moved],
     }
     facts = (
-        f"{game_words(config)}, in the hands of {short(agent)}, {field_words(config, experiment.field)}; {games:,} "
+        f"{config.describe()}, in the hands of {short(agent)}, {field_words(config, experiment.field)}; {games:,} "
         f"games with each kit and each set of values; seed {experiment.seed}"
     )
     sections = [_section(usual, moved, traps, main)]

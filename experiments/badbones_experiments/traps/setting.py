@@ -113,13 +113,6 @@ def short(spec: str) -> str:
     return spec.removeprefix("strategy:name=")
 
 
-def game_words(config: GameConfig) -> str:
-    """``versus, 4 players, advanced``."""
-    words = [{"coop": "co-op"}.get(config.mode, config.mode)]
-    words += [f"{config.players} players"] if config.mode != "solo" else []
-    return ", ".join(words + [name for name in ("advanced", "chiefs", "heroic") if getattr(config, name)])
-
-
 def parse_game(text: str, options: dict[str, Any]) -> GameConfig:
     """A game on the command line, ``versus:4:advanced``; all else as in ``options``."""
     mode, *rest = text.split(":")

@@ -12,7 +12,7 @@ from ..charts import Interval, interval_plot
 from .experiment import Experiment
 from .games import MEASURES, Results, field_words
 from .report import TITLES, Answer, Section, difference, games_needed
-from .setting import Kit, Variant, game_words, kit_text, price, short, usual_kit
+from .setting import Kit, Variant, kit_text, price, short, usual_kit
 from .statistics import Estimate, mean
 
 ALL = "all traps"
@@ -91,7 +91,7 @@ def _section(config: GameConfig, agent: str, kit: Kit, found: dict[str, dict[str
     bars = [Interval(trap, by.value, by.low, by.high) for trap, by in single]
     chart = interval_plot(bars, "Value of each trap", TITLES[main], reference=0.0)
     return Section(
-        f"{game_words(config)}, in the hands of {short(agent)}",
+        f"{config.describe()}, in the hands of {short(agent)}",
         f"What one copy is worth to who has {kit_text(kit) or 'nothing'} and the treasure: with it less without it (a "
         f"trap that the kit lacks is added). Points include the trap's own stars. Games needed: to see it in "
         f"{TITLES[main]}.",

@@ -35,7 +35,7 @@ from ..jobs.backends import Worker
 from .experiment import Experiment
 from .games import Cast, field_words, measure, subjects
 from .report import Answer, Section, shown
-from .setting import TrapsError, game_words, short
+from .setting import TrapsError, short
 from .statistics import Estimate, mean
 
 PART = 25  # positions of a part of the experiment
@@ -187,7 +187,7 @@ def where(experiment: Experiment, question: Question, tiles: Sequence[int], posi
     }  # fmt: skip
     config = question.config
     facts = (
-        f"{game_words(config)}; {positions:,} {'futures' if question.start else 'positions'}, round "
+        f"{config.describe()}; {positions:,} {'futures' if question.start else 'positions'}, round "
         f"{question.round_no}, in the hands of {short(question.agent)}, {field_words(config, question.field)}; points "
         f"{f'after {question.horizon} rounds' if question.horizon else 'at the end'}; seed {question.seed}"
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from badbones_env import Game
@@ -11,7 +12,14 @@ from badbones_env.drawing.symbols import tile_symbol
 from badbones_env.rules.constants import WEAPON_NAMES
 from badbones_env.spaces import SPACE_NAMES
 from badbones_env.tables import neighbours
-from badbones_env.wording import QUESTIONS, TRAP_HELP, describe_choice, describe_trap
+from badbones_env.wording import (
+    QUESTIONS,
+    TRAP_HELP,
+    WEAPON_HELP,
+    WEAPON_WHEN,
+    describe_choice,
+    describe_trap,
+)
 
 ON_A_SPACE = {
     "move": "Move the hero", "start": "Start on a tower", "shoot": "Shoot", "freeze": "Freeze",
@@ -19,7 +27,7 @@ ON_A_SPACE = {
 }  # fmt: skip
 
 
-def offers(game: Game, seat: int) -> dict[str, Any]:
+def offers(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
     """What the seat is asked, and its choices: ``tools`` (chosen first, then a space), ``buttons``, and ``all``."""
     decision = game.decision(seat)
     subject = game.subject(seat)
@@ -28,7 +36,7 @@ def offers(game: Game, seat: int) -> dict[str, Any]:
     every = []
     for text in game.legal().get(seat, []):
         verb, *rest = text.split()
-        words = describe_choice(text, decision)
+        words = describe_choice(text, decision, names)
         if verb == "buy":
             words += f" for {game.config.parts.costs[rest[0]]}"
         every.append({"text": text, "words": words})
@@ -38,22 +46,34 @@ def offers(game: Game, seat: int) -> dict[str, Any]:
             tool = tools.setdefault(name, _tool(name, label, _symbol(verb, rest), _help(verb, rest)))
             tool["spaces"][rest[-1]] = {"text": text, "words": words}
         else:
-            buttons.append({"text": text, "words": words, "symbol": _symbol(verb, rest)})
+            buttons.append({"text": text, "words": words, "symbol": _symbol(verb, rest), "help": _help(verb, rest)})
             if verb == "flee" and subject in SPACE_NAMES:
                 tool = tools.setdefault("flee", _tool("flee", "Flee"))
                 for space in neighbours(SPACE_NAMES.index(subject), [STEPS[rest[0]]]):
                     tool["spaces"][SPACE_NAMES[space]] = {"text": text, "words": words}
+    question, help = _question(game, seat, decision, subject)
+    return {
+        "seat": seat, "decision": decision, "question": question, "help": help, "tools": list(tools.values()),
+        "buttons": buttons, "all": every,
+    }  # fmt: skip
+
+
+def _question(game: Game, seat: int, decision: str, subject: str) -> tuple[str, str]:
+    """What is asked, and a sentence more where it needs one."""
     question = QUESTIONS.get(decision, "")
     if decision == "market":
-        question += " Most prices are estimates (see README)."
+        position = game.position()
+        coins = position["board"][seat].get("coins", position.get("purse"))
+        whose = "You have together" if game.config.mode == "coop" else "You have"
+        return question, f"{whose} {coins} coins. {WEAPON_WHEN} Most prices are estimates (see README)."
     if decision == "flee" and subject:
-        question = f"A dragon frightens a skeleton on {subject}: choose where it flees."
+        return f"A dragon frightens a skeleton on {subject}: choose where it flees.", ""
     if decision == "first":
-        question = f"Choose which skeleton on {subject} moves first; then you are asked again."
-    return {
-        "seat": seat, "decision": decision, "question": question, "tools": list(tools.values()), "buttons": buttons,
-        "all": every,
-    }  # fmt: skip
+        return f"Choose which skeleton on {subject} moves first; then you are asked again.", ""
+    if decision == "send" and subject:
+        return question, f"They come from {subject}; they go to the cemetery of whom you choose and walk there next."
+    weapon = game.position()["board"][seat]["weapon"]
+    return question, WEAPON_HELP.get(weapon, "") if decision == "weapon" else ""
 
 
 def _tool(name: str, label: str, symbol: str = "", help: str = "") -> dict[str, Any]:
@@ -61,7 +81,9 @@ def _tool(name: str, label: str, symbol: str = "", help: str = "") -> dict[str, 
 
 
 def _help(verb: str, words: list[str]) -> str:
-    return TRAP_HELP[re.split(r"[/\\:]", words[0])[0]] if verb == "place" else ""
+    if verb not in ("place", "buy"):
+        return ""
+    return WEAPON_HELP.get(words[0]) or TRAP_HELP[re.split(r"[/\\:]", words[0])[0]]
 
 
 def _symbol(verb: str, words: list[str]) -> str:

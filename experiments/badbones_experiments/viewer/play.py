@@ -13,18 +13,20 @@ from typing import Any
 from badbones_env import Game, Record, Recorder
 from badbones_env.components import shown
 from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError, RecordError
-from badbones_env.wording import seat_name
+from badbones_env.wording import YOU, describe_choice
 
-from .frames import Story
+from .ending import Told, ending, mistake_data, review, verdict
+from .frames import Story, seat_states
+from .guide import chiefs_met
 from .offers import offers
-from .players import HUMAN, Adviser, check_players
+from .players import HUMAN, Adviser, check_seats, seat_players, seat_titles
+from .puzzle import Task, no_difference, solution_choices, solve, summary
 
-ADVISER = "guardian"
-LOG = 60  # lines of what happened that are kept for a page
+HINTS = 3  # choices of an adviser that are shown
 
 
 class PlayedGame:
-    """One game: a record file, and beside it a small file with what the record does not say.
+    """One game: a record file, and beside it a small file with what the record does not say (``about``).
 
     ``steps`` counts the steps made; a page says which step its choice belongs to, so that an old page cannot choose
     for a later position.
@@ -33,13 +35,16 @@ class PlayedGame:
     def __init__(self, path: Path, record: Record, about: dict[str, Any]) -> None:
         self.path, self.about = path, about
         self.seats = _seats(record)
+        check_seats(self.seats, record.start())
+        self.names = seat_titles(self.seats, len(self.seats))
         self.practice = bool(about.get("practice"))
         self.humans = [seat for seat, name in enumerate(self.seats) if name == HUMAN]
         self._header, self._steps = record.header, record.steps
         self._agents = {seat: Adviser(name, record.header["seed"]) for seat, name in enumerate(self.seats)
                         if name != HUMAN}  # fmt: skip
         self._chosen: dict[int, str] = {}
-        self._advisers: dict[str, Adviser] = {}
+        self._adviser: Adviser | None = None
+        self._reviewed: dict[int, list[dict[str, Any]]] = {}
         self._write(record.steps)
 
     @classmethod
@@ -50,26 +55,31 @@ class PlayedGame:
         seats: list[str],
         seed: int,
         *,
-        practice: bool = False,
+        index: int = 0,
         position: dict[str, Any] | None = None,
-        title: str = "",
+        **about: Any,
     ) -> PlayedGame:
-        """A new game at a path that is not taken; ``position`` starts it in the middle."""
+        """A new game at a path that is not taken; ``position`` starts it in the middle.
+
+        ``about``: practice (rounds can be taken back), title, task (of a puzzle), guided, before (the game of which
+        this is a rematch).
+        """
         game = Game.from_position(options, position, seed) if position is not None else Game(**options, seed=seed)
-        seats = check_players(seats, game.config.players)
-        header: dict[str, Any] = {"game": game.config.options(), "seed": seed, "index": 0, "agents": seats}
+        seats = seat_players(seats, game.config.players)
+        header: dict[str, Any] = {"game": game.config.options(), "seed": seed, "index": index, "agents": seats}
         if position is not None:
             header["position"] = position
-        return cls(path, Record(header, [], None), {"practice": practice, "title": title})
+        return cls(path, Record(header, [], None), about)
 
     @classmethod
     def open(cls, path: Path) -> PlayedGame:
         """A game as it was left; its steps are verified by their hashes."""
-        try:
-            about = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            about = {}
-        return cls(path, Record.read(path), about if isinstance(about, dict) else {})
+        return cls(path, Record.read(path), read_about(path))
+
+    def rematch(self, path: Path, **about: Any) -> PlayedGame:
+        """The same game from its beginning, with the same luck."""
+        header = dict(self._header) | {"agents": self.seats}
+        return PlayedGame(path, Record(header, [], None), self.about | about)
 
     def _write(self, steps: list[dict[str, Any]]) -> None:
         """(Re)write the record with these steps, beside the old one until it is complete, and play it."""
@@ -80,9 +90,11 @@ class PlayedGame:
             position=header.get("position"),
         )  # fmt: skip
         self._recorder = recorder
-        self.story = Story(recorder.game, [self._name(seat) for seat in range(len(self.seats))])
+        self.story = Story(recorder.game, self.names)
         self.log: list[dict[str, Any]] = []
         self._steps = []
+        self._reviewed = {}
+        self._history = [{"step": 0, "round": self.game.outcome.rounds - 1, "seats": seat_states(self.game)}]
         try:
             for step in steps:
                 self._make({int(seat[1:]): text for seat, text in step["choices"].items()})
@@ -92,11 +104,6 @@ class PlayedGame:
         os.replace(scratch, self.path)
         self.path.with_suffix(".json").write_text(json.dumps(self.about), encoding="utf-8")
 
-    def _name(self, seat: int) -> str:
-        if self.seats[seat] == HUMAN:
-            return "You" if self.seats.count(HUMAN) == 1 else f"{seat_name(seat)} human"
-        return f"{seat_name(seat)} {self.seats[seat]}"
-
     @property
     def game(self) -> Game:
         return self.story.game
@@ -105,28 +112,41 @@ class PlayedGame:
     def steps(self) -> int:
         return len(self._steps)
 
+    @property
+    def task(self) -> Task | None:
+        """What is to be done, if the game is a puzzle."""
+        if "position" not in self._header:
+            return None
+        return Task(str(self.about.get("task", "")), int(self._header["position"].get("round", 1)))
+
     def _make(self, choices: dict[int, str]) -> dict[str, Any]:
-        number = int(self.game.position()["round"])
+        number = self.game.outcome.rounds
         frame = self.story.step(choices, self._recorder.step)
         self._steps.append({"choices": {f"p{seat}": text for seat, text in choices.items()}, "round": number})
         lines = [{"seat": choice["seat"], "words": choice["words"], "big": False} for choice in frame["choices"]]
         lines += [{"seat": event["seat"], "words": event["words"], "big": event["big"]} for event in frame["events"]]
-        self.log = [*self.log, *({**line, "round": number} for line in lines)][-LOG:]
+        self.log += [{**line, "round": number, "step": self.steps} for line in lines]
+        if self.game.over or self.game.outcome.rounds > number:
+            self._history.append({"step": self.steps, "round": number, "seats": seat_states(self.game)})
         return frame
 
     def undecided(self) -> list[int]:
         """The people who have a choice to make now."""
         return [seat for seat in self.humans if seat in self.game.legal() and seat not in self._chosen]
 
+    def _must_choose(self, seat: int) -> None:
+        if seat not in self.undecided():
+            name = self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
+            raise IllegalChoiceError(f"{name} {'have' if name == YOU else 'has'} nothing to choose now")
+
     def choose(self, seat: int, text: str, step: int | None = None) -> list[dict[str, Any]]:
         """A person's choice; once all people have chosen the game goes on to their next ones. Returns the frames."""
         if step is not None and step != self.steps:
             raise StaleError(f"the game is at step {self.steps}, not {step}: look at it again")
-        legal = self.game.legal()
-        if seat not in self.undecided():
-            raise IllegalChoiceError(f"{seat_name(seat)} has nothing to choose now")
-        if text not in legal[seat]:
-            raise IllegalChoiceError(f"{shown(text)} is not legal now; legal are: {', '.join(legal[seat])}")
+        self._must_choose(seat)
+        legal = self.game.legal()[seat]
+        if text not in legal:
+            raise IllegalChoiceError(f"{shown(text)} is not legal now; legal are: {', '.join(legal)}")
         self._chosen[seat] = text
         return self.go_on()
 
@@ -145,7 +165,7 @@ class PlayedGame:
         if not self.practice:
             raise IllegalChoiceError("only practice games can be taken back")
         self._chosen = {}
-        now = int(self.game.position()["round"])
+        now = self.game.outcome.rounds
         before = [step for step in self._steps if step["round"] < now]
         if len(before) == self.steps and before:
             before = [step for step in before if step["round"] < before[-1]["round"]]
@@ -153,64 +173,108 @@ class PlayedGame:
         self._write(before)
         self.go_on()
 
-    def hint(self, seat: int, spec: str = ADVISER) -> str:
-        """What an agent would choose in the place of a person."""
-        if seat not in self.undecided():
-            raise IllegalChoiceError(f"{seat_name(seat)} has nothing to choose now")
-        if spec not in self._advisers:
-            self._advisers[spec] = Adviser(spec)
-        return self._advisers[spec].choose(self.game, seat)
+    def adviser(self) -> Adviser:
+        """The strongest agent for this game."""
+        if self._adviser is None:
+            self._adviser = Adviser.best_of(self.game)
+        return self._adviser
 
-    def warm_up(self) -> None:
-        """Let every agent choose once, so that what it needs is compiled before somebody waits for it."""
-        for seat in self.game.legal():
-            (self._agents.get(seat) or Adviser(ADVISER)).choose(self.game, seat)
+    def hint(self, seat: int, spec: str = "") -> str:
+        """What an agent (the strongest, unless another is named) would choose in the place of a person."""
+        return str(self.hints(seat, spec)["candidates"][0]["text"])
+
+    def hints(self, seat: int, spec: str = "") -> dict[str, Any]:
+        """The choices that an agent considers in the place of a person, its own first, with shares of its trust."""
+        self._must_choose(seat)
+        adviser = Adviser(spec) if spec else self.adviser()
+        decision = self.game.decision(seat)
+        return {
+            "agent": adviser.title,
+            "candidates": [
+                {"text": each.choice, "words": describe_choice(each.choice, decision, self.names),
+                 "share": each.share, "value": each.value, "points": each.points}
+                for each in adviser.candidates(self.game, seat)[:HINTS]
+            ],
+        }  # fmt: skip
+
+    def rescue(self, seat: int) -> dict[str, Any]:
+        """What saves the tower, if anything threatens it: first choices, best first, and what follows at best."""
+        self._must_choose(seat)
+        task = self.task
+        if not task and not self.story.ahead(seat)["threats"]:
+            return {"summary": "Nothing threatens tower or village in this round.", "choices": []}
+        solution = solve(self.game, seat, rounds=task.rounds(self.game) if task and self.game.config.draw == 0 else 1)
+        nothing = "Nothing that can be chosen makes a difference in this round." if no_difference(solution) else ""
+        return {
+            "summary": nothing or summary(solution),
+            "choices": [] if nothing else solution_choices(solution),
+        }
+
+    def review(self, seat: int, told: Told | None = None) -> list[dict[str, Any]]:
+        """After the end: the choices of a person that cost most, and what the adviser would have chosen."""
+        if not self.game.over:
+            raise IllegalChoiceError("a game is reviewed when it is over")
+        if seat not in self.humans:
+            raise IllegalChoiceError("only the choices of people are reviewed")
+        if seat not in self._reviewed:
+            start = Record(self._header, [], None).start()
+            steps = [{int(p[1:]): text for p, text in step["choices"].items()} for step in self._steps]
+            found = review(start, steps, seat, self.adviser(), told)
+            title, coop = self.adviser().title, self.game.config.mode == "coop"
+            self._reviewed[seat] = [mistake_data(mistake, title, self.names, coop) for mistake in found]
+        return self._reviewed[seat]
 
     def view(self) -> dict[str, Any]:
         """Everything that a page shows of the game now."""
         undecided = self.undecided()
-        outcome = self.game.outcome
+        seat = undecided[0] if undecided else self.humans[0]
+        task = self.task
         return {
             "step": self.steps,
             "frame": self.story.frame(),
-            "names": self.story.names,
+            "names": self.names,
             "humans": self.humans,
             "mode": self.game.config.mode,
             "title": self.about.get("title", ""),
             "practice": self.practice,
-            "puzzle": bool(self._header.get("position")),
-            "offers": offers(self.game, undecided[0]) if undecided else None,
+            "guided": bool(self.about.get("guided")),
+            "before": self.about.get("before", ""),
+            "puzzle": task.state(self.game, self.humans[0]) | {"name": self.about.get("puzzle", "")} if task else None,
+            "offers": offers(self.game, seat, self.names) if undecided else None,
+            "ahead": self.story.ahead(seat) if undecided else None,
+            "met": chiefs_met(self.game, seat),
             "log": self.log,
-            "verdict": verdict(self) if outcome.over else "",
+            "ending": ending(self.story, self._history, self.humans[0]) if self.game.over else None,
         }
+
+    def verdict(self) -> str:
+        """How the game ended."""
+        return verdict(self.game, self.names)
 
     def close(self) -> None:
         self._recorder.close()
-        for adviser in (*self._agents.values(), *self._advisers.values()):
+        for adviser in (*self._agents.values(), *([self._adviser] if self._adviser else [])):
             adviser.close()
+
+
+def read_about(path: Path) -> dict[str, Any]:
+    """What stands beside a record, if anything does."""
+    try:
+        about = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return about if isinstance(about, dict) else {}
 
 
 def _seats(record: Record) -> list[str]:
     """Who plays a record's seats; where the record names no person, one takes the first seat."""
     players = record.start().config.players
     seats = [str(name) for name in record.header["agents"]]
-    return check_players(seats if HUMAN in seats and len(seats) == players else [], players)
+    return seat_players(seats if HUMAN in seats and len(seats) == players else [], players)
 
 
 class StaleError(BadBonesError):
     """A choice for a position that is not the present one."""
-
-
-def verdict(played: PlayedGame) -> str:
-    """How the game ended, for its people."""
-    outcome = played.game.outcome
-    if outcome.truncated:
-        return f"The game was cut off after round {outcome.rounds}."
-    if played.game.config.mode != "versus":
-        return f"{'Won' if outcome.winners else 'Lost'} in round {outcome.rounds}."
-    winners = " and ".join(played.story.names[seat] for seat in outcome.winners) or "Nobody"
-    points = ", ".join(f"{played.story.names[seat]} {score}" for seat, score in enumerate(outcome.scores))
-    return f"{winners} won in round {outcome.rounds}. Points: {points}."
 
 
 def read_text(file: str) -> str:

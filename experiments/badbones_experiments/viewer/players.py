@@ -2,45 +2,123 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
+from badbones_agents.advice import Candidate, advise, best_adviser
+from badbones_agents.agent import Agent
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import SHIPPED, make_agent
 
 from badbones_env import Game
 from badbones_env.errors import OptionError
+from badbones_env.opponents import parse_spec
+from badbones_env.wording import YOU, seat_name
 
 HUMAN = "human"
 OPPONENT = "guardian"
+GENTLE = "passive"  # the opponent of the guided game
 KNOWN = tuple(name for name in SHIPPED if name not in ("bot", "policy", "strategy"))
 """Agents that anybody may ask for by name: the others need a file, and that of a bot is code that would run."""
+TITLES = {"mcts": "MCTS"}  # where a capital is not enough
+LONGEST = 16  # letters of a name that fit above a board
+STARS = 5
+STRENGTHS = {
+    "random": (1, "chooses blindly"),
+    "passive": (1, "gentle: wanders about and never touches a trap"),
+    "greedy": (2, "a beginner: sees this round only"),
+    "sentry": (3, "an attentive player: judges at a glance"),
+    "guardian": (3, "an experienced player: sees where every skeleton is heading"),
+    "search": (4, "strong: plays the next rounds out in its head"),
+    "mcts": (4, "strong: thinks of your answers too"),
+    "champion": (5, "the strongest: trained, and looks ahead"),
+}
+"""Stars and words for the strength of the shipped agents, by the ladder of docs/agents.md."""
 
 
-def check_players(names: list[str], players: int) -> list[str]:
-    """The names of all seats from those given: one for each, one for each seat but the first, one for all others."""
-    if not names:
-        names = [HUMAN, *[OPPONENT] * (players - 1)]
-    if HUMAN not in names and len(names) == players - 1:
-        names = [HUMAN, *names]
-    if len(names) == 1 and players > 1:
-        names = [HUMAN, *names * (players - 1)] if names != [HUMAN] else names * players
-    if len(names) != players:
-        raise OptionError(f"{len(names)} players are named, {players} play: name one for each other seat")
-    if HUMAN not in names:
+def strength(spec: str) -> dict[str, object]:
+    """An agent for a list to choose from, with stars and words for its strength (none for agents of users)."""
+    stars, words = STRENGTHS.get(spec, (0, "an agent of yours"))
+    return {"name": spec, "title": title_of(spec), "stars": stars, "words": words}
+
+
+def title_of(spec: str) -> str:
+    """An agent's name for people: ``Guardian``, ``Search ms=20``, ``TidyBot``."""
+    try:
+        name, values = parse_spec(spec)
+    except OptionError:
+        return spec[:LONGEST]
+    if name == "bot":
+        return values.pop("class", "Bot")[:LONGEST]
+    words = [TITLES.get(name) or name.capitalize(), *(f"{key}={value}" for key, value in values.items())]
+    return " ".join(words)[:LONGEST]
+
+
+def seat_titles(seats: Sequence[str], players: int) -> list[str]:
+    """The names of all seats for people: "You" if there is one person; those who are called alike are numbered."""
+    specs = [*seats, *([""] * (players - len(seats)))][:players]
+    alone = specs.count(HUMAN) == 1
+    titles = [
+        (YOU if alone else "Player") if spec == HUMAN else title_of(spec) if spec else seat_name(seat)
+        for seat, spec in enumerate(specs)
+    ]
+    several, seen = Counter(titles), Counter[str]()
+    for seat, title in enumerate(titles):
+        seen[title] += 1
+        if several[title] > 1:
+            titles[seat] = f"{title} {seen[title]}"
+    return titles
+
+
+def seat_players(names: Sequence[str], players: int) -> list[str]:
+    """Who plays each seat, from the names given: one for each, one for each but the first, one for all others."""
+    seats = list(names) or [HUMAN, *[OPPONENT] * (players - 1)]
+    if HUMAN not in seats and len(seats) == players - 1:
+        seats = [HUMAN, *seats]
+    if len(seats) == 1 and players > 1:
+        seats = [HUMAN, *seats * (players - 1)] if seats != [HUMAN] else seats * players
+    if len(seats) != players:
+        raise OptionError(f"{len(seats)} players are named, {players} play: name one for each other seat")
+    if HUMAN not in seats:
         raise OptionError("nobody is left to play: one of the players must be 'human'")
-    for name in names:
-        if name != HUMAN:
-            make_agent(name).close()
-    return names
+    return seats
+
+
+def check_seats(seats: Sequence[str], game: Game) -> None:
+    """Let every agent choose once in a game: one that cannot play it says so now, and what it needs gets compiled."""
+    trial = game.clone()
+    for spec in dict.fromkeys(seats):
+        if spec != HUMAN:
+            adviser = Adviser(spec)
+            try:
+                for seat in list(trial.legal())[:1]:
+                    adviser.choose(trial, seat)
+            finally:
+                adviser.close()
 
 
 class Adviser:
-    """An agent that plays single games."""
+    """An agent that plays single games, or says what it thinks of them."""
 
-    def __init__(self, spec: str, seed: int = 0) -> None:
-        self._agent = make_agent(spec, seed)
+    def __init__(self, spec: str | Agent, seed: int = 0) -> None:
+        self._agent = make_agent(spec, seed) if isinstance(spec, str) else spec
+
+    @classmethod
+    def best_of(cls, game: Game) -> Adviser:
+        """The strongest of the shipped agents for a game."""
+        return cls(best_adviser(game))
+
+    @property
+    def title(self) -> str:
+        return title_of(self._agent.spec or self._agent.name)
 
     def choose(self, game: Game, seat: int) -> str:
         """The agent's choice for a seat that has a decision."""
         return choose_for(self._agent, game, seat)
+
+    def candidates(self, game: Game, seat: int) -> list[Candidate]:
+        """The choices that the agent considers, its own first."""
+        return advise(self._agent, game, seat)
 
     def close(self) -> None:
         self._agent.close()

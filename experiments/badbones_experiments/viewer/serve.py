@@ -41,17 +41,15 @@ def need_web() -> tuple[Any, Any]:
 
 
 def serve(store: Store, game: str, host: str, port: int, players: list[str], browser: bool) -> int:
-    """Serve the games of a store until Ctrl-C; ``game`` is the one to look at first."""
+    """Serve the games of a store until Ctrl-C; ``game`` is the one to look at first, "" for the start page."""
     uvicorn, Server = need_web()
-    with store.use(game) as played:
-        played.warm_up()
     listener = listen_on(host, port)
     port = listener.getsockname()[1]
     if host not in LOOPBACK:
         print(f"badbones: everybody who can reach {host} can play these games", file=sys.stderr)
     names = {*LOOPBACK[:2], f"[{LOOPBACK[2]}]", f"[{host}]" if ":" in host else host}
     server = Server(store, {f"{name}:{port}" for name in names}, tuple(players))
-    shown = f"http://{f'[{host}]' if ':' in host else host}:{port}/#{game}"
+    shown = f"http://{f'[{host}]' if ':' in host else host}:{port}/{f'#{game}' if game else ''}"
     print(f"Bad Bones is at {shown}\ngames are kept in {store.folder}; Ctrl-C stops the server", flush=True)
     if browser:
         webbrowser.open(shown)

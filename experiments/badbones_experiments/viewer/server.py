@@ -17,23 +17,24 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from badbones_env import Game, GameConfig, Record
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol
 from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError
 from badbones_env.tables import layout
-from badbones_env.wording import describe_choice
 
-from .play import ADVISER, StaleError
-from .players import HUMAN, KNOWN
-from .puzzle import solution_lines, solve
+from .guide import guide
+from .play import PlayedGame, StaleError
+from .players import HUMAN, KNOWN, OPPONENT, check_seats, strength
+from .puzzle import puzzle_list, shipped_puzzles
 from .replay import STATIC, replay_page
 from .store import Store, UnknownGame
 
 MOST_BYTES = 1_000_000
 HEADER = "x-badbones"
-FILES = {
-    "board.js": "text/javascript", "play.js": "text/javascript", "style.css": "text/css",
-}  # fmt: skip
+SCRIPTS = ("board.js", "chart.js", "page.js", "tour.js", "ending.js", "home.js", "play.js")
+FILES = {"style.css": "text/css"} | dict.fromkeys(SCRIPTS, "text/javascript")
+SHOWN_AT_HOME = ("hero", "token-gl-white-e", "tile-catapult", "tower-3-4", "star", "house")
 SECURITY = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -44,6 +45,13 @@ SECURITY = {
     "cache-control": "no-store",
 }
 OPTIONS = {"mode": str, "players": int, "advanced": bool, "chiefs": bool, "order": str, "rounds": int, "heroic": bool}
+
+
+def _guide(config: GameConfig) -> dict[str, Any]:
+    """The help for a game, and all symbols that it and the game need."""
+    types = layout(config, wide=True).type_names
+    models = [name for name in types if config.chiefs or " " not in name]
+    return {"symbols": "".join(definitions(every_symbol(models)).values()), "guide": guide(config)}
 
 
 class Refused(Exception):
@@ -63,15 +71,18 @@ class Server:
         routes = [
             Route("/", self._guarded(self.page)),
             Route("/static/{file}", self._guarded(self.file)),
+            Route("/api/guide", self._guarded(self.guide), methods=["GET"]),
             Route("/api/games", self._guarded(self.games), methods=["GET"]),
             Route("/api/games", self._guarded(self.begin), methods=["POST"]),
-            Route("/api/load", self._guarded(self.load), methods=["POST"]),
+            *(Route(f"/api/{verb}", self._guarded(run), methods=["POST"])
+              for verb, run in (("load", self.load), ("prepare", self.prepare), ("guided", self.guided),
+                                ("puzzles", self.puzzle))),
             Route("/api/games/{name}", self._guarded(self.game)),
             Route("/api/games/{name}/record", self._guarded(self.record)),
             Route("/api/games/{name}/replay", self._guarded(self.replay)),
             *(Route(f"/api/games/{{name}}/{verb}", self._guarded(run), methods=["POST"])
               for verb, run in (("choose", self.choose), ("undo", self.undo), ("hint", self.hint),
-                                ("solve", self.solve))),
+                                ("solve", self.solve), ("review", self.review), ("rematch", self.rematch))),
         ]  # fmt: skip
         self.app = Starlette(routes=routes)
 
@@ -148,33 +159,69 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         found = await run_in_threadpool(self.store.list)
-        return JSONResponse({"games": found, "agents": self.players, "adviser": ADVISER})
+        agents = [strength(spec) for spec in self.players]
+        return JSONResponse({"games": found, "agents": agents, "usual": OPPONENT, "puzzles": puzzle_list(),
+                             "symbols": "".join(definitions(SHOWN_AT_HOME).values())})  # fmt: skip
+
+    async def guide(self, request: Request) -> Response:
+        """The help of the start page: the base game."""
+        return JSONResponse(_guide(GameConfig()))
+
+    async def prepare(self, request: Request) -> Response:
+        """Try an agent in a game before it begins: what it needs is compiled, and one that cannot play says so."""
+        body = await self._body(request, {**OPTIONS, "agent": str})
+        agent = body.pop("agent", OPPONENT)
+        self._known(agent)
+        await run_in_threadpool(lambda: check_seats([agent], Game(**body)))
+        return JSONResponse({"ready": agent})
+
+    def _known(self, *agents: Any) -> None:
+        for agent in agents:
+            if agent != HUMAN and agent not in self.players:
+                raise OptionError(f"seats must be {HUMAN} or one of {', '.join(self.players)}")
 
     async def begin(self, request: Request) -> Response:
         body = await self._body(request, {**OPTIONS, "seats": list, "practice": bool, "seed": int})
         seats = body.pop("seats", [])
-        for seat in seats:
-            if seat != HUMAN and seat not in self.players:
-                raise OptionError(f"seats must be {HUMAN} or one of {', '.join(self.players)}")
+        self._known(*seats)
         practice, seed = body.pop("practice", False), body.pop("seed", None)
-        name = await run_in_threadpool(lambda: self.store.new(body, seats, seed, practice=practice))
-        return JSONResponse({"name": name}, 201)
+        return await self._begun(lambda: self.store.new(body, seats, seed, practice=practice))
+
+    async def _begun(self, begin: Callable[[], str]) -> Response:
+        return JSONResponse({"name": await run_in_threadpool(begin)}, 201)
+
+    async def guided(self, request: Request) -> Response:
+        await self._body(request, {})
+        return await self._begun(self.store.guided)
+
+    async def puzzle(self, request: Request) -> Response:
+        body = await self._body(request, {"name": str})
+        name = body.get("name", "")
+        if name not in [puzzle["name"] for puzzle in puzzle_list()]:
+            raise OptionError(f"there is no puzzle of that name; there are {', '.join(shipped_puzzles())}")
+        return await self._begun(lambda: self.store.puzzle(name))
 
     async def load(self, request: Request) -> Response:
         body = await self._body(request, {"record": str, "practice": bool})
         if "record" not in body:
             raise Refused(400, "record is missing: the text of a .bones file")
-        name = await run_in_threadpool(lambda: self.store.load(body["record"], body.get("practice", False)))
-        return JSONResponse({"name": name}, 201)
+        return await self._begun(lambda: self.store.load(body["record"], body.get("practice", False)))
+
+    async def rematch(self, request: Request) -> Response:
+        await self._body(request, {})
+        return await self._begun(lambda: self.store.rematch(request.path_params["name"]))
+
+    async def _with(self, request: Request, run: Callable[[PlayedGame], dict[str, Any]]) -> Response:
+        """The answer of something that is done with a game, one request at a time."""
+
+        def use() -> dict[str, Any]:
+            with self.store.use(request.path_params["name"]) as played:
+                return run(played)
+
+        return JSONResponse(await run_in_threadpool(use))
 
     async def game(self, request: Request) -> Response:
-        def view() -> dict[str, Any]:
-            with self.store.use(request.path_params["name"]) as played:
-                types = layout(played.game.config, wide=True).type_names
-                models = [name for name in types if played.game.config.chiefs or " " not in name]
-                return played.view() | {"symbols": "".join(definitions(every_symbol(models)).values())}
-
-        return JSONResponse(await run_in_threadpool(view))
+        return await self._with(request, lambda played: played.view() | _guide(played.game.config))
 
     async def choose(self, request: Request) -> Response:
         body = await self._body(request, {"seat": int, "choice": str, "step": int})
@@ -182,61 +229,55 @@ class Server:
             if key not in body:
                 raise Refused(400, f"{key} is missing")
 
-        def run() -> dict[str, Any]:
-            with self.store.use(request.path_params["name"]) as played:
-                if body["seat"] not in played.humans:
-                    raise IllegalChoiceError(f"people play the seats {played.humans}")
-                frames = played.choose(body["seat"], body["choice"], body["step"])
-                return {"frames": frames, "view": played.view()}
+        def run(played: PlayedGame) -> dict[str, Any]:
+            if body["seat"] not in played.humans:
+                raise IllegalChoiceError(f"people play the seats {played.humans}")
+            frames = played.choose(body["seat"], body["choice"], body["step"])
+            return {"frames": frames, "view": played.view()}
 
-        return JSONResponse(await run_in_threadpool(run))
+        return await self._with(request, run)
 
     async def undo(self, request: Request) -> Response:
         await self._body(request, {})
 
-        def run() -> dict[str, Any]:
-            with self.store.use(request.path_params["name"]) as played:
-                played.undo()
-                return {"view": played.view()}
+        def run(played: PlayedGame) -> dict[str, Any]:
+            played.undo()
+            return {"view": played.view()}
 
-        return JSONResponse(await run_in_threadpool(run))
+        return await self._with(request, run)
 
     async def hint(self, request: Request) -> Response:
         body = await self._body(request, {"seat": int, "agent": str})
-        agent = body.get("agent", ADVISER)
-        if agent not in self.players:
+        agent = body.get("agent", "")
+        if agent and agent not in self.players:
             raise OptionError(f"agent must be one of {', '.join(self.players)}")
-
-        def run() -> dict[str, Any]:
-            with self.store.use(request.path_params["name"]) as played:
-                seat = body.get("seat", 0)
-                choice = played.hint(seat, agent)
-                return {"choice": choice, "words": describe_choice(choice, played.game.decision(seat)), "agent": agent}
-
-        return JSONResponse(await run_in_threadpool(run))
+        return await self._with(request, lambda played: played.hints(body.get("seat", 0), agent))
 
     async def solve(self, request: Request) -> Response:
         body = await self._body(request, {"seat": int})
+        return await self._with(request, lambda played: played.rescue(body.get("seat", 0)))
 
-        def run() -> dict[str, Any]:
-            with self.store.use(request.path_params["name"]) as played:
-                seat = body.get("seat", 0)
-                if seat not in played.undecided():
-                    raise IllegalChoiceError(f"p{seat} has nothing to choose now")
-                return {"lines": solution_lines(solve(played.game, seat))}
+    async def review(self, request: Request) -> Response:
+        body = await self._body(request, {"seat": int})
 
-        return JSONResponse(await run_in_threadpool(run))
+        def run(played: PlayedGame) -> dict[str, Any]:
+            return {"mistakes": played.review(body.get("seat", played.humans[0])), "adviser": played.adviser().title}
+
+        return await self._with(request, run)
 
     async def record(self, request: Request) -> Response:
         text = await run_in_threadpool(lambda: self.store.text(request.path_params["name"]))
         return PlainTextResponse(text, headers={"content-disposition": 'attachment; filename="game.bones"'})
 
     async def replay(self, request: Request) -> Response:
-        from badbones_env import Record
+        names = [request.path_params["name"], *request.query_params.getlist("with")[:1]]
 
         def run() -> str:
-            with self.store.use(request.path_params["name"]) as played:
-                return replay_page(Record.read(played.path), "Bad Bones: your game")
+            records = []
+            for name in names:
+                with self.store.use(name) as played:
+                    records.append(Record.read(played.path))
+            return replay_page(records, "Bad Bones: your game")
 
         page = await run_in_threadpool(run)
         # the page brings its own scripts and styles along, and its own policy: nothing from anywhere else

@@ -7,7 +7,7 @@ import re
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,11 +16,14 @@ from typing import Any
 from badbones_env import Record
 from badbones_env.errors import BadBonesError, RecordError
 
-from .play import PlayedGame, options_of
-from .players import HUMAN, KNOWN, OPPONENT
+from .play import PlayedGame, options_of, read_about
+from .players import GENTLE, HUMAN, KNOWN, OPPONENT, seat_titles
+from .puzzle import open_scenario
 
 NAME = re.compile(r"[A-Za-z0-9_-]{16}")
 OPEN_GAMES = 32
+GUIDED = {"mode": "versus", "players": 2}
+GUIDED_SEED = 5  # a quiet beginning: skeletons from all sides, none at the gate
 
 
 class UnknownGame(BadBonesError):
@@ -51,20 +54,47 @@ class Store:
     def _path(self, name: str) -> Path:
         return self.folder / f"{name}.bones"
 
-    def new(self, options: dict[str, Any], seats: list[str], seed: int | None = None, **more: Any) -> str:
-        """Begin a game; returns its name."""
+    def _begin(self, make: Callable[[Path], PlayedGame]) -> str:
+        """Make a game under a new name; nothing is left of one that cannot be begun."""
         name = secrets.token_urlsafe(12)
-        played = PlayedGame.new(self._path(name), options, seats, secrets.randbelow(1 << 63) if seed is None else seed,
-                                **more)  # fmt: skip
-        played.go_on()
-        self._keep(name, played)
+        path = self._path(name)
+        try:
+            played = make(path)
+            played.go_on()
+        except BaseException:
+            for suffix in (".bones", ".json", ".tmp"):
+                path.with_suffix(suffix).unlink(missing_ok=True)
+            raise
+        with self._lock:
+            self._games[name] = _Open(played)
+            self._close_some()
         return name
+
+    def new(self, options: dict[str, Any], seats: list[str], seed: int | None = None, **more: Any) -> str:
+        """Begin a game; returns its name. All seats are tried before: an agent that cannot play it is refused."""
+        luck = secrets.randbelow(1 << 63) if seed is None else seed
+        return self._begin(lambda path: PlayedGame.new(path, options, seats, luck, **more))
+
+    def guided(self) -> str:
+        """Begin the guided game: a practice game against a gentle agent."""
+        return self.new(GUIDED, [HUMAN, GENTLE], GUIDED_SEED, practice=True, guided=True, title="Guided game")
+
+    def puzzle(self, file: str, seat: int = 0, seed: int = 0) -> str:
+        """Begin a puzzle: a shipped one by its name, or a scenario file."""
+        game, scenario = open_scenario(file)
+        seats = [HUMAN if each == seat else GENTLE for each in range(game.config.players)]
+        title = scenario.title or Path(file).stem
+        return self.new(scenario.game, seats, seed, practice=True, position=scenario.position, title=title,
+                        task=scenario.task, puzzle=file)  # fmt: skip
+
+    def rematch(self, name: str) -> str:
+        """Begin the same game again, with the same luck."""
+        with self.use(name) as played:
+            return self._begin(lambda path: played.rematch(path, before=name, guided=False))
 
     def load(self, text: str, practice: bool) -> str:
         """Go on with a game whose record somebody kept."""
-        name = secrets.token_urlsafe(12)
-        path = self._path(name)
-        scratch = path.with_suffix(".upload")
+        scratch = self.folder / f"{secrets.token_urlsafe(12)}.upload"
         try:
             scratch.write_text(text, encoding="utf-8")
             record = Record.read(scratch)
@@ -76,15 +106,7 @@ class Store:
         # a spec can name a file with code, and a record may come from anybody
         record.header["agents"] = [name if name == HUMAN or name in KNOWN else OPPONENT
                                    for name in record.header["agents"]]  # fmt: skip
-        played = PlayedGame(path, record, {"practice": practice})
-        played.go_on()
-        self._keep(name, played)
-        return name
-
-    def _keep(self, name: str, played: PlayedGame) -> None:
-        with self._lock:
-            self._games[name] = _Open(played)
-            self._close_some()
+        return self._begin(lambda path: PlayedGame(path, record, {"practice": practice}))
 
     def _close_some(self) -> None:
         """Let go of games that nobody has used for long; they are opened again when they are asked for."""
@@ -123,12 +145,14 @@ class Store:
             try:
                 lines = path.read_text(encoding="utf-8").splitlines()
                 header = json.loads(lines[0])
-                game, agents = header["game"], header["agents"]
+                game, agents = header["game"], [str(agent) for agent in header["agents"]]
                 over = "outcome" in json.loads(lines[-1])
+                words = [game["mode"], f"{game['players']} player{'s' if game['players'] > 1 else ''}"]
+                players = seat_titles(agents, int(game["players"]))
             except (OSError, ValueError, KeyError, IndexError, TypeError):
                 continue
-            words = [game["mode"], f"{game['players']} player{'s' if game['players'] > 1 else ''}"]
+            title = read_about(path).get("title", "")
             words += [name for name in ("advanced", "chiefs") if game.get(name)]
-            found.append({"name": path.stem, "title": ", ".join(words), "players": agents, "over": over,
+            found.append({"name": path.stem, "title": title or ", ".join(words), "players": players, "over": over,
                           "steps": len(lines) - 1 - over})  # fmt: skip
         return found

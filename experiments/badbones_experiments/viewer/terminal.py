@@ -1,121 +1,216 @@
-"""A game in the terminal: ``badbones play``."""
+"""A game in the terminal: ``badbones play``. Every turn is one screen (80 x 24) with one's own board on it."""
 
 from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
 from badbones_env.errors import BadBonesError
-from badbones_env.render import text, wants_colour
+from badbones_env.render import LEGEND, board_lines, headline_lines, state_words, text, wants_colour
 from badbones_env.wording import QUESTIONS, describe_choice, seat_name
 
-from .play import PlayedGame, verdict
+from ..progress import Progress
+from .ending import why
+from .play import PlayedGame
 
-HELP = """Type a choice as it is listed, its number, or one of
-  list         every legal choice with its number
-  board        the boards again
-  hint         what an agent would do
+HELP = """Type a choice as it is listed, its number in 'list', or one of
+  list         every legal choice with its number and in words
+  board        all boards, with a legend
+  hint         what a strong agent would do
+  rescue       what saves the tower in this round, best first
   undo         back to the start of the round (practice games)
   save FILE    copy the record of the game
   quit         stop; the game is kept and can be taken up again"""
-FEW = 16  # choices that are listed without being asked for
+CLEAR = "\x1b[2J\x1b[H"
 
 
-def _board(played: PlayedGame) -> str:
+def _size() -> tuple[int, int]:
+    size = shutil.get_terminal_size((80, 24))
+    return size.columns, size.lines
+
+
+def _boards(played: PlayedGame) -> str:
     game = played.game
     asked = {seat: game.decision(seat) for seat in range(game.config.players)}
-    return text(game.config.mode, game.position(), asked, colour=wants_colour(sys.stdout))
+    return text(game.config, game.position(), asked, wants_colour(sys.stdout), played.names)
 
 
-def _grouped(legal: list[str]) -> list[str]:
-    """Many choices in few lines: what can be done, and on which spaces."""
-    groups: dict[str, list[str]] = {}
+def grouped(legal: list[str]) -> list[str]:
+    """Many choices in few lines: what can be done, and on which spaces; what can be done on the same ones together."""
+    spaces: dict[str, list[str]] = {}
     for choice in legal:
         head, _, last = choice.rpartition(" ")
-        groups.setdefault(head, []).append(last)
-    return [f"  {head} {' '.join(lasts)}".replace("   ", "  ") for head, lasts in groups.items()]
+        spaces.setdefault(head, []).append(last)
+    same: dict[tuple[str, ...], list[str]] = {}
+    for head, lasts in spaces.items():
+        same.setdefault(tuple(lasts), []).append(head)
+    lines = []
+    for places, heads in same.items():
+        verbs = {head.partition(" ")[0] for head in heads}
+        if len(verbs) == 1 and len(heads) > 1:
+            (verb,) = verbs
+            heads = [f"{verb} {'|'.join(head.partition(' ')[2] for head in heads)}"]
+        lines += [f"{head} {' '.join(places)}".strip() for head in heads]
+    return lines
 
 
-def _offer(played: PlayedGame, seat: int) -> None:
-    legal = played.game.legal()[seat]
+def _wrapped(lines: list[str], columns: int) -> list[str]:
+    return [part for line in lines for part in textwrap.wrap(line, columns - 1, initial_indent="  ",
+                                                              subsequent_indent="      ")]  # fmt: skip
+
+
+def _cut(lines: list[str], room: int, more: str) -> list[str]:
+    """The first lines that fit, and a word about those that do not."""
+    return lines if len(lines) <= room else [*lines[: room - 1], more]
+
+
+def screen(played: PlayedGame, seat: int, news: list[str], columns: int, rows: int) -> list[str]:
+    """What is shown before a choice: the others in a line each, one's own board, what happened, what can be chosen."""
+    game, position = played.game, played.game.position()
+    colour = wants_colour(sys.stdout)
+    lines = headline_lines(game.config, position, colour)
+    for other in range(game.config.players):
+        if other != seat:
+            board = position["board"][other]
+            tokens = len(board["skeletons"]) + len(board["forest"])
+            words = f"{played.names[other]} ({seat_name(other)})  {state_words(game.config, position, other)}, "
+            lines.append(f"{words}{tokens} skeletons"[:columns])
+    lines += board_lines(game.config, position, seat, colour=colour, names=played.names)
+    threat = played.story.ahead(seat)["danger"]
+    danger = textwrap.wrap(f"Danger: {threat}.", columns - 1)[:2] if threat else []
+    decision = game.decision(seat)
+    question = f"{played.names[seat]}: {QUESTIONS.get(decision, decision)}"
+    choices = _wrapped(grouped(game.legal()[seat]), columns)
+    room = max(rows - len(lines) - len(danger) - 2, 2)  # less the question and the prompt
+    told = news[-max(room - len(choices), room // 2) :]
+    choices = _cut(choices, room - len(told), "  ... 'list' shows all")
+    return [*lines, *(line[:columns] for line in told), *danger, question, *choices]
+
+
+def _list(played: PlayedGame, seat: int) -> None:
     decision = played.game.decision(seat)
-    print(f"\n{seat_name(seat)}: {QUESTIONS.get(decision, decision)}")
-    if len(legal) <= FEW:
-        _list(legal, decision)
-    else:
-        print(*_grouped(legal), sep="\n")
+    for number, choice in enumerate(played.game.legal()[seat], 1):
+        print(f"  {number:3}  {choice:<24} {describe_choice(choice, decision, played.names)}")
 
 
-def _list(legal: list[str], decision: str) -> None:
-    for number, choice in enumerate(legal, 1):
-        print(f"  {number:3}  {choice:<24} {describe_choice(choice, decision)}")
+def _news(played: PlayedGame, frames: list[dict[str, Any]]) -> list[str]:
+    """What happened, a line each; the losses of the person last, so that they are seen."""
+    lines = [line for frame in frames for line in (*frame["choices"], *frame["events"])]
+    mine = [line for line in lines if line.get("big") and line["seat"] in played.humans]
+    rest = [line for line in lines if line not in mine]
+    return [f"  {played.names[line['seat']]}: {line['words']}" for line in (*rest, *mine)]
 
 
-def _tell(played: PlayedGame, frames: list[dict[str, Any]]) -> None:
-    for frame in frames:
-        for line in (*frame["choices"], *frame["events"]):
-            print(f"  {played.story.names[line['seat']]}: {line['words']}")
+class Terminal:
+    """A person at the terminal; ``news`` is what happened since the last choice."""
 
+    def __init__(self, played: PlayedGame) -> None:
+        self.played, self.news = played, _news(played, played.go_on())
 
-def _command(played: PlayedGame, seat: int, words: str) -> bool:
-    """Carry out what was typed; False to stop."""
-    legal, decision = played.game.legal()[seat], played.game.decision(seat)
-    verb, _, rest = words.partition(" ")
-    if verb in ("quit", "q", "exit"):
-        return False
-    if verb in ("help", "?", "h"):
-        print(HELP)
-    elif verb == "list":
-        _list(legal, decision)
-    elif verb == "board":
-        print(_board(played))
-    elif verb == "hint":
-        choice = played.hint(seat)
-        print(f"  {choice}: {describe_choice(choice, decision)}")
-    elif verb == "undo":
-        played.undo()
-        print(_board(played))
-    elif verb == "save":
-        if not rest:
+    def show(self, seat: int) -> None:
+        if sys.stdout.isatty():
+            print(CLEAR, end="")
+        print(*screen(self.played, seat, self.news, *_size()), sep="\n")
+
+    def command(self, seat: int, words: str) -> bool | None:
+        """Carry out what was typed: False to stop, True if the screen is to be shown anew."""
+        played = self.played
+        legal = played.game.legal()[seat]
+        verb, _, rest = words.partition(" ")
+        if verb in ("quit", "q", "exit"):
+            return False
+        if verb in ("help", "?", "h"):
+            print(f"{HELP}\n\n{LEGEND}")
+        elif verb == "list":
+            _list(played, seat)
+        elif verb == "board":
+            print(_boards(played))
+        elif verb == "hint":
+            self._hint(seat)
+        elif verb == "rescue":
+            self._rescue(seat)
+        elif verb == "undo":
+            played.undo()
+            self.news = []
+            return True
+        elif verb == "save":
+            self._save(rest)
+        else:
+            choice = legal[int(verb) - 1] if verb.isdecimal() and 1 <= int(verb) <= len(legal) else words
+            if choice not in legal:
+                print(f"  {choice!r} is not legal now; 'list' shows what is, 'help' explains")
+                return None
+            self.news = _news(played, played.choose(seat, choice))
+            return True
+        return None
+
+    def _hint(self, seat: int) -> None:
+        hints = self.played.hints(seat)
+        for each in hints["candidates"]:
+            share = f"{each['share']:.0%} of its trials" if len(hints["candidates"]) > 1 else ""
+            print(f"  {each['text']:<24} {each['words']}  {share}".rstrip())
+        print(f"  ({hints['agent']} would choose the first)")
+
+    def _rescue(self, seat: int) -> None:
+        found = self.played.rescue(seat)
+        print(f"  {found['summary']}")
+        for each in found["choices"]:
+            then = "".join(f", then {words}" for words in each["then"])
+            print(*_wrapped([f"{each['text']}{then}: {each['left'] if each['saves'] else 'loses'}"], 80), sep="\n")
+
+    def _save(self, file: str) -> None:
+        if not file:
             print("  save FILE: name a file ending with .bones")
-            return True
-        shutil.copyfile(played.path, rest)
-        print(f"  saved as {rest}")
-    else:
-        choice = legal[int(verb) - 1] if verb.isdecimal() and 1 <= int(verb) <= len(legal) else words
-        if choice not in legal:
-            print(f"  {choice!r} is not legal now; 'list' shows what is, 'help' explains")
-            return True
-        _tell(played, played.choose(seat, choice))
-        print(f"\n{_board(played)}")
-    return True
+            return
+        shutil.copyfile(self.played.path, file)
+        print(f"  saved as {file}")
 
 
 def play_in_terminal(played: PlayedGame) -> int:
     """Play until the game is over or the player stops. Nothing is lost either way."""
-    played.go_on()
-    print(f"{_board(played)}\n\n{HELP}")
+    terminal = Terminal(played)
+    print("'help' explains what can be typed and what the signs mean")
+    fresh: bool | None = True
     try:
         while not played.game.over:
             seat = played.undecided()[0]
-            _offer(played, seat)
+            if fresh:
+                terminal.show(seat)
             try:
                 words = " ".join(input("> ").split())
-                if words and not _command(played, seat, words):
+                fresh = terminal.command(seat, words) if words else None
+                if fresh is False:
                     break
             except (BadBonesError, OSError) as error:
                 print(f"  {error}")
+                fresh = None
     except (KeyboardInterrupt, EOFError):
         print()
     finally:
         played.close()
     if played.game.over:
-        print(f"\n{verdict(played)}\nrecord: {played.path}")
+        _end(terminal)
     else:
         print(f"the game is kept; go on with: badbones play --load {played.path}")
     return 0
+
+
+def _end(terminal: Terminal) -> None:
+    """Who won and why, and what would have been better."""
+    played = terminal.played
+    print(_boards(played), *terminal.news, "", played.verdict(), *why(played.story), sep="\n")
+    if not played.task:
+        for seat in played.humans:
+            with Progress(played.steps, "choices looked at") as bar:
+                found = played.review(seat, lambda done, _: bar.update(done))
+            for each in found:
+                gain = f": {each['gain']}" if each["gain"] else ""
+                print(f"Round {each['round']}: {played.names[seat]} chose to {each['chosen']}. {each['adviser']} would "
+                      f"{each['better']}{gain}.")  # fmt: skip
+    print(f"record: {played.path}\nwatch it: badbones replay {played.path} --html game.html")
 
 
 def new_path(folder: Path) -> Path:

@@ -33,7 +33,7 @@ HOMES = {"l": "r", "t": "t", "r": "l"}
 DIRECTIONS = {"n": "n", "e": "w", "s": "s", "w": "e"}
 FORESTS = {"L": "R", "R": "L"}
 WALLS = {"wall/": "wall\\", "wall\\": "wall/"}
-TEXT_LISTS = ("traps", "skeletons", "forest", "cemetery")
+TEXT_LISTS = ("traps", "skeletons", "forest", "cemetery", "towers")
 CHIEF_KINDS = {*KINDS, "emperor"}
 
 
@@ -44,8 +44,8 @@ def mirror_word(word: str, players: int) -> str:
         return word.translate(SWAPS)
     if re.fullmatch("[LR][1-5]", word):
         return FORESTS[word[0]] + word[1]
-    if re.fullmatch("T[a-e]", word):
-        return "T" + word[1].translate(SWAPS)
+    if re.fullmatch("[TB][a-e]", word):
+        return word[0] + word[1].translate(SWAPS)
     if re.fullmatch("[pyrbg][ltr]", word):
         return word[0].translate(SYMBOLS) + HOMES[word[1]]
     if re.fullmatch("p[0-5]", word):
@@ -59,7 +59,7 @@ def mirror_choice(choice: str, players: int) -> str:
 
 
 def mirror(position: dict[str, Any]) -> dict[str, Any]:
-    """A position of versus or solo in the mirror. It needs a board for every seat."""
+    """A position in the mirror. It needs a board for every seat."""
     n = len(position["board"])
     mirrored = copy.deepcopy(position)
     for key in ("winners", "eliminated"):

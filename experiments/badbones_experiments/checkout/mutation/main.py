@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import textwrap
 import time
 from collections import Counter
@@ -12,7 +13,7 @@ from badbones_env import BadBonesError
 
 from ...training.files import write_json
 from .detect import BROKEN, CITED, FUZZER, HANGS, LEARNER, NEW_GAMES, OFFERS, SCENARIO
-from .run import SURVIVED, Mutant, Result, choose, load_mutants, run
+from .laboratory import SURVIVED, Mutant, Result, choose, load_mutants, run
 
 
 def list_mutants(only: Sequence[str]) -> int:
@@ -31,14 +32,16 @@ def mutate(
     """Break the rules and print who noticed; 0 if every break was noticed, else 1."""
     mutants: list[Mutant] = choose(load_mutants(), only)
 
+    say = sys.stderr if json == "-" else sys.stdout
+
     def report(result: Result) -> None:
-        print(f"{result.mutant.id:<34} {result.verdict}", flush=True)
+        print(f"{result.mutant.id:<34} {result.verdict}", file=say, flush=True)
         if verbose and result.what:
-            print(f"{'':<34} {textwrap.shorten(result.what, 200)}", flush=True)
+            print(f"{'':<34} {textwrap.shorten(result.what, 200)}", file=say, flush=True)
 
     started = time.monotonic()
     results = run(mutants, workers, fuzz, seed, timeout, detectors, report)
-    print(f"{summary(results)} ({time.monotonic() - started:.0f} s)")
+    print(f"{summary(results)} ({time.monotonic() - started:.0f} s)", file=say)
     if out:
         try:
             Path(out).write_text(markdown(results, detectors, fuzz, seed), "utf-8")

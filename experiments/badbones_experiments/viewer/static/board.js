@@ -5,6 +5,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const LAYERS = ["print", "building", "tile", "token", "hero", "mark", "supply", "text"];
 const WIDTH = 688, HEIGHT = 828;
+const HEAD = 56;  // the line with name and points, which bare boards do without
 const LEFT = 94, TOP = 150, CELL = 100;
 
 const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -34,14 +35,17 @@ function centre(space) {
 }
 
 class Board {
-  constructor(parent, label) {
+  constructor(parent, label, bare = false) {
     this.svg = svgElement("svg", {
-      viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "board", role: "group", "aria-label": label,
+      viewBox: bare ? `0 ${HEAD} ${WIDTH} ${HEIGHT - HEAD}` : `0 0 ${WIDTH} ${HEIGHT}`, class: "board", role: "group", "aria-label": label, tabindex: -1,
       "stroke-linecap": "round", "stroke-linejoin": "round",
     }, parent);
     this.described = svgElement("desc", {}, this.svg);
     this.layers = Object.fromEntries(LAYERS.map(name => [name, svgElement("g", { class: `layer-${name}` }, this.svg)]));
+    this.ways = svgElement("g", { class: "ways", "aria-hidden": "true" });
+    this.layers.tile.after(this.ways);
     this.hits = svgElement("g", { class: "hits" }, this.svg);
+    this.notes = svgElement("g", { class: "notes" }, this.svg);
     this.elements = new Map();
     this.shown = {};
   }
@@ -55,7 +59,10 @@ class Board {
     if (!element) {
       element = svgElement(words ? "text" : "use", {}, this.layers[data[0]]);
       this.elements.set(key, element);
-      if (data[0] === "token" && this.started && !calm()) element.animate([{ opacity: 0 }, { opacity: 1 }], 350);
+      if (this.started && moving() && data[0] === "token") element.animate([{ opacity: 0 }, { opacity: 1 }], 500 * pace());
+      if (this.started && moving() && data[0] === "tile") {
+        element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0.4, offset: 0.6 }, { opacity: 1 }], 700 * pace());
+      }
     }
     if (words) {
       const [, text, x, y, size, fill, anchor, bold] = data;
@@ -87,20 +94,61 @@ class Board {
     this.svg.dataset.items = Object.keys(elements).length;
   }
 
-  /* The tokens walk their ways; resolves when all have arrived. */
-  async walk(moves) {
+  /* The tokens walk their ways, all at once or one by one; words appear where something is lost. */
+  async walk(stage, seat) {
+    const moves = stage.moves.filter(move => move.seat === seat), notes = stage.notes.filter(note => note.seat === seat);
     const running = [];
     for (const move of moves) {
-      const element = this.elements.get(move.key), data = this.shown[move.key];
-      if (!element || !data || (move.path.length < 2 && !move.gone)) continue;
-      const frames = move.path.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px) scale(${data[4]})`, opacity: 1 }));
-      frames[0] = { transform: Board.place(data), opacity: 1 };
-      if (move.gone) frames.push({ ...frames[frames.length - 1], opacity: 0 });
-      const time = Math.min(300 * (frames.length - 1), 1300);
-      running.push(element.animate(frames, { duration: time, easing: "ease-in-out", fill: "forwards" }));
+      const animation = this.start(move), said = notes.filter(note => note.key === move.key);
+      const arrived = animation ? animation.finished.catch(() => null) : Promise.resolve();
+      const done = arrived.then(() => { for (const note of said) this.say(note); });
+      if (animation) running.push(animation);
+      if (speed() === "one" && animation) await done; else running.push({ finished: done, cancel() {} });
     }
     await Promise.all(running.map(animation => animation.finished.catch(() => null)));
-    for (const animation of running) animation.cancel();
+    for (const note of notes) if (!moves.some(move => move.key === note.key)) this.say(note);
+    return () => { for (const animation of running) animation.cancel(); };  // when the next picture is there
+  }
+
+  /* Begin one token's walk; null where there is nothing to be seen of it. */
+  start(move) {
+    const element = this.elements.get(move.key), data = this.shown[move.key];
+    if (!element || !data || (move.path.length < 2 && !move.gone)) return null;
+    const frames = move.path.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px) scale(${data[4]})`, opacity: 1 }));
+    frames[0] = { transform: Board.place(data), opacity: 1 };
+    if (move.gone) frames.push({ ...frames[frames.length - 1], opacity: 0 });
+    const time = Math.min(420 * (frames.length - 1), 1600) * pace();
+    return element.animate(frames, { duration: time, easing: "ease-in-out", fill: "forwards" });
+  }
+
+  /* A short word and a flash where something happened. */
+  say(note) {
+    const [x, y] = [Math.max(80, Math.min(WIDTH - 80, note.at[0])), Math.max(90, Math.min(HEIGHT - 90, note.at[1]))];
+    const loss = note.word.startsWith("−") || ["broken", "stolen", "exploded"].includes(note.kind) || note.word.includes("!");
+    const group = svgElement("g", { class: `note ${loss ? "loss" : "soft-note"}`, "aria-hidden": "true" }, this.notes);
+    if (loss) svgElement("circle", { cx: x, cy: y, r: 50, class: "flash" }, group);
+    const width = 15 * note.word.length + 30;
+    svgElement("rect", { x: x - width / 2, y: y - 24, width, height: 44, rx: 12 }, group);
+    svgElement("text", { x, y: y + 8, "text-anchor": "middle" }, group).textContent = note.word;
+    const time = Math.max(900, 1700 * pace());
+    if (!calm()) group.animate([{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], time);
+    setTimeout(() => group.remove(), time);
+    this.svg.dataset.said = `${this.svg.dataset.said || ""}${note.word};`;
+  }
+
+  /* Show where the tokens will go in this round; those that will do harm are red. */
+  foresee(ways) {
+    this.ways.replaceChildren();
+    for (const way of ways) {
+      const harm = ["tower", "village"].includes(way.end), [x, y] = way.path[way.path.length - 1];
+      const [u, v] = way.path[way.path.length - 2], length = Math.hypot(x - u, y - v) || 1;
+      const [dx, dy] = [(x - u) / length, (y - v) / length];
+      const points = [...way.path.slice(0, -1), [x - 12 * dx, y - 12 * dy]];
+      const group = svgElement("g", { class: harm ? "way harm" : "way", "data-for": way.key }, this.ways);
+      svgElement("polyline", { points: points.map(point => point.join(",")).join(" "), class: "under" }, group);
+      svgElement("polyline", { points: points.map(point => point.join(",")).join(" ") }, group);
+      svgElement("path", { d: `M${x} ${y}L${x - 20 * dx - 11 * dy} ${y - 20 * dy + 11 * dx}L${x - 20 * dx + 11 * dy} ${y - 20 * dy - 11 * dx}Z` }, group);
+    }
   }
 
   /* Let spaces be chosen: {space: label}. Arrow keys go from one to the next. */
@@ -140,17 +188,40 @@ class Board {
   }
 }
 
+/* From the picture that is shown through the stages of a frame to the next one: what was chosen, the walks, the rest.
+   ``title`` is told the headline of each stage once it is there; a newer call (``current`` turns false) overtakes it. */
+async function playStages(boards, frame, title, current) {
+  const still = !moving();
+  for (const [number, stage] of frame.stages.entries()) {
+    const last = number === frame.stages.length - 1;
+    let end = [];
+    if (still) boards.forEach((board, seat) => stage.notes.filter(note => note.seat === seat).forEach(note => board.say(note)));
+    else end = await Promise.all(boards.map((board, seat) => board.walk(stage, seat)));
+    if (current()) {
+      boards.forEach((board, seat) => { if (stage.boards[seat]) board.show(stage.boards[seat]); });
+      title(stage.title);
+    }
+    end.forEach(finish => finish());
+    if (!current()) return;
+    const pause = stage.notes.length ? 900 : last ? 0 : 550;
+    if (pace() && !document.hidden && !last) await wait((still ? 600 : pause) * pace());
+    else if (!still && stage.notes.length) await wait(500 * pace());
+  }
+}
+const wait = time => new Promise(resolve => setTimeout(resolve, time));
+const moving = () => !calm() && pace() > 0 && !document.hidden;
+
 /* The whole table: one board for each seat. */
 class Table {
-  constructor(parent, labels) {
+  constructor(parent, labels, bare = false) {
     parent.replaceChildren();
-    this.frames = labels.map(label => {
+    this.frames = labels.map(() => {
       const holder = document.createElement("section");
       holder.className = "seat";
       parent.append(holder);
       return holder;
     });
-    this.boards = labels.map((label, seat) => new Board(this.frames[seat], label));
+    this.boards = labels.map((label, seat) => new Board(this.frames[seat], label, bare));
     this.turn = 0;
   }
 
@@ -159,12 +230,10 @@ class Table {
     this.boards.forEach((board, seat) => board.show(frame.boards[seat]));
   }
 
-  /* From the frame that is shown to the next one, with the walks between them; a newer call overtakes an older one. */
-  async play(frame) {
+  /* From the frame that is shown to the next one; a newer call overtakes an older one. */
+  async play(frame, title = () => null) {
     const turn = (this.turn += 1);
-    if (!calm() && !document.hidden) {
-      await Promise.all(this.boards.map((board, seat) => board.walk(frame.moves.filter(move => move.seat === seat))));
-    }
+    await playStages(this.boards, frame, title, () => turn === this.turn);
     if (turn === this.turn) this.boards.forEach((board, seat) => board.show(frame.boards[seat]));
   }
 }

@@ -1,166 +1,224 @@
 "use strict";
 /* The game in the browser. The server knows the rules; the page shows what it is told and offers what is legal. */
 
-(function () {
-  const find = id => document.getElementById(id);
-  const PLAYERS = { versus: [2, 3, 4, 5, 6], solo: [1], coop: [2, 3, 4, 5, 6] };
-  let name = "", view = null, own = null, others = null, boards = [], tool = null, busy = false;
+let busy = false;
 
-  async function ask(path, body) {
-    const request = body === undefined ? {} : {
-      method: "POST", headers: { "content-type": "application/json", "x-badbones": "1" }, body: JSON.stringify(body),
-    };
-    let response, answer;
-    try {
-      response = await fetch(path, request);
-      answer = await response.json();
-    } catch { throw new Error("The server does not answer. Your game is kept: start it again and reload this page."); }
-    if (!response.ok) throw Object.assign(new Error(answer.error), { status: response.status });
-    return answer;
+async function ask(path, body) {
+  const request = body === undefined ? {} : {
+    method: "POST", headers: { "content-type": "application/json", "x-badbones": "1" }, body: JSON.stringify(body),
+  };
+  let response, answer;
+  try {
+    response = await fetch(path, request);
+    answer = await response.json();
+  } catch { throw new Error("The server does not answer. Your game is kept: start it again and reload this page."); }
+  if (!response.ok) throw Object.assign(new Error(answer.error), { status: response.status });
+  return answer;
+}
+function complain(error) {
+  find("error-text").textContent = error ? sentence(error.message) : "";
+  find("error").hidden = !error;
+}
+/* What takes its time, in words. */
+function say(words) {
+  find("status").textContent = words;
+  find("status").hidden = !words;
+}
+/* One request at a time: while it is under way nothing can be chosen. */
+async function work(run) {
+  if (busy) return;
+  busy = true;
+  document.body.dataset.busy = "1";
+  const late = setTimeout(() => { if (find("status").hidden) say("Thinking ..."); }, 700);
+  complain(null);
+  try { await run(() => { clearTimeout(late); say(""); }); } catch (error) {
+    complain(error);
+    if (error.status === 409) await play.open();
+  } finally {
+    clearTimeout(late);
+    say("");
+    busy = false;
+    delete document.body.dataset.busy;
   }
-  function complain(error) {
-    find("error").textContent = error ? error.message : "";
-    find("error").hidden = !error;
-  }
-  /* One request at a time: while it is under way nothing can be chosen. */
-  async function work(run) {
-    if (busy) return;
-    busy = true;
-    document.body.dataset.busy = "1";
-    const late = setTimeout(() => { find("status").hidden = false; }, 700);
-    complain(null);
-    try { await run(); } catch (error) {
-      complain(error);
-      if (error.status === 409) await open(name);
-    } finally {
-      clearTimeout(late);
-      find("status").hidden = true;
-      busy = false;
-      delete document.body.dataset.busy;
-    }
-  }
-  function make(tag, text, attributes = {}) {
-    const element = document.createElement(tag);
-    element.textContent = text;
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    return element;
-  }
-  const sentence = words => words[0].toUpperCase() + words.slice(1);
-  function icon(symbol) {
-    const svg = svgElement("svg", { viewBox: "-50 -50 100 100", class: "icon", "aria-hidden": "true" });
-    svgElement("use", { href: `#bb-${symbol}` }, svg);
-    return svg;
-  }
+}
 
-  /* --- the list of games ------------------------------------------------------------------------------------ */
+const play = (function () {
+  let name = "", view = null, boards = [], last = null, byKeys = false;
 
-  async function home() {
-    name = "";
-    find("game").hidden = true;
-    find("home").hidden = false;
-    find("headline").textContent = "";
-    const { games, agents, adviser } = await ask("/api/games");
-    const agent = find("new").elements.agent;
-    if (!agent.options.length) {
-      for (const each of agents) agent.append(new Option(each, each, each === adviser, each === adviser));
-    }
-    find("games").replaceChildren(...games.map(game => {
-      const row = document.createElement("tr"), link = make("a", game.title, { href: `#${game.name}` });
-      const cell = document.createElement("td");
-      cell.append(link);
-      row.append(cell, make("td", game.players.join(", ")), make("td", game.over ? "over" : `${game.steps} steps`));
-      return row;
-    }));
-    if (!games.length) find("games").append(make("td", "No game yet."));
-  }
-  function players() {
-    const form = find("new").elements, mode = form.mode.value;
-    form.players.replaceChildren(...PLAYERS[mode].map(number => new Option(number, number)));
-    form.agent.disabled = mode === "solo";
-  }
-  find("new").elements.mode.addEventListener("change", players);
-  players();
-  find("new").addEventListener("submit", event => {
-    event.preventDefault();
-    const form = find("new").elements, number = Number(form.players.value);
-    work(async () => {
-      const begun = await ask("/api/games", {
-        mode: form.mode.value, players: number, advanced: form.advanced.checked, chiefs: form.chiefs.checked,
-        practice: form.practice.checked, seats: ["human", ...Array(number - 1).fill(form.agent.value)],
-      });
-      location.hash = begun.name;
-    });
-  });
-  find("file").addEventListener("change", () => work(async () => {
-    const text = await find("file").files[0].text();
-    find("file").value = "";
-    location.hash = (await ask("/api/load", { record: text, practice: true })).name;
-  }));
+  /* --- the table ---------------------------------------------------------------------------------------------- */
 
-  /* --- the game ----------------------------------------------------------------------------------------------- */
-
-  async function open(which) {
+  async function open(which = name) {
     view = await ask(`/api/games/${encodeURIComponent(which)}`);
     name = which;
+    last = null;
     addSymbols(view.symbols);
     find("home").hidden = true;
     find("game").hidden = false;
     find("save").href = `/api/games/${name}/record`;
     find("watch").href = `/api/games/${name}/replay`;
-    boards = [];
+    help(view.guide);
     lay(seatInFront());
     show();
   }
   const seatInFront = () => (view.offers ? view.offers.seat : view.humans[0]);
 
-  /* One's own board large, the others clockwise below. */
+  /* Where another seat sits, seen from the one in front (G10). */
+  function neighbour(front, seat) {
+    const number = view.names.length;
+    if (number < 3) return "";
+    const side = seat === (front + 1) % number ? "left" : seat === (front + number - 1) % number ? "right" : "";
+    return side && number < 4 ? `${side} neighbour` : side;
+  }
+
+  /* One's own board large, the others clockwise beside it, small, with what they have left in a line. */
   function lay(front) {
     const seats = view.names.map((_, seat) => seat), rest = [...seats.slice(front + 1), ...seats.slice(0, front)];
-    own = new Table(find("own"), [`the board of ${view.names[front]}`]);
-    others = new Table(find("others"), rest.map(seat => `the board of ${view.names[seat]}`));
+    const own = new Table(find("own"), [`the board of ${view.names[front]}`]);
+    const others = new Table(find("others"), rest.map(seat => `the board of ${view.names[seat]}`), true);
+    find("others").dataset.count = rest.length;
+    document.getElementById("game").dataset.players = view.names.length;
     boards = [];
     boards[front] = own.boards[0];
-    rest.forEach((seat, number) => { boards[seat] = others.boards[number]; });
+    rest.forEach((seat, number) => {
+      boards[seat] = others.boards[number];
+      const where = neighbour(front, seat), caption = make("p", "", { class: "caption" });
+      caption.append(make("b", view.names[seat]), make("span", where ? ` ${where} ` : " ", { class: "soft" }), make("span", "", { "data-state": seat }));
+      others.frames[number].prepend(caption);
+      others.frames[number].dataset.seat = seat;
+    });
     boards.front = front;
+    find("states").replaceChildren(...[front, ...rest].map(seat => {
+      const button = make("button", "", { class: "chip", "data-to": seat });
+      button.append(make("b", view.names[seat]), " ", make("span", "", { "data-state": seat }));
+      button.addEventListener("click", () => boards[seat].svg.closest(".seat").scrollIntoView({ inline: "center", block: "nearest", behavior: calm() ? "auto" : "smooth" }));
+      return button;
+    }));
   }
   function draw(frame) { frame.boards.forEach((elements, seat) => boards[seat].show(elements)); }
-
-  async function animate(frame) {
-    find("headline").textContent = frame.title;
-    if (!calm() && !document.hidden) {
-      await Promise.all(boards.map((board, seat) => board.walk(frame.moves.filter(move => move.seat === seat))));
+  function tellStates(states) {
+    for (const place of document.querySelectorAll("[data-state]")) {
+      place.replaceChildren(stateLine(states[Number(place.dataset.state)], view.mode));
     }
-    draw(frame);
+  }
+  const headline = title => { find("headline").textContent = [view.title, title].filter(Boolean).join(" · "); };
+
+  async function animate(frames) {
+    for (const frame of frames) {
+      await playStages(boards, frame, headline, () => true);
+      draw(frame);
+      tellStates(frame.seats);
+    }
+  }
+
+  /* The last steps once more, from the picture before them. */
+  const again = () => work(async quiet => {
+    if (!last) return;
+    quiet();
+    clear();
+    draw(last.before);
+    headline(last.before.title);
+    await wait(250 * pace());
+    await animate(last.frames);
+    show();
+  });
+
+  function clear() {
+    for (const board of boards) { board.offer({}, () => null); board.foresee([]); }
+    tour.hide();
   }
 
   function show() {
     if (boards.front !== seatInFront()) lay(seatInFront());
-    find("headline").textContent = [view.title, view.frame.title].filter(Boolean).join(" · ");
+    headline(view.frame.title);
     draw(view.frame);
+    tellStates(view.frame.seats);
     document.body.dataset.step = view.step;
     document.body.dataset.over = view.frame.over ? "1" : "";
     find("undo").hidden = !view.practice;
     find("undo").disabled = view.step === 0;
-    find("hint").disabled = !view.offers;
-    find("solve").hidden = !view.practice;
-    find("solve").disabled = !view.offers;
+    find("again").disabled = !last;
+    find("hint").hidden = !view.offers;
+    const threatened = Boolean(view.ahead && view.ahead.threats.length);
+    find("solve").hidden = !(view.practice && view.offers && (threatened || view.puzzle));
     find("advice").textContent = "";
-    find("log").replaceChildren(...view.log.slice().reverse().map(line =>
-      make("li", `round ${line.round}, ${view.names[line.seat]}: ${line.words}`, line.big ? { class: "big" } : {})));
+    find("answers").hidden = true;
+    find("answers").replaceChildren();
+    threats();
+    chiefs();
+    log();
+    puzzle();
     offer();
+    foresee();
+    ending.show(find("ending"), view, { name, rematch, fresh: () => { location.hash = ""; },
+      review: () => ask(`/api/games/${name}/review`, { seat: view.humans[0] }) });
+    tour.show(name, view);
   }
+
+  /* --- what is to be known ------------------------------------------------------------------------------------ */
+
+  function foresee() {
+    const wanted = settings.get("ways", "on") === "on" || tour.wantsWays();
+    find("ways").setAttribute("aria-pressed", settings.get("ways", "on") === "on");
+    boards.forEach((board, seat) => board.foresee(wanted && view.ahead && seat === seatInFront() ? view.ahead.ways : []));
+  }
+  function threats() {
+    const danger = view.ahead ? view.ahead.danger : "";
+    find("threats").hidden = !danger;
+    find("threats").replaceChildren(make("b", "Danger: "), `${danger}.`);
+  }
+  function chiefs() {
+    find("met").hidden = !view.met.length;
+    find("met-list").replaceChildren(...view.met.map(entry));
+  }
+  function entry(item) {
+    const line = make("li"), words = make("span");
+    words.append(make("b", `${sentence(item.name)}. `), item.words);
+    line.append(icon(item.symbol, "legend-icon"), words);
+    return line;
+  }
+  /* Oldest first, the newest in sight. */
+  function log() {
+    const rounds = new Map();
+    for (const line of view.log) {
+      if (!rounds.has(line.round)) rounds.set(line.round, []);
+      rounds.get(line.round).push(line);
+    }
+    find("log").replaceChildren(...[...rounds].flatMap(([round, lines]) => {
+      const list = make("ul");
+      list.append(...lines.map(line => make("li", `${view.names[line.seat]}: ${line.words}`, line.big ? { class: "big" } : {})));
+      return [make("h3", `Round ${round}`), list];
+    }));
+    if (!view.log.length) find("log").append(make("p", "Nothing yet.", { class: "soft" }));
+    find("log").scrollTop = find("log").scrollHeight;
+  }
+  function puzzle() {
+    const state = view.puzzle;
+    find("task").hidden = !state;
+    if (!state) return;
+    const solved = state.solved;
+    find("task").className = `card task ${solved === null ? "" : solved ? "good" : "bad"}`;
+    find("task").replaceChildren(make("h2", solved === null ? "Your task" : solved ? "Solved!" : "Not yet", { id: "task-title" }),
+      make("p", solved === null ? state.task : solved ? "Tower and village stand." : "That did not hold. Take the round back and try again."));
+    if (solved && view.puzzle.name) settings.set(`solved.${view.puzzle.name}`, "1");
+    if (solved) find("task").append(link("More puzzles", ""));
+  }
+  function link(words, hash) {
+    const made = make("a", words, { href: `#${hash}` });
+    return made;
+  }
+
+  /* --- choosing ----------------------------------------------------------------------------------------------- */
 
   function offer() {
     const offers = view.offers;
-    tool = null;
     for (const board of boards) board.offer({}, () => null);
     find("tools").replaceChildren();
     find("buttons").replaceChildren();
     find("all").replaceChildren();
     find("every").hidden = !offers;
+    find("ask").classList.toggle("market", Boolean(offers) && offers.decision === "market");
     if (!offers) {
-      find("question").textContent = view.frame.over ? `The game is over. ${view.verdict}` : "The others are choosing.";
-      if (view.frame.over) find("buttons").append(again());
+      find("question").textContent = view.frame.over ? "The game is over." : "The others are choosing.";
       return;
     }
     const several = view.humans.length > 1 ? `${view.names[offers.seat]}: ` : "";
@@ -168,93 +226,170 @@
     offers.tools.forEach((each, number) => {
       const button = make("button", each.label, { "aria-pressed": "false", "data-tool": each.name });
       if (each.symbol) button.prepend(icon(each.symbol));
-      button.title = `${each.label} (${number + 1})`;
+      button.title = `${each.help || each.label} (${number + 1})`;
       button.addEventListener("click", () => pick(each));
       find("tools").append(button);
     });
-    for (const each of offers.buttons) {
-      const button = make("button", sentence(each.words), { "data-choice": each.text });
-      if (each.symbol) button.prepend(icon(each.symbol));
-      button.addEventListener("click", () => choose(each.text));
-      find("buttons").append(button);
-    }
-    for (const each of offers.all) {
-      const button = make("button", each.words, { "data-choice": each.text });
-      button.addEventListener("click", () => choose(each.text));
-      find("all").append(button);
-    }
+    for (const each of offers.buttons) find("buttons").append(choiceButton(each, sentence(each.words)));
+    for (const each of offers.all) find("all").append(choiceButton({ text: each.text }, each.words));
+    find("advice").textContent = offers.help;
     if (offers.tools.length === 1) pick(offers.tools[0]);
-    else if (offers.tools.length) find("advice").textContent = "Pick one below, then click a marked space of your board.";
+    else if (offers.tools.length) find("advice").textContent = "Pick one, then click a marked space of your board.";
     find("tools").hidden = offers.tools.length < 2;
   }
-  function again() {
-    const button = make("button", "Play again", { class: "main" });
-    button.addEventListener("click", () => { location.hash = ""; });
+  function choiceButton(each, words) {
+    const button = make("button", "", { "data-choice": each.text });
+    if (each.symbol) button.append(icon(each.symbol));
+    const label = make("span", words);
+    if (each.help) { label.append(make("small", each.help)); button.classList.add("told"); }
+    button.append(label);
+    button.addEventListener("click", () => choose(each.text));
     return button;
   }
 
-  function pick(each) {
-    tool = each;
+  function pick(each, quietly = false) {
     for (const button of find("tools").children) button.setAttribute("aria-pressed", button.dataset.tool === each.name);
     const labels = Object.fromEntries(Object.entries(each.spaces).map(([space, choice]) => [space, choice.words]));
     boards[view.offers.seat].offer(labels, space => choose(each.spaces[space].text));
-    find("advice").textContent = `${each.help || each.label + "."} Click a marked space of your board.`;
+    if (!quietly) find("advice").textContent = `${each.help || view.offers.help || ""} Click a marked space of your board.`.trim();
   }
 
-  const choose = choice => work(async () => {
+  const choose = choice => work(async quiet => {
+    const keys = byKeys;
+    tour.chosen();
+    const before = { boards: view.frame.boards, title: view.frame.title };
     const answer = await ask(`/api/games/${name}/choose`, { seat: view.offers.seat, choice, step: view.step });
-    for (const board of boards) board.offer({}, () => null);
-    for (const frame of answer.frames) await animate(frame);
-    view = { ...answer.view, symbols: "" };
+    quiet();
+    clear();
+    find("question").textContent = "Watch ...";
+    await animate(answer.frames);
+    if (answer.frames.length) last = { before, frames: answer.frames };
+    view = { ...answer.view, symbols: "", guide: view.guide };
     show();
-    if (document.activeElement === document.body || !document.activeElement) find("question").focus({ preventScroll: true });
+    if (view.ending) { find("ending-title").focus(); find("ending").scrollIntoView({ block: "start" }); } else if (keys) focusBoard();
   });
 
+  /* After a choice by keyboard the board has the focus: its first marked space, or the board itself. */
+  function focusBoard() {
+    const board = boards[seatInFront()], first = board.hits.firstElementChild;
+    (first || board.svg).focus({ preventScroll: true });
+  }
+
   find("undo").addEventListener("click", () => work(async () => {
-    view = (await ask(`/api/games/${name}/undo`, {})).view;
+    view = { ...(await ask(`/api/games/${name}/undo`, {})).view, guide: view.guide };
+    last = null;
     show();
   }));
+
+  /* A list of choices to click, best first. */
+  function answers(title, choices) {
+    const list = make("ol", "", { class: "answer-list" });
+    list.append(...choices.map(each => {
+      const item = make("li"), button = make("button", sentence(each.words), { "data-choice": each.text });
+      button.addEventListener("click", () => choose(each.text));
+      button.addEventListener("pointerenter", () => mark(each.text));
+      button.addEventListener("focus", () => mark(each.text));
+      item.append(button, make("span", ` ${each.note}`, { class: "soft" }));
+      return item;
+    }));
+    find("answers").hidden = false;
+    find("answers").replaceChildren(make("p", title), list);
+  }
+  /* Show on the board where a choice acts. */
+  function mark(text) {
+    const fitting = view.offers.tools.find(each => Object.values(each.spaces).some(choice => choice.text === text));
+    if (!fitting) return;
+    pick(fitting, true);  // no other words: the list must not move under the pointer
+    const space = Object.keys(fitting.spaces).find(each => fitting.spaces[each].text === text);
+    for (const hit of boards[view.offers.seat].hits.children) hit.classList.toggle("meant", hit.dataset.space === space);
+  }
   find("hint").addEventListener("click", () => work(async () => {
-    const hint = await ask(`/api/games/${name}/hint`, { seat: view.offers.seat });
-    find("advice").textContent = `${hint.agent} would ${hint.words}.`;
-    const fitting = view.offers.tools.find(each => Object.values(each.spaces).some(choice => choice.text === hint.choice));
-    if (fitting) {
-      pick(fitting);
-      find("advice").textContent = `${hint.agent} would ${hint.words}.`;
-      const space = Object.keys(fitting.spaces).find(each => fitting.spaces[each].text === hint.choice);
-      boards[view.offers.seat].hits.querySelector(`[data-space="${space}"]`).focus();
-    }
+    const { agent, candidates } = await ask(`/api/games/${name}/hint`, { seat: view.offers.seat });
+    const weighed = candidates.length > 1;
+    answers(`${agent} would ${candidates[0].words}${weighed ? "; it looked at these most" : ""}:`,
+      candidates.map(each => ({ ...each, note: weighed ? `${Math.round(100 * each.share)}% of its trials` : "" })));
+    mark(candidates[0].text);
   }));
   find("solve").addEventListener("click", () => work(async () => {
-    find("advice").textContent = "Searching ...";
-    const { lines } = await ask(`/api/games/${name}/solve`, { seat: view.offers.seat });
-    find("advice").replaceChildren(...lines.flatMap(line => [line, document.createElement("br")]));
+    const { summary, choices } = await ask(`/api/games/${name}/solve`, { seat: view.offers.seat });
+    answers(summary, choices.map(each => ({ ...each,
+      note: each.saves ? `${each.then.length ? `then ${each.then.join(", then ")}: ` : ""}${each.left}` : "loses whatever follows" })));
   }));
+  const rematch = () => work(async () => { location.hash = (await ask(`/api/games/${name}/rematch`, {})).name; });
 
-  find("help").addEventListener("click", () => find("rules").showModal());
+  find("again").addEventListener("click", again);
+  find("ways").addEventListener("click", () => {
+    settings.set("ways", settings.get("ways", "on") === "on" ? "off" : "on");
+    foresee();
+  });
+
+  /* --- help --------------------------------------------------------------------------------------------------- */
+
+  function help(guide) {
+    find("rules-title").textContent = guide.title;
+    const parts = guide.sections.flatMap(section => [make("h3", section.title), make("p", section.text)]);
+    for (const group of guide.legend) {
+      const list = make("ul", "", { class: "legend" });
+      list.append(...group.items.map(entry));
+      parts.push(make("h3", group.title), list);
+    }
+    find("rules-text").replaceChildren(...parts);
+  }
+  async function showHelp() {
+    if (!find("rules-text").children.length) {
+      const { guide, symbols } = await ask("/api/guide");
+      addSymbols(symbols);
+      help(guide);
+    }
+    find("rules").showModal();
+    find("rules").scrollTop = 0;
+  }
+  find("help").addEventListener("click", showHelp);
+  find("error-close").addEventListener("click", () => complain(null));
+  chooseSpeed(find("speed"));
+
+  document.addEventListener("pointerdown", () => { byKeys = false; }, true);
+  document.addEventListener("keydown", () => { byKeys = true; }, true);
   document.addEventListener("keydown", event => {
     if (event.ctrlKey || event.metaKey || event.altKey || find("rules").open) return;
     if (["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName)) return;
-    if (event.key === "?") { find("rules").showModal(); return; }
+    if (event.key === "?") { showHelp(); return; }
     if (!view || find("game").hidden || busy) return;
-    const number = Number(event.key);
+    const number = Number(event.key), doing = { h: "hint", u: "undo", s: "again", w: "ways" }[event.key];
     if (number && view.offers && view.offers.tools[number - 1]) {
       pick(view.offers.tools[number - 1]);
       const first = boards[view.offers.seat].hits.firstElementChild;
       if (first) first.focus();
     } else if (event.key === "p" && view.offers && view.offers.buttons.some(each => each.text === "pass")) choose("pass");
-    else if (event.key === "h" && !find("hint").disabled) find("hint").click();
-    else if (event.key === "u" && !find("undo").hidden && !find("undo").disabled) find("undo").click();
+    else if (doing && !find(doing).hidden && !find(doing).disabled) find(doing).click();
     else return;
     event.preventDefault();
   });
 
-  const route = () => work(async () => {
+  function leave() {
+    name = "";
+    view = null;
+    find("game").hidden = true;
+    find("home").hidden = false;
+    find("headline").textContent = "";
+    find("rules-text").replaceChildren();
+    tour.hide();
+  }
+  return { open, leave };
+})();
+
+(function () {
+  const route = () => busy ? setTimeout(route, 150) : work(async () => {
     const which = location.hash.slice(1);
-    try { await (which ? open(which) : home()); } catch (error) {
-      await home();
-      throw error;
+    if (which) {
+      try { await play.open(which); return; } catch (error) {
+        play.leave();
+        await home.show();
+        throw error;
+      }
     }
+    play.leave();
+    await home.show();
   });
   window.addEventListener("hashchange", route);
   route();

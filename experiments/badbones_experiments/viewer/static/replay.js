@@ -1,47 +1,90 @@
 "use strict";
-/* The replay page: all frames are in the page, as changes from one to the next. */
+/* The replay page: all frames are in the page, as changes from one to the next. One game, or two side by side. */
 
 (function () {
-  const data = JSON.parse(document.getElementById("data").textContent);
-  const find = id => document.getElementById(id);
+  const data = JSON.parse(find("data").textContent);
   addSymbols(data.symbols);
+  const PHASES = ["market", "start", "hero", "trap", "skeletons", "over"];
 
-  const frames = [];
-  for (const change of data.frames) {
-    const last = frames[frames.length - 1];
-    const boards = change.boards.map((board, seat) => {
-      const elements = { ...(last ? last.boards[seat] : {}), ...board.set };
-      for (const key of board.gone) delete elements[key];
-      return elements;
+  /* Whole pictures from the changes. */
+  function unfold(changes) {
+    let boards = [];
+    return changes.map(frame => {
+      const stages = frame.stages.map(stage => {
+        boards = stage.boards.map((board, seat) => {
+          const elements = { ...(boards[seat] || {}), ...board.set };
+          for (const key of board.gone) delete elements[key];
+          return elements;
+        });
+        return { ...stage, boards };
+      });
+      return { ...frame, stages, boards };
     });
-    frames.push({ ...change, boards });
   }
 
-  const table = new Table(find("table"), data.names.map(name => `the board of ${name}`));
+  const games = data.games.map((game, number) => {
+    const holder = make("section", "", { class: "game", "aria-label": game.title }), place = make("div", "", { class: "table" });
+    if (data.games.length > 1) holder.append(make("h2", sentence(game.title), { class: "game-title" }), make("p", "", { class: "soft", "data-headline": number }));
+    holder.append(place);
+    place.style.setProperty("--boards", game.names.length);
+    find("games").append(holder);
+    return { ...game, frames: unfold(game.frames), table: new Table(place, game.names.map(name => `the board of ${name}`)), now: 0 };
+  });
+  const [main, other] = games, frames = main.frames, names = main.names;
+  find("games").classList.toggle("two", games.length > 1);
   const slider = find("slider");
   let now = 0, timer = null;
   slider.max = frames.length - 1;
-  find("players").textContent = data.players;
+  find("players").textContent = games.map(game => game.names.join(", ")).join(" · ");
+  chooseSpeed(find("speed"));
 
-  const jumps = frames.flatMap((frame, step) => frame.events.filter(event => event.big).map(event => ({ step, event })));
-  for (const { step, event } of jumps) {
-    const item = document.createElement("li"), button = document.createElement("button");
-    button.className = "plain";
-    button.textContent = `${data.names[event.seat]}: ${event.words}`;
-    button.dataset.step = step;
-    button.addEventListener("click", () => { pause(); go(step - 1); go(step, true); });
-    item.append(button);
-    find("jumps").append(item);
+  const markScore = scoreLine(find("score"), { frames, names, jump: step => { pause(); go(step); } });
+  chartLegend(find("score"), names);
+
+  /* Where two games part: the first step with other choices. */
+  if (other) {
+    const step = frames.findIndex((frame, k) => JSON.stringify(frame.choices.map(c => c.text)) !== JSON.stringify((other.frames[k] || { choices: [] }).choices.map(c => c.text)));
+    const luck = data.same_luck ? "The same luck" : "Different luck: these are not the same game";
+    const told = frame => frame ? frame.choices.map(choice => `${names[choice.seat]}: ${choice.words}`).join(", ") : "nothing";
+    find("parting").hidden = false;
+    find("parting").textContent = step < 0 ? `${luck}. The games are the same.`
+      : `${luck}. They part in round ${frames[step - 1].round}: ${told(frames[step])} (${main.title}); ${told(other.frames[step])} (${other.title}).`;
   }
-  if (!jumps.length) find("jumps").textContent = "No tower was hit, no house burnt, no trap destroyed.";
+
+  const jumps = frames.flatMap((frame, step) => frame.events.filter(event => event.big).map(event => ({ step, round: frames[step - 1].round, event })));
+  for (const round of [...new Set(frames.map(frame => frame.round))]) {
+    const first = frames.findIndex(frame => frame.round === round), list = make("ul");
+    const head = make("h3"), to = make("button", `Round ${round}`, { class: "plain", "data-step": first });
+    to.addEventListener("click", () => { pause(); go(first); });
+    head.append(to);
+    for (const { step, event } of jumps.filter(jump => jump.round === round)) {
+      const item = make("li"), button = make("button", `${names[event.seat]}: ${event.words}`, { class: "plain", "data-step": step });
+      button.addEventListener("click", () => { pause(); go(step - 1); go(step, true); });
+      item.append(button);
+      list.append(item);
+    }
+    find("jumps").append(head, list);
+  }
 
   function list(id, lines) {
-    find(id).replaceChildren(...lines.map(([words, big]) => {
-      const item = document.createElement("li");
-      item.textContent = words;
-      if (big) item.className = "big";
-      return item;
-    }));
+    find(id).replaceChildren(...lines.map(([words, big]) => make("li", words, big ? { class: "big" } : {})));
+  }
+  function headline(title) { find("headline").textContent = title; }
+
+  /* The other game goes along: its last frame that is no later in its round and phase. */
+  function along(target) {
+    const late = frame => frame.round * 10 + PHASES.indexOf(frame.phase);
+    let at = 0;
+    other.frames.forEach((frame, k) => { if (late(frame) <= late(target) && (k <= now || late(frame) < late(target))) at = k; });
+    return now === frames.length - 1 ? other.frames.length - 1 : at;
+  }
+  function follow(animated) {
+    if (!other) return;
+    const at = along(frames[now]), frame = other.frames[at];
+    if (animated && at === other.now + 1) other.table.play(frame); else other.table.show(frame);
+    other.now = at;
+    document.querySelector('[data-headline="0"]').textContent = frames[now].title;
+    document.querySelector('[data-headline="1"]').textContent = `${frame.title} · step ${at} of ${other.frames.length - 1}`;
   }
 
   function go(step, animated) {
@@ -49,16 +92,18 @@
     const forward = animated && target === now + 1;
     now = target;
     slider.value = now;
+    markScore(now);
     slider.setAttribute("aria-valuetext", `step ${now} of ${frames.length - 1}: ${frame.title}`);
-    find("headline").textContent = frame.title;
     find("step").textContent = `step ${now} of ${frames.length - 1}`;
     find("notation").value = frame.notation;
-    list("choices", frame.choices.map(choice => [`${data.names[choice.seat]}: ${choice.words}`, false]));
-    list("events", frame.events.map(event => [`${data.names[event.seat]}: ${event.words}`, event.big]));
+    list("choices", frame.choices.map(choice => [`${names[choice.seat]}: ${choice.words}`, false]));
+    list("events", frame.events.map(event => [`${names[event.seat]}: ${event.words}`, event.big]));
     document.body.dataset.step = now;
-    history.replaceState(null, "", `#${now}`);
-    if (forward) return table.play(frame);
-    table.show(frame);
+    history.replaceState(null, "", `${location.search}#${now}`);
+    follow(forward);
+    if (forward) return main.table.play(frame, headline).then(() => { if (now === target) headline(frame.title); });
+    headline(frame.title);
+    main.table.show(frame);
     return Promise.resolve();
   }
 
@@ -81,7 +126,7 @@
   async function run() {
     if (now >= frames.length - 1) { pause(); return; }
     await go(now + 1, true);
-    if (timer !== null) timer = setTimeout(run, calm() ? 1500 : 900);
+    if (timer !== null) timer = setTimeout(run, moving() ? 700 * pace() : 1500);
   }
   function auto() {
     if (timer !== null) { pause(); return; }
@@ -95,6 +140,7 @@
     const step = way > 0 ? steps.find(number => number > now) : steps.filter(number => number < now).pop();
     if (step !== undefined) { go(step - 1); go(step, true); }
   }
+  function again() { if (now > 0) { const step = now; go(step - 1); go(step, true); } }
   async function copy() {
     find("notation").select();
     try { await navigator.clipboard.writeText(find("notation").value); } catch { document.execCommand("copy"); }
@@ -106,7 +152,7 @@
     first: () => go(0), last: () => go(frames.length - 1), back: () => go(now - 1), next: () => go(now + 1, true),
     "next-phase": () => go(orEnd(nextPhase(now)), true), "back-phase": () => go(earlier(nextPhase)),
     "next-round": () => go(orEnd(nextRound(now)), true), "back-round": () => go(earlier(nextRound)),
-    auto, event: () => event(1), "back-event": () => event(-1), copy,
+    auto, event: () => event(1), "back-event": () => event(-1), again, copy,
   };
   const button = name => document.querySelector(`[data-do="${name}"]`);
   const act = name => { if (name !== "auto" && name !== "copy") pause(); doings[name](); };
@@ -118,9 +164,10 @@
   const keys = {
     ArrowRight: "next", ArrowLeft: "back", "shift+ArrowRight": "next-phase", "shift+ArrowLeft": "back-phase",
     PageDown: "next-round", PageUp: "back-round", Home: "first", End: "last", " ": "auto", e: "event", "shift+E": "back-event",
+    s: "again",
   };
   document.addEventListener("keydown", pressed => {
-    if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.target.tagName === "TEXTAREA") return;
+    if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || ["TEXTAREA", "SELECT"].includes(pressed.target.tagName)) return;
     if (pressed.key === " " && pressed.target.tagName === "BUTTON") return;
     const name = keys[(pressed.shiftKey ? "shift+" : "") + pressed.key];
     if (!name) return;
@@ -128,8 +175,8 @@
     act(name);
   });
   let touch = null;
-  find("table").addEventListener("touchstart", event => { touch = event.changedTouches[0]; }, { passive: true });
-  find("table").addEventListener("touchend", event => {
+  find("games").addEventListener("touchstart", event => { touch = event.changedTouches[0]; }, { passive: true });
+  find("games").addEventListener("touchend", event => {
     const end = event.changedTouches[0], dx = end.clientX - touch.clientX, dy = end.clientY - touch.clientY;
     if (Math.abs(dx) > 50 && Math.abs(dx) > 2 * Math.abs(dy)) act(dx < 0 ? "next" : "back");
   }, { passive: true });

@@ -1,13 +1,14 @@
 """The networks that learn, and the policy of stable-baselines3 around them.
 
-Two kinds, each with a policy and a value head on one trunk:
+Three kinds, each with a policy and a value head on one trunk:
 
+- ``sparse``: that of the compiled learner, for the sparse encoding: the first layer adds up rows of features.
 - ``mlp``: fully connected layers on the whole observation. Cheap: the one to start with.
 - ``board``: one's own board as 7 x 7 planes (``badbones_agents.boards``) through two convolutions, the other boards
   through one encoder that they share; choices that name a space get logits from that space's features. Several
   times the work.
 
-``badbones_agents.forward`` plays both without torch.
+All play without torch: ``badbones_agents.forward``, ``badbones_agents.sparse_player``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from typing import Any
 import numpy as np
 import torch
 from badbones_agents.boards import GRID, action_cells, board_cut, input_scale
+from badbones_agents.compiled.sparse_network import Net
+from badbones_agents.sparse_net import ACTIONS, to_weights
 from gymnasium import spaces
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from torch import nn
@@ -24,7 +27,10 @@ from torch.nn import functional as F
 
 from badbones_env.config import GameConfig
 from badbones_env.observation import Observation
+from badbones_env.rules.features import FEATURES
 from badbones_env.tables import layout
+
+from ..ppo.parameters import TYPICAL
 
 Tensor = torch.Tensor
 NEVER = -1e9  # the logit of an illegal action
@@ -48,6 +54,39 @@ class Mlp(nn.Module):
         h = F.linear(observations.float(), first.weight * self.scale, first.bias)
         h = self.body[1:](h)
         return self.policy(h), self.value(h)[:, 0]
+
+
+class Sparse(nn.Module):
+    """Lists of features in: rows of a table are added up, then ``layers`` - 1 fully connected layers."""
+
+    def __init__(self, width: int, layers: int) -> None:
+        super().__init__()
+        self.table = nn.EmbeddingBag(FEATURES, width, mode="sum", padding_idx=0)
+        self.bias = nn.Parameter(torch.zeros(width))
+        self.body = nn.ModuleList(nn.Linear(width, width) for _ in range(layers - 1))
+        self.policy, self.value = nn.Linear(width, ACTIONS), nn.Linear(width, 1)
+
+    def forward(self, observations: Tensor) -> tuple[Tensor, Tensor]:
+        h = F.relu(self.table(observations.int()) + self.bias)
+        for layer in self.body:
+            h = F.relu(layer(h))
+        return self.policy(h), self.value(h)[:, 0]
+
+    def as_net(self) -> Net:
+        """The same weights for the compiled network."""
+        arrays = {
+            "first": self.table.weight, "biases": torch.stack([self.bias, *(layer.bias for layer in self.body)]),
+            "hidden": torch.stack([layer.weight.T for layer in self.body]) if len(self.body) else torch.zeros(0, 1, 1),
+            "policy": self.policy.weight, "value": self.value.weight, "policy_bias": self.policy.bias,
+            "value_bias": self.value.bias,
+        }  # fmt: skip
+        return Net(**{name: np.ascontiguousarray(tensor.detach().numpy()) for name, tensor in arrays.items()})
+
+    def begin(self) -> None:
+        """Random weights of the size that the compiled learner begins with."""
+        nn.init.normal_(self.table.weight, std=(2 / TYPICAL) ** 0.5)
+        with torch.no_grad():
+            self.table.weight[0] = 0
 
 
 class Board(nn.Module):
@@ -94,12 +133,14 @@ class Board(nn.Module):
 
 def make_network(config: GameConfig, observation: str, network: dict[str, Any]) -> nn.Module:
     """The network of a configuration, with small weights in its policy head: it begins as uniform play."""
-    seen = Observation(config, observation)
     made: nn.Module
-    if network["kind"] == "mlp":
-        made = Mlp(seen, network["width"], network["layers"])
+    if network["kind"] == "sparse":
+        made = Sparse(network["width"], network["layers"])
+        made.begin()
+    elif network["kind"] == "mlp":
+        made = Mlp(Observation(config, observation), network["width"], network["layers"])
     else:
-        made = Board(seen, network["width"], network["channels"])
+        made = Board(Observation(config, observation), network["width"], network["channels"])
     for module in made.modules():
         if isinstance(module, nn.Linear | nn.Conv2d):
             nn.init.orthogonal_(module.weight, gain=2**0.5)
@@ -166,6 +207,8 @@ class BoardPolicy(MaskableActorCriticPolicy):
     def _predict(self, observation: Tensor, deterministic: bool = False, action_masks: Any = None) -> Tensor:
         return self(observation, deterministic, action_masks)[0]
 
-    def weights(self) -> dict[str, np.ndarray]:
-        """The weights under the names that ``badbones_agents.forward`` knows."""
-        return {name: tensor.detach().numpy().copy() for name, tensor in self.net.state_dict().items()}
+    def weights(self) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
+        """The weights under the names that the players know, and what the rows of a sparse network belong to."""
+        if isinstance(self.net, Sparse):
+            return to_weights(self.net.as_net())
+        return {name: tensor.detach().numpy().copy() for name, tensor in self.net.state_dict().items()}, {}

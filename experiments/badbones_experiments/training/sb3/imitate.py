@@ -6,17 +6,15 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 
-from ..progress import Progress
-from .config import TrainingConfig
-from .dataset import Dataset
+from ...progress import Progress
+from ..config import TrainingConfig
+from ..dataset import Dataset
 from .networks import BoardPolicy
 
 
 def imitate(policy: BoardPolicy, data: Dataset, config: TrainingConfig) -> float:
     """Train before the first game is played; returns how often the network agrees with the players held out."""
-    setting = {"decisions": config.environment.decisions, "observation": config.environment.observation,
-               "reward": config.environment.reward, "gamma": config.ppo.gamma}  # fmt: skip
-    data.check(config.game_config, setting)
+    data.check(config.game_config, config.setting)
     rng = np.random.default_rng(config.seed)
     order = rng.permutation(len(data))
     held = max(1, len(data) // 20)

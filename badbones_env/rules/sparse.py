@@ -1,0 +1,477 @@
+"""The sparse encoding, compiled: lists of the features that are true of a position, and of the legal actions.
+
+A row is a list; what is left of it is filled with 0 (features) or -1 (actions). ``sizes`` (games, players, 2) says how
+long the two lists of a seat are, which is also how the writers know what is left of the lists before. The features are
+those of the tables in ``features``. Parts are noted (``notes``) before they are put together; who notes one is given
+the index to write at and returns the next one.
+"""
+
+from __future__ import annotations
+
+from ..jit import compiled, inlined
+from .bits import CACHE_LINE, count_bits, fetch, lowest_bit
+from .constants import (
+    AXE,
+    COOP,
+    D_FACE,
+    D_FIRST,
+    D_LEAD,
+    D_PICK,
+    D_STOP,
+    D_TO,
+    D_WEAPON,
+    EXIT,
+    EXPLODED,
+    HERO,
+    ITEMS,
+    LABYRINTH_BLACK,
+    LABYRINTH_WHITE,
+    MARKET,
+    MAX_SEATS,
+    NO_TILE,
+    NO_WEAPON,
+    NOTHING,
+    PLACES,
+    PLAIN,
+    SPACES,
+    SPRING_TILE,
+    TRAP,
+    TRAP_OF_TILE,
+    TRAPS,
+    TREASURE_TILE,
+    TYPES,
+    VERSUS,
+    WALL_BACKSLASH,
+    WALL_SLASH,
+)
+from .features import (
+    BAGS,
+    COINS,
+    DRAWS,
+    ENDS,
+    GROUP,
+    KILLS,
+    LEAD,
+    MOST_DEAD,
+    MOST_TOKENS,
+    MOVES,
+    POINTS,
+    PURSE,
+    ROUNDS,
+    STOCK,
+    SUPPLY,
+    TO_LEFT,
+    TO_OTHERS,
+    TO_RIGHT,
+    at,
+)
+from .features import relative_seat as _relative_seat
+from .legal import legal_choices
+from .lists import end_list, list_bits, list_cells, put_list
+from .mover import is_mover, towards_treasure
+from .rows import NO_MEMBER, count_members, first_member, nonzero
+from .scoring import points
+from .tokens import colour_of, facing_of, place_of, stack_of, type_of
+from .traps import bounce
+
+# Where the fields begin: constants to the compiler
+MODE, PLAYERS, ADVANCED, CHIEFS, ASK, HEROIC = map(at, ("mode", "players", "advanced", "chiefs", "ask", "heroic"))
+DRAW, ROUND, TO_GO, PHASE, BAG = map(at, ("draw", "round", "to_go", "phase", "bag"))
+STOCKED, CAPITAL, SUPPLIED, RETURNED, COMMON_COINS = map(at, ("stock", "capital", "supply", "returned", "purse"))
+DECISION, SUBJECT, BEGIN, WAY, MOVER = map(at, ("decision", "subject", "begin", "way", "mover"))
+HOME, GROUPED, CLEAVE, LEADS = map(at, ("home", "group", "cleave", "lead"))
+FATE, HERO_AT, FLOORS = map(at, ("own/fate", "own/hero", "own/floors"))
+HOUSES, STANDING, SCORED, OWNED = map(at, ("own/houses", "own/standing", "own/points", "own/owned"))
+WEAPON, COINED, PASSED, CEMETERY = map(at, ("own/weapon", "own/coins", "own/passed", "own/cemetery"))
+CHOOSING, OUT, SKELETONS_AT, MOVED = map(at, ("own/choosing", "own/out", "own/skeletons", "own/moved"))
+KINDS, TILES_AT, USED, AIMED = map(at, ("own/kinds", "own/tiles", "own/used", "own/aimed"))
+TOWERS, KILLED = map(at, ("own/towers", "own/killed"))
+
+# How a skeleton's way can end, beside the traps
+AT_TOWER, AT_VILLAGE, AT_LEFT, AT_FAR, AT_RIGHT, AT_HERO = range(ENDS)
+HOPS = 16  # places that are followed at most, and turns
+# What the printed board makes of a token (``ways.way``), as bits of one number: the feature of its fate (0 if it has
+# none), the spaces on its way, and how many moves it makes
+WAY_FATE, WAY_PATH, WAY_MOVES = 0xFFFF, 16, 56
+USUAL_DRAW = 3
+ALL_TYPES = (1 << TYPES) - 1
+# Where boards are noted (a row each, what everybody sees at its beginning, then what its owner alone is told), and the
+# table (the last row); and numbers that are kept meanwhile: how much is common of each board, and its points
+NOTES, NOTE_ROOM, OWN_NOTES = MAX_SEATS + 1, 512, 256
+COMMON, SCORE = 0, 8
+FEATURES_LISTED, CHOICES_LISTED = 0, 1
+
+
+relative_seat = compiled(_relative_seat)
+
+
+@compiled
+def way_end(s, t, p, ways, stack, moves, special):
+    """The feature of how the way of a skeleton ends, 0 if it does not. ``moves``: how many its next move makes.
+
+    It walks on as in phase 3 with all as it lies now: arrows, walls, springs and the treasure act, and a labyrinth lets
+    it go on two moves later; every other trap ends the way. So does the hero, where the skeleton's next move is one of
+    this round and the hero's is over. From one ``special`` space to the next it walks as the printed board has it.
+    """
+    hero = int(s.hero[p]) if int(s.phase) > HERO else -1
+    for _ in range(HOPS):
+        hop = first_member(ways[0].route, stack, special)
+        if hop == NO_MEMBER:
+            way = int(ways[0].way[2 * stack])
+            if way & WAY_FATE == 0:
+                return 0
+            end = (way & WAY_FATE) - FATE
+            return FATE + end - end % MOVES + min((way >> WAY_MOVES) + moves - 1, MOVES) - 1
+        q = int(ways[0].route[stack, hop])
+        way = (int(ways[0].turns[stack]) >> 2 * hop) & 3
+        moves += hop
+        if (int(s.towers[p]) >> q) & 1:
+            return FATE + AT_TOWER * MOVES + min(moves, MOVES) - 1
+        if q == hero and moves == 1:
+            return FATE + AT_HERO * MOVES
+        tile = int(s.tile[p, q])
+        if tile == NO_TILE or tile == EXPLODED:
+            stack = q << 2 | towards_treasure(s, t, p, q, int(t.arrow[q, way]))
+            moves += 1
+        elif tile == WALL_SLASH or tile == WALL_BACKSLASH:
+            stack = q << 2 | bounce(way, tile)
+        elif tile == SPRING_TILE:
+            over = int(t.neighbour[q, way])
+            stack = (q if over >= EXIT else over) << 2 | way  # over the edge it is one step from here as well
+        elif tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK:
+            stack = q << 2 | way
+            moves += 2
+        else:
+            return FATE + (ENDS + int(TRAP_OF_TILE[tile])) * MOVES + min(moves, MOVES) - 1
+    return 0
+
+
+@inlined
+def special_places(s, t, b):
+    """Bits of the spaces where ways are other than the printed board has them."""
+    tiles = int(s.tiles[b])
+    special = tiles | (int(t.towers) & ~int(s.towers[b]))
+    while tiles:
+        space = lowest_bit(tiles)
+        tiles &= tiles - 1
+        if int(s.tile[b, space]) == TREASURE_TILE:
+            special |= int(t.rook[space])
+    if int(s.phase) > HERO and int(s.hero[b]) >= 0:
+        special |= 1 << int(s.hero[b])
+    return special
+
+
+@inlined
+def list_fates(s, t, ways, notes, b, k):
+    """Where every token of board b will end."""
+    colour = int(s.colour)
+    special = special_places(s, t, b)
+    for i in range(min(int(s.tokens[b]), MOST_TOKENS)):
+        token = int(s.token[b, i])
+        if token < 0:
+            continue
+        later = colour_of(token) ^ colour
+        way = int(ways[0].way[2 * stack_of(token) + later])
+        fate = way & WAY_FATE
+        if way & special << WAY_PATH:
+            fate = way_end(s, t, b, ways, stack_of(token), 1 + later, special)
+        notes[b, k] = fate
+        k += 1 if fate else 0
+    return k
+
+
+@inlined
+def list_own_tokens(s, t, notes, b, k):
+    """Where every token of one's own board is, and which chiefs are where."""
+    told = min(int(s.tokens[b]), MOST_TOKENS)
+    colour = int(s.colour)
+    if int(s.phase) < TRAP or (int(s.phase) == TRAP and int(s.landing[b]) < 0):  # no holes in the list
+        k = list_cells(notes, b, k, s.token, b, told, colour, SKELETONS_AT, MOVED)
+    else:
+        for i in range(told):
+            token = int(s.token[b, i])
+            if token >= 0:
+                field = SKELETONS_AT if colour_of(token) == colour else MOVED
+                notes[b, k] = field + int(t.cell[stack_of(token)])
+                k += 1
+    if int(s.chiefs):
+        for i in range(told):
+            token = int(s.token[b, i])
+            kind = int(t.kind[type_of(token)])
+            if token >= 0 and kind != PLAIN:
+                notes[b, k] = KINDS + PLACES * (kind - 1) + place_of(token)
+                k += 1
+    return k
+
+
+@inlined
+def list_own_tiles(s, notes, b, k):
+    """What lies where on one's own board, what of it has been used and whom it aims at."""
+    n = int(s.players)
+    tiles = int(s.tiles[b])
+    while tiles:
+        space = lowest_bit(tiles)
+        tiles &= tiles - 1
+        side = 2 * (int(s.tile[b, space]) - 1) + ((int(s.damaged[b]) >> space) & 1)
+        notes[b, k] = TILES_AT + SPACES * side + space
+        k += 1
+    used = int(s.used[b]) & int(s.tiles[b])
+    while used:
+        space = lowest_bit(used)
+        used &= used - 1
+        notes[b, k] = USED + space
+        k += 1
+        if int(s.target[b, space]) >= 0:
+            notes[b, k] = AIMED + relative_seat((int(s.target[b, space]) - b + n) % n, n)
+            k += 1
+    return k
+
+
+@inlined
+def list_buildings(s, t, notes, b, k, score):
+    """Buildings, supply, points and what else belongs to a seat."""
+    if int(s.mode) == COOP:
+        notes[b, k] = STANDING + min(count_bits(int(s.towers[b])), 4)
+        k += 1
+    else:
+        notes[b, k] = FLOORS + int(s.floors[b])
+        notes[b, k + 1] = HOUSES + int(s.houses[b])
+        notes[b, k + 2] = SCORED + min(score >> 1, POINTS - 1)
+        k += 3
+        owned = nonzero(s.supply, b)
+        while owned:
+            trap = lowest_bit(owned)
+            owned &= owned - 1
+            notes[b, k] = OWNED + SUPPLY * trap + min(int(s.supply[b, trap]), SUPPLY) - 1
+            k += 1
+    if int(s.hero[b]) >= 0:
+        notes[b, k] = HERO_AT + int(s.hero[b])
+        k += 1
+    if int(s.decision[b]) != NOTHING:
+        notes[b, k] = CHOOSING
+        k += 1
+    if int(s.weapon[b]) != NO_WEAPON:
+        notes[b, k] = WEAPON + int(s.weapon[b])
+        k += 1
+    if int(s.out[b]):
+        notes[b, k] = OUT
+        k += 1
+    if int(s.phase) == MARKET:
+        if int(s.passed[b]):
+            notes[b, k] = PASSED
+            k += 1
+        if int(s.mode) != COOP:
+            notes[b, k] = COINED + min(int(s.coins[b]), COINS - 1)
+            k += 1
+    buried = nonzero(s.cemetery, b)
+    last = k + MOST_DEAD
+    while buried:
+        model = lowest_bit(buried)
+        buried &= buried - 1
+        for _ in range(int(s.cemetery[b, model])):
+            if k < last:
+                notes[b, k] = CEMETERY + int(t.slot[model]) - SPACES
+                k += 1
+    return k
+
+
+@inlined
+def list_own(s, t, notes, p, ends):
+    """What is told of a decision and a board to its owner alone, from OWN_NOTES on."""
+    k = list_question(s, t, notes, p, OWN_NOTES)
+    if int(s.mode) == VERSUS:
+        k = list_leads(s, notes, p, k, ends)
+    k = list_own_tokens(s, t, notes, p, k)
+    k = list_own_tiles(s, notes, p, k)
+    if int(s.mode) == COOP:
+        towers = int(s.towers[p])
+        while towers:
+            notes[p, k] = TOWERS + lowest_bit(towers)
+            k += 1
+            towers &= towers - 1
+    if int(s.killed[p]) and int(s.weapon[p]) != NO_WEAPON:
+        notes[p, k] = KILLED + min(int(s.killed[p]), KILLS) - 1
+        k += 1
+    return k
+
+
+@inlined
+def list_common_supply(s, notes, k):
+    """Co-op: what belongs to all."""
+    notes[MAX_SEATS, k] = CAPITAL + min(int(s.capital), 6)
+    k += 1
+    for trap in range(TRAPS):
+        if int(s.supply[0, trap]):
+            notes[MAX_SEATS, k] = SUPPLIED + SUPPLY * trap + min(int(s.supply[0, trap]), SUPPLY) - 1
+            k += 1
+        if int(s.returned[trap]):
+            notes[MAX_SEATS, k] = RETURNED + trap
+            k += 1
+    if int(s.phase) == MARKET:
+        notes[MAX_SEATS, k] = COMMON_COINS + min(int(s.coins[0]) >> 1, PURSE - 1)
+        k += 1
+    return k
+
+
+@inlined
+def list_table(s, notes):
+    """What game it is and what is in the middle of the table, into a row of its own."""
+    k = 0
+    notes[MAX_SEATS, k] = MODE + int(s.mode)
+    notes[MAX_SEATS, k + 1] = PLAYERS + int(s.players) - 1
+    notes[MAX_SEATS, k + 2] = PHASE + int(s.phase)
+    notes[MAX_SEATS, k + 3] = ROUND + min(int(s.round_no), ROUNDS) - 1
+    notes[MAX_SEATS, k + 4] = BAG + min(count_members(s.bag, ALL_TYPES) // 20, BAGS - 1)
+    k += 5
+    if int(s.advanced):
+        notes[MAX_SEATS, k] = ADVANCED
+        k += 1
+    if int(s.chiefs):
+        notes[MAX_SEATS, k] = CHIEFS
+        k += 1
+    if int(s.ask):
+        notes[MAX_SEATS, k] = ASK
+        k += 1
+    if int(s.heroic):
+        notes[MAX_SEATS, k] = HEROIC
+        k += 1
+    if int(s.draw) != USUAL_DRAW:
+        notes[MAX_SEATS, k] = DRAW + min(int(s.draw), DRAWS - 1)
+        k += 1
+    if int(s.mode) != VERSUS and int(s.rounds):
+        notes[MAX_SEATS, k] = TO_GO + min(max(int(s.rounds) - int(s.round_no), 0), ROUNDS - 1)
+        k += 1
+    if int(s.phase) == MARKET:
+        for item in range(ITEMS):
+            if int(s.stock[item]):
+                notes[MAX_SEATS, k] = STOCKED + STOCK * item + min(int(s.stock[item]), STOCK) - 1
+                k += 1
+    if int(s.mode) == COOP:
+        k = list_common_supply(s, notes, k)
+    return k
+
+
+@inlined
+def list_question(s, t, notes, p, k):
+    """What seat p is asked, and about whom, where, on which way."""
+    decision = int(s.decision[p])
+    if decision == NOTHING:
+        return k
+    notes[p, k] = DECISION + decision
+    k += 1
+    if int(s.moving[p]):
+        notes[p, k] = SUBJECT + int(s.at[p])
+        notes[p, k + 1] = BEGIN + int(s.begin[p])
+        notes[p, k + 2] = WAY + int(s.way[p])
+        notes[p, k + 3] = MOVER + int(t.kind[int(s.leader[p])])
+        notes[p, k + 4] = HOME + int(t.slot[int(s.leader[p])]) - SPACES
+        group = 0
+        for i in range(int(s.low[p]), int(s.high[p])):
+            if is_mover(s, p, i):
+                group += 1
+        notes[p, k + 5] = GROUPED + min(max(group, 1), GROUP) - 1
+        return k + 6
+    if decision == D_PICK or decision == D_TO or decision == D_FACE:
+        notes[p, k] = SUBJECT + int(s.subject[p])
+        k += 1
+        if decision == D_FACE:
+            token = int(s.token[p, int(s.cursor[p])])
+            notes[p, k] = WAY + facing_of(token)
+            notes[p, k + 1] = MOVER + int(t.kind[type_of(token)])
+            notes[p, k + 2] = HOME + int(t.slot[type_of(token)]) - SPACES
+            k += 3
+    elif decision == D_LEAD or decision == D_STOP or decision == D_FIRST:
+        notes[p, k] = SUBJECT + (int(s.stack[p]) >> 2)
+        notes[p, k + 1] = WAY + (int(s.stack[p]) & 3)
+        k += 2
+    elif decision == D_WEAPON and int(s.weapon[p]) == AXE:
+        near = int(t.rook[int(s.hero[p])])
+        for i in range(min(int(s.tokens[p]), MOST_TOKENS)):
+            token = int(s.token[p, i])
+            if 0 <= token < SPACES << 9 and (near >> place_of(token)) & 1:
+                notes[p, k] = CLEAVE + int(t.symbol[type_of(token)])
+                k += 1
+    return k
+
+
+@inlined
+def list_leads(s, notes, p, k, ends):
+    """Versus: how many points more than seat p the others have."""
+    n = int(s.players)
+    for distance in range(1, n):
+        q = p + distance if p + distance < n else p + distance - n
+        lead = min(max((int(ends[SCORE + q]) - int(ends[SCORE + p]) + LEAD) >> 1, 0), LEAD - 1)
+        notes[p, k] = LEADS + LEAD * (relative_seat(distance, n) - 1) + lead
+        k += 1
+    return k
+
+
+@inlined
+def put_others(s, features, game, p, k, notes, ends):
+    """Put what seat p sees of the other boards into its row, with the numbers of their blocks."""
+    n = int(s.players)
+    for distance in range(1, n):
+        q = p + distance if p + distance < n else p + distance - n
+        seat = relative_seat(distance, n)
+        shift = TO_OTHERS
+        if seat == 1:
+            shift = TO_LEFT
+        elif seat == 2:
+            shift = TO_RIGHT
+        k = put_list(features, game, p, k, notes, q, 0, int(ends[COMMON + q]), shift)
+    return k
+
+
+@compiled
+def fetch_lists(lists, sizes, kind, game):
+    """Ask the memory for the lists of a game that will be written soon: as much as they held last."""
+    if game < lists.shape[0]:
+        for p in range(lists.shape[1]):
+            start = (game * lists.shape[1] + p) * lists.shape[2] * 2
+            fetch(lists, start, start + 2 * int(sizes[game, p, kind]) + CACHE_LINE)
+
+
+@compiled
+def write_features(s, t, ways, features, sizes, notes, ends, game, everybody):
+    """List what every seat that has a decision (or ``everybody``) is told: ``features`` (games, players, room) uint16.
+
+    Every board is noted once, then each row is put together from the notes; what does not fit, of crowded boards of
+    others, is left out. ``notes`` (NOTES, NOTE_ROOM) uint16 and ``ends`` are room to work in.
+    """
+    n = features.shape[1]
+    for b in range(n):
+        score = points(s, t, b)
+        ends[SCORE + b] = score
+        ends[COMMON + b] = list_fates(s, t, ways, notes, b, list_buildings(s, t, notes, b, 0, score))
+    table = list_table(s, notes)
+    for p in range(n):
+        k = 0
+        if everybody or int(s.decision[p]) != NOTHING:
+            own = list_own(s, t, notes, p, ends) - OWN_NOTES
+            k = put_list(features, game, p, k, notes, MAX_SEATS, 0, table, 0)
+            k = put_list(features, game, p, k, notes, p, OWN_NOTES, own, 0)
+            k = put_list(features, game, p, k, notes, p, 0, int(ends[COMMON + p]), 0)
+            k = put_others(s, features, game, p, k, notes, ends)
+        end_list(features, game, p, k, int(sizes[game, p, FEATURES_LISTED]), 0)
+        sizes[game, p, FEATURES_LISTED] = k
+
+
+@compiled
+def write_choices(s, t, choices, sizes, legal, game):
+    """List every seat's legal actions: ``choices`` (games, players, room) int16. One that waits has only ``wait``."""
+    for p in range(choices.shape[1]):
+        verbs = legal_choices(s, t, p, legal)
+        k = 0
+        while verbs:
+            verb = lowest_bit(verbs)
+            verbs &= verbs - 1
+            bits = int(legal[verb])
+            if int(t.spatial[verb]):  # actions that follow each other
+                k = list_bits(choices, game, p, k, int(t.action[verb, 0]), bits)
+                bits = 0
+            while bits:
+                choices[game, p, k] = t.action[verb, lowest_bit(bits)]
+                bits &= bits - 1
+                k += 1
+        end_list(choices, game, p, k, int(sizes[game, p, CHOICES_LISTED]), -1)
+        sizes[game, p, CHOICES_LISTED] = k

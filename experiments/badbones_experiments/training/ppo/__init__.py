@@ -1,0 +1,1 @@
+"""The compiled learner: playing, PPO and Adam without torch."""

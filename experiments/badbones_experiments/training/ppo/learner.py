@@ -1,0 +1,210 @@
+"""The compiled learner: PPO with Adam on a network of the sparse encoding, on all cores, without torch.
+
+Every thread plays its share of the games; of every batch each thread takes its own decisions forth and back through the
+network, the gradients are added up in the order of the threads, and each thread makes Adam's step for its part of the
+weights. So a run is a function of its configuration and the number of threads.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from badbones_agents.policy_file import PolicyFile
+from badbones_agents.sparse_net import to_weights
+from numpy.typing import NDArray
+
+from badbones_env.crew import Crew
+from badbones_env.errors import OptionError
+from badbones_env.rules.features import FEATURES
+from badbones_env.simulator import available_cores
+
+from ..config import TrainingConfig
+from ..dataset import Dataset
+from ..league import League
+from ..learner import shares
+from .adam import add_up, make_step
+from .gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, learn_rows
+from .parameters import Parameters
+from .worker import Worker
+
+BETA1, BETA2, EPSILON = 0.9, 0.999, 1e-5
+F = np.float32
+Rows = list[NDArray[np.int64]]  # of each worker
+
+
+class CompiledLearner:
+    """See ``training.learner.Learner``."""
+
+    def __init__(self, config: TrainingConfig, threads: int | None = None) -> None:
+        self.config, self.steps, self.updates = config, 0, 0
+        self.crew = Crew(threads or available_cores())
+        workers = self.crew.threads
+        self.parameters = Parameters(config.network.width, config.network.layers)
+        self.parameters.begin(config.seed)
+        self.adam = Adam(self.parameters, self.crew)
+        self.leagues = [League(config, game) for game in config.games]
+        self.workers = [Worker(config, self.leagues, self.parameters.net, number, workers) for number in range(workers)]
+        for league in self.leagues:
+            league.begin()
+        self._transpose()
+        self._grads = [self.parameters.views(grads) for grads in self.adam.grads]
+
+    def update(self, left: float) -> dict[str, float]:
+        """Play a rollout on all threads, then learn from it for some epochs."""
+        ppo = self.config.ppo
+        began, opponents = time.perf_counter(), sum(league.seconds for league in self.leagues)
+        self.crew.share(lambda thread: self.workers[thread.number].play())
+        for league in self.leagues:
+            league.settle()
+        played = time.perf_counter()
+        rate = ppo.final_rate + (ppo.learning_rate - ppo.final_rate) * max(left, 0.0)
+        found = sum(len(worker.rows) for worker in self.workers)
+        self._meet()
+        for worker in self.workers:
+            worker.back.sums[:] = 0
+        rng = np.random.default_rng([self.config.seed, 1, self.updates])
+        batches = max(1, round(found / ppo.batch_size))
+        for _ in range(ppo.epochs):
+            for rows in self.batches(rng, [worker.rows for worker in self.workers], batches):
+                self.learn(rows, ppo.clip_range, ppo.entropy, rate)
+        ended = time.perf_counter()
+        self.steps += found
+        self.updates += 1
+        environment = sum(worker.environment for worker in self.workers) / len(self.workers)
+        opponents = (sum(league.seconds for league in self.leagues) - opponents) / len(self.workers)
+        return self._losses(rate) | shares(environment, opponents, played - began, ended - played, found)
+
+    def _meet(self) -> None:
+        """Features that came up now have weights that are learnt from now on."""
+        for worker in self.workers:
+            self.adam.live[np.unique(worker.features)] = True
+
+    @staticmethod
+    def batches(rng: np.random.Generator, rows: Rows, batches: int) -> Iterator[Rows]:
+        """All decisions in random order, cut into batches: each takes its share of every worker's."""
+        cut = [np.array_split(rng.permutation(one), batches) for one in rows]
+        for k in range(batches):
+            yield [parts[k] for parts in cut]
+
+    def learn(self, rows: Rows, clip: float, entropy: float, rate: float) -> None:
+        """A step on the decisions ``rows`` of each worker; without ``clip`` it is imitation."""
+        gains = np.concatenate([w.data.advantage[some] for w, some in zip(self.workers, rows, strict=True)])
+        count = len(gains)
+        mean, spread = (gains.mean(), gains.std(ddof=1)) if clip and count > 1 else (F(0), F(1))
+        weights = np.array([self.config.ppo.value], F)
+
+        def work(thread: Any) -> None:
+            k = thread.number
+            worker = self.workers[k]
+            learn_rows(
+                worker.net, worker.thought, worker.back, self._grads[k], worker.data, rows[k], F(clip), F(entropy),
+                weights, F(1 / count), F(mean), F(1 / (spread + 1e-8)),
+            )  # fmt: skip
+
+        self.crew.share(work)
+        self.adam.step(rate, self.config.ppo.max_grad_norm)
+        self._transpose()
+
+    def _transpose(self) -> None:
+        """The way back needs the hidden layers' weights by output."""
+        for worker in self.workers:
+            worker.back.transposed[:] = self.parameters.net.hidden.transpose(0, 2, 1)
+
+    def _losses(self, rate: float) -> dict[str, float]:
+        sums = sum(worker.back.sums for worker in self.workers)
+        policy, value, disorder, change, clipped = (
+            float(sums[k] / sums[DECISIONS]) for k in (POLICY, VALUE, DISORDER, CHANGE, CLIPPED)
+        )
+        ppo = self.config.ppo
+        expected, came = (
+            np.concatenate([getattr(w.data, name)[w.rows, 0] for w in self.workers]) for name in ("value", "target")
+        )
+        return {
+            "train/policy_gradient_loss": policy, "train/value_loss": value, "train/entropy_loss": -disorder,
+            "train/loss": policy - ppo.entropy * disorder + ppo.value * value, "train/approx_kl": change,
+            "train/clip_fraction": clipped, "train/learning_rate": rate, "train/clip_range": ppo.clip_range,
+            "train/explained_variance": float(1 - np.var(came - expected) / max(np.var(came), 1e-12)),
+        }  # fmt: skip
+
+    def policy_file(self, made: dict[str, Any]) -> PolicyFile:
+        config = self.config
+        weights, rows = to_weights(self.parameters.net, self.adam.live[:FEATURES])
+        setting = config.environment
+        return PolicyFile(config.game_config.options(), setting.decisions, "sparse", "sparse", weights, made,
+                          setting.reward, rows)  # fmt: skip
+
+    def model(self, policy: PolicyFile) -> dict[str, bytes]:
+        return {}  # policy.npz is the model
+
+    def imitate(self, data: Dataset) -> float:
+        from .imitate import imitate
+
+        return imitate(self, data)
+
+    def save(self) -> dict[str, Any]:
+        return {
+            "steps": self.steps, "updates": self.updates, "weights": self.parameters.flat.copy(),
+            "threads": self.crew.threads, "adam": self.adam.save(), "leagues": [one.save() for one in self.leagues],
+        }  # fmt: skip
+
+    def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
+        if saved["threads"] != self.crew.threads:
+            raise OptionError(f"this run has its games on {saved['threads']} threads: resume it with --threads "
+                              f"{saved['threads']}")  # fmt: skip
+        self.steps, self.updates = saved["steps"], saved["updates"]
+        self.parameters.flat[:] = saved["weights"]
+        self._transpose()
+        self.adam.restore(saved["adam"])
+        for league, one in zip(self.leagues, saved["leagues"], strict=True):
+            league.restore(one, policies)
+
+    def close(self) -> None:
+        for league in self.leagues:
+            league.close()
+
+
+class Adam:
+    """The optimizer's state, and its steps on all threads."""
+
+    def __init__(self, parameters: Parameters, crew: Crew) -> None:
+        self.parameters, self.crew, self.time = parameters, crew, 0
+        self.first, self.second, self.total = parameters.room(), parameters.room(), parameters.room()
+        self.grads = parameters.room(crew.threads)  # of each thread; cleared as they are added up
+        # features that never came up have no gradient: their rows stay as they are, at no cost
+        self.live = np.ones(parameters.blocks, np.bool_)
+        self.live[:FEATURES] = False
+
+    def step(self, rate: float, most: float) -> None:
+        """Add up the gradients, cut them to the norm ``most`` and step."""
+        self.time += 1
+        width, live = self.parameters.width, np.flatnonzero(self.live)
+        cuts = [int(live[len(live) * k // self.crew.threads]) for k in range(1, self.crew.threads)]
+        parts = [0, *cuts, self.parameters.blocks]  # of each thread, with as many live blocks
+
+        def sums(thread: Any) -> float:
+            k = thread.number
+            return float(add_up(self.grads, self.total, self.live, width, parts[k], parts[k + 1]))
+
+        norm = float(np.sqrt(sum(self.crew.share(sums))))
+        factor = min(1.0, most / (norm + 1e-6))
+        rate /= 1 - BETA1**self.time
+        correction = float(np.sqrt(1 - BETA2**self.time))
+
+        def step(thread: Any) -> None:
+            k = thread.number
+            make_step(
+                self.parameters.flat, self.total, self.first, self.second, self.live, width, parts[k],
+                parts[k + 1], F(factor), F(BETA1), F(BETA2), F(rate), F(correction), F(EPSILON),
+            )  # fmt: skip
+
+        self.crew.share(step)
+
+    def save(self) -> dict[str, Any]:
+        return {"time": self.time, "first": self.first.copy(), "second": self.second.copy(), "live": self.live.copy()}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        self.time = saved["time"]
+        self.first[:], self.second[:], self.live[:] = saved["first"], saved["second"], saved["live"]

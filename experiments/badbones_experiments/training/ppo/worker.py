@@ -1,0 +1,132 @@
+"""A thread's share of the games, and the decisions that it keeps of them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+from badbones_agents.compiled.sparse_network import Net, make_thought
+from numpy.typing import NDArray
+
+from badbones_env.outcome import Outcomes
+from badbones_env.rules.chance import WORD
+from badbones_env.rules.state import take_states
+from badbones_env.simulator import Simulator
+
+from ..config import TrainingConfig
+from ..league import League, Opponents, Tally
+from .gradient import Decisions, make_back
+from .rollout import NONE, Course, choose_and_keep, collect, estimate, look_on
+
+PRIME = 0x9E3779B97F4A7C15  # spreads seeds
+SEEDS = (1 << 64) - 1
+
+
+@dataclass
+class Part:
+    """Games of one league in one simulator: self-play, or one seat of each against the pool."""
+
+    sim: Simulator
+    opponents: Opponents | None
+    tally: Tally
+    learners: NDArray[np.bool_]  # (games, players)
+    slots: int  # the number of its first slot
+
+    def __post_init__(self) -> None:
+        sim = self.sim
+        self.features, self.choices = sim.observations.reshape(-1), sim.choices.reshape(-1)
+        self.rooms = np.array([sim.observations.shape[2], sim.choices.shape[2]])
+        self.seed = sim.seed * PRIME & SEEDS  # of the learner's choices
+
+
+class Worker:
+    """The games of one thread. Everything is a function of the seed and of what the net and the pool are."""
+
+    def __init__(self, config: TrainingConfig, leagues: list[League], net: Net, number: int, workers: int) -> None:
+        self.net, self.thought, self.back = net, make_thought(net), make_back(net)
+        self.parts: list[Part] = []
+        self.environment = 0.0  # seconds
+        self._rollout, self._trace = (
+            config.ppo.rollout,
+            (np.float32(config.ppo.gamma), np.float32(config.ppo.gae_lambda)),
+        )
+        slots = 0
+        for k, league in enumerate(leagues):
+            for pool, games in enumerate((league.alone, league.rest)):
+                mine = games * (number + 1) // workers - games * number // workers
+                if mine:
+                    seed = ((2 * k + pool) * workers + number + 1) * PRIME + config.seed & SEEDS
+                    self.parts.append(_part(config, league, mine, seed, bool(pool), slots))
+                    slots += mine * league.game.players
+        self._make_room(slots, values=len(net.value))
+
+    def _make_room(self, slots: int, values: int) -> None:
+        """Buffers for all decisions of a rollout; pages of memory that lists never reach are never used."""
+        most = [int(part.learners.sum()) * self._rollout for part in self.parts]
+        rows = sum(most)
+        features, choices = (sum(n * int(part.rooms[k]) for n, part in zip(most, self.parts, strict=True))
+                             for k in range(2))  # fmt: skip
+
+        def floats(*shape: int) -> NDArray[np.float32]:
+            return np.zeros(shape, np.float32)
+
+        self.data = Decisions(
+            np.zeros(features, np.uint16), np.zeros(rows + 1, np.int64), np.zeros(choices, np.int16),
+            np.zeros(rows + 1, np.int64), np.zeros(rows, np.int16), floats(rows), floats(rows, values), floats(rows),
+            floats(rows, values),
+        )  # fmt: skip
+        self.course = Course(
+            floats(rows), np.zeros(rows, np.uint8), np.zeros(rows, np.int32), np.zeros(slots, np.int64),
+            floats(slots, values), floats(slots, values), np.zeros(slots, np.uint8), np.zeros(1, np.int64),
+        )  # fmt: skip
+        self._rows = np.zeros(rows, np.int64)
+        self.rows = self._rows[:0]  # the decisions that can be learnt from
+
+    def play(self) -> None:
+        """Play a rollout: decisions, their advantages and targets."""
+        self.environment = 0.0
+        self.course.kept[0] = 0
+        self.course.last[:] = NONE
+        for _ in range(self._rollout):
+            for part in self.parts:
+                self._step(part)
+        for part in self.parts:
+            look_on(self.net, self.thought, self.course, part.features, part.sim.sizes, part.slots, part.rooms)
+        found = estimate(self.data, self.course, *self._trace, self._rows)
+        self.rows = self._rows[:found]
+
+    def _step(self, part: Part) -> None:
+        sim, opponents = part.sim, part.opponents
+        choose_and_keep(
+            self.net, self.thought, self.data, self.course, part.features, part.choices, sim.sizes, sim.states,
+            sim.index, sim.actions, part.learners, part.slots, part.seed & WORD, part.seed >> 32, part.rooms,
+        )  # fmt: skip
+        if opponents is not None:
+            opponents.choose(sim, ~part.learners)
+        began = time.perf_counter()
+        sim.step(check=False)
+        collect(self.course, sim.rewards, sim.terminated, sim.truncated, part.slots)
+        ended = np.flatnonzero(sim.terminated | sim.truncated)
+        if len(ended):
+            part.tally.count(Outcomes(take_states(sim.final, ended), sim.layout), ended, opponents)
+        self.environment += time.perf_counter() - began
+
+    @property
+    def features(self) -> NDArray[np.uint16]:
+        """All features that were listed in the last rollout."""
+        found: NDArray[np.uint16] = self.data.features[: int(self.data.feature_start[int(self.course.kept[0])])]
+        return found
+
+
+def _part(config: TrainingConfig, league: League, games: int, seed: int, pool: bool, slots: int) -> Part:
+    setting = config.environment
+    sim = Simulator(
+        league.game, games, seed, autoreset=True, masks=False, choices=True, observation="sparse",
+        reward=setting.reward, decisions=setting.decisions, threads=1,
+    )  # fmt: skip
+    opponents = Opponents(league.pool, games) if pool else None
+    learners = np.ones((games, league.game.players), np.bool_)
+    if pool:
+        learners[:, 1:] = False  # seat LEARNER learns
+    return Part(sim, opponents, league.join(sim, opponents), learners, slots)

@@ -1,0 +1,1 @@
+"""The learner of stable-baselines3: MaskablePPO, with torch."""

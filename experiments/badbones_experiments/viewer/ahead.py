@@ -1,0 +1,71 @@
+"""What the skeletons of a board will do in this round if its owner does nothing: their ways, and what threatens.
+
+The hero has to move, so before it has moved it is left out; on a dragon, which asks its owner, a way ends.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from badbones_env import Game
+from badbones_env.rules.constants import D_HERO, D_TRAP, DECISION_NAMES, NOTHING
+from badbones_env.trace import Event, Tracer
+from badbones_env.wording import describe_token
+
+ASKED = (DECISION_NAMES[D_HERO], DECISION_NAMES[D_TRAP])  # when there is a round still to be seen
+HARM = {"tower": "your tower", "village": "your village"}
+COOP_HARM = {"tower": "your towers", "village": "the capital"}
+
+
+def events_ahead(game: Game, seat: int, tracer: Tracer) -> list[Event]:
+    """What happens to the tokens of a seat's board until the end of the round, its owner (and all others) passing."""
+    if game.decision(seat) not in ASKED:
+        return []
+    quiet = game.clone()
+    state = quiet._state[0]
+    state.draw = 0
+    if game.decision(seat) == ASKED[0]:
+        state.hero[seat] = -1
+        state.decision[seat] = NOTHING  # as for a hero that is gone (H4)
+    found: list[Event] = []
+    start = quiet.outcome.rounds
+    while not quiet.over and quiet.outcome.rounds == start:
+        choices = {p: "pass" if "pass" in legal else legal[0] for p, legal in quiet.legal().items()}
+        dragon = quiet.subject(seat) if quiet.decision(seat) == "flee" else ""
+        for event in tracer.trace(quiet, choices):
+            if event.seat == seat and event.before >= 0:
+                found.append(_up_to(event, dragon))
+        quiet.step(choices)
+    return found
+
+
+def _up_to(event: Event, place: str) -> Event:
+    """An event whose way ends on a dragon's space, if it comes there: what follows is the owner's choice."""
+    if not place or place not in event.path[1:]:
+        return event
+    return Event("asked", event.seat, event.token, event.path[: event.path.index(place) + 1], event.before)
+
+
+def threats(events: list[Event], coop: bool = False) -> list[dict[str, str]]:
+    """What will be lost if nothing is done: each skeleton that will do harm, where it stands and what it will reach."""
+    targets = COOP_HARM if coop else HARM
+    return [
+        {"place": event.path[0], "target": targets[event.kind], "token": describe_token(event.token)}
+        for event in events
+        if event.kind in HARM and "friend" not in event.token  # also where nothing is left to lose by then
+    ]
+
+
+def danger(found: list[dict[str, str]]) -> str:
+    """All threats in a sentence: ``skeletons on b3 and d3 (2) will reach your tower``; empty without any."""
+    if not found:
+        return ""
+    if len(found) == 1:
+        return f"the {found[0]['token']} on {found[0]['place']} will reach {found[0]['target']}"
+    parts: list[str] = []
+    for target in dict.fromkeys(threat["target"] for threat in found):
+        places = Counter(threat["place"] for threat in found if threat["target"] == target)
+        named = [place if n == 1 else f"{place} ({n})" for place, n in places.items()]
+        listed = " and ".join(filter(None, [", ".join(named[:-1]), named[-1]]))
+        parts.append(f"{'those' if parts else 'skeletons'} on {listed} will reach {target}")
+    return ", ".join(parts)

@@ -1,0 +1,186 @@
+"""How a game ended, and why: for those who played it.
+
+``ending`` says who won, which skeleton decided it and where that came from, with a chart over the rounds; ``review``
+finds the choices that cost most, by what an adviser would have chosen and by playing both out on the same luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from badbones_agents.outlook import ROUNDS, SAMPLES, outlooks
+
+from badbones_env import Game
+from badbones_env.wording import YOU, describe_choice, whose
+
+from .frames import Loss, Story
+from .players import Adviser
+
+WORST = 3  # choices that are shown
+LOOKED_AT = 8  # of those that look worst to the adviser so many are played out
+LEAST_GAIN = 1.0  # points: smaller differences teach nothing
+Told = Callable[[int, int], None]
+
+
+def verdict(game: Game, names: list[str]) -> str:
+    """How the game ended, in a sentence or two."""
+    outcome = game.outcome
+    if outcome.truncated:
+        return f"The game was cut off after round {outcome.rounds}."
+    if game.config.mode != "versus":
+        return f"{'Won' if outcome.winners else 'Lost'} in round {outcome.rounds}."
+    winners = " and ".join(names[seat] for seat in outcome.winners) or "Nobody"
+    points = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(outcome.scores))
+    return f"{winners} won in round {outcome.rounds}. Points: {points}."
+
+
+def fatal_losses(story: Story) -> list[Loss]:
+    """The tokens that ended the game: those that took the last floor or house of a seat, and the emperor."""
+    return [loss for loss in story.losses if loss.last]
+
+
+def why(story: Story) -> list[str]:
+    """What decided the game, a sentence each."""
+    game, names = story.game, story.names
+    outcome, mode = game.outcome, game.config.mode
+    told = [_fall(loss, names, mode) for loss in fatal_losses(story)]
+    if outcome.truncated:
+        return told
+    if mode != "versus":
+        if outcome.winners:
+            told.append(f"Tower and village stood for {outcome.rounds} rounds." if mode == "solo" else
+                        f"The capital and a tower of everybody stood for {outcome.rounds} rounds.")  # fmt: skip
+        return told
+    if len(outcome.eliminated) < game.config.players:
+        told.append("That ended the game for all; whoever was left with the most points won.")
+        told += [_points(game, seat, names) for seat in range(game.config.players) if seat not in outcome.eliminated]
+    else:
+        told.append("Everybody fell in the same round, so nobody won.")
+    return told
+
+
+def _fall(loss: Loss, names: list[str], mode: str) -> str:
+    seat = loss.event.seat
+    owner = whose(seat, names)
+    if "emperor" in loss.event.token:
+        what = f"The emperor reached {owner} {loss.event.kind}"
+    elif mode == "coop":
+        what = f"{owner} last tower fell" if loss.event.kind == "tower" else "the last house of the capital burnt"
+    else:
+        part = "floor of {} tower was destroyed" if loss.event.kind == "tower" else "house of {} village burnt"
+        what = f"the last {part.format(owner)}"
+    return f"In round {loss.round} {what[0].lower()}{what[1:]}: {loss.words(names)}."
+
+
+def _points(game: Game, seat: int, names: list[str]) -> str:
+    position = game.position()
+    board = position["board"][seat]
+    floors, houses, all_points = int(board["floors"]), int(board["houses"]), int(position["scores"][seat])
+    has = "have" if names[seat] == YOU else "has"
+    stars = all_points - 4 * floors - 3 * houses
+    return (
+        f"{names[seat]} {has} {all_points} points: {4 * floors} for {floors} floors, {3 * houses} for {houses} houses, "
+        f"{stars} for traps."
+    )
+
+
+def ending(story: Story, history: list[dict[str, Any]], seat: int) -> dict[str, Any]:
+    """All that the last page shows: verdict, reasons, the chart's points, the fatal step."""
+    game = story.game
+    fatal = fatal_losses(story)
+    mine = [loss for loss in fatal if loss.event.seat == seat] or fatal
+    won = seat in game.outcome.winners
+    return {
+        "won": won,
+        "title": _title(story, seat),
+        "verdict": verdict(game, story.names),
+        "why": why(story),
+        "history": history,
+        "fatal": {"step": mine[0].step, "round": mine[0].round} if mine else None,
+        "losses": [
+            {"step": loss.step, "round": loss.round, "seat": loss.event.seat, "kind": loss.event.kind,
+             "amount": loss.event.amount}
+            for loss in story.losses
+        ],
+    }  # fmt: skip
+
+
+def _title(story: Story, seat: int) -> str:
+    outcome = story.game.outcome
+    if outcome.truncated:
+        return "The game was cut off"
+    if not outcome.winners:
+        return "Lost" if story.game.config.mode != "versus" else "Nobody won"
+    if story.names[seat] == YOU:
+        if seat in outcome.winners:
+            return "You won" if len(outcome.winners) == 1 or story.game.config.mode != "versus" else "You share the win"
+        return "You lost"
+    return f"{' and '.join(story.names[each] for each in outcome.winners)} won"
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A choice, and the one that an adviser would have made."""
+
+    step: int  # the position before this step (1, 2, ...) is the one in which it was made
+    round: int
+    decision: str
+    chosen: str
+    better: str
+    stands: tuple[float, float]  # share of futures in which one stands: as chosen, as advised
+    points: tuple[float, float]
+
+    @property
+    def gain(self) -> float:
+        return 47 * (self.stands[1] - self.stands[0]) + self.points[1] - self.points[0]
+
+
+def review(
+    start: Game, steps: list[dict[int, str]], seat: int, adviser: Adviser, told: Told | None = None
+) -> list[Mistake]:
+    """The choices of a seat that cost most, the worst first: where the adviser's do better on the same luck."""
+    doubts: list[tuple[float, int, Game, str, str]] = []
+    game = start
+    for number, choices in enumerate(steps, 1):
+        if told:
+            told(number, len(steps))
+        legal = game.legal().get(seat, [])
+        if seat in choices and len(legal) > 1:
+            candidates = adviser.candidates(game, seat)
+            best, chosen = candidates[0], choices[seat]
+            if best.choice != chosen:
+                values = {each.choice: each.value for each in candidates if each.value is not None}
+                worst = min(values.values(), default=0.0)
+                doubt = (best.value or 0.0) - values.get(chosen, worst - 0.01)
+                doubts.append((doubt, number, game.clone(), chosen, best.choice))
+        game.step(choices)
+    doubts.sort(key=lambda doubt: -doubt[0])
+    found = [_mistake(*doubt[1:], seat) for doubt in doubts[:LOOKED_AT]]
+    found = [mistake for mistake in found if mistake.gain >= LEAST_GAIN]
+    return sorted(found, key=lambda mistake: -mistake.gain)[:WORST]
+
+
+def _mistake(number: int, game: Game, chosen: str, better: str, seat: int) -> Mistake:
+    made, advised = outlooks(game, seat, [chosen, better])
+    return Mistake(number, game.outcome.rounds, game.decision(seat), chosen, better, (made.stands, advised.stands),
+                   (made.points, advised.points))  # fmt: skip
+
+
+def mistake_data(mistake: Mistake, adviser: str, names: list[str], coop: bool = False) -> dict[str, Any]:
+    """A mistake for the page: what was chosen, what would have been better, and by how much, in words."""
+    chosen, better = (describe_choice(text, mistake.decision, names) for text in (mistake.chosen, mistake.better))
+    stands = [round(100 * share) for share in mistake.stands]
+    gain = mistake.points[1] - mistake.points[0]
+    parts = []
+    if stands[1] != stands[0]:
+        what = "towers and capital" if coop else "tower and village"
+        parts.append(f"{what} stand {ROUNDS} rounds later in {stands[1]}% of {SAMPLES} trials instead of "
+                     f"{stands[0]}%")  # fmt: skip
+    if abs(gain) >= 0.5:
+        parts.append(f"{abs(gain):.0f} point{'' if round(abs(gain)) == 1 else 's'} {'more' if gain > 0 else 'fewer'}")
+    return {
+        "step": mistake.step, "round": mistake.round, "chosen": chosen, "better": better, "adviser": adviser,
+        "text": mistake.better, "gain": " and ".join(parts),
+    }  # fmt: skip
