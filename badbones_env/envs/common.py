@@ -14,15 +14,6 @@ from ..errors import OptionError
 from ..observer import AnyObservation
 from ..simulator import Simulator
 
-ILLEGAL = ("error", "replace")
-
-
-def check_illegal(illegal: str) -> str:
-    """What happens to an illegal action: "error" (the default) or "replace"."""
-    if illegal not in ILLEGAL:
-        raise OptionError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
-    return illegal
-
 
 def game_of(environment: type, options: dict[str, Any]) -> GameConfig:
     """The game that an environment's options ask for; a name that neither of them knows is refused."""

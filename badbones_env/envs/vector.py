@@ -13,7 +13,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..batch import Player
 from ..errors import OptionError
-from .common import check_illegal, fresh_seed, game_of, observation_box
+from ..simulator import check_illegal
+from .common import fresh_seed, game_of, observation_box
 from .seat_batch import SeatBatch
 
 
