@@ -236,6 +236,7 @@ class Simulator:
         self.index[rows] += self.games
         self.actions[:, 0] = np.where(rows, 0, REST)
         self.rewards[rows] = 0
+        self.replaced[rows] = False
         self._run(START_NEW, _few(rows))
 
     def save(self) -> dict[str, NDArray[Any]]:
