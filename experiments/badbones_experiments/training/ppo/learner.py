@@ -21,12 +21,12 @@ from badbones_env.errors import OptionError
 from badbones_env.rules.features import FEATURES
 from badbones_env.simulator import available_cores
 
+from ..compiled.adam import add_up, make_step
+from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, learn_rows
 from ..config import TrainingConfig
 from ..dataset import Dataset
 from ..league import League
 from ..learner import shares
-from .adam import add_up, make_step
-from .gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, learn_rows
 from .parameters import Parameters
 from .worker import Worker
 
@@ -114,7 +114,7 @@ class CompiledLearner:
             worker.back.transposed[:] = self.parameters.net.hidden.transpose(0, 2, 1)
 
     def _losses(self, rate: float) -> dict[str, float]:
-        sums = sum(worker.back.sums for worker in self.workers)
+        sums = np.sum([worker.back.sums for worker in self.workers], axis=0)
         policy, value, disorder, change, clipped = (
             float(sums[k] / sums[DECISIONS]) for k in (POLICY, VALUE, DISORDER, CHANGE, CLIPPED)
         )
