@@ -246,6 +246,7 @@ class Simulator:
         self.index[renewed] += self.games
         self.actions[:, 0] = np.where(renewed, 0, REST)
         self.rewards[renewed] = 0
+        self.replaced[renewed] = False
         self._run(START_NEW, _few(renewed))
 
     def save(self) -> dict[str, NDArray[Any]]:
