@@ -34,6 +34,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -171,6 +172,13 @@ class Simulator:
             *written(self.observation if self._written is not None else None, self._observations), self.choices,
             self.sizes,
         )  # fmt: skip
+
+    def ask_rounds(self, rounds: int) -> None:
+        """Solo, co-op: how many rounds games that begin from now on are to survive (a curriculum)."""
+        fresh = self.layout.fresh.copy()  # a layout is shared
+        fresh["rounds"] = rounds
+        self.layout = replace(self.layout, fresh=fresh)
+        self._bind()
 
     def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""
