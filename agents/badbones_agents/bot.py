@@ -120,6 +120,9 @@ class BotAgent(Agent):
             self._process = BotProcess(first, self.start)
         return self._process
 
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_process": None}  # a copy starts a process of its own
+
     def close(self) -> None:
         if self._process is not None:
             self._process.stop()

@@ -18,6 +18,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
     },
     "compare players and traps": {
         "agents": ("agents", "who can play, and how each is set"),
+        "match": ("match", "is one agent stronger? A test that stops when it knows"),
         "tournament": ("tournament", "ratings, head to head, report"),
         "leaderboard": ("tournament", "several tournaments in one table"),
         "traps": ("traps", "what is a trap worth, where does it belong, what to buy"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,9 @@ from badbones_env.simulator import Simulator
 from badbones_env.table import Table
 
 from ..jobs.backends import Workers
+from ..match.main import conclusion, play_match
+from ..match.scores import question_of
+from ..match.sprt import ACCEPT
 from ..tournament.blocks import play_missing
 from ..tournament.database import Database
 from ..tournament.export import as_text, to_json
@@ -47,11 +51,7 @@ def evaluate(
     look: int = 0, as_json: bool = False,
 ) -> int:  # fmt: skip
     """Tournaments in the game that the model was trained for: against each of the others, or beside them."""
-    config = PolicyFile.read(model).config
-    if "," in model or "=" in model:
-        raise OptionError(f"the path {model} has a comma or an equals sign: rename it, agents cannot be named so")
-    spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
-    spec += f",look={look}" if look else ""
+    config, spec = PolicyFile.read(model).config, spec_of(model, temperature, look)
     if config.mode == "versus":
         if not against:
             raise OptionError("name those to play against: --against guardian,search")
@@ -75,6 +75,34 @@ def evaluate(
         print(f"{model}: {policy.network}, {policy.decisions} decisions, {config.describe()}",
               *lines, f"reports: {out}/*/report.html", sep="\n")  # fmt: skip
     return 0
+
+
+def spec_of(model: str, temperature: float, look: int) -> str:
+    """The agent that plays a model."""
+    if "," in model or "=" in model:
+        raise OptionError(f"the path {model} has a comma or an equals sign: rename it, agents cannot be named so")
+    spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
+    return spec + (f",look={look}" if look else "")
+
+
+def evaluate_by_test(
+    model: str, against: Sequence[str], test: dict[str, float], max_games: int, seed: int, workers: Workers, out: str,
+    *, temperature: float = 0.0, look: int = 0, as_json: bool = False,
+) -> int:  # fmt: skip
+    """Is the model stronger than each of the others? A match each; 0 if all are won, else 1. ``test``: elo0, ..."""
+    if not against:
+        raise OptionError("name those that the model is compared with: --against guardian,search")
+    config, spec, found = PolicyFile.read(model).config, spec_of(model, temperature, look), []
+    question = question_of(config, **test)
+    for number, opponent in enumerate(against, 1):
+        folder = str(Path(out) / f"{number}")
+        found.append(play_match(config, spec, opponent, question, max_games, seed, workers, folder, overwrite=True,
+                                say=None if as_json else sys.stdout))  # fmt: skip
+        if not as_json:
+            print(conclusion(found[-1]), f"report: {folder}/match.html", sep="\n")
+    if as_json:
+        print(to_json({"model": model, "matches": found}), end="")
+    return 0 if all(one["verdict"] == ACCEPT for one in found) else 1
 
 
 def _play(
