@@ -12,12 +12,13 @@ from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 from badbones_env.rules.chance import WORD
+from badbones_env.rules.rewards import FULL_POINTS
 
 from .compiled.desk import make_desk
 from .compiled.foresight import Effort, look_ahead
-from .compiled.sparse_network import Net, make_thought
+from .compiled.sparse_network import OWN_SHARE, Net, make_thought
 from .compiled.tree import MOST_WIDTH, make_tree
-from .considered import Considered, at_root
+from .considered import Considered, at_root, weighed
 from .sparse_player import make_eyes
 
 SLICE = 16  # trials between two looks at the clock
@@ -87,4 +88,8 @@ class Foresight:
 
     def considered(self, seat: int) -> Considered:
         """What the last choice weighed for a seat."""
-        return at_root(self._tree, seat)
+        found = at_root(self._tree, seat)
+        if self._config is None or self._config.mode == "coop" or len(self._net.value) <= OWN_SHARE:
+            return found
+        _, shares = weighed(self._tree.tried[0, seat, : len(found.verbs)], self._tree.points[: len(found.verbs)])
+        return found._replace(points=FULL_POINTS * shares)

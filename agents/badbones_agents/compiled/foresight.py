@@ -19,7 +19,7 @@ from badbones_env.rules.constants import D_ADVANCE, D_MARKET, DECIDED, NOTHING, 
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.kernels import answer_rest, key_of
 from badbones_env.rules.legal import legal_choices
-from badbones_env.rules.rewards import outcome, stand_of
+from badbones_env.rules.rewards import outcome, share_of, stand_of
 from badbones_env.rules.sparse import FEATURES_LISTED, write_features
 from badbones_env.rules.steward import answer
 
@@ -27,7 +27,7 @@ from .candidates import STANDING, prospect
 from .desk import PLAY
 from .mcts import back_up, child_of, choose_jointly, most_tried, new_node, same_decisions, select
 from .playout import redraw
-from .sparse_network import Net, Thought, judge, sample, think, weigh
+from .sparse_network import OWN_SHARE, RETURN, Net, Thought, judge, sample, think, weigh
 from .sparse_policy import Eyes, is_core, list_choices
 from .tree import MOST_DEPTH, NONE
 from .weights import TRUST
@@ -121,8 +121,12 @@ def go_on(s, t, core, mind, desk):
 
 
 @compiled
-def foresee(s, t, shaped, mind, values):
-    """Write what a position is worth to each seat: the outcome, or the value head's guess; in versus less the mean."""
+def foresee(s, t, p, shaped, mind, values):
+    """Write what a position is worth to each seat: the outcome, or the value head's guess; in versus less the mean.
+
+    Returns the share of points that seat p has in the end, or will have as the value head guesses (0 if it does not).
+    """
+    own = 0.0
     n = int(s.players)
     over = int(s.phase) == OVER
     if not over:
@@ -133,12 +137,15 @@ def foresee(s, t, shaped, mind, values):
         if not over:
             think_for(q, mind)
             judge(mind.net, mind.thought)
-            values[q] += mind.thought.values[0]
+            values[q] += mind.thought.values[RETURN]
+            if q == p and mind.thought.values.shape[0] > OWN_SHARE:
+                own = float(mind.thought.values[OWN_SHARE])
         elif int(s.ended) == DECIDED:
             values[q] += outcome(s, q)
         mean += values[q] / n
     for q in range(n):
         values[q] = values[q] - mean if int(s.mode) == VERSUS else mean
+    return share_of(s, t, p) if over else own
 
 
 @compiled
@@ -216,6 +223,7 @@ def descend(tree, s, t, p, until, effort, mind, desk):
 def begin_tree(tree, root, t, p, effort, mind, desk):
     """A new tree for the decision of seat p."""
     tree.size[0] = 0
+    tree.points[:] = 0
     new_node(tree, 0)
     grow(tree, 0, root, t, p, effort, mind, desk)
 
@@ -232,7 +240,7 @@ def try_out(tree, root, t, p, low, high, trials, effort, mind, desk):
         depth = descend(tree, s, t, p, until, effort, mind, desk)
         while until != FOREVER and int(s.phase) != OVER and int(s.round_no) < until:
             go_on(s, t, effort.core, mind, desk)
-        foresee(s, t, effort.shaped, mind, desk.values)
+        tree.points[k] += foresee(s, t, p, effort.shaped, mind, desk.values)
         back_up(tree, depth, int(s.players), desk.values)
 
 

@@ -33,6 +33,7 @@ class Tree(NamedTuple):
     prior: NDArray[np.float64]  # (nodes, seats, width) shares of the trust put in the candidates
     tried: NDArray[np.int64]  # (nodes, seats, width)
     total: NDArray[np.float64]  # (nodes, seats, width) values of the play-outs that began with it
+    points: NDArray[np.float64]  # (width,) what the trials of the root's candidates foretell: sums of shares of points
     path: NDArray[np.int64]  # (depth, 1 + seats) the node and the candidate of every seat, of the present play-out
 
 
@@ -53,5 +54,6 @@ def make_tree(nodes: int) -> Tree:
         prior=np.zeros(width),
         tried=np.zeros(width, np.int64),
         total=np.zeros(width),
+        points=np.zeros(MOST_WIDTH),
         path=np.zeros((MOST_DEPTH, 1 + MAX_SEATS), np.int64),
     )

@@ -12,7 +12,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from badbones_agents.compiled.sparse_network import Net, Thought, judge, sample, think, weigh
+from badbones_agents.compiled.sparse_network import (
+    LAST_ROUND,
+    LATE,
+    OTHERS_SHARE,
+    OWN_SHARE,
+    RETURN,
+    Net,
+    Thought,
+    judge,
+    sample,
+    think,
+    weigh,
+)
 from numpy.typing import NDArray
 
 from badbones_env.jit import compiled, entry_point_of
@@ -26,10 +38,6 @@ from .gradient import Decisions
 Floats = NDArray[np.float32]
 STREAM_LEARNER = 160  # chance of the learner's choices, with a key of their own
 NONE = -1
-# What is foretold (the rows of the value head): the reward to come, and what will be true in the end
-RETURN, OWN_SHARE, OTHERS_SHARE, LAST_ROUND = range(4)
-VALUES = 4
-LATE = 20.0  # a round that is late in most games: the unit of LAST_ROUND
 
 
 class Course(NamedTuple):

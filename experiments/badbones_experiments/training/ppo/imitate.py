@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+from badbones_agents.compiled.sparse_network import RETURN, VALUES
 from numpy.typing import NDArray
 
 from ...progress import Progress
 from ..compiled.gradient import Decisions, compare_rows
-from ..compiled.rollout import RETURN, VALUES
 from ..dataset import Dataset
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from badbones_agents.compiled.sparse_network import VALUES
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.sparse_net import to_weights
 from numpy.typing import NDArray
@@ -23,7 +24,6 @@ from badbones_env.simulator import available_cores
 
 from ..compiled.adam import add_up, make_step
 from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, LESSON, POLICY, TAUGHT, VALUE, learn_rows
-from ..compiled.rollout import VALUES
 from ..config import TrainingConfig
 from ..dataset import Dataset
 from ..league import League
