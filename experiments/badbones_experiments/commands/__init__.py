@@ -35,6 +35,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "bench": ("bench", "how fast it is on this machine"),
         "fuzz": (CHECKOUT, "engine against oracle on random positions"),
         "mutate": (CHECKOUT, "broken rules, and whether the tests notice"),
+        "learning": (CHECKOUT, "the training runs of the docs, made again"),
     },
     "write pages": {
         "audit": (CHECKOUT, "the table of all rules"),
