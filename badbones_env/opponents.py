@@ -119,6 +119,11 @@ def _value(name: str, key: str, text: str, kind: Any) -> Any:
 def make_opponent(opponent: str | Player) -> Player:
     """An opponent by its spec, or the object itself."""
     if not isinstance(opponent, str):
+        if not callable(getattr(opponent, "choose", None)):
+            raise OptionError(
+                f"an opponent is the spec of an agent such as 'guardian', or an object with choose(batch, chosen); "
+                f"not {opponent!r}"
+            )
         return opponent
     name, values = parse_spec(opponent)
     if name == "random":

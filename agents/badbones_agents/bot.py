@@ -133,6 +133,9 @@ class BotAgent(Agent):
         found = declared_weights(self.path, self.class_) if self.path.endswith(".py") else {}
         return {name: replace(weight, start=self.weights.get(name, weight.start)) for name, weight in found.items()}
 
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_process": None}  # a copy starts a process of its own
+
     def close(self) -> None:
         if self._process is not None:
             self._process.stop()

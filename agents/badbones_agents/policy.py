@@ -88,6 +88,16 @@ class PolicyAgent(Agent):
             net = from_weights(policy.weights, policy.rows, self._source)
             self._player = SparsePlayer(net, policy.decisions == "core")
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs; networks and their rooms, in which arrays share memory, it makes for itself."""
+        made = ("_forward", "_foresight", "_player")
+        return {name: value for name, value in self.__dict__.items() if name not in made} | {"_layout": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _player=None)
+        if "policy" in state:
+            self._use(self.policy)
+
     def _prepare(self, batch: Batch) -> None:
         """What depends on the game; a game that the policy was not trained for is refused."""
         policy = self.policy

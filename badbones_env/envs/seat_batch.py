@@ -48,13 +48,24 @@ class SeatBatch:
         seats = (np.arange(games)[:, None] + np.arange(config.players)) % len(made)
         seats[:, seat] = OUTSIDE
         self.table = Table(self.sim, made, seats, *hooks, illegal=illegal)
-        self._decisions, self._phases = self.sim.states["decision"][:, seat], self.sim.states["phase"]  # views
+        self._look()
         self._given = np.zeros(seats.shape, np.int64)  # only the learners' column is read
         self.rewards = np.zeros(games, np.float32)
         self.terminated = np.zeros(games, np.bool_)
         self.truncated = np.zeros(games, np.bool_)
         self.replaced = np.zeros(games, np.bool_)  # with illegal="replace": what the learner chose was not legal
         self._catch_up()
+
+    def _look(self) -> None:
+        """Views of the simulator's states; a copy of the batch makes its own."""
+        self._decisions, self._phases = self.sim.states["decision"][:, self.seat], self.sim.states["phase"]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("_decisions", "_phases")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._look()
 
     @property
     def observations(self) -> NDArray[np.uint8]:

@@ -11,6 +11,7 @@ from badbones_env import BadBonesError
 
 from .. import charts
 from .goals import Document
+from .learning import LEARNING
 from .ours import FIGURES
 from .report import by_group, calibration, rate, setting, tables
 from .survey import load
@@ -73,6 +74,11 @@ Bytes per game in the arrays of a `Simulator`. *All* adds everything else it kee
 `autoreset`, rewards, flags, indices.
 """
 
+LEARNT = """\
+The configuration `versus2`, 128 units wide, in three epochs, from the beginning of a run on: decisions that were learnt
+from per second of everything that learning takes, playing and the pool included. Of `think` a decision is a position.
+"""
+
 STARTUP = """\
 Whole processes, from start to exit. *Cold*: nothing compiled yet, as on a fresh machine; *warm*: with the compiled
 rules in the cache.
@@ -100,6 +106,8 @@ def page(found: Document) -> str:
     section("Modes and players", "modes", plot="players", shows="decisions a second against the number of players")
     section("What a round goes to", "parts", PARTS.rstrip())
     section("Skeletons on the boards", "skeletons", SKELETONS.rstrip(), plot="skeletons", shows="cost and skeletons")
+    learning = "\n".join(f"- `{figure}`: {what}" for figure, what in LEARNING.items())
+    section("Learning", "learning", LEARNT.rstrip(), learning)
     section("Memory", "memory", MEMORY.rstrip())
     section("Start-up", "startup", STARTUP.rstrip())
     return INTRODUCTION + "\n\n".join(parts) + "\n"

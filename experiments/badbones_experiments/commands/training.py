@@ -7,6 +7,7 @@ import shlex
 from typing import Any
 
 from badbones_env.config import OPTIONS
+from badbones_env.errors import OptionError
 
 from ..options import (
     AddCommand,
@@ -61,9 +62,15 @@ def _command(args: argparse.Namespace) -> str:
 
 def _train(args: argparse.Namespace) -> int:
     from ..training.config import TrainingConfig
-    from ..training.train import train
+    from ..training.train import resumed, train
 
-    config = TrainingConfig.load(args.config, _changes(args))
+    changes = _changes(args)
+    if args.resume:
+        others = [value for name, value in changes.items() if value and name != "steps"]
+        if args.config or args.imitate or args.set or others:
+            raise OptionError("a run goes on with its own configuration: beside --resume give --out, and if need be "
+                              "--steps and --threads")  # fmt: skip
+    config = resumed(args.out, args.steps) if args.resume else TrainingConfig.load(args.config, changes)
     return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
                  command=_command(args))  # fmt: skip
 

@@ -58,7 +58,8 @@ def evaluate(
         pairs = [[spec, opponent] for opponent in against]
     else:
         pairs = [[spec, *against]]  # nobody plays against another: the same luck for all
-    found, lines = [], []
+    found: list[dict[str, Any]] = []
+    lines: list[str] = []
     for specs in pairs:
         schedule = "gauntlet" if config.mode == "versus" else "round-robin"
         command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"

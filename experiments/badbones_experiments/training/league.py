@@ -66,7 +66,8 @@ class Pool:
         weights = np.array([(1 - one.score) ** 2 + FEWEST for one in self.members]).cumsum()
         nothing = np.zeros_like(numbers)
         share = uniform(self.seed, numbers, nothing, nothing)
-        return np.searchsorted(weights, share * weights[-1], side="right")
+        found: NDArray[np.int64] = np.searchsorted(weights, share * weights[-1], side="right")
+        return found
 
     def add(self, name: str, policy: PolicyFile) -> str | None:
         """A past self joins; where there are too many the one that is beaten most often goes, and is named."""

@@ -22,7 +22,7 @@ KNOWN = tuple(name for name in SHIPPED if name not in ("bot", "policy", "strateg
 """Agents that anybody may ask for by name: the others need a file, and that of a bot is code that would run."""
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 LONGEST = 16  # letters of a name that fit above a board
-STARS = 5
+RATINGS = (1000, 1500, 1900, 2150)  # from these on an agent has 2, 3, 4, 5 stars
 STRENGTHS = {
     "random": (1, "chooses blindly"),
     "passive": (1, "gentle: wanders about and never touches a trap"),
@@ -33,7 +33,12 @@ STRENGTHS = {
     "mcts": (4, "strong: thinks of your answers too"),
     "champion": (5, "the strongest: trained, and looks ahead"),
 }
-"""Stars and words for the strength of the shipped agents, by the ladder of docs/agents.md."""
+"""Stars and words for the strength of the shipped agents; the stars follow from docs/data/strengths.json."""
+
+
+def stars_of(rating: float) -> int:
+    """The stars of an agent with this rating."""
+    return 1 + sum(rating >= bound for bound in RATINGS)
 
 
 def strength(spec: str) -> dict[str, object]:
