@@ -24,6 +24,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "traps": ("traps", "what is a trap worth, where does it belong, what to buy"),
     },
     "learn": {
+        "tune": ("tune", "better numbers for an agent"),
         "train": ("training", "train a bot by self-play"),
         "evaluate": ("training", "measure a trained model"),
         "curves": ("training", "draw learning curves"),
