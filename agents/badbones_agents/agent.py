@@ -29,6 +29,14 @@ def in_a_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
+def first_fault(agent: Agent) -> str:
+    """What the first of an agent's faults was, in a line; "" if it has none."""
+    if not agent.faults:
+        return ""
+    first = agent.faults[0]
+    return f"{agent.spec} forfeited {len(agent.faults)} choices, the first by {first.kind}: {first.message}"
+
+
 class Agent:
     """The base class of the shipped agents. ``spec`` is the text that makes the same agent again."""
 

@@ -40,7 +40,11 @@ MOST_IN_VAIN = 10  # timeouts, deaths and failed starts in a row, over all games
 
 
 class BotAgent(Agent):
-    """Plays a bot of yours, a Python class with choose(view), in a process of its own."""
+    """Plays a bot of yours, a Python class with choose(view), in a process of its own.
+
+    A class with choose(batch, chosen) is an agent for batches: it plays in this process, and its parameters are those
+    of its constructor.
+    """
 
     name = "bot"
     parameters: ClassVar[dict[str, str]] = {
