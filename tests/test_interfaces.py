@@ -9,7 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from badbones_agents.registry import SHIPPED
+from badbones_agents.registry import FILED, SHIPPED
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import badbones_env
@@ -242,7 +242,7 @@ def test_there_are_ids_for_all_numbers_of_players() -> None:
 
 # Copies -------------------------------------------------------------------------------------------------------------
 
-SPECS = [name for name in SHIPPED if name not in ("bot", "policy", "strategy")]
+SPECS = [name for name in SHIPPED if name not in FILED]
 
 
 @pytest.mark.parametrize("spec", [

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from badbones_agents.advice import advise
-from badbones_agents.agent import Agent
+from badbones_agents.agent import Agent, first_fault
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent, split_specs
 
@@ -71,8 +71,7 @@ def play_game(
     for seat, agent in enumerate(agents):
         agent.close()
         if agent.faults:
-            told = f"forfeited {len(agent.faults)} choices, first: {agent.faults[0].message}"
-            print(f"p{seat} ({agent.spec}) {told}", file=say)
+            print(f"p{seat}: {first_fault(agent)}", file=say)
     if recorder:
         recorder.close()
         print(f"record: {record}", file=say)

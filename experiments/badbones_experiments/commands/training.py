@@ -147,9 +147,10 @@ def add(command: AddCommand) -> None:
         "evaluate", _evaluate, "Measure a trained model: a tournament against others in the game it was trained for.",
         "  badbones evaluate runs/versus2/model.zip --against guardian,search:ms=20 --games 500 --seed 7\n"
         "  badbones evaluate runs/solo/model.zip --against guardian --games 1000 --look 128\n"
-        "  badbones evaluate runs/versus2/policy.npz --against guardian --sprt --elo1 20",
+        "  badbones evaluate runs/versus2/policy.npz --against guardian --sprt --elo1 20\n"
+        "  badbones evaluate sb3:path=mine.zip,trust=yes,game=Versus2 --against guardian",
     )  # fmt: skip
-    sub.add_argument("model", metavar="MODEL", help="model.zip or policy.npz of 'badbones train'")
+    sub.add_argument("model", metavar="MODEL", help="a file of 'badbones train', or the spec of a model")
     sub.add_argument("--against", default="", metavar="A,B,..", help="with commas between; solo, co-op: compared with")
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
