@@ -21,6 +21,7 @@ from ..options import (
 )
 from .match import add_test
 
+TEACHERS = {"none": 0.0, "look": 0.1}  # the share of decisions that are thought over
 steps = whole_number(1, 10**12, "a whole number from 1 to 10**12")
 
 
@@ -36,6 +37,8 @@ def _changes(args: argparse.Namespace) -> dict[str, Any]:
     for name in ("learner", "steps", "seed"):
         if getattr(args, name) is not None:
             changes[name] = getattr(args, name)
+    if args.teacher is not None:
+        changes["teacher"] = {"share": TEACHERS[args.teacher]}
     for text in args.set:
         for table, value in parse_setting(text).items():
             if isinstance(value, dict):
@@ -49,7 +52,7 @@ def _command(args: argparse.Namespace) -> str:
     """The command that trains this model again."""
     words = ["badbones", "train"]
     names = ("config", *game_options(args), "learner", "decisions", "reward", "kind", "steps", "seed", "imitate",
-             "threads", "out", "resume")  # fmt: skip
+             "begin", "teacher", "threads", "out", "resume")  # fmt: skip
     for name in names:
         value = getattr(args, name)
         if value is not None and value is not False:
@@ -67,11 +70,11 @@ def _train(args: argparse.Namespace) -> int:
     changes = _changes(args)
     if args.resume:
         others = [value for name, value in changes.items() if value and name != "steps"]
-        if args.config or args.imitate or args.set or others:
+        if args.config or args.imitate or args.begin or args.set or others:
             raise OptionError("a run goes on with its own configuration: beside --resume give --out, and if need be "
                               "--steps and --threads")  # fmt: skip
     config = resumed(args.out, args.steps) if args.resume else TrainingConfig.load(args.config, changes)
-    return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
+    return train(config, args.out, resume=args.resume, imitated=args.imitate, begin=args.begin, threads=args.threads,
                  command=_command(args))  # fmt: skip
 
 
@@ -118,6 +121,7 @@ def add(command: AddCommand) -> None:
         "  badbones train --config versus2 --out runs/versus2\n"
         "  badbones train --mode solo --steps 3_000_000 --seed 1 --out runs/solo\n"
         "  badbones train --config versus2 --learner sb3 --network board --set ppo.epochs=2 --out runs/board\n"
+        "  badbones train --config versus2 --begin runs/versus2/policy.npz --teacher look --out runs/versus2-taught\n"
         "  badbones train --out runs/versus2 --resume\n\n"
         "The folder --out then holds policy.npz (play it as policy:path=.../policy.npz), the checkpoint, past selves\n"
         "and logs (tensorboard --logdir DIR). docs/training.md explains configurations and metrics.",
@@ -135,6 +139,12 @@ def add(command: AddCommand) -> None:
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
+    group.add_argument("--begin", metavar="FILE", help="begin with the network of a policy.npz instead of a random one")
+    group.add_argument(
+        "--teacher", choices=TEACHERS, metavar="NAME",
+        help="look: a tenth of the decisions is thought over by the look-ahead, and the network learns what it found; "
+             "see the table [teacher] of docs/training.md (default: none)",
+    )  # fmt: skip
     group.add_argument(
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
     )

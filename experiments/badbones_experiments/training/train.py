@@ -66,8 +66,8 @@ def resumed(out: str, steps: int | None) -> TrainingConfig:
 
 
 def train(
-    config: TrainingConfig, out: str, *, resume: bool = False, imitated: str | None = None, threads: int | None = None,
-    command: str = "",
+    config: TrainingConfig, out: str, *, resume: bool = False, imitated: str | None = None, begin: str | None = None,
+    threads: int | None = None, command: str = "",
 ) -> int:  # fmt: skip
     """Train a model into the folder ``out``; 0, or 130 if Ctrl-C stopped it (a checkpoint is kept).
 
@@ -82,7 +82,10 @@ def train(
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
     data = Dataset.read(imitated) if imitated is not None and saved is None else None
+    first = PolicyFile.read(begin) if begin is not None and saved is None else None
     learner = make_learner(config, threads)
+    if first is not None:
+        learner.begin(first, str(begin))
     counters: dict[str, Any] = {"seconds": 0.0, "best": -1.0, "snapshot": 0, "evaluated": 0, "saved": 0,
                                 "command": command, "threads": learner.threads}  # fmt: skip
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)

@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 from badbones_agents.compiled.sparse_network import VALUES
 from badbones_agents.policy_file import PolicyFile
-from badbones_agents.sparse_net import to_weights
+from badbones_agents.sparse_net import from_weights, to_weights
 from numpy.typing import NDArray
 
 from badbones_env.crew import Crew
-from badbones_env.errors import OptionError
+from badbones_env.errors import ModelError, OptionError
 from badbones_env.rules.features import FEATURES
 from badbones_env.simulator import available_cores
 
@@ -155,6 +155,19 @@ class CompiledLearner:
 
     def model(self, policy: PolicyFile) -> dict[str, bytes]:
         return {}  # policy.npz is the model
+
+    def begin(self, policy: PolicyFile, source: str) -> None:
+        if policy.network != "sparse":
+            raise ModelError(f"{source} holds a network of the kind {policy.network}; a run can begin with sparse ones")
+        net, mine = from_weights(policy.weights, policy.rows, source), self.parameters.net
+        if net.biases.shape != mine.biases.shape:
+            layers, width = net.biases.shape
+            raise ModelError(f"{source} has {layers} layers of {width}: add --set network.layers={layers} --set "
+                             f"network.width={width}")  # fmt: skip
+        for part, given in zip(mine, net, strict=True):
+            part[: len(given)] = given  # a head that foretells less leaves the rest as it is
+        self.adam.live[:FEATURES] = mine.first.any(axis=1)
+        self._transpose()
 
     def imitate(self, data: Dataset) -> float:
         from .imitate import imitate
