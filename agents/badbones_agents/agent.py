@@ -42,6 +42,11 @@ class Agent:
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         raise NotImplementedError
 
+    @property
+    def silence(self) -> str:
+        """Why it has not once answered, though it was asked: a player who does not play has no rating."""
+        return ""
+
     def considered(self, seat: int) -> Considered | None:
         """What the last choice for a seat was chosen from, if the agent weighs choices."""
         return None

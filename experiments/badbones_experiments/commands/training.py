@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import shlex
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 
 from badbones_env.config import OPTIONS
@@ -59,12 +61,16 @@ def _command(args: argparse.Namespace) -> str:
 
 
 def _train(args: argparse.Namespace) -> int:
+    from ..jobs.lock import FolderLock
     from ..training.config import TrainingConfig
     from ..training.train import train
 
     config = TrainingConfig.load(args.config, _changes(args))
-    return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
-                 command=_command(args))  # fmt: skip
+    if not args.resume:
+        Path(args.out).mkdir(parents=True, exist_ok=True)
+    with FolderLock(args.out) if Path(args.out).is_dir() else nullcontext():
+        return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
+                     command=_command(args))  # fmt: skip
 
 
 def _evaluate(args: argparse.Namespace) -> int:

@@ -30,6 +30,12 @@ class FolderLock:
         except OSError:  # a file system that knows no locks
             pass
 
+    def __enter__(self) -> FolderLock:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
     def release(self) -> None:
         if self._descriptor is not None:
             with contextlib.suppress(OSError):

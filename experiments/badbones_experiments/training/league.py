@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.agent import Agent
+from badbones_agents.arrays_file import fill
 from badbones_agents.policy import PolicyAgent, uniform
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import agent_seed, make_agent
@@ -24,6 +25,7 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
+from badbones_env.errors import OptionError
 from badbones_env.outcome import Outcomes
 from badbones_env.simulator import Simulator
 
@@ -137,6 +139,12 @@ class Opponents:
                 self.agent(k).choose(batch, theirs)
         self.seconds += time.perf_counter() - began
 
+    def check_answers(self) -> None:
+        """Refuse members who have not once answered: nothing is learnt from them."""
+        for member, agent in self._agents.values():
+            if agent.silence:
+                raise OptionError(f"{member.name} has not answered once: {agent.silence}")
+
     def close(self) -> None:
         for _, agent in self._agents.values():
             agent.close()
@@ -205,6 +213,8 @@ class League:
             for member, score in tally.matches:
                 self.pool.record(member, score)
             tally.matches.clear()
+        for opponents in self.opponents:
+            opponents.check_answers()
 
     def report(self) -> dict[str, float]:
         """Finished games since the last report: how many, mean rounds; solo, co-op: the share won."""
@@ -231,8 +241,13 @@ class League:
         self.curriculum.restore(saved["curriculum"])
         for sim, one in zip(self.sims, saved["sims"], strict=True):
             sim.restore(one)
-        for opponents, one in zip(self.opponents, saved["opponents"], strict=True):
-            opponents.who[:], opponents.numbers[:] = one
+            if told := sim.broken_invariant():
+                raise ValueError(told)
+        for opponents, (who, numbers) in zip(self.opponents, saved["opponents"], strict=True):
+            fill(opponents.who, who)
+            fill(opponents.numbers, numbers)
+            if who.min(initial=-1) < -1 or who.max(initial=-1) >= len(self.pool.members):
+                raise ValueError("a game is played by nobody of the pool")
 
     def close(self) -> None:
         for opponents in self.opponents:

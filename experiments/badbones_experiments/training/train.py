@@ -22,7 +22,9 @@ from typing import Any
 
 from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import harmless
 
+from badbones_env.components import shown
 from badbones_env.errors import BadBonesError, OptionError
 
 from ..progress import Progress
@@ -66,7 +68,9 @@ def train(
     folder = Path(out)
     saved = checkpoint.load(folder) if resume else None
     if saved is not None:
+        given = config.league.scripted
         config = TrainingConfig.from_dict(saved["config"] | {"steps": config.steps}, str(folder))
+        check_scripted(config.league.scripted, given, folder)
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
     data = Dataset.read(imitated) if imitated is not None and saved is None else None
@@ -76,12 +80,13 @@ def train(
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
     if saved is not None:
-        names = past_selves(saved["learner"]["leagues"])
-        learner.restore(
-            saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
-        )
-        counters = saved["counters"]
-        counters["command"] = f"{counters['command']} && {command}"  # all that made the model
+        with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+            names = past_selves(saved["learner"]["leagues"])
+            learner.restore(
+                saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
+            )
+            counters |= {name: saved["counters"][name] for name in counters}
+            counters["command"] = f"{counters['command']} && {command}"  # all that made the model
     log = RunLog(folder, learner.steps)
     if data is not None:
         learner.imitate(data)
@@ -140,6 +145,16 @@ def train(
         return 130
     print(f"{learner.steps:,} decisions in {counters['seconds']:,.0f} s: {folder / 'policy.npz'}")
     return 0
+
+
+def check_scripted(named: list[str], given: list[str], folder: Path) -> None:
+    """Refuse players that a checkpoint names, unless they are shipped or named again: it may come from anybody."""
+    for spec in named:
+        if spec not in given and not harmless(spec):
+            raise OptionError(
+                f"{folder} names the player {shown(spec)}, which is not shipped: if you trust it, name it again, "
+                f"--set 'league.scripted={json.dumps(named)}'"
+            )
 
 
 def evaluation(config: TrainingConfig, policy: PolicyFile) -> dict[str, float]:

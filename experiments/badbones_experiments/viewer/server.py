@@ -205,7 +205,7 @@ class Server:
         body = await self._body(request, {"record": str, "practice": bool})
         if "record" not in body:
             raise Refused(400, "record is missing: the text of a .bones file")
-        return await self._begun(lambda: self.store.load(body["record"], body.get("practice", False)))
+        return await self._begun(lambda: self.store.load(Record.parse(body["record"]), body.get("practice", False)))
 
     async def rematch(self, request: Request) -> Response:
         await self._body(request, {})

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from badbones_agents.arrays_file import fill
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.sparse_net import to_weights
 from numpy.typing import NDArray
@@ -155,7 +156,7 @@ class CompiledLearner:
             raise OptionError(f"this run has its games on {saved['threads']} threads: resume it with --threads "
                               f"{saved['threads']}")  # fmt: skip
         self.steps, self.updates = saved["steps"], saved["updates"]
-        self.parameters.flat[:] = saved["weights"]
+        fill(self.parameters.flat, saved["weights"])
         self._transpose()
         self.adam.restore(saved["adam"])
         for league, one in zip(self.leagues, saved["leagues"], strict=True):
@@ -207,4 +208,5 @@ class Adam:
 
     def restore(self, saved: dict[str, Any]) -> None:
         self.time = saved["time"]
-        self.first[:], self.second[:], self.live[:] = saved["first"], saved["second"], saved["live"]
+        for goal, name in ((self.first, "first"), (self.second, "second"), (self.live, "live")):
+            fill(goal, saved[name])
