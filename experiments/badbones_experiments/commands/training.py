@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import shlex
-from contextlib import nullcontext
-from pathlib import Path
 from typing import Any
 
 from badbones_env.config import OPTIONS
@@ -61,14 +59,12 @@ def _command(args: argparse.Namespace) -> str:
 
 
 def _train(args: argparse.Namespace) -> int:
-    from ..jobs.lock import FolderLock
+    from ..jobs.lock import locked
     from ..training.config import TrainingConfig
     from ..training.train import train
 
     config = TrainingConfig.load(args.config, _changes(args))
-    if not args.resume:
-        Path(args.out).mkdir(parents=True, exist_ok=True)
-    with FolderLock(args.out) if Path(args.out).is_dir() else nullcontext():
+    with locked(args.out):
         return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
                      command=_command(args))  # fmt: skip
 
