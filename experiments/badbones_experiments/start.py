@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 
 
 def _stop(*_: object) -> None:
@@ -20,3 +21,7 @@ def main() -> int:
     """The entry point of the script."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

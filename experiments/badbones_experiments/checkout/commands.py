@@ -1,4 +1,4 @@
-"""Commands that prove the engine and write pages: ``fuzz``, ``audit``, ``pages``, ``mutate``."""
+"""Commands that prove the engine and write pages: ``fuzz``, ``attack``, ``audit``, ``pages``, ``mutate``."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ def _fuzz(args: argparse.Namespace) -> int:
     from .fuzz.campaign import fuzz
 
     return fuzz(args.positions, args.seed, args.workers, args.steps, args.out, args.first, args.json)
+
+
+def _attack(args: argparse.Namespace) -> int:
+    from .attack import attack
+
+    return attack(args.minutes, args.seed, args.only, args.json)
 
 
 def _audit(args: argparse.Namespace) -> int:
@@ -60,6 +66,17 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps per position (default: 10)")
     _add_workers(sub)
     sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
+    add_json(sub, "the counts")
+
+    sub = command(
+        "attack", _attack, "Attack everything around the rules: bots, files, requests, kills; count what held.",
+        "  badbones attack --minutes 1\n  badbones attack --minutes 60 --json docs/data/attacks.json\n"
+        "  badbones attack --only 'kills*' --minutes 10\n\n"
+        "exit code: 0 all held, 1 something did not",
+    )  # fmt: skip
+    sub.add_argument("--minutes", type=count, default=5, metavar="N", help="how long (default: 5)")
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of what is chosen at random (default: 1)")
+    sub.add_argument("--only", action="append", default=[], metavar="NAME", help="only these (repeatable, * matches)")
     add_json(sub, "the counts")
 
     sub = command(

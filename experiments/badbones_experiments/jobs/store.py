@@ -87,8 +87,9 @@ class Store:
     @classmethod
     def _resumed(cls, out: str, plan: dict[str, Any]) -> Self:
         store = cls.open(out)
-        stored, wanted = store.meta("plan"), json.loads(json.dumps(plan))
-        found = differences(*({k: v for k, v in one.items() if k not in cls.FOLLOWS} for one in (stored, wanted)))
+        with store.reading():
+            stored, wanted = store.meta("plan"), json.loads(json.dumps(plan))
+            found = differences(*({k: v for k, v in one.items() if k not in cls.FOLLOWS} for one in (stored, wanted)))
         if found:
             raise JobError(f"{out} holds another {cls.KIND}: {'; '.join(found)}")
         return store
@@ -144,7 +145,7 @@ class Store:
         try:
             store = cls(folder)
             stored = store.meta("format")
-        except (sqlite3.Error, TypeError, ValueError):
+        except (sqlite3.Error, TypeError, ValueError, RecursionError):
             raise JobError(f"{path}: is not {_a(cls.KIND)}'s database") from None
         if stored not in (UNSEALED, cls.FORMAT):
             raise JobError(f"{store.path}: has format {stored}; this version reads format {cls.FORMAT}")
@@ -175,6 +176,7 @@ class Store:
         raise NotImplementedError
 
     def meta(self, key: str) -> Any:
+        """An entry of the table ``meta``, inside ``reading``."""
         return json.loads(self._db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()[0])
 
     def query(self, text: str, *values: Any) -> list[tuple[Any, ...]]:

@@ -69,6 +69,21 @@ CREATE INDEX faults_of_game ON faults (game);
         with self.reading():
             return Plan.from_configuration(self.meta("plan"))
 
+    def text(self, key: str) -> str:
+        """An entry beside the plan that is a text: the command."""
+        with self.reading():
+            return _all_texts([self.meta(key)])[0]
+
+    def timed(self) -> list[str]:
+        """The agents whose games do not repeat exactly."""
+        with self.reading():
+            return _all_texts(self.meta("timed"))
+
+    def version(self) -> str:
+        """Of badbones, which played it."""
+        with self.reading():
+            return _all_texts([self.meta("plan")["badbones"]])[0]
+
     def write(self, games: Sequence[GameResult]) -> None:
         """Add the games of a chunk, all or none."""
         stored = [StoredGame.of(game) for game in games]
@@ -140,6 +155,12 @@ CREATE INDEX faults_of_game ON faults (game);
         """What tells every game from all others: its seed, its number, the agents of its seats."""
         plan = self.plan()
         return [(plan.seed, game.row[4], *(plan.agents[seat[2]] for seat in game.seats)) for game in self.stored()]
+
+
+def _all_texts(values: Any) -> list[str]:
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise TypeError("something that should be a text is none")
+    return values
 
 
 def _counted(places: list[tuple[int, int]], shape: tuple[int, ...]) -> NDArray[np.int64]:

@@ -66,10 +66,10 @@ def conclude(store: Database, plan: Plan, out: str, replays: bool = False) -> tu
     """Write results and report of a finished tournament; returns the results and the times of decisions."""
     games = store.games()
     results = {"format": FORMAT, "tournament": plan.configuration()}
-    results |= summarise(games, plan.agents, plan.versus, plan.seed, store.meta("timed"))
+    results |= summarise(games, plan.agents, plan.versus, plan.seed, store.timed())
     timing = decision_times(games, plan.agents, plan.versus)
     facts = f"{plan.describe()}. badbones {plan.configuration()['badbones']}."
     watched = write_replays(store, plan, results, out) if replays else []
-    page = report(results, timing, plan.game, facts, store.meta("command"), watched)
+    page = report(results, timing, plan.game, facts, store.text("command"), watched)
     write_files(out, {RESULTS: to_json(results), REPORT: page})
     return results, timing

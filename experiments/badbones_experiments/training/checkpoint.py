@@ -9,6 +9,7 @@ is not as it was written is refused, and so are games that cannot be.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -81,6 +82,20 @@ def damage(path: Path) -> Iterator[None]:
         raise ModelError(f"{path} is damaged: {told}; go back to a copy of it, or begin again") from None
 
 
+def whole(value: Any) -> int:
+    """A count of a checkpoint; ValueError for what is none."""
+    if type(value) is not int or value < 0:
+        raise ValueError(f"{value!r:.40} is no count")
+    return value
+
+
+def number(value: Any) -> float:
+    """A figure of a checkpoint; ValueError for what is none."""
+    if type(value) not in (int, float) or not math.isfinite(value):
+        raise ValueError(f"{value!r:.40} is no number")
+    return float(value)
+
+
 def load(folder: Path) -> dict[str, Any]:
     """The checkpoint of a run."""
     path = folder / CHECKPOINT
@@ -94,8 +109,8 @@ def load(folder: Path) -> dict[str, Any]:
             state = _unpack(state, arrays)
     if state.get("record") != RECORD:
         raise ModelError(f"{path} was written by another version of badbones, whose games this one cannot continue")
-    environment = state.get("environment", 0)
     with damage(path):
+        environment = whole(state.get("environment", 0))
         game = state["config"]["game"]
         games = [GameConfig.from_stored(one) for one in game.get("mix", [game])]
     if not all(same_actions(environment, game) for game in games):

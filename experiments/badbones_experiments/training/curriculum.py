@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from badbones_env.simulator import Simulator
 
+from .checkpoint import whole
+
 WINDOW = 500  # games that are looked at before the goal changes
 
 
@@ -41,5 +43,7 @@ class Curriculum:
         return [self.goal, self.games, self.won]
 
     def restore(self, saved: list[int]) -> None:
-        self.goal, self.games, self.won = saved
+        self.goal, self.games, self.won = map(whole, saved)
+        if self.goal > self.last:
+            raise ValueError(f"{self.goal} rounds are no goal")
         self._apply()

@@ -29,6 +29,7 @@ from badbones_env.errors import OptionError
 from badbones_env.outcome import Outcomes
 from badbones_env.simulator import Simulator
 
+from .checkpoint import number, whole
 from .config import TrainingConfig
 from .curriculum import Curriculum
 
@@ -58,6 +59,7 @@ class Pool:
     """The members."""
 
     def __init__(self, scripted: Sequence[str], seed: int, most: int) -> None:
+        self.scripted = list(scripted)
         self.members = [Member(spec) for spec in scripted]
         self.most, self.seed = most, seed
         for member in self.members:
@@ -100,8 +102,11 @@ class Pool:
 
     def restore(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
         """As it was saved, with the policies of the past selves by name."""
-        self.members = [Member(name, policies[name] if past else None, score, games, points)
+        self.members = [Member(name, policies[name] if past else None, number(score), whole(games), number(points))
                         for name, past, score, games, points in saved]  # fmt: skip
+        scripted = [one.name for one in self.members if one.policy is None]
+        if scripted != self.scripted or not all(0 <= one.score <= 1 for one in self.members):
+            raise ValueError("the pool is not that of the configuration")
 
 
 @dataclass

@@ -85,8 +85,10 @@ def train(
             learner.restore(
                 saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
             )
-            counters |= {name: saved["counters"][name] for name in counters}
-            counters["command"] = f"{counters['command']} && {command}"  # all that made the model
+            kept = saved["counters"]
+            counters |= {name: checkpoint.number(kept[name]) for name in ("seconds", "best")}
+            counters |= {name: checkpoint.whole(kept[name]) for name in ("snapshot", "evaluated", "saved")}
+            counters["command"] = f"{kept['command']} && {command}"  # all that made the model
     log = RunLog(folder, learner.steps)
     if data is not None:
         learner.imitate(data)

@@ -29,6 +29,7 @@ def figures(checkout: Path) -> Figures:
         "ladder": partial(ladder, data),
         "win_share": partial(win_share, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
+        "attacks": partial(attacks, data),
     }
 
 
@@ -206,3 +207,17 @@ def modes_fuzzed(data: Path) -> str:
     """How the positions of the fuzzer on file are spread."""
     modes = load(data, "fuzz")["modes"]
     return markdown(["mode", "positions"], [[mode, f"{count:,}"] for mode, count in modes.items()], numbers=True)
+
+
+def attacks(data: Path) -> str:
+    """What was attacked, how often, and what held: the run of docs/data/attacks.json."""
+    found = load(data, "attacks")
+    rows = [[one["name"], f"{one['count']:,}", one["what"], one["held"]] for one in found["attacks"] if one["count"]]
+    total = sum(one["count"] for one in found["attacks"])
+    breaches = len(found["breaches"])
+    told = textwrap.fill(
+        f"**{total:,} attacks in {found['minutes']} minutes** (`badbones attack --minutes {found['minutes']} --seed "
+        f"{found['seed']}`): {f'{breaches} did not hold' if breaches else 'no hang, no traceback, no lost game'}.", 120,
+        break_on_hyphens=False,
+    )  # fmt: skip
+    return f"{told}\n\n" + markdown(["attack", "attacks", "what", "held"], rows)

@@ -22,6 +22,7 @@ from badbones_env.errors import OptionError
 from badbones_env.rules.features import FEATURES
 from badbones_env.simulator import available_cores
 
+from ..checkpoint import whole
 from ..config import TrainingConfig
 from ..dataset import Dataset
 from ..league import League
@@ -155,7 +156,7 @@ class CompiledLearner:
         if saved["threads"] != self.crew.threads:
             raise OptionError(f"this run has its games on {saved['threads']} threads: resume it with --threads "
                               f"{saved['threads']}")  # fmt: skip
-        self.steps, self.updates = saved["steps"], saved["updates"]
+        self.steps, self.updates = whole(saved["steps"]), whole(saved["updates"])
         fill(self.parameters.flat, saved["weights"])
         self._transpose()
         self.adam.restore(saved["adam"])
@@ -207,6 +208,6 @@ class Adam:
         return {"time": self.time, "first": self.first.copy(), "second": self.second.copy(), "live": self.live.copy()}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        self.time = saved["time"]
+        self.time = whole(saved["time"])
         for goal, name in ((self.first, "first"), (self.second, "second"), (self.live, "live")):
             fill(goal, saved[name])
