@@ -12,6 +12,7 @@ from ..jit import compiled, inlined
 from .bits import CACHE_LINE, count_bits, fetch, lowest_bit
 from .constants import (
     AXE,
+    BLACK,
     COOP,
     D_FACE,
     D_FIRST,
@@ -76,7 +77,7 @@ from .traps import bounce
 
 # Where the fields begin: constants to the compiler
 MODE, PLAYERS, ADVANCED, CHIEFS, ASK, HEROIC = map(at, ("mode", "players", "advanced", "chiefs", "ask", "heroic"))
-DRAW, ROUND, TO_GO, PHASE, BAG = map(at, ("draw", "round", "to_go", "phase", "bag"))
+DRAW, ROUND, TO_GO, PHASE, BLACK_NEXT, BAG = map(at, ("draw", "round", "to_go", "phase", "black", "bag"))
 STOCKED, CAPITAL, SUPPLIED, RETURNED, COMMON_COINS = map(at, ("stock", "capital", "supply", "returned", "purse"))
 DECISION, SUBJECT, BEGIN, WAY, MOVER = map(at, ("decision", "subject", "begin", "way", "mover"))
 HOME, GROUPED, CLEAVE, LEADS = map(at, ("home", "group", "cleave", "lead"))
@@ -326,6 +327,9 @@ def list_table(s, notes):
     if int(s.advanced):
         notes[MAX_SEATS, k] = ADVANCED
         k += 1
+        if int(s.colour) == BLACK:
+            notes[MAX_SEATS, k] = BLACK_NEXT
+            k += 1
     if int(s.chiefs):
         notes[MAX_SEATS, k] = CHIEFS
         k += 1

@@ -23,7 +23,13 @@ _references: dict[tuple[str, int], Path] = {}
 
 
 def words(run: dict[str, Any], seed: int, out: Path) -> list[object]:
-    return [*run["words"], "--seed", seed, "--out", out]
+    """The command that begins a computation, or goes on with what the folder holds."""
+    begun = any((out / name).exists() for name in ("tournament.db", "experiment.db", "checkpoint.npz"))
+    if begun and "resume" in run:
+        return [*run["resume"], "--resume", "--out", out]
+    if not begun:
+        shutil.rmtree(out, ignore_errors=True)
+    return [*run["words"], "--seed", seed, "--out", out, *["--resume"] * begun]
 
 
 def reference(run: dict[str, Any], seed: int) -> Path:
@@ -55,10 +61,7 @@ def resumed(run: dict[str, Any], seed: int, folder: Path, rng: random.Random, mo
     out = folder / "out"
     kills = 0
     for _ in range(most):
-        begun = any((out / name).exists() for name in ("tournament.db", "experiment.db", "checkpoint.npz"))
-        if not begun:
-            shutil.rmtree(out, ignore_errors=True)
-        with Command(*words(run, seed, out), *["--resume"] * begun) as command:
+        with Command(*words(run, seed, out)) as command:
             time.sleep(rng.uniform(0.5, run["latest"]))
             if command.process.poll() is None:
                 command.kill()
@@ -66,10 +69,7 @@ def resumed(run: dict[str, Any], seed: int, folder: Path, rng: random.Random, mo
             else:
                 command.finish()
                 break
-    begun = any((out / name).exists() for name in ("tournament.db", "experiment.db", "checkpoint.npz"))
-    if not begun:
-        shutil.rmtree(out, ignore_errors=True)
-    code, _, err = badbones(*words(run, seed, out), *["--resume"] * begun)
+    code, _, err = badbones(*words(run, seed, out))
     if code:
         raise Breach(f"{run['name']}: resumed after {kills} kills it ends with {code}: {err[-500:]}")
     whole = reference(run, seed)

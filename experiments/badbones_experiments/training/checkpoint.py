@@ -82,9 +82,9 @@ def damage(path: Path) -> Iterator[None]:
         raise ModelError(f"{path} is damaged: {told}; go back to a copy of it, or begin again") from None
 
 
-def whole(value: Any) -> int:
+def whole(value: Any, most: int = 1 << 62) -> int:
     """A count of a checkpoint; ValueError for what is none."""
-    if type(value) is not int or value < 0:
+    if type(value) is not int or not 0 <= value <= most:
         raise ValueError(f"{value!r:.40} is no count")
     return value
 

@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 from badbones_agents.agent import Agent
 from badbones_agents.arrays_file import fill
-from badbones_agents.policy import PolicyAgent, uniform
+from badbones_agents.masked_choice import uniform
+from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray
@@ -70,7 +71,8 @@ class Pool:
         weights = np.array([(1 - one.score) ** 2 + FEWEST for one in self.members]).cumsum()
         nothing = np.zeros_like(numbers)
         share = uniform(self.seed, numbers, nothing, nothing)
-        return np.searchsorted(weights, share * weights[-1], side="right")
+        found: NDArray[np.int64] = np.searchsorted(weights, share * weights[-1], side="right")
+        return found
 
     def add(self, name: str, policy: PolicyFile) -> str | None:
         """A past self joins; where there are too many the one that is beaten most often goes, and is named."""

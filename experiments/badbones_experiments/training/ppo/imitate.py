@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...progress import Progress
+from ..compiled.gradient import Decisions, compare_rows
 from ..dataset import Dataset
-from .gradient import Decisions, compare_rows
 
 if TYPE_CHECKING:
     from .learner import CompiledLearner

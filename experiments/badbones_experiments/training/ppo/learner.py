@@ -23,12 +23,12 @@ from badbones_env.rules.features import FEATURES
 from badbones_env.simulator import available_cores
 
 from ..checkpoint import whole
+from ..compiled.adam import add_up, make_step
+from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, learn_rows
 from ..config import TrainingConfig
 from ..dataset import Dataset
 from ..league import League
 from ..learner import shares
-from .adam import add_up, make_step
-from .gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, learn_rows
 from .parameters import Parameters
 from .worker import Worker
 
@@ -54,6 +54,10 @@ class CompiledLearner:
         self._transpose()
         self._grads = [self.parameters.views(grads) for grads in self.adam.grads]
 
+    @property
+    def threads(self) -> int:
+        return self.crew.threads
+
     def update(self, left: float) -> dict[str, float]:
         """Play a rollout on all threads, then learn from it for some epochs."""
         ppo = self.config.ppo
@@ -61,6 +65,7 @@ class CompiledLearner:
         self.crew.share(lambda thread: self.workers[thread.number].play())
         for league in self.leagues:
             league.settle()
+        self._cut()
         played = time.perf_counter()
         rate = ppo.final_rate + (ppo.learning_rate - ppo.final_rate) * max(left, 0.0)
         found = sum(len(worker.rows) for worker in self.workers)
@@ -78,6 +83,14 @@ class CompiledLearner:
         environment = sum(worker.environment for worker in self.workers) / len(self.workers)
         opponents = (sum(league.seconds for league in self.leagues) - opponents) / len(self.workers)
         return self._losses(rate) | shares(environment, opponents, played - began, ended - played, found)
+
+    def _cut(self) -> None:
+        """A run ends with the decision that it was to end with: the last update leaves out the rest of its rollout."""
+        found, left = sum(len(worker.rows) for worker in self.workers), self.config.steps - self.steps
+        if 0 < left < found:
+            ends = np.cumsum([0] + [len(worker.rows) for worker in self.workers]) * left // found
+            for worker, most in zip(self.workers, np.diff(ends).tolist(), strict=True):
+                worker.rows = worker.rows[:most]
 
     def _meet(self) -> None:
         """Features that came up now have weights that are learnt from now on."""
@@ -116,7 +129,7 @@ class CompiledLearner:
             worker.back.transposed[:] = self.parameters.net.hidden.transpose(0, 2, 1)
 
     def _losses(self, rate: float) -> dict[str, float]:
-        sums = sum(worker.back.sums for worker in self.workers)
+        sums = np.sum([worker.back.sums for worker in self.workers], axis=0)
         policy, value, disorder, change, clipped = (
             float(sums[k] / sums[DECISIONS]) for k in (POLICY, VALUE, DISORDER, CHANGE, CLIPPED)
         )

@@ -14,10 +14,10 @@ from badbones_env.rules.chance import WORD
 from badbones_env.rules.state import take_states
 from badbones_env.simulator import Simulator
 
+from ..compiled.gradient import Decisions, make_back
+from ..compiled.rollout import NONE, Course, choose_and_keep, collect, estimate, look_on
 from ..config import TrainingConfig
 from ..league import League, Opponents, Tally
-from .gradient import Decisions, make_back
-from .rollout import NONE, Course, choose_and_keep, collect, estimate, look_on
 
 PRIME = 0x9E3779B97F4A7C15  # spreads seeds
 SEEDS = (1 << 64) - 1
