@@ -13,6 +13,10 @@ class OptionError(BadBonesError, ValueError):
     """An unknown option, or a value that an option does not take."""
 
 
+class UnknownOptionError(OptionError, TypeError):
+    """A keyword that an environment does not take, in Python's usual words: libraries look for them."""
+
+
 class ComponentsError(BadBonesError, ValueError):
     """A components file that cannot be used; the message names the key."""
 

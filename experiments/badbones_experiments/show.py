@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from badbones_agents.agent import first_fault
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent, split_specs
 
@@ -66,8 +67,7 @@ def play_game(
     for seat, agent in enumerate(agents):
         agent.close()
         if agent.faults:
-            told = f"forfeited {len(agent.faults)} choices, first: {agent.faults[0].message}"
-            print(f"p{seat} ({agent.spec}) {told}", file=say)
+            print(f"p{seat}: {first_fault(agent)}", file=say)
     if recorder:
         recorder.close()
         print(f"record: {record}", file=say)

@@ -18,11 +18,13 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
     },
     "compare players and traps": {
         "agents": ("agents", "who can play, and how each is set"),
+        "match": ("match", "is one agent stronger? A test that stops when it knows"),
         "tournament": ("tournament", "ratings, head to head, report"),
         "leaderboard": ("tournament", "several tournaments in one table"),
         "traps": ("traps", "what is a trap worth, where does it belong, what to buy"),
     },
     "learn": {
+        "tune": ("tune", "better numbers for an agent"),
         "train": ("training", "train a bot by self-play"),
         "evaluate": ("training", "measure a trained model"),
         "curves": ("training", "draw learning curves"),

@@ -14,7 +14,7 @@ from badbones_env import GameConfig
 from ..jobs.backends import Workers
 from .blocks import play_missing
 from .database import Database
-from .export import GAMES, RESULTS, as_text, to_json, write_csv
+from .export import GAMES, RESULTS, as_text, first_faults, to_json, write_csv
 from .records import parse_records, write_records
 from .replays import write_replays
 from .report import report
@@ -52,6 +52,8 @@ def tournament(
             raise
         results, timing = conclude(store, plan, out, replays)
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")
+        for line in first_faults(store):
+            print(line, file=say)
         if csv:
             write_csv(store, plan, Path(out) / GAMES)
         written = write_records(store, plan, results, wanted, out) if wanted else []

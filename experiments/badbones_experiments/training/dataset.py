@@ -136,8 +136,10 @@ class Decisions(Hook):
     def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
         batch, (game, seat) = table.batch, np.nonzero(asked)
         step = np.full(len(game), len(self._rewards), np.int32)
-        columns = (batch.observations[game, seat], batch.masks[game, seat], actions[game, seat].astype(np.int16),
-                   batch.index[game], seat.astype(np.int8), step)  # fmt: skip
+        columns: tuple[NDArray[Any], ...] = (
+            batch.observations[game, seat], batch.masks[game, seat], actions[game, seat].astype(np.int16),
+            batch.index[game], seat.astype(np.int8), step,
+        )  # fmt: skip
         for name, column in zip(KEPT, columns, strict=True):
             self._kept[name].append(column)
 

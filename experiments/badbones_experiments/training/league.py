@@ -17,7 +17,8 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.agent import Agent
-from badbones_agents.policy import PolicyAgent, uniform
+from badbones_agents.masked_choice import uniform
+from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Sequence
 
 from badbones_agents.advice import Candidate, advise, best_adviser
-from badbones_agents.agent import Agent
+from badbones_agents.agent import Agent, first_fault
 from badbones_agents.public_batch import choose_for
-from badbones_agents.registry import SHIPPED, make_agent
+from badbones_agents.registry import FILED, SHIPPED, make_agent
 
 from badbones_env import Game
 from badbones_env.errors import OptionError
@@ -18,11 +19,11 @@ from badbones_env.wording import YOU, seat_name
 HUMAN = "human"
 OPPONENT = "guardian"
 GENTLE = "passive"  # the opponent of the guided game
-KNOWN = tuple(name for name in SHIPPED if name not in ("bot", "policy", "strategy"))
+KNOWN = tuple(name for name in SHIPPED if name not in FILED)
 """Agents that anybody may ask for by name: the others need a file, and that of a bot is code that would run."""
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 LONGEST = 16  # letters of a name that fit above a board
-STARS = 5
+RATINGS = (1000, 1500, 1900, 2150)  # from these on an agent has 2, 3, 4, 5 stars
 STRENGTHS = {
     "random": (1, "chooses blindly"),
     "passive": (1, "gentle: wanders about and never touches a trap"),
@@ -33,7 +34,12 @@ STRENGTHS = {
     "mcts": (4, "strong: thinks of your answers too"),
     "champion": (5, "the strongest: trained, and looks ahead"),
 }
-"""Stars and words for the strength of the shipped agents, by the ladder of docs/agents.md."""
+"""Stars and words for the strength of the shipped agents; the stars follow from docs/data/strengths.json."""
+
+
+def stars_of(rating: float) -> int:
+    """The stars of an agent with this rating."""
+    return 1 + sum(rating >= bound for bound in RATINGS)
 
 
 def strength(spec: str) -> dict[str, object]:
@@ -102,6 +108,7 @@ class Adviser:
 
     def __init__(self, spec: str | Agent, seed: int = 0) -> None:
         self._agent = make_agent(spec, seed) if isinstance(spec, str) else spec
+        self._told = False  # of a fault
 
     @classmethod
     def best_of(cls, game: Game) -> Adviser:
@@ -113,8 +120,13 @@ class Adviser:
         return title_of(self._agent.spec or self._agent.name)
 
     def choose(self, game: Game, seat: int) -> str:
-        """The agent's choice for a seat that has a decision."""
-        return choose_for(self._agent, game, seat)
+        """The agent's choice for a seat that has a decision; where it forfeits one the terminal says so, once."""
+        choice, told = choose_for(self._agent, game, seat), self._told
+        self._told = told or bool(self._agent.faults)
+        if self._told and not told:
+            print(f"badbones: {first_fault(self._agent)}", file=sys.stderr)
+        self._agent.faults.clear()
+        return choice
 
     def candidates(self, game: Game, seat: int) -> list[Candidate]:
         """The choices that the agent considers, its own first."""

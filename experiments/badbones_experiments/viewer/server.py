@@ -18,6 +18,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from badbones_env import Game, GameConfig, Record
+from badbones_env.config import OPTIONS, PLAYERS_OF_MODE
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol
 from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError
@@ -44,7 +45,21 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "cache-control": "no-store",
 }
-OPTIONS = {"mode": str, "players": int, "advanced": bool, "chiefs": bool, "order": str, "rounds": int, "heroic": bool}
+ASKED = [option for option in OPTIONS if option.default is not None]  # all but components, which are a file
+BODY: dict[str, type] = {option.name: type(option.default) for option in ASKED}
+"""What a request for a game may say of it, and of which type it must be."""
+
+
+def _form() -> dict[str, Any]:
+    """What the form of the start page asks: the options of a game, and how many can play each mode."""
+    return {
+        "players": {mode: list(numbers) for mode, numbers in PLAYERS_OF_MODE.items()},
+        "options": [
+            {"name": option.name, "help": option.help, "default": option.default, "choices": option.choices,
+             "most": option.most, "modes": option.modes}
+            for option in ASKED if option.name not in ("mode", "players")
+        ],
+    }  # fmt: skip
 
 
 def _guide(config: GameConfig) -> dict[str, Any]:
@@ -161,7 +176,7 @@ class Server:
         found = await run_in_threadpool(self.store.list)
         agents = [strength(spec) for spec in self.players]
         return JSONResponse({"games": found, "agents": agents, "usual": OPPONENT, "puzzles": puzzle_list(),
-                             "symbols": "".join(definitions(SHOWN_AT_HOME).values())})  # fmt: skip
+                             "form": _form(), "symbols": "".join(definitions(SHOWN_AT_HOME).values())})  # fmt: skip
 
     async def guide(self, request: Request) -> Response:
         """The help of the start page: the base game."""
@@ -169,7 +184,7 @@ class Server:
 
     async def prepare(self, request: Request) -> Response:
         """Try an agent in a game before it begins: what it needs is compiled, and one that cannot play says so."""
-        body = await self._body(request, {**OPTIONS, "agent": str})
+        body = await self._body(request, {**BODY, "agent": str})
         agent = body.pop("agent", OPPONENT)
         self._known(agent)
         await run_in_threadpool(lambda: check_seats([agent], Game(**body)))
@@ -181,7 +196,7 @@ class Server:
                 raise OptionError(f"seats must be {HUMAN} or one of {', '.join(self.players)}")
 
     async def begin(self, request: Request) -> Response:
-        body = await self._body(request, {**OPTIONS, "seats": list, "practice": bool, "seed": int})
+        body = await self._body(request, {**BODY, "seats": list, "practice": bool, "seed": int})
         seats = body.pop("seats", [])
         self._known(*seats)
         practice, seed = body.pop("practice", False), body.pop("seed", None)

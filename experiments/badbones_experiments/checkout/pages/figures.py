@@ -13,6 +13,7 @@ from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
 from badbones_env.envs.registration import GAMES, environment_id
 
 from ...bench.report import rate
+from ...viewer.players import STRENGTHS, stars_of
 from .learning import learners_agree, recipes, strength
 from .places import Figures
 
@@ -28,6 +29,7 @@ def figures(checkout: Path) -> Figures:
         "round_parts": partial(round_parts, data),
         "shown_costs": partial(shown_costs, data),
         "ladder": partial(ladder, data),
+        "stars": partial(stars, data),
         "win_share": partial(win_share, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
         "strength": partial(strength, data),
@@ -97,14 +99,11 @@ def _meaning(option: Option) -> str:
 
 def ids_table() -> str:
     """The registered environments."""
-    rows = []
+    rows: dict[str, list[str]] = {}
     for name, options in GAMES.items():
-        config = GameConfig.from_options(options)
-        mode = {"coop": "co-op"}.get(config.mode, config.mode)
-        words = [mode if config.mode == "solo" else f"{mode}, {config.players} players"]
-        words += ["advanced: market, ten traps, eight weapons"] if config.advanced else []
-        rows.append([f"`{environment_id(name)}`", ", ".join(words)])
-    return markdown(["id", "game"], rows)
+        config = GameConfig(options["mode"], options["players"])
+        rows.setdefault(config.describe(), []).append(f"`{environment_id(name)}`")
+    return markdown(["game", "base", "advanced: market, ten traps, eight weapons"], [[k, *v] for k, v in rows.items()])
 
 
 def speed(data: Path) -> str:
@@ -215,6 +214,17 @@ def ladder(data: Path, name: str) -> str:
     return markdown(
         ["agent", "rating (95%)", "win share (95%)", *(f"ahead of {a}" for a in agents)], rows, numbers=True
     )
+
+
+def stars(data: Path) -> str:
+    """The stars of the shipped agents, and the ratings they come from."""
+    rows = []
+    for entrant in load(data, "strengths")["entrants"]:
+        rating = entrant["rating"]
+        shown, words = "★" * stars_of(rating["value"]), STRENGTHS[entrant["agent"]][1]
+        interval = f"{rating['value']:.0f} ({rating['low']:.0f} to {rating['high']:.0f})"
+        rows.append([f"`{entrant['agent']}`", shown, interval, words])
+    return markdown(["agent", "stars", "rating (95%)", "in words"], rows)
 
 
 def modes_fuzzed(data: Path) -> str:
