@@ -35,6 +35,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "check": ("proof", "random games of every kind, all invariants checked"),
         "bench": ("bench", "how fast it is on this machine"),
         "fuzz": (CHECKOUT, "engine against oracle on random positions"),
+        "claims": (CHECKOUT, "published strengths, played again"),
         "mutate": (CHECKOUT, "broken rules, and whether the tests notice"),
     },
     "write pages": {
