@@ -125,6 +125,7 @@ class Simulator:
         if steward is not None and decisions != "core":
             raise OptionError('a steward answers only with decisions="core"')
         self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
+        self._steward = steward
         self._run_games = make_run_games(steward) if steward else run_games
         self._written = observation  # the encoding that every step writes
         self.layout = layout(self.config, common=observation == SPARSE)
@@ -172,10 +173,12 @@ class Simulator:
         return before
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_arrays"}
+        # a copy looks its kernel up again: libraries that pickle by value would take it apart
+        return {name: value for name, value in self.__dict__.items() if name not in ("_arrays", "_run_games")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
+        self._run_games = make_run_games(self._steward) if self._steward else run_games
         self._bind()  # copied one by one, two views would no longer be of the same memory
 
     @property

@@ -92,8 +92,9 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         seen: dict[str, Any] = {}
         for seat, agent in enumerate(self.possible_agents):
             seen[agent] = vectors[seat] if self.flat else {"observation": vectors[seat], "action_mask": masks[seat]}
-            # the same few numbers in every info, so that libraries that make tensors of them can
-            infos[agent] = {"action_mask": masks[seat], "decision": int(self.sim.states["decision"][0, seat])}
+            # the same few keys in every info, so that libraries that make tensors of them can
+            infos[agent] = {"action_mask": masks[seat], "decision": int(self.sim.states["decision"][0, seat]),
+                            "won": False, "scores": np.zeros(len(vectors), np.int64), "rounds": 0}  # fmt: skip
             if self.illegal == "replace":
                 infos[agent]["replaced"] = bool(self.sim.replaced[0, seat])
         return seen, infos
