@@ -29,6 +29,7 @@ def figures(checkout: Path) -> Figures:
         "shown_costs": partial(shown_costs, data),
         "ladder": partial(ladder, data),
         "stars": partial(stars, data),
+        "lengths": partial(lengths, data),
         "win_share": partial(win_share, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
     }
@@ -210,6 +211,21 @@ def stars(data: Path) -> str:
         interval = f"{rating['value']:.0f} ({rating['low']:.0f} to {rating['high']:.0f})"
         rows.append([f"`{entrant['agent']}`", shown, interval, words])
     return markdown(["agent", "stars", "rating (95%)", "in words"], rows)
+
+
+def lengths(data: Path) -> str:
+    """How long games are, from the games on file."""
+    found = load(data, "lengths")["lengths"]
+    rows = []
+    for name, options in GAMES.items():
+        config, told = GameConfig.from_options(options), found[name]
+        row = [config.describe()]
+        for player in ("random", "guardian"):
+            row += [f"{told[f'{player} {level}']['steps']:.0f}" for level in ("full", "core")]
+            row.append(f"{told[f'{player} full']['rounds']:.0f}")
+        rows.append(row)
+    head = ["game", *(f"{player}: {what}" for player in ("random", "guardian") for what in ("steps", "core", "rounds"))]
+    return markdown(head, rows, numbers=True)
 
 
 def modes_fuzzed(data: Path) -> str:
