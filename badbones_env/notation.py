@@ -23,6 +23,7 @@ from .tables import Layout
 LOADABLE_PHASES = ("market", "start", "hero", "trap")
 RESULT_KEYS = ("over", "winners", "eliminated", "scores")
 MOST_COINS = MOST_POINTS = 9999
+MOST_ROUND = 10**9  # the record counts to twice that
 
 
 _place, _facing, _type, _colour = map(python_of, (place_of, facing_of, type_of, colour_of))
@@ -47,7 +48,7 @@ def load(layout: Layout, position: Any) -> np.ndarray:
         raise NotationError("position.phase: a market needs advanced = true")
     if int(s.phase) == c.START and not read.coop:
         raise NotationError("position.phase: 'start' is a phase of co-op games")
-    s.round_no = read.integer(table.get("round", 1), "position.round", 1, 9999)
+    s.round_no = read.integer(table.get("round", 1), "position.round", 1, MOST_ROUND)
     colour = c.COLOUR_NAMES.index(read.one_of(table.get("colour", "white"), "position.colour", c.COLOUR_NAMES))
     s.colour = colour
     s.first = read.integer(table.get("first", 0), "position.first", 0, n - 1)

@@ -58,7 +58,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     by = "token type, in the order of the notation" if complete else "home slot L1..L5, Ta..Te, R1..R5"
 
     middle = [
-        Field("round", (1,), 255, "the round"),
+        Field("round", (1,), 255, "the round; 255 from round 255 on"),
         Field("phase", (6,), 1, f"one-hot: {', '.join(c.PHASE_NAMES)}"),
         Field("colour", (1,), 1, "what tokens still to move show: 0 white, 1 black; after the end it means nothing"),
         Field("bag", (1,), 199, "tokens in the bag"),

@@ -4,7 +4,8 @@ Contract. All games of a batch share a configuration. ``step`` takes one action 
 nothing to decide that action is 0 (``wait``). Everything is written in place into arrays made once:
 
 - ``states``      (games,) records, see ``rules.state``
-- ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``
+- ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``, one that was
+  cut off is shown (here and in ``observations``) as it would have gone on
 - ``observations`` (games, players, size): what every seat sees, see ``observation`` (uint8) and ``sparse`` (uint16).
   Like masks that are not wanted at every step, those of an encoding that was not asked for are made when they are first
   looked at
@@ -33,6 +34,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -71,6 +73,14 @@ from .tables import layout
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
 REWARDS = ("outcome", "score", "shaped")
 DECISIONS = ("full", "core")
+ILLEGAL = ("error", "replace")
+
+
+def check_illegal(illegal: str) -> str:
+    """What becomes of an illegal action: "error" (the default) or "replace"."""
+    if illegal not in ILLEGAL:
+        raise OptionError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+    return illegal
 
 
 def available_cores() -> int:
@@ -164,6 +174,13 @@ class Simulator:
             self.sizes,
         )  # fmt: skip
 
+    def ask_rounds(self, rounds: int) -> None:
+        """Solo, co-op: how many rounds games that begin from now on are to survive (a curriculum)."""
+        fresh = self.layout.fresh.copy()  # a layout is shared
+        fresh["rounds"] = rounds
+        self.layout = replace(self.layout, fresh=fresh)
+        self._bind()
+
     def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""
         before, self._observations = self._observations, array
@@ -234,13 +251,14 @@ class Simulator:
         self.actions[:] = 0
         self._run(START_NEW)
 
-    def renew(self, rows: NDArray[np.bool_]) -> None:
+    def renew(self, rows: ArrayLike) -> None:
         """Begin the next game (number ``index + games``) in the marked rows; the others are left alone."""
-        self.index[rows] += self.games
-        self.actions[:, 0] = np.where(rows, 0, REST)
-        self.rewards[rows] = 0
-        self.replaced[rows] = False
-        self._run(START_NEW, _few(rows))
+        renewed = self._marked(rows)
+        self.index[renewed] += self.games
+        self.actions[:, 0] = np.where(renewed, 0, REST)
+        self.rewards[renewed] = 0
+        self.replaced[renewed] = False
+        self._run(START_NEW, _few(renewed))
 
     def save(self) -> dict[str, NDArray[Any]]:
         """All that the games' future depends on, copied: what ``restore`` takes."""
@@ -261,7 +279,7 @@ class Simulator:
         self,
         actions: ArrayLike | None = None,
         *,
-        rows: NDArray[np.bool_] | None = None,
+        rows: ArrayLike | None = None,
         check: bool = True,
         illegal: str = "error",
     ) -> None:
@@ -269,12 +287,13 @@ class Simulator:
         shown of them, are left alone. Without ``actions`` those in ``self.actions`` are taken.
 
         An illegal action raises IllegalChoiceError and leaves all games as they were; with ``illegal="replace"`` the
-        first legal action stands in for it and ``replaced`` says where. ``check=False`` spares the check where the
-        actions come from the masks; an illegal one then has no defined effect and may end the process.
+        first legal action stands in for it and ``replaced`` says where. With ``check=False`` nothing is checked: for
+        actions that are known to be legal; an illegal one then has no defined effect and may end the process.
 
         Ctrl-C ends this call (and ``play``) with some of the games stepped and others not: go on with ``reset`` or
         ``restore``.
         """
+        check_illegal(illegal)
         if actions is not None:
             try:
                 array = np.asarray(actions)
@@ -291,15 +310,24 @@ class Simulator:
             self.actions[:] = array
         alone = False
         if rows is not None:
-            if rows.shape != (self.games,) or rows.dtype != np.bool_:
-                raise OptionError(f"rows must be {self.games} truth values, not {rows.dtype} of the shape {rows.shape}")
-            self.actions[~rows, 0] = REST
-            alone = _few(rows)
+            stepped = self._marked(rows)
+            self.actions[~stepped, 0] = REST
+            alone = _few(stepped)
         if illegal == "replace":
             self.crew.share(lambda thread: replace_illegal(self._arrays, self.replaced, thread), alone)
         elif check:
             self._check(alone)
         self._run(MAKE_STEP, alone)
+
+    def _marked(self, rows: ArrayLike) -> NDArray[np.bool_]:
+        """Marked games, (games,) bool."""
+        try:
+            marked = np.asarray(rows)
+        except ValueError as error:
+            raise OptionError(f"rows must be {self.games} truth values: {error}") from None
+        if marked.shape != (self.games,) or marked.dtype != np.bool_:
+            raise OptionError(f"rows must be {self.games} truth values, not {marked.dtype} of the shape {marked.shape}")
+        return marked
 
     def _check(self, alone: bool) -> None:
         found = self._lowest(lambda thread: find_illegal(self._arrays, thread), alone)
@@ -340,12 +368,12 @@ class Simulator:
         self.crew.share(lambda thread: write_points(self.states, self.layout.tables, self._scores, thread))
         return self._scores
 
-    def outcomes(self, rows: NDArray[np.bool_] | None = None) -> Outcomes:
+    def outcomes(self, rows: ArrayLike | None = None) -> Outcomes:
         """How all games stand or have ended, or those marked in ``rows`` (games,).
 
         With ``autoreset`` a game that ended with the last step is told of as it ended.
         """
-        chosen = np.arange(self.games) if rows is None else np.flatnonzero(rows)
+        chosen = np.arange(self.games) if rows is None else np.flatnonzero(self._marked(rows))
         states = take_states(self.states, chosen)
         if self.autoreset:
             ended = np.flatnonzero((self.terminated | self.truncated)[chosen])

@@ -17,6 +17,7 @@ from stable_baselines3.common.logger import Logger
 from badbones_env.envs.sb3 import BadBonesVecEnv
 from badbones_env.observer import look
 from badbones_env.opponents import RandomOpponent
+from badbones_env.rules.constants import PHASE_NAMES
 from badbones_env.simulator import Simulator
 
 
@@ -84,8 +85,10 @@ def test_final_observations_and_truncation(opponents: object) -> None:
             assert ("terminal_observation" in infos[slot]) == bool(done[slot])
             if done[slot]:
                 final = infos[slot]["terminal_observation"]
-                assert infos[slot]["rounds"] == final[0]
-                assert final[phase + 5] == 1 and seen[slot][phase + 5] == 0  # over there, not here
+                shown = "hero" if infos[slot]["TimeLimit.truncated"] else "over"  # cut off: as it would have gone on
+                assert final[0] == infos[slot]["rounds"] + (shown == "hero")
+                assert final[phase + PHASE_NAMES.index(shown)] == 1
+                assert seen[slot][phase + PHASE_NAMES.index("over")] == 0
                 assert seen[slot][0] == 1  # the next game is in its first round
                 if infos[slot]["TimeLimit.truncated"]:
                     cut += 1

@@ -18,8 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch, Fault
+from badbones_env.config import GameConfig
 
 from .considered import Considered
+from .weights import Weight
 
 
 def in_a_line(error: BaseException) -> str:
@@ -53,6 +55,10 @@ class Agent:
     def considered(self, seat: int) -> Considered | None:
         """What the last choice for a seat was chosen from, if the agent weighs choices."""
         return None
+
+    def tunable(self, config: GameConfig) -> dict[str, Weight]:
+        """The numbers that ``badbones tune`` may change in this game: the agent takes them as ``weights``."""
+        return {}
 
     def close(self) -> None:
         """Free what the agent holds (processes, models)."""

@@ -10,19 +10,10 @@ import numpy as np
 from gymnasium import spaces
 
 from ..config import GameConfig
-from ..errors import OptionError, UnknownOptionError
+from ..errors import UnknownOptionError
 from ..observer import AnyObservation
 from ..outcome import Outcomes
 from ..simulator import Simulator
-
-ILLEGAL = ("error", "replace")
-
-
-def check_illegal(illegal: str) -> str:
-    """What happens to an illegal action: "error" (the default) or "replace"."""
-    if illegal not in ILLEGAL:
-        raise OptionError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
-    return illegal
 
 
 def game_of(environment: type, options: dict[str, Any]) -> GameConfig:

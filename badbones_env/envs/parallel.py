@@ -14,9 +14,9 @@ from ..errors import IllegalChoiceError, OptionError
 from ..observation import Observation
 from ..outcome import Outcome
 from ..rules.state import copy_states
-from ..simulator import Simulator
+from ..simulator import Simulator, check_illegal
 from ..version import ENVIRONMENT
-from .common import check_illegal, fresh_seed, game_of, last_info, masked_space, observation_box
+from .common import fresh_seed, game_of, last_info, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
 
 

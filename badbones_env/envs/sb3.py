@@ -25,8 +25,8 @@ from stable_baselines3.common.vec_env import VecEnv
 from ..batch import Player
 from ..errors import OptionError
 from ..outcome import Outcomes
-from ..simulator import Simulator
-from .common import check_illegal, fresh_seed, game_of, last_info, observation_box
+from ..simulator import Simulator, check_illegal
+from .common import fresh_seed, game_of, last_info, observation_box
 from .seat_batch import SeatBatch
 
 

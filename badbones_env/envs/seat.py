@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from ..batch import Player
 from ..errors import IllegalChoiceError, OptionError
-from .common import check_illegal, fresh_seed, game_of, last_info, masked_space, observation_box
+from ..simulator import check_illegal
+from .common import fresh_seed, game_of, last_info, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
 from .seat_batch import SeatBatch
 

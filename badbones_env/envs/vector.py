@@ -12,7 +12,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..batch import Player
 from ..errors import OptionError
-from .common import ChoiceRow, check_illegal, fresh_seed, game_of, masked_space, observation_box
+from ..simulator import check_illegal
+from .common import ChoiceRow, fresh_seed, game_of, masked_space, observation_box
 from .seat_batch import SeatBatch
 
 

@@ -8,7 +8,7 @@ from .arrival import draw_first_buyer, draw_for_all, first_skeletons, rise
 from .bits import lowest_bit
 from .market import next_buyer
 from .order import begin_board
-from .scoring import ended_by_elimination, ended_by_survival
+from .scoring import end_game, ended_by_elimination, ended_by_survival
 from .tokens import skeleton_spaces, tidy, type_of
 from .trap_phase import holder, remove_tile, return_retrieved
 
@@ -70,6 +70,22 @@ def proceed(s, t, log):
             s.round_no += 1
             s.phase = c.HERO
         open_phase(s, t)
+
+
+@compiled
+def uncut(s, t, log):
+    """A game that was cut off as it would have gone on: at the next choice, which comes before any draw."""
+    s.round_no += 1
+    s.phase = c.HERO
+    open_phase(s, t)
+    proceed(s, t, log)
+
+
+@compiled
+def cut_again(s):
+    """Undo ``uncut``."""
+    s.round_no -= 1
+    end_game(s, c.TRUNCATED)
 
 
 @compiled

@@ -18,7 +18,7 @@ from .bits import CACHE_LINE, copy_bytes, count_bits, fetch, lowest_bit, pick_bi
 from .chance import STREAM_PLAY, WORD, below, game_key
 from .choose import choose, step_game
 from .constants import D_HERO, D_MARKET, D_TRAP, DECIDED, NOTHING, OVER, TRUNCATED, V_MOVE
-from .flow import new_game, open_phase, proceed
+from .flow import cut_again, new_game, open_phase, proceed, uncut
 from .legal import is_legal, legal_choices
 from .observe import write_masks, write_observations
 from .rewards import stand_of, write_rewards
@@ -176,9 +176,12 @@ def find_illegal(games, thread):
 
 @compiled
 def make_legal(s, t, actions, replaced, game, legal):
-    """Put the first legal action in the place of every illegal one of a game, and say where."""
+    """Put the first legal action in the place of every illegal one of a game, and say where.
+
+    A game that is over takes any.
+    """
     for p in range(replaced.shape[1]):
-        bad = not is_legal(s, t, p, int(actions[game, p]), legal)
+        bad = int(s.phase) != OVER and not is_legal(s, t, p, int(actions[game, p]), legal)
         replaced[game, p] = bad
         if bad:
             legal_choices(s, t, p, legal)
@@ -252,7 +255,22 @@ def run_game(games, orders, thread, game):
 
 @compiled
 def show_games(games, thread, lo, hi, all_of_them):
-    """Write what is seen of the games lo..hi-1 and what may be chosen in them, one after the other."""
+    """Write what is seen of the games lo..hi-1 and what may be chosen in them, one after the other.
+
+    A game that was cut off is shown as it would have gone on: learners estimate the rest of it from that.
+    """
+    for game in range(lo, hi):
+        if int(games.states[game].ended) == TRUNCATED:
+            uncut(games.states[game], games.tables[0], thread.log)
+    write_shown(games, thread, lo, hi, all_of_them)
+    for game in range(lo, hi):
+        if int(games.states[game].ended) == TRUNCATED:
+            cut_again(games.states[game])
+
+
+@compiled
+def write_shown(games, thread, lo, hi, all_of_them):
+    """``show_games``, for games that were not cut off."""
     for game in range(lo, hi):
         if not all_of_them and int(games.actions[game, 0]) == REST:
             continue

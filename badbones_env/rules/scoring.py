@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..jit import compiled
 from .bits import lowest_bit
-from .constants import COOP, DECIDED, EXPLODED, OVER, SOLO, TRAP_OF_TILE, TRAPS, TRUNCATED, VERSUS
+from .constants import COOP, DECIDED, EXPLODED, NOTHING, OVER, SOLO, TRAP_OF_TILE, TRAPS, TRUNCATED, VERSUS
 
 FLOOR_POINTS = 4
 HOUSE_POINTS = 3
@@ -33,6 +33,9 @@ def end_game(s, how):
     """The game is over; nobody has a decision any more."""
     s.ended = how
     s.phase = OVER
+    s.turn = 0
+    for p in range(int(s.players)):
+        s.decision[p] = NOTHING
 
 
 @compiled

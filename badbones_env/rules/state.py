@@ -55,6 +55,7 @@ STATE = record([
     ("key", np.int64, (2,)),            # the chance of this game: two 32-bit words
     ("drawn", np.int32, (S,)),          # draws made from each seat's stream
     ("clock", np.int32, ()),            # steps made
+    ("round_no", np.int32, ()),         # wide, as there are games without a last round
     ("mode", np.int8, ()),
     ("players", np.int8, ()),
     ("advanced", np.int8, ()),
@@ -65,7 +66,6 @@ STATE = record([
     ("rounds", np.int16, ()),           # rounds to survive; 0 = endless
     ("max_rounds", np.int16, ()),       # truncation; 0 = never
     # the course of the game
-    ("round_no", np.int16, ()),
     ("phase", np.int8, ()),
     ("colour", np.int8, ()),            # what tokens still to move show (G9)
     ("ended", np.int8, ()),             # RUNNING, DECIDED or TRUNCATED

@@ -70,13 +70,24 @@ class Oracle:
             raise
         self._history.append((made, list(draws or [])))
 
+    def _shown(self) -> tuple[Game, dict[int, list[str]]]:
+        """The table that learners see, and the choices due: a game that was cut off as if it had not been."""
+        if not self.game.truncated:
+            return self.game, self._pending
+        game = copy.deepcopy(self.game)
+        game.over = game.truncated = False
+        game.round += 1
+        game.phase = "hero"
+        return game, next(play(game))
+
     def actions(self, seat: int) -> list[str]:
         """The texts of a seat's actions, in the order of the action space."""
         return action_texts(self.game, seat)
 
     def mask(self, seat: int) -> list[bool]:
         """The legal actions of a seat, as a learner gets them."""
-        return mask(self.game, seat, self._pending)
+        game, pending = self._shown()
+        return mask(game, seat, pending)
 
     def question(self, seat: int) -> str:
         """What a seat is asked: `hero`, `flee`, ...; `nothing` while it waits."""
@@ -84,7 +95,8 @@ class Oracle:
 
     def observation(self, seat: int, encoding: str) -> dict[str, Any]:
         """What a learner in a seat sees, by the names of the fields."""
-        return observation(self.game, seat, encoding, self._pending)
+        game, pending = self._shown()
+        return observation(game, seat, encoding, pending)
 
     def standing(self) -> list[float]:
         """How each seat stands, for the shaped reward."""

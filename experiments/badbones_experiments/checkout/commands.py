@@ -1,11 +1,12 @@
-"""Commands that prove the engine and write pages: ``fuzz``, ``audit``, ``pages``, ``mutate``."""
+"""Commands that prove the engine and write pages: ``fuzz``, ``audit``, ``pages``, ``mutate``, ``learning``."""
 
 from __future__ import annotations
 
 import argparse
 import os
 
-from ..options import AddCommand, add_json, count, index, seed, workers
+from ..options import AddCommand, add_json, count, index, number, seed, workers
+from .learning.studies import STUDIES
 from .mutation.detect import STAGES_OF
 
 
@@ -25,6 +26,16 @@ def _pages(args: argparse.Namespace) -> int:
     from .pages import main as pages
 
     return pages(args.check)
+
+
+def _learning(args: argparse.Namespace) -> int:
+    from .learning.runs import learning
+
+    return learning(args.study or STUDIES, args.seeds, args.share, args.out, args.runs)
+
+
+def _seeds(text: str) -> list[int]:
+    return [seed(part) for part in text.split(",")]
 
 
 def _mutate(args: argparse.Namespace) -> int:
@@ -93,3 +104,20 @@ def add(command: AddCommand) -> None:
     _add_workers(sub)
     sub.add_argument("--out", metavar="FILE.md", help="write the results as a table")
     add_json(sub, "the counts")
+
+    sub = command(
+        "learning", _learning, "Make the training runs that docs/training.md shows: both learners, and what was tried.",
+        "  badbones learning --study minutes\n  badbones learning --study recipe --seeds 1\n"
+        "  badbones learning --share 0.01 --out runs/short.json\n\n"
+        "Runs that --out holds already are not made again; 'badbones pages' writes tables and pictures from it.",
+    )  # fmt: skip
+    sub.add_argument(
+        "--study", action="append", choices=STUDIES, metavar="NAME",
+        help=f"only this one, of {', '.join(STUDIES)} (repeatable; default: all)",
+    )  # fmt: skip
+    sub.add_argument("--seeds", type=_seeds, metavar="A,B", help="default: those of the page")
+    sub.add_argument("--share", type=number(1e-6, 1), default=1.0, metavar="X", help="of the decisions (default: 1)")
+    sub.add_argument(
+        "--out", default="docs/data/learning.json", metavar="FILE", help="default: docs/data/learning.json"
+    )
+    sub.add_argument("--runs", default="runs/learning", metavar="DIR", help="the runs (default: runs/learning)")

@@ -54,12 +54,14 @@ class KeyedRun:
         self._results = store.results()
         self._backend: Backend | None = None
 
-    def results(self, chunks: Sequence[KeyedChunk], unit: str = "parts") -> list[Any]:
-        """The results of these chunks, in order; what is missing is done now."""
+    def results(self, chunks: Sequence[KeyedChunk], unit: str = "parts", bar: Progress | None = None) -> list[Any]:
+        """The results of these chunks, in order; what is missing is done now. ``bar``: of more than these chunks."""
         missing = {chunk.key: chunk for chunk in chunks if chunk.key not in self._results}
-        if missing:
-            with Progress(len(chunks), unit) as bar:
-                self._do(list(missing.values()), len(chunks) - len(missing), bar)
+        if missing and bar:
+            self._do(list(missing.values()), len(self._results), bar)
+        elif missing:
+            with Progress(len(chunks), unit) as own:
+                self._do(list(missing.values()), len(chunks) - len(missing), own)
         return [self._results[chunk.key] for chunk in chunks]
 
     def _do(self, missing: Sequence[KeyedChunk], done: int, bar: Progress) -> None:

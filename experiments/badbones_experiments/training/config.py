@@ -30,7 +30,7 @@ NETWORKS = LEARNERS["sb3"]
 class Environment:
     """How the game is shown to the learner."""
 
-    games: int = 1024  # played at the same time
+    games: int = 512  # played at the same time
     decisions: str = "core"  # "core": hero, trap and market, the steward answers the rest; "full": everything
     observation: str = "compact"  # mlp and board: or "complete"; a sparse network has the sparse encoding
     reward: str = "shaped"  # "outcome", "score" or "shaped"
@@ -51,14 +51,14 @@ class Ppo:
     """The learning algorithm: names and meanings as in stable-baselines3."""
 
     rollout: int = 16  # steps of every game between two updates (n_steps)
-    batch_size: int = 8192
+    batch_size: int = 2048
     epochs: int = 3
-    learning_rate: float = 1e-3  # at the beginning; it falls linearly to final_rate
+    learning_rate: float = 2e-3  # at the beginning; it falls linearly to final_rate
     final_rate: float = 1e-4
     gamma: float = 0.99
     gae_lambda: float = 0.95
     clip_range: float = 0.2
-    entropy: float = 0.01
+    entropy: float = 0.02
     value: float = 0.5
     max_grad_norm: float = 0.5
 

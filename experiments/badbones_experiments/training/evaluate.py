@@ -18,6 +18,9 @@ from badbones_env.simulator import Simulator
 from badbones_env.table import Table
 
 from ..jobs.backends import Workers
+from ..match.main import conclusion, play_match
+from ..match.scores import question_of
+from ..match.sprt import ACCEPT
 from ..tournament.blocks import play_missing
 from ..tournament.database import Database
 from ..tournament.export import as_text, first_faults, to_json
@@ -70,6 +73,26 @@ def evaluate(
     else:
         print(f"{model}: {told}, {config.describe()}", *lines, f"reports: {out}/*/report.html", sep="\n")
     return 0
+
+
+def evaluate_by_test(
+    model: str, against: Sequence[str], test: dict[str, float], max_games: int, seed: int, workers: Workers, out: str,
+    *, temperature: float = 0.0, look: int = 0, as_json: bool = False,
+) -> int:  # fmt: skip
+    """Is the model stronger than each of the others? A match each; 0 if all are won, else 1. ``test``: elo0, ..."""
+    if not against:
+        raise OptionError("name those that the model is compared with: --against guardian,search")
+    (spec, config, _), found = _measured(model, temperature, look, seed), []
+    question = question_of(config, **test)
+    for number, opponent in enumerate(against, 1):
+        folder = str(Path(out) / f"{number}")
+        found.append(play_match(config, spec, opponent, question, max_games, seed, workers, folder, overwrite=True,
+                                say=None if as_json else sys.stdout))  # fmt: skip
+        if not as_json:
+            print(conclusion(found[-1]), f"report: {folder}/match.html", sep="\n")
+    if as_json:
+        print(to_json({"model": model, "matches": found}), end="")
+    return 0 if all(one["verdict"] == ACCEPT for one in found) else 1
 
 
 def _measured(model: str, temperature: float, look: int, seed: int) -> tuple[str, GameConfig, str]:

@@ -21,6 +21,10 @@ class Learner(Protocol):
     def steps(self) -> int:
         """Decisions learnt from so far."""
 
+    @property
+    def threads(self) -> int:
+        """That it uses; a run depends on them."""
+
     def update(self, left: float) -> dict[str, float]:
         """Play a rollout and learn from it; ``left`` is the share of the run that is still to come. Returns metrics."""
 

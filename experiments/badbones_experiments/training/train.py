@@ -14,6 +14,7 @@ The whole run is :func:`train`, from top to bottom. It writes into one folder:
 from __future__ import annotations
 
 import json
+import shlex
 import signal
 import sys
 import time
@@ -58,21 +59,32 @@ def make_learner(config: TrainingConfig, threads: int | None) -> Learner:
     return Sb3Learner(config, threads)
 
 
+def resumed(out: str, steps: int | None) -> TrainingConfig:
+    """The configuration of the run in a folder; ``steps``: another number of decisions than its own."""
+    config: dict[str, Any] = checkpoint.load(Path(out))["config"]
+    return TrainingConfig.from_dict(config | ({} if steps is None else {"steps": steps}), out)
+
+
 def train(
     config: TrainingConfig, out: str, *, resume: bool = False, imitated: str | None = None, threads: int | None = None,
     command: str = "",
 ) -> int:  # fmt: skip
-    """Train a model into the folder ``out``; 0, or 130 if Ctrl-C stopped it (a checkpoint is kept)."""
+    """Train a model into the folder ``out``; 0, or 130 if Ctrl-C stopped it (a checkpoint is kept).
+
+    With ``resume`` the run in the folder goes on, on as many threads as before: of ``config`` only the number of
+    decisions counts.
+    """
     folder = Path(out)
     saved = checkpoint.load(folder) if resume else None
     if saved is not None:
         config = TrainingConfig.from_dict(saved["config"] | {"steps": config.steps}, str(folder))
+        threads = threads or saved["counters"]["threads"]
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
     data = Dataset.read(imitated) if imitated is not None and saved is None else None
     learner = make_learner(config, threads)
     counters: dict[str, Any] = {"seconds": 0.0, "best": -1.0, "snapshot": 0, "evaluated": 0, "saved": 0,
-                                "command": command}  # fmt: skip
+                                "command": command, "threads": learner.threads}  # fmt: skip
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
     if saved is not None:
@@ -136,9 +148,12 @@ def train(
     log.close()
     learner.close()
     if stop.asked:
-        print(f"stopped after {learner.steps:,} decisions; go on with --resume --out {folder}", file=sys.stderr)
+        words = shlex.join(["badbones", "train", "--out", str(folder), "--resume"])
+        print(f"stopped after {learner.steps:,} of {config.steps:,} decisions; go on with: {words}", file=sys.stderr)
         return 130
-    print(f"{learner.steps:,} decisions in {counters['seconds']:,.0f} s: {folder / 'policy.npz'}")
+    more = learner.steps - config.steps
+    beyond = f" ({more:,} more than asked for: sb3 ends with a whole update)" if more > 0 else ""
+    print(f"{learner.steps:,} decisions{beyond} in {counters['seconds']:,.0f} s: {folder / 'policy.npz'}")
     return 0
 
 

@@ -14,6 +14,7 @@ from badbones_env.envs.registration import GAMES, environment_id
 
 from ...bench.report import rate
 from ...viewer.players import STRENGTHS, stars_of
+from .learning import learners_agree, recipes, strength
 from .places import Figures
 
 
@@ -32,6 +33,10 @@ def figures(checkout: Path) -> Figures:
         "lengths": partial(lengths, data),
         "win_share": partial(win_share, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
+        "strength": partial(strength, data),
+        "learners_agree": partial(learners_agree, data),
+        "recipes": partial(recipes, data),
+        "speed_of_learning": partial(speed_of_learning, data),
     }
 
 
@@ -168,6 +173,16 @@ def shown_costs(data: Path) -> str:
         f"step itself, {masks:.0f} masks and {compact:.0f} observations; complete ones take "
         f"{cost['complete'] - cost['masks']:.0f}."
     )
+
+
+def speed_of_learning(data: Path) -> str:
+    """Decisions a second of both learners and of the network alone, from the benchmarks on file."""
+    cases = [one for one in load(data, "benchmarks")["results"] if one["group"] == "learning"]
+    rows = [
+        [f"`{one['figure']}`", str(one["cores"]), f"{one['decisions']['median']:,.0f}",
+         f"{one['decisions']['low']:,.0f} to {one['decisions']['high']:,.0f}"] for one in cases
+    ]  # fmt: skip
+    return markdown(["figure", "cores", "decisions a second", "spread"], rows, numbers=True)
 
 
 def _percent(found: dict[str, float]) -> str:

@@ -52,6 +52,10 @@ class CompiledLearner:
         self._transpose()
         self._grads = [self.parameters.views(grads) for grads in self.adam.grads]
 
+    @property
+    def threads(self) -> int:
+        return self.crew.threads
+
     def update(self, left: float) -> dict[str, float]:
         """Play a rollout on all threads, then learn from it for some epochs."""
         ppo = self.config.ppo
@@ -59,6 +63,7 @@ class CompiledLearner:
         self.crew.share(lambda thread: self.workers[thread.number].play())
         for league in self.leagues:
             league.settle()
+        self._cut()
         played = time.perf_counter()
         rate = ppo.final_rate + (ppo.learning_rate - ppo.final_rate) * max(left, 0.0)
         found = sum(len(worker.rows) for worker in self.workers)
@@ -76,6 +81,14 @@ class CompiledLearner:
         environment = sum(worker.environment for worker in self.workers) / len(self.workers)
         opponents = (sum(league.seconds for league in self.leagues) - opponents) / len(self.workers)
         return self._losses(rate) | shares(environment, opponents, played - began, ended - played, found)
+
+    def _cut(self) -> None:
+        """A run ends with the decision that it was to end with: the last update leaves out the rest of its rollout."""
+        found, left = sum(len(worker.rows) for worker in self.workers), self.config.steps - self.steps
+        if 0 < left < found:
+            ends = np.cumsum([0] + [len(worker.rows) for worker in self.workers]) * left // found
+            for worker, most in zip(self.workers, np.diff(ends).tolist(), strict=True):
+                worker.rows = worker.rows[:most]
 
     def _meet(self) -> None:
         """Features that came up now have weights that are learnt from now on."""

@@ -42,6 +42,10 @@ class Sb3Learner:
     def steps(self) -> int:
         return int(self.ppo.num_timesteps)
 
+    @property
+    def threads(self) -> int:
+        return int(torch.get_num_threads())
+
     def update(self, left: float) -> dict[str, float]:
         """The loop of ``MaskablePPO.learn``, once."""
         model, env, league = self.ppo, self.env, self.env.league
