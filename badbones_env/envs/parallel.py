@@ -14,7 +14,7 @@ from ..errors import IllegalChoiceError, OptionError
 from ..observation import Observation
 from ..outcome import Outcome
 from ..rules.state import copy_states
-from ..simulator import Simulator, check_illegal
+from ..simulator import Reward, Simulator, check_illegal
 from ..version import ENVIRONMENT
 from .common import fresh_seed, game_of, last_info, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
@@ -41,7 +41,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         *,
         observation: str = "compact",
         flat: bool = False,
-        reward: str = "outcome",
+        reward: str | Reward = "outcome",
         decisions: str = "full",
         steward: Any = None,
         illegal: str = "error",
