@@ -17,7 +17,7 @@ from badbones_env.rules.rewards import FULL_POINTS
 from .compiled.desk import make_desk
 from .compiled.foresight import Effort, look_ahead
 from .compiled.sparse_network import OWN_SHARE, Net, make_thought
-from .compiled.tree import MOST_WIDTH, make_tree
+from .compiled.tree import MOST_WIDTH, RULES, make_tree
 from .considered import Considered, at_root, weighed
 from .sparse_player import make_eyes
 
@@ -36,8 +36,11 @@ class Budget:
     horizon: int = 2
     breadth: float = 1.0  # how much more often choices that were seldom tried are tried
     guardian: float = 0.0  # of the trust in choices at the root so much goes to those that guardian prefers
+    select: str = "uct"  # how seats choose at nodes
 
     def check(self) -> None:
+        if self.select not in RULES:
+            raise OptionError(f"select must be one of {', '.join(RULES)}, not {self.select!r}")
         for name, value, least, most in (
             ("look", self.trials, 0, 60_000), ("ms", self.ms, 0, 3_600_000), ("width", self.width, 1, MOST_WIDTH),
             ("rivals", self.rivals, 1, MOST_WIDTH), ("horizon", self.horizon, 0, 10_000),
@@ -60,7 +63,7 @@ class Foresight:
             budget.width, budget.rivals, budget.horizon, budget.breadth, budget.guardian, core, shaped
         )
         self._desk = make_desk()
-        self._tree = make_tree(MOST_NODES if budget.ms else budget.trials + 1)
+        self._tree = make_tree(MOST_NODES if budget.ms else budget.trials + 1, budget.select)
         self._config: GameConfig | None = None
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_], seed: int) -> None:

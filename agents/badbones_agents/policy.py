@@ -48,17 +48,18 @@ class PolicyAgent(Agent):
         "horizon": "rounds that a trial looks ahead; 0: positions are judged where the tree ends",
         "breadth": "how much more often choices that were seldom tried are tried",
         "guardian": "the share of the trust that goes to what guardian would choose, 0 to 1",
+        "select": "how choices are tried: uct, the most promising one, or regret, mixed so that none is regretted",
     }
 
     def __init__(
         self, *, path: str = "", temperature: float = 0.0, look: int = 0, ms: float = 0.0, width: int = Budget.width,
         rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth,
-        guardian: float = Budget.guardian, seed: int = 0,
+        guardian: float = Budget.guardian, select: str = Budget.select, seed: int = 0,
     ) -> None:  # fmt: skip
         super().__init__(seed=seed)
         if not path:
             raise OptionError("policy needs the file of a model: policy:path=runs/versus2/model.zip")
-        self._play_by(temperature, Budget(look, ms, width, rivals, horizon, breadth, guardian))
+        self._play_by(temperature, Budget(look, ms, width, rivals, horizon, breadth, guardian, select))
         self._source = path
         self._use(PolicyFile.read(path))
 
@@ -176,12 +177,12 @@ class ChampionAgent(PolicyAgent):
     def __init__(
         self, *, temperature: float = 0.0, look: int = -1, ms: float = 0.0, width: int = Budget.width,
         rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth,
-        guardian: float = Budget.guardian, seed: int = 0,
+        guardian: float = Budget.guardian, select: str = Budget.select, seed: int = 0,
     ) -> None:  # fmt: skip
         Agent.__init__(self, seed=seed)
         if look == -1:
             look = 0 if temperature or ms else TRIALS
-        self._play_by(temperature, Budget(look, ms, width, rivals, horizon, breadth, guardian))
+        self._play_by(temperature, Budget(look, ms, width, rivals, horizon, breadth, guardian, select))
         self._config: GameConfig | None = None
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:

@@ -25,7 +25,7 @@ from badbones_env.rules.steward import answer
 
 from .candidates import STANDING, prospect
 from .desk import PLAY
-from .mcts import back_up, child_of, choose_jointly, most_tried, new_node, same_decisions, select
+from .mcts import answer_at_root, back_up, begin_tree, child_of, choose_jointly, clear, same_decisions, select
 from .playout import redraw
 from .sparse_network import OWN_SHARE, RETURN, Net, Thought, judge, sample, think, weigh
 from .sparse_policy import Eyes, is_core, list_choices
@@ -193,8 +193,7 @@ def grow(tree, node, s, t, p, effort, mind, desk):
             tree.verb[node, q, k] = mind.eyes.verbs[k]
             tree.argument[node, q, k] = mind.eyes.arguments[k]
             tree.prior[node, q, k] = mind.thought.shares[k]
-            tree.tried[node, q, k] = 0
-            tree.total[node, q, k] = 0.0
+        clear(tree, node, q, count)
         tree.count[node, q] = count
 
 
@@ -220,11 +219,10 @@ def descend(tree, s, t, p, until, effort, mind, desk):
 
 
 @compiled
-def begin_tree(tree, root, t, p, effort, mind, desk):
-    """A new tree for the decision of seat p."""
-    tree.size[0] = 0
+def plant(tree, root, t, p, low, high, effort, mind, desk):
+    """A new tree for the decision of seat p; ``low`` and ``high`` are the key of its chance."""
     tree.points[:] = 0
-    new_node(tree, 0)
+    begin_tree(tree, low, high)
     grow(tree, 0, root, t, p, effort, mind, desk)
 
 
@@ -251,11 +249,11 @@ def look_ahead(states, tables, game, p, index, seed_low, seed_high, begin, trial
     t = tables[0]
     mind = Mind(net, thought, eyes)
     root = states[game]
-    if begin:
-        begin_tree(tree, root, t, p, effort, mind, desk)
     low, high = key_of(seed_low, seed_high, index)
+    if begin:
+        plant(tree, root, t, p, low, high, effort, mind, desk)
     try_out(tree, root, t, p, low, high, trials, effort, mind, desk)
-    return most_tried(tree, t, p)
+    return answer_at_root(tree, t, p, int(root.clock))
 
 
 @compiled

@@ -12,7 +12,7 @@ import math
 from typing import NamedTuple
 
 from badbones_agents.compiled.desk import Desk
-from badbones_agents.compiled.foresight import Effort, Mind, begin_tree, look_at, try_out, weigh_choices
+from badbones_agents.compiled.foresight import Effort, Mind, look_at, plant, try_out, weigh_choices
 from badbones_agents.compiled.sparse_network import Net, Thought
 from badbones_agents.compiled.sparse_policy import Eyes
 from badbones_agents.compiled.tree import Tree
@@ -88,7 +88,7 @@ def teach(lessons, effort, desk, net, thought, eyes, tree, data, course, states,
         if word(low, high, STREAM_TEACHER + p, int(states[game].clock)) >= lessons.share * 4294967296.0:
             continue
         root = states[game]
-        begin_tree(tree, root, t, p, effort, mind, desk)
+        plant(tree, root, t, p, low, high, effort, mind, desk)
         try_out(tree, root, t, p, low, high, lessons.trials, effort, mind, desk)
         look_at(root, t, mind)
         count = weigh_choices(root, p, mind)
