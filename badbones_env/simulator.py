@@ -34,6 +34,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -67,6 +68,7 @@ from .rules.kernels import (
 )
 from .rules.state import STATE, copy_states, take_states
 from .sparse import SPARSE, most_choices
+from .state_check import what_cannot_be
 from .tables import layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
@@ -173,6 +175,13 @@ class Simulator:
             self.sizes,
         )  # fmt: skip
 
+    def ask_rounds(self, rounds: int) -> None:
+        """Solo, co-op: how many rounds games that begin from now on are to survive (a curriculum)."""
+        fresh = self.layout.fresh.copy()  # a layout is shared
+        fresh["rounds"] = rounds
+        self.layout = replace(self.layout, fresh=fresh)
+        self._bind()
+
     def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""
         before, self._observations = self._observations, array
@@ -250,6 +259,7 @@ class Simulator:
         self.index[renewed] += self.games
         self.actions[:, 0] = np.where(renewed, 0, REST)
         self.rewards[renewed] = 0
+        self.replaced[renewed] = False
         self._run(START_NEW, _few(renewed))
 
     def save(self) -> dict[str, NDArray[Any]]:
@@ -257,12 +267,16 @@ class Simulator:
         return {"states": copy_states(self.states), "index": self.index.copy(), "standing": self._standing.copy()}
 
     def restore(self, saved: dict[str, NDArray[Any]]) -> None:
-        """Go on where a simulator of the same configuration, batch size and seed was saved."""
+        """Go on where a simulator of the same configuration, batch size and seed was saved; OptionError for games that
+        cannot be."""
         for name, array in (("states", self.states), ("index", self.index), ("standing", self._standing)):
             if saved[name].dtype != array.dtype:
                 raise OptionError(f"these games were saved by another version of badbones: {name} are of another kind")
             if saved[name].shape != array.shape:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
+        told = what_cannot_be(saved["states"], self.layout)
+        if told:
+            raise OptionError(f"these games cannot be gone on with: {told}")
         copy_states(saved["states"], self.states)
         self.index[:], self._standing[:] = saved["index"], saved["standing"]
         self.show()

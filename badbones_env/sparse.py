@@ -64,6 +64,10 @@ WAYS = record([
     ("route", np.int8, (4 * PLACES, AT_ONCE)),  # the spaces that it comes to, then NOWHERE
 ])  # fmt: skip
 NOWHERE = 31
+BOARDS = {
+    "left": "the board of the left neighbour", "right": "that of the right one, from three players on",
+    "others": "those of all others together, from four players on",
+}  # fmt: skip
 SPARSE = "sparse"  # the encoding's name
 NO_CHOICES = np.zeros((0, 0, 0), np.int16)
 NO_LISTS = (np.zeros((0, 0, 0), np.uint16), np.zeros(1, WAYS), NO_CHOICES, NO_CHOICES)
@@ -96,7 +100,12 @@ class SparseObservation:
     def table(self) -> str:
         """The documentation of every feature, as a Markdown table."""
         rows = ["| features | field | shape | meaning |", "|---|---|---|---|", "| 0 | | | none: fills up a list |"]
-        return "\n".join(rows + [_row(field) for field in FIELDS])
+        rows += [_row(field) for field in FIELDS if field.name.partition("/")[0] not in BOARDS]
+        for board, whose in BOARDS.items():
+            first, *_, last = (field for field in FIELDS if field.name.startswith(f"{board}/"))
+            told = f"{whose}: `{first.name.split('/')[1]}` to `{last.name.split('/')[1]}`, as of `own`"
+            rows.append(f"| {first.start}..{last.start + last.size - 1} | {board}/... | | {told} |")
+        return "\n".join(rows)
 
 
 def most_choices(config: GameConfig) -> int:

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -69,8 +70,19 @@ class Table:
         self, batch: Simulator, players: Sequence[Player], seats: ArrayLike, *hooks: Hook, illegal: str = "error"
     ) -> None:
         self.batch, self.players, self.hooks, self.illegal = batch, players, hooks, illegal
-        self._decisions: NDArray[np.int8] = batch.states["decision"][:, : batch.config.players]  # a view
+        self._look()
         self.seat(seats)
+
+    def _look(self) -> None:
+        """Views of the batch's states; a copy of the table makes its own."""
+        self._decisions: NDArray[np.int8] = self.batch.states["decision"][:, : self.batch.config.players]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_decisions"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._look()
 
     def seat(self, seats: ArrayLike) -> None:
         """Say anew who sits where."""
@@ -122,9 +134,17 @@ class Table:
         return True
 
     def play(self) -> None:
-        """Step until nobody is asked any more."""
+        """Step until nobody is asked any more; a player who has never answered is an error."""
         while self.step():
             pass
+        self.check_answers()
+
+    def check_answers(self) -> None:
+        """Refuse players who were asked and have not once answered: chance has played for them."""
+        for player in self.players:
+            silence = getattr(player, "silence", "")
+            if silence:
+                raise OptionError(f"{getattr(player, 'spec', 'a player')} has not answered once: {silence}")
 
     def _choices(self, asked: Marks) -> NDArray[np.int64]:
         """What the players choose for these seats; 0 elsewhere."""

@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 import pytest
-from badbones_experiments.bench import measure, ours, parts, plan, skeletons
+from badbones_experiments.bench import learning, measure, ours, parts, plan, skeletons
 from badbones_experiments.bench.measure import Case, Sample, Spread
 
 from badbones_env import BadBonesError, Simulator
@@ -369,7 +369,7 @@ def test_cores_are_given_back() -> None:
 
 def test_a_full_run_has_every_figure_mode_player_count_and_batch_size() -> None:
     cases = [case for group in plan.standard(2, full=True) for case in group.cases]
-    assert {case.figure for case in cases} == {*ours.FIGURES, "parts", "skeletons"}
+    assert {case.figure for case in cases} == {*ours.FIGURES, *learning.LEARNING, "parts", "skeletons"}
     seen = {(case.figure, case.game["mode"], case.game["players"]) for case in cases}
     for figure in ("raw", "masks", "compact", "complete", "vector", "sb3", "parallel", "rollout"):
         assert {(figure, mode, n) for mode in ("versus", "coop") for n in range(2, 7)} <= seen

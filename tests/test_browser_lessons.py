@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from badbones_env import Record
+from badbones_env.config import OPTIONS
 from tests.browser import (
     all_of,
     click,
@@ -78,6 +80,41 @@ def test_the_guided_game(window: Any, server: tuple[Any, str], size: tuple[int, 
     assert console(window) == []
 
 
+@pytest.mark.parametrize("size", [(844, 390), (720, 450)], ids=["sideways", "zoomed"])
+def test_the_guide_covers_nothing_in_short_windows(window: Any, server: tuple[Any, str], size: tuple[int, int]) -> None:
+    resize(window, *size)
+    store, address = server
+    show(window, address, store.guided())
+    one(window, "#tour-next").click()
+    apart = """const [a, b] = ['#tour', '#boards'].map(s => document.querySelector(s).getBoundingClientRect());
+        return a.left >= b.right || a.right <= b.left"""
+    assert visible(window, one(window, "#tour")) and window.execute_script(apart), "beside the board, not on it"
+    assert visible(window, one(window, '.hit[data-space="b2"]')), "where one has to click"
+
+
+def test_the_form_follows_the_options_of_a_game(window: Any, server: tuple[Any, str], tmp_path: Path) -> None:
+    """Every option has its field, and those without meaning in a mode are not there; what is filled in is played."""
+    _, address = server
+    show(window, address)
+    names = [option.name for option in OPTIONS if option.name not in ("components",)]
+    missing = "return arguments[0].filter(name => !document.querySelector('#new').elements[name])"
+    assert window.execute_script(missing, names) == []
+    one(window, "#new summary").click()
+    assert one(window, '[data-option="draw"]').is_displayed()
+    assert not one(window, '[data-option="heroic"]').is_displayed(), "solo alone"
+    window.execute_script("""const fields = document.querySelector('#new').elements;
+        fields.mode.value = 'solo'; fields.mode.dispatchEvent(new Event('change'));
+        fields.heroic.checked = true; fields.draw.value = 2""")
+    assert one(window, '[data-option="heroic"]').is_displayed() and "Solo" in one(window, "#agent-words").text
+    one(window, "#new button.main").click()
+    until(lambda: all_of(window, ".hit"), "the board")
+    ready(window)
+    (record,) = (tmp_path / "games").glob("*.bones")
+    game = Record.read(record).start().config
+    assert (game.mode, game.heroic, game.draw, game.rounds) == ("solo", True, 2, 10)
+    assert console(window) == []
+
+
 def test_the_guide_can_be_left(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     show(window, address, store.guided())
@@ -92,7 +129,7 @@ def test_agents_have_stars_and_words(window: Any, server: tuple[Any, str]) -> No
     show(window, address)
     names = [option.text for option in all_of(window, "#new select[name=agent] option")]
     assert "Guardian ★★★☆☆" in names and "Champion ★★★★★" in names and "Random ★☆☆☆☆" in names
-    assert one(window, "#agent-words").text.startswith("Guardian: an experienced player")
+    assert "Guardian: an experienced player" in one(window, "#agent-words").text
 
 
 def test_the_help_fits_the_game_and_shows_the_real_drawings(window: Any, server: tuple[Any, str]) -> None:

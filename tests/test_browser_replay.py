@@ -54,6 +54,16 @@ def test_a_replay_to_its_end(window: Any, tmp_path: Path, record: str) -> None:
     assert console(window) == []
 
 
+def test_a_short_window_has_room_for_boards(window: Any, tmp_path: Path) -> None:
+    """A phone held sideways, a page at 200%: the controls leave more than half of the window to the boards."""
+    for size in ((844, 390), (720, 450)):
+        resize(window, *size)
+        replay(window, tmp_path, "versus-3")
+        controls, board = one(window, ".controls").rect, one(window, ".board").rect
+        assert controls["height"] < 0.4 * size[1], size
+        assert board["height"] < size[1] - controls["height"] + 20, "one board at a time fits above them"
+
+
 def test_the_line_of_points_has_ticks_and_the_jumps_have_rounds(window: Any, tmp_path: Path) -> None:
     replay(window, tmp_path, "versus-3")
     record = Record.read(GOLDEN / "versus-3.bones")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,10 @@ def test_the_end_says_who_won_and_why(lost: Any) -> None:
         assert end["why"][0].startswith(f"In round {number} the last ") and " of your " in end["why"][0]
         assert " forest (" in end["why"][0] and "→" in end["why"][0], "which skeleton, from where"
         assert end["fatal"]["round"] == number
+        board, tower = played.game.position()["board"][0], " tower " in end["why"][0]
+        (before,) = [words for words in end["why"] if "lost before: " in words]
+        lost_before = sum(int(count) for count in re.findall(r"(\d+) in round", before))
+        assert lost_before == (4 - board["floors"] if tower else 5 - board["houses"]) - 1, "all but the last"
         assert any(f"Guardian has {played.game.outcome.scores[1]} points: " in words for words in end["why"])
 
 

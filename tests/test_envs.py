@@ -193,7 +193,7 @@ def test_unknown_options_are_refused_with_those_that_there_are() -> None:
         lambda **options: badbones_env.BadBonesVectorEnv(2, **options),
     ):
         with pytest.raises(
-            OptionError, match="unknown option 'rewards'; known are .*reward.* of the game, mode, players"
+            OptionError, match="unexpected keyword argument 'rewards'; known are .*reward.* of the game, mode, players"
         ):
             make(rewards="shaped")
 

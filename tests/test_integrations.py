@@ -19,7 +19,7 @@ def test_cleanrl_style_loop_learns() -> None:
     pytest.importorskip("torch")
     from badbones_experiments.integrations import cleanrl_example
 
-    won = cleanrl_example.main(rounds=4, games=128, minibatch=512, updates=12)
+    won = cleanrl_example.main("BadBones/Solo-v1", rounds=4, games=128, minibatch=512, updates=12)
     assert won[0] < 0.15 < 0.2 < sum(won[-3:]) / 3
 
 

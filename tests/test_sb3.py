@@ -40,14 +40,13 @@ def test_slots_and_masks(opponents: object) -> None:
     masks = get_action_masks(env)
     assert seen.shape == (env.num_envs, *env.observation_space.shape)
     assert masks.shape == (env.num_envs, env.action_space.n)
-    assert np.shares_memory(env.action_masks(), env.sim.masks)
-    assert np.shares_memory(seen, env.sim.observations) == (opponents is None)
     assert masks.any(axis=1).all()
 
 
 @pytest.mark.parametrize("opponents", [None, "random"])
 def test_last_observations_stay_valid_for_a_step(opponents: object) -> None:
-    env, rng = BadBonesVecEnv(8, "versus", 2, opponents=opponents, seed=1), np.random.default_rng(0)
+    env = BadBonesVecEnv(8, "versus", 2, opponents=opponents, seed=1, copy=False)
+    rng = np.random.default_rng(0)
     seen = env.reset()
     for _ in range(20):
         copy = seen.copy()

@@ -187,7 +187,8 @@ def seen_in_the_middle(game: Game, position: dict[str, Any]) -> Features:
          ("phase", PHASE_NAMES.index(position["phase"])): 1, ("round", min(position["round"], 16) - 1): 1,
          ("bag", min(len(position["bag"]) // 20, 9)): 1}
     )  # fmt: skip
-    flags = {"advanced": config.advanced, "chiefs": config.chiefs, "ask": config.order == "ask"}
+    flags = {"advanced": config.advanced, "chiefs": config.chiefs, "ask": config.order == "ask",
+             "black": config.advanced and position["colour"] == "black"}  # fmt: skip
     for name, value in (flags | {"heroic": config.heroic}).items():
         found[name, 0] += value
     if config.draw != 3:
@@ -444,7 +445,8 @@ def test_views_and_table() -> None:
                 for place in np.argwhere(view[row, seat])
             }
             assert found == counts
-    assert len(sim.observation.table().splitlines()) == len(FIELDS) + 3
+    own = [field for field in FIELDS if field.name.split("/")[0] not in ("left", "right", "others")]
+    assert len(sim.observation.table().splitlines()) == 3 + len(own) + 3
     assert [one.start for one in FIELDS[1:]] == [one.start + one.size for one in FIELDS[:-1]]
     assert FIELDS[-1].start + FIELDS[-1].size == FEATURES and FIELDS[0].start == 1
 

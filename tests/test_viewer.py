@@ -14,7 +14,7 @@ from badbones_experiments.cli import main
 from badbones_experiments.viewer.frames import Story, position_text
 from badbones_experiments.viewer.offers import offers
 from badbones_experiments.viewer.play import PlayedGame, StaleError
-from badbones_experiments.viewer.players import HUMAN, KNOWN, STARS, STRENGTHS, Adviser, seat_players, seat_titles
+from badbones_experiments.viewer.players import HUMAN, KNOWN, STRENGTHS, Adviser, seat_players, seat_titles, stars_of
 from badbones_experiments.viewer.replay import page_data, replay_data, replay_page, same_luck
 from badbones_experiments.viewer.store import Store
 
@@ -287,13 +287,19 @@ def test_who_plays() -> None:
             seat_players(names, players)
 
 
+def test_stars_come_from_the_tournament_on_file() -> None:
+    found = json.loads((Path(__file__).parent.parent / "docs" / "data" / "strengths.json").read_text(encoding="utf-8"))
+    earned = {entrant["agent"]: stars_of(entrant["rating"]["value"]) for entrant in found["entrants"]}
+    assert earned == {agent: stars for agent, (stars, _) in STRENGTHS.items()}
+    assert set(STRENGTHS) == set(KNOWN), "everybody who can be chosen has some"
+
+
 def test_everybody_has_a_name() -> None:
     assert seat_titles([HUMAN, "guardian"], 2) == ["You", "Guardian"]
     assert seat_titles([HUMAN, "random", "random"], 3) == ["You", "Random 1", "Random 2"]
     assert seat_titles([HUMAN, HUMAN], 2) == ["Player 1", "Player 2"]
     assert seat_titles(["search:ms=20", "my/tidy_bot.py:TidyBot"], 3) == ["Search ms=20", "TidyBot", "p2"]
     assert seat_titles(["<script>", "x" * 90], 2) == ["<script>", f"X{'x' * 15}"]
-    assert set(STRENGTHS) == set(KNOWN) and all(1 <= stars <= STARS for stars, _ in STRENGTHS.values())
 
 
 def test_all_seats_are_tried_before_a_game_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -394,9 +400,8 @@ def test_a_record_of_agents_can_be_taken_up(tmp_path: Path, monkeypatch: Any, ca
 
 
 def test_a_record_may_not_name_files() -> None:
-    from badbones_experiments.viewer.play import options_of
-
-    with pytest.raises(OptionError):
-        options_of({"components": "/etc/passwd"})
+    game = {"mode": "versus", "players": 2, "components": "/etc/passwd"}
+    with pytest.raises(OptionError, match="not the path of another file"):
+        Record({"game": game, "seed": 1, "index": 0, "agents": []}, [], None).start()
     with pytest.raises(RecordError):
         Record.read("/no/such.bones")

@@ -18,13 +18,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch, Fault
+from badbones_env.config import GameConfig
 
 from .considered import Considered
+from .weights import Weight
 
 
 def in_a_line(error: BaseException) -> str:
     """An exception as the message of a fault."""
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
+
+
+def first_fault(agent: Agent) -> str:
+    """What the first of an agent's faults was, in a line; "" if it has none."""
+    if not agent.faults:
+        return ""
+    first = agent.faults[0]
+    return f"{agent.spec} forfeited {len(agent.faults)} choices, the first by {first.kind}: {first.message}"
 
 
 class Agent:
@@ -42,9 +52,18 @@ class Agent:
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         raise NotImplementedError
 
+    @property
+    def silence(self) -> str:
+        """Why it has not once answered, though it was asked: a player who does not play has no rating."""
+        return ""
+
     def considered(self, seat: int) -> Considered | None:
         """What the last choice for a seat was chosen from, if the agent weighs choices."""
         return None
+
+    def tunable(self, config: GameConfig) -> dict[str, Weight]:
+        """The numbers that ``badbones tune`` may change in this game: the agent takes them as ``weights``."""
+        return {}
 
     def close(self) -> None:
         """Free what the agent holds (processes, models)."""

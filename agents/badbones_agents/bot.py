@@ -5,6 +5,9 @@ A bot is a class whose ``choose(view)`` returns one of ``view.legal`` (or the nu
 has an instance of its own. ``path/to/bot.py:Class`` is the agent that plays it. Whatever the bot does (crash, hang,
 choose what is not legal, print, allocate) costs it that choice and nobody else anything: a random legal choice stands
 in, and the fault is counted.
+
+Numbers that ``badbones tune`` may change are declared in the class, ``weights = {"eager": (1.0, 0.2, 0.0, 5.0)}``: the
+start, a step worth trying, least, most. They are passed to its constructor by name where the spec gives them.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import base64
 import contextlib
 import hashlib
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -21,6 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch, Fault
+from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 from badbones_env.rules.constants import NOTHING
 from badbones_env.tables import layout
@@ -28,13 +33,18 @@ from badbones_env.tables import layout
 from .agent import Agent
 from .bot_child import BotFailure, BotProcess
 from .public_batch import PublicBatch, forfeit
+from .weights import Weight, numbers_of
 
 MOST_LOST = 3  # timeouts or deaths of the process in one game; then the rest of its choices are forfeited at once
 MOST_IN_VAIN = 10  # timeouts, deaths and failed starts in a row, over all games; then nothing is asked any more
 
 
 class BotAgent(Agent):
-    """Plays a bot of yours, a Python class with choose(view), in a process of its own."""
+    """Plays a bot of yours, a Python class with choose(view), in a process of its own.
+
+    A class with choose(batch, chosen) is an agent for batches: it plays in this process, and its parameters are those
+    of its constructor.
+    """
 
     name = "bot"
     parameters: ClassVar[dict[str, str]] = {
@@ -43,12 +53,13 @@ class BotAgent(Agent):
         "timeout": "seconds for each choice",
         "start": "seconds for starting the process and importing the file",
         "memory": "megabytes that the bot and all it starts may use",
+        "weights": "numbers that the class declares, in a file of 'badbones tune'",
     }
     timed = True
 
     def __init__(
         self, *, path: str = "", class_: str = "", timeout: float = 1.0, start: float = 60.0, memory: int = 1024,
-        seed: int = 0,
+        weights: str = "", seed: int = 0,
     ) -> None:  # fmt: skip
         super().__init__(seed=seed)
         if not path or not class_:
@@ -59,12 +70,18 @@ class BotAgent(Agent):
             if not 0 < value <= 1_000_000:
                 raise OptionError(f"{name} of a bot must be above 0, not {value}")
         self.path, self.class_, self.timeout, self.start, self.memory = path, class_, timeout, start, memory
+        self.weights = numbers_of(weights) if weights else {}
         self._process: BotProcess | None = None
         self._game: dict[str, Any] = {}
         self._lost: Counter[int] = Counter()  # how often a game has cost the process, by its number
         self._in_vain = 0
         self._last = BotFailure("crash", "")  # that cost the process
         self.answers = 0  # that came in time, legal or not
+        self._first = ""  # what went wrong first
+
+    @property
+    def silence(self) -> str:
+        return "" if self.answers else self._first
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         batch.actions[chosen] = 0
@@ -76,6 +93,7 @@ class BotAgent(Agent):
             try:
                 batch.actions[row, seat] = self._ask(batch, row, seat, number)
             except BotFailure as failure:
+                self._first = self._first or str(failure)
                 self.faults.append(Fault(number, seat, failure.kind, str(failure)))
                 batch.actions[row, seat] = forfeit(batch, row, seat, self.seed)
 
@@ -116,9 +134,17 @@ class BotAgent(Agent):
         if self._process is None or game != self._game:
             self.close()
             self._game = game
-            first = {"game": game, "path": self.path, "name": self.class_, "memory": self.memory}
+            first = {"game": game, "path": self.path, "name": self.class_, "memory": self.memory,
+                     "weights": self.weights}  # fmt: skip
             self._process = BotProcess(first, self.start)
         return self._process
+
+    def tunable(self, config: GameConfig) -> dict[str, Weight]:
+        found = declared_weights(self.path, self.class_) if self.path.endswith(".py") else {}
+        return {name: replace(weight, start=self.weights.get(name, weight.start)) for name, weight in found.items()}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_process": None}  # a copy starts a process of its own
 
     def close(self) -> None:
         if self._process is not None:
@@ -142,3 +168,18 @@ def _check_file(path: str, name: str) -> None:
     imports = any(isinstance(node, (ast.ImportFrom, ast.If, ast.Try, ast.Assign)) for node in tree.body)
     if name not in classes and not imports:
         raise OptionError(f"{path} has no class {name}; it has: {', '.join(classes) or 'none'}")
+
+
+def declared_weights(path: str, name: str) -> dict[str, Weight]:
+    """The weights that a class declares; the file is read, not run."""
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    for node in (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name):
+        for line in (line for line in node.body if isinstance(line, ast.Assign)):
+            if any(isinstance(target, ast.Name) and target.id == "weights" for target in line.targets):
+                try:
+                    return {str(key): Weight(*values) for key, values in ast.literal_eval(line.value).items()}
+                except (ValueError, TypeError, AttributeError):
+                    raise OptionError(
+                        f'weights of {name} in {path} must be written out, as {{"eager": (1.0, 0.2, 0.0, 5.0)}}'
+                    ) from None
+    return {}

@@ -30,6 +30,9 @@ class BotFailure(Exception):
         super().__init__(message)
         self.kind, self.fatal = kind, fatal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.kind, str(self), self.fatal)
+
 
 class BotProcess:
     """Leads a session of its own, so that all that the bot starts can be ended with it: when it is stopped, when this

@@ -93,8 +93,8 @@ def warm_up(config: GameConfig) -> None:
 class Bots:
     """The instances of the bot: one for every (game, seat)."""
 
-    def __init__(self, kind: Any, config: GameConfig) -> None:
-        self.kind, self.config = kind, config
+    def __init__(self, kind: Any, config: GameConfig, weights: dict[str, float]) -> None:
+        self.kind, self.config, self.weights = kind, config, weights
         self.takes = set(inspect.signature(kind).parameters) & {"seed", "seat"}
         self.made: OrderedDict[tuple[int, int], tuple[Any, int]] = OrderedDict()
 
@@ -105,7 +105,7 @@ class Bots:
         bot, last = self.made.pop((asked["game"], seat), (None, -1))
         if bot is None or clock <= last:  # a new game, or the same one from its beginning
             given = {"seed": asked["seed"], "seat": seat}
-            bot = self.kind(**{name: given[name] for name in self.takes})
+            bot = self.kind(**{name: given[name] for name in self.takes}, **self.weights)
         self.made[asked["game"], seat] = bot, clock
         if len(self.made) > MOST_BOTS:
             self.made.popitem(last=False)
@@ -126,7 +126,7 @@ def serve(requests: IO[str], replies: IO[str]) -> None:
     try:
         threading.Thread(target=watch, args=(first["parent"], first["memory"]), daemon=True).start()
         limit_memory(first["memory"])
-        bots = Bots(load_class(first["path"], first["name"]), config)
+        bots = Bots(load_class(first["path"], first["name"]), config, first["weights"])
     except BaseException as error:
         traceback.print_exc()
         say(number=first["number"], error=in_a_line(error), fatal=True)

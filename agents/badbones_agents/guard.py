@@ -6,10 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch, Fault, Player
+from badbones_env.config import GameConfig
 from badbones_env.rules.constants import NOTHING
 
 from .agent import Agent, in_a_line
 from .public_batch import PublicBatch, forfeit
+from .weights import Weight
 
 
 class GuardedAgent(Agent):
@@ -58,6 +60,10 @@ class GuardedAgent(Agent):
                 kind, message = "illegal", f"action {int(wanted[seat])} is not legal"
             batch.actions[game, seat] = forfeit(batch, game, seat, self.seed)
             self.faults.append(Fault(int(batch.index[game]), seat, kind, message))
+
+    def tunable(self, config: GameConfig) -> dict[str, Weight]:
+        declared = getattr(self.guest, "tunable", None)
+        return declared(config) if declared else {}
 
     def close(self) -> None:
         close = getattr(self.guest, "close", None)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
+from badbones_env.config import GameConfig
 from badbones_env.rules.chance import WORD
 
 from .agent import Agent
-from .compiled.desk import make_desk
+from .compiled.desk import Desk, make_desk
 from .compiled.kernels import choose_with
 from .compiled.policies import GREEDY, GUARDIAN, MOST_TIES, PASSIVE, SENTRY
+from .judgement import Judgement, judgement_for
+from .weights import Weight
 
 
 class CompiledAgent(Agent):
@@ -53,8 +58,35 @@ class GreedyAgent(CompiledAgent):
     policy = GREEDY
 
 
-class GuardianAgent(CompiledAgent):
+WEIGHTS = "the judgement: a name (first: that of the planners) or a file of 'badbones tune'; usually that of the game"
+
+
+class JudgingAgent(CompiledAgent):
+    """Judges boards as guardian does, with the weights for the game at hand or with those it was given."""
+
+    def __init__(self, *, weights: str = "", seed: int = 0) -> None:
+        super().__init__(seed=seed)
+        self._weights = weights
+        self._config: GameConfig | None = None
+        if weights:
+            judgement_for(weights, GameConfig())  # what is wrong with it is said at once
+
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        if batch.config is not self._config:
+            self._config = batch.config
+            self._desk = self._desk_for(judgement_for(self._weights, batch.config))
+        super().choose(batch, chosen)
+
+    def _desk_for(self, judgement: Judgement) -> Desk:
+        return make_desk(weights=judgement.weights, wanted=judgement.wanted)
+
+    def tunable(self, config: GameConfig) -> dict[str, Weight]:
+        return judgement_for(self._weights, config).tunable(config)
+
+
+class GuardianAgent(JudgingAgent):
     """Tries each choice to the end of the round, too, but weighs where every skeleton is heading and how soon."""
 
     name = "guardian"
     policy = GUARDIAN
+    parameters: ClassVar[dict[str, str]] = {"weights": WEIGHTS}

@@ -10,8 +10,9 @@ import numpy as np
 from gymnasium import spaces
 
 from ..config import GameConfig
-from ..errors import OptionError
+from ..errors import UnknownOptionError
 from ..observer import AnyObservation
+from ..outcome import Outcomes
 from ..simulator import Simulator
 
 
@@ -25,22 +26,44 @@ def game_of(environment: type, options: dict[str, Any]) -> GameConfig:
     ]
     for name in options:
         if name not in game:
-            raise OptionError(
-                f"unknown option {name!r}; known are {', '.join(own)} and, of the game, {', '.join(game)}"
+            raise UnknownOptionError(
+                f"{environment.__name__}() got an unexpected keyword argument {name!r}; known are {', '.join(own)} "
+                f"and, of the game, {', '.join(game)}"
             )
     return GameConfig.from_options(options)
 
 
-def observation_box(observation: AnyObservation) -> spaces.Box:
-    """The space of one seat's observation vector."""
-    high = observation.bounds()
-    return spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
+class CountBox(spaces.Box):
+    """A box from 0 to different bounds that prints in a line."""
+
+    def __repr__(self) -> str:
+        return f"Box(0, {self.high.min()}..{self.high.max()}, {self.shape}, {self.dtype})"
 
 
-def masked_space(sim: Simulator) -> spaces.Dict:
+class ChoiceRow(spaces.MultiDiscrete):
+    """The actions of a batch, as many in every row; prints in a line."""
+
+    def __repr__(self) -> str:
+        return f"MultiDiscrete([{self.nvec.flat[0]}] * {self.nvec.size})"
+
+
+def observation_box(observation: AnyObservation, *rows: int) -> spaces.Box:
+    """The space of one seat's observation vector, or of an array of them."""
+    high: Any = np.broadcast_to(observation.bounds(), (*rows, observation.size))
+    return CountBox(np.zeros_like(high), high, dtype=high.dtype.type)
+
+
+def masked_space(sim: Simulator, *rows: int) -> spaces.Dict:
     """The PettingZoo convention: observation and action mask."""
-    mask = spaces.Box(0, 1, (sim.n_actions,), np.int8)
-    return spaces.Dict({"observation": observation_box(sim.observation), "action_mask": mask})
+    mask = spaces.Box(0, 1, (*rows, sim.n_actions), np.int8)
+    return spaces.Dict({"observation": observation_box(sim.observation, *rows), "action_mask": mask})
+
+
+def last_info(outcomes: Outcomes, row: int, seat: int) -> dict[str, Any]:
+    """What the last info of a seat says of its game, in every interface: has it won, the points of all, the rounds."""
+    return {
+        "won": bool(outcomes.won[row, seat]), "scores": outcomes.points[row].copy(), "rounds": int(outcomes.rounds[row])
+    }  # fmt: skip
 
 
 def fresh_seed() -> int:

@@ -16,7 +16,7 @@ from ..outcome import Outcome
 from ..rules.state import copy_states
 from ..simulator import Simulator, check_illegal
 from ..version import ENVIRONMENT
-from .common import fresh_seed, game_of, masked_space, observation_box
+from .common import fresh_seed, game_of, last_info, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
 
 
@@ -118,7 +118,9 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         rewards = {agent: float(self.sim.rewards[0, seat]) for seat, agent in enumerate(self.possible_agents)}
         ended = dict.fromkeys(self.possible_agents, terminated), dict.fromkeys(self.possible_agents, truncated)
         if terminated or truncated:
-            self.agents = []
+            self.agents, outcomes = [], self.sim.outcomes()
+            for seat, agent in enumerate(self.possible_agents):
+                infos[agent] |= last_info(outcomes, 0, seat)
         if self.render_mode == "human":
             self.render()
         return seen, rewards, *ended, infos

@@ -6,17 +6,15 @@ from typing import Any
 
 import gymnasium
 
+from ..config import PLAYERS_OF_MODE
 from ..version import ENVIRONMENT
 
 GAMES: dict[str, dict[str, Any]] = {
-    "Solo": {"mode": "solo"},
-    "SoloAdvanced": {"mode": "solo", "advanced": True},
-    "Versus2": {"mode": "versus", "players": 2},
-    "Versus4": {"mode": "versus", "players": 4},
-    "Versus2Advanced": {"mode": "versus", "players": 2, "advanced": True},
-    "Coop2": {"mode": "coop", "players": 2},
-    "Coop2Advanced": {"mode": "coop", "players": 2, "advanced": True},
-}
+    f"{mode.capitalize()}{'' if mode == 'solo' else players}{'Advanced' if advanced else ''}": {
+        "mode": mode, "players": players, **({"advanced": True} if advanced else {})
+    }
+    for mode in ("solo", "versus", "coop") for players in PLAYERS_OF_MODE[mode] for advanced in (False, True)
+}  # fmt: skip
 
 
 def environment_id(name: str) -> str:

@@ -4,11 +4,12 @@
     env = BadBonesVecEnv(1024, mode="versus", players=2, opponents="random")   # one learning seat a game
     model = MaskablePPO("MlpPolicy", env, ...)
 
-In self-play observations are handed out without copying, from two arrays in turn: what one step returned stays valid
-through the next step, which is as long as stable-baselines3 looks at it. With opponents they are copies, as opponents
-look at the simulator's array while the learners choose. Masks are one array, served to MaskablePPO by
-``action_masks``. A slot whose seat has nothing to decide has only ``wait`` legal. The info of a finished slot has,
-beside what stable-baselines3 looks for, ``won`` and ``rounds``.
+What is handed out is yours to keep. With ``copy=False`` it is not: masks are the simulator's own array, and in
+self-play observations come from two arrays in turn, so that what one step returned is good until the step after the
+next one begins, which is as long as stable-baselines3 looks at it. (With opponents observations are copies always, as
+opponents look at the simulator's array while the learners choose.) A slot whose seat has nothing to decide has only
+``wait`` legal. The info of a finished slot has, beside what stable-baselines3 looks for, ``won``, ``scores`` and
+``rounds``.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
 from ..batch import Player
+from ..errors import OptionError
 from ..outcome import Outcomes
 from ..simulator import Simulator, check_illegal
-from .common import fresh_seed, game_of, observation_box
+from .common import fresh_seed, game_of, last_info, observation_box
 from .seat_batch import SeatBatch
 
 
@@ -37,7 +39,7 @@ class BadBonesVecEnv(VecEnv):
         mode: str = "versus",
         players: int = 0,
         *,
-        seat: int = 0,
+        seat: int | None = None,
         opponents: str | Player | Sequence[str | Player] | None = None,
         observation: str = "compact",
         reward: str = "outcome",
@@ -46,23 +48,27 @@ class BadBonesVecEnv(VecEnv):
         illegal: str = "error",
         threads: int | None = None,
         seed: int | None = None,
+        copy: bool = True,
         **options: Any,
     ) -> None:
         config = game_of(type(self), {"mode": mode, "players": players, **options})
         settings = {"observation": observation, "reward": reward, "decisions": decisions, "steward": steward}
         start = fresh_seed() if seed is None else seed
-        self.illegal, self._players = check_illegal(illegal), config.players
+        self.illegal, self._players, self.copy = check_illegal(illegal), config.players, copy
         self.batch: SeatBatch | None = None
+        if opponents is None and seat is not None and config.players > 1:
+            raise OptionError("without opponents every seat learns: give opponents, or leave out seat")
         if opponents is None:
             self.sim = Simulator(config, games, start, threads=threads, **settings)
             slots = games * config.players
         else:
             self.batch = SeatBatch(
-                config, games, start, seat=seat, opponents=opponents, illegal=illegal, threads=threads, **settings
+                config, games, start, seat=seat or 0, opponents=opponents, illegal=illegal, threads=threads, **settings
             )
             self.sim = self.batch.sim
             slots = games
-        self._other = np.zeros_like(self.sim.observations if self.batch is None else self.sim.observations[:0])
+        turns = self.batch is None and not copy
+        self._other = np.zeros_like(self.sim.observations if turns else self.sim.observations[:0])
         self._infos: list[dict[str, Any]] = [{} for _ in range(slots)]
         self._marked: list[int] = []
         self._waiting: NDArray[np.int64] = np.zeros(slots, np.int64)
@@ -76,18 +82,19 @@ class BadBonesVecEnv(VecEnv):
         return array.reshape(self.num_envs, *array.shape[2:])
 
     def _turn_over(self) -> None:
-        """In self-play write the next observations into the other array, so that the last ones stay valid."""
-        if self.batch is None:
+        """Where nothing is copied write the next observations into the other array, so that the last stay valid."""
+        if len(self._other):
             self._other = self.sim.write_observations_to(self._other)
 
     def _seen(self) -> NDArray[np.uint8]:
         """The observations of all slots to hand out."""
         seen = self._slots(self.sim.observations)
-        return seen if self.batch is None else seen.copy()
+        return seen if len(self._other) else seen.copy()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions of every slot: (slots, actions), a view."""
-        return self._slots(self.sim.masks)
+        """The legal actions of every slot: (slots, actions)."""
+        masks = self._slots(self.sim.masks)
+        return masks.copy() if self.copy else masks
 
     def seed(self, seed: int | None = None) -> list[int | None]:
         """Row i of the next ``reset`` plays game i of this master seed."""
@@ -122,8 +129,14 @@ class BadBonesVecEnv(VecEnv):
             rewards = sim.rewards.reshape(self.num_envs).copy()
             terminated, truncated = sim.terminated, sim.truncated
         ended = terminated | truncated
-        for slot in self._marked:
-            self._infos[slot] = {}
+        replaced = sim.replaced.reshape(-1) if self.batch is None else self.batch.replaced
+        if self.illegal == "replace":
+            self._infos = [{"replaced": wrong} for wrong in replaced.tolist()]
+        elif self.copy:
+            self._infos = [{} for _ in range(self.num_envs)]
+        else:
+            for slot in self._marked:
+                self._infos[slot] = {}
         self._marked = []
         if ended.any():
             self._mark(np.flatnonzero(ended), sim.outcomes(ended))
@@ -135,12 +148,12 @@ class BadBonesVecEnv(VecEnv):
         """The last observation of a finished game goes into its slots' infos before the next game overwrites it."""
         seen = self._slots(self.sim.observations)
         seats = [self.batch.seat] if self.batch is not None else range(self._players)
-        won, rounds, truncated = outcomes.won.tolist(), outcomes.rounds.tolist(), outcomes.truncated.tolist()
+        truncated = outcomes.truncated.tolist()
         for k, row in enumerate(rows.tolist()):
             for slot, seat in enumerate(seats, row * len(seats)):
-                self._infos[slot] = {
+                self._infos[slot] |= {
                     "terminal_observation": seen[slot].copy(), "TimeLimit.truncated": truncated[k],
-                    "won": won[k][seat], "rounds": rounds[k],
+                    **last_info(outcomes, k, seat),
                 }  # fmt: skip
                 self._marked.append(slot)
 

@@ -13,13 +13,14 @@ from numpy.typing import NDArray
 from ..batch import Player
 from ..errors import IllegalChoiceError, OptionError
 from ..simulator import check_illegal
-from .common import fresh_seed, game_of, observation_box
+from .common import fresh_seed, game_of, last_info, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
 from .seat_batch import SeatBatch
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """A game seen from one seat. The mask of legal actions is ``info["action_mask"]`` and ``action_masks()``."""
+class SeatEnv(gymnasium.Env[Any, np.int64]):
+    """A game seen from one seat. The mask of legal actions is ``info["action_mask"]`` and ``action_masks()``; with
+    ``flat=False`` observations are dicts with ``observation`` and ``action_mask``."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
@@ -31,6 +32,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         seat: int = 0,
         opponents: str | Player | Sequence[str | Player] = "random",
         observation: str = "compact",
+        flat: bool = True,
         reward: str = "outcome",
         decisions: str = "full",
         steward: Any = None,
@@ -45,35 +47,37 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
             config, 1, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
             decisions=decisions, steward=steward, illegal=check_illegal(illegal), threads=1,
         )  # fmt: skip
-        self.illegal, self.render_mode = illegal, render_mode
+        self.flat, self.illegal, self.render_mode = flat, illegal, render_mode
         sim = self.batch.sim
-        self.observation_space: Any = observation_box(sim.observation)
+        self.observation_space: Any = observation_box(sim.observation) if flat else masked_space(sim)
         self.action_space = spaces.Discrete(sim.n_actions)
         self._begun = self._over = False
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """``reset(seed=s)`` begins game 0 of master seed s, ``reset()`` the next one."""
         super().reset(seed=seed)
         if seed is not None:
             self.batch.reset(seed)
         elif self._begun:
             self.batch.renew(np.ones(1, np.bool_))
+        self.batch.replaced[:] = False
         self._begun, self._over = True, False
         if self.render_mode == "human":
             self.render()
         return self._seen()
 
-    def _seen(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        return self.batch.observations[0].copy(), {"action_mask": self.action_masks().astype(np.int8)}
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
+        seen, info = self.batch.observations[0].copy(), dict[str, Any](action_mask=self.action_masks().astype(np.int8))
+        if self.illegal == "replace":
+            info["replaced"] = bool(self.batch.replaced[0])
+        return seen if self.flat else {"observation": seen, "action_mask": info["action_mask"]}, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions now (the name that sb3-contrib looks for)."""
         mask: NDArray[np.bool_] = self.batch.masks[0].copy()
         return mask
 
-    def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """One decision of this seat; the game goes on to its next one."""
         if self._over:
             raise IllegalChoiceError("the game is over; call reset() to begin the next one")
@@ -85,8 +89,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         seen, info = self._seen()
         terminated, truncated = bool(self.batch.terminated[0]), bool(self.batch.truncated[0])
         self._over = terminated or truncated
-        if self.illegal == "replace":
-            info["replaced"] = bool(self.batch.replaced[0])
+        if self._over:
+            info |= last_info(self.batch.sim.outcomes(), 0, self.batch.seat)
         if self.render_mode == "human":
             self.render()
         return seen, float(self.batch.rewards[0]), terminated, truncated, info

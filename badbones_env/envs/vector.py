@@ -8,18 +8,19 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from ..batch import Player
 from ..errors import OptionError
 from ..simulator import check_illegal
-from .common import fresh_seed, game_of, observation_box
+from .common import ChoiceRow, fresh_seed, game_of, masked_space, observation_box
 from .seat_batch import SeatBatch
 
 
-class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
-    """``num_envs`` games seen from one seat; masks in ``info["action_mask"]`` (num_envs, actions).
+class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
+    """``num_envs`` games seen from one seat; masks in ``info["action_mask"]`` (num_envs, actions), and with
+    ``flat=False`` in the observations too. Infos are what a vector of single environments would give: every key has a
+    row for each game, and ``_key`` marks the games that have it.
 
     Autoreset, declared in ``metadata``: ``NEXT_STEP`` (the default; a finished row begins its next game on the next
     step, ignoring its action), ``SAME_STEP`` (at once; the last observations are in ``info["final_obs"]``, with
@@ -39,6 +40,7 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
         seat: int = 0,
         opponents: str | Player | Sequence[str | Player] = "random",
         observation: str = "compact",
+        flat: bool = True,
         reward: str = "outcome",
         decisions: str = "full",
         steward: Any = None,
@@ -59,18 +61,18 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
             config, num_envs, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
             decisions=decisions, steward=steward, illegal=check_illegal(illegal), threads=threads,
         )  # fmt: skip
-        self.num_envs, sim = num_envs, self.batch.sim
+        self.num_envs, self.flat, self.illegal, sim = num_envs, flat, illegal, self.batch.sim
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
-        self.single_observation_space = observation_box(sim.observation)
+        self.single_observation_space = observation_box(sim.observation) if flat else masked_space(sim)
         self.single_action_space = spaces.Discrete(sim.n_actions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = observation_box(sim.observation, num_envs) if flat else masked_space(sim, num_envs)
+        self.action_space = ChoiceRow(np.full(num_envs, sim.n_actions))
         self._done = np.zeros(num_envs, np.bool_)
         self._begun = False
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Begin all games, or those of ``options["reset_mask"]``; ``seed`` is one number for the batch.
 
         Without a seed every row goes on to its next game.
@@ -94,17 +96,25 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
                 self.batch.renew(np.ones(self.num_envs, np.bool_))
             self._done[:] = False
         self._begun = True
-        return self._seen(), self._info()
+        return self._seen(np.zeros(self.num_envs, np.bool_))
 
-    def _seen(self) -> NDArray[np.uint8]:
-        return self.batch.observations.copy()
+    def _seen(self, replaced: NDArray[np.bool_]) -> tuple[Any, dict[str, Any]]:
+        """Observations and infos as they are now; ``replaced``: whose last action was not legal."""
+        seen, info = self.batch.observations.copy(), dict[str, Any](action_mask=self.batch.masks.astype(np.int8))
+        if self.illegal == "replace":
+            info["replaced"] = replaced
+        marked = _marked(info, np.ones(self.num_envs, np.bool_))
+        return seen if self.flat else {"observation": seen, "action_mask": info["action_mask"].copy()}, marked
 
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.batch.masks.astype(np.int8)}
+    def _last(self, done: NDArray[np.bool_]) -> dict[str, Any]:
+        """What the last infos of these games say of them (``last_info``), a row for each game."""
+        outcomes = self.batch.sim.outcomes(done)
+        return {
+            "won": _spread(outcomes.won[:, self.batch.seat], done), "scores": _spread(outcomes.points, done),
+            "rounds": _spread(outcomes.rounds, done),
+        }  # fmt: skip
 
-    def step(
-        self, actions: ArrayLike
-    ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: ArrayLike) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One decision of every row's seat."""
         batch, stale = self.batch, self._done.copy()
         if stale.any() and self.autoreset_mode == AutoresetMode.DISABLED:
@@ -115,19 +125,39 @@ class BadBonesVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[
         batch.step(chosen)
         rewards = np.where(stale, 0, batch.rewards).astype(np.float64)
         terminated, truncated = batch.terminated & ~stale, batch.truncated & ~stale
-        done = terminated | truncated
-        extra: dict[str, Any] = {}
-        if self.autoreset_mode == AutoresetMode.SAME_STEP and done.any():
-            final = np.empty(self.num_envs, object)
-            masks = np.empty(self.num_envs, object)
-            for row in np.flatnonzero(done):
-                final[row], masks[row] = batch.observations[row].copy(), batch.masks[row].astype(np.int8)
-            extra = {"final_obs": final, "_final_obs": done, "final_info": {"action_mask": masks}, "_final_info": done}
-            batch.renew(done)
-        elif self.autoreset_mode == AutoresetMode.NEXT_STEP:
-            if stale.any():
+        done, replaced = terminated | truncated, batch.replaced & ~stale
+        last = _marked(self._last(done), done) if done.any() else {}
+        if self.autoreset_mode == AutoresetMode.SAME_STEP:
+            if done.any():
+                last = self._final(done, replaced, last)
+                batch.renew(done)
+                replaced = replaced & ~done
+        else:
+            if stale.any() and self.autoreset_mode == AutoresetMode.NEXT_STEP:
                 batch.renew(stale)
             self._done = done
-        else:
-            self._done = done
-        return self._seen(), rewards, terminated, truncated, self._info() | extra
+        seen, info = self._seen(replaced)
+        return seen, rewards, terminated, truncated, info | last
+
+    def _final(self, done: NDArray[np.bool_], replaced: NDArray[np.bool_], last: dict[str, Any]) -> dict[str, Any]:
+        """The last observations and infos of games whose next one begins in the same step."""
+        seen, info = self._seen(replaced)
+        final = np.full(self.num_envs, None, object)
+        for row in np.flatnonzero(done):
+            final[row] = seen[row] if self.flat else {name: array[row] for name, array in seen.items()}
+        rest = {
+            name: _spread(array[done], done) for name, array in info.items() if not name.startswith("_")
+        }  # fmt: skip
+        return _marked({"final_obs": final, "final_info": _marked(rest, done) | last}, done)
+
+
+def _spread(values: NDArray[Any], rows: NDArray[np.bool_]) -> NDArray[Any]:
+    """Values of the marked rows, and zeros in the others."""
+    array = np.zeros((len(rows), *values.shape[1:]), values.dtype)
+    array[rows] = values
+    return array
+
+
+def _marked(info: dict[str, Any], rows: NDArray[np.bool_]) -> dict[str, Any]:
+    """An info with ``_key`` beside every key: the rows that have it."""
+    return info | {f"_{name}": rows.copy() for name in info}

@@ -107,6 +107,7 @@ TABLE = (
     Field("round", (ROUNDS,), f"the round, 1 to {ROUNDS} or later"),
     Field("to_go", (ROUNDS,), f"rounds to survive after this one, 0 to {ROUNDS - 1} or more"),
     Field("phase", (6,), ", ".join(PHASE_NAMES)),
+    Field("black", (1,), "with labyrinths in the game: what is still to move shows black"),
     Field("bag", (BAGS,), "tokens in the bag, in steps of 20"),
     Field("stock", (ITEMS, STOCK), f"in the market: {', '.join(TRAP_NAMES + WEAPON_NAMES)}; 1 to {STOCK} or more"),
     Field("capital", (7,), "co-op: houses of the capital"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -44,6 +45,21 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 def game_options(args: argparse.Namespace) -> dict[str, Any]:
     """The options of ``add_game_options`` as those of GameConfig."""
     return {option.name: getattr(args, option.name) for option in OPTIONS}
+
+
+def command_of(args: argparse.Namespace) -> str:
+    """The line that was typed, without what shows in no result."""
+    return shlex.join(["badbones", *(word for word in args.words if word not in ("--resume", "--overwrite", "--json"))])
+
+
+def add_kept(parser: argparse.ArgumentParser, what: str) -> Any:
+    """The options that say what becomes of a long computation; returns their group."""
+    group = parser.add_argument_group("what is kept")
+    group.add_argument("--out", required=True, metavar="DIR", help=f"folder for {what}")
+    group.add_argument("--resume", action="store_true", help="go on with what --out holds")
+    group.add_argument("--overwrite", action="store_true", help="replace what --out holds")
+    group.add_argument("--json", action="store_true", help="print the results as JSON")
+    return group
 
 
 def whole_number(least: int, most: int, wanted: str) -> Callable[[str], int]:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 from badbones_agents.compiled.sparse_network import Net, make_thought
-from badbones_experiments.training.ppo.gradient import (
+from badbones_experiments.training.compiled.gradient import (
     CHANGE,
     CLIPPED,
     DECISIONS,
@@ -19,9 +19,9 @@ from badbones_experiments.training.ppo.gradient import (
     learn_rows,
     make_back,
 )
+from badbones_experiments.training.compiled.rollout import NONE, Course, estimate
 from badbones_experiments.training.ppo.learner import BETA1, BETA2, EPSILON, Adam
 from badbones_experiments.training.ppo.parameters import Parameters
-from badbones_experiments.training.ppo.rollout import NONE, Course, estimate
 from badbones_experiments.training.sb3.networks import Sparse
 from stable_baselines3.common.buffers import RolloutBuffer
 

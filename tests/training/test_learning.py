@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 import torch
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
+from badbones_experiments.cli import main
 from badbones_experiments.training import checkpoint
 from badbones_experiments.training.evaluate import quick_score
 from badbones_experiments.training.files import read_lines
@@ -22,6 +24,8 @@ from badbones_experiments.training.train import train
 
 from badbones_env import GameConfig
 from badbones_env.errors import ModelError, OptionError
+from badbones_env.sparse import mirror_actions, mirror_features
+from badbones_env.tables import layout
 
 from .conftest import SB3, small
 
@@ -124,6 +128,30 @@ def test_same_seed_same_weights(tmp_path: Path) -> None:
         train(small({}, steps=9000), str(tmp_path / "3"), resume=True, threads=2)
 
 
+def test_mirrored_decisions_are_those_of_the_mirror() -> None:
+    """Lists are exchanged game by game, all else stays; and every other epoch learns from them."""
+    mix = {"mix": [{"mode": "versus", "players": 2}, {"mode": "versus", "players": 3}]}
+    learner = CompiledLearner(small(mix, ppo={"batch_size": 256, "rollout": 8, "epochs": 2, "mirror": True}), 1)
+    learner.update(1.0)
+    worker = learner.workers[0]
+    data, image = worker.data, worker.image()
+    seen = set()
+    for row in worker.rows.tolist():
+        seats = worker.course.slot[row] >= worker.parts[2].slots  # of the second game
+        players = 3 if seats else 2
+        a, b = (slice(*start[row : row + 2]) for start in (data.feature_start, data.choice_start))
+        made = layout(GameConfig(players=players), common=True)
+        assert np.array_equal(image.features[a], mirror_features(players)[data.features[a]])
+        assert np.array_equal(image.choices[b], mirror_actions(made)[data.choices[b]])
+        seen.add(players)
+    assert seen == {2, 3} and image.logp is data.logp and image.target is data.target
+    used, real = [], learner.learn
+    learner.learn = lambda data, *rest: (used.append(data[0].features is worker.data.features), real(data, *rest))[1]  # type: ignore[method-assign]
+    learner.update(1.0)
+    half = len(used) // 2
+    assert half and used == [False] * half + [True] * half
+
+
 @pytest.mark.parametrize("kind", LEARNERS)
 def test_ctrl_c_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any, kind: str) -> None:
     learner = CompiledLearner if kind == "compiled" else Sb3Learner
@@ -139,7 +167,36 @@ def test_ctrl_c_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.undo()
     assert train(small(SOLO, steps=2000), str(tmp_path), resume=True, threads=1, command="second") == 0
     assert checkpoint.load(tmp_path)["learner"]["steps"] >= 2000
+    assert ("more than asked for" in capsys.readouterr().out) == (kind != "compiled")
     assert PolicyFile.read(tmp_path / "policy.npz").made["command"] == "first && second"
+
+
+def test_the_printed_words_go_on_with_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    """Towards its own number of decisions, with its own rates, on as many threads; and it ends with that number."""
+    real = CompiledLearner.update
+    monkeypatch.setattr(
+        CompiledLearner, "update", lambda self, left: (real(self, left), os.kill(os.getpid(), signal.SIGINT))[0]
+    )
+    setting = ["--mode", "solo", "--steps", "3001", "--threads", "2", "--set", "ppo.learning_rate=0.003"]
+    sizes = ["environment.games=64", "ppo.batch_size=256", "network.width=32", "ppo.rollout=8"]
+    words = [*setting, *(word for size in sizes for word in ("--set", size))]
+    assert main(["train", "--out", str(tmp_path / "a run"), *words]) == 130
+    printed = capsys.readouterr().err.partition("go on with: ")[2]
+    monkeypatch.undo()
+    assert main(shlex.split(printed)[1:]) == 0
+    done = checkpoint.load(tmp_path / "a run")
+    assert done["learner"]["steps"] == 3001 and done["counters"]["threads"] == 2
+    rates = [line["train/learning_rate"] for line in read_lines(tmp_path / "a run" / PROGRESS)]
+    assert rates[0] == 0.003 and 1e-4 < rates[-1] < 0.001
+    assert main(shlex.split(printed)[1:] + ["--steps", "3500"]) == 0
+    assert checkpoint.load(tmp_path / "a run")["learner"]["steps"] == 3500
+
+
+@pytest.mark.parametrize("more", [["--config", "solo"], ["--seed", "2"], ["--players", "3"], ["--set", "steps=9"]])
+def test_a_run_goes_on_with_its_own_configuration(versus_model: Path, more: list[str], capsys: Any) -> None:
+    assert main(["train", "--out", str(versus_model), "--resume", *more]) == 2
+    captured = capsys.readouterr()
+    assert "a run goes on with its own configuration" in captured.err and captured.err.count("\n") == 1
 
 
 def test_a_run_is_not_overwritten(versus_model: Path) -> None:

@@ -74,7 +74,7 @@ def list_candidates(s, t, p, measure, width, desk, verbs, arguments, values):
     decision = int(s.decision[p])
     if decision == D_MARKET or decision == D_ADVANCE:
         if decision == D_MARKET:
-            verb, argument = shop(s, t, p, int(desk.legal[V_BUY]))
+            verb, argument = shop(s, t, p, int(desk.legal[V_BUY]), desk.wanted)
         else:
             verb, argument = answer(s, t, p, desk.legal)
         verbs[0] = verb

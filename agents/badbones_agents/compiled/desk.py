@@ -11,7 +11,7 @@ from badbones_env.rules.constants import MAX_SEATS, SPACES, VERBS
 from badbones_env.rules.state import STATE
 
 from .strategy_table import COLUMNS
-from .weights import judgement, rule_of_thumb
+from .weights import judgement, rule_of_thumb, shopping_list
 
 TRIAL, PLAY = 0, 1  # rows of ``room``: one round on one board; play-outs
 MAP_ROWS = 7
@@ -26,20 +26,25 @@ class Desk(NamedTuple):
     maps: NDArray[np.float64]  # (MAP_ROWS, SPACES) numbers by space
     values: NDArray[np.float64]  # (MAX_SEATS,) what a play-out was worth to each seat
     weights: NDArray[np.float64]  # (WEIGHTS,) the judgement of boards
+    wanted: NDArray[np.int64]  # (rows, 2) what is bought in a market: an item, and how many of it are enough
     quick: NDArray[np.float64]  # (WEIGHTS,) the sentry's
     log: NDArray[np.int64]  # (1,) nobody reads what is drawn in play-outs
     rules: NDArray[np.int64]  # (rows, COLUMNS) the trap strategy to follow, see ``strategy_table``
 
 
-def make_desk(rules: NDArray[np.int64] | None = None) -> Desk:
-    """A desk, cleared; ``rules``: a trap strategy."""
+def make_desk(
+    rules: NDArray[np.int64] | None = None, weights: NDArray[np.float64] | None = None,
+    wanted: NDArray[np.int64] | None = None,
+) -> Desk:  # fmt: skip
+    """A desk, cleared; ``rules``: a trap strategy; ``weights``, ``wanted``: instead of the usual judgement and list."""
     return Desk(
         room=np.zeros(2, STATE),
         legal=np.zeros(VERBS, np.int64),
         options=np.zeros(VERBS, np.int64),
         maps=np.zeros((MAP_ROWS, SPACES)),
         values=np.zeros(MAX_SEATS),
-        weights=judgement(),
+        weights=judgement() if weights is None else weights,
+        wanted=shopping_list() if wanted is None else wanted,
         quick=rule_of_thumb(),
         log=np.zeros(1, np.int64),
         rules=np.zeros((0, COLUMNS), np.int64) if rules is None else rules,

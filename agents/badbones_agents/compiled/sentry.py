@@ -151,5 +151,5 @@ def stand_guard(s, t, p, desk):
         return set_trap(s, t, p, desk.maps, desk.quick)
     legal_choices(s, t, p, desk.legal)
     if decision == c.D_MARKET:
-        return shop(s, t, p, int(desk.legal[c.V_BUY]))
+        return shop(s, t, p, int(desk.legal[c.V_BUY]), desk.wanted)
     return answer(s, t, p, desk.legal)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from badbones_env.jit import compiled
-from badbones_env.rules.constants import BOMB, CATAPULT, COOP, CROSSBOW, DRAGON, TRAPS, V_BUY, V_PASS, WALL
+from badbones_env.rules.constants import COOP, TRAPS, V_BUY, V_PASS
 from badbones_env.rules.trap_phase import holder
-
-# in order of preference: an item, and how many of it are enough for one player
-WANTED = ((CATAPULT, 3), (DRAGON, 1), (WALL, 2), (BOMB, 2), (TRAPS + CROSSBOW, 1))
 
 
 @compiled
-def shop(s, t, p, bits):
-    """The first item of the list that is to be had and still wanted, else pass."""
+def shop(s, t, p, bits, wanted):
+    """The first item of ``wanted`` (rows of item, how many are enough for a player) to be had and wanted, else pass."""
     h = holder(s, p)
     shares = int(s.players) if int(s.mode) == COOP else 1
-    for item, enough in WANTED:
-        if (bits >> item) & 1 and (item >= TRAPS or int(s.supply[h, item]) < enough * shares):
+    for k in range(wanted.shape[0]):
+        item = int(wanted[k, 0])
+        if (bits >> item) & 1 and (item >= TRAPS or int(s.supply[h, item]) < int(wanted[k, 1]) * shares):
             return V_BUY, item
     return V_PASS, 0

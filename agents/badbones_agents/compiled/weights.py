@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.rules.constants import TRAPS
+from badbones_env.rules.constants import BOMB, CATAPULT, CROSSBOW, DRAGON, TRAPS, WALL
 
 REACH = 0  # REACH + k: how likely a skeleton k + 1 moves from a building gets there, k up to LAST_REACH
 LAST_REACH = 7
@@ -48,6 +48,11 @@ def judgement() -> NDArray[np.float64]:
     w[[CROWD, SENT, HERO]] = 0.009, 0.012, 1.6
     w[[SHARP, POINTS, WHIM, BREADTH, TRUST]] = 2.0, 0.125, 25.0, 2.0, 0.04
     return w
+
+
+def shopping_list() -> NDArray[np.int64]:
+    """What agents buy in the market of an advanced game, in order of preference: an item, and how many are enough."""
+    return np.array([(CATAPULT, 3), (DRAGON, 1), (WALL, 2), (BOMB, 2), (TRAPS + CROSSBOW, 1)], np.int64)
 
 
 def rule_of_thumb() -> NDArray[np.float64]:

@@ -42,6 +42,18 @@ def _ratio(kind: str, figure: str, game: dict[str, Any] = BASE, cores: int = 1, 
     return value
 
 
+def _learnt(figure: str, cores: int) -> Value:
+    """Decisions a second of a figure of learning."""
+
+    def value(found: Document) -> Spread | None:
+        for one in found["results"]:
+            if (one["group"], one["figure"], one["cores"]) == ("learning", figure, cores):
+                return _spread(one["decisions"])
+        return None
+
+    return value
+
+
 def _state_bytes(found: Document) -> Spread | None:
     sizes = [float(one["bytes"]["state"]) for one in found["memory"] if one["game"] == BASE]
     return Spread.of(sizes) if sizes else None
@@ -83,4 +95,10 @@ GOALS = (
     Goal("rollouts to the end, base game for two, one core", 20_000, "games/s", _rate("rollout", TWO, BATCH, "games")),
     Goal("the same from the beginning of a game", 20_000, "games/s", _rate("whole", TWO, BATCH, "games")),
     Goal("one PettingZoo environment, 4 players", 60, "µs/decision", _microseconds, at_most=True),
+    Goal(
+        "lists of legal actions and sparse observations against Pgx's connect four", 1.0, "times",
+        _ratio("peer", "sparse", other="pgx"),
+    ),
+    Goal("the network alone, one core", 400_000, "positions/s", _learnt("think", 1)),
+    Goal("decisions learnt, versus for two, three epochs, 2 cores", 100_000, "decisions/s", _learnt("learn", 2)),
 )  # fmt: skip

@@ -67,11 +67,15 @@ def _stepping(
     return work
 
 
-def _step(masks: bool, observation: str | None, check: bool = False) -> Callable[[dict[str, Any], int, int], Work]:
+def _step(
+    masks: bool, observation: str | None, check: bool = False, choices: bool = False
+) -> Callable[[dict[str, Any], int, int], Work]:
     """``Simulator.step`` with autoreset, and what it writes; ``check``: as it is called without further thought."""
 
     def prepare(game: dict[str, Any], batch: int, cores: int) -> Work:
-        sim = Simulator(game, batch, SEED, autoreset=True, masks=masks, observation=observation, threads=cores)
+        sim = Simulator(
+            game, batch, SEED, autoreset=True, masks=masks, choices=choices, observation=observation, threads=cores
+        )
         sim.play(PLAYER, steps=BURN_IN)
         return _stepping(
             sim, _all(sim), lambda: sim.actions.astype(np.int64) if check else None,
@@ -203,6 +207,10 @@ FIGURES: dict[str, tuple[str, Callable[[dict[str, Any], int, int], Work]]] = {
     "masks": ("Simulator.step(check=False) with masks", _step(True, None)),
     "compact": ("Simulator.step(check=False) with masks and compact observations", _step(True, "compact")),
     "complete": ("Simulator.step(check=False) with masks and complete observations", _step(True, "complete")),
+    "sparse": (
+        "Simulator.step(check=False) with lists of legal actions and sparse observations",
+        _step(False, "sparse", choices=True),
+    ),
     "checked": (
         "Simulator.step(actions), the actions an array and checked, with masks and compact observations",
         _step(True, "compact", check=True),

@@ -11,6 +11,7 @@ from badbones_env import BadBonesError
 
 from .. import charts
 from .goals import Document
+from .learning import LEARNING
 from .ours import FIGURES
 from .report import by_group, calibration, rate, setting, tables
 from .survey import load
@@ -73,6 +74,11 @@ Bytes per game in the arrays of a `Simulator`. *All* adds everything else it kee
 `autoreset`, rewards, flags, indices.
 """
 
+LEARNT = """\
+The configuration `versus2`, 128 units wide, in three epochs, from the beginning of a run on: decisions that were learnt
+from per second of everything that learning takes, playing and the pool included. Of `think` a decision is a position.
+"""
+
 STARTUP = """\
 Whole processes, from start to exit. *Cold*: nothing compiled yet, as on a fresh machine; *warm*: with the compiled
 rules in the cache.
@@ -100,17 +106,11 @@ def page(found: Document) -> str:
     section("Modes and players", "modes", plot="players", shows="decisions a second against the number of players")
     section("What a round goes to", "parts", PARTS.rstrip())
     section("Skeletons on the boards", "skeletons", SKELETONS.rstrip(), plot="skeletons", shows="cost and skeletons")
+    learning = "\n".join(f"- `{figure}`: {what}" for figure, what in LEARNING.items())
+    section("Learning", "learning", LEARNT.rstrip(), learning)
     section("Memory", "memory", MEMORY.rstrip())
     section("Start-up", "startup", STARTUP.rstrip())
     return INTRODUCTION + "\n\n".join(parts) + "\n"
-
-
-def _standalone(svg: str) -> str:
-    """A chart as a file of its own: with style and name space, and room at the sides, where a picture is cut off."""
-    head, _, body = svg.partition(">")
-    head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    head = head.replace(f'viewBox="0 0 {charts.WIDTH} ', f'viewBox="-8 0 {charts.WIDTH + 24} ')
-    return f"{head}><style>{charts.STYLE}</style>{body}\n"
 
 
 def plots(found: Document) -> dict[str, str]:
@@ -121,7 +121,7 @@ def plots(found: Document) -> dict[str, str]:
         "players": _player_plot(groups.get("modes", [])),
         "skeletons": _skeleton_plot(groups.get("skeletons", [])),
     }
-    return {name: _standalone(svg) for name, svg in made.items() if svg}
+    return {name: charts.alone(svg) for name, svg in made.items() if svg}
 
 
 def _rate_of(one: dict[str, Any]) -> float:

@@ -9,6 +9,7 @@ from typing import Any
 from badbones_env import BadBonesError
 from badbones_env.simulator import SMALL_BATCH
 
+from .learning import LEARNING, learning_case
 from .measure import Case
 from .ours import FIGURES, ONE_CORE, SINGLE, case
 from .parts import parts_case
@@ -20,14 +21,15 @@ EVERYTHING = {"mode": "versus", "players": 6, "advanced": True, "chiefs": True}
 BATCH = 4096
 BATCHES = (1, 4, 16, 64, 256, 1024, 4096, 16384, 65536)
 OTHERS = ("parts", "skeletons", "memory", "startup")  # what is measured besides the figures
-NAMES = (*FIGURES, *OTHERS)
+NAMES = (*FIGURES, *LEARNING, *OTHERS)
+BESIDE = {"learn": ("learn-sb3",)}  # what is measured with a figure that is asked for by name
 SHOWN = ("raw", "masks", "compact", "complete", "vector", "sb3")  # by game and by batch size in a full run
 THREADED = ("raw", "step", "masks", "compact", "complete", "vector", "sb3", "rollout")
 
 
 @dataclass
 class Ratio:
-    """A case and the one it is compared with. ``kind``: game, cores or peer, what the two differ in."""
+    """A case and the one it is compared with. ``kind``: game, cores, learner or peer, what the two differ in."""
 
     kind: str
     case: Case
@@ -75,6 +77,18 @@ def core_group(cores: int, figures: Iterable[str]) -> Group:
     return group
 
 
+def learning_group(cores: int) -> Group:
+    """The network alone; both learners, on one core and on all."""
+    group = Group("learning", [learning_case("think")])
+    for number in sorted({1, cores}):
+        learn, reference = (learning_case(figure, number) for figure in ("learn", "learn-sb3"))
+        group.cases += [learn, reference]
+        group.ratios.append(Ratio("learner", learn, reference))
+    if cores > 1:
+        group.ratios.append(Ratio("cores", group.cases[3], group.cases[1]))
+    return group
+
+
 def standard(cores: int, full: bool) -> list[Group]:
     """The groups of a run without further wishes."""
     groups = [main_group()]
@@ -86,7 +100,8 @@ def standard(cores: int, full: bool) -> list[Group]:
         batches = [batch for batch in BATCHES if full or batch in (1, 64, 1024, 4096, 16384)]
         chosen = [batch for batch in batches if number == 1 or batch >= SMALL_BATCH]
         groups += [Group("batches", [case(figure, BASE, batch, number) for batch in chosen]) for figure in swept]
-    return [*groups, Group("parts", [parts_case(BASE)]), Group("skeletons", skeleton_cases(BASE))]
+    groups += [Group("parts", [parts_case(BASE)]), Group("skeletons", skeleton_cases(BASE))]
+    return [*groups, learning_group(cores)]
 
 
 def chosen_game(game: dict[str, Any], batches: list[int], cores: int) -> list[Group]:
@@ -110,6 +125,7 @@ def only(groups: list[Group], names: list[str]) -> list[Group]:
     for name in names:
         if name not in NAMES:
             raise BadBonesError(f"there is no figure {name!r}; figures are {', '.join(NAMES)}")
+    names = [one for name in names for one in (name, *BESIDE.get(name, ()))]
     kept = []
     for group in groups:
         cases = [one for one in group.cases if one.figure in names]

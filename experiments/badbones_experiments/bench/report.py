@@ -13,7 +13,12 @@ from .parts import NEW
 from .peers import PEERS
 
 TEXT_COLUMNS = ("figure", "game", "peer", "goal", "process", "our figure", "compared", "part")  # the others are numbers
-TITLES = {"figures": "Figures", "cores": "Cores", "game": "The game"}  # of groups that are listed case by case
+TITLES = {
+    "figures": "Figures",
+    "cores": "Cores",
+    "game": "The game",
+    "learning": "Learning",
+}  # of groups that are listed case by case
 
 
 @dataclass(frozen=True)
@@ -116,6 +121,8 @@ def _ratio_table(found: Document) -> Table:
 def _compared(one: dict[str, Any]) -> str:
     """The two ends of a ratio, by what they differ in."""
     case, other = one["of"], one["to"]
+    if one["kind"] == "learner":
+        return f"with {other['figure']}, {case['cores']} cores"
     if one["kind"] == "cores":
         return f"{case['cores']} cores against {other['cores']}, batch {case['batch']:,}"
     return f"{game_name(case['game'])} against {game_name(other['game'])}"

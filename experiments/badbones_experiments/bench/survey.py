@@ -24,8 +24,11 @@ from ..progress import Progress
 from ..training.files import write_atomically
 from . import plan, report
 from .goals import Document
+from .learning import LEARNING
+from .learning import unavailable as cannot_learn
 from .measure import Spread, measure, ratio, summary
-from .ours import case, memory, unavailable
+from .ours import case, memory
+from .ours import unavailable as cannot_play
 from .peers import PEERS, Peers
 from .startup import startup, startup_ticks
 
@@ -94,6 +97,11 @@ def commit(checkout: Path = CHECKOUT) -> str | None:
     return done.stdout.strip() or None
 
 
+def unavailable() -> dict[str, str]:
+    """Figures that need a library which is not here, and what to do about it."""
+    return cannot_play() | cannot_learn()
+
+
 def groups_of(settings: Settings) -> list[plan.Group]:
     """The groups that a run measures, without the peers."""
     cores = available_cores()
@@ -103,7 +111,8 @@ def groups_of(settings: Settings) -> list[plan.Group]:
         groups = plan.chosen_game(settings.game or plan.BASE, settings.batches or [plan.BATCH], cores)
     skipped = unavailable()
     if settings.figures is None:
-        return plan.only(groups, [name for name in plan.NAMES if name not in skipped])
+        left_out = skipped if settings.full else {*skipped, *LEARNING}  # learning takes its time
+        return plan.only(groups, [name for name in plan.NAMES if name not in left_out])
     for name in settings.figures:
         if name in skipped:
             raise BadBonesError(f"the figure {name} {skipped[name]}")

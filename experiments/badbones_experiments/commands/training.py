@@ -7,6 +7,7 @@ import shlex
 from typing import Any
 
 from badbones_env.config import OPTIONS
+from badbones_env.errors import OptionError
 
 from ..options import (
     AddCommand,
@@ -18,6 +19,7 @@ from ..options import (
     whole_number,
     workers,
 )
+from .match import add_test
 
 steps = whole_number(1, 10**12, "a whole number from 1 to 10**12")
 
@@ -59,21 +61,37 @@ def _command(args: argparse.Namespace) -> str:
 
 
 def _train(args: argparse.Namespace) -> int:
-    from ..training.config import TrainingConfig
-    from ..training.train import train
+    from badbones_agents.registry import split_specs
 
-    config = TrainingConfig.load(args.config, _changes(args))
-    return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
-                 command=_command(args))  # fmt: skip
+    from ..jobs.lock import locked
+    from ..training.config import TrainingConfig
+    from ..training.train import resumed, train
+
+    changes = _changes(args)
+    if args.resume:
+        others = [value for name, value in changes.items() if value and name != "steps"]
+        if args.config or args.imitate or args.set or others:
+            raise OptionError("a run goes on with its own configuration: beside --resume give --out, and if need be "
+                              "--steps and --threads")  # fmt: skip
+    with locked(args.out):
+        config = TrainingConfig.load(args.config, changes)
+        if args.resume:
+            config = resumed(args.out, args.steps, split_specs(args.trust) if args.trust else ())
+        return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
+                     command=_command(args))  # fmt: skip
 
 
 def _evaluate(args: argparse.Namespace) -> int:
     from badbones_agents.registry import split_specs
 
     from ..jobs.backends import Workers
-    from ..training.evaluate import evaluate
+    from ..training.evaluate import evaluate, evaluate_by_test
 
     against = split_specs(args.against) if args.against else []
+    if args.sprt:
+        test = {name: getattr(args, name) for name in ("elo0", "elo1", "alpha", "beta")}
+        return evaluate_by_test(args.model, against, test, args.max_games, args.seed, Workers(args.workers), args.out,
+                                temperature=args.temperature, look=args.look, as_json=args.json)  # fmt: skip
     return evaluate(args.model, against, args.games, args.seed, Workers(args.workers), args.out,
                     temperature=args.temperature, look=args.look, as_json=args.json)  # fmt: skip
 
@@ -130,18 +148,24 @@ def add(command: AddCommand) -> None:
                        help="threads (default: all cores)")  # fmt: skip
     group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
+    group.add_argument("--trust", metavar="A,B,..", help="opponents that are not shipped and may play on in it")
 
     sub = command(
         "evaluate", _evaluate, "Measure a trained model: a tournament against others in the game it was trained for.",
         "  badbones evaluate runs/versus2/model.zip --against guardian,search:ms=20 --games 500 --seed 7\n"
-        "  badbones evaluate runs/solo/model.zip --against guardian --games 1000 --look 128",
+        "  badbones evaluate runs/solo/model.zip --against guardian --games 1000 --look 128\n"
+        "  badbones evaluate runs/versus2/policy.npz --against guardian --sprt --elo1 20\n"
+        "  badbones evaluate sb3:path=mine.zip,trust=yes,game=Versus2 --against guardian",
     )  # fmt: skip
-    sub.add_argument("model", metavar="MODEL", help="model.zip or policy.npz of 'badbones train'")
+    sub.add_argument("model", metavar="MODEL", help="a file of 'badbones train', or the spec of a model")
     sub.add_argument("--against", default="", metavar="A,B,..", help="with commas between; solo, co-op: compared with")
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
     sub.add_argument("--look", type=count, default=0, metavar="N", help="look ahead with so many trials a decision")
+    group = sub.add_argument_group("a test that stops when it knows, instead of --games (as 'badbones match')")
+    group.add_argument("--sprt", action="store_true", help="is it stronger than each? Exit code 1 if not")
+    add_test(group)
     sub.add_argument("--workers", type=workers, metavar="N", help="processes (default: all cores)")
     sub.add_argument("--out", default="runs/evaluate", metavar="DIR", help="replaced (default: runs/evaluate)")
     sub.add_argument("--json", action="store_true", help="print the results as JSON")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 from typing import TYPE_CHECKING, Any
 
-from ..options import AddCommand, add_game_options, add_workers, count, game_options, index, seed
+from ..options import AddCommand, add_game_options, add_kept, add_workers, command_of, count, game_options, index, seed
 
 if TYPE_CHECKING:
     from badbones_env import GameConfig
@@ -24,10 +23,8 @@ def _outlet(args: argparse.Namespace) -> Outlet:
     from ..jobs.backends import Workers
     from ..traps.main import Outlet
 
-    words = [word for word in args.words if word not in ("--resume", "--overwrite", "--json")]
-    command = shlex.join(["badbones", *words])
     workers = Workers(args.workers, args.backend, args.address)
-    return Outlet(args.out, args.resume, args.overwrite, args.json, workers, command)
+    return Outlet(args.out, args.resume, args.overwrite, args.json, workers, command_of(args))
 
 
 def _list(args: argparse.Namespace) -> int:
@@ -120,11 +117,7 @@ def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of eac
                      help="who sits on the other seats, drawn from these by lot (default: guardian)")  # fmt: skip
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="master seed (default: 0)")
     add_game_options(sub)
-    group = sub.add_argument_group("what is kept")
-    group.add_argument("--out", required=True, metavar="DIR", help="folder for games, results, report and pictures")
-    group.add_argument("--resume", action="store_true", help="go on with what --out holds")
-    group.add_argument("--overwrite", action="store_true", help="replace what --out holds")
-    group.add_argument("--json", action="store_true", help="print the results as JSON")
+    add_kept(sub, "games, results, report and pictures")
     add_workers(sub)
 
 

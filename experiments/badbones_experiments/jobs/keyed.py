@@ -34,12 +34,14 @@ class KeyedStore(Store):
 
     def results(self) -> dict[str, Any]:
         """Everything that is stored."""
-        return {key: json.loads(text) for key, text in self.query("SELECT key, result FROM chunks")}
+        with self.reading():
+            rows = self.rows("SELECT key, result FROM chunks ORDER BY key")
+            return {key: json.loads(text) for key, text in self.check_seals((row[0], row) for row in rows)}
 
     def write(self, key: str, result: Any) -> Any:
         """Add the result of a chunk; returns it as it will be read."""
         text = json.dumps(result)
-        self.insert(("INSERT OR REPLACE INTO chunks VALUES (?, ?)", [(key, text)]))
+        self.insert(("INSERT OR REPLACE INTO chunks VALUES (?, ?)", [(key, text)]), self.seals([(key, (key, text))]))
         return json.loads(text)
 
 
@@ -54,12 +56,14 @@ class KeyedRun:
         self._results = store.results()
         self._backend: Backend | None = None
 
-    def results(self, chunks: Sequence[KeyedChunk], unit: str = "parts") -> list[Any]:
-        """The results of these chunks, in order; what is missing is done now."""
+    def results(self, chunks: Sequence[KeyedChunk], unit: str = "parts", bar: Progress | None = None) -> list[Any]:
+        """The results of these chunks, in order; what is missing is done now. ``bar``: of more than these chunks."""
         missing = {chunk.key: chunk for chunk in chunks if chunk.key not in self._results}
-        if missing:
-            with Progress(len(chunks), unit) as bar:
-                self._do(list(missing.values()), len(chunks) - len(missing), bar)
+        if missing and bar:
+            self._do(list(missing.values()), len(self._results), bar)
+        elif missing:
+            with Progress(len(chunks), unit) as own:
+                self._do(list(missing.values()), len(chunks) - len(missing), own)
         return [self._results[chunk.key] for chunk in chunks]
 
     def _do(self, missing: Sequence[KeyedChunk], done: int, bar: Progress) -> None:

@@ -93,6 +93,17 @@ def _any(entrants: list[dict[str, Any]], cause: str) -> bool:
     return any(entrant["eliminations"][cause] for entrant in entrants)
 
 
+def first_faults(store: Database) -> list[str]:
+    """What the first fault of every agent was that has any, a line each."""
+    plan, told = store.plan(), dict[int, str]()
+    for agent, game, seat, kind, message in store.query(
+        "SELECT agent, f.game, f.seat, kind, message FROM faults f JOIN seats s ON s.game = f.game AND s.seat = f.seat "
+        "ORDER BY f.game, f.rowid"
+    ):
+        told.setdefault(agent, f"first fault of {plan.agents[agent]}: {kind} in game {game}, seat {seat}: {message}")
+    return [told[agent] for agent in sorted(told)]
+
+
 def as_text(results: dict[str, Any], timing: dict[str, float]) -> str:
     """The table of all entrants for the terminal."""
     head, rows = table_of(results, timing)

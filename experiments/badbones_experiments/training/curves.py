@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from badbones_env.errors import OptionError
 
-from ..charts import STYLE, Series, line_plot, percent
+from ..charts import Series, alone, line_plot, percent
 from .files import read_lines, write_atomically
 
 PROGRESS = "progress.jsonl"
@@ -29,11 +30,9 @@ def curves(runs: Sequence[str], metric: str, out: str, by: str = "steps") -> int
         series.append(Series(Path(run).name, points))
     # metrics of training have no natural limits, scores run from 0 to 1
     score = metric.split("/")[0] in ("eval", "pool") or metric == "games/won"
+    limits: dict[str, Any] = {"y_limits": (0.0, 1.0), "show": percent} if score else {}
     drawing = line_plot(series, f"{metric} of {', '.join(one.label for one in series)}", axis, metric,
-                        **({"y_limits": (0.0, 1.0), "show": percent} if score else {}))  # fmt: skip
-    # alone in a file a drawing needs its name space, its style and a background
-    head, rest = drawing.split(">", 1)
-    text = f'{head} xmlns="http://www.w3.org/2000/svg"><style>{STYLE}svg {{ background: var(--card); }}</style>{rest}\n'
-    write_atomically(Path(out), text.encode())
+                        **limits)  # fmt: skip
+    write_atomically(Path(out), alone(drawing).encode())
     print(f"{out}: {metric} of {len(series)} run{'' if len(series) == 1 else 's'}")
     return 0

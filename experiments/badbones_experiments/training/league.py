@@ -17,16 +17,20 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.agent import Agent
-from badbones_agents.policy import PolicyAgent, uniform
+from badbones_agents.arrays_file import fill
+from badbones_agents.masked_choice import uniform
+from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
+from badbones_env.errors import OptionError
 from badbones_env.outcome import Outcomes
 from badbones_env.simulator import Simulator
 
+from .checkpoint import number, whole
 from .config import TrainingConfig
 from .curriculum import Curriculum
 
@@ -56,6 +60,7 @@ class Pool:
     """The members."""
 
     def __init__(self, scripted: Sequence[str], seed: int, most: int) -> None:
+        self.scripted = list(scripted)
         self.members = [Member(spec) for spec in scripted]
         self.most, self.seed = most, seed
         for member in self.members:
@@ -66,7 +71,8 @@ class Pool:
         weights = np.array([(1 - one.score) ** 2 + FEWEST for one in self.members]).cumsum()
         nothing = np.zeros_like(numbers)
         share = uniform(self.seed, numbers, nothing, nothing)
-        return np.searchsorted(weights, share * weights[-1], side="right")
+        found: NDArray[np.int64] = np.searchsorted(weights, share * weights[-1], side="right")
+        return found
 
     def add(self, name: str, policy: PolicyFile) -> str | None:
         """A past self joins; where there are too many the one that is beaten most often goes, and is named."""
@@ -98,8 +104,11 @@ class Pool:
 
     def restore(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
         """As it was saved, with the policies of the past selves by name."""
-        self.members = [Member(name, policies[name] if past else None, score, games, points)
+        self.members = [Member(name, policies[name] if past else None, number(score), whole(games), number(points))
                         for name, past, score, games, points in saved]  # fmt: skip
+        scripted = [one.name for one in self.members if one.policy is None]
+        if scripted != self.scripted or not all(0 <= one.score <= 1 for one in self.members):
+            raise ValueError("the pool is not that of the configuration")
 
 
 @dataclass
@@ -136,6 +145,12 @@ class Opponents:
             if theirs.any():
                 self.agent(k).choose(batch, theirs)
         self.seconds += time.perf_counter() - began
+
+    def check_answers(self) -> None:
+        """Refuse members who have not once answered: nothing is learnt from them."""
+        for member, agent in self._agents.values():
+            if agent.silence:
+                raise OptionError(f"{member.name} has not answered once: {agent.silence}")
 
     def close(self) -> None:
         for _, agent in self._agents.values():
@@ -205,6 +220,8 @@ class League:
             for member, score in tally.matches:
                 self.pool.record(member, score)
             tally.matches.clear()
+        for opponents in self.opponents:
+            opponents.check_answers()
 
     def report(self) -> dict[str, float]:
         """Finished games since the last report: how many, mean rounds; solo, co-op: the share won."""
@@ -231,8 +248,13 @@ class League:
         self.curriculum.restore(saved["curriculum"])
         for sim, one in zip(self.sims, saved["sims"], strict=True):
             sim.restore(one)
-        for opponents, one in zip(self.opponents, saved["opponents"], strict=True):
-            opponents.who[:], opponents.numbers[:] = one
+            if told := sim.broken_invariant():
+                raise ValueError(told)
+        for opponents, (who, numbers) in zip(self.opponents, saved["opponents"], strict=True):
+            fill(opponents.who, who)
+            fill(opponents.numbers, numbers)
+            if who.min(initial=-1) < -1 or who.max(initial=-1) >= len(self.pool.members):
+                raise ValueError("a game is played by nobody of the pool")
 
     def close(self) -> None:
         for opponents in self.opponents:

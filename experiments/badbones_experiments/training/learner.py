@@ -15,8 +15,15 @@ SHARES = ("time/environment", "time/opponents", "time/policy", "time/learning")
 class Learner(Protocol):
     """Plays and learns, an update at a time."""
 
-    steps: int  # decisions learnt from so far
     leagues: list[League]  # one for each game
+
+    @property
+    def steps(self) -> int:
+        """Decisions learnt from so far."""
+
+    @property
+    def threads(self) -> int:
+        """That it uses; a run depends on them."""
 
     def update(self, left: float) -> dict[str, float]:
         """Play a rollout and learn from it; ``left`` is the share of the run that is still to come. Returns metrics."""

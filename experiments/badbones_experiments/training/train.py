@@ -14,15 +14,19 @@ The whole run is :func:`train`, from top to bottom. It writes into one folder:
 from __future__ import annotations
 
 import json
+import shlex
 import signal
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import harmless
 
+from badbones_env.components import shown
 from badbones_env.errors import BadBonesError, OptionError
 
 from ..progress import Progress
@@ -35,6 +39,7 @@ from .league import past_selves
 from .learner import SHARES, Learner
 from .runlog import RunLog
 
+MOST_THREADS = 4096  # that a checkpoint may ask for
 EVALUATION_SEED = 1 << 40  # the same games at every evaluation, and none that are trained on
 
 
@@ -58,30 +63,53 @@ def make_learner(config: TrainingConfig, threads: int | None) -> Learner:
     return Sb3Learner(config, threads)
 
 
+def resumed(out: str, steps: int | None, trusted: Sequence[str] = ()) -> TrainingConfig:
+    """The configuration of the run in a folder; ``steps``: another number of decisions than its own.
+
+    Opponents that are not shipped must be ``trusted``: a checkpoint may come from anybody, and a spec can name code.
+    """
+    values: dict[str, Any] = checkpoint.load(Path(out))["config"]
+    config = TrainingConfig.from_dict(values | ({} if steps is None else {"steps": steps}), out)
+    for spec in config.league.scripted:
+        if spec not in trusted and not harmless(spec):
+            raise OptionError(f"{out} names the player {shown(spec)}, which is not shipped and may be code that would "
+                              f"run: if you trust it, add --trust {shlex.quote(spec)}")  # fmt: skip
+    return config
+
+
 def train(
     config: TrainingConfig, out: str, *, resume: bool = False, imitated: str | None = None, threads: int | None = None,
     command: str = "",
 ) -> int:  # fmt: skip
-    """Train a model into the folder ``out``; 0, or 130 if Ctrl-C stopped it (a checkpoint is kept)."""
+    """Train a model into the folder ``out``; 0, or 130 if Ctrl-C stopped it (a checkpoint is kept).
+
+    With ``resume`` the run in the folder goes on, on as many threads as before: of ``config`` only the number of
+    decisions counts.
+    """
     folder = Path(out)
     saved = checkpoint.load(folder) if resume else None
     if saved is not None:
         config = TrainingConfig.from_dict(saved["config"] | {"steps": config.steps}, str(folder))
+        with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+            threads = threads or checkpoint.whole(saved["counters"]["threads"], MOST_THREADS)
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
     data = Dataset.read(imitated) if imitated is not None and saved is None else None
     learner = make_learner(config, threads)
     counters: dict[str, Any] = {"seconds": 0.0, "best": -1.0, "snapshot": 0, "evaluated": 0, "saved": 0,
-                                "command": command}  # fmt: skip
+                                "command": command, "threads": learner.threads}  # fmt: skip
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
     if saved is not None:
-        names = past_selves(saved["learner"]["leagues"])
-        learner.restore(
-            saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
-        )
-        counters = saved["counters"]
-        counters["command"] = f"{counters['command']} && {command}"  # all that made the model
+        with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+            names = past_selves(saved["learner"]["leagues"])
+            learner.restore(
+                saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
+            )
+            kept = saved["counters"]
+            counters |= {name: checkpoint.number(kept[name]) for name in ("seconds", "best")}
+            counters |= {name: checkpoint.whole(kept[name]) for name in ("snapshot", "evaluated", "saved")}
+            counters["command"] = f"{kept['command']} && {command}"  # all that made the model
     log = RunLog(folder, learner.steps)
     if data is not None:
         learner.imitate(data)
@@ -136,9 +164,12 @@ def train(
     log.close()
     learner.close()
     if stop.asked:
-        print(f"stopped after {learner.steps:,} decisions; go on with --resume --out {folder}", file=sys.stderr)
+        words = shlex.join(["badbones", "train", "--out", str(folder), "--resume"])
+        print(f"stopped after {learner.steps:,} of {config.steps:,} decisions; go on with: {words}", file=sys.stderr)
         return 130
-    print(f"{learner.steps:,} decisions in {counters['seconds']:,.0f} s: {folder / 'policy.npz'}")
+    more = learner.steps - config.steps
+    beyond = f" ({more:,} more than asked for: sb3 ends with a whole update)" if more > 0 else ""
+    print(f"{learner.steps:,} decisions{beyond} in {counters['seconds']:,.0f} s: {folder / 'policy.npz'}")
     return 0
 
 

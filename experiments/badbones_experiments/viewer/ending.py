@@ -6,6 +6,7 @@ finds the choices that cost most, by what an adviser would have chosen and by pl
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -45,7 +46,9 @@ def why(story: Story) -> list[str]:
     """What decided the game, a sentence each."""
     game, names = story.game, story.names
     outcome, mode = game.outcome, game.config.mode
-    told = [_fall(loss, names, mode) for loss in fatal_losses(story)]
+    told = []
+    for loss in fatal_losses(story):
+        told += [_fall(loss, names, mode), *_before(loss, story.losses, mode)]
     if outcome.truncated:
         return told
     if mode != "versus":
@@ -72,6 +75,21 @@ def _fall(loss: Loss, names: list[str], mode: str) -> str:
         part = "floor of {} tower was destroyed" if loss.event.kind == "tower" else "house of {} village burnt"
         what = f"the last {part.format(owner)}"
     return f"In round {loss.round} {what[0].lower()}{what[1:]}: {loss.words(names)}."
+
+
+def _before(last: Loss, losses: list[Loss], mode: str) -> list[str]:
+    """When the other floors or houses were lost, in a sentence, if any were."""
+    kind = last.event.kind
+    whole = mode == "coop" and kind == "village"  # the capital belongs to all
+    rounds = Counter[int]()
+    for loss in losses:
+        if loss is not last and loss.event.kind == kind and (whole or loss.event.seat == last.event.seat):
+            rounds[loss.round] += loss.event.amount
+    if not rounds.total():
+        return []
+    part = "house" if kind == "village" else "tower" if mode == "coop" else "floor"
+    when = ", ".join(f"{number} in round {each}" for each, number in sorted(rounds.items()) if number)
+    return [f"The {part}{'s' if rounds.total() > 1 else ''} lost before: {when}."]
 
 
 def _points(game: Game, seat: int, names: list[str]) -> str:

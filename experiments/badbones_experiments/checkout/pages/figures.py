@@ -13,6 +13,8 @@ from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
 from badbones_env.envs.registration import GAMES, environment_id
 
 from ...bench.report import rate
+from ...viewer.players import STRENGTHS, stars_of
+from .learning import learners_agree, recipes, strength
 from .places import Figures
 
 
@@ -27,8 +29,14 @@ def figures(checkout: Path) -> Figures:
         "round_parts": partial(round_parts, data),
         "shown_costs": partial(shown_costs, data),
         "ladder": partial(ladder, data),
+        "stars": partial(stars, data),
         "win_share": partial(win_share, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
+        "attacks": partial(attacks, data),
+        "strength": partial(strength, data),
+        "learners_agree": partial(learners_agree, data),
+        "recipes": partial(recipes, data),
+        "speed_of_learning": partial(speed_of_learning, data),
     }
 
 
@@ -92,14 +100,11 @@ def _meaning(option: Option) -> str:
 
 def ids_table() -> str:
     """The registered environments."""
-    rows = []
+    rows: dict[str, list[str]] = {}
     for name, options in GAMES.items():
-        config = GameConfig.from_options(options)
-        mode = {"coop": "co-op"}.get(config.mode, config.mode)
-        words = [mode if config.mode == "solo" else f"{mode}, {config.players} players"]
-        words += ["advanced: market, ten traps, eight weapons"] if config.advanced else []
-        rows.append([f"`{environment_id(name)}`", ", ".join(words)])
-    return markdown(["id", "game"], rows)
+        config = GameConfig(options["mode"], options["players"])
+        rows.setdefault(config.describe(), []).append(f"`{environment_id(name)}`")
+    return markdown(["game", "base", "advanced: market, ten traps, eight weapons"], [[k, *v] for k, v in rows.items()])
 
 
 def speed(data: Path) -> str:
@@ -170,6 +175,16 @@ def shown_costs(data: Path) -> str:
     )
 
 
+def speed_of_learning(data: Path) -> str:
+    """Decisions a second of both learners and of the network alone, from the benchmarks on file."""
+    cases = [one for one in load(data, "benchmarks")["results"] if one["group"] == "learning"]
+    rows = [
+        [f"`{one['figure']}`", str(one["cores"]), f"{one['decisions']['median']:,.0f}",
+         f"{one['decisions']['low']:,.0f} to {one['decisions']['high']:,.0f}"] for one in cases
+    ]  # fmt: skip
+    return markdown(["figure", "cores", "decisions a second", "spread"], rows, numbers=True)
+
+
 def _percent(found: dict[str, float]) -> str:
     return f"{found['value']:.1%} ({found['low'] * 100:.1f} to {found['high'] * 100:.1f})"
 
@@ -202,7 +217,32 @@ def ladder(data: Path, name: str) -> str:
     )
 
 
+def stars(data: Path) -> str:
+    """The stars of the shipped agents, and the ratings they come from."""
+    rows = []
+    for entrant in load(data, "strengths")["entrants"]:
+        rating = entrant["rating"]
+        shown, words = "★" * stars_of(rating["value"]), STRENGTHS[entrant["agent"]][1]
+        interval = f"{rating['value']:.0f} ({rating['low']:.0f} to {rating['high']:.0f})"
+        rows.append([f"`{entrant['agent']}`", shown, interval, words])
+    return markdown(["agent", "stars", "rating (95%)", "in words"], rows)
+
+
 def modes_fuzzed(data: Path) -> str:
     """How the positions of the fuzzer on file are spread."""
     modes = load(data, "fuzz")["modes"]
     return markdown(["mode", "positions"], [[mode, f"{count:,}"] for mode, count in modes.items()], numbers=True)
+
+
+def attacks(data: Path) -> str:
+    """What was attacked, how often, and what held: the run of docs/data/attacks.json."""
+    found = load(data, "attacks")
+    rows = [[one["name"], f"{one['count']:,}", one["what"], one["held"]] for one in found["attacks"] if one["count"]]
+    total = sum(one["count"] for one in found["attacks"])
+    breaches = len(found["breaches"])
+    told = textwrap.fill(
+        f"**{total:,} attacks in {found['minutes']} minutes** (`badbones attack --minutes {found['minutes']} --seed "
+        f"{found['seed']}`): {f'{breaches} did not hold' if breaches else 'no hang, no traceback, no lost game'}.", 120,
+        break_on_hyphens=False,
+    )  # fmt: skip
+    return f"{told}\n\n" + markdown(["attack", "attacks", "what", "held"], rows)

@@ -7,6 +7,7 @@ What the entries of an observation mean comes from ``badbones_env.observation``,
 from __future__ import annotations
 
 import itertools
+import textwrap
 from typing import Any
 
 from badbones_env import GameConfig
@@ -14,6 +15,9 @@ from badbones_env.actions import action_texts
 from badbones_env.envs.registration import GAMES, environment_id
 from badbones_env.observation import Observation
 from badbones_env.rules import constants as c
+from badbones_env.rules.constants import MAX_SEATS
+from badbones_env.rules.features import FEATURES, room
+from badbones_env.sparse import SparseObservation
 from badbones_env.tables import layout
 
 INTRODUCTION = """\
@@ -55,6 +59,14 @@ ACTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ),
 )
 
+EVERYTHING = {"mode": "versus", "players": 6, "advanced": True, "chiefs": True, "order": "ask"}
+SPARSE = (
+    '`observation="sparse"` ([environment.md](environment.md#the-sparse-encoding)) lists which of {features} features '
+    "are true of a position, and numbers {actions} actions alike in all games. A list has room for {rooms} entries "
+    "with 1 to 6 players. `own`, `left`, `right` and `others` are boards, as their owners sit. The texts of actions "
+    "are those of seat 0 of six players."
+)
+
 CORE = (c.D_MARKET, c.D_HERO, c.D_TRAP)  # what decisions="core" leaves to the player
 # The decisions that a verb answers; of verbs that take several numbers (place, advance, pick) the first stands for all
 ANSWERS: dict[int, tuple[int, ...]] = {
@@ -73,9 +85,12 @@ def decisions_of(verb: int, advanced: bool = True) -> tuple[int, ...]:
     return tuple(decision for decision in found if advanced or decision not in (c.D_MARKET, c.D_WEAPON))
 
 
-def action_table(config: GameConfig) -> str:
-    """The documentation of every action's index, as a Markdown table: a row for every verb."""
-    made = layout(config)
+def action_table(config: GameConfig, common: bool = False) -> str:
+    """The documentation of every action's index, as a Markdown table: a row for every verb.
+
+    ``common``: in the numbering of the sparse encoding.
+    """
+    made = layout(config, common=common)
     texts = action_texts(made, 0)
     rows = ["| index | actions (of seat 0) | answers | with `core` |", "|---|---|---|---|"]
     for verb, group in itertools.groupby(enumerate(made.actions), key=lambda action: action[1][0]):
@@ -115,10 +130,21 @@ def page() -> str:
     ]
     for title, options, encoding in OBSERVATIONS:
         seen = Observation(GameConfig.from_options(options), encoding)
-        table = seen.table().replace("wall/, wall\\,", "`wall/`, `wall\\`,")  # Markdown would swallow the backslash
-        parts += [f"### {title}", f"{seen.size} entries (uint8).", table]
+        parts += [f"### {title}", f"{seen.size} entries (uint8).", _escaped(seen.table())]
     parts.append("## Actions")
     for title, options in ACTIONS:
         config = GameConfig.from_options(options)
         parts += [f"### {title}", f"{len(layout(config).actions)} actions.", action_table(config)]
+    sparse = SparseObservation(GameConfig.from_options(EVERYTHING))
+    told = SPARSE.format(
+        features=FEATURES - 1, actions=len(layout(sparse.config, common=True).actions),
+        rooms=", ".join(str(room(players)) for players in range(1, MAX_SEATS + 1)),
+    )  # fmt: skip
+    parts += ["## Sparse: features and actions of every game", textwrap.fill(told, 120)]
+    parts += ["### Features", _escaped(sparse.table()), "### Actions", action_table(sparse.config, common=True)]
     return INTRODUCTION + "\n\n".join(parts) + "\n"
+
+
+def _escaped(table: str) -> str:
+    """Markdown would swallow the backslash."""
+    return table.replace("wall/, wall\\,", "`wall/`, `wall\\`,")

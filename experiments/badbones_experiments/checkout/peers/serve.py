@@ -192,7 +192,7 @@ PEERS: dict[str, Entry] = {
     ),
     "pgx": Entry(
         "Pgx connect four: XLA on the CPU, batch 4,096, mask and observation", "pgx", lambda: pgx_connect_four(4096),
-        "compact", True,
+        "sparse", True,
     ),
     "pettingzoo": Entry(
         "PettingZoo connect_four_v3: one environment", "pettingzoo", pettingzoo_connect_four, "parallel", False

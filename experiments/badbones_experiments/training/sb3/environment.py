@@ -25,7 +25,7 @@ class Games(BadBonesVecEnv):
         self.opponents = Opponents(league.pool, games) if pool else None
         super().__init__(
             games, **league.game.options(), opponents=self.opponents, observation=config.observation,
-            reward=setting.reward, decisions=setting.decisions, threads=threads, seed=seed,
+            reward=setting.reward, decisions=setting.decisions, threads=threads, seed=seed, copy=False,
         )  # fmt: skip
         self.tally = league.join(self.sim, self.opponents)
 

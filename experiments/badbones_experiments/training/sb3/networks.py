@@ -13,7 +13,7 @@ All play without torch: ``badbones_agents.forward``, ``badbones_agents.sparse_pl
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import torch
@@ -32,7 +32,7 @@ from badbones_env.tables import layout
 
 from ..ppo.parameters import TYPICAL
 
-Tensor = torch.Tensor
+Tensor: TypeAlias = Any  # torch's, whose types are not checked
 NEVER = -1e9  # the logit of an illegal action
 
 
@@ -164,7 +164,7 @@ class BoardPolicy(MaskableActorCriticPolicy):
         self, observation_space: spaces.Space[Any], action_space: spaces.Space[Any], lr_schedule: Any, *,
         game: dict[str, Any], observation: str, network: dict[str, Any], **kwargs: Any,
     ) -> None:  # fmt: skip
-        self.setting = {"game": game, "observation": observation, "network": network}
+        self.setting: dict[str, Any] = {"game": game, "observation": observation, "network": network}
         super().__init__(observation_space, action_space, lr_schedule, **kwargs)
 
     def _build(self, lr_schedule: Any) -> None:
@@ -174,7 +174,7 @@ class BoardPolicy(MaskableActorCriticPolicy):
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=lr_schedule(1), eps=1e-5)
 
     def _get_constructor_parameters(self) -> dict[str, Any]:
-        return super()._get_constructor_parameters() | self.setting
+        return dict(super()._get_constructor_parameters()) | self.setting
 
     def masked(self, observations: Tensor, masks: Any) -> tuple[Tensor, Tensor]:
         """Logits of all actions, the illegal ones far below the others, and values."""

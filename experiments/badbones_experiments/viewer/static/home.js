@@ -2,15 +2,15 @@
 /* The start page: the guided game, new games, puzzles, games to go on with. */
 
 const home = (function () {
-  const PLAYERS = { versus: [2, 3, 4, 5, 6], solo: [1], coop: [2, 3, 4, 5, 6] };
-  let agents = [];
+  const MODES = { versus: "Versus: everybody for themselves.", solo: "Solo: survive for some rounds.", coop: "Co-op: save the capital together." };
+  let agents = [], form = { players: {}, options: [] };
 
   function stars(agent) {
     return agent.stars ? "★".repeat(agent.stars) + "☆".repeat(5 - agent.stars) : "";
   }
 
   async function show() {
-    const { games, agents: known, usual, puzzles, symbols } = await ask("/api/games");
+    const { games, agents: known, usual, puzzles, form: asked, symbols } = await ask("/api/games");
     addSymbols(symbols);
     if (!find("welcome-pictures").children.length) {
       find("welcome-pictures").append(...["token-gl-white-e", "tile-catapult", "hero", "tower-3-4"].map(name => icon(name, "big-icon")));
@@ -22,7 +22,7 @@ const home = (function () {
       for (const each of agents) {
         agent.append(new Option(`${each.title} ${stars(each)}`, each.name, each.name === usual, each.name === usual));
       }
-      describe();
+      lay(asked);
     }
     find("puzzles").replaceChildren(...puzzles.map(puzzle => {
       const item = make("li"), button = make("button", puzzle.title, { class: "plain", "data-puzzle": puzzle.name });
@@ -43,14 +43,45 @@ const home = (function () {
     if (!games.length) find("games").firstChild.append(make("td", "No game yet.", { colspan: 3 }));
   }
 
+  /* The options of the game as fields: those with a mark before all others, the rest under "More options". */
+  function lay(asked) {
+    form = asked;
+    for (const option of form.options) {
+      const flag = option.default === false, words = `${sentence(option.name.replaceAll("_", " "))}: ${option.help}`;
+      const label = make("label", "", { class: flag ? "check" : "", "data-option": option.name });
+      if (flag) label.append(make("input", "", { type: "checkbox", name: option.name }), ` ${words}`);
+      else {
+        const field = option.choices.length ? make("select", "", { name: option.name })
+          : make("input", "", { type: "number", name: option.name, min: 0, max: option.most, value: option.default });
+        for (const choice of option.choices) field.append(new Option(choice, choice, choice === option.default, choice === option.default));
+        label.append(words, field);
+      }
+      find(flag && option.modes.length === 3 ? "flags" : "more").append(label);
+    }
+    players();
+  }
+  /* What was filled in, of the options that mean something in this mode. */
+  function filled() {
+    const fields = find("new").elements, mode = fields.mode.value, options = { mode, players: Number(fields.players.value) };
+    for (const { name, default: usual, modes } of form.options) {
+      if (!modes.includes(mode)) continue;
+      const field = fields[name];
+      options[name] = usual === false ? field.checked : typeof usual === "number" ? Number(field.value) : field.value;
+    }
+    return options;
+  }
   function describe() {
-    const agent = agents.find(each => each.name === find("new").elements.agent.value);
-    find("agent-words").textContent = agent && !find("new").elements.agent.disabled ? `${agent.title}: ${agent.words}.` : "";
+    const fields = find("new").elements, agent = agents.find(each => each.name === fields.agent.value);
+    const who = agent && !fields.agent.disabled ? ` ${agent.title}: ${agent.words}.` : "";
+    find("agent-words").textContent = MODES[fields.mode.value] + who;
   }
   function players() {
-    const form = find("new").elements, mode = form.mode.value;
-    form.players.replaceChildren(...PLAYERS[mode].map(number => new Option(number, number)));
-    form.agent.disabled = mode === "solo";
+    const fields = find("new").elements, mode = fields.mode.value;
+    fields.players.replaceChildren(...form.players[mode].map(number => new Option(number, number)));
+    fields.agent.disabled = mode === "solo";
+    for (const { name, modes } of form.options) {
+      document.querySelector(`[data-option="${name}"]`).hidden = !modes.includes(mode);
+    }
     describe();
   }
 
@@ -72,15 +103,13 @@ const home = (function () {
 
   find("new").elements.mode.addEventListener("change", players);
   find("new").elements.agent.addEventListener("change", describe);
-  players();
   find("new").addEventListener("submit", event => {
     event.preventDefault();
-    const form = find("new").elements, number = Number(form.players.value);
-    const options = { mode: form.mode.value, players: number, advanced: form.advanced.checked, chiefs: form.chiefs.checked };
-    const seats = ["human", ...Array(number - 1).fill(form.agent.value)];
+    const fields = find("new").elements, options = filled();
+    const seats = ["human", ...Array(options.players - 1).fill(fields.agent.value)];
     work(async () => {
       await prepare(options, seats);
-      location.hash = (await ask("/api/games", { ...options, practice: form.practice.checked, seats })).name;
+      location.hash = (await ask("/api/games", { ...options, practice: fields.practice.checked, seats })).name;
     });
   });
   find("guided").addEventListener("click", () => work(async () => {

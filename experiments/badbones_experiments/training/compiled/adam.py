@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from badbones_env.jit import entry_point
@@ -17,7 +19,7 @@ def add_up(grads, total, live, block, lo, hi):
     for b in range(lo, hi):
         if not live[b]:
             continue
-        part = np.float32(0)
+        part: Any = np.float32(0)
         for j in range(b * block, (b + 1) * block):
             value = grads[0, j]
             for k in range(1, grads.shape[0]):

@@ -1,0 +1,95 @@
+"""How often the sequential test is wrong, and how many games it saves: many tests on block scores of real games.
+
+The blocks of a match that was played are the urn. It is tilted as little as possible until its mean is exactly that of
+a hypothesis (``sprt.likeliest``), and tests are fed with draws from it, all side by side. What is counted: how often
+each hypothesis is rejected where it holds, and how many games a test takes against one of fixed length with the same
+error rates on the same urn.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from ..progress import Progress
+from ..tournament.bootstrap import wilson
+from ..tournament.schedule import Plan
+from .scores import InOrder, MatchStore, games_of_block
+from .sprt import Array, Question, Scores, fixed_blocks, likeliest, log_ratios
+
+MOST_TIMES = 20  # a simulated test goes on to so many times the length of the fixed one
+
+
+def prove(store: MatchStore, question: Question, tests: int, seed: int) -> dict[str, Any]:
+    """Simulated tests on the blocks that a match has played."""
+    plan = store.plan()
+    scores = Scores.of(InOrder(plan).add(store.shares()))
+    values, counts = scores.arrays()
+    found = {"agents": list(plan.agents), "game": plan.game, "blocks": scores.blocks, "deviation": scores.deviation}
+    found |= {"test": question.to_json(), "tests": tests, "seed": seed, "players": question.players}
+    names = ("elo0", "elo1")
+    for name, mean, wrong in zip(names, question.means, ("accept", "reject"), strict=True):
+        shares = likeliest(values, counts, mean)
+        rng = np.random.default_rng([seed, names.index(name)])
+        with Progress(tests, "tests") as bar:
+            lengths, ends = simulate(values, shares, question, tests, rng, bar)
+        deviation = math.sqrt(float(np.sum(shares * (values - mean) ** 2)))
+        found[name] = _counted(lengths, ends, wrong, plan, fixed_blocks(question, deviation))
+    return found
+
+
+def simulate(
+    values: Array, shares: Array, question: Question, tests: int, rng: np.random.Generator, bar: Progress | None = None
+) -> tuple[Array, Array]:
+    """Blocks and final logarithms of ``tests`` tests whose blocks are drawn from a distribution."""
+    deviation = math.sqrt(max(float(np.sum(shares * values**2) - np.sum(shares * values) ** 2), 0.0))
+    most = MOST_TIMES * fixed_blocks(question, max(deviation, 0.01))
+    low, high = question.bounds
+    counts, lengths, ends = np.zeros((tests, len(values))), np.zeros(tests), np.zeros(tests)
+    running = np.arange(tests)
+    cut = np.cumsum(shares)[:-1]
+    for block in range(1, most + 1):
+        drawn = np.searchsorted(cut, rng.random(len(running)), side="right")
+        counts[running, drawn] += 1
+        ratios = log_ratios(values, counts[running], question)
+        done = (ratios >= high) | (ratios <= low)
+        lengths[running], ends[running] = block, ratios
+        if done.any():
+            running = running[~done]
+            if bar:
+                bar.update(tests - len(running))
+        if not len(running):
+            break
+    return lengths, ends
+
+
+def _counted(lengths: Array, ends: Array, wrong: str, plan: Plan, fixed: int) -> dict[str, Any]:
+    """The errors and lengths of simulated tests; ``wrong``: the verdict that is an error."""
+    tests = len(lengths)
+    errors = int((ends > 0).sum() if wrong == "accept" else (ends < 0).sum())
+    low, high = wilson(errors / tests, tests)
+    each = games_of_block(plan)
+    return {
+        "errors": errors, "error_rate": {"value": errors / tests, "low": round(low, 6), "high": round(high, 6)},
+        "mean_games": round(float(lengths.mean()) * each, 1), "median_games": float(np.median(lengths)) * each,
+        "most_games": float(lengths.max()) * each, "fixed_games": fixed * each,
+        "of_fixed": round(float(lengths.mean()) / fixed, 4),
+    }  # fmt: skip
+
+
+def as_text(found: dict[str, Any]) -> str:
+    """What was found, for the terminal."""
+    lines = [
+        f"{found['tests']:,} simulated tests each, on {found['blocks']:,} blocks of {' and '.join(found['agents'])}"
+    ]
+    for name, wrong in (("elo0", "accepted"), ("elo1", "rejected")):
+        one, test = found[name], found["test"]
+        rate = one["error_rate"]
+        lines.append(
+            f"elo {test[name]:g} holds: {wrong} in {rate['value']:.1%} ({rate['low']:.1%} to {rate['high']:.1%}); "
+            f"{one['mean_games']:,.0f} games on average, {one['of_fixed']:.0%} of the {one['fixed_games']:,} of a test "
+            "of fixed length"
+        )
+    return "\n".join(lines)
