@@ -22,7 +22,7 @@ def play(bot: str, folder: Path, workers: int) -> None:
     """A tournament with a hostile bot ends, in time, and leaves nobody behind (``Command`` sees to that)."""
     spec = f"{HOSTILE}:{bot}"
     code, _, err = badbones("tournament", spec, "random", "--games", 4, "--seed", 1, "--workers", workers,
-                            "--no-replays", "--out", folder / "out", seconds=200)  # fmt: skip
+                            "--no-replays", "--out", folder / "out", seconds=900)  # fmt: skip
     if bot in SILENT:
         in_a_line(code, err, spec, "has not answered once")
         return

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-LONGEST = 420  # seconds of an attempt; one that takes longer hangs, and ends the campaign with a traceback
+LONGEST = 1800  # seconds of an attempt; one that takes longer hangs, and ends the campaign with a traceback
 
 
 class Breach(AssertionError):

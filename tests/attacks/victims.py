@@ -24,7 +24,7 @@ from .campaign import Breach
 from .commands import ROOT
 
 MOST_MEMORY = 2 << 30  # of the reading process
-SECONDS = 120.0
+SECONDS = 600.0
 
 
 @dataclass(frozen=True)
