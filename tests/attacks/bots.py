@@ -16,11 +16,12 @@ SILENT = (
     "Daemon:timeout=0.3", "NoObject", "Deep", "Endless:timeout=0.5",
 )  # fmt: skip
 RATED = ("CrashSometimes", "Illegal", "Number", "Nothing", "Tamper", "Print", "Fork", "Pool", "Threads")
+PATIENCE = "timeout=30,start=300"  # for those that answer: the machine may be busy
 
 
 def play(bot: str, folder: Path, workers: int) -> None:
     """A tournament with a hostile bot ends, in time, and leaves nobody behind (``Command`` sees to that)."""
-    spec = f"{HOSTILE}:{bot}"
+    spec = f"{HOSTILE}:{bot}" if bot in SILENT else f"{HOSTILE}:{bot}:{PATIENCE}"
     code, _, err = badbones("tournament", spec, "random", "--games", 4, "--seed", 1, "--workers", workers,
                             "--no-replays", "--out", folder / "out", seconds=900)  # fmt: skip
     if bot in SILENT:

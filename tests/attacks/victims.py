@@ -47,7 +47,7 @@ TRAINING = {
 TOURNAMENT = [
     "greedy",
     "random",
-    "tests/bots/hostile.py:CrashSometimes",
+    "tests/bots/hostile.py:CrashSometimes:timeout=30,start=300",
     "--games",
     "12",
     "--seed",
