@@ -44,8 +44,8 @@ class Command:
             raise Breach(f"badbones {' '.join(self.words)} ended with\n{err[-3000:]}")
         return self.process.returncode, out, err
 
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        self.process.send_signal(how)
         self.process.communicate(timeout=300)
 
     def __enter__(self) -> Command:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import random
 import shutil
+import signal
 import tempfile
 import time
 import tomllib
@@ -64,7 +65,7 @@ def resumed(run: dict[str, Any], seed: int, folder: Path, rng: random.Random, mo
         with Command(*words(run, seed, out)) as command:
             time.sleep(rng.uniform(0.5, run["latest"]))
             if command.process.poll() is None:
-                command.kill()
+                command.kill(rng.choice([signal.SIGKILL, signal.SIGKILL, signal.SIGTERM]))
                 kills += 1
             else:
                 command.finish()

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 from badbones_experiments.cli import main
 
-from badbones_env import OptionError, Simulator
+from badbones_env import GameConfig, OptionError, Simulator
 
 from .files import DATABASE_EDITS, MODELS, edit_database, odd_model, read_changed, whole
 from .victims import TRAINING, VICTIMS
@@ -187,3 +187,21 @@ def test_reading_takes_no_longer_than_it_must() -> None:
     began = time.perf_counter()
     sim.restore(saved)
     assert time.perf_counter() - began < 1 and sys.version_info
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("action", -1), ("action", 9999), ("action", 0.5), ("return", np.nan), ("observation", 65535), ("mask", False)],
+)
+def test_decisions_of_a_dataset_are_checked_before_anything_learns_from_them(name: str, value: Any) -> None:
+    from badbones_experiments.training.dataset import make_dataset
+
+    from badbones_env.errors import ModelError
+
+    data = make_dataset(GameConfig(), ["random"], 2, 1, observation="sparse")
+    setting = {name: data.about[name] for name in ("decisions", "observation", "reward")}
+    data.check(data.config, setting)
+    data.columns[name] = data.columns[name].astype(np.uint16 if name == "observation" else np.asarray(value).dtype)
+    data.columns[name][5] = value
+    with pytest.raises(ModelError, match="is damaged"):
+        data.check(data.config, setting)

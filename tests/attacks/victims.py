@@ -172,6 +172,7 @@ def _read_dataset(folder: Path) -> Any:
     from badbones_experiments.training.dataset import Dataset
 
     data = Dataset.read(str(folder / "games.npz"))
+    data.check(data.config, {name: data.about[name] for name in ("decisions", "observation", "reward", "gamma")})
     return data.config.describe() + _digest(data.columns)
 
 

@@ -88,7 +88,7 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("--minutes", type=count, default=5, metavar="N", help="how long (default: 5)")
     sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of what is chosen at random (default: 1)")
-    sub.add_argument("--only", action="append", default=[], metavar="NAME", help="only these (repeatable, * matches)")
+    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only these (repeatable, * matches)")
     add_json(sub, "the counts")
 
     sub = command(
