@@ -309,12 +309,12 @@ def orders(rng: random.Random, folder: Path) -> int:
 
 ATTACKS = [
     Attack("corrupted files", "records, models, checkpoints, databases, datasets and settings with bits flipped, spans "
-           "lost, doubled or blanked, ends cut off", "read as they were, or refused in a line", corrupted, 6),
+           "lost, doubled or blanked, ends cut off", "read as they were, or refused in a line", corrupted, 20),
     Attack("edited databases", "tournaments and experiments whose tables were edited, emptied or dropped, with and "
-           "without their seals", "noticed, in a line", edited, 2),
-    Attack("odd models", "model files that say something odd of themselves", "refused in a line", models),
+           "without their seals", "noticed, in a line", edited, 6),
+    Attack("odd models", "model files that say something odd of themselves", "refused in a line", models, 3),
     Attack("checkpoints by hand", "sealed checkpoints with random games, other shapes, missing parts",
-           "refused in a line, or gone on with", checkpoints, 2),
+           "refused in a line, or gone on with", checkpoints, 4),
     Attack("bombs", "small files that unpack to, or speak of, gigabytes", "refused in a line, at flat memory", bombs),
     Attack("files that give orders", "records that name code, devices, pipes and endless agents",
            "nothing ran, nothing was opened", orders),

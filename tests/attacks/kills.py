@@ -114,7 +114,7 @@ def server(rng: random.Random, folder: Path, steps: int = STEPS) -> int:
 
 ATTACKS = [
     Attack("kills of computations", "tournaments with one and two workers, trap experiments and training, killed at "
-           "random moments, up to four times each", "resumed to the very same results, bit for bit", computations, 2),
+           "random moments, up to four times each", "resumed to the very same results, bit for bit", computations, 3),
     Attack("kills of the server", "the server, killed between and within requests", "no acknowledged step was lost",
            server),
 ]  # fmt: skip
