@@ -78,7 +78,7 @@ def train(
     saved = checkpoint.load(folder) if resume else None
     if saved is not None:
         config = TrainingConfig.from_dict(saved["config"] | {"steps": config.steps}, str(folder))
-        threads = threads or saved["counters"]["threads"]
+        threads = threads or saved["counters"].get("threads")
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
     data = Dataset.read(imitated) if imitated is not None and saved is None else None
