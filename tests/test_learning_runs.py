@@ -86,10 +86,10 @@ def test_runs_are_kept_and_not_made_again(tmp_path: Path, made: list[list[str]],
 def test_what_the_pages_say(tmp_path: Path, made: list[list[str]]) -> None:
     data = tmp_path / "docs" / "data"
     data.mkdir(parents=True)
-    assert pages.strength(data) == "No runs are on file yet: `badbones learning --study minutes` makes them."
+    assert pages.strength_by_minutes(data) == "No runs are on file yet: `badbones learning --study minutes` makes them."
     out = str(data / "learning.json")
     assert runs.learning(["minutes"], [1], 1.0, out, str(tmp_path / "runs")) == 0
-    assert "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 2.0 |" in pages.strength(data)
+    assert "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 2.0 |" in pages.strength_by_minutes(data)
     assert "--study decisions" in pages.learners_agree(data) and "--study recipe" in pages.recipes(data)
     assert runs.learning(["decisions", "recipe"], [1, 2], 1.0, out, str(tmp_path / "runs")) == 0
     agree = pages.learners_agree(data)

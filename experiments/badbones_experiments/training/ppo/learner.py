@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
+from badbones_agents.arrays_file import fill
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.sparse_net import to_weights
 from numpy.typing import NDArray
@@ -21,10 +22,12 @@ from badbones_env.errors import OptionError
 from badbones_env.rules.features import FEATURES
 from badbones_env.simulator import available_cores
 
+from ..checkpoint import whole
 from ..compiled.adam import add_up, make_step
 from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, Decisions, learn_rows
 from ..config import TrainingConfig
 from ..dataset import Dataset
+from ..hooks import Additions
 from ..league import League
 from ..learner import shares
 from .parameters import Parameters
@@ -38,14 +41,14 @@ Rows = list[NDArray[np.int64]]  # of each worker
 class CompiledLearner:
     """See ``training.learner.Learner``."""
 
-    def __init__(self, config: TrainingConfig, threads: int | None = None) -> None:
+    def __init__(self, config: TrainingConfig, threads: int | None = None, additions: Additions | None = None) -> None:
         self.config, self.steps, self.updates = config, 0, 0
         self.crew = Crew(threads or available_cores())
         workers = self.crew.threads
         self.parameters = Parameters(config.network.width, config.network.layers)
         self.parameters.begin(config.seed)
         self.adam = Adam(self.parameters, self.crew)
-        self.leagues = [League(config, game) for game in config.games]
+        self.leagues = [League(config, game, additions) for game in config.games]
         self.workers = [Worker(config, self.leagues, self.parameters.net, number, workers) for number in range(workers)]
         for league in self.leagues:
             league.begin()
@@ -171,8 +174,8 @@ class CompiledLearner:
         if saved["threads"] != self.crew.threads:
             raise OptionError(f"this run has its games on {saved['threads']} threads: resume it with --threads "
                               f"{saved['threads']}")  # fmt: skip
-        self.steps, self.updates = saved["steps"], saved["updates"]
-        self.parameters.flat[:] = saved["weights"]
+        self.steps, self.updates = whole(saved["steps"]), whole(saved["updates"])
+        fill(self.parameters.flat, saved["weights"])
         self._transpose()
         self.adam.restore(saved["adam"])
         for league, one in zip(self.leagues, saved["leagues"], strict=True):
@@ -223,5 +226,6 @@ class Adam:
         return {"time": self.time, "first": self.first.copy(), "second": self.second.copy(), "live": self.live.copy()}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        self.time = saved["time"]
-        self.first[:], self.second[:], self.live[:] = saved["first"], saved["second"], saved["live"]
+        self.time = whole(saved["time"])
+        for goal, name in ((self.first, "first"), (self.second, "second"), (self.live, "live")):
+            fill(goal, saved[name])
