@@ -72,6 +72,7 @@ from .rules.kernels import (
 )
 from .rules.state import STATE, copy_states, take_states
 from .sparse import SPARSE, most_choices
+from .state_check import what_cannot_be
 from .tables import layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
@@ -272,12 +273,16 @@ class Simulator:
         return {"states": copy_states(self.states), "index": self.index.copy(), "standing": self._standing.copy()}
 
     def restore(self, saved: dict[str, NDArray[Any]]) -> None:
-        """Go on where a simulator of the same configuration, batch size and seed was saved."""
+        """Go on where a simulator of the same configuration, batch size and seed was saved; OptionError for games that
+        cannot be."""
         for name, array in (("states", self.states), ("index", self.index), ("standing", self._standing)):
             if saved[name].dtype != array.dtype:
                 raise OptionError(f"these games were saved by another version of badbones: {name} are of another kind")
             if saved[name].shape != array.shape:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
+        told = what_cannot_be(saved["states"], self.layout)
+        if told:
+            raise OptionError(f"these games cannot be gone on with: {told}")
         copy_states(saved["states"], self.states)
         self.index[:], self._standing[:] = saved["index"], saved["standing"]
         self.show()

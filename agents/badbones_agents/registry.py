@@ -39,6 +39,18 @@ SHIPPED = {
 FILED = ("policy", "strategy", "sb3", "torch", "onnx", "bot")
 """Those that play by a file: they cannot be asked for by their name alone."""
 
+MOST_OF_A_PARAMETER = 10_000  # of a harmless agent: ten seconds, or as many trials, for each choice
+
+
+def harmless(spec: str) -> bool:
+    """May a file that somebody sent name this player? A shipped one that needs no file, and keeps nobody waiting."""
+    try:
+        name, values = parse_spec(spec)
+        limits = [0 <= float(value) <= MOST_OF_A_PARAMETER for value in values.values()]
+    except ValueError:  # an OptionError is one, too
+        return False
+    return name in SHIPPED and name not in FILED and all(limits)
+
 
 def known_agents() -> list[str]:
     """The names of all agents: the shipped ones, then those of other packages."""

@@ -71,6 +71,9 @@ def play_game(
     if recorder:
         recorder.close()
         print(f"record: {record}", file=say)
+    silent = [f"{agent.spec} has not answered once: {agent.silence}" for agent in agents if agent.silence]
+    if silent:
+        raise BadBonesError(silent[0])
     if json:
         found = {"game": game.config.options(), "seed": seed, "agents": names, "steps": steps}
         write_json(json, found | {"outcome": asdict(game.outcome), "record": record})

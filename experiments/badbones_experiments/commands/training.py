@@ -68,6 +68,9 @@ def _command(args: argparse.Namespace, seed: int | None, out: str) -> str:
 
 
 def _train(args: argparse.Namespace) -> int:
+    from badbones_agents.registry import split_specs
+
+    from ..jobs.lock import locked
     from ..training.config import TrainingConfig
     from ..training.train import resumed, train
 
@@ -84,9 +87,12 @@ def _train(args: argparse.Namespace) -> int:
         if args.seeds:
             changes["seed"] = one
             print(f"seed {one}: {out}", flush=True)
-        config = resumed(out, args.steps) if args.resume else TrainingConfig.load(args.config, changes)
-        code = train(config, out, resume=args.resume, imitated=args.imitate, threads=args.threads,
-                     command=_command(args, one, out))  # fmt: skip
+        with locked(out):
+            config = TrainingConfig.load(args.config, changes)
+            if args.resume:
+                config = resumed(out, args.steps, split_specs(args.trust) if args.trust else ())
+            code = train(config, out, resume=args.resume, imitated=args.imitate, threads=args.threads,
+                         command=_command(args, one, out))  # fmt: skip
         if code:
             return code
     return 0
@@ -161,6 +167,7 @@ def add(command: AddCommand) -> None:
                        help="threads (default: all cores)")  # fmt: skip
     group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
+    group.add_argument("--trust", metavar="A,B,..", help="opponents that are not shipped and may play on in it")
 
     sub = command(
         "evaluate", _evaluate, "Measure a trained model: a tournament against others in the game it was trained for.",

@@ -61,6 +61,7 @@ class Ppo:
     entropy: float = 0.02
     value: float = 0.5
     max_grad_norm: float = 0.5
+    mirror: bool = False  # compiled: every other epoch learns from the decisions with left and right exchanged
 
 
 @dataclass
@@ -198,6 +199,8 @@ class TrainingConfig:
                               "(--learner sb3 trains all)")  # fmt: skip
         if kind == "sparse" and width % LANES:
             raise OptionError(f"{source}: the width of a sparse network must be a multiple of {LANES}, not {width}")
+        if self.learner == "sb3" and self.ppo.mirror:
+            raise OptionError(f"{source}: [ppo] mirror is for the compiled learner")
         if self.learner == "sb3" and len(self.games) > 1:
             raise OptionError(f"{source}: a mix of games is for the compiled learner; sb3 learns one game")
 
@@ -281,6 +284,9 @@ def _table(kind: type, values: Any, source: str) -> Any:
         if name in CHOICES:
             if value not in CHOICES[name]:
                 raise OptionError(f"{source} {name} must be one of {', '.join(CHOICES[name])}, not {shown(value)}")
+        elif isinstance(default, bool):
+            if not isinstance(value, bool):
+                raise OptionError(f"{source} {name} must be true or false, not {shown(value)}")
         elif isinstance(default, int | float):
             _check(name, value, default, source)
         elif not isinstance(value, list) or not all(isinstance(item, str) for item in value):

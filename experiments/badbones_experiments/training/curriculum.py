@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from badbones_env.simulator import Simulator
 
+from .checkpoint import whole
+
 WINDOW = 500  # games that are looked at before the goal changes
 
 
@@ -37,5 +39,7 @@ class Curriculum:
         return [self.goal, self.games, self.won]
 
     def restore(self, saved: list[int]) -> None:
-        self.goal, self.games, self.won = saved
+        self.goal, self.games, self.won = map(whole, saved)
+        if self.goal > self.last:
+            raise ValueError(f"{self.goal} rounds are no goal")
         self._apply()

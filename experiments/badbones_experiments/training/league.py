@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from badbones_agents.arrays_file import fill
 from badbones_agents.masked_choice import uniform
 from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
@@ -25,9 +26,11 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch, Player
 from badbones_env.config import GameConfig
+from badbones_env.errors import OptionError
 from badbones_env.outcome import Outcomes
 from badbones_env.simulator import Reward, Simulator
 
+from .checkpoint import number, whole
 from .config import TrainingConfig
 from .curriculum import Curriculum
 from .hooks import Additions, FinishedGame
@@ -63,6 +66,7 @@ class Pool:
     def __init__(self, scripted: Sequence[str], seed: int, most: int, players: Sequence[Player] = ()) -> None:
         self.members = [Member(spec) for spec in scripted]
         self.members += [Member(f"{type(player).__name__}-{k}", player=player) for k, player in enumerate(players)]
+        self.scripted = [member.name for member in self.members]
         self.most, self.seed = most, seed
         for member in self.members:
             close(member.agent(seed))  # complain of unknown names before anything else is done
@@ -106,8 +110,12 @@ class Pool:
     def restore(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
         """As it was saved, with the policies of the past selves by name."""
         added = {one.name: one.player for one in self.members}
-        self.members = [Member(name, policies[name] if past else None, added.get(name), score, games, points)
+        self.members = [Member(name, policies[name] if past else None, added.get(name), number(score), whole(games),
+                               number(points))
                         for name, past, score, games, points in saved]  # fmt: skip
+        scripted = [one.name for one in self.members if one.policy is None]
+        if scripted != self.scripted or not all(0 <= one.score <= 1 for one in self.members):
+            raise ValueError("the pool is not that of the configuration")
 
 
 @dataclass
@@ -150,6 +158,12 @@ class Opponents:
             if theirs.any():
                 self.agent(k).choose(batch, theirs)
         self.seconds += time.perf_counter() - began
+
+    def check_answers(self) -> None:
+        """Refuse members who have not once answered: nothing is learnt from them."""
+        for member, agent in self._agents.values():
+            if silence := getattr(agent, "silence", ""):
+                raise OptionError(f"{member.name} has not answered once: {silence}")
 
     def close(self) -> None:
         for player in [*(agent for _, agent in self._agents.values()), *self.seats.values()]:
@@ -257,6 +271,8 @@ class League:
             for member, score in tally.matches:
                 self.pool.record(member, score)
             tally.matches.clear()
+        for opponents in self.opponents:
+            opponents.check_answers()
 
     def report(self) -> dict[str, float]:
         """Finished games since the last report: how many, mean rounds; solo, co-op: the share won."""
@@ -289,10 +305,15 @@ class League:
         self.curriculum.restore(saved["curriculum"])
         for sim, one in zip(self.sims, saved["sims"], strict=True):
             sim.restore(one)
-        for tally, running in zip(self.tallies, saved.get("running", []), strict=False):
-            tally.running = running.copy()
-        for opponents, one in zip(self.opponents, saved["opponents"], strict=True):
-            opponents.who[:], opponents.numbers[:] = one
+            if told := sim.broken_invariant():
+                raise ValueError(told)
+        for opponents, (who, numbers) in zip(self.opponents, saved["opponents"], strict=True):
+            fill(opponents.who, who)
+            fill(opponents.numbers, numbers)
+            if who.min(initial=-1) < -1 or who.max(initial=-1) >= len(self.pool.members):
+                raise ValueError("a game is played by nobody of the pool")
+        for tally, running in zip(self.tallies, saved["running"], strict=True):
+            tally.running = np.array(running, np.float32)
 
     def close(self) -> None:
         for opponents in self.opponents:

@@ -80,5 +80,5 @@ class _Board:
 
 
 def _cut(path: Path, steps: int) -> None:
-    kept = [line for line in read_lines(path) if line["steps"] <= steps]
+    kept = [line for line in read_lines(path) if isinstance(line.get("steps"), int) and line["steps"] <= steps]
     write_atomically(path, "".join(json.dumps(line) + "\n" for line in kept).encode())

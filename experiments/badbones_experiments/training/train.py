@@ -24,7 +24,9 @@ from typing import Any
 
 from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import harmless
 
+from badbones_env.components import shown
 from badbones_env.errors import BadBonesError, OptionError
 
 from ..progress import Progress
@@ -38,6 +40,7 @@ from .league import past_selves
 from .learner import SHARES, Learner
 from .runlog import RunLog
 
+MOST_THREADS = 4096  # that a checkpoint may ask for
 EVALUATION_SEED = 1 << 40  # the same games at every evaluation, and none that are trained on
 
 
@@ -61,10 +64,18 @@ def make_learner(config: TrainingConfig, threads: int | None, additions: Additio
     return Sb3Learner(config, threads, additions)
 
 
-def resumed(out: str, steps: int | None) -> TrainingConfig:
-    """The configuration of the run in a folder; ``steps``: another number of decisions than its own."""
-    config: dict[str, Any] = checkpoint.load(Path(out))["config"]
-    return TrainingConfig.from_dict(config | ({} if steps is None else {"steps": steps}), out)
+def resumed(out: str, steps: int | None, trusted: Sequence[str] = ()) -> TrainingConfig:
+    """The configuration of the run in a folder; ``steps``: another number of decisions than its own.
+
+    Opponents that are not shipped must be ``trusted``: a checkpoint may come from anybody, and a spec can name code.
+    """
+    values: dict[str, Any] = checkpoint.load(Path(out))["config"]
+    config = TrainingConfig.from_dict(values | ({} if steps is None else {"steps": steps}), out)
+    for spec in config.league.scripted:
+        if spec not in trusted and not harmless(spec):
+            raise OptionError(f"{out} names the player {shown(spec)}, which is not shipped and may be code that would "
+                              f"run: if you trust it, add --trust {shlex.quote(spec)}")  # fmt: skip
+    return config
 
 
 def train(
@@ -83,7 +94,8 @@ def train(
     saved = checkpoint.load(folder) if resume else None
     if saved is not None:
         config = TrainingConfig.from_dict(saved["config"] | {"steps": config.steps}, str(folder))
-        threads = threads or saved["counters"]["threads"]
+        with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+            threads = threads or checkpoint.whole(saved["counters"]["threads"], MOST_THREADS)
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
     data = Dataset.read(imitated) if imitated is not None and saved is None else None
@@ -95,12 +107,15 @@ def train(
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
     if saved is not None:
-        names = past_selves(saved["learner"]["leagues"])
-        learner.restore(
-            saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
-        )
-        counters = saved["counters"]
-        counters["command"] = f"{counters['command']} && {command}"  # all that made the model
+        with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+            names = past_selves(saved["learner"]["leagues"])
+            learner.restore(
+                saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
+            )
+            kept = saved["counters"]
+            counters |= {name: checkpoint.number(kept[name]) for name in ("seconds", "best")}
+            counters |= {name: checkpoint.whole(kept[name]) for name in ("snapshot", "evaluated", "saved")}
+            counters["command"] = f"{kept['command']} && {command}"  # all that made the model
     log = RunLog(folder, learner.steps)
     if data is not None:
         learner.imitate(data)

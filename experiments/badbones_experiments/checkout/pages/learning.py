@@ -38,7 +38,7 @@ def _won(run: dict[str, Any]) -> str:
     return f"{won['value']:.1%} ({won['low'] * 100:.1f} to {won['high'] * 100:.1f})"
 
 
-def strength(data: Path) -> str:
+def strength_by_minutes(data: Path) -> str:
     """What the network alone wins against guardian after a run, and how long that took."""
     rows = []
     for label, runs in runs_of(data, MINUTES).items():
