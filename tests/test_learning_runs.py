@@ -89,7 +89,7 @@ def test_what_the_pages_say(tmp_path: Path, made: list[list[str]]) -> None:
     assert pages.pictures(tmp_path) == {}, "nothing on file yet"
     out = str(data / "learning.json")
     assert runs.learning(["minutes"], [1], 1.0, out, str(tmp_path / "runs")) == 0
-    assert "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 2.0 |" in pages.strength(data)
+    assert "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 2.0 |" in pages.strength_by_minutes(data)
     with pytest.raises(BadBonesError, match="no runs of the study decisions; make them: badbones learning"):
         pages.pictures(tmp_path)
     assert runs.learning(["decisions", "recipe"], [1, 2], 1.0, out, str(tmp_path / "runs")) == 0

@@ -113,7 +113,7 @@ class Pool:
         self.members = [Member(name, policies[name] if past else None, added.get(name), number(score), whole(games),
                                number(points))
                         for name, past, score, games, points in saved]  # fmt: skip
-        scripted = [one.name for one in self.members if one.policy is None]
+        scripted = [one.name for one in self.members if one.policy is None and one.player is None]
         if scripted != self.scripted or not all(0 <= one.score <= 1 for one in self.members):
             raise ValueError("the pool is not that of the configuration")
 
@@ -161,8 +161,9 @@ class Opponents:
 
     def check_answers(self) -> None:
         """Refuse members who have not once answered: nothing is learnt from them."""
-        for member, agent in self._agents.values():
-            if silence := getattr(agent, "silence", ""):
+        for member, player in self._agents.values():
+            silence = getattr(player, "silence", "")  # a player of somebody's own need not tell
+            if silence:
                 raise OptionError(f"{member.name} has not answered once: {silence}")
 
     def close(self) -> None:
@@ -307,13 +308,14 @@ class League:
             sim.restore(one)
             if told := sim.broken_invariant():
                 raise ValueError(told)
+        for tally, running in zip(self.tallies, saved["running"], strict=True):
+            tally.running = np.zeros(np.shape(running), np.float32)
+            fill(tally.running, running)
         for opponents, (who, numbers) in zip(self.opponents, saved["opponents"], strict=True):
             fill(opponents.who, who)
             fill(opponents.numbers, numbers)
             if who.min(initial=-1) < -1 or who.max(initial=-1) >= len(self.pool.members):
                 raise ValueError("a game is played by nobody of the pool")
-        for tally, running in zip(self.tallies, saved["running"], strict=True):
-            tally.running = np.array(running, np.float32)
 
     def close(self) -> None:
         for opponents in self.opponents:

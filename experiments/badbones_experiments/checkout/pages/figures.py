@@ -32,8 +32,8 @@ def figures(checkout: Path) -> Figures:
         "shown_costs": partial(shown_costs, data),
         "ladder": partial(ladder, data),
         "stars": partial(stars, data),
-        "lengths": partial(lengths, data),
         "champions": partial(champions, data),
+        "lengths": partial(lengths, data),
         "strength": partial(strength, data),
         "command": partial(command, data),
         "matches": partial(matches, data),
@@ -237,21 +237,6 @@ def stars(data: Path) -> str:
     return markdown(["agent", "stars", "rating (95%)", "in words"], rows)
 
 
-def lengths(data: Path) -> str:
-    """How long games are, from the games on file."""
-    found = load(data, "lengths")["lengths"]
-    rows = []
-    for name, options in GAMES.items():
-        config, told = GameConfig.from_options(options), found[name]
-        row = [config.describe()]
-        for player in ("random", "guardian"):
-            row += [f"{told[f'{player} {level}']['steps']:.0f}" for level in ("full", "core")]
-            row.append(f"{told[f'{player} full']['rounds']:.0f}")
-        rows.append(row)
-    head = ["game", *(f"{player}: {what}" for player in ("random", "guardian") for what in ("steps", "core", "rounds"))]
-    return markdown(head, rows, numbers=True)
-
-
 def champions(data: Path) -> str:
     """How strong the champions are: a row for every command, a line for every figure."""
     rows = []
@@ -292,6 +277,21 @@ def matches(data: Path, prefix: str) -> str:
         won = " to ".join(f"{share:.1%}" for share in reversed(claim.table.get("success", [])))
         rows.append([f"`{claim.command}`", claim.table["verdict"], _percent(score), elo, won, f"{claim.games:,}"])
     return markdown(["match", "verdict", "score (95%)", "elo (95%)", "games won", "games"], rows)
+
+
+def lengths(data: Path) -> str:
+    """How long games are, from the games on file."""
+    found = load(data, "lengths")["lengths"]
+    rows = []
+    for name, options in GAMES.items():
+        config, told = GameConfig.from_options(options), found[name]
+        row = [config.describe()]
+        for player in ("random", "guardian"):
+            row += [f"{told[f'{player} {level}']['steps']:.0f}" for level in ("full", "core")]
+            row.append(f"{told[f'{player} full']['rounds']:.0f}")
+        rows.append(row)
+    head = ["game", *(f"{player}: {what}" for player in ("random", "guardian") for what in ("steps", "core", "rounds"))]
+    return markdown(head, rows, numbers=True)
 
 
 def modes_fuzzed(data: Path) -> str:
