@@ -26,6 +26,9 @@ shares of the capital and of one's own towers that stand, 0 if lost. ``shaped``:
 standing (that score now, in versus less the mean of the others'), plus the outcome: its sum over a game is the outcome
 plus the final standing less the first one. A game cut off by ``max_rounds`` has no outcome: 0 for that part.
 
+A function in the place of a name pays what it likes: it gets the states of all games before and after every step, as
+records (the last state of a game that has ended among them), and may be compiled with numba.
+
 Decisions. ``full`` asks everything. ``core`` asks only hero, trap and market decisions; a compiled steward answers the
 rest within the same step (``rules.steward``, or a function of yours). Both are exact to the rules.
 """
@@ -49,6 +52,7 @@ from .game import check_index, check_seed
 from .observer import COMPACT, ENCODINGS, AnyObservation, Observer, observation_of, room_for, written
 from .outcome import Outcomes
 from .rules.chance import WORD
+from .rules.constants import OVER
 from .rules.invariants import INVARIANTS, check_invariants
 from .rules.kernels import (
     MAKE_STEP,
@@ -73,6 +77,8 @@ from .tables import layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
 REWARDS = ("outcome", "score", "shaped")
+Reward = Callable[[NDArray[Any], NDArray[Any]], ArrayLike]
+"""A reward of one's own: a function of the states (games,) before and after a step that gives (games, players)."""
 DECISIONS = ("full", "core")
 ILLEGAL = ("error", "replace")
 
@@ -115,7 +121,7 @@ class Simulator:
         masks: bool = True,
         choices: bool = False,
         observation: str | None = None,
-        reward: str = "outcome",
+        reward: str | Reward = "outcome",
         decisions: str = "full",
         steward: Callable[..., Any] | None = None,
         threads: int | None = None,
@@ -128,14 +134,16 @@ class Simulator:
             if isinstance(value, bool) or not isinstance(value, int) or value < least:
                 raise OptionError(f"{name} must be a whole number from {least} on, not {shown(value)}")
         for name, chosen, known in (
-            ("reward", reward, REWARDS), ("decisions", decisions, DECISIONS),
+            ("reward", REWARDS[0] if callable(reward) else reward, REWARDS), ("decisions", decisions, DECISIONS),
             ("observation", COMPACT if observation is None else observation, ENCODINGS),
         ):  # fmt: skip
             if chosen not in known:
                 raise OptionError(f"{name} must be one of {', '.join(known)}, not {chosen!r}")
         if steward is not None and decisions != "core":
             raise OptionError('a steward answers only with decisions="core"')
-        self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
+        self._own_reward = reward if callable(reward) else None
+        self._reward, self._core = 0 if callable(reward) else REWARDS.index(reward), int(decisions == "core")
+        self._steward = steward
         self._run_games = make_run_games(steward) if steward else run_games
         self._written = observation  # the encoding that every step writes
         self.layout = layout(self.config, common=observation == SPARSE)
@@ -191,10 +199,12 @@ class Simulator:
         return before
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_arrays"}
+        # a copy looks its kernel up again: libraries that pickle by value would take it apart
+        return {name: value for name, value in self.__dict__.items() if name not in ("_arrays", "_run_games")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
+        self._run_games = make_run_games(self._steward) if self._steward else run_games
         self._bind()  # copied one by one, two views would no longer be of the same memory
 
     @property
@@ -323,7 +333,31 @@ class Simulator:
             self.crew.share(lambda thread: replace_illegal(self._arrays, self.replaced, thread), alone)
         elif check:
             self._check(alone)
+        if self._own_reward is None:
+            self._run(MAKE_STEP, alone)
+            return
+        before = copy_states(self.states)
         self._run(MAKE_STEP, alone)
+        self._pay(self._own_reward, before, None if rows is None else self._marked(rows))
+
+    def _pay(self, reward: Reward, before: NDArray[Any], rows: NDArray[np.bool_] | None) -> None:
+        """Rewards of one's own; nothing for games that were over already."""
+        after = self.states
+        if self.autoreset:
+            ended = np.flatnonzero(self.terminated | self.truncated)
+            if len(ended):
+                after = copy_states(after)
+                after[ended] = self.final[ended]
+        found = np.asarray(reward(before, after), np.float32)
+        if found.shape != self.rewards.shape:
+            raise OptionError(f"a reward function must give an array {self.rewards.shape}, not {found.shape}")
+        stepped = before["phase"] != OVER
+        if rows is not None:
+            self.rewards[rows] = 0
+            stepped &= rows
+        else:
+            self.rewards[:] = 0
+        self.rewards[stepped] = found[stepped]
 
     def _marked(self, rows: ArrayLike) -> NDArray[np.bool_]:
         """Marked games, (games,) bool."""

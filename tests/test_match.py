@@ -10,7 +10,7 @@ import pytest
 from badbones_experiments.cli import main
 from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.match.main import play_match
-from badbones_experiments.match.proof import simulate
+from badbones_experiments.match.proof import deviation_of, simulate
 from badbones_experiments.match.scores import InOrder, match_plan, question_of
 from badbones_experiments.match.sprt import (
     ACCEPT,
@@ -99,14 +99,14 @@ def test_error_rates_and_games_saved(players):
     """The short form of the proof (docs/strength.md): blocks of real games, tilted until a hypothesis holds exactly."""
     values, counts = (np.array([*one], float) for one in (URNS[players], URNS[players].values()))
     question = Question(0, 60, players=players)
-    for hypothesis, mean in enumerate(question.means):
-        shares = likeliest(values, counts, mean)
+    urns = [likeliest(values, counts, mean) for mean in question.means]
+    fixed = fixed_blocks(question, *(deviation_of(values, shares) for shares in urns))
+    for hypothesis, (mean, shares) in enumerate(zip(question.means, urns)):
         assert shares @ values == pytest.approx(mean)
         lengths, ends = simulate(values, shares, question, 400, np.random.default_rng([5, hypothesis]))
         wrong = (ends > 0) if hypothesis == 0 else (ends < 0)
         assert wrong.mean() < 0.05 + 2.6 * math.sqrt(0.05 * 0.95 / 400)  # 0.5% of honest tests fail this
-        deviation = math.sqrt(shares @ (values - mean) ** 2)
-        assert lengths.mean() < 0.6 * fixed_blocks(question, deviation)
+        assert lengths.mean() < 0.6 * fixed
 
 
 def test_blocks_are_given_out_in_order():

@@ -90,6 +90,10 @@ def test_a_file_of_weights_is_read_as_it_was_written(tmp_path):
     assert (found["tower"], found["supply-wall"], found["village"]) == (3.25, 0.5, 2.3)
     path.write_text('buy = [["wall", 5], ["crossbow", 1]]\n')
     assert len(find(str(path)).wanted) == 2
+    besides = make_agent(f"guardian:weights={path}").besides(GameConfig(players=4, advanced=True))
+    assert besides == {"buy": [["wall", 5], ["crossbow", 1]]}
+    path.write_text(file_text("guardian", {}, {"tower": 3.0}, besides=besides))
+    assert find(str(path)).shopping() == besides["buy"] and find(str(path)).numbers()["tower"] == 3.0
     path.write_text('buy = [["rubber", 5]]\n')
     with pytest.raises(OptionError, match="rubber"):
         find(str(path))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from badbones_experiments.checkout.claims import strengths
 from badbones_experiments.cli import main
 from badbones_experiments.viewer.frames import Story, position_text
 from badbones_experiments.viewer.offers import offers
@@ -288,8 +289,8 @@ def test_who_plays() -> None:
 
 
 def test_stars_come_from_the_tournament_on_file() -> None:
-    found = json.loads((Path(__file__).parent.parent / "docs" / "data" / "strengths.json").read_text(encoding="utf-8"))
-    earned = {entrant["agent"]: stars_of(entrant["rating"]["value"]) for entrant in found["entrants"]}
+    claim = strengths.read()["stars"]
+    earned = {agent: stars_of(claim.figure(f"{agent} rating").value) for agent in claim.table["agents"]}
     assert earned == {agent: stars for agent, (stars, _) in STRENGTHS.items()}
     assert set(STRENGTHS) == set(KNOWN), "everybody who can be chosen has some"
 

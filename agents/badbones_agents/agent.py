@@ -12,7 +12,7 @@ A *bot* is simpler: it plays one seat of one game and gets one decision at a tim
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,6 +63,10 @@ class Agent:
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
         """The numbers that ``badbones tune`` may change in this game: the agent takes them as ``weights``."""
+        return {}
+
+    def besides(self, config: GameConfig) -> dict[str, Any]:
+        """What else the agent reads from a file of weights: ``badbones tune`` hands it on."""
         return {}
 
     def close(self) -> None:

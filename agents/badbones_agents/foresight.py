@@ -16,7 +16,7 @@ from badbones_env.tables import Layout
 
 from .compiled.desk import make_desk
 from .compiled.foresight import Mind, look_ahead
-from .compiled.tree import MOST_WIDTH, make_tree
+from .compiled.tree import MOST_WIDTH, RULES, make_tree
 from .considered import Considered, at_root
 from .forward import mlp_layers
 from .policy_file import PolicyFile
@@ -31,8 +31,11 @@ class Budget:
     rivals: int = 4  # of the others'
     horizon: int = 6
     breadth: float = 1.0  # how much more often choices that were seldom tried are tried
+    select: str = "uct"  # how seats choose at nodes
 
     def check(self) -> None:
+        if self.select not in RULES:
+            raise OptionError(f"select must be one of {', '.join(RULES)}, not {self.select!r}")
         for name, value, least, most in (
             ("look", self.trials, 0, 60_000), ("width", self.width, 1, MOST_WIDTH),
             ("rivals", self.rivals, 1, MOST_WIDTH), ("horizon", self.horizon, 1, 10_000),
@@ -56,7 +59,7 @@ class Foresight:
             *layers, seen.offsets, room, room.view(np.int64), np.zeros_like(layers[2]), np.zeros(actions, np.float32),
             np.zeros(1, np.float32), verbs, arguments, *np.zeros((2, actions)),
         )  # fmt: skip
-        self._desk, self._tree = make_desk(), make_tree(budget.trials + 1)
+        self._desk, self._tree = make_desk(), make_tree(budget.trials + 1, budget.select)
         self._budget = budget.trials, budget.width, budget.rivals, budget.horizon, budget.breadth
         self._how = policy.decisions == "core", policy.reward == "shaped"
 

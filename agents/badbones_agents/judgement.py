@@ -50,6 +50,10 @@ class Judgement:
         """The weights by name."""
         return {name: float(self.weights[index]) for name, (index, _, _) in PLACES.items()}
 
+    def shopping(self) -> list[list[Any]]:
+        """The shopping list as a file has it."""
+        return [[ITEMS[item], enough] for item, enough in self.wanted.tolist()]
+
     def changed(self, given: Mapping[str, Any], source: str) -> Judgement:
         """The same with some other weights, by name."""
         weights = self.weights.copy()

@@ -100,24 +100,25 @@ class SearchAgent(Planner):
 
 
 class MctsAgent(Planner):
-    """Decoupled UCT: a tree in which every seat chooses by its own statistics at the same time."""
+    """A tree in which every seat chooses at the same time, each by its own statistics: decoupled UCT."""
 
     name = "mcts"
     parameters: ClassVar[dict[str, str]] = BUDGET | {
         "rivals": f"the choices it grants each of the others, 1 to {MOST_WIDTH}",
         "nodes": "the most nodes of its tree",
+        "select": "uct: the most promising choice is tried; regret: mixed so that none is regretted, and so played",
     }
 
     def __init__(
         self, *, simulations: int = 400, ms: float = 0.0, width: int = 12, rivals: int = 3, horizon: int = 4,
-        nodes: int = 2048, seed: int = 0,
+        nodes: int = 2048, select: str = "uct", seed: int = 0,
     ) -> None:  # fmt: skip
         super().__init__(simulations, ms, width, horizon, seed)
         for name, value, most in (("rivals", rivals, MOST_WIDTH), ("nodes", nodes, 1_000_000)):
             if not 1 <= value <= most:
                 raise OptionError(f"{name} of {self.name} must be from 1 to {most}, not {value}")
         self.rivals = rivals
-        self._tree = make_tree(nodes)
+        self._tree = make_tree(nodes, select)
 
     def think(self, batch: Batch, game: int, seat: int, begin: bool, simulations: int) -> int:
         action: int = think_on(

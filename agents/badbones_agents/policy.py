@@ -45,16 +45,18 @@ class PolicyAgent(Agent):
         "rivals": f"those that are granted each of the others, 1 to {MOST_WIDTH}",
         "horizon": "rounds that a trial looks ahead",
         "breadth": "how much more often choices that were seldom tried are tried",
+        "select": "how choices are tried: uct, the most promising one, or regret, mixed so that none is regretted",
     }
 
     def __init__(
         self, *, path: str = "", temperature: float = 0.0, look: int = 0, width: int = Budget.width,
-        rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth, seed: int = 0,
+        rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth,
+        select: str = Budget.select, seed: int = 0,
     ) -> None:  # fmt: skip
         super().__init__(seed=seed)
         if not path:
             raise OptionError("policy needs the file of a model: policy:path=runs/versus2/model.zip")
-        self._play_by(temperature, Budget(look, width, rivals, horizon, breadth))
+        self._play_by(temperature, Budget(look, width, rivals, horizon, breadth, select))
         self._source = path
         self._use(PolicyFile.read(path))
 
@@ -155,10 +157,12 @@ class ChampionAgent(PolicyAgent):
 
     def __init__(
         self, *, temperature: float = 0.0, look: int = TRIALS, width: int = Budget.width,
-        rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth, seed: int = 0,
+        rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth,
+        select: str = Budget.select, seed: int = 0,
     ) -> None:  # fmt: skip
         Agent.__init__(self, seed=seed)
-        self._play_by(temperature, Budget(0 if temperature else look, width, rivals, horizon, breadth))
+        trials = 0 if temperature else look
+        self._play_by(temperature, Budget(trials, width, rivals, horizon, breadth, select))
         self._layout = self._player = None
 
     def _prepare(self, batch: Batch) -> None:

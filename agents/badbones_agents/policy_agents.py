@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -82,6 +82,9 @@ class JudgingAgent(CompiledAgent):
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
         return judgement_for(self._weights, config).tunable(config)
+
+    def besides(self, config: GameConfig) -> dict[str, Any]:
+        return {"buy": judgement_for(self._weights, config).shopping()} if config.advanced else {}
 
 
 class GuardianAgent(JudgingAgent):

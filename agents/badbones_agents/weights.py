@@ -8,9 +8,10 @@ plays with them as ``AGENT:weights=FILE``. A spec may also hold numbers itself, 
 
 from __future__ import annotations
 
+import json
 import math
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -95,9 +96,13 @@ def unknown_weight(key: str, known: Mapping[str, Any] | list[str], source: str) 
     return OptionError(f"{source} has a weight {key!r} that the agent has not{did_you_mean(key, list(known))}")
 
 
-def file_text(agent: str, game: Mapping[str, Any], weights: Mapping[str, float], remarks: list[str]) -> str:
-    """The text of a file of weights; ``remarks`` stand on top."""
-    lines = [*(f"# {remark}" for remark in remarks), f'agent = "{agent}"', "", "[game]"]
+def file_text(
+    agent: str, game: Mapping[str, Any], weights: Mapping[str, float], remarks: Sequence[str] = (),
+    besides: Mapping[str, Any] | None = None,
+) -> str:  # fmt: skip
+    """The text of a file of weights; ``remarks`` stand on top; ``besides``: what else the agent reads from it."""
+    lines = [*(f"# {remark}" for remark in remarks), f'agent = "{agent}"']
+    lines += [*(f"{key} = {json.dumps(value)}" for key, value in (besides or {}).items()), "", "[game]"]
     lines += [f"{key} = {_toml(value)}" for key, value in game.items() if value is not None]
     lines += ["", f"[{KEY}]", *(f"{key} = {value:.6g}" for key, value in weights.items())]
     return "\n".join(lines) + "\n"

@@ -108,6 +108,18 @@ def _sorting(text: str) -> str:
         return ""
 
 
+class Linked(str):
+    """A cell of a table whose first line leads to a file beside the page."""
+
+    file: str
+
+    def __new__(cls, text: str, file: str) -> Linked:
+        made = super().__new__(cls, text)
+        made.file = file
+        return made
+
+
 def _cell(text: str) -> str:
     first, _, second = text.partition("\n")
-    return escape(first) + (f"<br><small>{escape(second)}</small>" if second else "")
+    shown = f'<a href="{escape(text.file)}">{escape(first)}</a>' if isinstance(text, Linked) else escape(first)
+    return shown + (f"<br><small>{escape(second)}</small>" if second else "")

@@ -29,7 +29,7 @@ from badbones_env.rules.steward import answer
 
 from .candidates import STANDING, prospect
 from .desk import PLAY
-from .mcts import back_up, child_of, choose_jointly, most_tried, new_node, same_decisions, select
+from .mcts import answer_at_root, back_up, begin_tree, child_of, choose_jointly, clear, same_decisions, select
 from .network import add_layer, copy, pass_through
 from .playout import redraw
 from .tree import MOST_DEPTH, NONE
@@ -197,8 +197,7 @@ def grow(tree, node, s, t, p, width, rivals, core, mind, desk):
             tree.verb[node, q, k] = mind.verbs[k]
             tree.argument[node, q, k] = mind.arguments[k]
             tree.prior[node, q, k] = mind.shares[k]
-            tree.tried[node, q, k] = 0
-            tree.total[node, q, k] = 0.0
+        clear(tree, node, q, count)
         tree.count[node, q] = count
 
 
@@ -234,8 +233,7 @@ def look_ahead(states, tables, actions, chosen, index, seed_low, seed_high, tria
             if not chosen[game, p]:
                 continue
             root = states[game]
-            tree.size[0] = 0
-            new_node(tree, 0)
+            begin_tree(tree, low, high)
             grow(tree, 0, root, t, p, width, rivals, core, mind, desk)
             until = int(root.round_no) + horizon
             for _ in range(trials if int(tree.count[0, p]) > 1 else 0):
@@ -248,7 +246,7 @@ def look_ahead(states, tables, actions, chosen, index, seed_low, seed_high, tria
                     go_on(s, t, core, mind, desk)
                 foresee(s, t, shaped, mind, desk.values)
                 back_up(tree, depth, int(s.players), desk.values)
-            actions[game, p] = most_tried(tree, t, p)
+            actions[game, p] = answer_at_root(tree, t, p, int(root.clock))
 
 
 @compiled

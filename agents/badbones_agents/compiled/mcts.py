@@ -1,4 +1,6 @@
-"""Decoupled UCT for simultaneous moves: every seat picks by its own statistics, the joint choice leads on.
+"""Tree search for simultaneous moves: every seat picks by its own statistics, the joint choice leads on.
+
+How it picks is the tree's ``rule``: by a bound on its mean (decoupled UCT), or mixed by regrets (``regret``).
 
 Candidates and their priors come from a look at each seat's own board; beyond the tree the sentry plays on.
 """
@@ -15,7 +17,8 @@ from badbones_env.rules.legal import legal_choices
 from .candidates import STANDING, bound, list_candidates, to_priors
 from .desk import PLAY
 from .playout import judge, play_on, redraw
-from .tree import MOST_DEPTH, MOST_WIDTH, NONE
+from .regret import child_with, drawn_at_root, mixed_choice, regret_choice, remember
+from .tree import MOST_DEPTH, MOST_WIDTH, NONE, REGRET
 from .weights import BREADTH, TRUST
 
 OPEN_AT = 3  # a node's candidates are listed at this visit: it costs about as much as two play-outs
@@ -33,7 +36,19 @@ def new_node(tree, joint):
     tree.sibling[node] = NONE
     tree.joint[node] = joint
     tree.count[node, 0] = NONE
+    tree.passed[node] = 0
+    for q in range(tree.worth.shape[1]):
+        tree.worth[node, q] = 0.0
     return node
+
+
+@compiled
+def begin_tree(tree, low, high):
+    """A tree of a root that is not open yet; ``low`` and ``high`` are the key of the chance of mixed choices."""
+    tree.size[0] = 0
+    tree.key[0] = low
+    tree.key[1] = high
+    new_node(tree, 0)
 
 
 @compiled
@@ -47,10 +62,19 @@ def open_node(tree, node, s, t, p, width, rivals, desk):
         count = list_candidates(s, t, q, STANDING, width if q == p else rivals, desk, tree.verb[node, q],
                                 tree.argument[node, q], tree.prior[node, q])  # fmt: skip
         to_priors(tree.prior[node, q], count, desk.weights[TRUST])
-        for k in range(count):
-            tree.tried[node, q, k] = 0
-            tree.total[node, q, k] = 0.0
+        clear(tree, node, q, count)
         tree.count[node, q] = count
+
+
+@compiled
+def clear(tree, node, q, count):
+    """Nothing is known of the candidates of seat q."""
+    for k in range(count):
+        tree.tried[node, q, k] = 0
+        tree.total[node, q, k] = 0.0
+        if int(tree.rule[0]) == REGRET:
+            tree.regret[node, q, k] = 0.0
+            tree.average[node, q, k] = 0.0
 
 
 @compiled
@@ -64,8 +88,13 @@ def same_decisions(tree, node, s):
 
 @compiled
 def select(tree, node, s, t, q, legal, breadth):
-    """The candidate that seat q tries: the best mean with a bonus for prior and few visits; NONE if none is legal."""
+    """The candidate that seat q tries: drawn from its mixture, or the one with the best mean and a bonus for prior and
+    few visits; NONE if none is legal."""
     legal_choices(s, t, q, legal)
+    if int(tree.rule[0]) == REGRET:
+        k = mixed_choice(tree, node, q, int(s.clock))
+        if (int(legal[int(tree.verb[node, q, k])]) >> int(tree.argument[node, q, k])) & 1:
+            return k  # else chance has made it illegal, and the best that is left is tried
     made = 0
     value = 0.0
     for k in range(int(tree.count[node, q])):
@@ -134,11 +163,9 @@ def descend(tree, s, t, p, until, width, rivals, desk):
 @compiled
 def child_of(tree, node, joint):
     """The child that a joint choice leads to, made if it is new (NONE without room for it)."""
-    child = int(tree.child[node])
-    while child != NONE:
-        if int(tree.joint[child]) == joint:
-            return child
-        child = int(tree.sibling[child])
+    child = child_with(tree, node, joint)
+    if child != NONE:
+        return child
     child = new_node(tree, joint)
     if child != NONE:
         tree.sibling[child] = tree.child[node]
@@ -151,20 +178,28 @@ def back_up(tree, depth, players, values):
     """Credit every choice of the path with what the play-out was worth to the seat that made it."""
     for d in range(depth):
         node = int(tree.path[d, 0])
+        mixed = int(tree.rule[0]) == REGRET
+        if mixed:
+            remember(tree, d, players, values)
         for q in range(players):
             k = int(tree.path[d, 1 + q])
             if k != NONE:
+                if mixed:
+                    regret_choice(tree, d, players, q, values[q])
                 tree.tried[node, q, k] += 1
                 tree.total[node, q, k] += values[q]
 
 
 @compiled
-def most_tried(tree, t, p):
-    """The action of seat p at the root that was tried most often."""
+def answer_at_root(tree, t, p, clock):
+    """The action of seat p: the one that was tried most often, or one drawn from its average mixture."""
     best = 0
-    for k in range(int(tree.count[0, p])):
-        if int(tree.tried[0, p, k]) > int(tree.tried[0, p, best]):
-            best = k
+    if int(tree.rule[0]) == REGRET:
+        best = drawn_at_root(tree, p, clock)
+    else:
+        for k in range(int(tree.count[0, p])):
+            if int(tree.tried[0, p, k]) > int(tree.tried[0, p, best]):
+                best = k
     return int(t.action[int(tree.verb[0, p, best]), int(tree.argument[0, p, best])])
 
 
@@ -179,8 +214,7 @@ def think_on(states, tables, game, p, index, seed_low, seed_high, begin, simulat
     root = states[game]
     low, high = key_of(seed_low, seed_high, index)
     if begin:
-        tree.size[0] = 0
-        new_node(tree, 0)
+        begin_tree(tree, low, high)
         open_node(tree, 0, root, t, p, width, rivals, desk)
     for _ in range(simulations if int(tree.count[0, p]) > 1 else 0):
         desk.room[PLAY] = root
@@ -191,4 +225,4 @@ def think_on(states, tables, game, p, index, seed_low, seed_high, begin, simulat
         play_on(s, t, until, desk)
         judge(s, t, desk)
         back_up(tree, depth, int(s.players), desk.values)
-    return most_tried(tree, t, p)
+    return answer_at_root(tree, t, p, int(root.clock))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
@@ -33,6 +35,18 @@ def need(library: str, extra: str) -> Any:
         return import_module(library)
     except ImportError:
         raise ModelError(f"this model needs {library}: pip install 'badbones[{extra}]'") from None
+
+
+@contextmanager
+def on_one_thread(torch: Any) -> Iterator[None]:
+    """Without gradients, on one thread: for the batches of a game more cost more than they save."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        with torch.inference_mode():
+            yield
+    finally:
+        torch.set_num_threads(threads)
 
 
 class ModelAgent(Agent):

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from badbones_env.errors import ModelError
 
 from ..masked_choice import Floats, Logits
-from .agent import PARAMETERS, ModelAgent, need
+from .agent import PARAMETERS, ModelAgent, need, on_one_thread
 
 # the module of a policy's class -> where its algorithm is (those of one module are alike when they only play)
 ALGORITHMS = {
@@ -56,7 +56,7 @@ class Sb3Agent(ModelAgent):
 
         def logits(observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
             seen = {"observation": observations, "action_mask": masks.astype(np.int8)} if by_names else observations
-            with torch.inference_mode():
+            with on_one_thread(torch):
                 found = _scores(policy, policy.obs_to_tensor(seen)[0])
             array: Floats = found.numpy()
             return array

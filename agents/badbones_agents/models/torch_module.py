@@ -13,7 +13,7 @@ from badbones_env.opponents import build
 
 from ..agent_file import load_attribute
 from ..masked_choice import Floats, Logits
-from .agent import PARAMETERS, ModelAgent, need
+from .agent import PARAMETERS, ModelAgent, need, on_one_thread
 
 
 class TorchAgent(ModelAgent):
@@ -52,7 +52,7 @@ class TorchAgent(ModelAgent):
             module.eval()
 
         def logits(observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
-            with torch.inference_mode():
+            with on_one_thread(torch):
                 found = module(torch.from_numpy(observations), torch.from_numpy(masks))
             found = found[0] if isinstance(found, tuple) else found
             array: Floats = found.float().numpy()

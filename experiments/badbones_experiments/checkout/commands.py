@@ -1,4 +1,4 @@
-"""Commands that prove the engine and write pages: ``fuzz``, ``attack``, ``audit``, ``pages``, ``mutate``,
+"""Commands that prove the engine and write pages: ``fuzz``, ``attack``, ``audit``, ``pages``, ``claims``, ``mutate``,
 ``learning``."""
 
 from __future__ import annotations
@@ -45,6 +45,13 @@ def _seeds(text: str) -> list[int]:
     return [seed(part) for part in text.split(",")]
 
 
+def _claims(args: argparse.Namespace) -> int:
+    from .claims.main import claims
+
+    return claims(args.names, show=args.list, minutes=args.minutes, seed=args.seed, workers=args.workers,
+                  record=args.record)  # fmt: skip
+
+
 def _mutate(args: argparse.Namespace) -> int:
     from .mutation.main import list_mutants, mutate
 
@@ -86,9 +93,9 @@ def add(command: AddCommand) -> None:
         "  badbones attack --only 'kills*' --minutes 10\n\n"
         "exit code: 0 all held, 1 something did not",
     )  # fmt: skip
-    sub.add_argument("--minutes", type=count, default=5, metavar="N", help="how long (default: 5)")
+    sub.add_argument("--minutes", type=count, default=5, metavar="M", help="how long (default: 5)")
     sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of what is chosen at random (default: 1)")
-    sub.add_argument("--only", action="append", default=[], metavar="NAME", help="only these (repeatable, * matches)")
+    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only these (repeatable, * matches)")
     add_json(sub, "the counts")
 
     sub = command(
@@ -102,6 +109,21 @@ def add(command: AddCommand) -> None:
         "  badbones pages\n  badbones pages --check",
     )  # fmt: skip
     sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a page is out of date")
+
+    sub = command(
+        "claims", _claims, "Play published strengths again and fail where one is not borne out.",
+        "  badbones claims --list\n  badbones claims --minutes 10\n  badbones claims ladder --seed 99\n"
+        "  badbones claims ladder --record\n"
+        "  badbones claims mine --record 'badbones tournament mcts guardian --games 200 --seed 7'\n\n"
+        "exit code: 0 all hold, 1 one does not. The file is docs/data/strengths.json; docs/strength.md explains it.",
+    )  # fmt: skip
+    sub.add_argument("names", nargs="*", metavar="CLAIM", help="only these (default: all)")
+    sub.add_argument("--list", action="store_true", help="list the claims and play nothing")
+    sub.add_argument("--minutes", type=number(0.01, 1e6), metavar="M", help="a random sample that takes so long")
+    sub.add_argument("--seed", type=seed, metavar="S", help="play other games than the published ones")
+    sub.add_argument("--record", nargs="?", const="", metavar="COMMAND",
+                     help="measure anew and keep it; with a COMMAND: as a new claim")  # fmt: skip
+    _add_workers(sub)
 
     sub = command(
         "mutate", _mutate, "Break the rules one by one and show that the tests notice each break.",
@@ -133,7 +155,7 @@ def add(command: AddCommand) -> None:
         "--study", action="append", choices=STUDIES, metavar="NAME",
         help=f"only this one, of {', '.join(STUDIES)} (repeatable; default: all)",
     )  # fmt: skip
-    sub.add_argument("--seeds", type=_seeds, metavar="A,B", help="default: those of the page")
+    sub.add_argument("--seeds", type=_seeds, metavar="S,T,..", help="default: those of the page")
     sub.add_argument("--share", type=number(1e-6, 1), default=1.0, metavar="X", help="of the decisions (default: 1)")
     sub.add_argument(
         "--out", default="docs/data/learning.json", metavar="FILE", help="default: docs/data/learning.json"

@@ -40,7 +40,7 @@ def _command(args: argparse.Namespace) -> str:
 def _leaderboard(args: argparse.Namespace) -> int:
     from ..tournament.leaderboard import leaderboard
 
-    return leaderboard(args.folders, args.json, args.html)
+    return leaderboard(args.folders, args.json, args.html, not args.no_replays)
 
 
 def add(command: AddCommand) -> None:
@@ -88,4 +88,5 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("folders", nargs="+", metavar="DIR", help="folders that hold a tournament; others are skipped")
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
-    sub.add_argument("--html", metavar="FILE", help="write a report as well")
+    sub.add_argument("--html", metavar="FILE", help="write a report as well, and beside it games of every two agents")
+    sub.add_argument("--no-replays", action="store_true", help="no pages of games to watch")

@@ -51,7 +51,7 @@ def main(
     np.random.seed(seed)
     envs = gymnasium.make_vec(id, num_envs=games, autoreset_mode=AutoresetMode.SAME_STEP, decisions="core",
                               reward="outcome", **options)  # fmt: skip
-    size, choices = envs.single_observation_space.shape[0], envs.single_action_space.n  # type: ignore
+    size, choices = envs.single_observation_space.shape[0], int(envs.single_action_space.n)  # type: ignore
     agent = Agent(size, choices)
     optimizer = torch.optim.Adam(agent.parameters(), lr=rate, eps=1e-5)
     shape = (steps, games)

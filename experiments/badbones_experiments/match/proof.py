@@ -29,23 +29,26 @@ def prove(store: MatchStore, question: Question, tests: int, seed: int) -> dict[
     values, counts = scores.arrays()
     found = {"agents": list(plan.agents), "game": plan.game, "blocks": scores.blocks, "deviation": scores.deviation}
     found |= {"test": question.to_json(), "tests": tests, "seed": seed, "players": question.players}
-    names = ("elo0", "elo1")
-    for name, mean, wrong in zip(names, question.means, ("accept", "reject"), strict=True):
-        shares = likeliest(values, counts, mean)
-        rng = np.random.default_rng([seed, names.index(name)])
+    urns = [likeliest(values, counts, mean) for mean in question.means]
+    fixed = fixed_blocks(question, *(deviation_of(values, shares) for shares in urns))
+    for k, (name, wrong) in enumerate((("elo0", "accept"), ("elo1", "reject"))):
         with Progress(tests, "tests") as bar:
-            lengths, ends = simulate(values, shares, question, tests, rng, bar)
-        deviation = math.sqrt(float(np.sum(shares * (values - mean) ** 2)))
-        found[name] = _counted(lengths, ends, wrong, plan, fixed_blocks(question, deviation))
+            lengths, ends = simulate(values, urns[k], question, tests, np.random.default_rng([seed, k]), bar)
+        found[name] = _counted(lengths, ends, wrong, plan, fixed)
     return found
+
+
+def deviation_of(values: Array, shares: Array) -> float:
+    """The standard deviation of a distribution."""
+    mean = float(shares @ values)
+    return math.sqrt(float(shares @ (values - mean) ** 2))
 
 
 def simulate(
     values: Array, shares: Array, question: Question, tests: int, rng: np.random.Generator, bar: Progress | None = None
 ) -> tuple[Array, Array]:
     """Blocks and final logarithms of ``tests`` tests whose blocks are drawn from a distribution."""
-    deviation = math.sqrt(max(float(np.sum(shares * values**2) - np.sum(shares * values) ** 2), 0.0))
-    most = MOST_TIMES * fixed_blocks(question, max(deviation, 0.01))
+    most = MOST_TIMES * fixed_blocks(question, max(deviation_of(values, shares), 0.01))
     low, high = question.bounds
     counts, lengths, ends = np.zeros((tests, len(values))), np.zeros(tests), np.zeros(tests)
     running = np.arange(tests)

@@ -199,8 +199,12 @@ def blocks_expected(scores: Scores, question: Question) -> float:
     return (above * high + (1 - above) * low) / drift
 
 
-def fixed_blocks(question: Question, deviation: float) -> int:
-    """How many blocks a test of fixed length with the same error rates takes."""
+def fixed_blocks(question: Question, deviation: float, other: float | None = None) -> int:
+    """How many blocks a test of fixed length with the same error rates takes.
+
+    ``deviation``: of a block's score under the first hypothesis, ``other``: under the second, if it is another.
+    """
     m0, m1 = question.means
-    z = NormalDist().inv_cdf(1 - question.alpha) + NormalDist().inv_cdf(1 - question.beta)
-    return math.ceil((z * deviation / (m1 - m0)) ** 2)
+    other = deviation if other is None else other
+    spread = NormalDist().inv_cdf(1 - question.alpha) * deviation + NormalDist().inv_cdf(1 - question.beta) * other
+    return math.ceil((spread / (m1 - m0)) ** 2)

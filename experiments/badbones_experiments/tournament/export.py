@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from .database import Database
 from .schedule import Plan
 
 RESULTS, GAMES = "results.json", "games.csv"
+NAME = 32  # letters of an agent's spec that a table has room for
 Row = list[str]
 
 
@@ -50,8 +52,11 @@ def with_interval(estimate: dict[str, float | None], form: str) -> str:
     return text if low is None or high is None else f"{text}\n{format(low, form)} to {format(high, form)}"
 
 
-def table_of(results: dict[str, Any], timing: dict[str, float]) -> tuple[Row, list[Row]]:
-    """Head and rows of the table of all entrants, for terminal and report. ``timing``: milliseconds a decision."""
+def table_of(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> tuple[Row, list[Row]]:
+    """Head and rows of the table of all entrants, for terminal and report. ``timing``: milliseconds a decision.
+
+    ``full``: with likelihood of superiority, worst case and the rating that clones cannot move.
+    """
     entrants = results["entrants"]
     columns: list[tuple[str, str, str]] = [
         ("rating", "rating", ".0f"), ("win_share", "win share", ".1%"), ("mean_rank", "mean rank", ".2f"),
@@ -61,17 +66,33 @@ def table_of(results: dict[str, Any], timing: dict[str, float]) -> tuple[Row, li
     causes = [cause for cause in CAUSES[1:] if cause in ("tower", "village") or _any(entrants, cause)]
     ranks = rank_ranges(entrants, shown[0][0])
     head = ["agent", "rank", "games", *(title for _, title, _ in shown), *(f"by {cause}" for cause in causes)]
+    compared = _compared(results) if full else []
+    head += [title for title, _ in compared]
     cut = results["cut_off"] > 0
     head += [*(["cut off"] if cut else []), "ms/decision", "faults"]
     rows = []
-    for entrant, rank in zip(entrants, ranks, strict=True):
+    for k, (entrant, rank) in enumerate(zip(entrants, ranks, strict=True)):
         row = [entrant["agent"] + (" *" if entrant["timed"] else ""), rank, f"{entrant['games']:,}"]
         row += [with_interval(entrant[key], form) for key, _, form in shown]
         row += [f"{entrant['eliminations'][cause]:,}" for cause in causes]
+        row += [cells[k] for _, cells in compared]
         row += [f"{entrant['cut_off']:,}"] if cut else []
         faults = ", ".join(f"{n:,} {kind}" for kind, n in entrant["faults"].items())
         rows.append([*row, f"{timing[entrant['agent']]:.3f}", faults or "0"])
     return head, rows
+
+
+def _compared(results: dict[str, Any]) -> list[tuple[str, Row]]:
+    """Columns that compare entrants with each other: titles and cells."""
+    entrants, columns = results["entrants"], []
+    if "superiority" in results:
+        below = [row[k + 1] for k, row in enumerate(results["superiority"][:-1])]
+        columns.append(("better than next", [*("-" if los is None else f"{los:.0%}" for los in below), "-"]))
+    if "head_to_head" in results:
+        worst = [entrant["worst_case"] for entrant in entrants]
+        columns.append(("worst case", [f"{w['share']:.1%}\n{w['against']}" if w else "-" for w in worst]))
+        columns.append(("against the unbeaten", [f"{entrant['unbeaten']:.1%}" for entrant in entrants]))
+    return columns
 
 
 def rank_ranges(entrants: list[dict[str, Any]], key: str) -> list[str]:
@@ -104,9 +125,18 @@ def first_faults(store: Database) -> list[str]:
     return [told[agent] for agent in sorted(told)]
 
 
-def as_text(results: dict[str, Any], timing: dict[str, float]) -> str:
-    """The table of all entrants for the terminal."""
-    head, rows = table_of(results, timing)
+def short_name(agent: str) -> str:
+    """An agent's spec for a narrow column: without folders, and if it is long still without its middle."""
+    short = agent if len(agent) <= NAME else re.sub(r"[^,:=]*/", "", agent)
+    return short if len(short) <= NAME else f"{short[: NAME // 2]}…{short[-(NAME // 2) :]}"
+
+
+def as_text(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> str:
+    """The table of all entrants for the terminal; ``full``: as ``table_of`` has it."""
+    head, rows = table_of(results, timing, full)
+    names = [short_name(row[0]) for row in rows]
+    if len(set(names)) == len(names):
+        rows = [[name, *row[1:]] for name, row in zip(names, rows, strict=True)]
     text = aligned(head, rows)
     if not results["reproducible"]:
         text += "\n* has a time budget: its games depend on the machine and do not repeat exactly"

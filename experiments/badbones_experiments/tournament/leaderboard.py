@@ -12,6 +12,7 @@ import numpy as np
 
 from .database import Database, Games
 from .export import as_text, to_json
+from .replays import write_pairs
 from .report import report, title_of
 from .results import decision_times, summarise
 from .schedule import TournamentError
@@ -28,16 +29,17 @@ class Board:
     timing: dict[str, float]
 
 
-def leaderboard(folders: Sequence[str], as_json: bool, html: str | None) -> int:
-    """Merge tournaments of the same game and print a table for each game."""
-    boards = [merge(stores) for stores in _by_game(folders)]
+def leaderboard(folders: Sequence[str], as_json: bool, html: str | None, replays: bool = True) -> int:
+    """Merge tournaments of the same game and print a table for each game; ``replays``: the page has games to watch."""
+    groups = _by_game(folders)
+    boards = [merge(stores) for stores in groups]
     if html is not None:
-        _write_page(boards, html, folders)
+        _write_page(boards, html, folders, groups[0] if replays else [])
     if as_json:
         print(to_json({"leaderboards": [{"game": board.game, **board.results} for board in boards]}), end="")
         return 0
     for board in boards:
-        print(f"{title_of(board.game)} ({_facts(board)})\n{as_text(board.results, board.timing)}\n")
+        print(f"{title_of(board.game)} ({_facts(board)})\n{as_text(board.results, board.timing, full=True)}\n")
     return 0
 
 
@@ -101,13 +103,16 @@ def _facts(board: Board) -> str:
     )
 
 
-def _write_page(boards: Sequence[Board], path: str, folders: Sequence[str]) -> None:
+def _write_page(boards: Sequence[Board], path: str, folders: Sequence[str], watched: Sequence[Database]) -> None:
     if len(boards) > 1:
         games = "; ".join(title_of(board.game) for board in boards)
         raise TournamentError(f"--html takes tournaments of one game, these are of {len(boards)}: {games}")
     board = boards[0]
     command = " ".join(["badbones leaderboard", *folders, "--html", path])
-    text = report(board.results, board.timing, board.game, _facts(board), command)
+    agents = [entrant["agent"] for entrant in board.results["entrants"]]
+    wanted = watched and "head_to_head" in board.results
+    cells = write_pairs(watched, agents, Path(path).with_suffix(".games")) if wanted else {}
+    text = report(board.results, board.timing, board.game, _facts(board), command, cells=cells)
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from badbones_env import Record
 
+from ..progress import Progress
 from ..training.files import write_files
 from ..viewer.replay import replay_page
 from .database import Database
@@ -37,11 +40,56 @@ def write_replays(store: Database, plan: Plan, results: dict[str, Any], out: str
     return written
 
 
-def _page(store: Database, plan: Plan, game: int, title: str) -> str:
+def write_pairs(stores: Sequence[Database], agents: Sequence[str], folder: Path) -> dict[tuple[int, int], str]:
+    """Write a page for every two agents that met: a game that the one won and one that the other did, if there are any.
+
+    Returns the files, as a page beside the folder links to them, by the numbers of both agents.
+    """
+    written: dict[tuple[int, int], str] = {}
+    pairs = list(itertools.combinations(range(len(agents)), 2))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with Progress(len(pairs), "replays") as bar:
+            for number, (i, j) in enumerate(pairs):
+                records = [
+                    record for pair in ((i, j), (j, i)) for record in _won(stores, agents[pair[0]], agents[pair[1]])
+                ]
+                if records:
+                    path = folder / f"{i + 1}-{j + 1}.html"
+                    title = f"Bad Bones: {agents[i]} and {agents[j]}"
+                    path.write_text(replay_page(records, title), encoding="utf-8")
+                    written[i, j] = written[j, i] = f"{folder.name}/{path.name}"
+                bar.update(number + 1)
+    except OSError as error:
+        raise TournamentError(f"{folder}: cannot be written: {error.strerror}") from None
+    return written
+
+
+def _won(stores: Sequence[Database], winner: str, loser: str) -> list[Record]:
+    """The first game in which the one won and the other, who was at the table, did not."""
+    for store in stores:
+        plan = store.plan()
+        if winner not in plan.agents or loser not in plan.agents:
+            continue
+        found = store.query(
+            "SELECT a.game FROM seats a JOIN seats b USING (game) "
+            "WHERE a.agent = ? AND b.agent = ? AND a.won AND NOT b.won ORDER BY a.game LIMIT 1",
+            plan.agents.index(winner), plan.agents.index(loser),
+        )  # fmt: skip
+        for (game,) in found:
+            return [_record(store, plan, game)]
+    return []
+
+
+def _record(store: Database, plan: Plan, game: int) -> Record:
     with tempfile.TemporaryDirectory() as scratch:
         path = Path(scratch) / "game.bones"
         write_record(store, plan, game, path)
-        return replay_page([Record.read(path)], f"Bad Bones: {title[0].lower()}{title[1:]} of the tournament")
+        return Record.read(path)
+
+
+def _page(store: Database, plan: Plan, game: int, title: str) -> str:
+    return replay_page([_record(store, plan, game)], f"Bad Bones: {title[0].lower()}{title[1:]} of the tournament")
 
 
 def _facts(store: Database, plan: Plan, game: int) -> str:

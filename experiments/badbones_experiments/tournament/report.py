@@ -10,7 +10,7 @@ from badbones_env import GameConfig
 from badbones_env.outcome import CAUSES
 
 from ..charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
-from ..html import card, cards, links, page, table
+from ..html import Linked, card, cards, links, page, table
 from .export import table_of
 
 CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
@@ -19,11 +19,11 @@ COOP_NAMES = {"tower": "a seat without towers", "village": "capital burnt", "bot
 
 def report(
     results: dict[str, Any], timing: dict[str, float], game: dict[str, Any], facts: str, command: str,
-    replays: Sequence[tuple[str, str]] = (),
+    replays: Sequence[tuple[str, str]] = (), cells: dict[tuple[int, int], str] | None = None,
 ) -> str:  # fmt: skip
     """The page. ``game``: the options; ``facts``: what was played, in a sentence; ``command``: what makes it again.
 
-    ``replays``: games to watch, as words and files beside the page.
+    ``replays``: games to watch, as words and files beside the page; ``cells``: files with games of two entrants.
     """
     versus = "head_to_head" in results
     parts = [f'<p class="soft">{escape(facts)}</p>']
@@ -38,12 +38,16 @@ def report(
         boxes += [_head_to_head(results), _killed(results, game), _beside(results), _won(results)]
     else:
         boxes += [_rounds(results), _killed(results, game)]
-    head, rows = table_of(results, timing)
+    head, rows = table_of(results, timing, full=True)
     text = (
         "Below each figure its 95% interval; ranks are those that the intervals leave open. 'by': what its "
-        "eliminations came from. A click on a title sorts."
+        "eliminations came from. 'Better than next': the likelihood that it is stronger than the one below it. 'Worst "
+        "case': how often it was ahead of whom it does worst against. 'Against the unbeaten': how often it is ahead of "
+        "the mixture of agents that nobody beats; copies of an agent change nothing there. A click on a title sorts."
     )
     boxes.append(card("All figures", table(head, rows), text, wide=True))
+    if versus:
+        boxes.append(_pairs(results, cells or {}))
     if replays:
         boxes.append(card("Games to watch", links(replays), "Step by step, with every walk.", wide=True))
     parts += [cards(*boxes), '<p class="soft">Made by</p>', f"<pre>{escape(command)}</pre>"]
@@ -114,6 +118,21 @@ def _head_to_head(results: dict[str, Any]) -> str:
     plot = heat_map(names, names, ahead, "Head to head", notes=notes)
     text = "How often the agent of the row was placed ahead of the column's; a shared place counts half."
     return card("Head to head", plot, text)
+
+
+def _pairs(results: dict[str, Any], cells: dict[tuple[int, int], str]) -> str:
+    """Head to head as a table, with links to games."""
+    names = [entrant["agent"] for entrant in results["entrants"]]
+    ahead, games = results["head_to_head"]["ahead"], results["head_to_head"]["games"]
+    rows: list[list[str]] = []
+    for i, name in enumerate(names):
+        row = [name]
+        for j in range(len(names)):
+            text = "" if ahead[i][j] is None else f"{ahead[i][j]:.1%}\n{games[i][j]:,} games"
+            row.append(Linked(text, cells[i, j]) if text and (i, j) in cells else text)
+        rows.append(row)
+    text = "How often the row was ahead of the column." + (" A click on a figure shows games." if cells else "")
+    return card("Head to head in figures", table(["agent", *names], rows), text, wide=True)
 
 
 def _killed(results: dict[str, Any], game: dict[str, Any]) -> str:

@@ -6,6 +6,7 @@ stored games in the order of their ids, and no time goes into it, so the results
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -17,7 +18,8 @@ from badbones_env.outcome import CAUSES
 
 from .bootstrap import Array, interval, resampled, wilson
 from .database import Games
-from .rating import collect, rate
+from .rating import SCALE, collect, rate
+from .unbeaten import against_unbeaten
 
 FORMAT = 1
 FEWEST_AT_RISK = 5  # in versus a survival curve ends where fewer games are left
@@ -73,13 +75,17 @@ def summarise(games: Games, agents: Sequence[str], versus: bool, seed: int, time
         entry["survival"] = survival(games.survived[mine], games.cause[mine] > 0, FEWEST_AT_RISK if versus else 1)
         entrants.append(entry)
     order = _order(entrants, versus)
+    figure = "rating" if "rating" in samples else "win_share" if versus else "success"
     found: dict[str, Any] = {
         "games": len(games.block), "cut_off": int((~games.decided).sum()), "blocks": len(stratum),
         "nobody_won": int((games.decided & ~games.won.any(axis=1)).sum()), "reproducible": not timed,
         "entrants": [entrants[k] for k in order],
     }  # fmt: skip
+    if several and len(agents) > 1:
+        found["superiority"] = superiority(samples[figure][:, order])
     if versus and len(agents) > 1:
         found["head_to_head"] = head_to_head(games, order)
+        _compare(found["entrants"], found["head_to_head"])
         found["eliminated_beside"] = eliminated_beside(games, order)
     return found
 
@@ -126,6 +132,33 @@ def _order(entrants: list[dict[str, Any]], versus: bool) -> list[int]:
         return (*(0.0 if value is None else -value for value in values), entrants[k]["agent"])
 
     return sorted(range(len(entrants)), key=key)
+
+
+def superiority(samples: Array) -> list[list[float | None]]:
+    """The likelihood that the row's entrant is better than the column's: in how many of the samples it is."""
+    size = samples.shape[1]
+    return [[None if i == j else _likelihood(samples[:, i] - samples[:, j]) for j in range(size)] for i in range(size)]
+
+
+def _likelihood(ahead: Array) -> float | None:
+    known = ahead[~np.isnan(ahead)]
+    return round(float(((known > 0) + 0.5 * (known == 0)).mean()), 4) if len(known) else None
+
+
+def _compare(entrants: list[dict[str, Any]], table: dict[str, Any]) -> None:
+    """Write the worst case of every entrant, and its rating against the mixture that nobody beats."""
+    ahead = table["ahead"]
+    rating = [entrant["rating"]["value"] for entrant in entrants]
+    payoffs = np.zeros((len(entrants), len(entrants)))
+    for i, j in itertools.permutations(range(len(entrants)), 2):
+        # those who never met: what their ratings foretell
+        share = ahead[i][j] if ahead[i][j] is not None else 1 / (1 + 10 ** ((rating[j] - rating[i]) / SCALE))
+        payoffs[i, j] = share - 0.5
+    payoffs = (payoffs - payoffs.T) / 2  # shares are rounded
+    for entrant, row, value in zip(entrants, ahead, against_unbeaten(payoffs).tolist(), strict=True):
+        met = [(share, k) for k, share in enumerate(row) if share is not None]
+        entrant["unbeaten"] = round(0.5 + value, 6)
+        entrant["worst_case"] = {"share": min(met)[0], "against": entrants[min(met)[1]]["agent"]} if met else None
 
 
 def survival(survived: NDArray[np.int64], eliminated: NDArray[np.bool_], fewest: int) -> list[float]:

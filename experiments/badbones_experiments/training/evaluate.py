@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,6 +29,14 @@ from ..tournament.main import conclude
 from ..tournament.schedule import make_plan
 
 ALONE = "success"  # what is measured where there are no opponents
+
+
+def interval(score: float, games: int) -> tuple[float, float]:
+    """Where a score from so many games lies with 95% confidence (Wilson's interval; draws make it a bit too wide)."""
+    z = 1.959964
+    middle = (score + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(score * (1 - score) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def quick_score(config: GameConfig, agent: Agent, opponent: str, games: int, seed: int) -> float:

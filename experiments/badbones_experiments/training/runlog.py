@@ -22,15 +22,15 @@ class RunLog:
         self._progress = open(folder / PROGRESS, "a", encoding="utf-8")  # noqa: SIM115
         self._matches = open(folder / MATCHES, "a", encoding="utf-8")  # noqa: SIM115
         self._board = _Board.open(folder / "tensorboard", steps + 1)
-        self._values: dict[str, float] = {}
+        self.values: dict[str, float] = {}  # recorded since the last dump
         self.last: dict[str, float] = {}
 
     def record(self, values: dict[str, float], prefix: str = "") -> None:
-        self._values |= {prefix + name: float(value) for name, value in values.items()}
+        self.values |= {prefix + name: float(value) for name, value in values.items()}
 
     def dump(self, steps: int) -> None:
         """Write what was recorded since the last time."""
-        self.last, self._values = dict(sorted(self._values.items())), {}
+        self.last, self.values = dict(sorted(self.values.items())), {}
         self._progress.write(json.dumps({"steps": steps} | self.last) + "\n")
         self._progress.flush()
         if self._board is not None:

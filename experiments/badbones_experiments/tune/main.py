@@ -113,7 +113,7 @@ def _rows(found: dict[str, Any]) -> list[list[str]]:
 def _write(out: str, found: dict[str, Any], way: Way, config: GameConfig, spec: str, command: str) -> None:
     remarks = [f"Found by {command}" if command else "Found by badbones tune"]
     game = {key: value for key, value in config.options().items() if value is not None}
-    text = file_text(spec, game, found["weights"], remarks)
+    text = file_text(spec, game, found["weights"], remarks, make_agent(spec).besides(config))
     far = sorted(range(len(way.names)), key=lambda k: -abs(way.at[k]))[:MOST_LINES]
     thin = max(1, len(way.past) // 200)
     lines = [Series(way.names[k], [(float(i + 1), float(at[k])) for i, at in enumerate(way.past)][::thin]) for k in far]

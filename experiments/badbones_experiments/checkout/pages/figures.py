@@ -14,7 +14,9 @@ from badbones_env.envs.registration import GAMES, environment_id
 
 from ...bench.report import rate
 from ...viewer.players import STRENGTHS, stars_of
-from .learning import learners_agree, recipes, strength
+from ..claims import strengths
+from ..claims.strengths import Claim, Figure
+from .learning import learners_agree, recipes, strength_by_minutes
 from .places import Figures
 
 
@@ -30,10 +32,15 @@ def figures(checkout: Path) -> Figures:
         "shown_costs": partial(shown_costs, data),
         "ladder": partial(ladder, data),
         "stars": partial(stars, data),
-        "win_share": partial(win_share, data),
+        "champions": partial(champions, data),
+        "lengths": partial(lengths, data),
+        "strength": partial(strength, data),
+        "command": partial(command, data),
+        "matches": partial(matches, data),
+        "match_proof": partial(match_proof, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
         "attacks": partial(attacks, data),
-        "strength": partial(strength, data),
+        "strength_by_minutes": partial(strength_by_minutes, data),
         "learners_agree": partial(learners_agree, data),
         "recipes": partial(recipes, data),
         "speed_of_learning": partial(speed_of_learning, data),
@@ -182,36 +189,42 @@ def speed_of_learning(data: Path) -> str:
         [f"`{one['figure']}`", str(one["cores"]), f"{one['decisions']['median']:,.0f}",
          f"{one['decisions']['low']:,.0f} to {one['decisions']['high']:,.0f}"] for one in cases
     ]  # fmt: skip
+    if not rows:
+        return "Not measured in the run on file."
     return markdown(["figure", "cores", "decisions a second", "spread"], rows, numbers=True)
 
 
-def _percent(found: dict[str, float]) -> str:
-    return f"{found['value']:.1%} ({found['low'] * 100:.1f} to {found['high'] * 100:.1f})"
+def _percent(found: Figure) -> str:
+    return f"{found.value:.1%} ({found.low * 100:.1f} to {found.high * 100:.1f})"
 
 
-def _entrant(found: Any, agent: str) -> Any:
-    for entrant in found["entrants"]:
-        if entrant["agent"] == agent:
-            return entrant
-    raise BadBonesError(f"no {agent} in the tournament on file")
+def claimed(data: Path, name: str) -> Claim:
+    """A published strength."""
+    known = strengths.read(data / "strengths.json")
+    if name not in known:
+        raise BadBonesError(f"docs/data/strengths.json has no claim {name!r}")
+    return known[name]
 
 
-def win_share(data: Path, name: str, agent: str) -> str:
-    """How often an agent won in a tournament on file, with its interval."""
-    return _percent(_entrant(load(data, name), agent)["win_share"])
+def strength(data: Path, name: str, *figure: str) -> str:
+    """A figure of a claim with its interval: ``strength ladder guardian win_share``."""
+    found = claimed(data, name).figure(" ".join(figure))
+    return _percent(found) if found.high <= 1 else str(found)
+
+
+def command(data: Path, name: str) -> str:
+    """The command that measured a claim, as a block of text."""
+    return f"```text\n{claimed(data, name).command}\n```"
 
 
 def ladder(data: Path, name: str) -> str:
     """A tournament on file: ratings, win shares, and who was ahead of whom how often."""
-    found = load(data, name)
-    agents = [entrant["agent"] for entrant in found["entrants"]]
+    claim = claimed(data, name)
+    agents = claim.table["agents"]
     rows = []
-    for entrant, ahead in zip(found["entrants"], found["head_to_head"]["ahead"], strict=True):
-        rating = entrant["rating"]
-        row = [f"`{entrant['agent']}`", f"{rating['value']:.0f} ({rating['low']:.0f} to {rating['high']:.0f})"]
-        row.append(_percent(entrant["win_share"]))
-        row += ["" if share is None else f"{share:.1%}" for share in ahead]
-        rows.append(row)
+    for agent, ahead in zip(agents, claim.table["ahead"], strict=True):
+        row = [f"`{agent}`", str(claim.figure(f"{agent} rating")), _percent(claim.figure(f"{agent} win_share"))]
+        rows.append([*row, *("" if share is None else f"{share:.1%}" for share in ahead)])
     return markdown(
         ["agent", "rating (95%)", "win share (95%)", *(f"ahead of {a}" for a in agents)], rows, numbers=True
     )
@@ -219,13 +232,68 @@ def ladder(data: Path, name: str) -> str:
 
 def stars(data: Path) -> str:
     """The stars of the shipped agents, and the ratings they come from."""
-    rows = []
-    for entrant in load(data, "strengths")["entrants"]:
-        rating = entrant["rating"]
-        shown, words = "★" * stars_of(rating["value"]), STRENGTHS[entrant["agent"]][1]
-        interval = f"{rating['value']:.0f} ({rating['low']:.0f} to {rating['high']:.0f})"
-        rows.append([f"`{entrant['agent']}`", shown, interval, words])
+    claim, rows = claimed(data, "stars"), []
+    for agent in claim.table["agents"]:
+        rating = claim.figure(f"{agent} rating")
+        rows.append([f"`{agent}`", "★" * stars_of(rating.value), str(rating), STRENGTHS[agent][1]])
     return markdown(["agent", "stars", "rating (95%)", "in words"], rows)
+
+
+def champions(data: Path) -> str:
+    """How strong the champions are: a row for every command, a line for every figure."""
+    rows = []
+    for name, claim in strengths.read(data / "strengths.json").items():
+        if name.startswith("champion-"):
+            shown = []
+            for key, figure in claim.figures.items():
+                who = key.partition(" ")[0]
+                shown.append(f"{'champion' if who.startswith('policy:') else f'`{who}`'} {_percent(figure)}")
+            rows.append([f"`{claim.command}`", ", ".join(shown)])
+    return markdown(["command", "games won (95%)"], rows)
+
+
+def match_proof(data: Path) -> str:
+    """How often the sequential test was wrong in simulations, and how long it was."""
+    commands, rows = [], []
+    for name in ("match_proof2", "match_proof4"):
+        found = load(data, name)
+        commands.append(found["command"])
+        for key, wrong in (("elo0", "accepted"), ("elo1", "rejected")):
+            one = found[key]
+            rate = Figure(**one["error_rate"])
+            rows.append([str(found["players"]), f"{found['test'][key]:g}", f"{wrong} {_percent(rate)}",
+                         f"{one['mean_games']:,.0f}", f"{one['fixed_games']:,}", f"{one['of_fixed']:.0%}"])  # fmt: skip
+    head = ["players", "elo", f"wrong, of {found['tests']:,}", "games, mean", "fixed test", "share"]
+    return "```text\n" + "\n".join(commands) + "\n```\n\n" + markdown(head, rows)
+
+
+def matches(data: Path, prefix: str) -> str:
+    """All matches whose names begin so: what was asked, and how it ended."""
+    known = strengths.read(data / "strengths.json")
+    rows = []
+    for name, claim in known.items():
+        if not name.startswith(prefix) or "verdict" not in claim.table:
+            continue
+        elo = next((str(one) for key, one in claim.figures.items() if " elo " in key), "beyond measure")
+        score = next(one for key, one in claim.figures.items() if " score " in key)
+        won = " to ".join(f"{share:.1%}" for share in reversed(claim.table.get("success", [])))
+        rows.append([f"`{claim.command}`", claim.table["verdict"], _percent(score), elo, won, f"{claim.games:,}"])
+    return markdown(["match", "verdict", "score (95%)", "elo (95%)", "games won", "games"], rows)
+
+
+def lengths(data: Path) -> str:
+    """How long games are, from the games on file."""
+    found = load(data, "lengths")["lengths"]
+    rows = []
+    for name, options in GAMES.items():
+        config, told = GameConfig.from_options(options), found[name]
+        row = [config.describe()]
+        for player in ("random", "guardian"):
+            row += [f"{told[f'{player} {level}']['steps']:.0f}" for level in ("full", "core")]
+            row.append(f"{told[f'{player} full']['rounds']:.0f}")
+        rows.append(row)
+    head = ["game", *(f"{player}: {what}" for player in ("random", "guardian") for what in ("steps", "core", "rounds"))]
+    return markdown(head, rows, numbers=True)
 
 
 def modes_fuzzed(data: Path) -> str:

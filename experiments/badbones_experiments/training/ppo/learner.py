@@ -27,6 +27,7 @@ from ..compiled.adam import add_up, make_step
 from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, Decisions, learn_rows
 from ..config import TrainingConfig
 from ..dataset import Dataset
+from ..hooks import Additions
 from ..league import League
 from ..learner import shares
 from .parameters import Parameters
@@ -40,14 +41,14 @@ Rows = list[NDArray[np.int64]]  # of each worker
 class CompiledLearner:
     """See ``training.learner.Learner``."""
 
-    def __init__(self, config: TrainingConfig, threads: int | None = None) -> None:
+    def __init__(self, config: TrainingConfig, threads: int | None = None, additions: Additions | None = None) -> None:
         self.config, self.steps, self.updates = config, 0, 0
         self.crew = Crew(threads or available_cores())
         workers = self.crew.threads
         self.parameters = Parameters(config.network.width, config.network.layers)
         self.parameters.begin(config.seed)
         self.adam = Adam(self.parameters, self.crew)
-        self.leagues = [League(config, game) for game in config.games]
+        self.leagues = [League(config, game, additions) for game in config.games]
         self.workers = [Worker(config, self.leagues, self.parameters.net, number, workers) for number in range(workers)]
         for league in self.leagues:
             league.begin()

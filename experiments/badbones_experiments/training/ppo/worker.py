@@ -110,7 +110,9 @@ class Worker:
         began = time.perf_counter()
         sim.step(check=False)
         collect(self.course, sim.rewards, sim.terminated, sim.truncated, part.slots)
-        ended = np.flatnonzero(sim.terminated | sim.truncated)
+        over = sim.terminated | sim.truncated
+        part.tally.pay(sim.rewards, over[:, None] & part.learners)
+        ended = np.flatnonzero(over)
         if len(ended):
             part.tally.count(Outcomes(take_states(sim.final, ended), sim.layout), ended, opponents)
         self.environment += time.perf_counter() - began
@@ -147,9 +149,9 @@ def _part(config: TrainingConfig, league: League, games: int, seed: int, pool: b
     setting = config.environment
     sim = Simulator(
         league.game, games, seed, autoreset=True, masks=False, choices=True, observation="sparse",
-        reward=setting.reward, decisions=setting.decisions, threads=1,
+        reward=league.reward, decisions=setting.decisions, threads=1,
     )  # fmt: skip
-    opponents = Opponents(league.pool, games) if pool else None
+    opponents = league.opponents_of(games) if pool else None
     learners = np.ones((games, league.game.players), np.bool_)
     if pool:
         learners[:, 1:] = False  # seat LEARNER learns

@@ -19,6 +19,7 @@ from badbones_env.errors import OptionError
 from ..checkpoint import whole
 from ..config import TrainingConfig
 from ..dataset import Dataset
+from ..hooks import Additions
 from ..learner import shares
 from .environment import LeagueVecEnv
 from .imitate import imitate
@@ -28,11 +29,11 @@ from .networks import BoardPolicy
 class Sb3Learner:
     """See ``training.learner.Learner``."""
 
-    def __init__(self, config: TrainingConfig, threads: int | None = None) -> None:
+    def __init__(self, config: TrainingConfig, threads: int | None = None, additions: Additions | None = None) -> None:
         if threads is not None:
             torch.set_num_threads(threads)
         self.config = config
-        self.env = LeagueVecEnv(config, torch.get_num_threads())
+        self.env = LeagueVecEnv(config, torch.get_num_threads(), additions)
         self.leagues = [self.env.league]
         self.ppo = make_model(config, self.env)
         self._metrics = _Metrics()

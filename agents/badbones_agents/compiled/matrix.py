@@ -1,0 +1,65 @@
+"""A decision of two seats as a matrix game whose every payoff is known: for tests of how seats choose at nodes.
+
+Both choose once, at the same time; then everybody plays quickly for some rounds, and the position is judged. Chance has
+``lucks`` equally likely ways to go. So the game is small enough to be solved, and it is the game that the tree search
+plays where its tree has one node.
+"""
+
+from __future__ import annotations
+
+from badbones_env.jit import compiled, entry_point
+from badbones_env.rules.choose import choose
+from badbones_env.rules.flow import proceed
+
+from .candidates import STANDING, list_candidates
+from .desk import PLAY
+from .mcts import back_up, begin_tree, child_of, choose_jointly, open_node
+from .playout import judge, play_on, redraw
+from .weights import BREADTH
+
+
+@compiled
+def finish(s, t, until, desk):
+    """What follows both choices; the values of the seats are written to the desk."""
+    proceed(s, t, desk.log)
+    s.clock += 1
+    play_on(s, t, until, desk)
+    judge(s, t, desk)
+
+
+@entry_point
+def write_payoffs(states, tables, game, low, high, width, lucks, horizon, desk, verbs, arguments, values, payoffs):
+    """Write what every pair of candidates is worth to seat 0; returns how many candidates seat 0 and seat 1 have."""
+    t = tables[0]
+    root = states[game]
+    rows = list_candidates(root, t, 0, STANDING, width, desk, verbs[0], arguments[0], values[0])
+    columns = list_candidates(root, t, 1, STANDING, width, desk, verbs[1], arguments[1], values[1])
+    for i in range(rows):
+        for j in range(columns):
+            payoffs[i, j] = 0.0
+            for luck in range(lucks):
+                desk.room[PLAY] = root
+                s = desk.room[PLAY]
+                redraw(s, low, high, 0, luck)
+                choose(s, t, 0, int(verbs[0, i]), int(arguments[0, i]))
+                choose(s, t, 1, int(verbs[1, j]), int(arguments[1, j]))
+                finish(s, t, int(root.round_no) + horizon, desk)
+                payoffs[i, j] += desk.values[0] / lucks
+    return rows, columns
+
+
+@entry_point
+def think_at_root(states, tables, game, low, high, width, lucks, horizon, simulations, desk, tree):
+    """Search the matrix game: ``simulations`` trials of both seats at the root of a tree, as its rule has it."""
+    t = tables[0]
+    root = states[game]
+    begin_tree(tree, low, high)
+    open_node(tree, 0, root, t, 0, width, width, desk)
+    for trial in range(simulations):
+        desk.room[PLAY] = root
+        s = desk.room[PLAY]
+        redraw(s, low, high, 0, trial % lucks)
+        tree.visits[0] += 1
+        child_of(tree, 0, choose_jointly(tree, 0, 0, s, t, desk.legal, desk.weights[BREADTH]))
+        finish(s, t, int(root.round_no) + horizon, desk)
+        back_up(tree, 1, int(s.players), desk.values)

@@ -1,0 +1,97 @@
+"""``badbones claims`` from start to end."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from badbones_env import BadBonesError
+from badbones_env.errors import did_you_mean
+
+from ...text_table import aligned
+from . import strengths
+from .replay import replay
+from .strengths import Claim
+
+
+def claims(
+    names: Sequence[str], *, show: bool = False, minutes: float | None = None, seed: int | None = None,
+    workers: int | None = None, record: str | None = None, path: Path = strengths.FILE,
+) -> int:  # fmt: skip
+    """Play claims again: 0 if all hold, 1 if one does not. ``record``: measure a command and keep it under a name."""
+    known = strengths.read(path) if path.is_file() else {}
+    if record is not None:
+        return _record(known, names, record, workers, path)
+    chosen = _chosen(known, names)
+    if show:
+        print(aligned(["claim", "games", "seconds", "command"], [_row(name, known[name]) for name in chosen]))
+        return 0
+    if minutes is not None:
+        chosen = sample(known, chosen, 60 * minutes, random.Random(time.time_ns() if seed is None else seed))
+    broken = sum(_fails(name, known[name], workers, seed) for name in chosen)
+    print(f"{len(chosen)} of {len(known)} claims played again, {broken} {'does' if broken == 1 else 'do'} not hold")
+    return 1 if broken else 0
+
+
+def _chosen(known: dict[str, Claim], names: Sequence[str]) -> list[str]:
+    for name in names:
+        if name not in known:
+            raise BadBonesError(
+                f"there is no claim {name!r}{did_you_mean(name, list(known))}; see badbones claims --list"
+            )
+    return list(names or known)
+
+
+def _row(name: str, claim: Claim) -> list[str]:
+    return [name, f"{claim.games:,}", f"{claim.seconds:.0f}", claim.command]
+
+
+def sample(known: dict[str, Claim], names: Sequence[str], seconds: float, rng: random.Random) -> list[str]:
+    """Claims in random order as long as they fit into a time, by what they took when they were made."""
+    order, left = list(names), seconds
+    rng.shuffle(order)
+    taken = []
+    for name in order:
+        if known[name].seconds <= left:
+            left -= known[name].seconds
+            taken.append(name)
+    if not taken:
+        cheapest = min(known[name].seconds for name in names)
+        raise BadBonesError(f"no claim is played in {seconds:.0f} seconds; the quickest takes {cheapest:.0f}")
+    return taken
+
+
+def _fails(name: str, claim: Claim, workers: int | None, seed: int | None) -> bool:
+    """Play a claim again and say what came out; True if a figure does not hold."""
+    again = replay(claim.command, workers, seed)
+    same = claim.reproducible and seed is None
+    fails = False
+    for key, figure in claim.figures.items():
+        found = again.figures.get(key)
+        held = found is not None and figure.holds(found, same)
+        fails |= not held
+        word = "holds" if held else "DOES NOT HOLD"
+        print(f"{name}: {key}: {figure} on file, {found or 'nothing'} now: {word}", flush=True)
+    return fails
+
+
+def _record(known: dict[str, Claim], names: Sequence[str], command: str, workers: int | None, path: Path) -> int:
+    if command:
+        if len(names) != 1:
+            raise BadBonesError(
+                "--record COMMAND takes one name for the claim: badbones claims NAME --record 'badbones ...'"
+            )
+        wanted = {names[0]: command}
+    else:
+        wanted = {name: known[name].command for name in _chosen(known, names)}
+    for name, line in wanted.items():
+        known[name] = replay(line, workers)
+        strengths.write(known, path)
+        print(
+            f"{name}: {len(known[name].figures)} figures of {known[name].games:,} games in {known[name].seconds:.0f} s"
+        )
+    print(f"written: {path}; 'badbones pages' writes the tables anew", file=sys.stderr)
+    return 0
