@@ -155,7 +155,7 @@ def add(command: AddCommand) -> None:
         "--study", action="append", choices=STUDIES, metavar="NAME",
         help=f"only this one, of {', '.join(STUDIES)} (repeatable; default: all)",
     )  # fmt: skip
-    sub.add_argument("--seeds", type=_seeds, metavar="A,B", help="default: those of the page")
+    sub.add_argument("--seeds", type=_seeds, metavar="S,T,..", help="default: those of the page")
     sub.add_argument("--share", type=number(1e-6, 1), default=1.0, metavar="X", help="of the decisions (default: 1)")
     sub.add_argument(
         "--out", default="docs/data/learning.json", metavar="FILE", help="default: docs/data/learning.json"
