@@ -93,9 +93,9 @@ def add(command: AddCommand) -> None:
         "  badbones attack --only 'kills*' --minutes 10\n\n"
         "exit code: 0 all held, 1 something did not",
     )  # fmt: skip
-    sub.add_argument("--minutes", type=count, default=5, metavar="N", help="how long (default: 5)")
+    sub.add_argument("--minutes", type=count, default=5, metavar="M", help="how long (default: 5)")
     sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of what is chosen at random (default: 1)")
-    sub.add_argument("--only", action="append", default=[], metavar="NAME", help="only these (repeatable, * matches)")
+    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only these (repeatable, * matches)")
     add_json(sub, "the counts")
 
     sub = command(
