@@ -194,7 +194,9 @@ def add(command: AddCommand) -> None:
         "  badbones curves runs/three --metric eval/guardian --out mean.svg\n"
         "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
     )  # fmt: skip
-    sub.add_argument("runs", nargs="+", metavar="DIR", help="folders of 'badbones train'; of --seeds: mean and interval")
+    sub.add_argument(
+        "runs", nargs="+", metavar="DIR", help="folders of 'badbones train'; of --seeds: mean and interval"
+    )
     sub.add_argument("--metric", required=True, metavar="NAME", help="as in progress.jsonl, say eval/guardian")
     sub.add_argument("--by", choices=("steps", "time"), default="steps", help="the other axis (default: steps)")
     sub.add_argument("--out", required=True, metavar="FILE.svg")
