@@ -103,7 +103,11 @@ def test_shipped_judgements_can_be_read_and_fit_their_games():
     for name in shipped():
         numbers = find(name).numbers()
         assert set(numbers) == set(PLACES)
-    assert name_for("solo", 1, True) == "first"
+    games = [("versus", n, advanced) for n in range(2, 7) for advanced in (False, True)]
+    games += [("coop", n, advanced) for n in range(2, 7) for advanced in (False, True)]
+    names = {game: name_for(*game) for game in [*games, ("solo", 1, False), ("solo", 1, True)]}
+    assert set(names.values()) == set(shipped()) - {"first"}, "every file is used, and every game has one"
+    assert names["versus", 4, True] == "versus4-advanced" and names["coop", 3, False] == "coop4"
 
 
 def plays(spec, config=TWO, games=4):

@@ -36,6 +36,8 @@ def figures(checkout: Path) -> Figures:
         "command": partial(command, data),
         "matches": partial(matches, data),
         "match_proof": partial(match_proof, data),
+        "solved": partial(solved, data),
+        "exploited": partial(exploited, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
     }
 
@@ -231,6 +233,24 @@ def champions(data: Path) -> str:
                 shown.append(f"{'champion' if who.startswith('policy:') else f'`{who}`'} {_percent(figure)}")
             rows.append([f"`{claim.command}`", ", ".join(shown)])
     return markdown(["command", "games won (95%)"], rows)
+
+
+def solved(data: Path) -> str:
+    """How exploitable tree searches are in solved positions."""
+    found = load(data, "solved")
+    rows = [[f"`select={row['select']}`", f"{row['trials']:,}", *(f"{row[key]:.3f}" for key in
+             ("exploitability", "as_played", "missed"))] for row in found["rows"]]  # fmt: skip
+    head = ["rule", "trials", "mixture exploitable by", "as played", "best response missed by"]
+    return markdown(head, rows, numbers=True)
+
+
+def exploited(data: Path) -> str:
+    """What learnt responses win against the shipped agents."""
+    rows = []
+    for one in load(data, "exploit")["agents"]:
+        rows.append([f"`{one['agent']}`", _percent(Figure(**one["won"])), f"{one['par']:.1%}", f"{one['steps']:,}",
+                     f"{one['seconds']:,} s", f"`{one['command']}`"])  # fmt: skip
+    return markdown(["agent", "the response wins (95%)", "an equal player", "decisions", "time", "command"], rows)
 
 
 def match_proof(data: Path) -> str:
