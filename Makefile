@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: demo test lint coverage docs notebooks wheel-smoke clean
+.PHONY: demo test lint coverage docs notebooks wheel-smoke integrations clean
 
 .venv/installed: pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "badbones needs Python 3.11 or newer: make PYTHON=...")'
@@ -59,6 +59,10 @@ notebooks: .venv/installed-train
 # a wheel, installed into an empty environment, plays a game from another folder
 wheel-smoke: .venv/installed
 	tests/wheel_smoke.sh $(BIN)/python
+
+# the examples of other libraries with the oldest and the newest Gymnasium and PettingZoo that are supported
+integrations:
+	tests/integrations.sh $(PYTHON)
 
 clean:
 	rm -rf .venv build dist site *.egg-info

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .envs.vector import BadBonesVectorEnv
     from .game import Game
     from .outcome import Outcome, Outcomes
+    from .planning import Futures
     from .record import Record, Recorder
     from .scenario import Scenario
     from .simulator import Simulator
@@ -38,7 +39,7 @@ _LAZY = {
     "GameConfig": "config", "Game": "game", "Outcome": "outcome", "Outcomes": "outcome", "Record": "record",
     "Recorder": "record", "Scenario": "scenario", "Simulator": "simulator", "BadBonesEnv": "envs.parallel",
     "aec_env": "envs.parallel", "parallel_env": "envs.parallel", "SeatEnv": "envs.seat",
-    "BadBonesVectorEnv": "envs.vector", "Batch": "batch", "Hook": "table", "Table": "table",
+    "BadBonesVectorEnv": "envs.vector", "Batch": "batch", "Futures": "planning", "Hook": "table", "Table": "table",
 }  # fmt: skip
 
 
@@ -60,6 +61,7 @@ __all__ = [
     "BadBonesVectorEnv",
     "Batch",
     "ComponentsError",
+    "Futures",
     "Game",
     "GameConfig",
     "Hook",

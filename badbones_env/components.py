@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import ComponentsError
+from .files import MEGABYTE, read_text
 from .rules.catalogue import TRAP_TABLE
 from .rules.constants import (
     DIRECTION_NAMES,
@@ -79,8 +80,7 @@ def _default() -> Components:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        with path.open("rb") as file:
-            return tomllib.load(file)
+        return tomllib.loads(read_text(path, MEGABYTE))
     except OSError as error:
         raise ComponentsError(f"cannot read the components file: {error.strerror}") from None
     except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: encoding, huge numbers, deep nesting

@@ -100,6 +100,14 @@ class GameConfig:
                 raise OptionError(f"unknown game option {name!r}; known are {', '.join(known)}")
         return cls(**options)
 
+    @classmethod
+    def from_stored(cls, options: Any) -> GameConfig:
+        """From what a record, a model or a database holds: corrected components must stand in it themselves, because
+        no file that somebody else's file names is opened."""
+        if isinstance(options, dict) and isinstance(options.get("components"), (str, Path)):
+            raise OptionError("a file of a game must hold corrected components itself, not the path of another file")
+        return cls.from_options(options)
+
     def options(self) -> dict[str, Any]:
         """The options as a mapping that ``from_options`` takes and JSON can hold; components only if corrected."""
         options = {option.name: getattr(self, option.name) for option in OPTIONS if option.name != "components"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable
 
 
@@ -35,6 +36,17 @@ class RecordError(BadBonesError, ValueError):
 
 class ModelError(BadBonesError, ValueError):
     """A trained model that cannot be read, or that was made for another game."""
+
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+def in_words(error: Exception) -> str:
+    """What the system, or a library, says went wrong with a file, and what to do about it."""
+    told = str(getattr(error, "strerror", None) or error)
+    if getattr(error, "errno", None) in FULL or "full" in told:
+        told += "; make room, then give the command again (what goes on with --resume has lost nothing)"
+    return told
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -26,6 +26,7 @@ from .rules.kernels import Thread, choose_listed, choose_random
 
 GROUP = "badbones.agents"
 FEW = 2048  # choices that one thread makes faster than two
+NAMED = re.compile(r"[A-Za-z_]\w*:\w+\s*=")  # name:key=..., whatever the value is
 BOT_PATH = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<rest>.*))?$")
 
 
@@ -52,7 +53,7 @@ class RandomOpponent:
 def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
     """The name and the parameters that a spec gives, still as texts."""
     bot = BOT_PATH.match(spec.strip())
-    if bot:
+    if bot and not NAMED.match(spec.strip()):
         return "bot", {"path": bot["path"], "class": bot["name"], **_parameters(spec, bot["rest"])}
     if spec.strip().endswith(".py"):
         raise OptionError(f"{spec.strip()} is a file: name the bot's class as well, {spec.strip()}:Class")
@@ -87,7 +88,10 @@ def unknown(name: str, known: Iterable[str]) -> OptionError:
 
 
 def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: int = 0) -> Any:
-    """Call a factory with parameters given as texts, each read as the factory annotates it, and the seed if it can."""
+    """Call a factory with parameters given as texts, each read as the factory annotates it, and the seed if it can.
+
+    What a factory takes as ``**more`` stays a text.
+    """
     made_by = factory.__init__ if inspect.isclass(factory) else factory
     hints = get_type_hints(made_by)
     takes = {
@@ -95,8 +99,12 @@ def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: 
         for key, parameter in inspect.signature(factory).parameters.items()
         if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY)
     }
+    more = any(parameter.kind == parameter.VAR_KEYWORD for parameter in inspect.signature(factory).parameters.values())
     arguments: dict[str, Any] = {}
     for key, text in values.items():
+        if more and key not in takes:
+            arguments[key] = text
+            continue
         if key not in takes or key == "seed":
             known = ", ".join(key for key in takes if key != "seed") or "none"
             raise OptionError(f"{name} has no parameter {key!r}; it has: {known}")

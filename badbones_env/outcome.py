@@ -87,6 +87,11 @@ class Outcomes:
         return self._whole("round_no")
 
     @cached_property
+    def steps(self) -> NDArray[np.int64]:
+        """(games,) the steps that were made."""
+        return self._whole("clock")
+
+    @cached_property
     def won(self) -> NDArray[np.bool_]:
         """(games, players) who has won; all of a team, or nobody."""
         return self._seats("winner").astype(np.bool_)

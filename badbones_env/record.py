@@ -6,21 +6,34 @@ written as the game goes, so an interrupted game leaves a readable record withou
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 from collections.abc import Iterator
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TextIO
+from typing import Any
 
 from .config import GameConfig
 from .editions import same_rules
 from .errors import BadBonesError, OptionError, RecordError
+from .files import MEGABYTE, read_text
 from .game import Game, check_index, check_seed
 from .version import __version__
 
 FORMAT = 2  # 1: the first edition of the rules
+MOST_BYTES = 256 * MEGABYTE  # of a record: the longest games have a few
 OUTCOME = ("over", "truncated", "winners", "eliminated", "scores", "rounds")  # what the last line tells of it
+
+
+def is_text(value: Any) -> bool:
+    """Can what JSON gave be written as text? It knows halves of characters, which no file and no page takes."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def position_hash(game: Game) -> str:
@@ -53,18 +66,25 @@ class Recorder:
         header |= {"seed": check_seed(seed), "index": check_index(index), "agents": list(agents or [])}
         if position is not None:
             header["position"] = position
-        self._path = path
+        self._path, self._size = path, 0
         try:
-            self._file: TextIO = open(path, "w", encoding="utf-8")  # noqa: SIM115 - closed by close()
+            self._file: FileIO = open(path, "wb", buffering=0)  # noqa: SIM115 - closed by close()
         except (OSError, ValueError) as error:
             raise RecordError(f"{path}: cannot be written: {getattr(error, 'strerror', error)}") from None
         self._write(header)
 
     def _write(self, line: dict[str, Any]) -> None:
+        """Add a line, all of it or nothing: what comes later must not stand behind half a line."""
+        left = memoryview(json.dumps(line).encode() + b"\n")
+        size = self._size + len(left)
         try:
-            self._file.write(json.dumps(line) + "\n")
-            self._file.flush()
+            while left:
+                left = left[self._file.write(left) :]
+            self._size = size
         except OSError as error:
+            with contextlib.suppress(OSError):
+                self._file.truncate(self._size)
+                self._file.seek(self._size)
             raise RecordError(f"{self._path}: cannot be written: {error.strerror}") from None
 
     def step(self, choices: dict[int, str]) -> None:
@@ -111,14 +131,20 @@ class Record:
     @classmethod
     def read(cls, path: str | Path) -> Record:
         try:
-            lines = Path(path).read_text(encoding="utf-8").split("\n")
+            text = read_text(path, MOST_BYTES)
         except OSError as error:
             raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
         except ValueError:
             raise RecordError(f"{path}: is not a UTF-8 text") from None
+        return cls.parse(text, str(path))
+
+    @classmethod
+    def parse(cls, text: str, source: str = "the record") -> Record:
+        """The record that a text holds; errors speak of ``source``."""
         header, steps, outcome = None, [], None
+        lines = text.split("\n")
         for number, line in enumerate(lines, 1):
-            where = f"{path}, line {number}"
+            where = f"{source}, line {number}"
             if not line.strip():
                 continue
             try:
@@ -129,6 +155,8 @@ class Record:
                 raise RecordError(f"{where}: is not JSON: {error}") from None
             if not isinstance(entry, dict):
                 raise RecordError(f"{where}: must be a JSON object")
+            if "\\u" in line and not is_text(entry):
+                raise RecordError(f"{where}: holds half of a character (a lone surrogate)")
             if header is None:
                 header = _check_header(entry, where)
             elif outcome is not None:
@@ -138,12 +166,13 @@ class Record:
             else:
                 steps.append(_check_step(entry, where))
         if header is None:
-            raise RecordError(f"{path}: is empty, not a game record")
+            raise RecordError(f"{source}: is empty, not a game record")
         return cls(header, steps, outcome)
 
     def start(self) -> Game:
         """The game at its beginning."""
         header = self.header
+        GameConfig.from_stored(header["game"])
         return _open_game(header["game"], header["seed"], header["index"], header.get("position"))
 
     def replay(self) -> Iterator[tuple[Game, dict[int, str], dict[str, Any]]]:
@@ -185,7 +214,7 @@ def _check_header(entry: dict[str, Any], where: str) -> dict[str, Any]:
     for key, kind in (("game", dict), ("seed", int), ("index", int), ("agents", list)):
         if type(entry.get(key)) is not kind:
             raise RecordError(f"{where}: {key} is missing or no {kind.__name__}")
-    if version != FORMAT and not same_rules(version - 1, GameConfig.from_options(entry["game"])):
+    if version != FORMAT and not same_rules(version - 1, GameConfig.from_stored(entry["game"])):
         raise RecordError(
             f"{where}: a game by the first edition of the rules, in which chiefs and the ice staff act otherwise; "
             "replay it with badbones 0.1"

@@ -26,6 +26,9 @@ shares of the capital and of one's own towers that stand, 0 if lost. ``shaped``:
 standing (that score now, in versus less the mean of the others'), plus the outcome: its sum over a game is the outcome
 plus the final standing less the first one. A game cut off by ``max_rounds`` has no outcome: 0 for that part.
 
+A function in the place of a name pays what it likes: it gets the states of all games before and after every step, as
+records (the last state of a game that has ended among them), and may be compiled with numba.
+
 Decisions. ``full`` asks everything. ``core`` asks only hero, trap and market decisions; a compiled steward answers the
 rest within the same step (``rules.steward``, or a function of yours). Both are exact to the rules.
 """
@@ -34,6 +37,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -48,6 +52,7 @@ from .game import check_index, check_seed
 from .observer import COMPACT, ENCODINGS, AnyObservation, Observer, observation_of, room_for, written
 from .outcome import Outcomes
 from .rules.chance import WORD
+from .rules.constants import OVER
 from .rules.invariants import INVARIANTS, check_invariants
 from .rules.kernels import (
     MAKE_STEP,
@@ -67,10 +72,13 @@ from .rules.kernels import (
 )
 from .rules.state import STATE, copy_states, take_states
 from .sparse import SPARSE, most_choices
+from .state_check import what_cannot_be
 from .tables import layout
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
 REWARDS = ("outcome", "score", "shaped")
+Reward = Callable[[NDArray[Any], NDArray[Any]], ArrayLike]
+"""A reward of one's own: a function of the states (games,) before and after a step that gives (games, players)."""
 DECISIONS = ("full", "core")
 ILLEGAL = ("error", "replace")
 
@@ -113,7 +121,7 @@ class Simulator:
         masks: bool = True,
         choices: bool = False,
         observation: str | None = None,
-        reward: str = "outcome",
+        reward: str | Reward = "outcome",
         decisions: str = "full",
         steward: Callable[..., Any] | None = None,
         threads: int | None = None,
@@ -126,14 +134,16 @@ class Simulator:
             if isinstance(value, bool) or not isinstance(value, int) or value < least:
                 raise OptionError(f"{name} must be a whole number from {least} on, not {shown(value)}")
         for name, chosen, known in (
-            ("reward", reward, REWARDS), ("decisions", decisions, DECISIONS),
+            ("reward", REWARDS[0] if callable(reward) else reward, REWARDS), ("decisions", decisions, DECISIONS),
             ("observation", COMPACT if observation is None else observation, ENCODINGS),
         ):  # fmt: skip
             if chosen not in known:
                 raise OptionError(f"{name} must be one of {', '.join(known)}, not {chosen!r}")
         if steward is not None and decisions != "core":
             raise OptionError('a steward answers only with decisions="core"')
-        self._reward, self._core = REWARDS.index(reward), int(decisions == "core")
+        self._own_reward = reward if callable(reward) else None
+        self._reward, self._core = 0 if callable(reward) else REWARDS.index(reward), int(decisions == "core")
+        self._steward = steward
         self._run_games = make_run_games(steward) if steward else run_games
         self._written = observation  # the encoding that every step writes
         self.layout = layout(self.config, common=observation == SPARSE)
@@ -172,6 +182,13 @@ class Simulator:
             self.sizes,
         )  # fmt: skip
 
+    def ask_rounds(self, rounds: int) -> None:
+        """Solo, co-op: how many rounds games that begin from now on are to survive (a curriculum)."""
+        fresh = self.layout.fresh.copy()  # a layout is shared
+        fresh["rounds"] = rounds
+        self.layout = replace(self.layout, fresh=fresh)
+        self._bind()
+
     def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""
         before, self._observations = self._observations, array
@@ -181,10 +198,12 @@ class Simulator:
         return before
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_arrays"}
+        # a copy looks its kernel up again: libraries that pickle by value would take it apart
+        return {name: value for name, value in self.__dict__.items() if name not in ("_arrays", "_run_games")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
+        self._run_games = make_run_games(self._steward) if self._steward else run_games
         self._bind()  # copied one by one, two views would no longer be of the same memory
 
     @property
@@ -254,12 +273,16 @@ class Simulator:
         return {"states": copy_states(self.states), "index": self.index.copy(), "standing": self._standing.copy()}
 
     def restore(self, saved: dict[str, NDArray[Any]]) -> None:
-        """Go on where a simulator of the same configuration, batch size and seed was saved."""
+        """Go on where a simulator of the same configuration, batch size and seed was saved; OptionError for games that
+        cannot be."""
         for name, array in (("states", self.states), ("index", self.index), ("standing", self._standing)):
             if saved[name].dtype != array.dtype:
                 raise OptionError(f"these games were saved by another version of badbones: {name} are of another kind")
             if saved[name].shape != array.shape:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
+        told = what_cannot_be(saved["states"], self.layout)
+        if told:
+            raise OptionError(f"these games cannot be gone on with: {told}")
         copy_states(saved["states"], self.states)
         self.index[:], self._standing[:] = saved["index"], saved["standing"]
         self.show()
@@ -306,7 +329,31 @@ class Simulator:
             self.crew.share(lambda thread: replace_illegal(self._arrays, self.replaced, thread), alone)
         elif check:
             self._check(alone)
+        if self._own_reward is None:
+            self._run(MAKE_STEP, alone)
+            return
+        before = copy_states(self.states)
         self._run(MAKE_STEP, alone)
+        self._pay(self._own_reward, before, None if rows is None else self._marked(rows))
+
+    def _pay(self, reward: Reward, before: NDArray[Any], rows: NDArray[np.bool_] | None) -> None:
+        """Rewards of one's own; nothing for games that were over already."""
+        after = self.states
+        if self.autoreset:
+            ended = np.flatnonzero(self.terminated | self.truncated)
+            if len(ended):
+                after = copy_states(after)
+                after[ended] = self.final[ended]
+        found = np.asarray(reward(before, after), np.float32)
+        if found.shape != self.rewards.shape:
+            raise OptionError(f"a reward function must give an array {self.rewards.shape}, not {found.shape}")
+        stepped = before["phase"] != OVER
+        if rows is not None:
+            self.rewards[rows] = 0
+            stepped &= rows
+        else:
+            self.rewards[:] = 0
+        self.rewards[stepped] = found[stepped]
 
     def _marked(self, rows: ArrayLike) -> NDArray[np.bool_]:
         """Marked games, (games,) bool."""

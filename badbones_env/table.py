@@ -134,9 +134,17 @@ class Table:
         return True
 
     def play(self) -> None:
-        """Step until nobody is asked any more."""
+        """Step until nobody is asked any more; a player who has never answered is an error."""
         while self.step():
             pass
+        self.check_answers()
+
+    def check_answers(self) -> None:
+        """Refuse players who were asked and have not once answered: chance has played for them."""
+        for player in self.players:
+            silence = getattr(player, "silence", "")
+            if silence:
+                raise OptionError(f"{getattr(player, 'spec', 'a player')} has not answered once: {silence}")
 
     def _choices(self, asked: Marks) -> NDArray[np.int64]:
         """What the players choose for these seats; 0 elsewhere."""

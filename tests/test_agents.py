@@ -83,8 +83,8 @@ def test_models_play_what_they_were_trained_for(spec: str, name: str) -> None:
 
 
 def test_every_shipped_agent_is_played() -> None:
-    """In all modes, by the two tests above."""
-    assert {parse_spec(spec)[0] for spec in SPECS + FILED + TRAINED} == set(SHIPPED)
+    """In all modes, by the two tests above; models of other libraries are those of test_models.py."""
+    assert {parse_spec(spec)[0] for spec in SPECS + FILED + TRAINED} == set(SHIPPED) - {"sb3", "torch", "onnx"}
     assert {path.name for path in (ROOT / "agents" / "badbones_agents" / "champions").glob("*.npz")} == set(
         CHAMPIONS.values()
     )

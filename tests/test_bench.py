@@ -40,7 +40,7 @@ def test_raw_counts_what_play_counts(played: dict[str, int]) -> None:
     assert found.seconds > 0 and found.choosing == 0
 
 
-@pytest.mark.parametrize("figure", ["step", "masks", "compact", "complete", "checked", "sb3"])
+@pytest.mark.parametrize("figure", ["step", "masks", "compact", "complete", "checked", "sb3", "sb3-copy"])
 def test_stepping_counts_the_same_decisions_and_games_as_compiled_play(figure: str, played: dict[str, int]) -> None:
     if figure in ours.unavailable():
         pytest.skip(ours.unavailable()[figure])
@@ -127,7 +127,8 @@ def fake_clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
     ("figure", "seconds", "choosing"),
     [
         ("raw", 200, 0), ("step", 20, 2), ("masks", 20, 2), ("compact", 20, 2), ("complete", 20, 2),
-        ("checked", 20, 2), ("sb3", 20, 2), ("parallel", 20, 2), ("rollout", 200, 0), ("whole", 2200, 0),
+        ("checked", 20, 2), ("sb3", 20, 2), ("sb3-copy", 20, 2), ("parallel", 20, 2), ("rollout", 200, 0),
+        ("whole", 2200, 0),
     ],
 )  # fmt: skip
 def test_what_is_timed_is_the_call_and_all_of_it(

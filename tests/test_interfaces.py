@@ -9,7 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from badbones_agents.registry import SHIPPED
+from badbones_agents.registry import FILED, SHIPPED
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import badbones_env
@@ -52,8 +52,11 @@ def test_the_last_info_of_a_seat_tells_of_the_game(options: dict[str, Any]) -> N
 def test_the_last_infos_of_all_agents_tell_of_the_game() -> None:
     env, rng = badbones_env.parallel_env("versus", 3), np.random.default_rng(0)
     _, infos = env.reset(seed=1)
+    keys = {agent: set(info) for agent, info in infos.items()}
     while env.agents:
+        assert not any(info["won"] or info["scores"].any() or info["rounds"] for info in infos.values()), "until then 0"
         _, _, _, _, infos = env.step({agent: legal(infos[agent]["action_mask"], rng) for agent in env.agents})
+    assert {agent: set(info) for agent, info in infos.items()} == keys, "libraries make tensors of them"
     outcome = env.outcome()
     for seat, info in enumerate(infos.values()):
         assert info["won"] is (seat in outcome.winners) and info["rounds"] == outcome.rounds
@@ -240,9 +243,19 @@ def test_there_are_ids_for_all_numbers_of_players() -> None:
     assert gymnasium.make("BadBones/Coop5Advanced-v1").unwrapped.batch.sim.config.players == 5  # type: ignore
 
 
+def test_a_simulator_can_be_pickled_by_value() -> None:
+    """As SuperSuit does, through cloudpickle: compiled kernels are looked up again, not taken apart."""
+    env = badbones_env.parallel_env("versus", 2)
+    state = env.sim.__getstate__()
+    assert not [name for name, value in state.items() if callable(value) and name != "crew"]
+    again = pickle.loads(pickle.dumps(env))
+    again.reset(seed=1)
+    assert again.sim._run_games is env.sim._run_games
+
+
 # Copies -------------------------------------------------------------------------------------------------------------
 
-SPECS = [name for name in SHIPPED if name not in ("bot", "policy", "strategy")]
+SPECS = [name for name in SHIPPED if name not in FILED]
 
 
 @pytest.mark.parametrize("spec", [

@@ -21,7 +21,7 @@ from badbones_agents.registry import agent_class
 from badbones_experiments.cli import main
 from badbones_experiments.tournament.blocks import BlockQueue
 from badbones_experiments.tournament.database import Database
-from badbones_experiments.tournament.export import rank_ranges
+from badbones_experiments.tournament.export import rank_ranges, short_name
 from badbones_experiments.tournament.records import chosen
 from badbones_experiments.tournament.schedule import Chunk, TournamentError, make_plan
 
@@ -337,6 +337,12 @@ def test_ranks_are_those_that_the_intervals_leave_open():
         "1", "2-3", "2-3", "4",
     ]  # fmt: skip
     assert rank_ranges([entry(None, 10, None), entry(None, None, None)], "rating") == ["1", "2"]
+
+
+def test_long_names_fit_into_a_table():
+    assert short_name("guardian") == "guardian" and short_name("search:ms=20,horizon=4") == "search:ms=20,horizon=4"
+    assert short_name("agents/badbones_agents/examples/tidy_bot.py:TidyBot") == "tidy_bot.py:TidyBot"
+    assert short_name("torch:path=a/b/net_of_mine.py:make,weights=runs/c.pt") == "torch:path=net_o…ake,weights=c.pt"
 
 
 def test_names_are_escaped_in_the_report(play, tmp_path):

@@ -117,7 +117,8 @@ def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.M
     with opened(tmp_path) as first:
         whole = first.results(variants, 130)
     with sqlite3.connect(tmp_path / "experiment.db") as db:
-        assert db.execute("DELETE FROM chunks WHERE key LIKE '%+5'").rowcount == 2
+        for table in ("chunks", "seals"):
+            assert db.execute(f"DELETE FROM {table} WHERE key LIKE '%+5'").rowcount == 2
     played: list[int] = []
     do = GamesPlayer.do
 

@@ -401,9 +401,8 @@ def test_a_record_of_agents_can_be_taken_up(tmp_path: Path, monkeypatch: Any, ca
 
 
 def test_a_record_may_not_name_files() -> None:
-    from badbones_experiments.viewer.play import options_of
-
-    with pytest.raises(OptionError):
-        options_of({"components": "/etc/passwd"})
+    game = {"mode": "versus", "players": 2, "components": "/etc/passwd"}
+    with pytest.raises(OptionError, match="not the path of another file"):
+        Record({"game": game, "seed": 1, "index": 0, "agents": []}, [], None).start()
     with pytest.raises(RecordError):
         Record.read("/no/such.bones")

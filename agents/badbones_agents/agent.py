@@ -29,6 +29,14 @@ def in_a_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
+def first_fault(agent: Agent) -> str:
+    """What the first of an agent's faults was, in a line; "" if it has none."""
+    if not agent.faults:
+        return ""
+    first = agent.faults[0]
+    return f"{agent.spec} forfeited {len(agent.faults)} choices, the first by {first.kind}: {first.message}"
+
+
 class Agent:
     """The base class of the shipped agents. ``spec`` is the text that makes the same agent again."""
 
@@ -43,6 +51,11 @@ class Agent:
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         raise NotImplementedError
+
+    @property
+    def silence(self) -> str:
+        """Why it has not once answered, though it was asked: a player who does not play has no rating."""
+        return ""
 
     def considered(self, seat: int) -> Considered | None:
         """What the last choice for a seat was chosen from, if the agent weighs choices."""

@@ -40,7 +40,11 @@ MOST_IN_VAIN = 10  # timeouts, deaths and failed starts in a row, over all games
 
 
 class BotAgent(Agent):
-    """Plays a bot of yours, a Python class with choose(view), in a process of its own."""
+    """Plays a bot of yours, a Python class with choose(view), in a process of its own.
+
+    A class with choose(batch, chosen) is an agent for batches: it plays in this process, and its parameters are those
+    of its constructor.
+    """
 
     name = "bot"
     parameters: ClassVar[dict[str, str]] = {
@@ -73,6 +77,11 @@ class BotAgent(Agent):
         self._in_vain = 0
         self._last = BotFailure("crash", "")  # that cost the process
         self.answers = 0  # that came in time, legal or not
+        self._first = ""  # what went wrong first
+
+    @property
+    def silence(self) -> str:
+        return "" if self.answers else self._first
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         batch.actions[chosen] = 0
@@ -84,6 +93,7 @@ class BotAgent(Agent):
             try:
                 batch.actions[row, seat] = self._ask(batch, row, seat, number)
             except BotFailure as failure:
+                self._first = self._first or str(failure)
                 self.faults.append(Fault(number, seat, failure.kind, str(failure)))
                 batch.actions[row, seat] = forfeit(batch, row, seat, self.seed)
 

@@ -9,8 +9,7 @@ import numpy as np
 
 from badbones_env import Game
 from badbones_env.actions import action_texts
-from badbones_env.rules.constants import OVER
-from badbones_env.simulator import Simulator
+from badbones_env.planning import Futures
 
 from .registry import make_agent
 
@@ -36,25 +35,11 @@ def outlooks(
     game: Game, seat: int, choices: Sequence[str], samples: int = SAMPLES, rounds: int = ROUNDS
 ) -> list[Outlook]:
     """Play ``samples`` futures of ``rounds`` rounds after each choice of a seat; all choices have the same futures."""
-    sim = Simulator(game.config, samples * len(choices), masks=False, threads=1)
-    sim.states[:] = game._state
-    futures = np.tile(np.arange(samples), len(choices))
-    sim.states["key"] = np.stack([futures, np.full_like(futures, 1)], axis=1)
-    sim.states["drawn"] = 0
-    sim.index[:] = futures  # so that the players' own chance is the same too
-    texts = action_texts(sim.layout, seat)
-    agent = make_agent(PLAYER)
-    last = game.outcome.rounds + rounds
-    first = True
-    while True:
-        going = (sim.states["phase"] != OVER) & (sim.states["round_no"] < last)
-        if not going.any():
-            break
-        agent.choose(sim, np.repeat(going[:, None], game.config.players, axis=1))
-        if first:
-            sim.actions[:, seat] = np.repeat([texts.index(choice) for choice in choices], samples)
-            first = False
-        sim.step(rows=going, check=False)
+    futures = Futures(game.config, samples * len(choices))
+    futures.fill(game, numbers=np.tile(np.arange(samples), len(choices)), seed=1)
+    sim, texts = futures.sim, action_texts(futures.sim.layout, seat)
+    chosen = np.repeat([texts.index(choice) for choice in choices], samples)
+    futures.play(make_agent(PLAYER), rounds, first={seat: chosen})
     stood = np.asarray(sim.states["lost"] == 0 if game.config.mode == "coop" else sim.states["out"][:, seat] == 0)
     points = sim.points()[:, seat]
     return [

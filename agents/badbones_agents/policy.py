@@ -12,23 +12,21 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation import Observation
-from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
+from badbones_env.rules.constants import NOTHING
 from badbones_env.tables import Layout
 
 from .agent import Agent
-from .compiled.steward import choose_steward
 from .compiled.tree import MOST_WIDTH
 from .considered import Considered
 from .foresight import Budget, Foresight
 from .forward import NETWORKS, Floats
+from .masked_choice import choose_by_logits, leave_to_steward
 from .policy_file import TELLING, PolicyFile
 from .sparse_net import from_weights
 from .sparse_player import SparsePlayer
 
-CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
 CHAMPIONS = Path(__file__).parent / "champions"
 TRIALS = 256  # of a champion for each decision
-ROWS = 4096  # observations that go through the network together
 
 
 class PolicyAgent(Agent):
@@ -129,48 +127,15 @@ class PolicyAgent(Agent):
             self._foresight.choose(batch, asked, self.seed)
             return
         if self.policy.decisions == "core":
-            left = asked & ~np.isin(decision, CORE)
-            if left.any():
-                choose_steward(batch.states, batch.layout.tables, batch.actions, left, batch.scratch)
-            asked &= ~left
-        games, seats = np.nonzero(asked)
-        if not len(games):
-            return
-        masks, observations = batch.masks, batch.observe(self.policy.observation)
-        for first in range(0, len(games), ROWS):
-            rows = games[first : first + ROWS], seats[first : first + ROWS]
-            logits, _ = self._forward(observations[rows])
-            logits[~masks[rows]] = -np.inf
-            if self.temperature > 0:
-                u = uniform(self.seed, batch.index[rows[0]], rows[1], batch.states["clock"][rows[0]])
-                batch.actions[rows] = sample(logits / np.float32(self.temperature), u)
-            else:
-                batch.actions[rows] = logits.argmax(axis=1)
+            asked = leave_to_steward(batch, asked)
+        choose_by_logits(batch, asked, self._logits, self.policy.observation, self.temperature, self.seed)
+
+    def _logits(self, observations: NDArray[np.uint8], masks: NDArray[np.bool_]) -> Floats:
+        return self._forward(observations)[0]
 
     def considered(self, seat: int) -> Considered | None:
         """What was weighed for a seat, where it looked ahead."""
         return self._foresight.considered(seat) if self._foresight is not None else None
-
-
-def sample(logits: Floats, u: NDArray[np.float64]) -> NDArray[np.int64]:
-    """The action at the share ``u`` of the probabilities of each row."""
-    weights = np.exp(logits - logits.max(axis=1, keepdims=True), dtype=np.float64)
-    heights = weights.cumsum(axis=1)
-    # the first action whose height exceeds u * total has a weight above 0, so it is legal
-    found: NDArray[np.int64] = (heights > (u * heights[:, -1])[:, None]).argmax(axis=1)
-    return found
-
-
-def uniform(seed: int, game: NDArray[Any], seat: NDArray[Any], clock: NDArray[Any]) -> NDArray[np.float64]:
-    """Numbers in [0, 1), each a function of seed, number of the game, seat and step (splitmix64)."""
-    x = np.full(len(game), seed, np.uint64)
-    for part in (game, seat, clock):
-        x ^= part.astype(np.uint64)
-        x += np.uint64(0x9E3779B97F4A7C15)
-        x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        x ^= x >> np.uint64(31)
-    return (x >> np.uint64(11)) / float(1 << 53)
 
 
 @lru_cache

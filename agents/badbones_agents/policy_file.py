@@ -6,9 +6,7 @@ that either can be played without unpickling anything.
 
 from __future__ import annotations
 
-import io
 import json
-import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,9 +17,16 @@ from numpy.typing import NDArray
 from badbones_env.config import OPTIONS, GameConfig
 from badbones_env.editions import other_actions, same_actions
 from badbones_env.errors import BadBonesError, ModelError
+from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.version import ENVIRONMENT
 
+from .arrays_file import read_arrays, unpack, write_arrays
+
 MEMBER = "policy.npz"  # its name inside model.zip
+ABOUT = "about"  # the array with all that is not weights, as JSON
+MOST_BYTES = 256 * MEGABYTE  # of a model, unpacked: the largest that train makes have a few
+KINDS = {"game": dict, "decisions": str, "observation": str, "network": str, "made": dict, "reward": str, "rows": dict,
+         "environment": int}  # fmt: skip
 # the options that change what is seen, what can be chosen, or the rules a policy lives by
 TELLING = tuple(option.name for option in OPTIONS if option.model)
 
@@ -42,7 +47,7 @@ class PolicyFile:
 
     @property
     def config(self) -> GameConfig:
-        return GameConfig.from_options(self.game)
+        return GameConfig.from_stored(self.game)
 
     def check(self, config: GameConfig, source: str) -> None:
         """Refuse another game than the one the policy was trained for; a sparse network plays all."""
@@ -55,38 +60,45 @@ class PolicyFile:
             )
 
     def to_bytes(self) -> bytes:
-        buffer = io.BytesIO()
         about = {name: value for name, value in vars(self).items() if name != "weights"}
         arrays = {name: np.asarray(array, np.float32) for name, array in self.weights.items()}
-        np.savez_compressed(buffer, about=np.array(json.dumps(about)), **arrays)  # type: ignore[arg-type]
-        return buffer.getvalue()
+        return write_arrays({ABOUT: np.array(json.dumps(about)), **arrays}, compress=True)
 
     @classmethod
     def from_bytes(cls, content: bytes, source: str) -> PolicyFile:
         try:
-            with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
-                about = json.loads(str(arrays["about"]))
-                weights = {name: arrays[name] for name in arrays.files if name != "about"}
+            weights = read_arrays(content, MOST_BYTES)
+            about = json.loads(str(weights.pop(ABOUT)))
             policy = cls(weights=weights, **{"environment": 0, **about})
+            policy._check_types()
             if not same_actions(policy.environment, policy.config):
                 raise ModelError(other_actions(source, policy.environment))
         except BadBonesError:
             raise
-        except Exception as error:  # whatever a damaged file makes numpy, zlib or json say
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise ModelError(f"{source} is not a policy of badbones train: {error}") from None
         return policy
+
+    def _check_types(self) -> None:
+        """ValueError for what is of another kind than ``badbones train`` writes."""
+        for name, kind in KINDS.items():
+            if type(getattr(self, name)) is not kind:
+                raise ValueError(f"{name} is no {kind.__name__}")
+        for name, array in self.weights.items():
+            if array.dtype.kind != "f" or not array.ndim or not np.isfinite(array).all():
+                raise ValueError(f"the weights {name} are no finite numbers")
 
     @classmethod
     def read(cls, path: str | Path) -> PolicyFile:
         """From ``policy.npz``, or from a ``model.zip`` that holds one."""
         try:
-            content = Path(path).read_bytes()
+            content = read_bytes(path, MOST_BYTES)
         except OSError as error:
             raise ModelError(f"cannot read the model {path}: {error.strerror}") from None
         try:
-            with zipfile.ZipFile(io.BytesIO(content)) as archive:
-                if MEMBER in archive.namelist():
-                    content = archive.read(MEMBER)
-        except zipfile.BadZipFile:
-            raise ModelError(f"{path} is not a model: give policy.npz or model.zip of 'badbones train'") from None
+            content = unpack(content, MOST_BYTES, only=MEMBER).get(MEMBER, content)
+        except ValueError as error:
+            raise ModelError(
+                f"{path} is not a model ({error}): give policy.npz or model.zip of 'badbones train'"
+            ) from None
         return cls.from_bytes(content, str(path))

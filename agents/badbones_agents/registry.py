@@ -1,13 +1,14 @@
 """Agents by name: ``make_agent("search:simulations=200", seed=7)``.
 
 Shipped agents stand in ``SHIPPED``; those of other packages are found through the entry point group
-``badbones.agents``; ``path/to/bot.py:Class`` is a bot of yours.
+``badbones.agents``; ``path/to/file.py:Class`` is a bot of yours, or an agent for batches.
 """
 
 from __future__ import annotations
 
 import hashlib
 import inspect
+import re
 from importlib import import_module
 from typing import Any
 
@@ -30,8 +31,25 @@ SHIPPED = {
     "policy": "badbones_agents.policy:PolicyAgent",
     "champion": "badbones_agents.policy:ChampionAgent",
     "strategy": "badbones_agents.strategies.agent:StrategyAgent",
-    "bot": "badbones_agents.bot:BotAgent",
+    "sb3": "badbones_agents.models.sb3:Sb3Agent",
+    "torch": "badbones_agents.models.torch_module:TorchAgent",
+    "onnx": "badbones_agents.models.onnx:OnnxAgent",
+    "bot": "badbones_agents.agent_file:from_file",
 }  # name -> module:class, imported when it is first asked for; the same names stand in pyproject.toml
+FILED = ("policy", "strategy", "sb3", "torch", "onnx", "bot")
+"""Those that play by a file: they cannot be asked for by their name alone."""
+
+MOST_OF_A_PARAMETER = 10_000  # of a harmless agent: ten seconds, or as many trials, for each choice
+
+
+def harmless(spec: str) -> bool:
+    """May a file that somebody sent name this player? A shipped one that needs no file, and keeps nobody waiting."""
+    try:
+        name, values = parse_spec(spec)
+        limits = [0 <= float(value) <= MOST_OF_A_PARAMETER for value in values.values()]
+    except ValueError:  # an OptionError is one, too
+        return False
+    return name in SHIPPED and name not in FILED and all(limits)
 
 
 def known_agents() -> list[str]:
@@ -78,11 +96,14 @@ def make_agent(spec: str, seed: int = 0) -> Agent:
     return agent
 
 
+PARAMETER = re.compile(r"\w+\s*=")
+
+
 def split_specs(text: str) -> list[str]:
     """The specs of a list such as ``greedy,search:ms=20,horizon=3,random``."""
     specs: list[str] = []
     for part in (part.strip() for part in text.split(",")):
-        if specs and "=" in part and ":" not in part:  # a further parameter of the one before
+        if specs and PARAMETER.match(part):  # a further one of the spec before
             specs[-1] += f",{part}"
         else:
             specs.append(part)

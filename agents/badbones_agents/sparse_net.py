@@ -21,6 +21,8 @@ from .compiled.vectors import LANES
 
 Weights = dict[str, NDArray[np.float32]]
 Rows = dict[str, list[list[Any]]]  # of "first" and "policy": name and number of rows of each field or verb
+BY_ROWS = {"first": "first", "policy": "policy", "policy_bias": "policy"}  # weights -> what names their rows
+MOST_WIDTH = 4096  # a network's size comes from a file: no more room than that is made for it
 ACTIONS = len(common_actions(1))
 
 
@@ -61,11 +63,18 @@ def from_weights(weights: Weights, rows: Rows, source: str) -> Net:
     """The network of a file."""
     try:
         (layers, width), values = weights["biases"].shape, len(weights["value"])
-        made = {name: np.zeros(shape, np.float32) for name, shape in shapes(width, layers, values).items()}
-        if width % LANES or set(made) != set(weights):
+        if max(width, layers, values) > MOST_WIDTH:
+            raise ValueError(f"it is {width} wide, with {layers} layers and {values} values")
+        due = shapes(width, layers, values)
+        if width % LANES or set(due) != set(weights):
             raise ValueError(f"the width {width} is not a multiple of {LANES}, or a part is missing")
         for name, array in weights.items():
-            parts = {"first": "first", "policy": "policy", "policy_bias": "policy"}.get(name)
+            first = int(name in BY_ROWS)  # how many rows a file has may differ
+            if array.ndim != len(due[name]) or array.shape[first:] != due[name][first:]:
+                raise ValueError(f"{name} is {array.shape}, not {due[name]}")
+        made = {name: np.zeros(shape, np.float32) for name, shape in due.items()}
+        for name, array in weights.items():
+            parts = BY_ROWS.get(name)
             _fill(made[name], array, rows_of(parts) if parts else None, rows.get(parts or "", []))
     except (KeyError, ValueError, TypeError) as error:
         raise ModelError(

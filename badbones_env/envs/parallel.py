@@ -14,7 +14,7 @@ from ..errors import IllegalChoiceError, OptionError
 from ..observation import Observation
 from ..outcome import Outcome
 from ..rules.state import copy_states
-from ..simulator import Simulator, check_illegal
+from ..simulator import Reward, Simulator, check_illegal
 from ..version import ENVIRONMENT
 from .common import fresh_seed, game_of, last_info, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
@@ -41,7 +41,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         *,
         observation: str = "compact",
         flat: bool = False,
-        reward: str = "outcome",
+        reward: str | Reward = "outcome",
         decisions: str = "full",
         steward: Any = None,
         illegal: str = "error",
@@ -92,8 +92,9 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         seen: dict[str, Any] = {}
         for seat, agent in enumerate(self.possible_agents):
             seen[agent] = vectors[seat] if self.flat else {"observation": vectors[seat], "action_mask": masks[seat]}
-            # the same few numbers in every info, so that libraries that make tensors of them can
-            infos[agent] = {"action_mask": masks[seat], "decision": int(self.sim.states["decision"][0, seat])}
+            # the same few keys in every info, so that libraries that make tensors of them can
+            infos[agent] = {"action_mask": masks[seat], "decision": int(self.sim.states["decision"][0, seat]),
+                            "won": False, "scores": np.zeros(len(vectors), np.int64), "rounds": 0}  # fmt: skip
             if self.illegal == "replace":
                 infos[agent]["replaced"] = bool(self.sim.replaced[0, seat])
         return seen, infos

@@ -25,7 +25,7 @@ from stable_baselines3.common.vec_env import VecEnv
 from ..batch import Player
 from ..errors import OptionError
 from ..outcome import Outcomes
-from ..simulator import Simulator, check_illegal
+from ..simulator import Reward, Simulator, check_illegal
 from .common import fresh_seed, game_of, last_info, observation_box
 from .seat_batch import SeatBatch
 
@@ -42,7 +42,7 @@ class BadBonesVecEnv(VecEnv):
         seat: int | None = None,
         opponents: str | Player | Sequence[str | Player] | None = None,
         observation: str = "compact",
-        reward: str = "outcome",
+        reward: str | Reward = "outcome",
         decisions: str = "full",
         steward: Any = None,
         illegal: str = "error",

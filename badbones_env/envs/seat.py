@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ..batch import Player
 from ..errors import IllegalChoiceError, OptionError
-from ..simulator import check_illegal
+from ..simulator import Reward, check_illegal
 from .common import fresh_seed, game_of, last_info, masked_space, observation_box
 from .rendering import RENDER_MODES, render_state
 from .seat_batch import SeatBatch
@@ -33,7 +33,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         opponents: str | Player | Sequence[str | Player] = "random",
         observation: str = "compact",
         flat: bool = True,
-        reward: str = "outcome",
+        reward: str | Reward = "outcome",
         decisions: str = "full",
         steward: Any = None,
         illegal: str = "error",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,6 +49,7 @@ class SeatBatch:
         seats = (np.arange(games)[:, None] + np.arange(config.players)) % len(made)
         seats[:, seat] = OUTSIDE
         self.table = Table(self.sim, made, seats, *hooks, illegal=illegal)
+        self._faulty = [player for player in made if hasattr(player, "faults")]
         self._look()
         self._given = np.zeros(seats.shape, np.int64)  # only the learners' column is read
         self.rewards = np.zeros(games, np.float32)
@@ -102,9 +104,20 @@ class SeatBatch:
             self.truncated[:] = self.sim.truncated
             self.replaced[:] = self.sim.replaced[:, self.seat]
             self._catch_up()
+            if self._faulty:
+                self._tell_faults()
         else:  # all games are over
             for array in (self.rewards, self.terminated, self.truncated, self.replaced):
                 array[:] = 0
+
+    def _tell_faults(self) -> None:
+        """Warn of the first fault of an opponent: with random choices in the place of its own it teaches nothing."""
+        for player in [each for each in self._faulty if each.faults]:
+            first = player.faults[0]
+            name = getattr(player, "spec", "") or type(player).__name__
+            warnings.warn(f"the opponent {name} forfeits choices, the first by {first.kind}: {first.message}",
+                          RuntimeWarning, stacklevel=4)  # fmt: skip
+            self._faulty.remove(player)
 
     def _catch_up(self) -> None:
         """Play on where the learner has nothing to decide; what that brings is added to rewards and flags."""

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..batch import Player
 from ..errors import OptionError
-from ..simulator import check_illegal
+from ..simulator import Reward, check_illegal
 from .common import ChoiceRow, fresh_seed, game_of, masked_space, observation_box
 from .seat_batch import SeatBatch
 
@@ -41,7 +41,7 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         opponents: str | Player | Sequence[str | Player] = "random",
         observation: str = "compact",
         flat: bool = True,
-        reward: str = "outcome",
+        reward: str | Reward = "outcome",
         decisions: str = "full",
         steward: Any = None,
         illegal: str = "error",

@@ -24,12 +24,14 @@ from .observe import write_masks, write_observations
 from .rewards import stand_of, write_rewards
 from .scoring import points
 from .sparse import CHOICES_LISTED, FEATURES_LISTED, fetch_lists, write_choices, write_features
-from .state import HEAD_BYTES, TOKEN_BYTES
+from .state import HEAD_BYTES, STATE, TOKEN_BYTES
 from .steward import answer
 
 START_NEW, TAKE_UP, MAKE_STEP, SHOW = 0, 1, 2, 3
 REST = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
 PART = 32  # games that a thread takes at once
+AHEAD = 3  # how many games on memory is asked for that a choice from a list needs
+CLOCK = int(STATE.fields["clock"][1])  # type: ignore[index]
 
 
 NO_NOTES = np.zeros((0, 0), np.uint16)
@@ -449,6 +451,10 @@ def choose_listed(states, actions, chosen, index, player_low, player_high, choic
     lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
+            if game + AHEAD < states.shape[0]:
+                start = (game + AHEAD) * states.strides[0] + CLOCK
+                fetch(states, start, start + 1)
+                fetch_lists(choices, sizes, CHOICES_LISTED, game + AHEAD)
             low, high = key_of(player_low, player_high, int(index[game]))
             for p in range(chosen.shape[1]):
                 if chosen[game, p]:

@@ -97,16 +97,17 @@ WAY_FATE, WAY_PATH, WAY_MOVES = 0xFFFF, 16, 56
 USUAL_DRAW = 3
 ALL_TYPES = (1 << TYPES) - 1
 # Where boards are noted (a row each, what everybody sees at its beginning, then what its owner alone is told), and the
-# table (the last row); and numbers that are kept meanwhile: how much is common of each board, and its points
+# table (the last row); and numbers that are kept meanwhile: how much is common of each board, its points, and how much
+# its owner is told
 NOTES, NOTE_ROOM, OWN_NOTES = MAX_SEATS + 1, 512, 256
-COMMON, SCORE = 0, 8
+COMMON, SCORE, OWN = 0, 8, 16
 FEATURES_LISTED, CHOICES_LISTED = 0, 1
 
 
 relative_seat = compiled(_relative_seat)
 
 
-@compiled
+@inlined
 def way_end(s, t, p, ways, stack, moves, special):
     """The feature of how the way of a skeleton ends, 0 if it does not. ``moves``: how many its next move makes.
 
@@ -167,15 +168,20 @@ def list_fates(s, t, ways, notes, b, k):
     """Where every token of board b will end."""
     colour = int(s.colour)
     special = special_places(s, t, b)
+    turned = 0  # bits of the tokens whose way is not as printed: these come last, so that nothing has to be foreseen
     for i in range(min(int(s.tokens[b]), MOST_TOKENS)):
         token = int(s.token[b, i])
         if token < 0:
             continue
-        later = colour_of(token) ^ colour
-        way = int(ways[0].way[2 * stack_of(token) + later])
-        fate = way & WAY_FATE
-        if way & special << WAY_PATH:
-            fate = way_end(s, t, b, ways, stack_of(token), 1 + later, special)
+        way = int(ways[0].way[2 * stack_of(token) + (colour_of(token) ^ colour)])
+        bent = 1 if way & special << WAY_PATH else 0
+        notes[b, k] = way & WAY_FATE
+        k += 0 if bent or way & WAY_FATE == 0 else 1
+        turned |= bent << i
+    while turned:
+        token = int(s.token[b, lowest_bit(turned)])
+        turned &= turned - 1
+        fate = way_end(s, t, b, ways, stack_of(token), 1 + (colour_of(token) ^ colour), special)
         notes[b, k] = fate
         k += 1 if fate else 0
     return k
@@ -449,11 +455,13 @@ def write_features(s, t, ways, features, sizes, notes, ends, game, everybody):
         ends[COMMON + b] = list_fates(s, t, ways, notes, b, list_buildings(s, t, notes, b, 0, score))
     table = list_table(s, notes)
     for p in range(n):
+        if everybody or int(s.decision[p]) != NOTHING:
+            ends[OWN + p] = list_own(s, t, notes, p, ends) - OWN_NOTES
+    for p in range(n):  # not at once: what has just been written in small pieces is slow to read in large ones
         k = 0
         if everybody or int(s.decision[p]) != NOTHING:
-            own = list_own(s, t, notes, p, ends) - OWN_NOTES
             k = put_list(features, game, p, k, notes, MAX_SEATS, 0, table, 0)
-            k = put_list(features, game, p, k, notes, p, OWN_NOTES, own, 0)
+            k = put_list(features, game, p, k, notes, p, OWN_NOTES, int(ends[OWN + p]), 0)
             k = put_list(features, game, p, k, notes, p, 0, int(ends[COMMON + p]), 0)
             k = put_others(s, features, game, p, k, notes, ends)
         end_list(features, game, p, k, int(sizes[game, p, FEATURES_LISTED]), 0)

@@ -60,6 +60,14 @@ def colour(number: int) -> str:
     return f"var(--c{number % COLOURS})"
 
 
+def alone(svg: str) -> str:
+    """A chart as a file of its own: with style and name space, and room at the sides, where a picture is cut off."""
+    head, _, body = svg.partition(">")
+    head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    head = head.replace(f'viewBox="0 0 {WIDTH} ', f'viewBox="-8 0 {WIDTH + 24} ')
+    return f"{head}><style>{STYLE}svg {{ background: var(--card); }}</style>{body}\n"
+
+
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
     """Round numbers from low to high, at most ``most`` of them: 1, 2 or 5 times a power of ten apart."""
     if not high > low:

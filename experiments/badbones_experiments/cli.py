@@ -6,8 +6,12 @@ What the help of all commands needs is imported at once, everything else when it
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import sys
-from collections.abc import Iterable, Sequence
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -15,6 +19,7 @@ from typing import Any
 from .commands import CHECKOUT, COMMANDS, overview
 
 USAGE = "usage: badbones COMMAND ...    'badbones COMMAND --help' explains a command, with examples"
+AGAIN = 0.1  # seconds
 ABOUT = "The reference environment for the board game Bad Bones."
 
 
@@ -117,10 +122,29 @@ def run(arguments: list[str]) -> int:
     return int(args.run(args))
 
 
+@contextmanager
+def nothing_swallowed() -> Iterator[None]:
+    """Ctrl-C in a place where Python drops exceptions (a callback of the compiler's, a destructor) comes once more."""
+    before = sys.unraisablehook
+
+    def told(dropped: Any) -> None:
+        if issubclass(dropped.exc_type, KeyboardInterrupt):
+            threading.Timer(AGAIN, os.kill, (os.getpid(), signal.SIGINT)).start()
+        else:
+            before(dropped)
+
+    sys.unraisablehook = told
+    try:
+        yield
+    finally:
+        sys.unraisablehook = before
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; bad input prints one line and gives exit code 2."""
     try:
-        return run(list(sys.argv[1:] if argv is None else argv))
+        with nothing_swallowed():
+            return run(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
         print("badbones: stopped", file=sys.stderr)
         return 130
@@ -128,13 +152,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except Exception as error:
-        from badbones_env.errors import BadBonesError
+        from badbones_env.errors import BadBonesError, in_words
 
         if isinstance(error, BadBonesError):
             print(f"badbones: {error}", file=sys.stderr)
             return 2
-        if isinstance(error, OSError) and error.filename is not None:  # a file that cannot be read or written
-            print(f"badbones: {error.filename}: {error.strerror}", file=sys.stderr)
+        if isinstance(error, OSError):  # a file that cannot be read or written
+            where = f"{error.filename}: " if error.filename is not None else ""
+            print(f"badbones: {where}{in_words(error)}", file=sys.stderr)
+            return 2
+        if isinstance(error, MemoryError):
+            print("badbones: this needs more memory than there is", file=sys.stderr)
             return 2
         raise
 

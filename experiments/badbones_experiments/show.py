@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from badbones_agents.agent import first_fault
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent, split_specs
 
@@ -66,11 +67,13 @@ def play_game(
     for seat, agent in enumerate(agents):
         agent.close()
         if agent.faults:
-            told = f"forfeited {len(agent.faults)} choices, first: {agent.faults[0].message}"
-            print(f"p{seat} ({agent.spec}) {told}", file=say)
+            print(f"p{seat}: {first_fault(agent)}", file=say)
     if recorder:
         recorder.close()
         print(f"record: {record}", file=say)
+    silent = [f"{agent.spec} has not answered once: {agent.silence}" for agent in agents if agent.silence]
+    if silent:
+        raise BadBonesError(silent[0])
     if json:
         found = {"game": game.config.options(), "seed": seed, "agents": names, "steps": steps}
         write_json(json, found | {"outcome": asdict(game.outcome), "record": record})

@@ -39,6 +39,8 @@ def test_all_tables_have_a_configuration() -> None:
         ("[ppo]\nepochs = 0", "epochs must be above 0, not 0"),
         ("[ppo]\ngamma = 1.5", "gamma must be above 0 and at most 1"),
         ("[ppo]\nepochs = 2.5", "epochs must be a whole number"),
+        ("[ppo]\nmirror = 1", "mirror must be true or false, not 1"),
+        ("learner = 'sb3'\n[ppo]\nmirror = true", "mirror is for the compiled learner"),
         ("[network]\nkind = 'big'", "kind must be one of sparse, mlp, board"),
         ("[network]\nkind = 'board'", "the learner compiled trains networks of the kind sparse, not board"),
         ("[network]\nwidth = 100", "must be a multiple of 16, not 100"),

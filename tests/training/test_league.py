@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import make_agent
 from badbones_experiments.cli import main
 from badbones_experiments.training import checkpoint
+from badbones_experiments.training.curriculum import WINDOW, Curriculum
 from badbones_experiments.training.files import read_lines
 from badbones_experiments.training.league import League, Opponents, Pool
 from badbones_experiments.training.learner import SHARES
@@ -82,3 +84,35 @@ def test_whoever_takes_a_place_plays_on(versus_model: Path) -> None:
     assert ((opponents.numbers == -1) == (before == 1)).all()
     opponents.choose(sim, np.ones((40, 2), np.bool_))
     assert opponents.agent(1) is not agent and (opponents.numbers == sim.index).all()
+
+
+def test_a_curriculum_asks_for_more_rounds_when_most_games_are_won() -> None:
+    """Games that begin ask for as many rounds as the goal says; the layout that all share stays as it is."""
+    sim, other = (Simulator(GameConfig(mode="solo"), 60, 5, autoreset=True) for _ in range(2))
+    anybody = make_agent("random", 3)
+    curriculum = Curriculum([sim], first=1, raise_at=0.4)
+    sim.reset()
+
+    def won() -> float:
+        results = []
+        for _ in range(40):
+            anybody.choose(sim, np.ones_like(sim.actions, np.bool_))
+            sim.step()
+            results.append(sim.final["winner"][sim.terminated, 0])
+        return float(np.concatenate(results).mean())
+
+    assert won() > 0.9, "nobody loses a tower in the first round"
+    curriculum.note(WINDOW, WINDOW // 2)
+    assert curriculum.goal == 2
+    curriculum.note(WINDOW, WINDOW // 4)
+    assert curriculum.goal == 2, "too few were won"
+    for _ in range(20):
+        curriculum.note(WINDOW, WINDOW)
+    assert curriculum.goal == 10
+    won()  # games under way end as they began
+    assert won() < 0.1
+    other.reset()
+    assert (other.states["rounds"] == 10).all()
+    curriculum.restore([3, 0, 0])
+    sim.reset()
+    assert (sim.states["rounds"] == 3).all()

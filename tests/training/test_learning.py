@@ -24,6 +24,8 @@ from badbones_experiments.training.train import train
 
 from badbones_env import GameConfig
 from badbones_env.errors import ModelError, OptionError
+from badbones_env.sparse import mirror_actions, mirror_features
+from badbones_env.tables import layout
 
 from .conftest import SB3, small
 
@@ -124,6 +126,30 @@ def test_same_seed_same_weights(tmp_path: Path) -> None:
     assert same(weights[0], weights[1]) and not same(weights[0], weights[2]) and not same(weights[0], weights[3])
     with pytest.raises(OptionError, match="on 1 threads: resume it with --threads 1"):
         train(small({}, steps=9000), str(tmp_path / "3"), resume=True, threads=2)
+
+
+def test_mirrored_decisions_are_those_of_the_mirror() -> None:
+    """Lists are exchanged game by game, all else stays; and every other epoch learns from them."""
+    mix = {"mix": [{"mode": "versus", "players": 2}, {"mode": "versus", "players": 3}]}
+    learner = CompiledLearner(small(mix, ppo={"batch_size": 256, "rollout": 8, "epochs": 2, "mirror": True}), 1)
+    learner.update(1.0)
+    worker = learner.workers[0]
+    data, image = worker.data, worker.image()
+    seen = set()
+    for row in worker.rows.tolist():
+        seats = worker.course.slot[row] >= worker.parts[2].slots  # of the second game
+        players = 3 if seats else 2
+        a, b = (slice(*start[row : row + 2]) for start in (data.feature_start, data.choice_start))
+        made = layout(GameConfig(players=players), common=True)
+        assert np.array_equal(image.features[a], mirror_features(players)[data.features[a]])
+        assert np.array_equal(image.choices[b], mirror_actions(made)[data.choices[b]])
+        seen.add(players)
+    assert seen == {2, 3} and image.logp is data.logp and image.target is data.target
+    used, real = [], learner.learn
+    learner.learn = lambda data, *rest: (used.append(data[0].features is worker.data.features), real(data, *rest))[1]  # type: ignore[method-assign]
+    learner.update(1.0)
+    half = len(used) // 2
+    assert half and used == [False] * half + [True] * half
 
 
 @pytest.mark.parametrize("kind", LEARNERS)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib.util
 import itertools
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -104,11 +105,11 @@ def _vector(game: dict[str, Any], batch: int, cores: int) -> Work:
     return work
 
 
-def _sb3(game: dict[str, Any], batch: int, cores: int) -> Work:
+def _sb3(game: dict[str, Any], batch: int, cores: int, copy: bool = False) -> Work:
     """stable-baselines3's VecEnv: every seat of every game is a slot."""
     from badbones_env.envs.sb3 import BadBonesVecEnv
 
-    env = BadBonesVecEnv(batch, threads=cores, seed=SEED, **game)
+    env = BadBonesVecEnv(batch, threads=cores, seed=SEED, copy=copy, **game)
     env.reset()
     sim = env.sim
     _scatter(sim)
@@ -216,7 +217,8 @@ FIGURES: dict[str, tuple[str, Callable[[dict[str, Any], int, int], Work]]] = {
         _step(True, "compact", check=True),
     ),
     "vector": ("Gymnasium VectorEnv, decisions of the learning seat only", _vector),
-    "sb3": ("stable-baselines3 VecEnv, every seat a slot", _sb3),
+    "sb3": ("stable-baselines3 VecEnv, every seat a slot, copy=False", _sb3),
+    "sb3-copy": ("the same with copy=True, the default: arrays that may be kept", partial(_sb3, copy=True)),
     "parallel": ("one PettingZoo ParallelEnv, step and reset", _parallel),
     "clone": ("copying a state", _clone),
     "rollout": ("random play from a state anywhere in a game to the end", _rollout),
@@ -229,7 +231,7 @@ ONE_CORE = ("parallel", "clone")
 def unavailable() -> dict[str, str]:
     """Figures that need a library which is not here, and what to do about it."""
     if importlib.util.find_spec("stable_baselines3") is None:
-        return {"sb3": "needs stable-baselines3: pip install 'badbones[train]'"}
+        return dict.fromkeys(("sb3", "sb3-copy"), "needs stable-baselines3: pip install 'badbones[train]'")
     return {}
 
 

@@ -113,14 +113,6 @@ def page(found: Document) -> str:
     return INTRODUCTION + "\n\n".join(parts) + "\n"
 
 
-def _standalone(svg: str) -> str:
-    """A chart as a file of its own: with style and name space, and room at the sides, where a picture is cut off."""
-    head, _, body = svg.partition(">")
-    head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    head = head.replace(f'viewBox="0 0 {charts.WIDTH} ', f'viewBox="-8 0 {charts.WIDTH + 24} ')
-    return f"{head}><style>{charts.STYLE}</style>{body}\n"
-
-
 def plots(found: Document) -> dict[str, str]:
     """The plots that a run has something for: name -> SVG."""
     groups = by_group(found)
@@ -129,7 +121,7 @@ def plots(found: Document) -> dict[str, str]:
         "players": _player_plot(groups.get("modes", [])),
         "skeletons": _skeleton_plot(groups.get("skeletons", [])),
     }
-    return {name: _standalone(svg) for name, svg in made.items() if svg}
+    return {name: charts.alone(svg) for name, svg in made.items() if svg}
 
 
 def _rate_of(one: dict[str, Any]) -> float:

@@ -1,4 +1,5 @@
-"""Commands that prove the engine and write pages: ``fuzz``, ``audit``, ``pages``, ``claims``, ``mutate``."""
+"""Commands that prove the engine and write pages: ``fuzz``, ``attack``, ``audit``, ``pages``, ``claims``, ``mutate``,
+``learning``."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import argparse
 import os
 
 from ..options import AddCommand, add_json, count, index, number, seed, workers
+from .learning.studies import STUDIES
 from .mutation.detect import STAGES_OF
 
 
@@ -13,6 +15,12 @@ def _fuzz(args: argparse.Namespace) -> int:
     from .fuzz.campaign import fuzz
 
     return fuzz(args.positions, args.seed, args.workers, args.steps, args.out, args.first, args.json)
+
+
+def _attack(args: argparse.Namespace) -> int:
+    from .attack import attack
+
+    return attack(args.minutes, args.seed, args.only, args.json)
 
 
 def _audit(args: argparse.Namespace) -> int:
@@ -25,6 +33,16 @@ def _pages(args: argparse.Namespace) -> int:
     from .pages import main as pages
 
     return pages(args.check)
+
+
+def _learning(args: argparse.Namespace) -> int:
+    from .learning.runs import learning
+
+    return learning(args.study or STUDIES, args.seeds, args.share, args.out, args.runs)
+
+
+def _seeds(text: str) -> list[int]:
+    return [seed(part) for part in text.split(",")]
 
 
 def _claims(args: argparse.Namespace) -> int:
@@ -67,6 +85,17 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps per position (default: 10)")
     _add_workers(sub)
     sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
+    add_json(sub, "the counts")
+
+    sub = command(
+        "attack", _attack, "Attack everything around the rules: bots, files, requests, kills; count what held.",
+        "  badbones attack --minutes 1\n  badbones attack --minutes 60 --json docs/data/attacks.json\n"
+        "  badbones attack --only 'kills*' --minutes 10\n\n"
+        "exit code: 0 all held, 1 something did not",
+    )  # fmt: skip
+    sub.add_argument("--minutes", type=count, default=5, metavar="N", help="how long (default: 5)")
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of what is chosen at random (default: 1)")
+    sub.add_argument("--only", action="append", default=[], metavar="NAME", help="only these (repeatable, * matches)")
     add_json(sub, "the counts")
 
     sub = command(
@@ -115,3 +144,20 @@ def add(command: AddCommand) -> None:
     _add_workers(sub)
     sub.add_argument("--out", metavar="FILE.md", help="write the results as a table")
     add_json(sub, "the counts")
+
+    sub = command(
+        "learning", _learning, "Make the training runs that docs/training.md shows: both learners, and what was tried.",
+        "  badbones learning --study minutes\n  badbones learning --study recipe --seeds 1\n"
+        "  badbones learning --share 0.01 --out runs/short.json\n\n"
+        "Runs that --out holds already are not made again; 'badbones pages' writes tables and pictures from it.",
+    )  # fmt: skip
+    sub.add_argument(
+        "--study", action="append", choices=STUDIES, metavar="NAME",
+        help=f"only this one, of {', '.join(STUDIES)} (repeatable; default: all)",
+    )  # fmt: skip
+    sub.add_argument("--seeds", type=_seeds, metavar="A,B", help="default: those of the page")
+    sub.add_argument("--share", type=number(1e-6, 1), default=1.0, metavar="X", help="of the decisions (default: 1)")
+    sub.add_argument(
+        "--out", default="docs/data/learning.json", metavar="FILE", help="default: docs/data/learning.json"
+    )
+    sub.add_argument("--runs", default="runs/learning", metavar="DIR", help="the runs (default: runs/learning)")

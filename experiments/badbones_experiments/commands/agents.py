@@ -15,21 +15,26 @@ def _agents(args: argparse.Namespace) -> int:
     if args.json:
         import json
 
-        print(json.dumps([_data(name, agent_class(name)) for name in args.names or known_agents()], indent=1))
+        print(json.dumps([_data(name, _shown(agent_class(name))) for name in args.names or known_agents()], indent=1))
         return 0
     for name in args.names or known_agents():
-        factory = agent_class(name)
+        factory = _shown(agent_class(name))
         print(_describe(name, factory, full=bool(args.names)))
     if not args.names:
         print("\n'badbones agents NAME' tells more; docs/agents.md how to write one")
     return 0
 
 
+def _shown(factory: Any) -> Any:
+    """What there is to tell of: a factory may name the class that it makes."""
+    return getattr(factory, "shown", factory)
+
+
 def _parameters(factory: object) -> dict[str, Any]:
     import inspect
 
     takes = inspect.signature(factory).parameters  # type: ignore[arg-type]
-    return {key: takes[key] for key in takes if key != "seed"}
+    return {key: each for key, each in takes.items() if key != "seed" and each.kind != each.VAR_KEYWORD}
 
 
 def _data(name: str, factory: object) -> dict[str, Any]:

@@ -17,7 +17,7 @@ def _play(args: argparse.Namespace) -> int:
 
     from badbones_env import Record
 
-    from ..viewer.play import PlayedGame, read_text
+    from ..viewer.play import PlayedGame
     from ..viewer.store import Store
     from ..viewer.terminal import new_path, play_in_terminal
 
@@ -26,19 +26,19 @@ def _play(args: argparse.Namespace) -> int:
         from ..viewer.serve import need_web, serve
 
         need_web()
-        store = Store(Path(args.folder))
+        store = Store(Path(args.folder), agents)
         if args.load:
-            name = store.load(read_text(args.load), args.practice)
+            name = store.load(Record.read(args.load), args.practice)
         elif agents or args.seed is not None or game_options(args) != args.untouched:
             name = store.new(game_options(args), agents, args.seed, practice=args.practice)
         else:
             name = ""
         return serve(store, name, args.host, args.port, agents, not args.no_browser)
     if args.load and Path(args.load).with_suffix(".json").exists():
-        return play_in_terminal(PlayedGame.open(Path(args.load)))
+        return play_in_terminal(PlayedGame.open(Path(args.load), agents))
     path = new_path(Path(args.folder))
     if args.load:
-        played = PlayedGame(path, Record.read(args.load), {"practice": args.practice})
+        played = PlayedGame.load(path, Record.read(args.load), {"practice": args.practice}, agents)
     else:
         chance = randbelow(1 << 63) if args.seed is None else args.seed
         played = PlayedGame.new(path, game_options(args), agents, chance, practice=args.practice)

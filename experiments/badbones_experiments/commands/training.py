@@ -21,6 +21,12 @@ from ..options import (
 )
 from .match import add_test
 
+
+def seeds(text: str) -> list[int]:
+    """Seeds with commas between."""
+    return [seed(part) for part in text.split(",")]
+
+
 steps = whole_number(1, 10**12, "a whole number from 1 to 10**12")
 
 
@@ -45,8 +51,9 @@ def _changes(args: argparse.Namespace) -> dict[str, Any]:
     return changes
 
 
-def _command(args: argparse.Namespace) -> str:
+def _command(args: argparse.Namespace, seed: int | None, out: str) -> str:
     """The command that trains this model again."""
+    args = argparse.Namespace(**{**vars(args), "seed": seed, "out": out})
     words = ["badbones", "train"]
     names = ("config", *game_options(args), "learner", "decisions", "reward", "kind", "steps", "seed", "imitate",
              "threads", "out", "resume")  # fmt: skip
@@ -61,6 +68,9 @@ def _command(args: argparse.Namespace) -> str:
 
 
 def _train(args: argparse.Namespace) -> int:
+    from badbones_agents.registry import split_specs
+
+    from ..jobs.lock import locked
     from ..training.config import TrainingConfig
     from ..training.train import resumed, train
 
@@ -70,9 +80,22 @@ def _train(args: argparse.Namespace) -> int:
         if args.config or args.imitate or args.set or others:
             raise OptionError("a run goes on with its own configuration: beside --resume give --out, and if need be "
                               "--steps and --threads")  # fmt: skip
-    config = resumed(args.out, args.steps) if args.resume else TrainingConfig.load(args.config, changes)
-    return train(config, args.out, resume=args.resume, imitated=args.imitate, threads=args.threads,
-                 command=_command(args))  # fmt: skip
+    if args.seeds and args.seed is not None:
+        raise OptionError("give --seed or --seeds, not both")
+    for one in args.seeds or [args.seed]:
+        out = f"{args.out}/seed-{one}" if args.seeds else args.out
+        if args.seeds:
+            changes["seed"] = one
+            print(f"seed {one}: {out}", flush=True)
+        with locked(out):
+            config = TrainingConfig.load(args.config, changes)
+            if args.resume:
+                config = resumed(out, args.steps, split_specs(args.trust) if args.trust else ())
+            code = train(config, out, resume=args.resume, imitated=args.imitate, threads=args.threads,
+                         command=_command(args, one, out))  # fmt: skip
+        if code:
+            return code
+    return 0
 
 
 def _evaluate(args: argparse.Namespace) -> int:
@@ -118,7 +141,8 @@ def add(command: AddCommand) -> None:
         "  badbones train --config versus2 --out runs/versus2\n"
         "  badbones train --mode solo --steps 3_000_000 --seed 1 --out runs/solo\n"
         "  badbones train --config versus2 --learner sb3 --network board --set ppo.epochs=2 --out runs/board\n"
-        "  badbones train --out runs/versus2 --resume\n\n"
+        "  badbones train --out runs/versus2 --resume\n"
+        "  badbones train --config versus2 --seeds 1,2,3 --out runs/three\n\n"
         "The folder --out then holds policy.npz (play it as policy:path=.../policy.npz), the checkpoint, past selves\n"
         "and logs (tensorboard --logdir DIR). docs/training.md explains configurations and metrics.",
     )  # fmt: skip
@@ -134,6 +158,7 @@ def add(command: AddCommand) -> None:
     group.add_argument("--network", dest="kind", metavar="KIND", help="sparse; sb3: or mlp or board (default: sparse)")
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
+    group.add_argument("--seeds", type=seeds, metavar="S,T,..", help="a run for each, in --out/seed-S")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
     group.add_argument(
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
@@ -142,14 +167,16 @@ def add(command: AddCommand) -> None:
                        help="threads (default: all cores)")  # fmt: skip
     group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
+    group.add_argument("--trust", metavar="A,B,..", help="opponents that are not shipped and may play on in it")
 
     sub = command(
         "evaluate", _evaluate, "Measure a trained model: a tournament against others in the game it was trained for.",
         "  badbones evaluate runs/versus2/model.zip --against guardian,search:ms=20 --games 500 --seed 7\n"
         "  badbones evaluate runs/solo/model.zip --against guardian --games 1000 --look 128\n"
-        "  badbones evaluate runs/versus2/policy.npz --against guardian --sprt --elo1 20",
+        "  badbones evaluate runs/versus2/policy.npz --against guardian --sprt --elo1 20\n"
+        "  badbones evaluate sb3:path=mine.zip,trust=yes,game=Versus2 --against guardian",
     )  # fmt: skip
-    sub.add_argument("model", metavar="MODEL", help="model.zip or policy.npz of 'badbones train'")
+    sub.add_argument("model", metavar="MODEL", help="a file of 'badbones train', or the spec of a model")
     sub.add_argument("--against", default="", metavar="A,B,..", help="with commas between; solo, co-op: compared with")
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
@@ -164,7 +191,7 @@ def add(command: AddCommand) -> None:
 
     sub = command(
         "curves", _curves, "Draw the learning curves of training runs as an SVG.",
-        "  badbones curves runs/versus2-seed* --metric eval/guardian --out versus2.svg\n"
+        "  badbones curves runs/three --metric eval/guardian --out mean.svg    (of --seeds: mean and interval)\n"
         "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
     )  # fmt: skip
     sub.add_argument("runs", nargs="+", metavar="DIR", help="folders of 'badbones train'")

@@ -2,7 +2,8 @@
 
     pip install -c constraints.txt torch==2.13.0
     pip install -c constraints.txt -e .
-    python -m badbones_experiments.integrations.cleanrl_example
+    python -m badbones_experiments.integrations.cleanrl_example --out runs/cleanrl.pt
+    badbones tournament torch:path=PATH/OF/cleanrl_example.py:player,weights=runs/cleanrl.pt random --out runs/cleanrl
 
 The environment is ``gymnasium.make_vec``: one learning seat in each of ``games`` games, the others played by opponents,
 all of them stepped together in compiled code. Finished rows begin their next game in the same step.
@@ -10,6 +11,9 @@ all of them stepped together in compiled code. Finished rows begin their next ga
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -38,16 +42,16 @@ class Agent(nn.Module):
 
 
 def main(
-    id: str = "BadBones/Solo-v1", games: int = 256, steps: int = 16, updates: int = 20, epochs: int = 3,
+    id: str = "BadBones/Versus2-v1", games: int = 256, steps: int = 16, updates: int = 20, epochs: int = 3,
     minibatch: int = 1024, gamma: float = 0.99, lam: float = 0.95, clip: float = 0.2, rate: float = 2e-3, seed: int = 1,
-    **options: Any,
+    out: str = "", **options: Any,
 ) -> list[float]:  # fmt: skip
-    """Train for ``updates`` updates; the share of finished games that were won in each of them."""
+    """Train for ``updates`` updates; the share of finished games that were won in each of them. ``out``: kept there."""
     torch.manual_seed(seed)
     np.random.seed(seed)
     envs = gymnasium.make_vec(id, num_envs=games, autoreset_mode=AutoresetMode.SAME_STEP, decisions="core",
                               reward="outcome", **options)  # fmt: skip
-    size, choices = envs.single_observation_space.shape[0], envs.single_action_space.n  # type: ignore
+    size, choices = envs.single_observation_space.shape[0], int(envs.single_action_space.n)  # type: ignore
     agent = Agent(size, choices)
     optimizer = torch.optim.Adam(agent.parameters(), lr=rate, eps=1e-5)
     shape = (steps, games)
@@ -90,8 +94,24 @@ def main(
         won.append(float((rewards[done > 0] > 0).float().mean()) if ended else 0.0)
         print(f"update {update}: {ended} games ended, {won[-1]:.1%} of them won")
     envs.close()
+    if out:
+        Path(out).parent.mkdir(parents=True, exist_ok=True)
+        torch.save({"size": size, "actions": choices, "state": agent.state_dict()}, out)
     return won
 
 
+def player(weights: str) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
+    """What was trained, for the agent ``torch``: logits of observations and masks."""
+    kept = torch.load(weights, weights_only=True)
+    agent = Agent(kept["size"], kept["actions"])
+    agent.load_state_dict(kept["state"])
+    return lambda seen, mask: agent(seen, mask)[0].logits
+
+
 if __name__ == "__main__":
-    main(rounds=4)
+    parser = argparse.ArgumentParser(description="Masked PPO in one file, against random opponents.")
+    parser.add_argument("--id", default="BadBones/Versus2-v1", help="the environment")
+    parser.add_argument("--updates", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", default="", help="file for the weights")
+    main(**vars(parser.parse_args()))

@@ -1,8 +1,9 @@
 """TorchRL: the parallel environment through ``PettingZooWrapper``, a random rollout and a tiny policy with masks.
 
     pip install -c constraints.txt torch==2.13.0
-    pip install -c constraints.txt -e . torch==2.13.0 torchrl==0.13.3
-    python -m badbones_experiments.integrations.torchrl_example
+    pip install -c constraints.txt -e . torch==2.13.0 torchrl==0.14.1
+    python -m badbones_experiments.integrations.torchrl_example --out runs/torchrl.pt
+    badbones tournament torch:path=PATH/OF/torchrl_example.py:player,weights=runs/torchrl.pt random --out runs/torchrl
 
 The flat variant has its mask in the info alone, where TorchRL looks for it (it stumbles over a mask in both places); it
 hands it out as ``("player", "action_mask")`` and samples random actions by it. Agents stay listed until the game ends,
@@ -12,6 +13,9 @@ log-probability 0, and adds nothing to the gradient.
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -55,7 +59,7 @@ def make_policy(env: PettingZooWrapper) -> ProbabilisticActor:
     )  # fmt: skip
 
 
-def main(steps: int = 200, updates: int = 5, seed: int = 7) -> None:
+def main(steps: int = 200, updates: int = 5, seed: int = 7, out: str = "") -> None:
     torch.manual_seed(seed)
     env = make_env(seed)
     rollout = env.rollout(steps, break_when_any_done=False)  # random actions by the masks
@@ -75,8 +79,25 @@ def main(steps: int = 200, updates: int = 5, seed: int = 7) -> None:
         loss.backward()
         optimizer.step()
         print(f"update {update}: loss {loss.item():+.3f}, {int(done[:, 0].sum())} games ended")
+    if out:
+        scorer = policy[0].module
+        Path(out).parent.mkdir(parents=True, exist_ok=True)
+        torch.save({"size": scorer.layers[0].in_features, "actions": scorer.layers[-1].out_features,
+                    "state": scorer.state_dict()}, out)  # fmt: skip
     env.close()
 
 
+def player(weights: str) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]:
+    """What was trained, for the agent ``torch``: logits of observations and masks."""
+    kept = torch.load(weights, weights_only=True)
+    scorer = Scorer(kept["size"], kept["actions"])
+    scorer.load_state_dict(kept["state"])
+    return lambda seen, mask: scorer(seen)
+
+
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="REINFORCE with masks through TorchRL.")
+    parser.add_argument("--updates", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--out", default="", help="file for the weights")
+    main(**vars(parser.parse_args()))

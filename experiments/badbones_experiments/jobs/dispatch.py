@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from collections import Counter, deque
@@ -90,7 +91,8 @@ def _checked(answer: Answer, chunk: object, out: str | Path) -> Any:
     message = f"{chunk} cannot be played: {answer.message}"
     if answer.trace:
         path = Path(out) / FAILURE
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(answer.trace, encoding="utf-8")
-        message += f" (see {path})"
+        with contextlib.suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(answer.trace, encoding="utf-8")
+            message += f" (see {path})"
     raise JobError(message)

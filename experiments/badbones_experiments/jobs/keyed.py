@@ -34,12 +34,14 @@ class KeyedStore(Store):
 
     def results(self) -> dict[str, Any]:
         """Everything that is stored."""
-        return {key: json.loads(text) for key, text in self.query("SELECT key, result FROM chunks")}
+        with self.reading():
+            rows = self.rows("SELECT key, result FROM chunks ORDER BY key")
+            return {key: json.loads(text) for key, text in self.check_seals((row[0], row) for row in rows)}
 
     def write(self, key: str, result: Any) -> Any:
         """Add the result of a chunk; returns it as it will be read."""
         text = json.dumps(result)
-        self.insert(("INSERT OR REPLACE INTO chunks VALUES (?, ?)", [(key, text)]))
+        self.insert(("INSERT OR REPLACE INTO chunks VALUES (?, ?)", [(key, text)]), self.seals([(key, (key, text))]))
         return json.loads(text)
 
 

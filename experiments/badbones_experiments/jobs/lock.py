@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from .backends import JobError
@@ -35,3 +36,16 @@ class FolderLock:
             with contextlib.suppress(OSError):
                 os.close(self._descriptor)
             self._descriptor = None
+
+
+@contextlib.contextmanager
+def locked(folder: str | Path) -> Iterator[None]:
+    """Work into a folder, which is made for it, and goes again if nothing came of it."""
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    lock = FolderLock(folder)
+    try:
+        yield
+    finally:
+        lock.release()
+        with contextlib.suppress(OSError):
+            os.rmdir(folder)  # which only an empty one lets be done to it

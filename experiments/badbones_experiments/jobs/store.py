@@ -2,7 +2,8 @@
 
 A chunk is written whole, in one transaction, so that a job that was killed holds only complete chunks and lacks at most
 those that were under way. What the results depend on, the *plan*, stands in the table ``meta`` as JSON; whoever wants
-to go on has to have the same one.
+to go on has to have the same one. Everything is sealed: the table ``seals`` holds a hash of each chunk, and of
+``meta``, so that what is not as it was written is noticed when it is read, and told in a line.
 """
 
 from __future__ import annotations
@@ -12,15 +13,28 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterable
+import zlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from hashlib import blake2b
 from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Self
+
+from badbones_env import BadBonesError
+from badbones_env.components import shown
+from badbones_env.errors import in_words
 
 from .backends import JobError
 from .lock import FolderLock
 
 META = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);"
+SEALS = "CREATE TABLE seals (key PRIMARY KEY, seal TEXT NOT NULL) WITHOUT ROWID;"
+UNSEALED = 1  # the first format had no seals
+UNREADABLE = (
+    BadBonesError, sqlite3.Error, ValueError, TypeError, KeyError, IndexError, AttributeError, ArithmeticError,
+    RecursionError, zlib.error,
+)  # fmt: skip
 CHECKPOINT_SECONDS = 20.0  # how long the newest results may be in the journal alone
 SHORT = 100  # characters of a difference that can be shown
 
@@ -30,8 +44,9 @@ class Store:
 
     FILE: ClassVar[str]
     KIND: ClassVar[str]  # what the file holds, in a word
-    FORMAT: ClassVar[int] = 1
+    FORMAT: ClassVar[int] = 2
     SCHEMA: ClassVar[str]
+    CHUNK: ClassVar[str] = "part"  # what is sealed each
     SAFETY: ClassVar[str] = "FULL"  # every chunk outlives a power cut; NORMAL: a kill, and a power cut after a while
     OTHERS: ClassVar[tuple[str, ...]] = ()  # folders that are replaced along with it
     FOLLOWS: ClassVar[tuple[str, ...]] = ()  # entries of a plan that follow from its others
@@ -46,6 +61,7 @@ class Store:
             self._db = sqlite3.connect(f"{self.path.resolve().as_uri()}?immutable=1", uri=True)
         self._checkpoint = time.monotonic()
         self._lock: FolderLock | None = None
+        self.sealed = True
 
     @classmethod
     def prepare(cls, out: str, plan: dict[str, Any], meta: dict[str, Any], *, resume: bool, overwrite: bool) -> Self:
@@ -58,7 +74,7 @@ class Store:
         try:
             Path(out).mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise JobError(f"{out}: cannot hold {_a(cls.KIND)}: {error}") from None
+            raise JobError(f"{out}: cannot hold {_a(cls.KIND)}: {in_words(error)}") from None
         lock = FolderLock(out)
         try:
             store = cls._resumed(out, plan) if resume else cls._begun(out, plan, meta, overwrite)
@@ -71,8 +87,9 @@ class Store:
     @classmethod
     def _resumed(cls, out: str, plan: dict[str, Any]) -> Self:
         store = cls.open(out)
-        stored, wanted = store.meta("plan"), json.loads(json.dumps(plan))
-        found = differences(*({k: v for k, v in one.items() if k not in cls.FOLLOWS} for one in (stored, wanted)))
+        with store.reading():
+            stored, wanted = store.meta("plan"), json.loads(json.dumps(plan))
+            found = differences(*({k: v for k, v in one.items() if k not in cls.FOLLOWS} for one in (stored, wanted)))
         if found:
             raise JobError(f"{out} holds another {cls.KIND}: {'; '.join(found)}")
         return store
@@ -108,13 +125,15 @@ class Store:
             path.mkdir(parents=True, exist_ok=True)
             store = cls(path)
             store._db.execute("PRAGMA journal_mode = WAL")
-            store._db.executescript("BEGIN;" + META + cls.SCHEMA)
+            store._db.executescript("BEGIN;" + META + SEALS + cls.SCHEMA)
             entries = {"format": cls.FORMAT, "plan": plan, **meta}
-            store._db.executemany("INSERT INTO meta VALUES (?, ?)", [(k, json.dumps(v)) for k, v in entries.items()])
+            rows = sorted((key, json.dumps(value)) for key, value in entries.items())
+            store._db.executemany("INSERT INTO meta VALUES (?, ?)", rows)
+            store._db.execute("INSERT INTO seals VALUES ('meta', ?)", (seal(rows),))
             store._db.commit()
             store._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
         except (OSError, sqlite3.Error) as error:
-            raise JobError(f"{path}: cannot hold {_a(cls.KIND)}: {error}") from None
+            raise JobError(f"{path}: cannot hold {_a(cls.KIND)}: {in_words(error)}") from None
         return store
 
     @classmethod
@@ -126,22 +145,67 @@ class Store:
         try:
             store = cls(folder)
             stored = store.meta("format")
-        except (sqlite3.Error, TypeError, ValueError):
+        except (sqlite3.Error, TypeError, ValueError, RecursionError):
             raise JobError(f"{path}: is not {_a(cls.KIND)}'s database") from None
-        if stored != cls.FORMAT:
+        if stored not in (UNSEALED, cls.FORMAT):
             raise JobError(f"{store.path}: has format {stored}; this version reads format {cls.FORMAT}")
+        store.sealed = stored != UNSEALED
+        if store.sealed and dict(store.query("SELECT key, seal FROM seals WHERE key = 'meta'")).get("meta") != seal(
+            store.query("SELECT key, value FROM meta ORDER BY key")
+        ):
+            raise store.damaged("its plan is not as it was written")
         return store
+
+    def damaged(self, what: object) -> JobError:
+        """What to say of a file that cannot be what was written."""
+        told = (str(what).splitlines() or ["it cannot be read"])[0]
+        return JobError(f"{self.path} is damaged ({told}): go back to a copy of it, or begin again with --overwrite")
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Whatever cannot be read in here is told in a line."""
+        try:
+            yield
+        except JobError:
+            raise
+        except UNREADABLE as error:
+            raise self.damaged(f"{error} is missing" if isinstance(error, KeyError) else error) from None
 
     def done(self) -> int:
         """How much is finished."""
         raise NotImplementedError
 
     def meta(self, key: str) -> Any:
+        """An entry of the table ``meta``, inside ``reading``."""
         return json.loads(self._db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()[0])
 
     def query(self, text: str, *values: Any) -> list[tuple[Any, ...]]:
         """The rows of a question of one's own."""
-        return self._db.execute(text, values).fetchall()
+        with self.reading():
+            return self._db.execute(text, values).fetchall()
+
+    def rows(self, text: str) -> Iterator[tuple[Any, ...]]:
+        """The same one by one, inside ``reading``."""
+        return self._db.execute(text)
+
+    def seals(self, chunks: Iterable[tuple[Any, Any]]) -> tuple[str, Iterable[tuple[Any, ...]]]:
+        """The command that seals chunks, given with their keys, for ``insert``."""
+        made = [(key, seal(chunk)) for key, chunk in chunks] if self.sealed else []
+        return "INSERT OR REPLACE INTO seals VALUES (?, ?)" if self.sealed else "SELECT ?, ?", made
+
+    def check_seals(self, chunks: Iterable[tuple[Any, Any]]) -> Iterator[Any]:
+        """These chunks, given with their keys in order, one by one; those of the file must be the same, as written."""
+        if not self.sealed:
+            yield from (chunk for _, chunk in chunks)
+            return
+        due = self.rows("SELECT key, seal FROM seals WHERE key IS NOT 'meta' ORDER BY key")
+        for key, chunk in chunks:
+            if next(due, None) != (key, seal(chunk)):
+                raise self.damaged(f"{self.CHUNK} {shown(key)} is not as it was written")
+            yield chunk
+        missing = next(due, None)
+        if missing is not None:
+            raise self.damaged(f"{self.CHUNK} {shown(missing[0])} is missing")
 
     def insert(self, *commands: tuple[str, Iterable[tuple[Any, ...]]]) -> None:
         """Carry out commands, each for every row of values that it is given with; all or nothing."""
@@ -150,17 +214,19 @@ class Store:
         try:
             with self._db:
                 for text, rows in commands:
-                    self._db.executemany(text, rows)
+                    if rows:
+                        self._db.executemany(text, rows)
             if time.monotonic() - self._checkpoint > CHECKPOINT_SECONDS:
                 self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
                 self._checkpoint = time.monotonic()
         except sqlite3.Error as error:
-            raise JobError(f"{self.path}: cannot be written: {error}") from None
+            raise JobError(f"{self.path}: cannot be written: {in_words(error)}") from None
 
     def close(self) -> None:
-        """Fold the journal into the one file, where nobody else has it open."""
-        if self._own:
-            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        """Fold the journal into the one file, where nobody else has it open; where that cannot be, both are kept."""
+        with suppress(sqlite3.Error):
+            if self._own:
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
         if self._lock is not None:
             self._lock.release()
@@ -172,6 +238,11 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def seal(value: Any) -> str:
+    """A hash of what JSON or SQLite can hold."""
+    return blake2b(repr(value).encode(), digest_size=8).hexdigest()
 
 
 def differences(stored: dict[str, Any], wanted: dict[str, Any]) -> list[str]:

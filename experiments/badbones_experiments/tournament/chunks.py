@@ -73,6 +73,7 @@ class ChunkPlayer(Worker):
             table = Table(sim, [agent], np.zeros((1, self.config.players)), illegal="replace")
             for _ in range(WARM_UP_STEPS):
                 table.step()
+            table.check_answers()
             agent.faults.clear()
         sim.outcomes()
 

@@ -6,16 +6,19 @@ blocks and lacks at most those that were being played.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.components import shown
+
 from ..jobs.store import Store
 from .chunks import GameResult
 from .schedule import Plan
+from .stored_game import StoredGame, StoredGameCheck
 
 RECORDS = "records"  # the folder of chosen games, beside the database
 
@@ -58,31 +61,68 @@ CREATE TABLE seats (
 CREATE TABLE faults (game INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, message TEXT NOT NULL);
 CREATE INDEX faults_of_game ON faults (game);
 """
+    CHUNK: ClassVar[str] = "game"
     OTHERS: ClassVar[tuple[str, ...]] = (RECORDS,)
     FOLLOWS: ClassVar[tuple[str, ...]] = ("tables",)
 
     def plan(self) -> Plan:
-        return Plan.from_configuration(self.meta("plan"))
+        with self.reading():
+            return Plan.from_configuration(self.meta("plan"))
+
+    def text(self, key: str) -> str:
+        """An entry beside the plan that is a text: the command."""
+        with self.reading():
+            return _all_texts([self.meta(key)])[0]
+
+    def timed(self) -> list[str]:
+        """The agents whose games do not repeat exactly."""
+        with self.reading():
+            return _all_texts(self.meta("timed"))
+
+    def version(self) -> str:
+        """Of badbones, which played it."""
+        with self.reading():
+            return _all_texts([self.meta("plan")["badbones"]])[0]
 
     def write(self, games: Sequence[GameResult]) -> None:
         """Add the games of a chunk, all or none."""
+        stored = [StoredGame.of(game) for game in games]
         self.insert(
-            ("DELETE FROM faults WHERE game = ?", [(g.game,) for g in games]),
-            ("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-             [(g.game, g.table, g.block, g.rotation, g.number, g.decided, g.rounds, g.seconds, g.moves)
-              for g in games]),
+            ("DELETE FROM faults WHERE game = ?", [(g.row[0],) for g in stored]),
+            ("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", [g.row for g in stored]),
             ("INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-             [(g.game, p, s.agent, s.place, s.won, s.score, s.survived, s.cause, s.decisions, s.seconds)
-              for g in games for p, s in enumerate(g.seats)]),
-            ("INSERT INTO faults VALUES (?, ?, ?, ?)", [(g.game, *fault) for g in games for fault in g.faults]),
+             [seat for g in stored for seat in g.seats]),
+            ("INSERT INTO faults VALUES (?, ?, ?, ?)", [fault for g in stored for fault in g.faults]),
+            self.seals((g.row[0], (g.row, g.seats, g.faults)) for g in stored),
         )  # fmt: skip
+
+    def stored(self) -> Iterator[StoredGame]:
+        """All games in the order of their ids, each checked: what the plan cannot have led to is refused."""
+        plan = self.plan()
+        check = StoredGameCheck(plan)
+        with self.reading():
+            seats, faults = (
+                _Groups(self.rows(f"SELECT * FROM {table} ORDER BY game, {then}"))
+                for table, then in (("seats", "seat"), ("faults", "rowid"))
+            )
+            rows = self.rows("SELECT * FROM games ORDER BY game")
+            found = ((row[0], (row, seats.take(row[0]), faults.take(row[0]))) for row in rows)
+            for parts in self.check_seals(found):
+                game = StoredGame(*parts)
+                told = check.what_cannot_be(game)
+                if told:
+                    raise self.damaged(f"game {shown(game.row[0])}: {told}")
+                yield game
+            for table, groups in (("seats", seats), ("faults", faults)):
+                if groups.left():
+                    raise self.damaged(f"{table} belong to no game")
 
     def missing(self) -> list[list[int]]:
         """The blocks of every table that are not played yet."""
         plan = self.plan()
         left = [set(range(plan.blocks)) for _ in plan.tables]
-        for table, block in self.query("SELECT DISTINCT tbl, block FROM games"):
-            left[table].discard(block)
+        for game in self.stored():
+            left[game.row[1]].discard(game.row[2])
         return [sorted(blocks) for blocks in left]
 
     def done(self) -> int:
@@ -91,12 +131,14 @@ CREATE INDEX faults_of_game ON faults (game);
 
     def games(self) -> Games:
         """All games as arrays."""
-        plan = self.plan()
-        rows = self.query("SELECT tbl, block, decided, rounds FROM games ORDER BY game")
+        plan, rows, seats = self.plan(), [], []
+        faults: dict[str, list[tuple[int, int]]] = {}
+        for number, game in enumerate(self.stored()):
+            rows.append((*game.row[1:3], *game.row[5:7]))
+            seats += [seat[2:] for seat in game.seats]
+            for _, seat, kind, _ in game.faults:
+                faults.setdefault(kind, []).append((number, seat))
         columns = np.array(rows, np.int64).reshape(-1, 4)
-        seats = self.query(
-            "SELECT agent, place, won, score, survived, cause, decisions, seconds FROM seats ORDER BY game, seat"
-        )
         cells = np.array(seats, np.float64).reshape(len(rows), plan.players, 8)  # a missing place becomes nan
 
         def whole(column: int) -> NDArray[np.int64]:
@@ -106,21 +148,41 @@ CREATE INDEX faults_of_game ON faults (game);
             stratum=columns[:, 0], block=columns[:, 0] * plan.blocks + columns[:, 1], decided=columns[:, 2] == 1,
             rounds=columns[:, 3], agent=whole(0), place=cells[:, :, 1], won=whole(2) == 1, score=whole(3),
             survived=whole(4), cause=whole(5), decisions=whole(6), seconds=cells[:, :, 7],
-            faults=self._faults(cells.shape[:2]),
+            faults={kind: _counted(faults[kind], cells.shape[:2]) for kind in sorted(faults)},
         )  # fmt: skip
-
-    def _faults(self, shape: tuple[int, ...]) -> dict[str, NDArray[np.int64]]:
-        rows = {game: row for row, (game,) in enumerate(self.query("SELECT game FROM games ORDER BY game"))}
-        found: dict[str, NDArray[np.int64]] = {}
-        for kind, game, seat, n in self.query(
-            "SELECT kind, game, seat, COUNT(*) FROM faults GROUP BY kind, game, seat ORDER BY kind"
-        ):
-            found.setdefault(kind, np.zeros(shape, np.int64))[rows[game], seat] = n
-        return found
 
     def luck(self) -> list[tuple[Any, ...]]:
         """What tells every game from all others: its seed, its number, the agents of its seats."""
         plan = self.plan()
-        numbers = self.query("SELECT number FROM games ORDER BY game")
-        seats = iter(self.query("SELECT agent FROM seats ORDER BY game, seat"))
-        return [(plan.seed, n, *(plan.agents[next(seats)[0]] for _ in range(plan.players))) for (n,) in numbers]
+        return [(plan.seed, game.row[4], *(plan.agents[seat[2]] for seat in game.seats)) for game in self.stored()]
+
+
+def _all_texts(values: Any) -> list[str]:
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise TypeError("something that should be a text is none")
+    return values
+
+
+def _counted(places: list[tuple[int, int]], shape: tuple[int, ...]) -> NDArray[np.int64]:
+    """How often each (game, seat) comes up."""
+    count = np.zeros(shape, np.int64)
+    np.add.at(count, tuple(np.array(places).T), 1)
+    return count
+
+
+class _Groups:
+    """Rows in the order of their games, taken game by game."""
+
+    def __init__(self, rows: Iterator[tuple[Any, ...]]) -> None:
+        self._rows = rows
+        self._next = next(rows, None)
+
+    def take(self, game: Any) -> tuple[tuple[Any, ...], ...]:
+        found = []
+        while self._next is not None and self._next[0] == game:
+            found.append(self._next)
+            self._next = next(self._rows, None)
+        return tuple(found)
+
+    def left(self) -> bool:
+        return self._next is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from .database import Database
 from .schedule import Plan
 
 RESULTS, GAMES = "results.json", "games.csv"
+NAME = 32  # letters of an agent's spec that a table has room for
 Row = list[str]
 
 
@@ -112,9 +114,29 @@ def _any(entrants: list[dict[str, Any]], cause: str) -> bool:
     return any(entrant["eliminations"][cause] for entrant in entrants)
 
 
+def first_faults(store: Database) -> list[str]:
+    """What the first fault of every agent was that has any, a line each."""
+    plan, told = store.plan(), dict[int, str]()
+    for agent, game, seat, kind, message in store.query(
+        "SELECT agent, f.game, f.seat, kind, message FROM faults f JOIN seats s ON s.game = f.game AND s.seat = f.seat "
+        "ORDER BY f.game, f.rowid"
+    ):
+        told.setdefault(agent, f"first fault of {plan.agents[agent]}: {kind} in game {game}, seat {seat}: {message}")
+    return [told[agent] for agent in sorted(told)]
+
+
+def short_name(agent: str) -> str:
+    """An agent's spec for a narrow column: without folders, and if it is long still without its middle."""
+    short = agent if len(agent) <= NAME else re.sub(r"[^,:=]*/", "", agent)
+    return short if len(short) <= NAME else f"{short[: NAME // 2]}…{short[-(NAME // 2) :]}"
+
+
 def as_text(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> str:
     """The table of all entrants for the terminal; ``full``: as ``table_of`` has it."""
     head, rows = table_of(results, timing, full)
+    names = [short_name(row[0]) for row in rows]
+    if len(set(names)) == len(names):
+        rows = [[name, *row[1:]] for name, row in zip(names, rows, strict=True)]
     text = aligned(head, rows)
     if not results["reproducible"]:
         text += "\n* has a time budget: its games depend on the machine and do not repeat exactly"

@@ -69,13 +69,13 @@ def merge(stores: Sequence[Database]) -> Board:
         games.stratum, games.block = games.stratum + tables, games.block + blocks
         tables, blocks = tables + len(plan.tables), blocks + len(plan.tables) * plan.blocks
         parts.append(_rows(games, fresh))
-    plan, timed = stores[0].plan(), sorted({name for store in stores for name in store.meta("timed")})
+    plan, timed = stores[0].plan(), sorted({name for store in stores for name in store.timed()})
     games = _joined(parts)
     if not len(games.block):
         raise TournamentError(f"no game is played yet in {', '.join(str(store.path.parent) for store in stores)}")
     played = sorted({int(agent) for agent in np.unique(games.agent)})
     games.agent, names = np.searchsorted(played, games.agent), [agents[agent] for agent in played]
-    results = {"tournaments": len(stores), "versions": sorted({s.meta("plan")["badbones"] for s in stores})}
+    results = {"tournaments": len(stores), "versions": sorted({store.version() for store in stores})}
     results |= summarise(games, names, plan.versus, SEED, timed)
     return Board(plan.game, results, decision_times(games, names, plan.versus))
 

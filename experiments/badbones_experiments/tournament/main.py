@@ -12,14 +12,15 @@ from badbones_agents.registry import make_agent
 from badbones_env import GameConfig
 
 from ..jobs.backends import Workers
+from ..training.files import write_files
 from .blocks import play_missing
 from .database import Database
-from .export import GAMES, RESULTS, as_text, to_json, write_csv
+from .export import GAMES, RESULTS, as_text, first_faults, to_json, write_csv
 from .records import parse_records, write_records
 from .replays import write_replays
 from .report import report
 from .results import FORMAT, decision_times, summarise
-from .schedule import Plan, TournamentError, make_plan
+from .schedule import Plan, make_plan
 
 REPORT = "report.html"
 
@@ -52,6 +53,8 @@ def tournament(
             raise
         results, timing = conclude(store, plan, out, replays)
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")
+        for line in first_faults(store):
+            print(line, file=say)
         if csv:
             write_csv(store, plan, Path(out) / GAMES)
         written = write_records(store, plan, results, wanted, out) if wanted else []
@@ -65,14 +68,10 @@ def conclude(store: Database, plan: Plan, out: str, replays: bool = False) -> tu
     """Write results and report of a finished tournament; returns the results and the times of decisions."""
     games = store.games()
     results = {"format": FORMAT, "tournament": plan.configuration()}
-    results |= summarise(games, plan.agents, plan.versus, plan.seed, store.meta("timed"))
+    results |= summarise(games, plan.agents, plan.versus, plan.seed, store.timed())
     timing = decision_times(games, plan.agents, plan.versus)
     facts = f"{plan.describe()}. badbones {plan.configuration()['badbones']}."
     watched = write_replays(store, plan, results, out) if replays else []
-    page = report(results, timing, plan.game, facts, store.meta("command"), watched)
-    try:
-        (Path(out) / RESULTS).write_text(to_json(results), encoding="utf-8")
-        (Path(out) / REPORT).write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise TournamentError(f"{out}: the results cannot be written: {error.strerror}") from None
+    page = report(results, timing, plan.game, facts, store.text("command"), watched)
+    write_files(out, {RESULTS: to_json(results), REPORT: page})
     return results, timing

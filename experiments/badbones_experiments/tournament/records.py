@@ -28,6 +28,7 @@ KINDS = {
 }
 
 
+MOST_BYTES = 1 << 24  # of the moves of a game
 SURPRISING = "surprising"  # the least expected result, by the figures of the tournament itself
 
 
@@ -86,7 +87,9 @@ def write_record(store: Database, plan: Plan, game: int, path: Path) -> None:
     """Write the record of one game."""
     (number, moves), *_ = store.query("SELECT number, moves FROM games WHERE game = ?", game)
     seated = store.query("SELECT agent FROM seats WHERE game = ? ORDER BY seat", game)
-    actions = np.frombuffer(zlib.decompress(moves), np.int16).reshape(-1, plan.players)
+    with store.reading():
+        unpacked = zlib.decompressobj().decompress(moves, MOST_BYTES)
+        actions = np.frombuffer(unpacked, np.int16).reshape(-1, plan.players)
     made = layout(GameConfig.from_options(plan.game))
     texts = [action_texts(made, seat) for seat in range(plan.players)]
     agents = [plan.agents[agent] for (agent,) in seated]

@@ -11,6 +11,7 @@ from typing import Any
 from badbones_env import Record
 
 from ..progress import Progress
+from ..training.files import write_files
 from ..viewer.replay import replay_page
 from .database import Database
 from .records import SURPRISING, chosen, write_record
@@ -32,7 +33,7 @@ def write_replays(store: Database, plan: Plan, results: dict[str, Any], out: str
             if kind == "closest" and not plan.versus:
                 continue
             for game in chosen(store, plan, results, kind, 1):
-                (folder / f"{kind}.html").write_text(_page(store, plan, game, words), encoding="utf-8")
+                write_files(folder, {f"{kind}.html": _page(store, plan, game, words)})
                 written.append((f"{words}: {_facts(store, plan, game)}", f"{FOLDER}/{kind}.html"))
     except OSError as error:
         raise TournamentError(f"{folder}: cannot be written: {error.strerror}") from None

@@ -91,10 +91,22 @@ class Plan:
 
     @classmethod
     def from_configuration(cls, stored: dict[str, Any]) -> Plan:
-        return cls(
+        """The plan that a file holds; TournamentError for one that ``make_plan`` cannot have made."""
+        plan = cls(
             stored["game"], tuple(stored["agents"]), stored["schedule"],
             tuple(tuple(table) for table in stored["tables"]), stored["blocks"], stored["seed"],
         )  # fmt: skip
+        config = GameConfig.from_stored(plan.game)
+        seated = [agent for table in plan.tables for agent in table]
+        if not all(type(number) is int for number in (plan.blocks, plan.seed, *seated)):
+            raise TournamentError("its plan has something else than whole numbers")
+        if not all(isinstance(agent, str) for agent in plan.agents) or set(seated) != set(range(len(plan.agents))):
+            raise TournamentError("its plan names other agents than it seats")
+        if plan.schedule not in SCHEDULES or any(len(table) != config.players for table in plan.tables):
+            raise TournamentError("its plan has a table that cannot be")
+        if not 0 < plan.games <= MOST_GAMES + len(plan.tables) * config.players:
+            raise TournamentError("its plan has an impossible number of games")
+        return plan
 
     def describe(self) -> str:
         """What will be played, for the terminal."""

@@ -2,30 +2,36 @@
 
 Networks, optimizer, generators, every game under way, the pool and the counters: a run that is killed and resumed
 computes the very numbers that it would have computed undisturbed. A checkpoint holds arrays and plain values only, so
-reading one runs no code: an ``.npz`` in which ``content`` (JSON) says where each array belongs.
+reading one runs no code: an ``.npz`` in which ``content`` (JSON) says where each array belongs. It is sealed: one that
+is not as it was written is refused, and so are games that cannot be.
 """
 
 from __future__ import annotations
 
-import io
 import json
-import zipfile
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from badbones_agents.arrays_file import read_arrays, write_arrays
 from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
 from badbones_env.editions import other_actions, same_actions
-from badbones_env.errors import ModelError
+from badbones_env.errors import BadBonesError, ModelError
+from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.rules.state import STATE
 from badbones_env.version import ENVIRONMENT
 
 from .files import write_atomically
 
 CHECKPOINT, POOL = "checkpoint.npz", "pool"
+MOST_BYTES = 8192 * MEGABYTE
+WRONG = (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError, RecursionError, RuntimeError)
 CONTENT, ARRAY = "content", "array"
 RECORD = sha256(repr(STATE.descr).encode()).hexdigest()  # games can only be read as the records that they were
 
@@ -60,9 +66,34 @@ def save(folder: Path, config: dict[str, Any], counters: dict[str, Any], learner
     }  # fmt: skip
     arrays: dict[str, NDArray[Any]] = {}
     content = json.dumps(_pack(state, arrays))
-    buffer = io.BytesIO()
-    np.savez(buffer, **{CONTENT: np.array(content)}, **arrays)  # type: ignore[arg-type]
-    write_atomically(folder / CHECKPOINT, buffer.getvalue())
+    write_atomically(folder / CHECKPOINT, write_arrays({CONTENT: np.array(content), **arrays}))
+
+
+@contextmanager
+def damage(path: Path) -> Iterator[None]:
+    """What goes wrong with a checkpoint in here, told in a line."""
+    try:
+        yield
+    except BadBonesError:
+        raise
+    except WRONG as error:
+        told = error.strerror if isinstance(error, OSError) else (str(error).splitlines() or ["it is incomplete"])[0]
+        told = f"{told} is missing" if isinstance(error, KeyError) else told
+        raise ModelError(f"{path} is damaged: {told}; go back to a copy of it, or begin again") from None
+
+
+def whole(value: Any, most: int = 1 << 62) -> int:
+    """A count of a checkpoint; ValueError for what is none."""
+    if type(value) is not int or not 0 <= value <= most:
+        raise ValueError(f"{value!r:.40} is no count")
+    return value
+
+
+def number(value: Any) -> float:
+    """A figure of a checkpoint; ValueError for what is none."""
+    if type(value) not in (int, float) or not math.isfinite(value):
+        raise ValueError(f"{value!r:.40} is no number")
+    return float(value)
 
 
 def load(folder: Path) -> dict[str, Any]:
@@ -70,17 +101,18 @@ def load(folder: Path) -> dict[str, Any]:
     path = folder / CHECKPOINT
     if not path.exists():
         raise ModelError(f"{folder} has no checkpoint to resume from; begin the run without --resume")
-    try:
-        with np.load(path, allow_pickle=False) as arrays:
-            state: dict[str, Any] = json.loads(str(arrays[CONTENT]))
-            if state.get("record") == RECORD:  # else the bytes of games are nothing that could be read
-                state = _unpack(state, arrays)
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
-        raise ModelError(f"{path} is damaged: {(str(error).splitlines() or ['it ends too soon'])[0]}") from None
+    with damage(path):
+        content = read_bytes(path, MOST_BYTES)
+        arrays = read_arrays(content, len(content), sealed=True)  # it is not compressed
+        state: dict[str, Any] = json.loads(str(arrays[CONTENT]))
+        if state.get("record") == RECORD:  # else the bytes of games are nothing that could be read
+            state = _unpack(state, arrays)
     if state.get("record") != RECORD:
         raise ModelError(f"{path} was written by another version of badbones, whose games this one cannot continue")
-    environment = state.get("environment", 0)
-    games = state["config"]["game"].get("mix", [state["config"]["game"]])
-    if not all(same_actions(environment, GameConfig.from_options(game)) for game in games):
+    with damage(path):
+        environment = whole(state.get("environment", 0))
+        game = state["config"]["game"]
+        games = [GameConfig.from_stored(one) for one in game.get("mix", [game])]
+    if not all(same_actions(environment, game) for game in games):
         raise ModelError(other_actions(str(path), environment))
     return state

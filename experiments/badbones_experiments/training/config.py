@@ -30,7 +30,7 @@ NETWORKS = LEARNERS["sb3"]
 class Environment:
     """How the game is shown to the learner."""
 
-    games: int = 1024  # played at the same time
+    games: int = 512  # played at the same time
     decisions: str = "core"  # "core": hero, trap and market, the steward answers the rest; "full": everything
     observation: str = "compact"  # mlp and board: or "complete"; a sparse network has the sparse encoding
     reward: str = "shaped"  # "outcome", "score" or "shaped"
@@ -51,16 +51,17 @@ class Ppo:
     """The learning algorithm: names and meanings as in stable-baselines3."""
 
     rollout: int = 16  # steps of every game between two updates (n_steps)
-    batch_size: int = 8192
+    batch_size: int = 2048
     epochs: int = 3
-    learning_rate: float = 1e-3  # at the beginning; it falls linearly to final_rate
+    learning_rate: float = 2e-3  # at the beginning; it falls linearly to final_rate
     final_rate: float = 1e-4
     gamma: float = 0.99
     gae_lambda: float = 0.95
     clip_range: float = 0.2
-    entropy: float = 0.01
+    entropy: float = 0.02
     value: float = 0.5
     max_grad_norm: float = 0.5
+    mirror: bool = False  # compiled: every other epoch learns from the decisions with left and right exchanged
 
 
 @dataclass
@@ -198,6 +199,8 @@ class TrainingConfig:
                               "(--learner sb3 trains all)")  # fmt: skip
         if kind == "sparse" and width % LANES:
             raise OptionError(f"{source}: the width of a sparse network must be a multiple of {LANES}, not {width}")
+        if self.learner == "sb3" and self.ppo.mirror:
+            raise OptionError(f"{source}: [ppo] mirror is for the compiled learner")
         if self.learner == "sb3" and len(self.games) > 1:
             raise OptionError(f"{source}: a mix of games is for the compiled learner; sb3 learns one game")
 
@@ -281,6 +284,9 @@ def _table(kind: type, values: Any, source: str) -> Any:
         if name in CHOICES:
             if value not in CHOICES[name]:
                 raise OptionError(f"{source} {name} must be one of {', '.join(CHOICES[name])}, not {shown(value)}")
+        elif isinstance(default, bool):
+            if not isinstance(value, bool):
+                raise OptionError(f"{source} {name} must be true or false, not {shown(value)}")
         elif isinstance(default, int | float):
             _check(name, value, default, source)
         elif not isinstance(value, list) or not all(isinstance(item, str) for item in value):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from badbones_env.simulator import Simulator
+
+from .checkpoint import whole
 
 WINDOW = 500  # games that are looked at before the goal changes
 
@@ -18,14 +19,11 @@ class Curriculum:
         self.goal = min(first, self.last) if first else self.last
         self.games = self.won = 0  # since the goal was last looked at
         self._simulators = simulators
-        for sim in simulators:
-            # the record that games begin with, a copy of this simulator's own
-            sim.layout = replace(sim.layout, fresh=sim.layout.fresh.copy())
         self._apply()
 
     def _apply(self) -> None:
         for sim in self._simulators:
-            sim.layout.fresh["rounds"] = self.goal
+            sim.ask_rounds(self.goal)
 
     def note(self, games: int, won: int) -> None:
         """These games have ended: is it time for more rounds?"""
@@ -41,5 +39,7 @@ class Curriculum:
         return [self.goal, self.games, self.won]
 
     def restore(self, saved: list[int]) -> None:
-        self.goal, self.games, self.won = saved
+        self.goal, self.games, self.won = map(whole, saved)
+        if self.goal > self.last:
+            raise ValueError(f"{self.goal} rounds are no goal")
         self._apply()

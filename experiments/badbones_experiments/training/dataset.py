@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import io
 import json
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from badbones_agents.arrays_file import read_arrays, write_arrays
 from badbones_agents.policy_file import TELLING
 from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
@@ -22,6 +24,7 @@ from numpy.typing import NDArray
 from badbones_env.config import GameConfig
 from badbones_env.editions import other_actions, same_actions
 from badbones_env.errors import ModelError, OptionError
+from badbones_env.files import read_bytes
 from badbones_env.simulator import Simulator
 from badbones_env.table import Hook, Marks, Table
 from badbones_env.version import ENVIRONMENT
@@ -47,7 +50,7 @@ class Dataset:
 
     @property
     def config(self) -> GameConfig:
-        return GameConfig.from_options(self.about["game"])
+        return GameConfig.from_stored(self.about["game"])
 
     def check(self, config: GameConfig, setting: dict[str, Any], source: str = "the dataset") -> None:
         """Refuse games of another configuration or version, or seen, asked or rewarded in another way."""
@@ -64,11 +67,9 @@ class Dataset:
         if path.endswith(".parquet"):
             content = _parquet(self)
         elif path.endswith(".npz"):
-            buffer = io.BytesIO()
             packed = self.columns | {"mask": np.packbits(self.columns["mask"], axis=1)}
             about = self.about | {"actions": self.columns["mask"].shape[1]}
-            np.savez_compressed(buffer, **{ABOUT: np.array(json.dumps(about))}, **packed)  # type: ignore[arg-type]
-            content = buffer.getvalue()
+            content = write_arrays({ABOUT: np.array(json.dumps(about)), **packed}, compress=True)
         else:
             raise OptionError(f"a dataset is a file .npz or .parquet, not {path}")
         try:
@@ -83,9 +84,9 @@ class Dataset:
             if path.endswith(".parquet"):
                 about, columns = _from_parquet(path)
             else:
-                with np.load(path, allow_pickle=False) as arrays:
-                    about = json.loads(str(arrays[ABOUT]))
-                    columns = {name: arrays[name] for name in COLUMNS}
+                arrays = read_arrays(read_bytes(path, memory()), memory())
+                about = json.loads(str(arrays[ABOUT]))
+                columns = {name: arrays[name] for name in COLUMNS}
                 columns["mask"] = np.unpackbits(columns["mask"], axis=1, count=about["actions"]).astype(np.bool_)
         except OptionError:
             raise
@@ -94,6 +95,11 @@ class Dataset:
         except Exception as error:  # whatever a damaged file makes numpy, zlib or pyarrow say
             raise ModelError(f"{path} is not a dataset of 'badbones dataset': {error}") from None
         return cls(about, columns)
+
+
+def memory() -> int:
+    """Bytes of memory that this machine has: no dataset can be larger."""
+    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 1 << 34
 
 
 def _listed(setting: dict[str, Any]) -> str:
@@ -136,8 +142,10 @@ class Decisions(Hook):
     def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
         batch, (game, seat) = table.batch, np.nonzero(asked)
         step = np.full(len(game), len(self._rewards), np.int32)
-        columns = (batch.observations[game, seat], batch.masks[game, seat], actions[game, seat].astype(np.int16),
-                   batch.index[game], seat.astype(np.int8), step)  # fmt: skip
+        columns: tuple[NDArray[Any], ...] = (
+            batch.observations[game, seat], batch.masks[game, seat], actions[game, seat].astype(np.int16),
+            batch.index[game], seat.astype(np.int8), step,
+        )  # fmt: skip
         for name, column in zip(KEPT, columns, strict=True):
             self._kept[name].append(column)
 

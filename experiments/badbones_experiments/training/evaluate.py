@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 from badbones_agents.agent import Agent
 from badbones_agents.policy_file import PolicyFile
-from badbones_agents.registry import make_agent
+from badbones_agents.registry import PARAMETER, make_agent
 
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
@@ -23,11 +24,19 @@ from ..match.scores import question_of
 from ..match.sprt import ACCEPT
 from ..tournament.blocks import play_missing
 from ..tournament.database import Database
-from ..tournament.export import as_text, to_json
+from ..tournament.export import as_text, first_faults, to_json
 from ..tournament.main import conclude
 from ..tournament.schedule import make_plan
 
 ALONE = "success"  # what is measured where there are no opponents
+
+
+def interval(score: float, games: int) -> tuple[float, float]:
+    """Where a score from so many games lies with 95% confidence (Wilson's interval; draws make it a bit too wide)."""
+    z = 1.959964
+    middle = (score + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(score * (1 - score) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def quick_score(config: GameConfig, agent: Agent, opponent: str, games: int, seed: int) -> float:
@@ -51,7 +60,7 @@ def evaluate(
     look: int = 0, as_json: bool = False,
 ) -> int:  # fmt: skip
     """Tournaments in the game that the model was trained for: against each of the others, or beside them."""
-    config, spec = PolicyFile.read(model).config, spec_of(model, temperature, look)
+    spec, config, told = _measured(model, temperature, look, seed)
     if config.mode == "versus":
         if not against:
             raise OptionError("name those to play against: --against guardian,search")
@@ -71,18 +80,8 @@ def evaluate(
     if as_json:
         print(to_json({"model": model, "evaluations": found}), end="")
     else:
-        policy = PolicyFile.read(model)
-        print(f"{model}: {policy.network}, {policy.decisions} decisions, {config.describe()}",
-              *lines, f"reports: {out}/*/report.html", sep="\n")  # fmt: skip
+        print(f"{model}: {told}, {config.describe()}", *lines, f"reports: {out}/*/report.html", sep="\n")
     return 0
-
-
-def spec_of(model: str, temperature: float, look: int) -> str:
-    """The agent that plays a model."""
-    if "," in model or "=" in model:
-        raise OptionError(f"the path {model} has a comma or an equals sign: rename it, agents cannot be named so")
-    spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
-    return spec + (f",look={look}" if look else "")
 
 
 def evaluate_by_test(
@@ -92,7 +91,7 @@ def evaluate_by_test(
     """Is the model stronger than each of the others? A match each; 0 if all are won, else 1. ``test``: elo0, ..."""
     if not against:
         raise OptionError("name those that the model is compared with: --against guardian,search")
-    config, spec, found = PolicyFile.read(model).config, spec_of(model, temperature, look), []
+    (spec, config, _), found = _measured(model, temperature, look, seed), []
     question = question_of(config, **test)
     for number, opponent in enumerate(against, 1):
         folder = str(Path(out) / f"{number}")
@@ -103,6 +102,24 @@ def evaluate_by_test(
     if as_json:
         print(to_json({"model": model, "matches": found}), end="")
     return 0 if all(one["verdict"] == ACCEPT for one in found) else 1
+
+
+def _measured(model: str, temperature: float, look: int, seed: int) -> tuple[str, GameConfig, str]:
+    """Who is measured: the spec, the game it was trained for, some words. ``model``: a file, or an agent's spec."""
+    if PARAMETER.search(model):
+        if temperature or look:
+            raise OptionError(f"say it in the spec: {model},temperature=1")
+        agent = make_agent(model, seed)
+        made = getattr(agent, "made_for", None)
+        agent.close()
+        if made is None or made.game is None:
+            raise OptionError(f"{model} does not say which game it was trained for: add game=Versus2, say")
+        return agent.spec, made.game, f"{made.observation} observations, {made.decisions} decisions"
+    if "," in model:
+        raise OptionError(f"the path {model} has a comma: rename it, agents cannot be named so")
+    policy = PolicyFile.read(model)
+    spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
+    return spec + (f",look={look}" if look else ""), policy.config, f"{policy.network}, {policy.decisions} decisions"
 
 
 def play_all(
@@ -116,6 +133,8 @@ def play_all(
     meta = {"command": command, "timed": timed}
     with Database.prepare(folder, plan.configuration(), meta, resume=False, overwrite=True) as store:
         play_missing(store, plan, workers, folder)
+        for line in first_faults(store):
+            print(line, file=sys.stderr)
         return conclude(store, plan, folder)
 
 

@@ -10,25 +10,30 @@ their own: each has ``Opponents`` and a ``Tally`` to itself, which are settled b
 
 from __future__ import annotations
 
+import copy
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from badbones_agents.agent import Agent
-from badbones_agents.policy import PolicyAgent, uniform
+from badbones_agents.arrays_file import fill
+from badbones_agents.masked_choice import uniform
+from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray
 
-from badbones_env.batch import Batch
+from badbones_env.batch import Batch, Player
 from badbones_env.config import GameConfig
+from badbones_env.errors import OptionError
 from badbones_env.outcome import Outcomes
-from badbones_env.simulator import Simulator
+from badbones_env.simulator import Reward, Simulator
 
+from .checkpoint import number, whole
 from .config import TrainingConfig
 from .curriculum import Curriculum
+from .hooks import Additions, FinishedGame
 
 FEWEST = 0.05  # the weight of a member that the learner always beats
 MEMORY = 0.02  # how much one game counts in the score against a member
@@ -41,12 +46,15 @@ class Member:
 
     name: str
     policy: PolicyFile | None = None  # of a past self
+    player: Player | None = None  # an object that a program has added
     score: float = 0.5
     games: int = 0  # since the last report
     points: float = 0.0
 
-    def agent(self, seed: int) -> Agent:
+    def agent(self, seed: int) -> Player:
         """A player of its own, for one simulator."""
+        if self.player is not None:
+            return copy.deepcopy(self.player)
         if self.policy is None:
             return make_agent(self.name, seed)
         return PolicyAgent.of(self.policy, temperature=1.0, seed=agent_seed(seed))
@@ -55,11 +63,13 @@ class Member:
 class Pool:
     """The members."""
 
-    def __init__(self, scripted: Sequence[str], seed: int, most: int) -> None:
+    def __init__(self, scripted: Sequence[str], seed: int, most: int, players: Sequence[Player] = ()) -> None:
+        self.scripted = list(scripted)
         self.members = [Member(spec) for spec in scripted]
+        self.members += [Member(f"{type(player).__name__}-{k}", player=player) for k, player in enumerate(players)]
         self.most, self.seed = most, seed
         for member in self.members:
-            member.agent(seed).close()  # complain of unknown names before anything else is done
+            close(member.agent(seed))  # complain of unknown names before anything else is done
 
     def draw(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         """Who plays the games with these numbers, as indices of ``members``."""
@@ -99,8 +109,13 @@ class Pool:
 
     def restore(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
         """As it was saved, with the policies of the past selves by name."""
-        self.members = [Member(name, policies[name] if past else None, score, games, points)
+        added = {one.name: one.player for one in self.members}
+        self.members = [Member(name, policies[name] if past else None, added.get(name), number(score), whole(games),
+                               number(points))
                         for name, past, score, games, points in saved]  # fmt: skip
+        scripted = [one.name for one in self.members if one.policy is None and one.player is None]
+        if scripted != self.scripted or not all(0 <= one.score <= 1 for one in self.members):
+            raise ValueError("the pool is not that of the configuration")
 
 
 @dataclass
@@ -109,20 +124,21 @@ class Opponents:
 
     pool: Pool
     games: int
+    seats: dict[int, Player] = field(default_factory=dict)  # those that are not the pool's
     seconds: float = 0.0  # spent choosing
     who: NDArray[np.int64] = field(init=False)  # the member of every row
     numbers: NDArray[np.int64] = field(init=False)  # and the game that it was drawn for
 
     def __post_init__(self) -> None:
         self.who, self.numbers = np.full((2, self.games), -1, np.int64)
-        self._agents: dict[int, tuple[Member, Agent]] = {}
+        self._agents: dict[int, tuple[Member, Player]] = {}
 
-    def agent(self, k: int) -> Agent:
+    def agent(self, k: int) -> Player:
         """The player of member k; a new one if another has taken its place."""
         member, found = self.pool.members[k], self._agents.get(k)
         if found is None or found[0] is not member:
             if found is not None:
-                found[1].close()
+                close(found[1])
             found = self._agents[k] = member, member.agent(self.pool.seed)
         return found[1]
 
@@ -132,15 +148,27 @@ class Opponents:
         if fresh.any():
             self.who[fresh] = self.pool.draw(batch.index[fresh])
             self.numbers[fresh] = batch.index[fresh]
+        for seat, player in self.seats.items():
+            mine = np.zeros_like(chosen)
+            mine[:, seat] = chosen[:, seat]
+            player.choose(batch, mine)
+            chosen = chosen & ~mine
         for k in np.unique(self.who).tolist():
             theirs = chosen & (self.who == k)[:, None]
             if theirs.any():
                 self.agent(k).choose(batch, theirs)
         self.seconds += time.perf_counter() - began
 
+    def check_answers(self) -> None:
+        """Refuse members who have not once answered: nothing is learnt from them."""
+        for member, player in self._agents.values():
+            silence = getattr(player, "silence", "")  # a player of somebody's own need not tell
+            if silence:
+                raise OptionError(f"{member.name} has not answered once: {silence}")
+
     def close(self) -> None:
-        for _, agent in self._agents.values():
-            agent.close()
+        for player in [*(agent for _, agent in self._agents.values()), *self.seats.values()]:
+            close(player)
 
 
 @dataclass
@@ -149,13 +177,34 @@ class Tally:
 
     ended: int = 0
     rounds: int = 0
+    steps: int = 0
     won: int = 0
+    episodes: int = 0  # games of single learners
+    returns: float = 0.0  # the sum of what these learners got
     matches: list[tuple[Member, float]] = field(default_factory=list)
+    running: NDArray[np.float32] = field(default_factory=lambda: np.zeros(0, np.float32))  # what learners got so far
+    kept: list[FinishedGame] | None = None  # for hooks, where there are any
+    game: GameConfig | None = None
+
+    def pay(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> None:
+        """What every learner got in a step, and whose game has ended with it."""
+        if self.running.shape != rewards.shape:
+            self.running = np.zeros(rewards.shape, np.float32)
+        self.running += rewards
+        self.returns += float(self.running[ended].sum())
+        self.episodes += int(ended.sum())
+        self.running[ended] = 0
 
     def count(self, outcomes: Outcomes, rows: NDArray[np.intp], opponents: Opponents | None) -> None:
         """The games of these rows have ended so; with opponents the learner had seat 0."""
         self.ended += len(rows)
         self.rounds += int(outcomes.rounds.sum())
+        self.steps += int(outcomes.steps.sum())
+        if self.kept is not None:
+            names = ["" if opponents is None else opponents.pool.members[opponents.who[row]].name for row in rows]
+            self.kept += [FinishedGame(self.game or GameConfig(), int(outcomes.rounds[k]), int(outcomes.steps[k]),
+                                       tuple(outcomes.won[k].tolist()), tuple(outcomes.points[k].tolist()), name)
+                          for k, name in enumerate(names)]  # fmt: skip
         self.won += int((outcomes.won.any(axis=1) if opponents is None else outcomes.won[:, LEARNER]).sum())
         if opponents is not None:
             members, results = opponents.pool.members, outcomes.results[:, LEARNER].tolist()
@@ -165,22 +214,39 @@ class Tally:
 class League:
     """One game that is learnt: its pool, its curriculum, and what became of its games."""
 
-    def __init__(self, config: TrainingConfig, game: GameConfig) -> None:
-        self.game = game
+    def __init__(self, config: TrainingConfig, game: GameConfig, additions: Additions | None = None) -> None:
+        self.game, self.seed = game, config.seed
+        self.additions = additions or Additions()
+        self.reward: str | Reward = self.additions.reward or config.environment.reward
         self.goals = config.curriculum
         self.alone = config.self_play_games(game)  # games in which all seats learn
         self.rest = config.games_each - self.alone
-        self.pool = Pool(config.league.scripted, config.seed, config.league.past_selves)
+        self.pool = Pool(config.league.scripted, config.seed, config.league.past_selves, self.additions.opponents)
         self.tallies: list[Tally] = []
         self.opponents: list[Opponents] = []
         self.sims: list[Simulator] = []
+
+    def opponents_of(self, games: int) -> Opponents:
+        """Who plays beside the learner in so many games of one simulator."""
+        return Opponents(self.pool, games, self.additions.seated(self.seed))
+
+    def keep_games(self) -> None:
+        """From now on finished games are kept for ``finished``."""
+        for tally in self.tallies:
+            tally.kept = []
+
+    def finished(self) -> list[FinishedGame]:
+        """The games that have ended since the last call."""
+        found = [game for tally in self.tallies for game in tally.kept or []]
+        self.keep_games()
+        return found
 
     def join(self, sim: Simulator, opponents: Opponents | None) -> Tally:
         """A simulator plays for the league: a tally for it."""
         self.sims.append(sim)
         if opponents is not None:
             self.opponents.append(opponents)
-        self.tallies.append(Tally())
+        self.tallies.append(Tally(game=self.game))
         return self.tallies[-1]
 
     def begin(self) -> None:
@@ -206,6 +272,8 @@ class League:
             for member, score in tally.matches:
                 self.pool.record(member, score)
             tally.matches.clear()
+        for opponents in self.opponents:
+            opponents.check_answers()
 
     def report(self) -> dict[str, float]:
         """Finished games since the last report: how many, mean rounds; solo, co-op: the share won."""
@@ -213,11 +281,16 @@ class League:
         found = {"games": float(ended)}
         if ended:
             found["rounds"] = sum(tally.rounds for tally in self.tallies) / ended
+            found["ep_len_mean"] = sum(tally.steps for tally in self.tallies) / ended
+            episodes = sum(tally.episodes for tally in self.tallies)
+            if episodes:
+                found["ep_rew_mean"] = sum(tally.returns for tally in self.tallies) / episodes
             if self.game.mode != "versus":
                 found["won"], found["goal"] = won / ended, float(self.curriculum.goal)
                 self.curriculum.note(ended, won)
         for tally in self.tallies:
-            tally.ended = tally.rounds = tally.won = 0
+            tally.ended = tally.rounds = tally.steps = tally.won = tally.episodes = 0
+            tally.returns = 0.0
         return found
 
     def save(self) -> dict[str, Any]:
@@ -225,6 +298,7 @@ class League:
         return {
             "pool": self.pool.save(), "curriculum": self.curriculum.save(), "sims": [sim.save() for sim in self.sims],
             "opponents": [[one.who.copy(), one.numbers.copy()] for one in self.opponents],
+            "running": [tally.running.copy() for tally in self.tallies],
         }  # fmt: skip
 
     def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
@@ -232,12 +306,25 @@ class League:
         self.curriculum.restore(saved["curriculum"])
         for sim, one in zip(self.sims, saved["sims"], strict=True):
             sim.restore(one)
-        for opponents, one in zip(self.opponents, saved["opponents"], strict=True):
-            opponents.who[:], opponents.numbers[:] = one
+            if told := sim.broken_invariant():
+                raise ValueError(told)
+        for tally, running in zip(self.tallies, saved["running"], strict=True):
+            tally.running = np.zeros(np.shape(running), np.float32)
+            fill(tally.running, running)
+        for opponents, (who, numbers) in zip(self.opponents, saved["opponents"], strict=True):
+            fill(opponents.who, who)
+            fill(opponents.numbers, numbers)
+            if who.min(initial=-1) < -1 or who.max(initial=-1) >= len(self.pool.members):
+                raise ValueError("a game is played by nobody of the pool")
 
     def close(self) -> None:
         for opponents in self.opponents:
             opponents.close()
+
+
+def close(player: Player) -> None:
+    """Free what a player holds, if it can."""
+    getattr(player, "close", lambda: None)()
 
 
 def past_selves(saved: list[dict[str, Any]]) -> set[str]:

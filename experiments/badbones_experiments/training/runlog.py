@@ -22,15 +22,15 @@ class RunLog:
         self._progress = open(folder / PROGRESS, "a", encoding="utf-8")  # noqa: SIM115
         self._matches = open(folder / MATCHES, "a", encoding="utf-8")  # noqa: SIM115
         self._board = _Board.open(folder / "tensorboard", steps + 1)
-        self._values: dict[str, float] = {}
+        self.values: dict[str, float] = {}  # recorded since the last dump
         self.last: dict[str, float] = {}
 
     def record(self, values: dict[str, float], prefix: str = "") -> None:
-        self._values |= {prefix + name: float(value) for name, value in values.items()}
+        self.values |= {prefix + name: float(value) for name, value in values.items()}
 
     def dump(self, steps: int) -> None:
         """Write what was recorded since the last time."""
-        self.last, self._values = dict(sorted(self._values.items())), {}
+        self.last, self.values = dict(sorted(self.values.items())), {}
         self._progress.write(json.dumps({"steps": steps} | self.last) + "\n")
         self._progress.flush()
         if self._board is not None:
@@ -80,5 +80,5 @@ class _Board:
 
 
 def _cut(path: Path, steps: int) -> None:
-    kept = [line for line in read_lines(path) if line["steps"] <= steps]
+    kept = [line for line in read_lines(path) if isinstance(line.get("steps"), int) and line["steps"] <= steps]
     write_atomically(path, "".join(json.dumps(line) + "\n" for line in kept).encode())

@@ -18,28 +18,33 @@ import shlex
 import signal
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import harmless
 
+from badbones_env.components import shown
 from badbones_env.errors import BadBonesError, OptionError
 
 from ..progress import Progress
 from . import checkpoint
 from .config import TrainingConfig, label
 from .dataset import Dataset
-from .evaluate import ALONE, quick_score
+from .evaluate import ALONE, interval, quick_score
 from .files import write_atomically
+from .hooks import Additions, Run, TrainingHook
 from .league import past_selves
 from .learner import SHARES, Learner
 from .runlog import RunLog
 
+MOST_THREADS = 4096  # that a checkpoint may ask for
 EVALUATION_SEED = 1 << 40  # the same games at every evaluation, and none that are trained on
 
 
-def make_learner(config: TrainingConfig, threads: int | None) -> Learner:
+def make_learner(config: TrainingConfig, threads: int | None, additions: Additions | None = None) -> Learner:
     """The learner of a configuration."""
     batch, slots = config.ppo.batch_size, config.ppo.rollout * config.slots()
     if batch > slots:
@@ -48,7 +53,7 @@ def make_learner(config: TrainingConfig, threads: int | None) -> Learner:
     if config.learner == "compiled":
         from .ppo.learner import CompiledLearner
 
-        return CompiledLearner(config, threads)
+        return CompiledLearner(config, threads, additions)
     try:
         from .sb3.learner import Sb3Learner
     except ImportError as error:
@@ -56,20 +61,31 @@ def make_learner(config: TrainingConfig, threads: int | None) -> Learner:
             f"the learner sb3 needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]', or "
             "take --learner compiled"
         ) from None
-    return Sb3Learner(config, threads)
+    return Sb3Learner(config, threads, additions)
 
 
-def resumed(out: str, steps: int | None) -> TrainingConfig:
-    """The configuration of the run in a folder; ``steps``: another number of decisions than its own."""
-    config: dict[str, Any] = checkpoint.load(Path(out))["config"]
-    return TrainingConfig.from_dict(config | ({} if steps is None else {"steps": steps}), out)
+def resumed(out: str, steps: int | None, trusted: Sequence[str] = ()) -> TrainingConfig:
+    """The configuration of the run in a folder; ``steps``: another number of decisions than its own.
+
+    Opponents that are not shipped must be ``trusted``: a checkpoint may come from anybody, and a spec can name code.
+    """
+    values: dict[str, Any] = checkpoint.load(Path(out))["config"]
+    config = TrainingConfig.from_dict(values | ({} if steps is None else {"steps": steps}), out)
+    for spec in config.league.scripted:
+        if spec not in trusted and not harmless(spec):
+            raise OptionError(f"{out} names the player {shown(spec)}, which is not shipped and may be code that would "
+                              f"run: if you trust it, add --trust {shlex.quote(spec)}")  # fmt: skip
+    return config
 
 
 def train(
     config: TrainingConfig, out: str, *, resume: bool = False, imitated: str | None = None, threads: int | None = None,
-    command: str = "",
+    command: str = "", hooks: Sequence[TrainingHook] = (), additions: Additions | None = None,
 ) -> int:  # fmt: skip
-    """Train a model into the folder ``out``; 0, or 130 if Ctrl-C stopped it (a checkpoint is kept).
+    """Train a model into the folder ``out``; 0, or 130 if Ctrl-C or a hook stopped it (a checkpoint is kept).
+
+    ``hooks`` are told of updates, evaluations and finished games; ``additions`` are a reward, opponents and partners
+    that no file can name (see ``hooks``). To go on with such a run give them again.
 
     With ``resume`` the run in the folder goes on, on as many threads as before: of ``config`` only the number of
     decisions counts.
@@ -78,22 +94,28 @@ def train(
     saved = checkpoint.load(folder) if resume else None
     if saved is not None:
         config = TrainingConfig.from_dict(saved["config"] | {"steps": config.steps}, str(folder))
-        threads = threads or saved["counters"]["threads"]
+        with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+            threads = threads or checkpoint.whole(saved["counters"]["threads"], MOST_THREADS)
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
     data = Dataset.read(imitated) if imitated is not None and saved is None else None
-    learner = make_learner(config, threads)
+    if additions is not None:
+        additions.check(config.games)
+    learner = make_learner(config, threads, additions)
     counters: dict[str, Any] = {"seconds": 0.0, "best": -1.0, "snapshot": 0, "evaluated": 0, "saved": 0,
                                 "command": command, "threads": learner.threads}  # fmt: skip
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
     if saved is not None:
-        names = past_selves(saved["learner"]["leagues"])
-        learner.restore(
-            saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
-        )
-        counters = saved["counters"]
-        counters["command"] = f"{counters['command']} && {command}"  # all that made the model
+        with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+            names = past_selves(saved["learner"]["leagues"])
+            learner.restore(
+                saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
+            )
+            kept = saved["counters"]
+            counters |= {name: checkpoint.number(kept[name]) for name in ("seconds", "best")}
+            counters |= {name: checkpoint.whole(kept[name]) for name in ("snapshot", "evaluated", "saved")}
+            counters["command"] = f"{kept['command']} && {command}"  # all that made the model
     log = RunLog(folder, learner.steps)
     if data is not None:
         learner.imitate(data)
@@ -112,18 +134,28 @@ def train(
         for name, content in ({"policy.npz": policy.to_bytes()} | learner.model(policy)).items():
             write_atomically(folder / name, content)
 
+    run = Run(config, folder, policy_file)
+    if hooks:
+        for league in learner.leagues:
+            league.keep_games()
     stop = _Stop()
     scores: dict[str, float] = {}
     with stop, Progress(config.steps, "decisions", learner.steps) as bar:
-        while learner.steps < config.steps and not stop.asked:
+        while learner.steps < config.steps and not stop.asked and not run.stopped:
             began = time.perf_counter()
             metrics = learner.update(1 - learner.steps / config.steps)
             counters["seconds"] += time.perf_counter() - began
-            steps = learner.steps
-            log.record(metrics | {"time/seconds": counters["seconds"]})
+            run.steps = steps = learner.steps
+            log.record(metrics | {"time/seconds": counters["seconds"], "time/total_timesteps": steps,
+                                  "time/fps": metrics["time/decisions_per_second"]})  # fmt: skip
             for league in learner.leagues:
                 where = f"{label(league.game)}/" if len(learner.leagues) > 1 else ""
-                log.record(league.report(), f"games/{where}")
+                for game in league.finished() if hooks else ():
+                    for hook in hooks:
+                        hook.on_game(run, game)
+                told = league.report()
+                log.record({name: told[name] for name in told if not name.startswith("ep_")}, f"games/{where}")
+                log.record({name: told[name] for name in told if name.startswith("ep_")}, f"rollout/{where}")
                 matches = league.pool.report()
                 log.match(steps, {where + name: result for name, result in matches.items()})
                 log.record({name: points / games for name, (games, points) in matches.items()}, f"pool/{where}")
@@ -131,9 +163,16 @@ def train(
                 counters["evaluated"] = steps
                 scores = evaluation(config, policy_file())
                 log.record(scores, "eval/")
+                for name, score in scores.items():
+                    low, high = interval(score, config.evaluation.games)
+                    log.record({"low": low, "high": high}, f"eval_interval/{name}/")
+                for hook in hooks:
+                    hook.on_evaluation(run, scores)
                 if sum(scores.values()) >= counters["best"]:
                     counters["best"] = sum(scores.values())
                     write_atomically(folder / "best.npz", policy_file().to_bytes())
+            for hook in hooks:
+                hook.on_update(run, log.values)
             log.dump(steps)
             note = ", ".join(f"{name} {score:.0%}" for name, score in scores.items())
             bar.update(min(steps, config.steps), note)
@@ -147,7 +186,7 @@ def train(
     keep()
     log.close()
     learner.close()
-    if stop.asked:
+    if (stop.asked or run.stopped) and learner.steps < config.steps:
         words = shlex.join(["badbones", "train", "--out", str(folder), "--resume"])
         print(f"stopped after {learner.steps:,} of {config.steps:,} decisions; go on with: {words}", file=sys.stderr)
         return 130
@@ -182,7 +221,11 @@ def take_snapshot(folder: Path, learner: Learner, policy: PolicyFile) -> None:
 def report(log: RunLog, steps: int, total: int) -> None:
     """A line for those who read the output afterwards."""
     last = log.last
-    scores = ", ".join(f"{name[5:]} {value:.1%}" for name, value in last.items() if name.startswith("eval/"))
+    scores = ", ".join(
+        f"{name[5:]} {value:.1%} ({last[f'eval_interval/{name[5:]}/low']:.1%} to "
+        f"{last[f'eval_interval/{name[5:]}/high']:.1%})"
+        for name, value in last.items() if name.startswith("eval/")
+    )  # fmt: skip
     shares = ", ".join(f"{name[5:]} {value:.0%}" for name, value in last.items()
                        if name in SHARES)  # fmt: skip
     rounds = f", {last['games/rounds']:.1f} rounds a game" if "games/rounds" in last else ""

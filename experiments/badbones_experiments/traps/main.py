@@ -18,10 +18,10 @@ from badbones_env.version import __version__
 from ..jobs.backends import Job, Workers
 from ..jobs.keyed import KeyedRun, KeyedStore
 from ..text_table import columns_here
+from ..training.files import write_files
 from .experiment import Experiment
 from .games import GamesJob
 from .report import Answer, as_markdown, as_page, as_text, board_files
-from .setting import TrapsError
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
 
@@ -72,11 +72,7 @@ def run(
     text = json.dumps(figures, indent=1) + "\n"
     page = as_page(answer.title, answer.facts, answer.sections, outlet.command)
     files = {RESULTS: text, REPORT: page, TABLES: as_markdown(answer.sections), **board_files(answer.sections)}
-    try:
-        for name, content in files.items():
-            (Path(outlet.out) / name).write_text(content, encoding="utf-8")
-    except OSError as error:
-        raise TrapsError(f"{outlet.out}: cannot be written: {error.strerror}") from None
+    write_files(outlet.out, files)
     print(text if outlet.as_json else f"{answer.facts}\n\n{as_text(answer.sections)}")
     print(f"\nresults: {Path(outlet.out) / RESULTS}\nreport: {Path(outlet.out) / REPORT}", file=say)
     return 0

@@ -7,21 +7,26 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from badbones_env import Game, Record, Recorder
 from badbones_env.components import shown
-from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError, RecordError
+from badbones_env.errors import BadBonesError, IllegalChoiceError
+from badbones_env.files import MEGABYTE, read_text
+from badbones_env.record import is_text
 from badbones_env.wording import YOU, describe_choice
 
+from ..training.files import write_atomically
 from .ending import Told, ending, mistake_data, review, verdict
 from .frames import Story, seat_states
 from .guide import chiefs_met
 from .offers import offers
-from .players import HUMAN, Adviser, check_seats, seat_players, seat_titles
+from .players import HUMAN, Adviser, check_named, check_seats, seat_players, seat_titles
 from .puzzle import Task, no_difference, solution_choices, solve, summary
 
+ABOUT = {"practice": bool, "guided": bool, "title": str, "task": str, "puzzle": str, "before": str}
 HINTS = 3  # choices of an adviser that are shown
 
 
@@ -72,9 +77,15 @@ class PlayedGame:
         return cls(path, Record(header, [], None), about)
 
     @classmethod
-    def open(cls, path: Path) -> PlayedGame:
+    def load(cls, path: Path, record: Record, about: dict[str, Any], trusted: Sequence[str] = ()) -> PlayedGame:
+        """Go on with a record, from wherever it came; players that are not shipped must be among ``trusted``."""
+        check_named(_seats(record), trusted)
+        return cls(path, record, about)
+
+    @classmethod
+    def open(cls, path: Path, trusted: Sequence[str] = ()) -> PlayedGame:
         """A game as it was left; its steps are verified by their hashes."""
-        return cls(path, Record.read(path), read_about(path))
+        return cls.load(path, Record.read(path), read_about(path), trusted)
 
     def rematch(self, path: Path, **about: Any) -> PlayedGame:
         """The same game from its beginning, with the same luck."""
@@ -83,26 +94,29 @@ class PlayedGame:
 
     def _write(self, steps: list[dict[str, Any]]) -> None:
         """(Re)write the record with these steps, beside the old one until it is complete, and play it."""
-        header = self._header
         scratch = self.path.with_suffix(".tmp")
-        recorder = Recorder(
-            scratch, header["game"], seed=header["seed"], index=header["index"], agents=self.seats,
+        try:
+            self._play(scratch, steps)
+            os.replace(scratch, self.path)
+            write_atomically(self.path.with_suffix(".json"), json.dumps(self.about).encode())
+        except (BadBonesError, OSError):
+            scratch.unlink(missing_ok=True)
+            raise
+
+    def _play(self, path: Path, steps: list[dict[str, Any]]) -> None:
+        """Begin the game, with its record at ``path``, and make these steps."""
+        header = self._header
+        self._recorder = Recorder(
+            path, header["game"], seed=header["seed"], index=header["index"], agents=self.seats,
             position=header.get("position"),
         )  # fmt: skip
-        self._recorder = recorder
-        self.story = Story(recorder.game, self.names)
+        self.story = Story(self._recorder.game, self.names)
         self.log: list[dict[str, Any]] = []
         self._steps = []
         self._reviewed = {}
         self._history = [{"step": 0, "round": self.game.outcome.rounds - 1, "seats": seat_states(self.game)}]
-        try:
-            for step in steps:
-                self._make({int(seat[1:]): text for seat, text in step["choices"].items()})
-        except BadBonesError:
-            scratch.unlink()
-            raise
-        os.replace(scratch, self.path)
-        self.path.with_suffix(".json").write_text(json.dumps(self.about), encoding="utf-8")
+        for step in steps:
+            self._make({int(seat[1:]): text for seat, text in step["choices"].items()})
 
     @property
     def game(self) -> Game:
@@ -260,10 +274,12 @@ class PlayedGame:
 def read_about(path: Path) -> dict[str, Any]:
     """What stands beside a record, if anything does."""
     try:
-        about = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        about = json.loads(read_text(path.with_suffix(".json"), MEGABYTE))
+    except (OSError, ValueError, RecursionError):
         return {}
-    return about if isinstance(about, dict) else {}
+    if not isinstance(about, dict) or not is_text(about):
+        return {}
+    return {name: about[name] for name, kind in ABOUT.items() if type(about.get(name)) is kind}
 
 
 def _seats(record: Record) -> list[str]:
@@ -275,18 +291,3 @@ def _seats(record: Record) -> list[str]:
 
 class StaleError(BadBonesError):
     """A choice for a position that is not the present one."""
-
-
-def read_text(file: str) -> str:
-    """The text of a record file."""
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise RecordError(f"{file}: cannot be read: {getattr(error, 'strerror', None) or 'no UTF-8 text'}") from None
-
-
-def options_of(header_game: Any) -> dict[str, Any]:
-    """The options of a record from outside: printed values may stand in it, but not the path of a file."""
-    if isinstance(header_game, dict) and isinstance(header_game.get("components"), str):
-        raise OptionError("a record must hold corrected components itself, not the path of a file")
-    return header_game if isinstance(header_game, dict) else {}

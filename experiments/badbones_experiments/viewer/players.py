@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Sequence
 
 from badbones_agents.advice import Candidate, advise, best_adviser
-from badbones_agents.agent import Agent
+from badbones_agents.agent import Agent, first_fault
 from badbones_agents.public_batch import choose_for
-from badbones_agents.registry import SHIPPED, make_agent
+from badbones_agents.registry import FILED, SHIPPED, harmless, make_agent
 
 from badbones_env import Game
+from badbones_env.components import shown
 from badbones_env.errors import OptionError
 from badbones_env.opponents import parse_spec
 from badbones_env.wording import YOU, seat_name
@@ -18,8 +20,7 @@ from badbones_env.wording import YOU, seat_name
 HUMAN = "human"
 OPPONENT = "guardian"
 GENTLE = "passive"  # the opponent of the guided game
-KNOWN = tuple(name for name in SHIPPED if name not in ("bot", "policy", "strategy"))
-"""Agents that anybody may ask for by name: the others need a file, and that of a bot is code that would run."""
+KNOWN = tuple(name for name in SHIPPED if name not in FILED)  # agents that anybody may ask for by name
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 LONGEST = 16  # letters of a name that fit above a board
 RATINGS = (1000, 1500, 1900, 2150)  # from these on an agent has 2, 3, 4, 5 stars
@@ -89,6 +90,17 @@ def seat_players(names: Sequence[str], players: int) -> list[str]:
     return seats
 
 
+def check_named(seats: Sequence[str], trusted: Sequence[str] = ()) -> None:
+    """Refuse players of a record that are neither shipped nor named by the user (``trusted``): a record may come from
+    anybody, and a spec can name a file with code."""
+    for spec in seats:
+        if spec != HUMAN and spec not in trusted and not harmless(spec):
+            raise OptionError(
+                f"the record names the player {shown(spec)}, which is not shipped and may be code that would run: if "
+                f"you trust it, name it with --agents as well"
+            )
+
+
 def check_seats(seats: Sequence[str], game: Game) -> None:
     """Let every agent choose once in a game: one that cannot play it says so now, and what it needs gets compiled."""
     trial = game.clone()
@@ -98,6 +110,8 @@ def check_seats(seats: Sequence[str], game: Game) -> None:
             try:
                 for seat in list(trial.legal())[:1]:
                     adviser.choose(trial, seat)
+                if adviser.silence:
+                    raise OptionError(f"{spec} does not answer: {adviser.silence}")
             finally:
                 adviser.close()
 
@@ -107,6 +121,7 @@ class Adviser:
 
     def __init__(self, spec: str | Agent, seed: int = 0) -> None:
         self._agent = make_agent(spec, seed) if isinstance(spec, str) else spec
+        self._told = False  # of a fault
 
     @classmethod
     def best_of(cls, game: Game) -> Adviser:
@@ -117,9 +132,19 @@ class Adviser:
     def title(self) -> str:
         return title_of(self._agent.spec or self._agent.name)
 
+    @property
+    def silence(self) -> str:
+        """Why it has not once answered, though it was asked."""
+        return self._agent.silence
+
     def choose(self, game: Game, seat: int) -> str:
-        """The agent's choice for a seat that has a decision."""
-        return choose_for(self._agent, game, seat)
+        """The agent's choice for a seat that has a decision; where it forfeits one the terminal says so, once."""
+        choice, told = choose_for(self._agent, game, seat), self._told
+        self._told = told or bool(self._agent.faults)
+        if self._told and not told:
+            print(f"badbones: {first_fault(self._agent)}", file=sys.stderr)
+        self._agent.faults.clear()
+        return choice
 
     def candidates(self, game: Game, seat: int) -> list[Candidate]:
         """The choices that the agent considers, its own first."""

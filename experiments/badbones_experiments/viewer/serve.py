@@ -29,20 +29,21 @@ def listen_on(host: str, port: int) -> socket.socket:
     return listener
 
 
-def need_web() -> tuple[Any, Any]:
-    """uvicorn and our server, or a clear word about the extra that is missing."""
+def need_web() -> tuple[Any, Any, Any]:
+    """uvicorn, our server and its patience, or a clear word about the extra that is missing."""
     try:
         import uvicorn
 
+        from .patience import Patience
         from .server import Server
     except ImportError as error:
         raise BadBonesError(f"the browser needs the extra 'web' ({error.name}): pip install 'badbones[web]'") from None
-    return uvicorn, Server
+    return uvicorn, Server, Patience
 
 
 def serve(store: Store, game: str, host: str, port: int, players: list[str], browser: bool) -> int:
     """Serve the games of a store until Ctrl-C; ``game`` is the one to look at first, "" for the start page."""
-    uvicorn, Server = need_web()
+    uvicorn, Server, Patience = need_web()
     listener = listen_on(host, port)
     port = listener.getsockname()[1]
     if host not in LOOPBACK:
@@ -53,7 +54,9 @@ def serve(store: Store, game: str, host: str, port: int, players: list[str], bro
     print(f"Bad Bones is at {shown}\ngames are kept in {store.folder}; Ctrl-C stops the server", flush=True)
     if browser:
         webbrowser.open(shown)
-    config = uvicorn.Config(server.app, log_level="warning", lifespan="off", timeout_graceful_shutdown=2)
+    config = uvicorn.Config(
+        server.app, http=Patience, log_level="warning", lifespan="off", timeout_graceful_shutdown=2
+    )  # fmt: skip
     with contextlib.suppress(KeyboardInterrupt):  # which uvicorn passes on once it has shut down
         uvicorn.Server(config).run(sockets=[listener])
     print("stopped; all games are kept")

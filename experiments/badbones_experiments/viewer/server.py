@@ -21,7 +21,8 @@ from badbones_env import Game, GameConfig, Record
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol
-from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError
+from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError, in_words
+from badbones_env.record import is_text
 from badbones_env.tables import layout
 
 from .guide import guide
@@ -69,6 +70,13 @@ def _guide(config: GameConfig) -> dict[str, Any]:
     return {"symbols": "".join(definitions(every_symbol(models)).values()), "guide": guide(config)}
 
 
+class Answer(JSONResponse):
+    """JSON in ASCII: what messages quote may be no text."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, allow_nan=False, separators=(",", ":")).encode()
+
+
 class Refused(Exception):
     """A request that is not answered as asked."""
 
@@ -107,13 +115,15 @@ class Server:
                 self._check(request)
                 response = await endpoint(request)
             except Refused as error:
-                response = JSONResponse({"error": str(error)}, error.status)
+                response = Answer({"error": str(error)}, error.status)
             except UnknownGame as error:
-                response = JSONResponse({"error": str(error)}, 404)
+                response = Answer({"error": str(error)}, 404)
             except StaleError as error:
-                response = JSONResponse({"error": str(error)}, 409)
+                response = Answer({"error": str(error)}, 409)
             except BadBonesError as error:
-                response = JSONResponse({"error": str(error)}, 422)
+                response = Answer({"error": str(error)}, 422)
+            except OSError as error:
+                response = Answer({"error": in_words(error)}, 507)
             for name, value in SECURITY.items():
                 response.headers.setdefault(name, value)
             return response
@@ -152,6 +162,8 @@ class Server:
             raise Refused(400, "the body is not JSON") from None
         if not isinstance(body, dict):
             raise Refused(400, "the body must be a JSON object")
+        if not is_text(body):
+            raise Refused(400, "the body holds half of a character (a lone surrogate)")
         for key, value in body.items():
             if key not in keys:
                 raise Refused(400, f"unknown key {key[:40]!r}; known are {', '.join(keys)}")
@@ -175,12 +187,12 @@ class Server:
     async def games(self, request: Request) -> Response:
         found = await run_in_threadpool(self.store.list)
         agents = [strength(spec) for spec in self.players]
-        return JSONResponse({"games": found, "agents": agents, "usual": OPPONENT, "puzzles": puzzle_list(),
+        return Answer({"games": found, "agents": agents, "usual": OPPONENT, "puzzles": puzzle_list(),
                              "form": _form(), "symbols": "".join(definitions(SHOWN_AT_HOME).values())})  # fmt: skip
 
     async def guide(self, request: Request) -> Response:
         """The help of the start page: the base game."""
-        return JSONResponse(_guide(GameConfig()))
+        return Answer(_guide(GameConfig()))
 
     async def prepare(self, request: Request) -> Response:
         """Try an agent in a game before it begins: what it needs is compiled, and one that cannot play says so."""
@@ -188,7 +200,7 @@ class Server:
         agent = body.pop("agent", OPPONENT)
         self._known(agent)
         await run_in_threadpool(lambda: check_seats([agent], Game(**body)))
-        return JSONResponse({"ready": agent})
+        return Answer({"ready": agent})
 
     def _known(self, *agents: Any) -> None:
         for agent in agents:
@@ -203,7 +215,7 @@ class Server:
         return await self._begun(lambda: self.store.new(body, seats, seed, practice=practice))
 
     async def _begun(self, begin: Callable[[], str]) -> Response:
-        return JSONResponse({"name": await run_in_threadpool(begin)}, 201)
+        return Answer({"name": await run_in_threadpool(begin)}, 201)
 
     async def guided(self, request: Request) -> Response:
         await self._body(request, {})
@@ -220,7 +232,7 @@ class Server:
         body = await self._body(request, {"record": str, "practice": bool})
         if "record" not in body:
             raise Refused(400, "record is missing: the text of a .bones file")
-        return await self._begun(lambda: self.store.load(body["record"], body.get("practice", False)))
+        return await self._begun(lambda: self.store.load(Record.parse(body["record"]), body.get("practice", False)))
 
     async def rematch(self, request: Request) -> Response:
         await self._body(request, {})
@@ -233,7 +245,7 @@ class Server:
             with self.store.use(request.path_params["name"]) as played:
                 return run(played)
 
-        return JSONResponse(await run_in_threadpool(use))
+        return Answer(await run_in_threadpool(use))
 
     async def game(self, request: Request) -> Response:
         return await self._with(request, lambda played: played.view() | _guide(played.game.config))

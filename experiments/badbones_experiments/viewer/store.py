@@ -7,16 +7,18 @@ import re
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from badbones_env import Record
+from badbones_env import GameConfig, Record
 from badbones_env.errors import BadBonesError, RecordError
+from badbones_env.files import read_text
+from badbones_env.record import MOST_BYTES, is_text
 
-from .play import PlayedGame, options_of, read_about
+from .play import PlayedGame, read_about
 from .players import GENTLE, HUMAN, KNOWN, OPPONENT, seat_titles
 from .puzzle import open_scenario
 
@@ -40,10 +42,13 @@ class _Open:
 
 
 class Store:
-    """Games by name. Names cannot be guessed; each game is used by one request at a time."""
+    """Games by name. Names cannot be guessed; each game is used by one request at a time.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    ``trusted``: players besides the shipped ones that records of the folder may name.
+    """
+
+    def __init__(self, folder: Path, trusted: Sequence[str] = ()) -> None:
+        self.folder, self.trusted = folder, tuple(trusted)
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -92,21 +97,11 @@ class Store:
         with self.use(name) as played:
             return self._begin(lambda path: played.rematch(path, before=name, guided=False))
 
-    def load(self, text: str, practice: bool) -> str:
-        """Go on with a game whose record somebody kept."""
-        scratch = self.folder / f"{secrets.token_urlsafe(12)}.upload"
-        try:
-            scratch.write_text(text, encoding="utf-8")
-            record = Record.read(scratch)
-        except RecordError as error:
-            raise RecordError(str(error).replace(str(scratch), "the record")) from None
-        finally:
-            scratch.unlink(missing_ok=True)
-        record.header["game"] = options_of(record.header["game"])
-        # a spec can name a file with code, and a record may come from anybody
-        record.header["agents"] = [name if name == HUMAN or name in KNOWN else OPPONENT
+    def load(self, record: Record, practice: bool) -> str:
+        """Go on with a game whose record somebody kept; a usual opponent takes the seats of players we do not know."""
+        record.header["agents"] = [name if name == HUMAN or name in KNOWN or name in self.trusted else OPPONENT
                                    for name in record.header["agents"]]  # fmt: skip
-        return self._begin(lambda path: PlayedGame(path, record, {"practice": practice}))
+        return self._begin(lambda path: PlayedGame.load(path, record, {"practice": practice}, self.trusted))
 
     def _close_some(self) -> None:
         """Let go of games that nobody has used for long; they are opened again when they are asked for."""
@@ -121,7 +116,7 @@ class Store:
             raise UnknownGame("there is no such game; the list of games has those that there are")
         with self._lock:
             if name not in self._games:
-                self._games[name] = _Open(PlayedGame.open(self._path(name)))
+                self._games[name] = _Open(PlayedGame.open(self._path(name), self.trusted))
             game = self._games[name]
             game.users += 1
             self._games.move_to_end(name)
@@ -129,6 +124,11 @@ class Store:
         try:
             with game.lock:
                 yield game.played
+        except RecordError:  # a step that could not be written: the file has all others, and is opened again
+            with self._lock:
+                if self._games.get(name) is game:
+                    self._games.pop(name).played.close()
+            raise
         finally:
             with self._lock:
                 game.users -= 1
@@ -139,20 +139,24 @@ class Store:
             return played.path.read_text(encoding="utf-8")
 
     def list(self) -> list[dict[str, Any]]:
-        """All games, the last one used first."""
+        """All games, the last one used first; what is no game of ours is passed over."""
         found = []
-        for path in sorted(self.folder.glob("*.bones"), key=lambda path: path.stat().st_mtime, reverse=True):
-            try:
-                lines = path.read_text(encoding="utf-8").splitlines()
-                header = json.loads(lines[0])
-                game, agents = header["game"], [str(agent) for agent in header["agents"]]
-                over = "outcome" in json.loads(lines[-1])
-                words = [game["mode"], f"{game['players']} player{'s' if game['players'] > 1 else ''}"]
-                players = seat_titles(agents, int(game["players"]))
-            except (OSError, ValueError, KeyError, IndexError, TypeError):
-                continue
-            title = read_about(path).get("title", "")
-            words += [name for name in ("advanced", "chiefs") if game.get(name)]
-            found.append({"name": path.stem, "title": title or ", ".join(words), "players": players, "over": over,
-                          "steps": len(lines) - 1 - over})  # fmt: skip
-        return found
+        for path in self.folder.glob("*.bones"):
+            with suppress(OSError, ValueError, KeyError, IndexError, TypeError, RecursionError):
+                found.append((path.stat().st_mtime, _entry(path)))
+        return [entry for _, entry in sorted(found, key=lambda each: each[0], reverse=True)]
+
+
+def _entry(path: Path) -> dict[str, Any]:
+    """A game as the list shows it."""
+    lines = read_text(path, MOST_BYTES).splitlines()
+    header = json.loads(lines[0])
+    config, agents = GameConfig.from_stored(header["game"]), [str(agent) for agent in header["agents"]]
+    over = "outcome" in json.loads(lines[-1])
+    words = [config.mode, f"{config.players} player{'s' if config.players > 1 else ''}"]
+    words += [name for name in ("advanced", "chiefs") if getattr(config, name)]
+    entry = {"name": path.stem, "title": read_about(path).get("title") or ", ".join(words),
+             "players": seat_titles(agents, config.players), "over": over, "steps": len(lines) - 1 - over}  # fmt: skip
+    if not is_text(entry):
+        raise ValueError("half of a character")
+    return entry

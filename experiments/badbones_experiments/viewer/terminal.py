@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 import sys
 import textwrap
 from pathlib import Path
 from typing import Any
 
-from badbones_env.errors import BadBonesError
+from badbones_agents.registry import harmless
+
+from badbones_env.errors import BadBonesError, RecordError
 from badbones_env.render import LEGEND, board_lines, headline_lines, state_words, text, wants_colour
 from badbones_env.wording import QUESTIONS, describe_choice, seat_name
 
 from ..progress import Progress
 from .ending import why
 from .play import PlayedGame
+from .players import HUMAN
 
 HELP = """Type a choice as it is listed, its number in 'list', or one of
   list         every legal choice with its number and in words
@@ -184,6 +188,8 @@ def play_in_terminal(played: PlayedGame) -> int:
                 fresh = terminal.command(seat, words) if words else None
                 if fresh is False:
                     break
+            except RecordError:
+                raise  # what cannot be recorded is not played on: the file holds all that was
             except (BadBonesError, OSError) as error:
                 print(f"  {error}")
                 fresh = None
@@ -194,7 +200,9 @@ def play_in_terminal(played: PlayedGame) -> int:
     if played.game.over:
         _end(terminal)
     else:
-        print(f"the game is kept; go on with: badbones play --load {played.path}")
+        others = [spec for spec in played.seats if spec != HUMAN and not harmless(spec)]
+        named = f" --agents {shlex.quote(','.join(others))}" if others else ""
+        print(f"the game is kept; go on with: badbones play --load {played.path}{named}")
     return 0
 
 

@@ -11,7 +11,7 @@ from badbones_env import BadBonesError
 
 from ...bench import page as benchmarks
 from ...options import CHECKOUT
-from . import tables
+from . import learning, tables
 from .figures import figures
 from .places import documents, filled
 
@@ -20,7 +20,7 @@ def files() -> dict[str, str]:
     """Path in the checkout -> text, of all that is generated."""
     if not (CHECKOUT / "docs").is_dir():
         raise BadBonesError("pages needs a source checkout (docs); none is here")
-    made = {"docs/tables.md": tables.page()} | benchmarks.files(CHECKOUT)
+    made = {"docs/tables.md": tables.page()} | benchmarks.files(CHECKOUT) | learning.pictures(CHECKOUT)
     known = figures(CHECKOUT)
     for path in documents(CHECKOUT):
         name = path.relative_to(CHECKOUT).as_posix()

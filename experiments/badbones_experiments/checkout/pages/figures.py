@@ -16,6 +16,7 @@ from ...bench.report import rate
 from ...viewer.players import STRENGTHS, stars_of
 from ..claims import strengths
 from ..claims.strengths import Claim, Figure
+from .learning import learners_agree, recipes, strength_by_minutes
 from .places import Figures
 
 
@@ -32,6 +33,7 @@ def figures(checkout: Path) -> Figures:
         "ladder": partial(ladder, data),
         "stars": partial(stars, data),
         "champions": partial(champions, data),
+        "lengths": partial(lengths, data),
         "strength": partial(strength, data),
         "command": partial(command, data),
         "matches": partial(matches, data),
@@ -39,6 +41,11 @@ def figures(checkout: Path) -> Figures:
         "solved": partial(solved, data),
         "exploited": partial(exploited, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
+        "attacks": partial(attacks, data),
+        "strength_by_minutes": partial(strength_by_minutes, data),
+        "learners_agree": partial(learners_agree, data),
+        "recipes": partial(recipes, data),
+        "speed_of_learning": partial(speed_of_learning, data),
     }
 
 
@@ -177,6 +184,16 @@ def shown_costs(data: Path) -> str:
     )
 
 
+def speed_of_learning(data: Path) -> str:
+    """Decisions a second of both learners and of the network alone, from the benchmarks on file."""
+    cases = [one for one in load(data, "benchmarks")["results"] if one["group"] == "learning"]
+    rows = [
+        [f"`{one['figure']}`", str(one["cores"]), f"{one['decisions']['median']:,.0f}",
+         f"{one['decisions']['low']:,.0f} to {one['decisions']['high']:,.0f}"] for one in cases
+    ]  # fmt: skip
+    return markdown(["figure", "cores", "decisions a second", "spread"], rows, numbers=True)
+
+
 def _percent(found: Figure) -> str:
     return f"{found.value:.1%} ({found.low * 100:.1f} to {found.high * 100:.1f})"
 
@@ -282,7 +299,36 @@ def matches(data: Path, prefix: str) -> str:
     return markdown(["match", "verdict", "score (95%)", "elo (95%)", "games won", "games"], rows)
 
 
+def lengths(data: Path) -> str:
+    """How long games are, from the games on file."""
+    found = load(data, "lengths")["lengths"]
+    rows = []
+    for name, options in GAMES.items():
+        config, told = GameConfig.from_options(options), found[name]
+        row = [config.describe()]
+        for player in ("random", "guardian"):
+            row += [f"{told[f'{player} {level}']['steps']:.0f}" for level in ("full", "core")]
+            row.append(f"{told[f'{player} full']['rounds']:.0f}")
+        rows.append(row)
+    head = ["game", *(f"{player}: {what}" for player in ("random", "guardian") for what in ("steps", "core", "rounds"))]
+    return markdown(head, rows, numbers=True)
+
+
 def modes_fuzzed(data: Path) -> str:
     """How the positions of the fuzzer on file are spread."""
     modes = load(data, "fuzz")["modes"]
     return markdown(["mode", "positions"], [[mode, f"{count:,}"] for mode, count in modes.items()], numbers=True)
+
+
+def attacks(data: Path) -> str:
+    """What was attacked, how often, and what held: the run of docs/data/attacks.json."""
+    found = load(data, "attacks")
+    rows = [[one["name"], f"{one['count']:,}", one["what"], one["held"]] for one in found["attacks"] if one["count"]]
+    total = sum(one["count"] for one in found["attacks"])
+    breaches = len(found["breaches"])
+    told = textwrap.fill(
+        f"**{total:,} attacks in {found['minutes']} minutes** (`badbones attack --minutes {found['minutes']} --seed "
+        f"{found['seed']}`): {f'{breaches} did not hold' if breaches else 'no hang, no traceback, no lost game'}.", 120,
+        break_on_hyphens=False,
+    )  # fmt: skip
+    return f"{told}\n\n" + markdown(["attack", "attacks", "what", "held"], rows)

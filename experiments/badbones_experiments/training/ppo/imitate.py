@@ -24,17 +24,16 @@ def imitate(learner: CompiledLearner, data: Dataset) -> float:
     held = max(1, len(data) // 20)
     test, rest = decisions_of(data, order[:held]), order[held:]
     parts = np.array_split(rest, len(learner.workers))
-    buffers = [worker.data for worker in learner.workers]
-    for worker, part in zip(learner.workers, parts, strict=True):
-        worker.data = decisions_of(data, part)
-        learner.adam.live[np.unique(worker.data.features)] = True
+    played = [decisions_of(data, part) for part in parts]
+    for some_of_them in played:
+        learner.adam.live[np.unique(some_of_them.features)] = True
     batches = max(1, len(rest) // setting.batch_size)
     total, done, agreement = setting.epochs * batches, 0, 0.0
     rows = [np.arange(len(part)) for part in parts]
     with Progress(total, "batches of imitation") as bar:
         for epoch in range(setting.epochs):
             for some in learner.batches(rng, rows, batches):
-                learner.learn(some, 0.0, 0.0, setting.learning_rate * (1 - 0.95 * done / total))
+                learner.learn(played, some, 0.0, 0.0, setting.learning_rate * (1 - 0.95 * done / total))
                 done += 1
                 bar.update(done, f"agreement {agreement:.1%}")
             worker = learner.workers[0]
@@ -42,8 +41,6 @@ def imitate(learner: CompiledLearner, data: Dataset) -> float:
             agreement = agreed / held
             print(f"imitation {epoch + 1} of {setting.epochs}: agrees in {agreement:.1%} of decisions held out, "
                   f"squared error of returns {error / held:.3f}", flush=True)  # fmt: skip
-    for worker, buffer in zip(learner.workers, buffers, strict=True):
-        worker.data = buffer
     return agreement
 
 

@@ -8,10 +8,11 @@ weights. So a run is a function of its configuration and the number of threads.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
+from badbones_agents.arrays_file import fill
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.sparse_net import to_weights
 from numpy.typing import NDArray
@@ -21,10 +22,12 @@ from badbones_env.errors import OptionError
 from badbones_env.rules.features import FEATURES
 from badbones_env.simulator import available_cores
 
+from ..checkpoint import whole
 from ..compiled.adam import add_up, make_step
-from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, learn_rows
+from ..compiled.gradient import CHANGE, CLIPPED, DECISIONS, DISORDER, POLICY, VALUE, Decisions, learn_rows
 from ..config import TrainingConfig
 from ..dataset import Dataset
+from ..hooks import Additions
 from ..league import League
 from ..learner import shares
 from .parameters import Parameters
@@ -38,14 +41,14 @@ Rows = list[NDArray[np.int64]]  # of each worker
 class CompiledLearner:
     """See ``training.learner.Learner``."""
 
-    def __init__(self, config: TrainingConfig, threads: int | None = None) -> None:
+    def __init__(self, config: TrainingConfig, threads: int | None = None, additions: Additions | None = None) -> None:
         self.config, self.steps, self.updates = config, 0, 0
         self.crew = Crew(threads or available_cores())
         workers = self.crew.threads
         self.parameters = Parameters(config.network.width, config.network.layers)
         self.parameters.begin(config.seed)
         self.adam = Adam(self.parameters, self.crew)
-        self.leagues = [League(config, game) for game in config.games]
+        self.leagues = [League(config, game, additions) for game in config.games]
         self.workers = [Worker(config, self.leagues, self.parameters.net, number, workers) for number in range(workers)]
         for league in self.leagues:
             league.begin()
@@ -67,14 +70,18 @@ class CompiledLearner:
         played = time.perf_counter()
         rate = ppo.final_rate + (ppo.learning_rate - ppo.final_rate) * max(left, 0.0)
         found = sum(len(worker.rows) for worker in self.workers)
-        self._meet()
+        sides = [[worker.data for worker in self.workers]]
+        if ppo.mirror:
+            sides.append([worker.image() for worker in self.workers])
+        self._meet([worker.features for worker in self.workers] + [image.features for image in sides[-1] if ppo.mirror])
         for worker in self.workers:
             worker.back.sums[:] = 0
         rng = np.random.default_rng([self.config.seed, 1, self.updates])
         batches = max(1, round(found / ppo.batch_size))
-        for _ in range(ppo.epochs):
+        for epoch in range(ppo.epochs):
+            data = sides[(self.updates + epoch) % len(sides)]
             for rows in self.batches(rng, [worker.rows for worker in self.workers], batches):
-                self.learn(rows, ppo.clip_range, ppo.entropy, rate)
+                self.learn(data, rows, ppo.clip_range, ppo.entropy, rate)
         ended = time.perf_counter()
         self.steps += found
         self.updates += 1
@@ -90,10 +97,10 @@ class CompiledLearner:
             for worker, most in zip(self.workers, np.diff(ends).tolist(), strict=True):
                 worker.rows = worker.rows[:most]
 
-    def _meet(self) -> None:
+    def _meet(self, lists: list[NDArray[np.uint16]]) -> None:
         """Features that came up now have weights that are learnt from now on."""
-        for worker in self.workers:
-            self.adam.live[np.unique(worker.features)] = True
+        for features in lists:
+            self.adam.live[np.unique(features)] = True
 
     @staticmethod
     def batches(rng: np.random.Generator, rows: Rows, batches: int) -> Iterator[Rows]:
@@ -102,9 +109,9 @@ class CompiledLearner:
         for k in range(batches):
             yield [parts[k] for parts in cut]
 
-    def learn(self, rows: Rows, clip: float, entropy: float, rate: float) -> None:
-        """A step on the decisions ``rows`` of each worker; without ``clip`` it is imitation."""
-        gains = np.concatenate([w.data.advantage[some] for w, some in zip(self.workers, rows, strict=True)])
+    def learn(self, data: Sequence[Decisions], rows: Rows, clip: float, entropy: float, rate: float) -> None:
+        """A step on the decisions ``rows`` of each worker's ``data``; without ``clip`` it is imitation."""
+        gains = np.concatenate([each.advantage[some] for each, some in zip(data, rows, strict=True)])
         count = len(gains)
         mean, spread = (gains.mean(), gains.std(ddof=1)) if clip and count > 1 else (F(0), F(1))
         weights = np.array([self.config.ppo.value], F)
@@ -113,7 +120,7 @@ class CompiledLearner:
             k = thread.number
             worker = self.workers[k]
             learn_rows(
-                worker.net, worker.thought, worker.back, self._grads[k], worker.data, rows[k], F(clip), F(entropy),
+                worker.net, worker.thought, worker.back, self._grads[k], data[k], rows[k], F(clip), F(entropy),
                 weights, F(1 / count), F(mean), F(1 / (spread + 1e-8)),
             )  # fmt: skip
 
@@ -167,8 +174,8 @@ class CompiledLearner:
         if saved["threads"] != self.crew.threads:
             raise OptionError(f"this run has its games on {saved['threads']} threads: resume it with --threads "
                               f"{saved['threads']}")  # fmt: skip
-        self.steps, self.updates = saved["steps"], saved["updates"]
-        self.parameters.flat[:] = saved["weights"]
+        self.steps, self.updates = whole(saved["steps"]), whole(saved["updates"])
+        fill(self.parameters.flat, saved["weights"])
         self._transpose()
         self.adam.restore(saved["adam"])
         for league, one in zip(self.leagues, saved["leagues"], strict=True):
@@ -219,5 +226,6 @@ class Adam:
         return {"time": self.time, "first": self.first.copy(), "second": self.second.copy(), "live": self.live.copy()}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        self.time = saved["time"]
-        self.first[:], self.second[:], self.live[:] = saved["first"], saved["second"], saved["live"]
+        self.time = whole(saved["time"])
+        for goal, name in ((self.first, "first"), (self.second, "second"), (self.live, "live")):
+            fill(goal, saved[name])

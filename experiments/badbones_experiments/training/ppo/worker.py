@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from badbones_agents.compiled.sparse_network import Net, make_thought
@@ -13,6 +14,7 @@ from badbones_env.outcome import Outcomes
 from badbones_env.rules.chance import WORD
 from badbones_env.rules.state import take_states
 from badbones_env.simulator import Simulator
+from badbones_env.sparse import mirror_actions, mirror_features
 
 from ..compiled.gradient import Decisions, make_back
 from ..compiled.rollout import NONE, Course, choose_and_keep, collect, estimate, look_on
@@ -38,6 +40,7 @@ class Part:
         self.features, self.choices = sim.observations.reshape(-1), sim.choices.reshape(-1)
         self.rooms = np.array([sim.observations.shape[2], sim.choices.shape[2]])
         self.seed = sim.seed * PRIME & SEEDS  # of the learner's choices
+        self.mirror = mirror_features(sim.layout.config.players), mirror_actions(sim.layout)
 
 
 class Worker:
@@ -107,10 +110,26 @@ class Worker:
         began = time.perf_counter()
         sim.step(check=False)
         collect(self.course, sim.rewards, sim.terminated, sim.truncated, part.slots)
-        ended = np.flatnonzero(sim.terminated | sim.truncated)
+        over = sim.terminated | sim.truncated
+        part.tally.pay(sim.rewards, over[:, None] & part.learners)
+        ended = np.flatnonzero(over)
         if len(ended):
             part.tally.count(Outcomes(take_states(sim.final, ended), sim.layout), ended, opponents)
         self.environment += time.perf_counter() - began
+
+    def image(self) -> Decisions:
+        """The last rollout's decisions with left and right exchanged.
+
+        Nothing else about them changes: in the mirror the same was chosen as likely, and came to the same.
+        """
+        data, kept = self.data, int(self.course.kept[0])
+        first_slots = [part.slots for part in self.parts]
+        parts = np.searchsorted(first_slots, self.course.slot[:kept], side="right") - 1
+        return data._replace(
+            features=_mirrored(self.features, data.feature_start[: kept + 1], parts, [p.mirror[0] for p in self.parts]),
+            choices=_mirrored(data.choices[: int(data.choice_start[kept])], data.choice_start[: kept + 1], parts,
+                              [p.mirror[1] for p in self.parts]),
+        )  # fmt: skip
 
     @property
     def features(self) -> NDArray[np.uint16]:
@@ -119,13 +138,20 @@ class Worker:
         return found
 
 
+def _mirrored(entries: NDArray[Any], starts: NDArray[np.int64], parts: NDArray[Any], tables: list[NDArray[Any]]) -> Any:
+    """Lists with every entry mirrored by the table of the part that its decision belongs to."""
+    if len(tables) == 1:
+        return tables[0][entries]
+    return np.stack(tables)[np.repeat(parts, np.diff(starts)), entries]
+
+
 def _part(config: TrainingConfig, league: League, games: int, seed: int, pool: bool, slots: int) -> Part:
     setting = config.environment
     sim = Simulator(
         league.game, games, seed, autoreset=True, masks=False, choices=True, observation="sparse",
-        reward=setting.reward, decisions=setting.decisions, threads=1,
+        reward=league.reward, decisions=setting.decisions, threads=1,
     )  # fmt: skip
-    opponents = Opponents(league.pool, games) if pool else None
+    opponents = league.opponents_of(games) if pool else None
     learners = np.ones((games, league.game.players), np.bool_)
     if pool:
         learners[:, 1:] = False  # seat LEARNER learns

@@ -14,7 +14,8 @@ from badbones_env.envs.sb3 import BadBonesVecEnv
 from badbones_env.outcome import Outcomes
 
 from ..config import TrainingConfig
-from ..league import League, Opponents
+from ..hooks import Additions
+from ..league import League
 
 
 class Games(BadBonesVecEnv):
@@ -22,12 +23,17 @@ class Games(BadBonesVecEnv):
 
     def __init__(self, config: TrainingConfig, league: League, games: int, seed: int, threads: int, pool: bool) -> None:
         setting = config.environment
-        self.opponents = Opponents(league.pool, games) if pool else None
+        self.opponents = league.opponents_of(games) if pool else None
         super().__init__(
             games, **league.game.options(), opponents=self.opponents, observation=config.observation,
-            reward=setting.reward, decisions=setting.decisions, threads=threads, seed=seed, copy=False,
+            reward=league.reward, decisions=setting.decisions, threads=threads, seed=seed, copy=False,
         )  # fmt: skip
         self.tally = league.join(self.sim, self.opponents)
+
+    def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+        seen, rewards, done, infos = super().step_wait()
+        self.tally.pay(rewards, done)
+        return seen, rewards, done, infos
 
     def _mark(self, rows: NDArray[np.intp], outcomes: Outcomes) -> None:
         self.tally.count(outcomes, rows, self.opponents)
@@ -37,8 +43,8 @@ class Games(BadBonesVecEnv):
 class LeagueVecEnv(VecEnv):
     """The slots of the self-play games, then those of the games against the pool."""
 
-    def __init__(self, config: TrainingConfig, threads: int) -> None:
-        self.league = League(config, config.game_config)
+    def __init__(self, config: TrainingConfig, threads: int, additions: Additions | None = None) -> None:
+        self.league = League(config, config.game_config, additions)
         self.parts: list[Games] = []
         if self.league.alone:
             self.parts.append(Games(config, self.league, self.league.alone, 2 * config.seed, threads, False))

@@ -16,8 +16,10 @@ from stable_baselines3.common.logger import KVWriter, Logger
 
 from badbones_env.errors import OptionError
 
+from ..checkpoint import whole
 from ..config import TrainingConfig
 from ..dataset import Dataset
+from ..hooks import Additions
 from ..learner import shares
 from .environment import LeagueVecEnv
 from .imitate import imitate
@@ -27,11 +29,11 @@ from .networks import BoardPolicy
 class Sb3Learner:
     """See ``training.learner.Learner``."""
 
-    def __init__(self, config: TrainingConfig, threads: int | None = None) -> None:
+    def __init__(self, config: TrainingConfig, threads: int | None = None, additions: Additions | None = None) -> None:
         if threads is not None:
             torch.set_num_threads(threads)
         self.config = config
-        self.env = LeagueVecEnv(config, torch.get_num_threads())
+        self.env = LeagueVecEnv(config, torch.get_num_threads(), additions)
         self.leagues = [self.env.league]
         self.ppo = make_model(config, self.env)
         self._metrics = _Metrics()
@@ -98,7 +100,7 @@ class Sb3Learner:
         optimizer = _tensors(saved["optimizer"])
         optimizer["state"] = {int(key): value for key, value in optimizer["state"].items()}  # JSON has texts for keys
         model.policy.optimizer.load_state_dict(optimizer)
-        model.num_timesteps, model._n_updates = saved["steps"], saved["updates"]
+        model.num_timesteps, model._n_updates = whole(saved["steps"]), whole(saved["updates"])
         model._last_obs, model._last_episode_starts = self.env.observe(), saved["starts"]
         model.ep_info_buffer, model.ep_success_buffer = deque(maxlen=100), deque(maxlen=100)
         torch.set_rng_state(torch.from_numpy(saved["torch"]))

@@ -1,0 +1,33 @@
+"""A planner in thirty lines: flat Monte Carlo. It beats greedy, and is there to be made better.
+
+badbones tournament agents/badbones_agents/examples/flat_planner.py:FlatPlanner greedy --games 100 --out runs/flat
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from badbones_agents.registry import make_agent
+from badbones_env.planning import Futures
+from badbones_env.rules.constants import NOTHING
+
+
+class FlatPlanner:
+    """Tries every legal action in the same few futures, played on by the sentry, and takes the best on average."""
+
+    def __init__(self, samples: int = 8, rounds: int = 3, seed: int = 0) -> None:
+        self.samples, self.rounds, self.seed = samples, rounds, seed
+        self.mind = make_agent("sentry", seed)
+
+    def choose(self, batch, chosen):
+        batch.actions[chosen] = 0
+        asked = chosen & (batch.states["decision"][:, : chosen.shape[1]] != NOTHING)
+        for game, seat in np.argwhere(asked):
+            batch.actions[game, seat] = self.best(batch, game, seat)
+
+    def best(self, batch, game, seat):
+        legal = np.flatnonzero(batch.masks[game, seat])
+        futures = Futures(batch.config, len(legal) * self.samples)
+        futures.fill(batch, game, numbers=np.tile(np.arange(self.samples), len(legal)), seed=self.seed)
+        futures.play(self.mind, self.rounds, first={seat: np.repeat(legal, self.samples)})
+        return legal[futures.value[:, seat].reshape(len(legal), -1).mean(axis=1).argmax()]

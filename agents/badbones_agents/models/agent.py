@@ -1,0 +1,128 @@
+"""What models of all libraries have in common: files, checks, choosing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.batch import Batch
+from badbones_env.errors import BadBonesError, ModelError, OptionError
+from badbones_env.observer import observation_of
+from badbones_env.rules.constants import NOTHING
+from badbones_env.tables import Layout
+
+from ..agent import Agent, in_a_line
+from ..masked_choice import Floats, Logits, choose_by_logits, leave_to_steward
+from .made_for import made_for
+
+PARAMETERS = {
+    "observation": "compact or complete: what it sees (default: what the .toml beside it says, else compact)",
+    "decisions": "full, or core: the steward answers all but hero, trap and market (default likewise: full)",
+    "game": "the game it was trained for, such as Versus2Advanced (default likewise: any that fits)",
+    "temperature": "0: the most probable action; above: sampled, 1 as in training",
+}
+
+
+def need(library: str, extra: str) -> Any:
+    """A library that not everybody has installed."""
+    try:
+        return import_module(library)
+    except ImportError:
+        raise ModelError(f"this model needs {library}: pip install 'badbones[{extra}]'") from None
+
+
+@contextmanager
+def on_one_thread(torch: Any) -> Iterator[None]:
+    """Without gradients, on one thread: for the batches of a game more cost more than they save."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        with torch.inference_mode():
+            yield
+    finally:
+        torch.set_num_threads(threads)
+
+
+class ModelAgent(Agent):
+    """Plays by the logits of a model; a class says how its kind is loaded (``load``).
+
+    ``load`` returns a function of observations (rows, size) and masks (rows, actions) that gives logits (rows,
+    actions). What is not legal is masked here, so a model may leave the mask alone.
+    """
+
+    example: ClassVar[str]
+
+    def __init__(
+        self, *, path: str, observation: str, decisions: str, game: str, temperature: float, seed: int
+    ) -> None:
+        super().__init__(seed=seed)
+        if not path:
+            raise OptionError(f"{self.name} needs the file of a model: {self.example}")
+        if not temperature >= 0:
+            raise OptionError(f"temperature must be 0 or more, not {temperature}")
+        self.path, self.temperature = path, temperature
+        if not self.file.exists():
+            raise ModelError(f"cannot read the model {self.file}: there is no such file")
+        self.made_for = made_for(self.file, observation, decisions, game)
+        self._begin()
+
+    @property
+    def file(self) -> Path:
+        """The file of the model."""
+        return Path(self.path)
+
+    def load(self) -> Logits:
+        raise NotImplementedError
+
+    def _begin(self) -> None:
+        self._layout: Layout | None = None
+        try:
+            self._model = self.load()
+        except BadBonesError:
+            raise
+        except Exception as error:  # whatever a library says of a file that it cannot use
+            raise ModelError(f"{self.path} cannot be loaded: {in_a_line(error)}") from None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("_model", "_layout")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._begin()
+
+    def _logits(self, observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
+        try:
+            found = np.array(self._model(observations, masks), np.float32)
+        except Exception as error:
+            raise ModelError(f"{self.path} failed: {in_a_line(error)}") from None
+        if found.shape != masks.shape:
+            raise ModelError(f"{self.path} gave logits of the shape {found.shape}, not {masks.shape}")
+        return found
+
+    def _prepare(self, batch: Batch) -> None:
+        """Refuse a game that the model was not made for."""
+        self.made_for.check(batch.config, self.path)
+        size = observation_of(batch.config, self.made_for.observation).size
+        try:
+            self._logits(np.zeros((2, size), np.uint8), np.ones((2, batch.n_actions), np.bool_))
+        except ModelError as error:
+            raise ModelError(
+                f"{error}; a game of {batch.config.describe()} has {size} {self.made_for.observation} observations and "
+                f"{batch.n_actions} actions: was the model trained for it?"
+            ) from None
+        self._layout = batch.layout
+
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        if batch.layout is not self._layout:
+            self._prepare(batch)
+        asked = chosen & (batch.states["decision"][:, : batch.config.players] != NOTHING)
+        batch.actions[chosen] = 0
+        if self.made_for.decisions == "core":
+            asked = leave_to_steward(batch, asked)
+        choose_by_logits(batch, asked, self._logits, self.made_for.observation, self.temperature, self.seed)

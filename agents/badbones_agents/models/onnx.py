@@ -1,0 +1,57 @@
+"""Models in the ONNX format, which holds weights and a graph but no code."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.errors import ModelError
+
+from ..masked_choice import Floats, Logits
+from .agent import PARAMETERS, ModelAgent, need
+
+TYPES = {
+    "tensor(float)": np.float32, "tensor(double)": np.float64, "tensor(uint8)": np.uint8, "tensor(int8)": np.int8,
+    "tensor(int32)": np.int32, "tensor(int64)": np.int64, "tensor(bool)": np.bool_,
+}  # fmt: skip
+
+
+class OnnxAgent(ModelAgent):
+    """Plays an ONNX model that maps observations to logits; an input whose name has mask in it gets the masks."""
+
+    name = "onnx"
+    example = "onnx:path=model.onnx"
+    parameters: ClassVar[dict[str, str]] = {"path": "the .onnx file", **PARAMETERS}
+
+    def __init__(
+        self, *, path: str = "", observation: str = "", decisions: str = "", game: str = "", temperature: float = 0.0,
+        seed: int = 0,
+    ) -> None:  # fmt: skip
+        super().__init__(path=path, observation=observation, decisions=decisions, game=game, temperature=temperature,
+                         seed=seed)  # fmt: skip
+
+    def load(self) -> Logits:
+        runtime = need("onnxruntime", "onnx")
+        options = runtime.SessionOptions()
+        options.intra_op_num_threads, options.log_severity_level = 1, 4
+        session = runtime.InferenceSession(self.path, options, providers=["CPUExecutionProvider"])
+        inputs = session.get_inputs()
+        for each in inputs:
+            if each.type not in TYPES:
+                raise ModelError(f"{self.path}: its input {each.name} is {each.type}; known are {', '.join(TYPES)}")
+        masked = [each.name for each in inputs if "mask" in each.name.lower()]
+        if len(inputs) - len(masked) != 1 or len(masked) > 1:
+            names = ", ".join(each.name for each in inputs)
+            raise ModelError(f"{self.path} must have an input for observations and at most one named mask, not {names}")
+        output = session.get_outputs()[0].name
+
+        def logits(observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
+            given: dict[str, NDArray[Any]] = {
+                each.name: (masks if each.name in masked else observations).astype(TYPES[each.type]) for each in inputs
+            }
+            array: Floats = session.run([output], given)[0]
+            return array
+
+        return logits

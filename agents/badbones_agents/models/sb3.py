@@ -1,0 +1,86 @@
+"""Models of stable-baselines3 and sb3-contrib, as their ``save`` writes them."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.errors import ModelError
+
+from ..masked_choice import Floats, Logits
+from .agent import PARAMETERS, ModelAgent, need, on_one_thread
+
+# the module of a policy's class -> where its algorithm is (those of one module are alike when they only play)
+ALGORITHMS = {
+    "sb3_contrib.common.maskable.policies": ("sb3_contrib", "MaskablePPO"),
+    "stable_baselines3.common.policies": ("stable_baselines3", "PPO"),
+    "stable_baselines3.dqn.policies": ("stable_baselines3", "DQN"),
+    "sb3_contrib.qrdqn.policies": ("sb3_contrib", "QRDQN"),
+}
+
+
+class Sb3Agent(ModelAgent):
+    """Plays a model of stable-baselines3 or sb3-contrib: PPO, MaskablePPO, A2C, TRPO, DQN, QR-DQN. Needs trust=yes."""
+
+    name = "sb3"
+    example = "sb3:path=model.zip,trust=yes"
+    parameters: ClassVar[dict[str, str]] = {
+        "path": "the .zip that model.save wrote",
+        "trust": "yes: the file may run code, as it holds pickled objects",
+        **PARAMETERS,
+    }
+
+    def __init__(
+        self, *, path: str = "", trust: bool = False, observation: str = "", decisions: str = "", game: str = "",
+        temperature: float = 0.0, seed: int = 0,
+    ) -> None:  # fmt: skip
+        self.trust = trust
+        super().__init__(path=path, observation=observation, decisions=decisions, game=game, temperature=temperature,
+                         seed=seed)  # fmt: skip
+
+    def load(self) -> Logits:
+        library, name = _algorithm(self.path)
+        if not self.trust:
+            raise ModelError(
+                f"{self.path} holds pickled objects, and loading these can run any code: add trust=yes if you trust "
+                "those who made it"
+            )
+        policy = getattr(need(library, "train"), name).load(self.path, device="cpu").policy
+        policy.set_training_mode(False)
+        torch = need("torch", "train")
+        by_names = hasattr(policy.observation_space, "spaces")  # trained with flat=False
+
+        def logits(observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
+            seen = {"observation": observations, "action_mask": masks.astype(np.int8)} if by_names else observations
+            with on_one_thread(torch):
+                found = _scores(policy, policy.obs_to_tensor(seen)[0])
+            array: Floats = found.numpy()
+            return array
+
+        return logits
+
+
+def _scores(policy: Any, seen: Any) -> Any:
+    """What a policy gives every action: logits, or the values by which it chooses."""
+    if hasattr(policy, "q_net"):
+        return policy.q_net(seen)
+    if hasattr(policy, "quantile_net"):
+        return policy.quantile_net(seen).mean(dim=1)
+    return policy.get_distribution(seen).distribution.logits
+
+
+def _algorithm(path: str) -> tuple[str, str]:
+    """The library and the class that can load a file, by what it says of itself; nothing is unpickled."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            home = json.loads(archive.read("data"))["policy_class"]["__module__"]
+    except (zipfile.BadZipFile, KeyError, TypeError, ValueError):
+        raise ModelError(f"{path} is not a model of stable-baselines3: give the .zip that model.save wrote") from None
+    if home not in ALGORITHMS:
+        known = ", ".join(sorted(name for _, name in ALGORITHMS.values()))
+        raise ModelError(f"{path} has a policy of {home}, which cannot be played; those of {known} can, and their like")
+    return ALGORITHMS[home]

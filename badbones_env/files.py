@@ -1,0 +1,27 @@
+"""Files from anywhere are data: nothing but a regular file of a size that can be is read."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+MEGABYTE = 1 << 20
+
+
+def read_bytes(path: str | Path, most: int) -> bytes:
+    """All of a file. OSError where it is none (a pipe may never be written to, a device never end) or larger than
+    ``most`` bytes."""
+    with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)), "rb") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError(errno.EINVAL, "is not a regular file", str(path))
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise OSError(errno.EFBIG, f"is larger than {most // MEGABYTE} MB", str(path))
+    return content
+
+
+def read_text(path: str | Path, most: int) -> str:
+    """All of a file of UTF-8 text; ValueError where it is none."""
+    return read_bytes(path, most).decode("utf-8").replace("\r\n", "\n")

@@ -1,0 +1,42 @@
+"""``badbones attack``: the attacks of tests/attacks for as long as one likes, counted."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+from fnmatch import fnmatch
+from typing import Any
+
+from badbones_env import BadBonesError
+
+from ..options import CHECKOUT
+from ..progress import Progress
+from ..text_table import aligned
+from ..training.files import write_json
+
+
+def load_attacks() -> Any:
+    """The suite, from tests/attacks of a checkout."""
+    if not (CHECKOUT / "tests" / "attacks").is_dir():
+        raise BadBonesError("attack needs the suite of a source checkout (tests/attacks); none is here")
+    if str(CHECKOUT) not in sys.path:
+        sys.path.insert(0, str(CHECKOUT))
+    return importlib.import_module("tests.attacks")
+
+
+def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> int:
+    """Attack for some minutes; 0 if all held, 1 if something did not."""
+    suite = load_attacks()
+    chosen = [one for one in suite.ATTACKS if not only or any(fnmatch(one.name, pattern) for pattern in only)]
+    if not chosen:
+        raise BadBonesError(f"no attack is called so; there are: {', '.join(one.name for one in suite.ATTACKS)}")
+    with Progress(60 * minutes, "seconds") as bar:
+        found = suite.campaign(chosen, minutes, seed, lambda seconds, name: bar.update(int(seconds), name))
+    rows = [[one["name"], f"{one['attempts']:,}", f"{one['count']:,}", one["held"]] for one in found["attacks"]]
+    print(aligned(["attack", "attempts", "attacks", "held"], rows), file=sys.stderr if json == "-" else sys.stdout)
+    for breach in found["breaches"]:
+        print(f"did not hold: {breach['attack']}, attempt {breach['number']}: {breach['told']}", file=sys.stderr)
+    if json:
+        write_json(json, found)
+    return int(bool(found["breaches"]))

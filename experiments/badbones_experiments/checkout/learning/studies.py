@@ -1,0 +1,96 @@
+"""The runs: which are compared, and the commands that make them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+LEARNERS = ("compiled", "sb3")
+POOL = 'league.scripted=["sentry","guardian"]'
+
+
+@dataclass(frozen=True)
+class Course:
+    """Runs that differ in their seeds alone. ``label`` names them in pictures and tables."""
+
+    study: str
+    label: str
+    options: tuple[str, ...]  # of badbones train
+    steps: int
+    every: int  # decisions between two evaluations
+    seeds: tuple[int, ...]
+    measured: bool  # many games against guardian at the end?
+
+    @property
+    def learner(self) -> str:
+        return self.options[self.options.index("--learner") + 1]
+
+    def words(self, seed: int) -> list[str]:
+        """The arguments of ``badbones train`` but for the folder."""
+        against = 'evaluation.against=["greedy","guardian"]'
+        evaluation = ["evaluation.games=400", f"evaluation.every={self.every}", against]
+        settings = [word for text in evaluation for word in ("--set", text)]
+        return ["--config", "versus2", *self.options, "--steps", str(self.steps), "--seed", str(seed), *settings]
+
+    def folder(self, seed: int) -> str:
+        """Of a run, below that of all."""
+        return f"{self.study}-{'-'.join(self.label.replace(',', '').split())}-{seed}"
+
+    def shortened(self, factor: float) -> Course:
+        """The same with fewer decisions."""
+        return replace(self, steps=max(1, round(self.steps * factor)), every=max(1, round(self.every * factor)))
+
+
+def _learner(name: str) -> tuple[str, ...]:
+    return "--learner", name
+
+
+def _changed(*settings: str) -> tuple[str, ...]:
+    """The compiled learner, with some values changed."""
+    return (*_learner("compiled"), *(word for text in settings for word in ("--set", text)))
+
+
+# What was tried: one change each of the shipped recipe, and a few together
+RECIPES: dict[str, tuple[str, ...]] = {
+    "as shipped": (),
+    "one epoch": ("ppo.epochs=1",),
+    "one epoch, batches of 512": ("ppo.epochs=1", "ppo.batch_size=512"),
+    "two epochs, batches of 1,024": ("ppo.epochs=2", "ppo.batch_size=1024"),
+    "batches of 4,096": ("ppo.batch_size=4096",),
+    "half the learning rate": ("ppo.learning_rate=0.001",),
+    "1.5 times the learning rate": ("ppo.learning_rate=0.003",),
+    "entropy 0.01": ("ppo.entropy=0.01",),
+    "every other epoch mirrored": ("ppo.mirror=true",),
+    "gamma 1": ("ppo.gamma=1.0",),
+    "lambda 0.9": ("ppo.gae_lambda=0.9",),
+    "1,024 games at a time": ("environment.games=1024",),
+    "self-play in 8 of 10 games": ("league.self_play=0.8",),
+    "shaped reward": ("environment.reward=shaped",),
+    "width 64": ("network.width=64",),
+    "width 256": ("network.width=256",),
+}
+MINUTES, DECISIONS, RECIPE = "minutes", "decisions", "recipe"
+COURSES = (
+    # score over minutes on all cores: what either learner makes of the same time
+    Course(MINUTES, "compiled", _learner("compiled"), 24_000_000, 1_000_000, (1, 2, 3), True),
+    Course(
+        MINUTES,
+        "compiled with guardian",
+        (*_learner("compiled"), "--set", POOL),
+        40_000_000,
+        1_000_000,
+        (1, 2, 3),
+        True,
+    ),
+    Course(MINUTES, "sb3", _learner("sb3"), 4_000_000, 200_000, (1,), True),
+    # equal decisions, one thread: do both learn alike?
+    *(
+        Course(DECISIONS, name, (*_learner(name), "--threads", "1"), 600_000, 50_000, (1, 2, 3, 4, 5), False)
+        for name in LEARNERS
+    ),
+    # equal decisions: what changes of the recipe give
+    *(
+        Course(RECIPE, label, _changed(*settings), 2_000_000, 2_000_000, (1, 2), True)
+        for label, settings in RECIPES.items()
+    ),
+)
+STUDIES = (MINUTES, DECISIONS, RECIPE)

@@ -1,0 +1,110 @@
+"""Tables and pictures of the training runs on file (docs/data/learning.json)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from badbones_env import BadBonesError
+
+from ... import charts
+from ..learning.runs import load
+from ..learning.studies import DECISIONS, MINUTES, RECIPE, RECIPES
+
+DATA = "docs/data/learning.json"
+STEPS, SECONDS, GUARDIAN, GREEDY = range(4)  # of a point of a curve
+Runs = list[dict[str, Any]]
+
+
+def runs_of(data: Path, study: str) -> dict[str, Runs]:
+    """Label -> the runs of a study, in the order of their seeds."""
+    found: dict[str, Runs] = {}
+    for run in load(data / "learning.json")["runs"]:
+        if run["study"] == study:
+            found.setdefault(run["label"], []).append(run)
+    if not found:
+        raise BadBonesError(f"{DATA} has no runs of the study {study}; make them: badbones learning --study {study}")
+    return {label: sorted(runs, key=lambda run: int(run["seed"])) for label, runs in found.items()}
+
+
+def _markdown(head: list[str], rows: list[list[str]]) -> str:
+    line = "|---|" + "---:|" * (len(head) - 1)
+    return "\n".join([f"| {' | '.join(head)} |", line, *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+def _won(run: dict[str, Any]) -> str:
+    won = run["final"]["won"]
+    return f"{won['value']:.1%} ({won['low'] * 100:.1f} to {won['high'] * 100:.1f})"
+
+
+def strength_by_minutes(data: Path) -> str:
+    """What the network alone wins against guardian after a run, and how long that took."""
+    rows = []
+    for label, runs in runs_of(data, MINUTES).items():
+        for run in runs:
+            first = next((point[SECONDS] for point in run["curve"] if point[GUARDIAN] >= 0.6), None)
+            rows.append([
+                f"{label}, seed {run['seed']}", f"{run['decisions'] / 1e6:.0f} million", f"{run['seconds'] / 60:.1f}",
+                f"{run['decisions'] / run['seconds']:,.0f}", _won(run), "-" if first is None else f"{first / 60:.1f}",
+            ])  # fmt: skip
+    head = ["run", "decisions", "minutes", "decisions/s", "won against guardian", "minutes to a score of 60%"]
+    return _markdown(head, rows)
+
+
+def learners_agree(data: Path) -> str:
+    """The scores of both learners after equal numbers of decisions."""
+    rows = []
+    for label, runs in runs_of(data, DECISIONS).items():
+        for name, at in (("greedy", GREEDY), ("guardian", GUARDIAN)):
+            scores = [run["curve"][-1][at] for run in runs]
+            each = ", ".join(f"{score:.1%}" for score in scores)
+            rows.append([f"`{label}` against `{name}`", each, f"{mean(scores):.1%}"])
+    return _markdown([f"after {runs[0]['decisions']:,} decisions", "seeds", "mean"], rows)
+
+
+def recipes(data: Path) -> str:
+    """What changes of the recipe gave."""
+    found = runs_of(data, RECIPE)
+    rows = []
+    for label in (label for label in RECIPES if label in found):
+        runs = found[label]
+        shares = [run["final"]["won"]["value"] for run in runs]
+        rows.append([
+            label, f"`{' '.join(RECIPES[label])}`" if RECIPES[label] else "", ", ".join(f"{x:.1%}" for x in shares),
+            f"{mean(shares):.1%}", f"{mean(run['cpu_seconds'] for run in runs):.0f}",
+        ])  # fmt: skip
+    return _markdown(["recipe", "settings", "won against guardian, each seed", "mean", "processor seconds"], rows)
+
+
+def _mean_curve(label: str, runs: Runs, at: int, unit: float, score: int) -> charts.Series:
+    """The mean of runs at each of their evaluations, and from where to where they lie."""
+    points, bars = [], []
+    for together in zip(*(run["curve"] for run in runs), strict=False):
+        scores = [point[score] for point in together]
+        points.append((mean(point[at] for point in together) * unit, mean(scores)))
+        bars.append((min(scores), max(scores)))
+    return charts.Series(label, points, bars)
+
+
+def pictures(checkout: Path) -> dict[str, str]:
+    """Path in the checkout -> SVG."""
+    data = checkout / "docs" / "data"
+    if not (data / "learning.json").is_file():
+        return {}
+    by_time = [_mean_curve(label, runs, SECONDS, 1 / 60, GUARDIAN) for label, runs in runs_of(data, MINUTES).items()]
+    alike = [
+        _mean_curve(f"{label}, against {name}", runs, STEPS, 1e-3, at)
+        for label, runs in runs_of(data, DECISIONS).items() for name, at in (("greedy", GREEDY), ("guardian", GUARDIAN))
+    ]  # fmt: skip
+    drawn = {
+        "learning_minutes": charts.line_plot(
+            by_time, "Score against guardian over minutes", "minutes of playing and learning", "score",
+            y_limits=(0.0, 1.0), show=charts.percent,
+        ),
+        "learning_learners": charts.line_plot(
+            alike, "Scores of both learners at equal decisions", "thousand decisions", "score", y_limits=(0.0, 1.0),
+            show=charts.percent,
+        ),
+    }  # fmt: skip
+    return {f"docs/images/{name}.svg": charts.alone(svg) for name, svg in drawn.items()}

@@ -1,0 +1,89 @@
+"""What a program can add to a training run: hooks that are told of it, a reward, opponents and partners of its own.
+
+from badbones_experiments.training.hooks import Additions, TrainingHook
+from badbones_experiments.training.train import train
+
+class Patience(TrainingHook):
+    def on_evaluation(self, run, scores):
+        if scores["guardian"] > 0.6:
+            run.stop()
+
+train(config, "runs/mine", hooks=[Patience()], additions=Additions(reward=my_reward, opponents=[MyPlayer()]))
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from badbones_agents.policy_file import PolicyFile
+from badbones_agents.registry import make_agent
+
+from badbones_env.batch import Player
+from badbones_env.config import GameConfig
+from badbones_env.errors import OptionError
+from badbones_env.simulator import Reward
+
+from .config import TrainingConfig
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """A game that has ended while the learner played in it."""
+
+    game: GameConfig
+    rounds: int
+    steps: int
+    won: tuple[bool, ...]  # each seat
+    scores: tuple[int, ...]
+    opponent: str  # the member of the pool that the learner, on seat 0, met; "" where all seats learn
+
+
+@dataclass
+class Run:
+    """A run that is under way, as hooks see it."""
+
+    config: TrainingConfig
+    folder: Path
+    policy: Callable[[], PolicyFile]  # the network as it is now; ``PolicyAgent.of`` plays it
+    steps: int = 0  # decisions learnt from
+    stopped: bool = False
+
+    def stop(self) -> None:
+        """End the run after this update; it can be gone on with."""
+        self.stopped = True
+
+
+class TrainingHook:
+    """Is told what happens; a hook overrides what it wants to know. All calls come between two updates."""
+
+    def on_update(self, run: Run, metrics: Mapping[str, float]) -> None:
+        """An update is made; ``metrics`` are what progress.jsonl gets, and may be added to."""
+
+    def on_evaluation(self, run: Run, scores: Mapping[str, float]) -> None:
+        """The policy was evaluated: its score against each opponent (or "success"), from 0 to 1."""
+
+    def on_game(self, run: Run, game: FinishedGame) -> None:
+        """A game has ended since the last update."""
+
+
+@dataclass(frozen=True)
+class Additions:
+    """What a program adds to a configuration."""
+
+    reward: Reward | None = None  # in the place of the configuration's; see ``Simulator``
+    opponents: Sequence[Player] = ()  # in the pool, beside those of the configuration
+    seats: Mapping[int, str | Player] = field(default_factory=dict)  # who plays these seats where seat 0 alone learns
+
+    def check(self, games: Sequence[GameConfig]) -> None:
+        """Refuse seats that there are not."""
+        for seat in self.seats:
+            if not all(0 < seat < game.players for game in games):
+                raise OptionError(f"seats: there is no seat {seat} beside the learner's, which is 0, in every game")
+
+    def seated(self, seed: int) -> dict[int, Player]:
+        """Players of these seats, for one simulator: agents by name are made, objects are copied."""
+        return {seat: make_agent(player, seed) if isinstance(player, str) else copy.deepcopy(player)
+                for seat, player in self.seats.items()}  # fmt: skip
