@@ -44,7 +44,8 @@ def test_curves(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
     assert main([*words, "eval/random"]) == 0
     assert picture.read_text().startswith("<svg") and "100%" in picture.read_text()
     assert main([*words, "train/approx_kl", "--by", "time"]) == 0
-    assert main([*words, "eval/nobody"]) == 2 and "it has eval/random, games/games" in capsys.readouterr().err
+    assert main([*words, "eval/nobody"]) == 2
+    assert "it has eval/random, eval_interval/random/high" in capsys.readouterr().err
     assert main(["curves", str(tmp_path), "--out", "x.svg", "--metric", "eval/random"]) == 2
 
 

@@ -191,7 +191,7 @@ def add(command: AddCommand) -> None:
 
     sub = command(
         "curves", _curves, "Draw the learning curves of training runs as an SVG.",
-        "  badbones curves runs/three --metric eval/guardian --out mean.svg    (of --seeds: mean and interval)\n"
+        "  badbones curves runs/three --metric eval/guardian --out mean.svg\n"
         "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
     )  # fmt: skip
     sub.add_argument("runs", nargs="+", metavar="DIR", help="folders of 'badbones train'")

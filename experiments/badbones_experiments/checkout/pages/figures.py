@@ -191,6 +191,8 @@ def speed_of_learning(data: Path) -> str:
         [f"`{one['figure']}`", str(one["cores"]), f"{one['decisions']['median']:,.0f}",
          f"{one['decisions']['low']:,.0f} to {one['decisions']['high']:,.0f}"] for one in cases
     ]  # fmt: skip
+    if not rows:
+        return "Not measured in the run on file."
     return markdown(["figure", "cores", "decisions a second", "spread"], rows, numbers=True)
 
 
