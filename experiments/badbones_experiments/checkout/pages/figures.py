@@ -296,7 +296,7 @@ def matches(data: Path, prefix: str) -> str:
             continue
         elo = next((str(one) for key, one in claim.figures.items() if " elo " in key), "beyond measure")
         score = next(one for key, one in claim.figures.items() if " score " in key)
-        won = " to ".join(f"{share:.1%}" for share in reversed(claim.table.get("success", [])))
+        won = ", now ".join(f"{share:.1%}" for share in reversed(claim.table.get("success", [])))
         rows.append([f"`{claim.command}`", claim.table["verdict"], _percent(score), elo, won, f"{claim.games:,}"])
     return markdown(["match", "verdict", "score (95%)", "elo (95%)", "games won", "games"], rows)
 
