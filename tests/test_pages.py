@@ -14,7 +14,7 @@ import pytest
 from badbones_experiments import cli
 from badbones_experiments.checkout import pages
 from badbones_experiments.checkout.pages import tables
-from badbones_experiments.checkout.pages.figures import value
+from badbones_experiments.checkout.pages.figures import trap_values, value
 from badbones_experiments.checkout.pages.places import filled
 
 from badbones_env import BadBonesError, GameConfig, Simulator
@@ -210,3 +210,28 @@ def test_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         program, *arguments = shlex.split(command.replace("--steps 2_000_000", "--steps 20_000"))
         assert program == "badbones"
         assert cli.main(arguments) == 0, command
+
+
+def test_values_of_traps_on_file() -> None:
+    """Every trap of every game has its row, the best first; docs/traps.md cannot lose any."""
+    table = trap_values(ROOT / "docs" / "data", "traps_value").splitlines()
+    assert len(table) == 2 + 4 * 5 and all(row.count("|") == table[0].count("|") for row in table)
+    assert table[2].startswith("| versus, 2 players | dragon | +4.35 ± 0.41 | +22.2 ± 2.4% |")
+    assert table[-1].startswith("| co-op, 2 players | all traps |")
+    for row in table:
+        assert row in (ROOT / "docs" / "traps.md").read_text(encoding="utf-8")
+
+
+def test_pictures_in_tables_have_a_size() -> None:
+    """A cell gives a picture only the room that it asks for: without a size it would not be seen."""
+    pictures = [
+        picture
+        for path in (ROOT / "docs").glob("*.md")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith("|")
+        for picture in re.findall(r"!\[[^\]]*\]\((images/[^)]+\.svg)\)", line)
+    ]
+    assert len(pictures) > 10
+    for picture in pictures:
+        assert re.match(r'<svg [^>]*width="\d+" height="\d+"|<svg [^>]*height="\d+"[^>]*width="\d+"',
+                        (ROOT / "docs" / picture).read_text(encoding="utf-8")), picture  # fmt: skip

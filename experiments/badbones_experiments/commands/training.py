@@ -204,9 +204,7 @@ def add(command: AddCommand) -> None:
         "  badbones dataset --agents guardian --games 5000 --seed 1 --out runs/guardian.npz\n"
         "  badbones dataset --agents policy:path=runs/versus2/model.zip --games 1000 --out games.parquet",
     )  # fmt: skip
-    sub.add_argument(
-        "--agents", required=True, metavar="A,B,..", help="separated by commas; they sit in turn"
-    )
+    sub.add_argument("--agents", required=True, metavar="A,B,..", help="separated by commas; they sit in turn")
     sub.add_argument("--games", type=count, default=1000, metavar="N", help="default: 1000")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     add_game_options(sub)
