@@ -158,7 +158,7 @@ def add(command: AddCommand) -> None:
     group.add_argument("--network", dest="kind", metavar="KIND", help="sparse; sb3: or mlp or board (default: sparse)")
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
-    group.add_argument("--seeds", type=seeds, metavar="S,T,..", help="a run for each, in --out/seed-S")
+    group.add_argument("--seeds", type=seeds, metavar="A,B", help="a run for each, in --out/seed-S")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
     group.add_argument(
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
@@ -194,7 +194,9 @@ def add(command: AddCommand) -> None:
         "  badbones curves runs/three --metric eval/guardian --out mean.svg\n"
         "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
     )  # fmt: skip
-    sub.add_argument("runs", nargs="+", metavar="DIR", help="folders of 'badbones train'")
+    sub.add_argument(
+        "runs", nargs="+", metavar="DIR", help="folders of 'badbones train'; of --seeds: mean and interval"
+    )
     sub.add_argument("--metric", required=True, metavar="NAME", help="as in progress.jsonl, say eval/guardian")
     sub.add_argument("--by", choices=("steps", "time"), default="steps", help="the other axis (default: steps)")
     sub.add_argument("--out", required=True, metavar="FILE.svg")
