@@ -235,3 +235,40 @@ def test_pictures_in_tables_have_a_size() -> None:
     for picture in pictures:
         assert re.match(r'<svg [^>]*width="\d+" height="\d+"|<svg [^>]*height="\d+"[^>]*width="\d+"',
                         (ROOT / "docs" / picture).read_text(encoding="utf-8")), picture  # fmt: skip
+
+
+# Figures that stand in a text by themselves, and why they may
+LONE = {
+    "docs/agents.md": {
+        "0.2 µs": "orders of magnitude, to choose an agent by", "| 1 µs": "the same", "15 µs": "the same",
+        "30 µs": "the same", "1 to 15 µs": "the same", "about 10 ms": "the same",
+    },
+    "docs/performance.md": {
+        "1.5 times as fast": "measured once, when the change was made", "1.5 times the rate": "the same",
+        "1.5 and 2.2 times": "how far windows of a busy machine differ",
+    },
+    "docs/strength.md": {
+        "16.7% is par": "arithmetic", "(25%)": "arithmetic", "5% each": "what the test is set to", "50% for": "a bound",
+    },
+    "docs/tournaments.md": {"95%": "of all intervals", "0% and 100%": "a property of Wilson's interval"},
+    "docs/training.md": {
+        "95%": "of all intervals", "100%": "of the games", "57 to 64%": "one comparison of recipes, told in passing",
+        "3 µs": "orders of magnitude", "13 ms": "the same", "10 ms": "the same",
+    },
+    "docs/traps.md": {"95%": "of all intervals", "±": "tables that the commands beside them printed, pasted whole"},
+    "docs/viewer.md": {"200%": "of a zoomed page", "30 to 60 ms": "orders of magnitude"},
+}  # fmt: skip
+OF_OTHERS = {"benchmarks", "mutation", "audit", "tables", "changelog"}  # generated as a whole, or of the past
+FIGURE = re.compile(r"\d\s?%|\d (?:ns|µs|ms)\b|\d [Mk]\b|\d times (?:as|the)\b")
+
+
+@pytest.mark.parametrize("path", [README, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.stem)
+def test_figures_stand_in_marked_places(path: Path) -> None:
+    """A percentage or a speed in a text comes from a results file, or is listed above with the reason why not."""
+    if path.stem in OF_OTHERS:
+        return
+    text = re.sub(r"<!-- pages: .*?<!-- end -->", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    text = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    allowed = LONE.get(path.relative_to(ROOT).as_posix(), {})
+    lone = [line for line in text.splitlines() if FIGURE.search(line) and not any(words in line for words in allowed)]
+    assert not lone, "put them into marked places (checkout/pages/figures.py), or say here why not"

@@ -43,6 +43,7 @@ def figures(checkout: Path) -> Figures:
         "exploited": partial(exploited, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
         "trap_values": partial(trap_values, data),
+        "trap_gain": partial(trap_gain, data),
         "attacks": partial(attacks, data),
         "strength_by_minutes": partial(strength_by_minutes, data),
         "learners_agree": partial(learners_agree, data),
@@ -346,6 +347,14 @@ def trap_values(data: Path, name: str) -> str:
         rows += [[*named, one["trap"], *map(partial(_gain, one), MEASURES)] for one in found]
     head = [*(["game"] if len(games) > 1 else []), "trap", *(title for title, _, _ in MEASURES.values())]
     return markdown(head, rows)
+
+
+def trap_gain(data: Path, name: str, mode: str, players: str, trap: str) -> str:
+    """The points that a trap adds, or (below 0) costs, without a sign: ``trap_gain traps_value versus 2 dragon``."""
+    for one in load(data, name)["values"]:
+        if (one["game"]["mode"], str(one["game"]["players"]), one["trap"]) == (mode, players, trap):
+            return f"{abs(one['points']['value']):.1f}"
+    raise BadBonesError(f"docs/data/{name}.json has no {trap} in {mode} for {players}")
 
 
 def _gain(found: dict[str, Any], measure: str) -> str:
