@@ -49,10 +49,11 @@ class Crew:
         The caller begins at once, the others as soon as they have woken up; it stays ``alone`` where there is so little
         to do that waking them is not worth while.
         """
-        taken = self._alone.taken if alone or self.threads == 1 else self._all[0].taken
-        taken[:, 0] = 0
-        if len(taken) == 1:
+        if alone or self.threads == 1:
+            self._alone.taken[0, 0] = 0
             return [work(self._alone)]
+        taken = self._all[0].taken
+        taken[:, 0] = 0
         if self._process != os.getpid():  # the first time, and after a fork, which copies no threads
             self._helpers = [ThreadPoolExecutor(1, "badbones") for _ in range(1, self.threads)]
             self._process = os.getpid()

@@ -44,7 +44,7 @@ FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 def in_words(error: Exception) -> str:
     """What the system, or a library, says went wrong with a file, and what to do about it."""
     told = str(getattr(error, "strerror", None) or error)
-    if getattr(error, "errno", None) in FULL or "full" in told:
+    if getattr(error, "errno", None) in FULL or "disk" in told:  # SQLite has words only
         told += "; make room, then give the command again (what goes on with --resume has lost nothing)"
     return told
 

@@ -170,6 +170,7 @@ class Simulator:
         self.threads = threads if threads is not None else available_cores()
         self.threads = min(self.threads, -(-games // PART)) if games >= SMALL_BATCH else 1
         self.crew = Crew(self.threads)
+        self._made_orders: dict[int, Orders] = {}
         self._bind()
         self.reset()
 
@@ -235,8 +236,10 @@ class Simulator:
         return min((number for number in self.crew.share(work, alone) if number >= 0), default=-1)
 
     def _orders(self, what: int) -> Orders:
-        stride = self.games if self.autoreset else 0
-        return Orders(what, stride, self._core, self._reward, self.seed & WORD, self.seed >> 32)
+        if what not in self._made_orders:  # making one takes longer than a step of one game
+            stride = self.games if self.autoreset else 0
+            self._made_orders[what] = Orders(what, stride, self._core, self._reward, self.seed & WORD, self.seed >> 32)
+        return self._made_orders[what]
 
     def _run(self, what: int, alone: bool = False) -> None:
         orders = self._orders(what)
@@ -253,6 +256,7 @@ class Simulator:
         """Begin all games anew, with the same master seed or another."""
         if seed is not None:
             self.seed = check_seed(seed)
+            self._made_orders.clear()
         self.index[:] = np.arange(self._first, self._first + self.games)
         self.rewards[:] = 0
         self.replaced[:] = False

@@ -86,12 +86,11 @@ def test_runs_are_kept_and_not_made_again(tmp_path: Path, made: list[list[str]],
 def test_what_the_pages_say(tmp_path: Path, made: list[list[str]]) -> None:
     data = tmp_path / "docs" / "data"
     data.mkdir(parents=True)
-    assert pages.pictures(tmp_path) == {}, "nothing on file yet"
+    assert pages.strength_by_minutes(data) == "No runs are on file yet: `badbones learning --study minutes` makes them."
     out = str(data / "learning.json")
     assert runs.learning(["minutes"], [1], 1.0, out, str(tmp_path / "runs")) == 0
     assert "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 2.0 |" in pages.strength_by_minutes(data)
-    with pytest.raises(BadBonesError, match="no runs of the study decisions; make them: badbones learning"):
-        pages.pictures(tmp_path)
+    assert "--study decisions" in pages.learners_agree(data) and "--study recipe" in pages.recipes(data)
     assert runs.learning(["decisions", "recipe"], [1, 2], 1.0, out, str(tmp_path / "runs")) == 0
     agree = pages.learners_agree(data)
     assert "| `sb3` against `guardian` | 61.0%, 62.0% | 61.5% |" in agree and agree.startswith(
@@ -119,6 +118,6 @@ def test_a_command_that_fails_ends_the_runs(monkeypatch: pytest.MonkeyPatch) -> 
         runs._run(["train", "--nothing"])
 
 
-def test_every_course_has_runs_on_file() -> None:
+def test_the_runs_on_file_are_known() -> None:
     held = {(run["study"], run["label"]) for run in runs.load(CHECKOUT / pages.DATA)["runs"]}
-    assert held == {(course.study, course.label) for course in COURSES}
+    assert held <= {(course.study, course.label) for course in COURSES}

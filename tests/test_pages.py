@@ -201,14 +201,12 @@ def examples() -> list[str]:
 
 
 def test_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In order, as they stand there."""
+    """In order, as they stand there; a bot learns from fewer decisions."""
     (tmp_path / "agents").symlink_to(ROOT / "agents")  # the examples are typed in a checkout
     monkeypatch.chdir(tmp_path)
     commands = examples()
     assert len(commands) >= 4
     for command in commands:
-        program, *arguments = shlex.split(command)
+        program, *arguments = shlex.split(command.replace("--steps 2_000_000", "--steps 20_000"))
         assert program == "badbones"
-        if arguments[0] in ("train", "evaluate") and not importlib.util.find_spec("sb3_contrib"):
-            continue
         assert cli.main(arguments) == 0, command

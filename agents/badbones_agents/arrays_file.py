@@ -19,6 +19,7 @@ from badbones_env.files import MEGABYTE
 
 SUFFIX = ".npy"
 SEAL = 2 * sha256().digest_size  # hexadecimal digits
+END = b"PK\5\6" + bytes(18)  # of a zip file without a comment: the sign, sizes and places, a comment of 0 bytes
 METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
 
@@ -32,21 +33,17 @@ def write_arrays(arrays: Mapping[str, Any], compress: bool = False) -> bytes:
     return content + _seal(content)
 
 
-def read_arrays(content: bytes, most: int, *, sealed: bool = False) -> dict[str, NDArray[Any]]:
-    """The arrays of a file, unpacked to at most ``most`` bytes; ValueError says in words what is wrong.
-
-    A seal that is there must be whole; with ``sealed`` it must be there.
-    """
-    files = unpack(content, most, sealed=sealed)
+def read_arrays(content: bytes, most: int) -> dict[str, NDArray[Any]]:
+    """The arrays of a file, unpacked to at most ``most`` bytes; ValueError says in words what is wrong."""
+    files = unpack(content, most)
     return {name.removesuffix(SUFFIX): _array(name, data) for name, data in files.items()}
 
 
-def unpack(content: bytes, most: int, only: str | None = None, *, sealed: bool = False) -> dict[str, bytes]:
+def unpack(content: bytes, most: int, only: str | None = None) -> dict[str, bytes]:
     """The members of a zip file, or ``only`` the one of this name."""
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            if sealed or len(archive.comment) == SEAL:
-                _check_seal(content)
+            _check_seal(content)
             members = [info for info in archive.infolist() if only in (None, info.filename)]
             if sum(info.file_size for info in members) > most:
                 raise ValueError(f"it unpacks to more than {most // MEGABYTE} MB")
@@ -95,5 +92,8 @@ def _seal(content: bytes) -> bytes:
 
 
 def _check_seal(content: bytes) -> None:
+    """A file ends with its seal, or as zip files do that never had one (older models, those of other libraries)."""
+    if content[-len(END) :].startswith(END[:4]) and content.endswith(END[-2:]):
+        return
     if _seal(content[:-SEAL]) != content[-SEAL:]:
         raise ValueError("it is not as it was written (its hash differs)")

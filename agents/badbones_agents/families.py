@@ -7,10 +7,12 @@ import ctypes
 import os
 import signal
 import subprocess
+import threading
 from pathlib import Path
 
 PROC = Path("/proc")
 SUBREAPER = 36  # of prctl
+ENDING = threading.RLock()  # held while a family is ended: do not end this process then
 ROUNDS = 20  # a family that starts processes faster than they are ended is given up
 
 
@@ -54,19 +56,23 @@ def _signal(pid: int, number: int) -> None:
 
 
 def kill(leader: int, but: int = 0) -> None:
-    """End a family (all ``but`` one of it), which is stopped first, so that it cannot grow meanwhile."""
-    with contextlib.suppress(OSError):
-        if leader != but:
-            os.killpg(leader, signal.SIGSTOP)
-    for _ in range(ROUNDS):
-        rest = {pid for pid in members(leader) if pid not in (leader, but) and (PROC / str(pid)).exists()}
-        for pid in rest:
-            _signal(pid, signal.SIGKILL)
-        if not rest:
-            break
-    if leader != but:
-        with contextlib.suppress(OSError):
-            os.killpg(leader, signal.SIGKILL)
+    """End a family (all ``but`` one of it). One with children is stopped first, so that it cannot grow meanwhile; since
+    whoever is stopped cannot even notice that its parent is gone, that must come to its end (``ENDING``)."""
+    with ENDING:
+        try:
+            if leader != but and members(leader) - {leader}:
+                with contextlib.suppress(OSError):
+                    os.killpg(leader, signal.SIGSTOP)
+            for _ in range(ROUNDS):
+                rest = {pid for pid in members(leader) if pid not in (leader, but) and (PROC / str(pid)).exists()}
+                for pid in rest:
+                    _signal(pid, signal.SIGKILL)
+                if not rest:
+                    break
+        finally:
+            if leader != but:
+                with contextlib.suppress(OSError):
+                    os.killpg(leader, signal.SIGKILL)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

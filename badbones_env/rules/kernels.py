@@ -13,7 +13,7 @@ from uuid import uuid4
 
 import numpy as np
 
-from ..jit import compiled, entry_point, entry_point_of, entry_point_uncached, python_of
+from ..jit import compiled, entry_point, entry_point_of, entry_point_uncached, inlined, python_of
 from .bits import CACHE_LINE, copy_bytes, count_bits, fetch, lowest_bit, pick_bit, take
 from .chance import STREAM_PLAY, WORD, below, game_key
 from .choose import choose, step_game
@@ -221,7 +221,7 @@ def answer_rest(s, t, legal, log):
             proceed(s, t, log)
 
 
-@compiled
+@inlined
 def run_game(games, orders, thread, game):
     """What ``run_games`` does to one game."""
     s, t = games.states[game], games.tables[0]
@@ -255,42 +255,51 @@ def run_game(games, orders, thread, game):
             games.standing[game, p] = stand_of(s, t, p)
 
 
-@compiled
-def show_games(games, thread, lo, hi, all_of_them):
-    """Write what is seen of the games lo..hi-1 and what may be chosen in them, one after the other.
+@inlined
+def show_game(games, thread, game):
+    """Write masks and observations of a game.
 
-    A game that was cut off is shown as it would have gone on: learners estimate the rest of it from that.
+    One that was cut off is shown as it would have gone on: learners estimate the rest of it from that.
     """
-    for game in range(lo, hi):
-        if int(games.states[game].ended) == TRUNCATED:
-            uncut(games.states[game], games.tables[0], thread.log)
-    write_shown(games, thread, lo, hi, all_of_them)
-    for game in range(lo, hi):
-        if int(games.states[game].ended) == TRUNCATED:
-            cut_again(games.states[game])
+    cut = int(games.states[game].ended) == TRUNCATED
+    if cut:
+        uncut(games.states[game], games.tables[0], thread.log)
+    if games.masks.shape[0]:
+        write_masks(games.states[game], games.tables[0], games.masks, thread.legal, game)
+    if games.obs.shape[0]:
+        write_observations(games.states[game], games.tables[0], games.offsets[0], games.obs, games.words, game)
+    if cut:
+        cut_again(games.states[game])
 
 
-@compiled
-def write_shown(games, thread, lo, hi, all_of_them):
-    """``show_games``, for games that were not cut off."""
-    for game in range(lo, hi):
-        if not all_of_them and int(games.actions[game, 0]) == REST:
-            continue
-        if games.masks.shape[0]:
-            write_masks(games.states[game], games.tables[0], games.masks, thread.legal, game)
-        if games.obs.shape[0]:
-            write_observations(games.states[game], games.tables[0], games.offsets[0], games.obs, games.words, game)
+@inlined
+def list_game(games, thread, game, features):
+    """Write the list of features of a game (or, 0, that of its choices), of one that was cut off as ``show_game``."""
+    cut = int(games.states[game].ended) == TRUNCATED
+    if cut:
+        uncut(games.states[game], games.tables[0], thread.log)
+    if features:
+        write_features(games.states[game], games.tables[0], games.ways, games.features, games.sizes, thread.notes,
+                       thread.legal, game, False)  # fmt: skip
+    else:
+        write_choices(games.states[game], games.tables[0], games.choices, games.sizes, thread.legal, game)
+    if cut:
+        cut_again(games.states[game])
+
+
+@inlined
+def list_games(games, thread, lo, hi, all_of_them):
+    """Write the lists of the games lo..hi-1, first all of one kind: their code and what it writes fill the caches."""
     if games.features.shape[0]:
         for game in range(lo, hi):
             if all_of_them or int(games.actions[game, 0]) != REST:
                 fetch_lists(games.features, games.sizes, FEATURES_LISTED, game + 1)
-                write_features(games.states[game], games.tables[0], games.ways, games.features, games.sizes,
-                               thread.notes, thread.legal, game, False)  # fmt: skip
+                list_game(games, thread, game, 1)
     if games.choices.shape[0]:
         for game in range(lo, hi):
             if all_of_them or int(games.actions[game, 0]) != REST:
                 fetch_lists(games.choices, games.sizes, CHOICES_LISTED, game + 1)
-                write_choices(games.states[game], games.tables[0], games.choices, games.sizes, thread.legal, game)
+                list_game(games, thread, game, 0)
 
 
 @entry_point_of(**RUN)
@@ -304,12 +313,14 @@ def run_games(games, orders, thread):
     while lo < hi:
         for game in range(lo, hi):
             if orders.what == SHOW:
-                fetch_game(games.states, game, games.actions.shape[1])
+                fetch_game(games.states, game + 1, games.actions.shape[1])
             else:
                 fetch_next(games.states, games.actions, game)
-                if int(games.actions[game, 0]) != REST:
-                    run_game(games, orders, thread, game)
-        show_games(games, thread, lo, hi, orders.what == SHOW)
+                if int(games.actions[game, 0]) == REST:
+                    continue
+                run_game(games, orders, thread, game)
+            show_game(games, thread, game)
+        list_games(games, thread, lo, hi, orders.what == SHOW)
         lo, hi = next_games(games.states, thread)
 
 
@@ -401,8 +412,8 @@ def play_random(games, orders, steps, player_low, player_high, counts, thread):
 def make_run_games(steward: Any) -> Any:
     """``run_games`` with another steward: a function of yours like ``steward.answer``, compiled for this process."""
     names = {**globals(), "answer": steward}
-    for function in (answer_rest, run_game):
-        names[function.__name__] = compiled(_renamed(function, names))
+    names["answer_rest"] = compiled(_renamed(answer_rest, names))
+    names["run_game"] = inlined(_renamed(run_game, names))
     return entry_point_of(entry_point_uncached, **RUN)(_renamed(run_games, names))
 
 

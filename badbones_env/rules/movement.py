@@ -40,8 +40,10 @@ def meet_hero(s, t, p):
 def meet_tower(s, t, p):
     """M5, CO7, CH6, CH10: every mover hits the tower; a co-op tower stops one, the others go on as on a plain space."""
     if int(s.mode) == c.COOP:
-        admit_emperor(s, t, p)
         models = mover_types(s, p)
+        if models & int(t.kind_types[c.EMPEROR]):
+            admit_emperor(s, t, p)
+            models = mover_types(s, p)
         if models == 0:
             return SETTLED
         if models & (models - 1) and int(s.ask):

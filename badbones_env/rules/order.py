@@ -22,12 +22,9 @@ from .weapons import weapon_due
 
 @compiled
 def special_spaces(s, t, p):
-    """Bits of the spaces where more can happen to an arrival than an arrow: tiles, towers, hero, next to a treasure.
-
-    To chiefs a fallen tower is more than a plain space, too (CH4, CH10).
-    """
+    """Bits of the spaces where more can happen to an arrival than an arrow: tiles, towers, hero, next to a treasure."""
     tiles = int(s.tiles[p])
-    bits = tiles | (int(t.towers) if int(s.chiefs) else int(s.towers[p]))
+    bits = tiles | int(s.towers[p])
     if int(s.hero[p]) >= 0:
         bits |= 1 << int(s.hero[p])
     while tiles:
@@ -39,6 +36,12 @@ def special_spaces(s, t, p):
 
 
 @compiled
+def is_chief(t, token):
+    """Is a token one of the 19 chiefs?"""
+    return (int(t.kind_types[c.PLAIN]) >> type_of(token)) & 1 == 0
+
+
+@compiled
 def run_in_order(s, t, p):
     """M1, M2, M3, G6: the sorted tokens move one after the other; True if the owner is asked.
 
@@ -46,7 +49,10 @@ def run_in_order(s, t, p):
     """
     unmoved = int(s.colour)
     tiles = int(s.tiles[p])
+    towers = int(s.towers[p])
+    hero = int(s.hero[p])
     special = special_spaces(s, t, p)
+    ruins = int(t.towers) if int(s.chiefs) else 0  # to chiefs a fallen tower is more than a space (CH4, CH10)
     i = int(s.cursor[p])
     n = int(s.tokens[p])
     while i < n:
@@ -55,11 +61,13 @@ def run_in_order(s, t, p):
             place = place_of(token)
             way = facing_of(token)
             q = int(t.neighbour[place, way])
-            if q >= c.EXIT or (special >> q) & 1 or (tiles >> place) & 1:
+            if q >= c.EXIT or (special >> q) & 1 or (tiles >> place) & 1 or ((ruins >> q) & 1 and is_chief(t, token)):
                 s.cursor[p] = i + 1
                 if set_out(s, t, p, i, i + 1, i):
                     return True
-                if int(s.chiefs) or int(s.mode) == c.COOP:  # the hero may be gone, a tower fallen
+                if int(s.towers[p]) != towers or int(s.hero[p]) != hero:
+                    towers = int(s.towers[p])
+                    hero = int(s.hero[p])
                     special = special_spaces(s, t, p)
             else:
                 s.token[p, i] = pack(q, int(t.arrow[q, way]), type_of(token), 1 - unmoved)

@@ -80,8 +80,8 @@ STATE = record([
     ("bag", np.int8, (TYPES,)),
     ("stock", np.int8, (ITEMS,)),       # market
     ("capital", np.int8, ()),           # co-op: houses of the capital
-    ("returned", np.int8, (TRAPS,)),    # co-op: retrieved in this phase, not to be taken before the next (CO6)
     ("saboteurs", np.int64, ()),        # bit of a type: this saboteur triggered a trap in this phase 3 (CH8)
+    ("returned", np.int8, (TRAPS,)),    # co-op: retrieved in this phase, not to be taken before the next (CO6)
     # every seat's own; in co-op the common supply and purse stand in row 0
     ("hero", np.int8, (S,)),            # space, -1 = removed
     ("floors", np.int8, (S,)),          # versus, solo

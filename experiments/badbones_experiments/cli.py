@@ -124,8 +124,9 @@ def run(arguments: list[str]) -> int:
 
 @contextmanager
 def nothing_swallowed() -> Iterator[None]:
-    """Ctrl-C in a place where Python drops exceptions (a callback of the compiler's, a destructor) comes once more."""
-    before = sys.unraisablehook
+    """Ctrl-C in a place where Python drops exceptions (a callback of the compiler's, a destructor) comes once more; and
+    whatever error a library makes of it that is interrupted while it is imported, it was Ctrl-C."""
+    before, pressed = sys.unraisablehook, False
 
     def told(dropped: Any) -> None:
         if issubclass(dropped.exc_type, KeyboardInterrupt):
@@ -133,11 +134,26 @@ def nothing_swallowed() -> Iterator[None]:
         else:
             before(dropped)
 
+    def press(*_: object) -> None:
+        nonlocal pressed
+        pressed = True
+        raise KeyboardInterrupt
+
+    ours = threading.current_thread() is threading.main_thread()
+    ours = ours and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if ours:
+        signal.signal(signal.SIGINT, press)
     sys.unraisablehook = told
     try:
         yield
+    except Exception:
+        if pressed:
+            raise KeyboardInterrupt from None
+        raise
     finally:
         sys.unraisablehook = before
+        if ours:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

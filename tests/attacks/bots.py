@@ -16,13 +16,14 @@ SILENT = (
     "Daemon:timeout=0.3", "NoObject", "Deep", "Endless:timeout=0.5",
 )  # fmt: skip
 RATED = ("CrashSometimes", "Illegal", "Number", "Nothing", "Tamper", "Print", "Fork", "Pool", "Threads")
+PATIENCE = "timeout=30,start=300"  # for those that answer: the machine may be busy
 
 
 def play(bot: str, folder: Path, workers: int) -> None:
     """A tournament with a hostile bot ends, in time, and leaves nobody behind (``Command`` sees to that)."""
-    spec = f"{HOSTILE}:{bot}"
+    spec = f"{HOSTILE}:{bot}" if bot in SILENT else f"{HOSTILE}:{bot}:{PATIENCE}"
     code, _, err = badbones("tournament", spec, "random", "--games", 4, "--seed", 1, "--workers", workers,
-                            "--no-replays", "--out", folder / "out", seconds=200)  # fmt: skip
+                            "--no-replays", "--out", folder / "out", seconds=900)  # fmt: skip
     if bot in SILENT:
         in_a_line(code, err, spec, "has not answered once")
         return
@@ -40,5 +41,5 @@ def attempt(rng: random.Random, folder: Path) -> int:
 
 ATTACKS = [
     Attack("hostile bots", "bots that crash, hang, fork, leave the session, allocate, print, tamper, answer nonsense",
-           "the tournament ended, nobody was left behind, who never answered had no rating", attempt, 3),
+           "the tournament ended, nobody was left behind, who never answered had no rating", attempt, 4),
 ]  # fmt: skip

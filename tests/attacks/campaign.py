@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-LONGEST = 420  # seconds of an attempt; one that takes longer hangs, and ends the campaign with a traceback
+LONGEST = 1800  # seconds of an attempt; one that takes longer hangs, and ends the campaign with a traceback
 
 
 class Breach(AssertionError):
@@ -43,9 +43,13 @@ def make(attack: Attack, seed: int, number: int) -> int:
 
 
 def campaign(
-    attacks: Sequence[Attack], minutes: float, seed: int, told: Callable[[float, str], None] = lambda *_: None
-) -> dict[str, Any]:
-    """Go round the attacks until the time is up; returns counts, and what did not hold."""
+    attacks: Sequence[Attack], minutes: float, seed: int, told: Callable[[float, str], None] = lambda *_: None,
+    keep: Callable[[dict[str, Any]], None] = lambda _: None,
+) -> dict[str, Any]:  # fmt: skip
+    """Go round the attacks until the time is up; returns counts, and what did not hold.
+
+    ``told`` hears of the seconds and of every attempt, ``keep`` gets the counts after every round.
+    """
     began, end = time.monotonic(), time.monotonic() + 60 * minutes
     counts, attempts, breaches = Counter[str](), Counter[str](), []
     while time.monotonic() < end:
@@ -62,8 +66,16 @@ def campaign(
                     print(f"\n{attack.name}, attempt {number}: {error}\n{where}", file=sys.stderr, flush=True)
             if time.monotonic() >= end:
                 break
+        found = _counted(attacks, seed, time.monotonic() - began, attempts, counts, breaches)
+        keep(found)
+    return found
+
+
+def _counted(
+    attacks: Sequence[Attack], seed: int, seconds: float, attempts: Counter[str], counts: Counter[str], breaches: Any
+) -> dict[str, Any]:
     return {
-        "seed": seed, "minutes": round((time.monotonic() - began) / 60), "attacks": [
+        "seed": seed, "minutes": round(seconds / 60), "attacks": [
             {"name": one.name, "what": one.what, "held": one.held, "attempts": attempts[one.name],
              "count": counts[one.name]} for one in attacks
         ], "breaches": breaches,

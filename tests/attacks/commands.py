@@ -33,7 +33,7 @@ class Command:
             cwd=cwd, env=environment, **more,  # type: ignore[call-overload]
         )  # fmt: skip
 
-    def finish(self, seconds: float = 300) -> tuple[int, str, str]:
+    def finish(self, seconds: float = 900) -> tuple[int, str, str]:
         """Its exit code and what it said."""
         try:
             out, err = self.process.communicate(timeout=seconds)
@@ -44,9 +44,9 @@ class Command:
             raise Breach(f"badbones {' '.join(self.words)} ended with\n{err[-3000:]}")
         return self.process.returncode, out, err
 
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.communicate(timeout=60)
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        self.process.send_signal(how)
+        self.process.communicate(timeout=300)
 
     def __enter__(self) -> Command:
         return self
@@ -59,7 +59,7 @@ class Command:
             if pipe is not None:
                 pipe.close()
         left = self.others()
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while left and time.monotonic() < end:
             time.sleep(0.1)
             left = self.others()
@@ -80,7 +80,7 @@ class Command:
         return found
 
 
-def badbones(*arguments: object, seconds: float = 300) -> tuple[int, str, str]:
+def badbones(*arguments: object, seconds: float = 900) -> tuple[int, str, str]:
     """Run a command to its end."""
     with Command(*arguments) as command:
         return command.finish(seconds)

@@ -144,8 +144,8 @@ def wrong_actions(rng: random.Random, folder: Path) -> int:
 
 ATTACKS = [
     Attack("crowded positions", "games from positions with up to 199 tokens, all on one space",
-           "played on, with every token counted", crowds, 2),
-    Attack("resets", "environments and batches begun again and again", "at flat memory", resets),
+           "played on, with every token counted", crowds, 10),
+    Attack("resets", "environments and batches begun again and again", "at flat memory", resets, 5),
     Attack("parallel games", "games of the server, many at once, more than are held open",
            "none lost, none mixed up, at flat memory", many_games),
     Attack("arrays that are no actions", "wrong shapes, kinds, numbers and texts as actions of a batch",

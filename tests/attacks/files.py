@@ -246,11 +246,11 @@ def bomb(kind: str) -> bytes:
     header = io.BytesIO()
     shape = (1 << 31,) if kind == "zip" else (1 << 40, 1 << 20)
     np.lib.format.write_array_header_1_0(header, {"descr": "<f4", "fortran_order": False, "shape": shape})
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
         archive.writestr("about.npy", b"")
         with archive.open("first.npy", "w", force_zip64=True) as member:
             member.write(header.getvalue())
-            for _ in range(600 if kind == "zip" else 1):
+            for _ in range(300 if kind == "zip" else 1):
                 member.write(bytes(1 << 20))
     return buffer.getvalue()
 
@@ -309,13 +309,13 @@ def orders(rng: random.Random, folder: Path) -> int:
 
 ATTACKS = [
     Attack("corrupted files", "records, models, checkpoints, databases, datasets and settings with bits flipped, spans "
-           "lost, doubled or blanked, ends cut off", "read as they were, or refused in a line", corrupted, 6),
+           "lost, doubled or blanked, ends cut off", "read as they were, or refused in a line", corrupted, 20),
     Attack("edited databases", "tournaments and experiments whose tables were edited, emptied or dropped, with and "
-           "without their seals", "noticed, in a line", edited, 2),
-    Attack("odd models", "model files that say something odd of themselves", "refused in a line", models),
+           "without their seals", "noticed, in a line", edited, 6),
+    Attack("odd models", "model files that say something odd of themselves", "refused in a line", models, 3),
     Attack("checkpoints by hand", "sealed checkpoints with random games, other shapes, missing parts",
-           "refused in a line, or gone on with", checkpoints, 2),
-    Attack("bombs", "small files that unpack to, or speak of, gigabytes", "refused before anything is unpacked", bombs),
+           "refused in a line, or gone on with", checkpoints, 4),
+    Attack("bombs", "small files that unpack to, or speak of, gigabytes", "refused in a line, at flat memory", bombs),
     Attack("files that give orders", "records that name code, devices, pipes and endless agents",
            "nothing ran, nothing was opened", orders),
 ]  # fmt: skip

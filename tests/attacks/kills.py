@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import random
 import shutil
+import signal
 import tempfile
 import time
 import tomllib
@@ -64,7 +65,7 @@ def resumed(run: dict[str, Any], seed: int, folder: Path, rng: random.Random, mo
         with Command(*words(run, seed, out)) as command:
             time.sleep(rng.uniform(0.5, run["latest"]))
             if command.process.poll() is None:
-                command.kill()
+                command.kill(rng.choice([signal.SIGKILL, signal.SIGKILL, signal.SIGTERM]))
                 kills += 1
             else:
                 command.finish()
@@ -113,7 +114,7 @@ def server(rng: random.Random, folder: Path, steps: int = STEPS) -> int:
 
 ATTACKS = [
     Attack("kills of computations", "tournaments with one and two workers, trap experiments and training, killed at "
-           "random moments, up to four times each", "resumed to the very same results, bit for bit", computations, 2),
+           "random moments, up to four times each", "resumed to the very same results, bit for bit", computations, 3),
     Attack("kills of the server", "the server, killed between and within requests", "no acknowledged step was lost",
            server),
 ]  # fmt: skip

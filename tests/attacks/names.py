@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import random
 import tomllib
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from .campaign import Attack, Breach
@@ -43,13 +45,30 @@ def report(name: str) -> str:
     """The report of a tournament in which an agent is called so."""
     from badbones_experiments.tournament.report import report as page_of
 
-    found = json.loads((Path(__file__).parent / "data" / "results.json").read_text())
-    text = json.dumps(found["results"]).replace('"greedy"', json.dumps(name))
-    timing = {name if agent == "greedy" else agent: one for agent, one in found["timing"].items()}
-    game = found["results"]["tournament"]["game"]
-    return page_of(
-        json.loads(text), timing, game, f"facts of {name}", f"badbones tournament {name}", [(name, "x.html")]
-    )
+    results, timing = played()
+    game = results["tournament"]["game"]
+    results = json.loads(json.dumps(results).replace('"greedy"', json.dumps(name)))
+    timing = {name if agent == "greedy" else agent: one for agent, one in timing.items()}
+    return page_of(results, timing, game, f"facts of {name}", f"badbones tournament {name}", [(name, "x.html")])
+
+
+@cache
+def played() -> tuple[dict[str, Any], dict[str, float]]:
+    """A small tournament of greedy and random: its results and times."""
+    from badbones_experiments.jobs.backends import Workers
+    from badbones_experiments.tournament.blocks import play_missing
+    from badbones_experiments.tournament.database import Database
+    from badbones_experiments.tournament.main import conclude
+    from badbones_experiments.tournament.schedule import make_plan
+
+    from badbones_env import GameConfig
+
+    plan = make_plan(GameConfig(), ["greedy", "random"], "round-robin", 12, 1)
+    with TemporaryDirectory() as out:
+        meta = {"command": "", "timed": []}
+        with Database.prepare(out, plan.configuration(), meta, resume=False, overwrite=False) as store:
+            play_missing(store, plan, Workers(1), out)
+            return conclude(store, plan, out)
 
 
 def lesson(name: str) -> str:

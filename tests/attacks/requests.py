@@ -33,12 +33,12 @@ class Web:
         assert self.command.process.stdout is not None
         words = self.command.process.stdout.readline().split()
         if not words:
-            raise Breach(f"the server does not start: {self.command.finish(30)}")
+            raise Breach(f"the server does not start: {self.command.finish(300)}")
         self.host = words[-1].removeprefix("http://").rstrip("/")
         port = int(self.host.rpartition(":")[2])
         self.address = ("127.0.0.1", port)
 
-    def ask(self, method: str, path: str, body: Any = None, timeout: float = 60) -> tuple[int, Any]:
+    def ask(self, method: str, path: str, body: Any = None, timeout: float = 300) -> tuple[int, Any]:
         """A request as the page makes it."""
         connection = http.client.HTTPConnection(*self.address, timeout=timeout)
         try:
@@ -56,7 +56,7 @@ class Web:
             raise Breach(f"no game can be begun: {status} {found}")
         return str(found["name"])
 
-    def send(self, request: bytes, seconds: float = 60) -> bytes:
+    def send(self, request: bytes, seconds: float = 300) -> bytes:
         """A request byte for byte; the first line of the answer."""
         with socket.create_connection(self.address, timeout=seconds) as connection:
             connection.sendall(request)
@@ -76,7 +76,7 @@ def web(folder: Path) -> Iterator[Web]:
     with server.command:
         yield server
         server.command.process.terminate()
-        server.command.finish(30)
+        server.command.finish(300)
 
 
 _standing: list[Web] = []
@@ -172,12 +172,12 @@ def unfinished(rng: random.Random, folder: Path) -> int:
     from badbones_experiments.viewer.patience import REQUEST_SECONDS
 
     server = standing()
-    connections = [socket.create_connection(server.address, timeout=REQUEST_SECONDS + 20) for _ in range(30)]
+    connections = [socket.create_connection(server.address, timeout=REQUEST_SECONDS + 100) for _ in range(30)]
     try:
         for connection in connections:
             connection.sendall(rng.choice(UNFINISHED).replace(b"HOST", server.host.encode()))
         began = time.monotonic()
-        if server.ask("GET", "/api/games")[0] != 200 or time.monotonic() - began > 10:
+        if server.ask("GET", "/api/games")[0] != 200 or time.monotonic() - began > 60:
             raise Breach("nobody is answered while requests are unfinished")
         for connection in connections:
             try:
@@ -195,7 +195,7 @@ def unfinished(rng: random.Random, folder: Path) -> int:
 
 ATTACKS = [
     Attack("malformed requests", "requests with foreign hosts and origins, other methods, paths that climb, bodies "
-           "of every wrong kind, and all of them with bytes changed", "refused, no game changed", malformed, 3),
+           "of every wrong kind, and all of them with bytes changed", "refused, no game changed", malformed, 6),
     Attack("unfinished requests", "connections that send half a request and wait", "closed in time, others answered",
            unfinished),
 ]  # fmt: skip

@@ -24,7 +24,7 @@ from .campaign import Breach
 from .commands import ROOT
 
 MOST_MEMORY = 2 << 30  # of the reading process
-SECONDS = 120.0
+SECONDS = 600.0
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ TRAINING = {
 TOURNAMENT = [
     "greedy",
     "random",
-    "tests/bots/hostile.py:CrashSometimes",
+    "tests/bots/hostile.py:CrashSometimes:timeout=30,start=300",
     "--games",
     "12",
     "--seed",
@@ -172,6 +172,7 @@ def _read_dataset(folder: Path) -> Any:
     from badbones_experiments.training.dataset import Dataset
 
     data = Dataset.read(str(folder / "games.npz"))
+    data.check(data.config, {name: data.about[name] for name in ("decisions", "observation", "reward", "gamma")})
     return data.config.describe() + _digest(data.columns)
 
 

@@ -31,12 +31,17 @@ def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> in
     chosen = [one for one in suite.ATTACKS if not only or any(fnmatch(one.name, pattern) for pattern in only)]
     if not chosen:
         raise BadBonesError(f"no attack is called so; there are: {', '.join(one.name for one in suite.ATTACKS)}")
+
+    def keep(found: Any) -> None:
+        if json and json != "-":
+            write_json(json, found)
+
     with Progress(60 * minutes, "seconds") as bar:
-        found = suite.campaign(chosen, minutes, seed, lambda seconds, name: bar.update(int(seconds), name))
+        found = suite.campaign(chosen, minutes, seed, lambda seconds, name: bar.update(int(seconds), name), keep)
     rows = [[one["name"], f"{one['attempts']:,}", f"{one['count']:,}", one["held"]] for one in found["attacks"]]
     print(aligned(["attack", "attempts", "attacks", "held"], rows), file=sys.stderr if json == "-" else sys.stdout)
     for breach in found["breaches"]:
         print(f"did not hold: {breach['attack']}, attempt {breach['number']}: {breach['told']}", file=sys.stderr)
-    if json:
+    if json == "-":
         write_json(json, found)
     return int(bool(found["breaches"]))

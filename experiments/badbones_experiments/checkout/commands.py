@@ -65,7 +65,7 @@ def _mutate(args: argparse.Namespace) -> int:
 def _detectors(text: str) -> list[str]:
     names = text.split(",")
     if not set(names) <= set(STAGES_OF):
-        raise argparse.ArgumentTypeError(f"{text!r}: detectors are {', '.join(STAGES_OF)}, with commas between them")
+        raise argparse.ArgumentTypeError(f"{text!r}: detectors are {', '.join(STAGES_OF)}, separated by commas")
     return names
 
 
@@ -93,9 +93,9 @@ def add(command: AddCommand) -> None:
         "  badbones attack --only 'kills*' --minutes 10\n\n"
         "exit code: 0 all held, 1 something did not",
     )  # fmt: skip
-    sub.add_argument("--minutes", type=count, default=5, metavar="N", help="how long (default: 5)")
+    sub.add_argument("--minutes", type=count, default=5, metavar="M", help="how long (default: 5)")
     sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of what is chosen at random (default: 1)")
-    sub.add_argument("--only", action="append", default=[], metavar="NAME", help="only these (repeatable, * matches)")
+    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only these (repeatable, * matches)")
     add_json(sub, "the counts")
 
     sub = command(
@@ -155,7 +155,7 @@ def add(command: AddCommand) -> None:
         "--study", action="append", choices=STUDIES, metavar="NAME",
         help=f"only this one, of {', '.join(STUDIES)} (repeatable; default: all)",
     )  # fmt: skip
-    sub.add_argument("--seeds", type=_seeds, metavar="A,B", help="default: those of the page")
+    sub.add_argument("--seeds", type=_seeds, metavar="S,T,..", help="default: those of the page")
     sub.add_argument("--share", type=number(1e-6, 1), default=1.0, metavar="X", help="of the decisions (default: 1)")
     sub.add_argument(
         "--out", default="docs/data/learning.json", metavar="FILE", help="default: docs/data/learning.json"

@@ -177,7 +177,7 @@ def add(command: AddCommand) -> None:
         "  badbones evaluate sb3:path=mine.zip,trust=yes,game=Versus2 --against guardian",
     )  # fmt: skip
     sub.add_argument("model", metavar="MODEL", help="a file of 'badbones train', or the spec of a model")
-    sub.add_argument("--against", default="", metavar="A,B,..", help="with commas between; solo, co-op: compared with")
+    sub.add_argument("--against", default="", metavar="A,B,..", help="separated by commas; solo, co-op: compared with")
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
@@ -206,7 +206,7 @@ def add(command: AddCommand) -> None:
         "  badbones dataset --agents guardian --games 5000 --seed 1 --out runs/guardian.npz\n"
         "  badbones dataset --agents policy:path=runs/versus2/model.zip --games 1000 --out games.parquet",
     )  # fmt: skip
-    sub.add_argument("--agents", required=True, metavar="A,B,..", help="with commas between; the seats go round them")
+    sub.add_argument("--agents", required=True, metavar="A,B,..", help="separated by commas; they sit in turn")
     sub.add_argument("--games", type=count, default=1000, metavar="N", help="default: 1000")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     add_game_options(sub)

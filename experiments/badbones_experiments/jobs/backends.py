@@ -12,6 +12,7 @@ import os
 import signal
 import socket
 import threading
+import time
 import traceback
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor
 from concurrent.futures import wait as wait_for_futures
@@ -20,10 +21,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for_pipes
 from typing import Any, Protocol
 
+from badbones_agents import families
+
 from badbones_env import BadBonesError
 from badbones_env.simulator import available_cores
 
 DIED = "died"
+PATIENCE = 2.0  # seconds for workers to close what they hold, when all is done
 
 
 class JobError(BadBonesError):
@@ -160,7 +164,8 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)
+        with families.ENDING:
+            os._exit(1)
 
 
 def _serve(pipe: Connection, job: Job) -> None:
@@ -210,8 +215,12 @@ class Processes:
         return answers
 
     def close(self) -> None:
-        for pipe, process in zip(self._pipes, self._processes, strict=True):
+        """Let idle workers end their agents themselves; those that work on are ended."""
+        for pipe in self._pipes:
             pipe.close()
+        until = time.monotonic() + PATIENCE
+        for process in self._processes:
+            process.join(max(0.0, until - time.monotonic()))
             process.terminate()
             process.join()
 

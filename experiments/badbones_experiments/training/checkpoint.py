@@ -103,7 +103,7 @@ def load(folder: Path) -> dict[str, Any]:
         raise ModelError(f"{folder} has no checkpoint to resume from; begin the run without --resume")
     with damage(path):
         content = read_bytes(path, MOST_BYTES)
-        arrays = read_arrays(content, len(content), sealed=True)  # it is not compressed
+        arrays = read_arrays(content, len(content))  # it is not compressed
         state: dict[str, Any] = json.loads(str(arrays[CONTENT]))
         if state.get("record") == RECORD:  # else the bytes of games are nothing that could be read
             state = _unpack(state, arrays)

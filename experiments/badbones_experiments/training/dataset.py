@@ -25,8 +25,12 @@ from badbones_env.config import GameConfig
 from badbones_env.editions import other_actions, same_actions
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.files import read_bytes
+from badbones_env.observer import observation_of
+from badbones_env.rules.features import FEATURES
 from badbones_env.simulator import Simulator
+from badbones_env.sparse import SPARSE
 from badbones_env.table import Hook, Marks, Table
+from badbones_env.tables import layout
 from badbones_env.version import ENVIRONMENT
 
 from ..progress import Progress
@@ -59,9 +63,27 @@ class Dataset:
         environment = self.about.get("environment", 0)
         if not same_actions(environment, self.config):
             raise ModelError(other_actions(source, environment))
-        there = {name: self.about[name] for name in setting}
+        there = {name: self.about.get(name) for name in setting}
         if there != setting:
             raise ModelError(f"{source} was made with {_listed(there)}, the training has {_listed(setting)}")
+        told = self._what_cannot_be(config)
+        if told:
+            raise ModelError(f"{source} is damaged: {told}")
+
+    def _what_cannot_be(self, config: GameConfig) -> str:
+        """What no games of this kind give, in words; "" if compiled code may see the columns."""
+        encoding, rows = self.about["observation"], len(self)
+        seen, mask, action, to_come = (self.columns[name] for name in ("observation", "mask", "action", "return"))
+        size, actions = observation_of(config, encoding).size, len(layout(config, common=encoding == SPARSE).actions)
+        if not rows or seen.shape != (rows, size) or mask.shape != (rows, actions) or to_come.shape != (rows,):
+            return "its columns are of another shape"
+        if seen.dtype.kind != "u" or action.dtype.kind not in "iu" or to_come.dtype.kind != "f":
+            return "its columns are of another kind"
+        if encoding == SPARSE and int(seen.max()) >= FEATURES:
+            return "it has features that there are not"
+        if action.min() < 0 or action.max() >= actions or not mask[np.arange(rows), action].all():
+            return "it has choices that were not legal"
+        return "" if np.isfinite(to_come).all() else "it has returns that are no numbers"
 
     def write(self, path: str) -> None:
         if path.endswith(".parquet"):
@@ -85,7 +107,7 @@ class Dataset:
                 about, columns = _from_parquet(path)
             else:
                 arrays = read_arrays(read_bytes(path, memory()), memory())
-                about = json.loads(str(arrays[ABOUT]))
+                about = dict(json.loads(str(arrays[ABOUT])))
                 columns = {name: arrays[name] for name in COLUMNS}
                 columns["mask"] = np.unpackbits(columns["mask"], axis=1, count=about["actions"]).astype(np.bool_)
         except OptionError:

@@ -9,6 +9,7 @@ and k.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -42,6 +43,14 @@ class Span:
     @property
     def key(self) -> str:
         return f"{self.variant.key} {self.first}+{self.count}"
+
+    def fits(self, result: Any) -> bool:
+        """A number for every game, in every measure."""
+        return isinstance(result, dict) and all(
+            isinstance(values := result.get(name), list) and len(values) == self.count
+            and all(type(value) in (int, float) and math.isfinite(value) for value in values)
+            for name in MEASURES
+        )  # fmt: skip
 
     def __str__(self) -> str:
         return f"games {self.first} to {self.first + self.count - 1} of {short(self.variant.agent)}"

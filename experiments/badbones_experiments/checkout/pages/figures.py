@@ -38,6 +38,8 @@ def figures(checkout: Path) -> Figures:
         "command": partial(command, data),
         "matches": partial(matches, data),
         "match_proof": partial(match_proof, data),
+        "solved": partial(solved, data),
+        "exploited": partial(exploited, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
         "attacks": partial(attacks, data),
         "strength_by_minutes": partial(strength_by_minutes, data),
@@ -189,6 +191,8 @@ def speed_of_learning(data: Path) -> str:
         [f"`{one['figure']}`", str(one["cores"]), f"{one['decisions']['median']:,.0f}",
          f"{one['decisions']['low']:,.0f} to {one['decisions']['high']:,.0f}"] for one in cases
     ]  # fmt: skip
+    if not rows:
+        return "Not measured in the run on file."
     return markdown(["figure", "cores", "decisions a second", "spread"], rows, numbers=True)
 
 
@@ -250,6 +254,24 @@ def champions(data: Path) -> str:
     return markdown(["command", "games won (95%)"], rows)
 
 
+def solved(data: Path) -> str:
+    """How exploitable tree searches are in solved positions."""
+    found = load(data, "solved")
+    rows = [[f"`select={row['select']}`", f"{row['trials']:,}", *(f"{row[key]:.3f}" for key in
+             ("exploitability", "as_played", "missed"))] for row in found["rows"]]  # fmt: skip
+    head = ["rule", "trials", "mixture exploitable by", "as played", "best response missed by"]
+    return markdown(head, rows, numbers=True)
+
+
+def exploited(data: Path) -> str:
+    """What learnt responses win against the shipped agents."""
+    rows = []
+    for one in load(data, "exploit")["agents"]:
+        rows.append([f"`{one['agent']}`", _percent(Figure(**one["won"])), f"{one['par']:.1%}", f"{one['steps']:,}",
+                     f"{one['seconds']:,} s", f"`{one['command']}`"])  # fmt: skip
+    return markdown(["agent", "the response wins (95%)", "an equal player", "decisions", "time", "command"], rows)
+
+
 def match_proof(data: Path) -> str:
     """How often the sequential test was wrong in simulations, and how long it was."""
     commands, rows = [], []
@@ -274,7 +296,7 @@ def matches(data: Path, prefix: str) -> str:
             continue
         elo = next((str(one) for key, one in claim.figures.items() if " elo " in key), "beyond measure")
         score = next(one for key, one in claim.figures.items() if " score " in key)
-        won = " to ".join(f"{share:.1%}" for share in reversed(claim.table.get("success", [])))
+        won = ", now ".join(f"{share:.1%}" for share in reversed(claim.table.get("success", [])))
         rows.append([f"`{claim.command}`", claim.table["verdict"], _percent(score), elo, won, f"{claim.games:,}"])
     return markdown(["match", "verdict", "score (95%)", "elo (95%)", "games won", "games"], rows)
 

@@ -6,8 +6,6 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from badbones_env import BadBonesError
-
 from ... import charts
 from ..learning.runs import load
 from ..learning.studies import DECISIONS, MINUTES, RECIPE, RECIPES
@@ -23,9 +21,11 @@ def runs_of(data: Path, study: str) -> dict[str, Runs]:
     for run in load(data / "learning.json")["runs"]:
         if run["study"] == study:
             found.setdefault(run["label"], []).append(run)
-    if not found:
-        raise BadBonesError(f"{DATA} has no runs of the study {study}; make them: badbones learning --study {study}")
     return {label: sorted(runs, key=lambda run: int(run["seed"])) for label, runs in found.items()}
+
+
+def _nothing(study: str) -> str:
+    return f"No runs are on file yet: `badbones learning --study {study}` makes them."
 
 
 def _markdown(head: list[str], rows: list[list[str]]) -> str:
@@ -49,18 +49,19 @@ def strength_by_minutes(data: Path) -> str:
                 f"{run['decisions'] / run['seconds']:,.0f}", _won(run), "-" if first is None else f"{first / 60:.1f}",
             ])  # fmt: skip
     head = ["run", "decisions", "minutes", "decisions/s", "won against guardian", "minutes to a score of 60%"]
-    return _markdown(head, rows)
+    return _markdown(head, rows) if rows else _nothing(MINUTES)
 
 
 def learners_agree(data: Path) -> str:
     """The scores of both learners after equal numbers of decisions."""
-    rows = []
+    rows, decisions = [], 0
     for label, runs in runs_of(data, DECISIONS).items():
+        decisions = runs[0]["decisions"]
         for name, at in (("greedy", GREEDY), ("guardian", GUARDIAN)):
             scores = [run["curve"][-1][at] for run in runs]
             each = ", ".join(f"{score:.1%}" for score in scores)
             rows.append([f"`{label}` against `{name}`", each, f"{mean(scores):.1%}"])
-    return _markdown([f"after {runs[0]['decisions']:,} decisions", "seeds", "mean"], rows)
+    return _markdown([f"after {decisions:,} decisions", "seeds", "mean"], rows) if rows else _nothing(DECISIONS)
 
 
 def recipes(data: Path) -> str:
@@ -74,7 +75,8 @@ def recipes(data: Path) -> str:
             label, f"`{' '.join(RECIPES[label])}`" if RECIPES[label] else "", ", ".join(f"{x:.1%}" for x in shares),
             f"{mean(shares):.1%}", f"{mean(run['cpu_seconds'] for run in runs):.0f}",
         ])  # fmt: skip
-    return _markdown(["recipe", "settings", "won against guardian, each seed", "mean", "processor seconds"], rows)
+    head = ["recipe", "settings", "won against guardian, each seed", "mean", "processor seconds"]
+    return _markdown(head, rows) if rows else _nothing(RECIPE)
 
 
 def _mean_curve(label: str, runs: Runs, at: int, unit: float, score: int) -> charts.Series:
@@ -90,8 +92,6 @@ def _mean_curve(label: str, runs: Runs, at: int, unit: float, score: int) -> cha
 def pictures(checkout: Path) -> dict[str, str]:
     """Path in the checkout -> SVG."""
     data = checkout / "docs" / "data"
-    if not (data / "learning.json").is_file():
-        return {}
     by_time = [_mean_curve(label, runs, SECONDS, 1 / 60, GUARDIAN) for label, runs in runs_of(data, MINUTES).items()]
     alike = [
         _mean_curve(f"{label}, against {name}", runs, STEPS, 1e-3, at)
