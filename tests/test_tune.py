@@ -140,7 +140,8 @@ def test_tuning_goes_on_where_it_stopped_and_writes_what_the_agent_loads(tmp_pat
     assert set(whole["weights"]) == {"tower", "supply-wall"}
     assert main([*line, "--out", str(tmp_path / "b")]) == 0
     with sqlite3.connect(tmp_path / "b" / "experiment.db") as db:
-        db.execute("DELETE FROM chunks WHERE key LIKE '2/%' OR key LIKE '3/1'")
+        for table in ("chunks", "seals"):
+            db.execute(f"DELETE FROM {table} WHERE key LIKE '2/%' OR key LIKE '3/1'")
     capsys.readouterr()
     assert main([*line, "--out", str(tmp_path / "b"), "--resume"]) == 0
     assert json.loads(capsys.readouterr().out) == whole
