@@ -16,7 +16,7 @@ from .rules.kernels import SHOW, Games, Orders, run_games
 from .sparse import NO_CHOICES, NO_LISTS, SPARSE, SparseObservation
 from .tables import Layout
 
-COMPACT = "compact"  # the encoding of who does not say
+COMPACT = "compact"  # the encoding for those who name none
 ENCODINGS = (*DENSE, SPARSE)
 NO_OBSERVATIONS = np.zeros((0, 0, 0), np.uint8)
 NO_OFFSETS = np.zeros(1, OFFSETS)

@@ -76,7 +76,7 @@ def _sources() -> dict[int, tuple[str, Any]]:
 
 
 class _Rules:
-    """The rules as plain Python, with other functions in the place of some."""
+    """The rules as plain Python, with some of its functions replaced."""
 
     def __init__(self) -> None:
         self._worlds: dict[str, dict[str, Any]] = {}

@@ -151,10 +151,10 @@ def test_ladder(better: str, worse: str) -> None:
     assert wins(better, worse) > 0.57
 
 
-def test_planners_beat_guardian() -> None:
+def test_planners_beat_the_guardian_that_judges_as_they_do() -> None:
     """40 games of a small budget: above one half, with seeds for which that is no luck (see docs/agents.md)."""
-    assert wins("search:simulations=100", "guardian", 40) > 0.5
-    assert wins("mcts:simulations=100", "guardian", 40) > 0.6
+    assert wins("search:simulations=100", "guardian:weights=first", 40) > 0.5
+    assert wins("mcts:simulations=100", "guardian:weights=first", 40) > 0.6
 
 
 def test_time_budget() -> None:

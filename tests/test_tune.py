@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 
 import numpy as np
 import pytest
@@ -11,7 +10,7 @@ from badbones_agents.judgement import PLACES, find, judgement_for, name_for, shi
 from badbones_agents.registry import make_agent
 from badbones_agents.weights import Weight, file_text, numbers_of, with_weights
 from badbones_experiments.cli import main
-from badbones_experiments.tune.games import Trial, TuningJob
+from badbones_experiments.tune.games import Trial, TrialPlayer, TuningJob
 from badbones_experiments.tune.spsa import Schedule, Way
 
 from badbones_env import GameConfig, OptionError, Simulator
@@ -103,7 +102,11 @@ def test_shipped_judgements_can_be_read_and_fit_their_games():
     for name in shipped():
         numbers = find(name).numbers()
         assert set(numbers) == set(PLACES)
-    assert name_for("solo", 1, True) == "first"
+    games = [("versus", n, advanced) for n in range(2, 7) for advanced in (False, True)]
+    games += [("coop", n, advanced) for n in range(2, 7) for advanced in (False, True)]
+    names = {game: name_for(*game) for game in [*games, ("solo", 1, False), ("solo", 1, True)]}
+    assert set(names.values()) == set(shipped()) - {"first"}, "every file is used, and every game has one"
+    assert names["versus", 4, True] == "versus4-advanced" and names["coop", 3, False] == "coop4"
 
 
 def plays(spec, config=TWO, games=4):
@@ -132,16 +135,23 @@ def test_variants_that_are_alike_gain_nothing_and_a_better_one_gains(game, again
     assert sum(worse) < -1
 
 
-def test_tuning_goes_on_where_it_stopped_and_writes_what_the_agent_loads(tmp_path, capsys):
+def test_tuning_goes_on_where_it_stopped_and_writes_what_the_agent_loads(tmp_path, capsys, monkeypatch):
     line = ["tune", "guardian", "--directions", "2", "--blocks", "2", "--seed", "3", "--workers", "1", "--json",
             "--iterations", "4", "--weights", "tower", "supply-wall"]  # fmt: skip
     assert main([*line, "--out", str(tmp_path / "a")]) == 0
     whole = json.loads(capsys.readouterr().out)
     assert set(whole["weights"]) == {"tower", "supply-wall"}
-    assert main([*line, "--out", str(tmp_path / "b")]) == 0
-    with sqlite3.connect(tmp_path / "b" / "experiment.db") as db:
-        for table in ("chunks", "seals"):
-            db.execute(f"DELETE FROM {table} WHERE key LIKE '2/%' OR key LIKE '3/1'")
+    played, done = TrialPlayer.do, []
+
+    def stopped(player, trial):
+        done.append(trial)
+        if len(done) == 6:  # in the third iteration
+            raise KeyboardInterrupt
+        return played(player, trial)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TrialPlayer, "do", stopped)
+        assert main([*line, "--out", str(tmp_path / "b")]) == 130
     capsys.readouterr()
     assert main([*line, "--out", str(tmp_path / "b"), "--resume"]) == 0
     assert json.loads(capsys.readouterr().out) == whole

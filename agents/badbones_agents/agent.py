@@ -54,7 +54,7 @@ class Agent:
 
     @property
     def silence(self) -> str:
-        """Why it has not once answered, though it was asked: a player who does not play has no rating."""
+        """Why it never answered, though it was asked: a player that does not play gets no rating."""
         return ""
 
     def considered(self, seat: int) -> Considered | None:

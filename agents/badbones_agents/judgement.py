@@ -1,7 +1,7 @@
 """Guardian's judgement: the weights and the shopping list it plays with, by game, by name or from a file.
 
-The shipped ones were found by ``badbones tune`` and stand in ``judgements/``, a file for each kind of game; a game for
-which there is none is judged with ``first``, the weights of the planners (``compiled.weights``).
+The shipped ones were found by ``badbones tune`` and stand in ``judgements/``: files that say which games they are for.
+A game for which there is none is judged with ``first``, the weights of the planners (``compiled.weights``).
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def name_for(mode: str, players: int, advanced: bool) -> str:
     """The shipped judgement for a game."""
     for name in shipped()[1:]:
         game = read_file(str(FOLDER / f"{name}.toml"))["game"]
-        if (game["mode"], game["advanced"]) == (mode, advanced) and players in game["players"]:
+        if game["mode"] == mode and players in game["players"] and game.get("advanced", advanced) == advanced:
             return name
     return FIRST
 

@@ -29,7 +29,7 @@ def draw_one(s, p, total):
 
 @compiled
 def draws_end(s):
-    """SO4: on the way to a heroic win nobody is drawn any more."""
+    """SO4: on the way to a heroic win no more tokens are drawn."""
     return int(s.mode) == SOLO and int(s.heroic) != 0 and 0 < int(s.rounds) <= int(s.round_no)
 
 

@@ -6,7 +6,7 @@ feature: it fills up lists.
 
 The tables below give each field a name, a shape and a meaning. Numbers, documentation, named views and mirroring
 (``badbones_env.sparse``) follow from them, and so do the numbers that the writers (``sparse`` beside this module) use:
-``at("round")``. To tell more of a game, add a row and write it; models of before keep their weights, which are stored
+``at("round")``. To tell more of a game, add a row and write it; models made before keep their weights, which are stored
 by the names of fields.
 
 A seat that has nothing to decide is told nothing. Seats are named as they sit: oneself, the left neighbour (who gets

@@ -48,7 +48,7 @@ def game_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def command_of(args: argparse.Namespace) -> str:
-    """The line that was typed, without what shows in no result."""
+    """The line that was typed, without what no result depends on."""
     return shlex.join(["badbones", *(word for word in args.words if word not in ("--resume", "--overwrite", "--json"))])
 
 
@@ -100,8 +100,8 @@ index = whole_number(0, MOST_GAMES, "a whole number from 0 to 2**62")
 
 def add_workers(parser: argparse.ArgumentParser) -> Any:
     """The options that say where a job is done; returns their group."""
-    group = parser.add_argument_group("where it is played (shows in no result)")
+    group = parser.add_argument_group("where it is played (no result depends on it)")
     group.add_argument("--workers", type=workers, metavar="N", help="how many (default: all cores, or the cluster's)")
     group.add_argument("--backend", default="local", choices=("local", "ray"), help="default: local")
-    group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: a Ray on this machine)")
+    group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: one on this machine)")
     return group

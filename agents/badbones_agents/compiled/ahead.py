@@ -23,7 +23,7 @@ def answer_all(s, t, p, legal):
 
 @compiled
 def finish_round(s, t, p, legal):
-    """The rest of the round on seat p's board: skeletons move, used traps turn, its cemetery rises; nobody is drawn.
+    """The rest of the round on seat p's board: skeletons move, used traps turn, its cemetery rises, nothing is drawn.
 
     The other boards are left as they are: the state is good for looking at seat p's board only.
     """

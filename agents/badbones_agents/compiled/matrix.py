@@ -8,14 +8,17 @@ plays where its tree has one node.
 from __future__ import annotations
 
 from badbones_env.jit import compiled, entry_point
+from badbones_env.rules.chance import word
 from badbones_env.rules.choose import choose
 from badbones_env.rules.flow import proceed
 
 from .candidates import STANDING, list_candidates
 from .desk import PLAY
-from .mcts import back_up, begin_tree, child_of, choose_jointly, open_node
+from .mcts import back_up, begin_tree, child_of, choose_jointly, open_node, select
 from .playout import judge, play_on, redraw
 from .weights import BREADTH
+
+STREAM_ANSWER = 160  # chance of a frozen mixture's choices
 
 
 @compiled
@@ -63,3 +66,39 @@ def think_at_root(states, tables, game, low, high, width, lucks, horizon, simula
         child_of(tree, 0, choose_jointly(tree, 0, 0, s, t, desk.legal, desk.weights[BREADTH]))
         finish(s, t, int(root.round_no) + horizon, desk)
         back_up(tree, 1, int(s.players), desk.values)
+
+
+@entry_point
+def respond_at_root(states, tables, game, low, high, width, lucks, horizon, trials, mixture, desk, tree):
+    """Search an answer of seat 0 to a mixture of seat 1, drawn from anew in every trial; returns the one tried most."""
+    t = tables[0]
+    root = states[game]
+    begin_tree(tree, low, high)
+    open_node(tree, 0, root, t, 0, width, width, desk)
+    for trial in range(trials):
+        desk.room[PLAY] = root
+        s = desk.room[PLAY]
+        redraw(s, low, high, 0, trial % lucks)
+        tree.visits[0] += 1
+        theirs = drawn_from(mixture, word(low, high, STREAM_ANSWER, trial) / 4294967296.0)
+        mine = select(tree, 0, s, t, 0, desk.legal, desk.weights[BREADTH])
+        choose(s, t, 0, int(tree.verb[0, 0, mine]), int(tree.argument[0, 0, mine]))
+        choose(s, t, 1, int(tree.verb[0, 1, theirs]), int(tree.argument[0, 1, theirs]))
+        finish(s, t, int(root.round_no) + horizon, desk)
+        tree.tried[0, 0, mine] += 1
+        tree.total[0, 0, mine] += desk.values[0]
+    best = 0
+    for k in range(int(tree.count[0, 0])):
+        if int(tree.tried[0, 0, k]) > int(tree.tried[0, 0, best]):
+            best = k
+    return best
+
+
+@compiled
+def drawn_from(mixture, u):
+    """The choice at the share u of a mixture."""
+    for k in range(mixture.shape[0] - 1):
+        u -= mixture[k]
+        if u < 0.0:
+            return k
+    return mixture.shape[0] - 1

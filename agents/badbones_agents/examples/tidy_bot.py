@@ -2,7 +2,7 @@
 
 
 class TidyBot:
-    """Plays the round out after each choice, everybody doing the first thing he can; counts points and skeletons."""
+    """Plays the round out after each choice, all making their first legal choices; counts points and skeletons."""
 
     def choose(self, view):
         return max(view.legal, key=lambda text: self.try_out(view, text))

@@ -65,7 +65,7 @@ def _mutate(args: argparse.Namespace) -> int:
 def _detectors(text: str) -> list[str]:
     names = text.split(",")
     if not set(names) <= set(STAGES_OF):
-        raise argparse.ArgumentTypeError(f"{text!r}: detectors are {', '.join(STAGES_OF)}, with commas between them")
+        raise argparse.ArgumentTypeError(f"{text!r}: detectors are {', '.join(STAGES_OF)}, separated by commas")
     return names
 
 

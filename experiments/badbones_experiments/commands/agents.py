@@ -78,5 +78,5 @@ def add(command: AddCommand) -> None:
         "  badbones agents\n  badbones agents search mcts\n\n"
         "An agent is named name, name:key=value,key=value or path/to/bot.py:Class.",
     )  # fmt: skip
-    sub.add_argument("names", nargs="*", metavar="NAME", help="tell more of these")
+    sub.add_argument("names", nargs="*", metavar="NAME", help="say more about these")
     sub.add_argument("--json", action="store_true", help="print them as JSON")

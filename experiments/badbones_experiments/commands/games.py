@@ -41,7 +41,7 @@ def add(command: AddCommand) -> None:
     add_game_options(sub)
     sub.add_argument(
         "--agents", default="random", metavar="A,B,..",
-        help="who plays the seats, fewer go round the table (default: random; see 'badbones agents')",
+        help="who plays the seats, in turn if fewer (default: random; see 'badbones agents')",
     )  # fmt: skip
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the game's seed (default: 0)")
     sub.add_argument("--record", metavar="FILE", help="write the game's record (.bones)")
@@ -66,4 +66,4 @@ def add(command: AddCommand) -> None:
     sub.add_argument("files", nargs="+", metavar="FILE", help="records; with --html two are shown side by side")
     sub.add_argument("--verify", action="store_true", help="replay and compare every hash; exit code 1 if one differs")
     sub.add_argument("--json", action="store_true", help="print the game, or with --verify the result, as JSON")
-    sub.add_argument("--html", metavar="FILE", help="write a page that shows the game: one file, without any network")
+    sub.add_argument("--html", metavar="FILE", help="write a page that shows the game: one file, needs no network")

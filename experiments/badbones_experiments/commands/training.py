@@ -158,7 +158,7 @@ def add(command: AddCommand) -> None:
     group.add_argument("--network", dest="kind", metavar="KIND", help="sparse; sb3: or mlp or board (default: sparse)")
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
-    group.add_argument("--seeds", type=seeds, metavar="S,T,..", help="a run for each, in --out/seed-S")
+    group.add_argument("--seeds", type=seeds, metavar="A,B", help="a run for each, in --out/seed-S")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
     group.add_argument(
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
@@ -177,7 +177,7 @@ def add(command: AddCommand) -> None:
         "  badbones evaluate sb3:path=mine.zip,trust=yes,game=Versus2 --against guardian",
     )  # fmt: skip
     sub.add_argument("model", metavar="MODEL", help="a file of 'badbones train', or the spec of a model")
-    sub.add_argument("--against", default="", metavar="A,B,..", help="with commas between; solo, co-op: compared with")
+    sub.add_argument("--against", default="", metavar="A,B,..", help="separated by commas; solo, co-op: compared with")
     sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
@@ -194,7 +194,9 @@ def add(command: AddCommand) -> None:
         "  badbones curves runs/three --metric eval/guardian --out mean.svg\n"
         "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
     )  # fmt: skip
-    sub.add_argument("runs", nargs="+", metavar="DIR", help="folders of 'badbones train'")
+    sub.add_argument(
+        "runs", nargs="+", metavar="DIR", help="folders of 'badbones train'; of --seeds: mean and interval"
+    )
     sub.add_argument("--metric", required=True, metavar="NAME", help="as in progress.jsonl, say eval/guardian")
     sub.add_argument("--by", choices=("steps", "time"), default="steps", help="the other axis (default: steps)")
     sub.add_argument("--out", required=True, metavar="FILE.svg")
@@ -204,7 +206,7 @@ def add(command: AddCommand) -> None:
         "  badbones dataset --agents guardian --games 5000 --seed 1 --out runs/guardian.npz\n"
         "  badbones dataset --agents policy:path=runs/versus2/model.zip --games 1000 --out games.parquet",
     )  # fmt: skip
-    sub.add_argument("--agents", required=True, metavar="A,B,..", help="with commas between; the seats go round them")
+    sub.add_argument("--agents", required=True, metavar="A,B,..", help="separated by commas; they sit in turn")
     sub.add_argument("--games", type=count, default=1000, metavar="N", help="default: 1000")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     add_game_options(sub)

@@ -138,7 +138,7 @@ def add(command: AddCommand) -> None:
         return one
 
     one = question(
-        "list", _list, "List the shipped strategies, or tell more of some.",
+        "list", _list, "List the shipped strategies, or say more about some.",
         "  badbones traps list\n  badbones traps list bully my.toml",
     )  # fmt: skip
     one.add_argument("names", nargs="*", metavar="STRATEGY", help="shipped strategies or files")
@@ -205,6 +205,6 @@ def add(command: AddCommand) -> None:
     one.add_argument("--hands", default="guardian", metavar="AGENT", help="who has the traps (default: guardian)")
     one.add_argument(
         "--alternative", nargs="*", metavar="FILE",
-        help="components files to try besides, or shipped ones by name (default: second-prices)",
+        help="more components files to try, or shipped ones by name (default: second-prices)",
     )  # fmt: skip
     _common(one, 500, "with each kit and each set of values")

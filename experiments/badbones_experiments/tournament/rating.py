@@ -4,8 +4,8 @@ In a table's ranking the first place goes to an agent with a probability proport
 likewise among the rest, and so on. The strengths are the maximum of the likelihood of all games at once, found by
 Hunter's minorisation-maximisation; so neither the order of the games nor how they were divided among workers matters,
 as it would for ratings that are updated game by game (Elo, TrueSkill, OpenSkill). Ties, which libraries for the batch
-model do not take, count as the mean over all orders of those who share a place. Every agent has besides won and lost
-one game against an average opponent, which keeps those finite who won, or lost, everything.
+model do not take, count as the mean over all orders of those who share a place. In addition every agent has won and
+lost one game against an average opponent, which keeps those finite who won, or lost, everything.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ def evaluate(
         command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"
         command += (f" --temperature {temperature:g}" if temperature else "") + (f" --look {look}" if look else "")
         folder = str(Path(out) / f"{len(found) + 1}")
-        results, timing = _play(config, specs, schedule, games, seed, workers, folder, command)
+        results, timing = play_all(config, specs, schedule, games, seed, workers, folder, command)
         found.append(results)
         lines.append(as_text(results, timing) if config.mode != "versus" else _line(results, spec, specs[1]))
     if as_json:
@@ -122,10 +122,11 @@ def _measured(model: str, temperature: float, look: int, seed: int) -> tuple[str
     return spec + (f",look={look}" if look else ""), policy.config, f"{policy.network}, {policy.decisions} decisions"
 
 
-def _play(
+def play_all(
     config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, workers: Workers, folder: str,
     command: str,
 ) -> tuple[dict[str, Any], dict[str, float]]:  # fmt: skip
+    """A tournament in a folder that it replaces; returns results and times of decisions."""
     agents = [make_agent(spec, seed) for spec in specs]
     names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
     plan = make_plan(config, names, schedule, games * (1 if config.mode == "versus" else len(specs)), seed)

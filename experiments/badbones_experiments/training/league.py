@@ -64,9 +64,9 @@ class Pool:
     """The members."""
 
     def __init__(self, scripted: Sequence[str], seed: int, most: int, players: Sequence[Player] = ()) -> None:
+        self.scripted = list(scripted)
         self.members = [Member(spec) for spec in scripted]
         self.members += [Member(f"{type(player).__name__}-{k}", player=player) for k, player in enumerate(players)]
-        self.scripted = [member.name for member in self.members]
         self.most, self.seed = most, seed
         for member in self.members:
             close(member.agent(seed))  # complain of unknown names before anything else is done

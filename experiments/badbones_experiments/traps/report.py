@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -12,6 +13,8 @@ from ..text_table import aligned
 from .statistics import Estimate
 
 FORMS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
+VIEW = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
+BOARD_WIDTH = 340  # of a picture of a board, in pixels
 TITLES = {"points": "points", "win": "win share", "survival": "survival", "rounds": "rounds"}
 
 
@@ -71,7 +74,14 @@ def as_markdown(sections: Sequence[Section]) -> str:
 def board_files(sections: Sequence[Section]) -> dict[str, str]:
     """The pictures of boards by the names of their files: ``wall/`` is in ``wall-slash.svg``."""
     plain = str.maketrans({"/": "-slash", "\\": "-backslash", ":": "-", " ": "-"})
-    return {f"{name.translate(plain)}.svg": svg for one in sections for name, svg in one.boards.items()}
+    return {f"{name.translate(plain)}.svg": sized(svg) for one in sections for name, svg in one.boards.items()}
+
+
+def sized(svg: str) -> str:
+    """A picture with a width and a height: as a file in a cell of a table it would else be given no room at all."""
+    across, down = map(float, VIEW.findall(svg)[0])
+    size = f'width="{BOARD_WIDTH}" height="{BOARD_WIDTH * down / across:.0f}"'
+    return svg.replace("<svg ", f"<svg {size} ", 1)
 
 
 def as_page(title: str, facts: str, sections: Sequence[Section], command: str) -> str:
@@ -79,7 +89,7 @@ def as_page(title: str, facts: str, sections: Sequence[Section], command: str) -
     boxes = []
     for one in sections:
         graphics = [*one.charts, *one.boards.values()]
-        pictures = "".join(f'<div style="max-width:340px;flex:1 1 240px">{svg}</div>' for svg in graphics)
+        pictures = "".join(f'<div style="max-width:{BOARD_WIDTH}px;flex:1 1 240px">{svg}</div>' for svg in graphics)
         body = (table(one.head, one.rows) if one.head else "") + (
             f'<div style="display:flex;flex-wrap:wrap;gap:12px;margin-top:12px">{pictures}</div>' if pictures else ""
         )

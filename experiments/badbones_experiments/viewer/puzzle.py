@@ -2,7 +2,7 @@
 
 Within a round chance plays no part before the arrival of new skeletons, and nobody else touches one's board: the search
 through a round is exact, unless it reaches its limit. Further rounds are sampled: the best lines are played on with
-several draws of new skeletons, each time by the best line of the round that follows; where nobody is drawn (``draw =
+several draws of new skeletons, each time by the best line of the round that follows; where none are drawn (``draw =
 0``) they are searched through as well. The other seats pass, or take the first choice that they have.
 """
 
@@ -64,7 +64,7 @@ class Solution:
 class Task:
     """What a puzzle asks: tower and village must stand at the end of the round in which it begins.
 
-    Where nobody is drawn, solo and co-op puzzles go on to the last round of the game.
+    Where no tokens are drawn, solo and co-op puzzles go on to the last round of the game.
     """
 
     words: str
@@ -105,7 +105,7 @@ def search_round(
 ) -> tuple[list[Line], bool]:
     """Every line of a seat's choices to the end of the round, the best first; and whether that were all.
 
-    ``rounds``: so many rounds, for games in which nobody is drawn.
+    ``rounds``: so many rounds, for games in which no tokens are drawn.
     """
     start, lines, steps = game.outcome.rounds, [], 0
     open_lines: list[tuple[Game, tuple[str, ...], tuple[str, ...]]] = [(game, (), ())]

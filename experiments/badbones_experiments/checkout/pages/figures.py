@@ -27,6 +27,7 @@ def figures(checkout: Path) -> Figures:
         "options": options_table,
         "ids": ids_table,
         "value": partial(value, data),
+        "run": partial(run, data),
         "speed": partial(speed, data),
         "round_parts": partial(round_parts, data),
         "shown_costs": partial(shown_costs, data),
@@ -38,7 +39,11 @@ def figures(checkout: Path) -> Figures:
         "command": partial(command, data),
         "matches": partial(matches, data),
         "match_proof": partial(match_proof, data),
+        "solved": partial(solved, data),
+        "exploited": partial(exploited, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
+        "trap_values": partial(trap_values, data),
+        "trap_gain": partial(trap_gain, data),
         "attacks": partial(attacks, data),
         "strength_by_minutes": partial(strength_by_minutes, data),
         "learners_agree": partial(learners_agree, data),
@@ -70,6 +75,11 @@ def value(data: Path, name: str, path: str, form: str = "") -> str:
         except (KeyError, IndexError, ValueError, TypeError):
             raise BadBonesError(f"docs/data/{name}.json has no {path}") from None
     return format(found, form)
+
+
+def run(data: Path, name: str) -> str:
+    """The command that made a results file, as code (a place cannot stand inside of code)."""
+    return f"`{load(data, name)['command']}`"
 
 
 def options_table() -> str:
@@ -252,6 +262,24 @@ def champions(data: Path) -> str:
     return markdown(["command", "games won (95%)"], rows)
 
 
+def solved(data: Path) -> str:
+    """How exploitable tree searches are in solved positions."""
+    found = load(data, "solved")
+    rows = [[f"`select={row['select']}`", f"{row['trials']:,}", *(f"{row[key]:.3f}" for key in
+             ("exploitability", "as_played", "missed"))] for row in found["rows"]]  # fmt: skip
+    head = ["rule", "trials", "mixture exploitable by", "as played", "best response missed by"]
+    return markdown(head, rows, numbers=True)
+
+
+def exploited(data: Path) -> str:
+    """What learnt responses win against the shipped agents."""
+    rows = []
+    for one in load(data, "exploit")["agents"]:
+        rows.append([f"`{one['agent']}`", _percent(Figure(**one["won"])), f"{one['par']:.1%}", f"{one['steps']:,}",
+                     f"{one['seconds']:,} s", f"`{one['command']}`"])  # fmt: skip
+    return markdown(["agent", "the response wins (95%)", "an equal player", "decisions", "time", "command"], rows)
+
+
 def match_proof(data: Path) -> str:
     """How often the sequential test was wrong in simulations, and how long it was."""
     commands, rows = [], []
@@ -276,7 +304,7 @@ def matches(data: Path, prefix: str) -> str:
             continue
         elo = next((str(one) for key, one in claim.figures.items() if " elo " in key), "beyond measure")
         score = next(one for key, one in claim.figures.items() if " score " in key)
-        won = " to ".join(f"{share:.1%}" for share in reversed(claim.table.get("success", [])))
+        won = ", now ".join(f"{share:.1%}" for share in reversed(claim.table.get("success", [])))
         rows.append([f"`{claim.command}`", claim.table["verdict"], _percent(score), elo, won, f"{claim.games:,}"])
     return markdown(["match", "verdict", "score (95%)", "elo (95%)", "games won", "games"], rows)
 
@@ -300,6 +328,40 @@ def modes_fuzzed(data: Path) -> str:
     """How the positions of the fuzzer on file are spread."""
     modes = load(data, "fuzz")["modes"]
     return markdown(["mode", "positions"], [[mode, f"{count:,}"] for mode, count in modes.items()], numbers=True)
+
+
+MEASURES = {"points": ("points", 1, ""), "win": ("win share", 100, "%"), "survival": ("survival", 100, "%"),
+            "rounds": ("rounds", 1, "")}  # fmt: skip
+
+
+def trap_values(data: Path, name: str) -> str:
+    """What a trap adds, from a run of ``badbones traps value`` on file: the best first, game by game."""
+    values = load(data, name)["values"]
+    games = list(dict.fromkeys(GameConfig.from_options(one["game"]).describe() for one in values))
+    rows = []
+    for game in games:
+        found = [one for one in values if GameConfig.from_options(one["game"]).describe() == game]
+        measure = "points" if found[0]["game"]["mode"] == "versus" else "rounds"
+        found.sort(key=lambda one: (one["trap"] == "all traps", -one[measure]["value"]))
+        named = [game] if len(games) > 1 else []
+        rows += [[*named, one["trap"], *map(partial(_gain, one), MEASURES)] for one in found]
+    head = [*(["game"] if len(games) > 1 else []), "trap", *(title for title, _, _ in MEASURES.values())]
+    return markdown(head, rows)
+
+
+def trap_gain(data: Path, name: str, mode: str, players: str, trap: str) -> str:
+    """The points that a trap adds, or (below 0) costs, without a sign: ``trap_gain traps_value versus 2 dragon``."""
+    for one in load(data, name)["values"]:
+        if (one["game"]["mode"], str(one["game"]["players"]), one["trap"]) == (mode, players, trap):
+            return f"{abs(one['points']['value']):.1f}"
+    raise BadBonesError(f"docs/data/{name}.json has no {trap} in {mode} for {players}")
+
+
+def _gain(found: dict[str, Any], measure: str) -> str:
+    """A gain with half the width of its interval, which is symmetrical."""
+    _, scale, unit = MEASURES[measure]
+    gain, digits = found[measure], 1 if unit else 2
+    return f"{gain['value'] * scale:+.{digits}f} ± {(gain['high'] - gain['value']) * scale:.{digits}f}{unit}"
 
 
 def attacks(data: Path) -> str:
