@@ -91,6 +91,20 @@ def test_ctrl_c_is_a_line_at_any_moment(tmp_path: Path) -> None:
         assert code == 130 and "badbones: stopped" in err, (moment, code, err)
 
 
+def test_sigterm_ends_workers_and_bots_within_seconds(tmp_path: Path) -> None:
+    words = ["tournament", "tests/bots/polite.py:Polite", "random", "--games", 100_000, "--workers", 2, "--batch", 1]
+    with Command(*words, "--out", tmp_path) as command:
+        end = time.monotonic() + 120
+        while len(command.others()) < 5 and command.process.poll() is None and time.monotonic() < end:
+            time.sleep(0.1)  # until the command, two workers and their bots are there
+        assert len(command.others()) >= 5
+        command.kill(signal.SIGTERM)
+        began = time.monotonic()
+        while command.others() and time.monotonic() < began + 30:
+            time.sleep(0.1)
+        assert not command.others()
+
+
 def test_a_bot_that_never_answers_is_an_error(tmp_path: Path, capsys: Any) -> None:
     spec = f"{HOSTILE}:Crash"
     for words in (
