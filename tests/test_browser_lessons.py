@@ -128,7 +128,7 @@ def test_agents_have_stars_and_words(window: Any, server: tuple[Any, str]) -> No
     _, address = server
     show(window, address)
     names = [option.text for option in all_of(window, "#new select[name=agent] option")]
-    assert "Guardian ★★★☆☆" in names and "Champion ★★★★★" in names and "Random ★☆☆☆☆" in names
+    assert "Guardian ★★★★☆" in names and "Champion ★★★★★" in names and "Random ★☆☆☆☆" in names
     assert "Guardian: strong" in one(window, "#agent-words").text
 
 
