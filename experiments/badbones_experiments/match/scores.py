@@ -15,19 +15,18 @@ from ..jobs.backends import JobError
 from ..tournament.blocks import BlockQueue
 from ..tournament.chunks import GameResult
 from ..tournament.database import Database
-from ..tournament.schedule import Chunk, Plan
+from ..tournament.schedule import MATCH, Chunk, Plan
 from .sprt import Question
 
 NEW, OLD = 0, 1  # numbers of the agents in a plan
 MOST_BLOCKS = 1_000_000  # of any match: the ids of games leave room for so many
-SCHEDULE = "match"
 
 
 def match_plan(config: GameConfig, new: str, old: str, seed: int) -> Plan:
     """The plan of a match, of which only as much is played as is needed."""
     rest = config.players - 1
     tables = ((NEW, *[OLD] * rest),) if config.mode == "versus" else ((NEW,) * (rest + 1), (OLD,) * (rest + 1))
-    return Plan(config.options(), (new, old), SCHEDULE, tables, MOST_BLOCKS, seed)
+    return Plan(config.options(), (new, old), MATCH, tables, MOST_BLOCKS, seed)
 
 
 def games_of_block(plan: Plan) -> int:
