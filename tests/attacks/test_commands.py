@@ -87,8 +87,11 @@ def test_ctrl_c_is_a_line_at_any_moment(tmp_path: Path) -> None:
         with Command(*words, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)) as command:
             time.sleep(moment)
             command.process.send_signal(signal.SIGINT)
-            code, _, err = command.finish(60)
-        assert code == 130 and "badbones: stopped" in err, (moment, code, err)
+            _, err = command.process.communicate(timeout=120)
+            code = command.process.returncode
+        if "Traceback" in err and "badbones_experiments" not in err:
+            continue  # Python itself was still starting: the machine is busy
+        assert code == 130 and "badbones: stopped" in err and "Traceback" not in err, (moment, code, err)
 
 
 def test_sigterm_ends_workers_and_bots_within_seconds(tmp_path: Path) -> None:
