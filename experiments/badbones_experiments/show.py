@@ -14,7 +14,7 @@ from badbones_agents.registry import make_agent, split_specs
 from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
 from badbones_env.scenario import run_file
 
-from .training.files import write_json
+from .files import write_json
 
 
 def _say(choices: dict[int, str]) -> str:

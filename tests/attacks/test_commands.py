@@ -73,7 +73,7 @@ def test_a_finished_tournament_is_read_where_nothing_can_be_written(
     def refuse(path: Path, content: bytes) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr("badbones_experiments.training.files.write_atomically", refuse)
+    monkeypatch.setattr("badbones_experiments.files.write_atomically", refuse)
     assert main([*words, "--resume"]) == 0
     assert capsys.readouterr().out.splitlines()[-5:] == told.splitlines()[-5:]
     assert main(["leaderboard", str(tmp_path)]) == 0
