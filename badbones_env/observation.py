@@ -221,6 +221,9 @@ class Observation:
 
         Blocks are filled up with zeros to whole words of 8 entries, so that they can be copied word by word.
         """
+        names = [field.name for field in listed]
+        if "waiting" in names and names[names.index("waiting") - 1] != "skeletons":
+            raise ValueError("the field waiting has to follow skeletons: t.cell and t.glance number both in one run")
         placed = []
         for field in listed:
             placed.append(replace(field, offset=start))

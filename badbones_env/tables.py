@@ -121,6 +121,7 @@ def _tables(
         t.neighbour[c.TOP_SLOTS + i] = i if coop else 20 + i
         t.neighbour[c.RIGHT_SLOTS + i] = 5 * i + 4
     for place in range(c.PLACES):
+        # the slots come after the 4 x 25 entries of the spaces: the field waiting follows skeletons (observation.py)
         t.cell[4 * place : 4 * place + 4] = [25 * d + place if place < c.SPACES else 75 + place for d in range(4)]
         t.glance[place] = place if place < c.SPACES else c.SPACES + (place - c.SPACES) // 5
     t.towers = bits(parts.coop_towers) if coop else 1 << BASE_TOWER

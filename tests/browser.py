@@ -58,8 +58,8 @@ def console(window: Any) -> list[str]:
     return [entry["message"] for entry in window.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
 
 
-def until(true: Callable[[], Any], what: str, seconds: float = 30) -> Any:
-    """Wait for a condition of the page."""
+def until(true: Callable[[], Any], what: str, seconds: float = 120) -> Any:
+    """Wait for a condition of the page; what has not been compiled yet takes its time on a busy machine."""
     end = time.monotonic() + seconds
     while not (found := true()):
         assert time.monotonic() < end, f"waited {seconds} s in vain for: {what}"

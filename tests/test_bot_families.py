@@ -131,3 +131,24 @@ def test_a_hanging_bot_ends_with_its_parent(number: int) -> None:
     process.wait()
     assert eventually(lambda: family <= _dead(family))
     process.communicate()
+
+
+@linux
+def test_a_family_is_not_left_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever ends a family may be interrupted himself; a stopped bot would never notice that it is alone."""
+    sent = []
+    killpg = os.killpg
+    monkeypatch.setattr(os, "killpg", lambda group, number: (sent.append(number), killpg(group, number)))
+    alone = subprocess.Popen(["sleep", "600"], start_new_session=True)
+    families.kill(alone.pid)
+    assert alone.wait(10) == -signal.SIGKILL and sent == [signal.SIGKILL]
+    family = subprocess.Popen(["sh", "-c", "sleep 600 & sleep 600 & wait"], start_new_session=True)
+    assert eventually(lambda: len(families.members(family.pid)) == 3)
+
+    def interrupted(pid: int, number: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(families, "_signal", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        families.kill(family.pid)
+    assert family.wait(10) == -signal.SIGKILL and sent == [signal.SIGKILL] * 2, "nobody was stopped"

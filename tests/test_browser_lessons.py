@@ -128,8 +128,8 @@ def test_agents_have_stars_and_words(window: Any, server: tuple[Any, str]) -> No
     _, address = server
     show(window, address)
     names = [option.text for option in all_of(window, "#new select[name=agent] option")]
-    assert "Guardian ★★★☆☆" in names and "Champion ★★★★★" in names and "Random ★☆☆☆☆" in names
-    assert "Guardian: an experienced player" in one(window, "#agent-words").text
+    assert "Guardian ★★★★☆" in names and "Champion ★★★★★" in names and "Random ★☆☆☆☆" in names
+    assert "Guardian: strong" in one(window, "#agent-words").text
 
 
 def test_the_help_fits_the_game_and_shows_the_real_drawings(window: Any, server: tuple[Any, str]) -> None:

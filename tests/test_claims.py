@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shlex
 from dataclasses import replace
@@ -30,7 +31,9 @@ def test_a_claim_is_recorded_and_holds(path, capsys):
     assert claim.figure("greedy win_share").value > 0.8 and claim.table["agents"] == ["greedy", "random"]
     assert claims([], workers=1, path=path) == 0
     assert "1 of 1 claims played again, 0 do not hold" in capsys.readouterr().out
-    assert claims([], workers=1, seed=99, path=path) == 0, "other games bear it out as well"
+    assert claims([], workers=1, seed=99, path=path, as_json=True) == 0, "other games bear it out as well"
+    found = json.loads(capsys.readouterr().out)
+    assert found["broken"] == 0 and all(one["holds"] for one in found["claims"]["small"])
 
 
 def test_a_claim_that_does_not_hold_is_noticed(path, capsys):

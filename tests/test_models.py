@@ -13,6 +13,7 @@ from badbones_agents.models.made_for import MadeFor, made_for
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent, split_specs
 from badbones_experiments.cli import main
+from badbones_experiments.viewer.store import Store
 
 from badbones_env import Game, GameConfig, SeatEnv, Simulator
 from badbones_env.errors import ModelError, OptionError
@@ -323,3 +324,15 @@ def test_a_table_of_any_kinds(sb3_model: tuple[Path, Any], batch_file: Path) -> 
     sim = Simulator(GAME, 6, 1, observation="compact")
     Table(sim, agents, [[k % 3, (k + 1) % 3] for k in range(6)]).play()
     assert sim.outcomes().over.all()
+
+
+def test_any_of_them_plays_in_the_browser(sb3_model: tuple[Path, Any], batch_file: Path, tmp_path: Path) -> None:
+    store = Store(tmp_path / "games")
+    specs = [f"sb3:path={sb3_model[0]},trust=yes", f"{batch_file}:FirstLegal"]
+    for spec in specs:
+        with store.use(store.new(GAME, ["human", spec], 3, practice=True)) as played:
+            for _ in range(4):
+                played.choose(0, played.game.legal()[0][0])
+            assert played.steps >= 4 and played.names[0] == "You"
+    with pytest.raises(ModelError, match="cannot play versus, 3 players"):
+        store.new({"players": 3}, ["human", specs[0], specs[0]], 3)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from badbones_env import Game, GameConfig, OptionError, Simulator
+from badbones_env import Game, GameConfig, OptionError, Simulator, observation
 from badbones_env.observation import ENCODINGS, Observation
 from badbones_env.rules.constants import DECISION_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.spaces import SPACE_NAMES
@@ -166,3 +166,16 @@ def test_table_documents_every_index() -> None:
     assert len(rows) == len(layout.fields) + len(layout.board_fields) + len(layout.rival_fields) + 1
     with pytest.raises(OptionError, match="compact"):
         Observation(GameConfig(), "pixels")
+
+
+def test_fields_that_the_compiled_writer_takes_for_one_stay_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field put between skeletons and waiting would be written over silently: it is refused."""
+    plain = observation.fields
+
+    def apart(config: GameConfig, encoding: str) -> Any:
+        middle, own, board, rival = plain(config, encoding)
+        return middle, own, [board[0], observation.Field("new", (3,), 9, "in between"), *board[1:]], rival
+
+    monkeypatch.setattr(observation, "fields", apart)
+    with pytest.raises(ValueError, match="waiting has to follow skeletons"):
+        observation.Observation(GameConfig(players=2))

@@ -14,7 +14,7 @@ import pytest
 from badbones_experiments import cli
 from badbones_experiments.checkout import pages
 from badbones_experiments.checkout.pages import tables
-from badbones_experiments.checkout.pages.figures import value
+from badbones_experiments.checkout.pages.figures import trap_values, value
 from badbones_experiments.checkout.pages.places import filled
 
 from badbones_env import BadBonesError, GameConfig, Simulator
@@ -210,3 +210,65 @@ def test_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         program, *arguments = shlex.split(command.replace("--steps 2_000_000", "--steps 20_000"))
         assert program == "badbones"
         assert cli.main(arguments) == 0, command
+
+
+def test_values_of_traps_on_file() -> None:
+    """Every trap of every game has its row, the best first; docs/traps.md cannot lose any."""
+    table = trap_values(ROOT / "docs" / "data", "traps_value").splitlines()
+    assert len(table) == 2 + 4 * 5 and all(row.count("|") == table[0].count("|") for row in table)
+    assert table[2].startswith("| versus, 2 players | dragon | +4.35 ± 0.41 | +22.2 ± 2.4% |")
+    assert table[-1].startswith("| co-op, 2 players | all traps |")
+    for row in table:
+        assert row in (ROOT / "docs" / "traps.md").read_text(encoding="utf-8")
+
+
+def test_pictures_in_tables_have_a_size() -> None:
+    """A cell gives a picture only the room that it asks for: without a size it would not be seen."""
+    pictures = [
+        picture
+        for path in (ROOT / "docs").glob("*.md")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith("|")
+        for picture in re.findall(r"!\[[^\]]*\]\((images/[^)]+\.svg)\)", line)
+    ]
+    assert len(pictures) > 10
+    for picture in pictures:
+        assert re.match(r'<svg [^>]*width="\d+" height="\d+"|<svg [^>]*height="\d+"[^>]*width="\d+"',
+                        (ROOT / "docs" / picture).read_text(encoding="utf-8")), picture  # fmt: skip
+
+
+# Figures that stand in a text by themselves, and why they may
+LONE = {
+    "docs/agents.md": {
+        "0.2 µs": "orders of magnitude, to choose an agent by", "| 1 µs": "the same", "15 µs": "the same",
+        "30 µs": "the same", "1 to 15 µs": "the same", "about 10 ms": "the same",
+    },
+    "docs/performance.md": {
+        "1.5 times as fast": "measured once, when the change was made", "1.5 times the rate": "the same",
+        "1.5 and 2.2 times": "how far windows of a busy machine differ",
+    },
+    "docs/strength.md": {
+        "16.7% is par": "arithmetic", "(25%)": "arithmetic", "5% each": "what the test is set to", "50% for": "a bound",
+    },
+    "docs/tournaments.md": {"95%": "of all intervals", "0% and 100%": "a property of Wilson's interval"},
+    "docs/training.md": {
+        "95%": "of all intervals", "100%": "of the games", "57 to 64%": "one comparison of recipes, told in passing",
+        "3 µs": "orders of magnitude", "13 ms": "the same", "10 ms": "the same",
+    },
+    "docs/traps.md": {"95%": "of all intervals", "±": "tables that the commands beside them printed, pasted whole"},
+    "docs/viewer.md": {"200%": "of a zoomed page", "30 to 60 ms": "orders of magnitude"},
+}  # fmt: skip
+OF_OTHERS = {"benchmarks", "mutation", "audit", "tables", "changelog"}  # generated as a whole, or of the past
+FIGURE = re.compile(r"\d\s?%|\d (?:ns|µs|ms)\b|\d [Mk]\b|\d times (?:as|the)\b")
+
+
+@pytest.mark.parametrize("path", [README, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.stem)
+def test_figures_stand_in_marked_places(path: Path) -> None:
+    """A percentage or a speed in a text comes from a results file, or is listed above with the reason why not."""
+    if path.stem in OF_OTHERS:
+        return
+    text = re.sub(r"<!-- pages: .*?<!-- end -->", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    text = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    allowed = LONE.get(path.relative_to(ROOT).as_posix(), {})
+    lone = [line for line in text.splitlines() if FIGURE.search(line) and not any(words in line for words in allowed)]
+    assert not lone, "put them into marked places (checkout/pages/figures.py), or say here why not"

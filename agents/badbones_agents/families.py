@@ -56,19 +56,19 @@ def _signal(pid: int, number: int) -> None:
 
 
 def kill(leader: int, but: int = 0) -> None:
-    """End a family (all ``but`` one of it). One with children is stopped first, so that it cannot grow meanwhile; since
-    whoever is stopped cannot even notice that its parent is gone, that must come to its end (``ENDING``)."""
+    """End a family (all ``but`` one of it). One that grows meanwhile is stopped; not at once, since whoever is stopped
+    cannot even notice that its parent is gone, and that may happen to us (``ENDING``)."""
     with ENDING:
         try:
-            if leader != but and members(leader) - {leader}:
-                with contextlib.suppress(OSError):
-                    os.killpg(leader, signal.SIGSTOP)
-            for _ in range(ROUNDS):
+            for number in range(ROUNDS):
                 rest = {pid for pid in members(leader) if pid not in (leader, but) and (PROC / str(pid)).exists()}
-                for pid in rest:
-                    _signal(pid, signal.SIGKILL)
                 if not rest:
                     break
+                if number == ROUNDS // 2 and leader != but:
+                    with contextlib.suppress(OSError):
+                        os.killpg(leader, signal.SIGSTOP)
+                for pid in rest:
+                    _signal(pid, signal.SIGKILL)
         finally:
             if leader != but:
                 with contextlib.suppress(OSError):

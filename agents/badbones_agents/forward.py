@@ -17,7 +17,7 @@ from badbones_env.rules.constants import SPACES
 from badbones_env.tables import Layout
 
 from .boards import GRID, action_cells, board_cut, input_scale
-from .compiled.network import run_board, run_mlp
+from .compiled.network import BoardNet, BoardRoom, run_board, run_mlp
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
@@ -83,7 +83,7 @@ def board(weights: Weights, seen: Observation, layout: Layout) -> Network:
     joint = half * min(others + 1, 2) + numbers
     # the inputs of the summary run over channels, then spaces
     summary, summary_bias = _linear(weights, "summary", channels * SPACES, half)
-    constant = (
+    net = BoardNet(
         input_scale(seen), cut.planes, cut.rivals, cut.numbers, cells, _kernel(weights, "first", planes, channels),
         np.ascontiguousarray(_take(weights, "place", channels, SPACES).T),
         *_linear(weights, "numbers", numbers, channels), _kernel(weights, "second", channels, channels),
@@ -94,14 +94,14 @@ def board(weights: Weights, seen: Observation, layout: Layout) -> Network:
         np.ascontiguousarray(_take(weights, "space.weight", verbs, channels).T),
         *_linear(weights, "policy", width, actions), *_linear(weights, "value", width, 1),
     )  # fmt: skip
-    room = (
+    room = BoardRoom(
         _room(cut.size + 1), _room(GRID * GRID, planes), _room(GRID * GRID, channels), _room(SPACES, channels),
         _room(SPACES, channels), _room(half), _room(joint), _room(width),
     )  # fmt: skip
 
     def forward(observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
         logits, values = _room(len(observations), actions), _room(len(observations), 1)
-        run_board(observations, *constant, *room, logits, values)
+        run_board(observations, net, room, logits, values)
         return logits, values[:, 0]
 
     return forward

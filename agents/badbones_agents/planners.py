@@ -100,7 +100,7 @@ class SearchAgent(Planner):
 
 
 class MctsAgent(Planner):
-    """A tree in which every seat chooses at the same time, each by its own statistics: decoupled UCT."""
+    """Decoupled UCT: a tree in which every seat chooses by its own statistics at the same time."""
 
     name = "mcts"
     parameters: ClassVar[dict[str, str]] = BUDGET | {

@@ -16,7 +16,7 @@ from badbones_agents.registry import make_agent, split_specs
 from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
 from badbones_env.scenario import run_file
 
-from .training.files import write_json
+from .files import write_json
 
 FORMS = {"prior": ".1%", "share": ".0%", "value": "+.2f", "points": ".1f"}  # how numbers of a candidate are shown
 

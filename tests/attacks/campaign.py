@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-LONGEST = 1800  # seconds of an attempt; one that takes longer hangs, and ends the campaign with a traceback
+LONGEST = 3600  # seconds of an attempt; one that takes longer hangs, and ends the campaign with a traceback
 
 
 class Breach(AssertionError):
@@ -48,7 +48,7 @@ def campaign(
 ) -> dict[str, Any]:  # fmt: skip
     """Go round the attacks until the time is up; returns counts, and what did not hold.
 
-    ``told`` hears of the seconds and of every attempt, ``keep`` gets the counts after every round.
+    ``told`` hears of the seconds and of every attempt, ``keep`` gets the counts again and again.
     """
     began, end = time.monotonic(), time.monotonic() + 60 * minutes
     counts, attempts, breaches = Counter[str](), Counter[str](), []
@@ -64,10 +64,10 @@ def campaign(
                     where = "" if isinstance(error, Breach) else traceback.format_exc()
                     breaches.append({"attack": attack.name, "number": number, "told": str(error), "trace": where})
                     print(f"\n{attack.name}, attempt {number}: {error}\n{where}", file=sys.stderr, flush=True)
+            found = _counted(attacks, seed, time.monotonic() - began, attempts, counts, breaches)
+            keep(found)
             if time.monotonic() >= end:
                 break
-        found = _counted(attacks, seed, time.monotonic() - began, attempts, counts, breaches)
-        keep(found)
     return found
 
 

@@ -88,8 +88,18 @@ def standing() -> Web:
         folder = Path(tempfile.mkdtemp(prefix="badbones-web-"))
         atexit.register(shutil.rmtree, folder, True)
         _standing[:] = [Web(folder)]
-        atexit.register(_standing[0].command.process.terminate)
     return _standing[0]
+
+
+def close() -> None:
+    """End the standing server."""
+    while _standing:
+        server = _standing.pop()
+        server.command.process.terminate()
+        server.command.__exit__()
+
+
+atexit.register(close)
 
 
 def request(method: str, path: str, host: str, body: str = "", **headers: str) -> bytes:

@@ -24,7 +24,7 @@ from .campaign import Breach
 from .commands import ROOT
 
 MOST_MEMORY = 2 << 30  # of the reading process
-SECONDS = 600.0
+SECONDS = 1800.0  # the first time everything may have to be compiled, on a busy machine
 
 
 @dataclass(frozen=True)

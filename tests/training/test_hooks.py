@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from badbones_agents.policy import PolicyAgent
 from badbones_experiments.cli import main
+from badbones_experiments.files import read_lines
 from badbones_experiments.training.evaluate import interval
-from badbones_experiments.training.files import read_lines
 from badbones_experiments.training.hooks import Additions, FinishedGame, Run, TrainingHook
 from badbones_experiments.training.runlog import PROGRESS
 from badbones_experiments.training.train import train

@@ -10,9 +10,9 @@ import pytest
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from badbones_experiments.cli import main
+from badbones_experiments.files import read_lines
 from badbones_experiments.training import checkpoint
 from badbones_experiments.training.curriculum import WINDOW, Curriculum
-from badbones_experiments.training.files import read_lines
 from badbones_experiments.training.league import League, Opponents, Pool
 from badbones_experiments.training.learner import SHARES
 from badbones_experiments.training.runlog import MATCHES, PROGRESS

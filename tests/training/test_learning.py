@@ -14,9 +14,9 @@ import torch
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from badbones_experiments.cli import main
+from badbones_experiments.files import read_lines
 from badbones_experiments.training import checkpoint
 from badbones_experiments.training.evaluate import quick_score
-from badbones_experiments.training.files import read_lines
 from badbones_experiments.training.ppo.learner import CompiledLearner
 from badbones_experiments.training.runlog import MATCHES, PROGRESS
 from badbones_experiments.training.sb3.learner import Sb3Learner

@@ -6,9 +6,11 @@ another batch. Observations and rectified layers are mostly zeros, which are ski
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import numpy as np
 
-from badbones_env.jit import compiled, entry_point
+from badbones_env.jit import compiled, entry_point, entry_point_of, inlined
 
 SPACES, GRID = 25, 7
 
@@ -79,75 +81,111 @@ def convolve(x, kernel, y):
                             y[space, j] += value * kernel[k, channel, j]
 
 
-@compiled
-def encode_board(x, planes, numbers, first, place, of_numbers, numbers_bias, second, second_bias, grid, padded, h,
-                 more):  # fmt: skip
+class BoardNet(NamedTuple):
+    """The weights of a network that looks at boards, and where its inputs stand."""
+
+    scale: Any  # (size,) of the observation
+    planes: Any  # (planes, cells) indices of inputs
+    rivals: Any  # (others, inputs) indices
+    numbers: Any  # (numbers,) indices
+    cells: Any  # (actions,) verb * 25 + space of the actions that name a space
+    first: Any  # (9, planes, channels)
+    place: Any  # (25, channels)
+    of_numbers: Any  # (numbers, channels)
+    numbers_bias: Any
+    second: Any  # (9, channels, channels)
+    second_bias: Any
+    summary: Any  # (25, channels, half)
+    summary_bias: Any
+    rival: Any  # (inputs, half)
+    rival_bias: Any
+    mix: Any  # (joint, width)
+    mix_bias: Any
+    by_space: Any  # (channels, verbs)
+    policy: Any  # (width, actions)
+    policy_bias: Any
+    value: Any  # (width, 1)
+    value_bias: Any
+
+
+class BoardRoom(NamedTuple):
+    """Room to work in."""
+
+    x: Any  # (size + 1,)
+    grid: Any  # (cells, planes)
+    padded: Any  # (cells, channels)
+    h: Any  # (25, channels)
+    more: Any  # (25, channels)
+    brief: Any  # (half,)
+    joint: Any
+    mixed: Any  # (width,)
+
+
+@inlined
+def encode_board(net, room):
     """The features of a board's spaces into ``h`` (25, channels): two convolutions, the second around a shortcut."""
-    channels = h.shape[1]
-    for cell in range(planes.shape[1]):
-        for plane in range(planes.shape[0]):
-            grid[cell, plane] = x[planes[plane, cell]]
+    channels = room.h.shape[1]
+    for cell in range(net.planes.shape[1]):
+        for plane in range(net.planes.shape[0]):
+            room.grid[cell, plane] = room.x[net.planes[plane, cell]]
     for j in range(channels):
-        bias = numbers_bias[j]
-        for i in range(numbers.shape[0]):
-            bias += x[numbers[i]] * of_numbers[i, j]
+        bias = net.numbers_bias[j]
+        for i in range(net.numbers.shape[0]):
+            bias += room.x[net.numbers[i]] * net.of_numbers[i, j]
         for space in range(SPACES):
-            h[space, j] = bias + place[space, j]
-            more[space, j] = second_bias[j]
-    convolve(grid, first, h)
+            room.h[space, j] = bias + net.place[space, j]
+            room.more[space, j] = net.second_bias[j]
+    convolve(room.grid, net.first, room.h)
     for space in range(SPACES):
-        rectify(h[space])
-        copy(h[space], padded[GRID * (space // 5 + 1) + space % 5 + 1])
-    convolve(padded, second, more)
+        rectify(room.h[space])
+        copy(room.h[space], room.padded[GRID * (space // 5 + 1) + space % 5 + 1])
+    convolve(room.padded, net.second, room.more)
     for space in range(SPACES):
-        rectify(more[space])
+        rectify(room.more[space])
         for j in range(channels):
-            h[space, j] += more[space, j]
+            room.h[space, j] += room.more[space, j]
 
 
-@entry_point
-def run_board(seen, scale, planes, rivals, numbers, cells, first, place, of_numbers, numbers_bias, second, second_bias,
-              summary, summary_bias, rival, rival_bias, mix, mix_bias, by_space, policy, policy_bias, value, value_bias,
-              x, grid, padded, h, more, brief, joint, mixed, logits, values):  # fmt: skip
+@entry_point_of(net=BoardNet, room=BoardRoom)
+def run_board(seen, net, room, logits, values):
     """One's own board convolved, the others through one encoder and averaged, then all mixed with the numbers.
 
-    Choices that name a space add logits of that space's features. ``x`` .. ``mixed`` are room to work in; logits (rows,
-    actions) and values (rows, 1) are written.
+    Choices that name a space add logits of that space's features. logits (rows, actions) and values (rows, 1) are
+    written.
     """
-    others = rivals.shape[0]
-    half = brief.shape[0]
+    others = net.rivals.shape[0]
+    half = room.brief.shape[0]
     for row in range(seen.shape[0]):
-        for i in range(scale.shape[0]):
-            x[i] = np.float32(seen[row, i]) * scale[i]
-        encode_board(x, planes, numbers, first, place, of_numbers, numbers_bias, second, second_bias, grid, padded, h,
-                     more)  # fmt: skip
-        for i in range(joint.shape[0]):
-            joint[i] = summary_bias[i] if i < half else 0
+        for i in range(net.scale.shape[0]):
+            room.x[i] = np.float32(seen[row, i]) * net.scale[i]
+        encode_board(net, room)
+        for i in range(room.joint.shape[0]):
+            room.joint[i] = net.summary_bias[i] if i < half else 0
         for space in range(SPACES):
-            add_layer(h[space], summary[space], joint)
-        rectify(joint)
+            add_layer(room.h[space], net.summary[space], room.joint)
+        rectify(room.joint)
         for b in range(others):
-            copy(rival_bias, brief)
-            for i in range(rivals.shape[1]):
-                entry = x[rivals[b, i]]
+            copy(net.rival_bias, room.brief)
+            for i in range(net.rivals.shape[1]):
+                entry = room.x[net.rivals[b, i]]
                 if entry != 0:
                     for j in range(half):
-                        brief[j] += entry * rival[i, j]
-            rectify(brief)
+                        room.brief[j] += entry * net.rival[i, j]
+            rectify(room.brief)
             for j in range(half):
-                joint[half + j] += brief[j] / np.float32(others)
-        for i in range(numbers.shape[0]):
-            joint[joint.shape[0] - numbers.shape[0] + i] = x[numbers[i]]
-        copy(mix_bias, mixed)
-        add_layer(joint, mix, mixed)
-        rectify(mixed)
-        copy(policy_bias, logits[row])
-        add_layer(mixed, policy, logits[row])
-        for action in range(cells.shape[0]):
-            verb = cells[action] // SPACES
-            if verb < by_space.shape[1]:
-                space = cells[action] % SPACES
-                for j in range(h.shape[1]):
-                    logits[row, action] += h[space, j] * by_space[j, verb]
-        copy(value_bias, values[row])
-        add_layer(mixed, value, values[row])
+                room.joint[half + j] += room.brief[j] / np.float32(others)
+        for i in range(net.numbers.shape[0]):
+            room.joint[room.joint.shape[0] - net.numbers.shape[0] + i] = room.x[net.numbers[i]]
+        copy(net.mix_bias, room.mixed)
+        add_layer(room.joint, net.mix, room.mixed)
+        rectify(room.mixed)
+        copy(net.policy_bias, logits[row])
+        add_layer(room.mixed, net.policy, logits[row])
+        for action in range(net.cells.shape[0]):
+            verb = net.cells[action] // SPACES
+            if verb < net.by_space.shape[1]:
+                space = net.cells[action] % SPACES
+                for j in range(room.h.shape[1]):
+                    logits[row, action] += room.h[space, j] * net.by_space[j, verb]
+        copy(net.value_bias, values[row])
+        add_layer(room.mixed, net.value, values[row])

@@ -19,9 +19,9 @@ from typing import Any
 from badbones_env import BadBonesError, __version__
 from badbones_env.simulator import available_cores
 
+from ..files import write_atomically
 from ..options import CHECKOUT
 from ..progress import Progress
-from ..training.files import write_atomically
 from . import plan, report
 from .goals import Document
 from .learning import LEARNING

@@ -10,10 +10,10 @@ from typing import Any
 
 from badbones_env import BadBonesError
 
+from ..files import write_json
 from ..options import CHECKOUT
 from ..progress import Progress
 from ..text_table import aligned
-from ..training.files import write_json
 
 
 def load_attacks() -> Any:

@@ -49,7 +49,7 @@ def _claims(args: argparse.Namespace) -> int:
     from .claims.main import claims
 
     return claims(args.names, show=args.list, minutes=args.minutes, seed=args.seed, workers=args.workers,
-                  record=args.record)  # fmt: skip
+                  record=args.measure, as_json=args.json)  # fmt: skip
 
 
 def _mutate(args: argparse.Namespace) -> int:
@@ -113,16 +113,17 @@ def add(command: AddCommand) -> None:
     sub = command(
         "claims", _claims, "Play published strengths again and fail where one is not borne out.",
         "  badbones claims --list\n  badbones claims --minutes 10\n  badbones claims ladder --seed 99\n"
-        "  badbones claims ladder --record\n"
-        "  badbones claims mine --record 'badbones tournament mcts guardian --games 200 --seed 7'\n\n"
+        "  badbones claims ladder --measure\n"
+        "  badbones claims mine --measure 'badbones tournament mcts guardian --games 200 --seed 7'\n\n"
         "exit code: 0 all hold, 1 one does not. The file is docs/data/strengths.json; docs/strength.md explains it.",
     )  # fmt: skip
     sub.add_argument("names", nargs="*", metavar="CLAIM", help="only these (default: all)")
     sub.add_argument("--list", action="store_true", help="list the claims and play nothing")
     sub.add_argument("--minutes", type=number(0.01, 1e6), metavar="M", help="a random sample that takes so long")
     sub.add_argument("--seed", type=seed, metavar="S", help="play other games than the published ones")
-    sub.add_argument("--record", nargs="?", const="", metavar="COMMAND",
+    sub.add_argument("--measure", nargs="?", const="", metavar="COMMAND",
                      help="measure anew and keep it; with a COMMAND: as a new claim")  # fmt: skip
+    sub.add_argument("--json", action="store_true", help="print what came out as JSON")
     _add_workers(sub)
 
     sub = command(

@@ -65,11 +65,15 @@ def _describe(name: str, factory: object, full: bool) -> str:
     lines.append("parameters:")
     for key, parameter in parameters.items():
         shown = key.rstrip("_")
-        given = "" if parameter.default in ("", parameter.empty) else f" (default: {parameter.default:g})"
+        given = "" if parameter.default in ("", parameter.empty) else f" (default: {_default(parameter.default)})"
         lines.append(f"  {shown:<12} {told.get(shown, '')}{given}")
     first = next(iter(parameters)).rstrip("_")
     example = "path/to/bot.py:Class:timeout=0.5" if name == "bot" else f"{name}:{first}=..."
     return "\n".join([*lines, f"\nexample: {example}"])
+
+
+def _default(value: Any) -> str:
+    return value if isinstance(value, str) else f"{value:g}"
 
 
 def add(command: AddCommand) -> None:

@@ -55,9 +55,9 @@ def add(command: AddCommand) -> None:
         "  badbones bench\n  badbones bench --only raw,compact --batch 1,4096\n"
         "  badbones bench --mode coop --players 3 --advanced\n"
         "  badbones bench --full --peers --peers-python peers/bin/python --json run.json\n\n"
-        "figures: raw, step, masks, compact, complete, sparse, checked, vector, sb3, sb3-copy, parallel,\n"
-        "clone, rollout, whole, think, learn, learn-sb3, parts, skeletons, memory, startup (docs/benchmarks.md\n"
-        "explains them). Ctrl-C prints what has been measured until then.",
+        "figures: raw, step, masks, compact, complete, sparse, checked, vector, sb3, sb3-copy, parallel, clone,\n"
+        "rollout, whole, think, learn, learn-sb3, parts, skeletons, memory, startup (docs/benchmarks.md).\n"
+        "Ctrl-C prints what has been measured until then.",
     )  # fmt: skip
     sub.add_argument(
         "--full", action="store_true",

@@ -163,7 +163,7 @@ def add(command: AddCommand) -> None:
     group.add_argument("--network", dest="kind", metavar="KIND", help="sparse; sb3: or mlp or board (default: sparse)")
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
-    group.add_argument("--seeds", type=seeds, metavar="A,B", help="a run for each, in --out/seed-S")
+    group.add_argument("--seeds", type=seeds, metavar="S,T,..", help="a run for each, in --out/seed-S")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
     group.add_argument("--begin", metavar="FILE", help="begin with the network of a policy.npz instead of a random one")
     group.add_argument(

@@ -27,7 +27,7 @@ from badbones_env import BadBonesError
 from badbones_env.simulator import available_cores
 
 DIED = "died"
-PATIENCE = 2.0  # seconds for workers to close what they hold, when all is done
+PATIENCE = 60.0  # seconds for idle workers to close what they hold
 
 
 class JobError(BadBonesError):
@@ -188,6 +188,7 @@ class Processes:
         self._context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
+        self._busy: set[int] = set()
         for worker in range(workers):
             self._start(worker)
 
@@ -199,6 +200,7 @@ class Processes:
         self._pipes[worker : worker + 1], self._processes[worker : worker + 1] = [ours], [process]
 
     def submit(self, worker: int, chunk: Any) -> None:
+        self._busy.add(worker)
         with contextlib.suppress(OSError):  # it died while idle: wait finds its pipe closed
             self._pipes[worker].send(chunk)
 
@@ -206,6 +208,7 @@ class Processes:
         answers: list[tuple[int, Answer]] = []
         for pipe in wait_for_pipes(self._pipes):
             worker = self._pipes.index(pipe)  # type: ignore[arg-type]
+            self._busy.discard(worker)
             try:
                 answers.append((worker, self._pipes[worker].recv()))
             except (EOFError, OSError):
@@ -218,6 +221,8 @@ class Processes:
         """Let idle workers end their agents themselves; those that work on are ended."""
         for pipe in self._pipes:
             pipe.close()
+        for worker in self._busy:
+            self._processes[worker].terminate()
         until = time.monotonic() + PATIENCE
         for process in self._processes:
             process.join(max(0.0, until - time.monotonic()))

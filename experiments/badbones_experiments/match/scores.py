@@ -15,19 +15,18 @@ from ..jobs.backends import JobError
 from ..tournament.blocks import BlockQueue
 from ..tournament.chunks import GameResult
 from ..tournament.database import Database
-from ..tournament.schedule import Chunk, Plan
+from ..tournament.schedule import MATCH, Chunk, Plan
 from .sprt import Question
 
 NEW, OLD = 0, 1  # numbers of the agents in a plan
 MOST_BLOCKS = 1_000_000  # of any match: the ids of games leave room for so many
-SCHEDULE = "match"
 
 
 def match_plan(config: GameConfig, new: str, old: str, seed: int) -> Plan:
     """The plan of a match, of which only as much is played as is needed."""
     rest = config.players - 1
     tables = ((NEW, *[OLD] * rest),) if config.mode == "versus" else ((NEW,) * (rest + 1), (OLD,) * (rest + 1))
-    return Plan(config.options(), (new, old), SCHEDULE, tables, MOST_BLOCKS, seed)
+    return Plan(config.options(), (new, old), MATCH, tables, MOST_BLOCKS, seed)
 
 
 def games_of_block(plan: Plan) -> int:
@@ -50,21 +49,19 @@ class MatchStore(Database):
     def played(self) -> list[set[int]]:
         """The blocks of every table that are played."""
         found: list[set[int]] = [set() for _ in self.plan().tables]
-        for table, block in self.query("SELECT DISTINCT tbl, block FROM games"):
-            found[table].add(block)
+        for game in self.stored():
+            found[game.row[1]].add(game.row[2])
         return found
 
     def shares(self) -> list[tuple[int, int, float]]:
         """Table, block and the new player's share of the victory (in solo and co-op the team's) of every game."""
         versus, players = self.plan().versus, self.plan().players
-        own = f"agent = {NEW}" if versus else "seat = 0"
-        return [
-            (table, block, share(bool(won), winners, players, versus))
-            for table, block, won, winners in self.query(
-                f"SELECT tbl, block, MAX(CASE WHEN {own} THEN won ELSE 0 END), SUM(won) "
-                "FROM games JOIN seats USING (game) GROUP BY game"
-            )
-        ]
+        made = []
+        for game in self.stored():
+            won = {(seat, agent): victory for _, seat, agent, _, victory, *_ in game.seats}
+            own = any(victory for (seat, agent), victory in won.items() if (agent == NEW if versus else seat == 0))
+            made.append((*game.row[1:3], share(own, sum(won.values()), players, versus)))
+        return made
 
 
 def share(won: bool, winners: int, players: int, versus: bool) -> float:

@@ -62,9 +62,9 @@ def merge(stores: Sequence[Database]) -> Board:
     seen: set[tuple[Any, ...]] = set()
     tables = blocks = 0
     for store in stores:
-        plan, games = store.plan(), store.games()
-        fresh = np.array([luck not in seen for luck in store.luck()], np.bool_)
-        seen.update(store.luck())
+        plan, games, lucks = store.plan(), store.games(), store.luck()
+        fresh = np.array([luck not in seen for luck in lucks], np.bool_)
+        seen.update(lucks)
         games.agent = np.array([agents.index(name) for name in plan.agents], np.int64)[games.agent]
         games.stratum, games.block = games.stratum + tables, games.block + blocks
         tables, blocks = tables + len(plan.tables), blocks + len(plan.tables) * plan.blocks

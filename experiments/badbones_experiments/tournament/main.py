@@ -11,8 +11,8 @@ from badbones_agents.registry import make_agent
 
 from badbones_env import GameConfig
 
+from ..files import write_files
 from ..jobs.backends import Workers
-from ..training.files import write_files
 from .blocks import play_missing
 from .database import Database
 from .export import GAMES, RESULTS, as_text, first_faults, to_json, write_csv

@@ -10,8 +10,8 @@ from typing import Any
 
 from badbones_env import Record
 
+from ..files import write_files
 from ..progress import Progress
-from ..training.files import write_files
 from ..viewer.replay import replay_page
 from .database import Database
 from .records import SURPRISING, chosen, write_record

@@ -21,6 +21,7 @@ from badbones_env import BadBonesError, GameConfig
 from badbones_env.version import __version__
 
 SCHEDULES = ("round-robin", "table", "gauntlet")
+MATCH = "match"  # the schedule of ``badbones match``, which stores its games as tournaments do
 MOST_GAMES = 10_000_000
 
 
@@ -91,7 +92,7 @@ class Plan:
 
     @classmethod
     def from_configuration(cls, stored: dict[str, Any]) -> Plan:
-        """The plan that a file holds; TournamentError for one that ``make_plan`` cannot have made."""
+        """The plan that a file holds; TournamentError for one that nobody can have made."""
         plan = cls(
             stored["game"], tuple(stored["agents"]), stored["schedule"],
             tuple(tuple(table) for table in stored["tables"]), stored["blocks"], stored["seed"],
@@ -102,7 +103,7 @@ class Plan:
             raise TournamentError("its plan has something else than whole numbers")
         if not all(isinstance(agent, str) for agent in plan.agents) or set(seated) != set(range(len(plan.agents))):
             raise TournamentError("its plan names other agents than it seats")
-        if plan.schedule not in SCHEDULES or any(len(table) != config.players for table in plan.tables):
+        if plan.schedule not in (*SCHEDULES, MATCH) or any(len(table) != config.players for table in plan.tables):
             raise TournamentError("its plan has a table that cannot be")
         if not 0 < plan.games <= MOST_GAMES + len(plan.tables) * config.players:
             raise TournamentError("its plan has an impossible number of games")

@@ -27,7 +27,7 @@ from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.rules.state import STATE
 from badbones_env.version import ENVIRONMENT
 
-from .files import write_atomically
+from ..files import write_atomically
 
 CHECKPOINT, POOL = "checkpoint.npz", "pool"
 MOST_BYTES = 8192 * MEGABYTE

@@ -11,7 +11,7 @@ import numpy as np
 from badbones_env.errors import OptionError
 
 from ..charts import Series, alone, line_plot, percent
-from .files import read_lines, write_atomically
+from ..files import read_lines, write_atomically
 
 PROGRESS = "progress.jsonl"
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # 97.5% points of 1, 2, .. degrees

@@ -33,8 +33,8 @@ from badbones_env.table import Hook, Marks, Table
 from badbones_env.tables import layout
 from badbones_env.version import ENVIRONMENT
 
+from ..files import write_atomically
 from ..progress import Progress
-from .files import write_atomically
 
 KEPT = ("observation", "mask", "action", "game", "seat", "step")  # of each decision as it is made
 COLUMNS = ("observation", "mask", "action", "reward", "return", "game", "seat", "step", "done")

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .files import read_lines, write_atomically
+from ..files import read_lines, write_atomically
 
 PROGRESS, MATCHES = "progress.jsonl", "matches.jsonl"
 

@@ -29,12 +29,12 @@ from badbones_agents.registry import harmless
 from badbones_env.components import shown
 from badbones_env.errors import BadBonesError, OptionError
 
+from ..files import write_atomically
 from ..progress import Progress
 from . import checkpoint
 from .config import TrainingConfig, label
 from .dataset import Dataset
 from .evaluate import ALONE, interval, quick_score
-from .files import write_atomically
 from .hooks import Additions, Run, TrainingHook
 from .league import past_selves
 from .learner import SHARES, Learner

@@ -15,10 +15,10 @@ from badbones_agents.strategies.read import find_strategy, shipped
 from badbones_env import GameConfig
 from badbones_env.version import __version__
 
+from ..files import write_files
 from ..jobs.backends import Job, Workers
 from ..jobs.keyed import KeyedRun, KeyedStore
 from ..text_table import columns_here
-from ..training.files import write_files
 from .experiment import Experiment
 from .games import GamesJob
 from .report import Answer, as_markdown, as_page, as_text, board_files

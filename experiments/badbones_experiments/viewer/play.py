@@ -18,7 +18,7 @@ from badbones_env.files import MEGABYTE, read_text
 from badbones_env.record import is_text
 from badbones_env.wording import YOU, describe_choice
 
-from ..training.files import write_atomically
+from ..files import write_atomically
 from .ending import Told, ending, mistake_data, review, verdict
 from .frames import Story, seat_states
 from .guide import chiefs_met

@@ -29,7 +29,7 @@ STRENGTHS = {
     "passive": (1, "gentle: wanders about and never touches a trap"),
     "greedy": (2, "a beginner: sees this round only"),
     "sentry": (3, "an attentive player: judges at a glance"),
-    "guardian": (3, "an experienced player: sees where every skeleton is heading"),
+    "guardian": (4, "strong: sees where every skeleton is heading"),
     "search": (4, "strong: plays the next rounds out in its head"),
     "mcts": (4, "strong: thinks of your answers too"),
     "champion": (5, "the strongest: trained, and looks ahead"),

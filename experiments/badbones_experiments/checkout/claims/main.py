@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any, TextIO
 
 from badbones_env import BadBonesError
 from badbones_env.errors import did_you_mean
@@ -19,19 +22,27 @@ from .strengths import Claim
 
 def claims(
     names: Sequence[str], *, show: bool = False, minutes: float | None = None, seed: int | None = None,
-    workers: int | None = None, record: str | None = None, path: Path = strengths.FILE,
+    workers: int | None = None, record: str | None = None, as_json: bool = False, path: Path = strengths.FILE,
 ) -> int:  # fmt: skip
     """Play claims again: 0 if all hold, 1 if one does not. ``record``: measure a command and keep it under a name."""
     known = strengths.read(path) if path.is_file() else {}
     if record is not None:
         return _record(known, names, record, workers, path)
     chosen = _chosen(known, names)
+    if show and as_json:
+        print(json.dumps({name: asdict(known[name]) for name in chosen}, indent=1))
+        return 0
     if show:
         print(aligned(["claim", "games", "seconds", "command"], [_row(name, known[name]) for name in chosen]))
         return 0
     if minutes is not None:
         chosen = sample(known, chosen, 60 * minutes, random.Random(time.time_ns() if seed is None else seed))
-    broken = sum(_fails(name, known[name], workers, seed) for name in chosen)
+    say = sys.stderr if as_json else sys.stdout
+    checked = {name: _checked(name, known[name], workers, seed, say) for name in chosen}
+    broken = sum(not all(one["holds"] for one in figures) for figures in checked.values())
+    if as_json:
+        print(json.dumps({"claims": checked, "broken": broken}, indent=1))
+        return 1 if broken else 0
     print(f"{len(chosen)} of {len(known)} claims played again, {broken} {'does' if broken == 1 else 'do'} not hold")
     return 1 if broken else 0
 
@@ -64,18 +75,18 @@ def sample(known: dict[str, Claim], names: Sequence[str], seconds: float, rng: r
     return taken
 
 
-def _fails(name: str, claim: Claim, workers: int | None, seed: int | None) -> bool:
-    """Play a claim again and say what came out; True if a figure does not hold."""
+def _checked(name: str, claim: Claim, workers: int | None, seed: int | None, say: TextIO) -> list[dict[str, Any]]:
+    """Play a claim again and say what came out, figure by figure."""
     again = replay(claim.command, workers, seed)
     same = claim.reproducible and seed is None
-    fails = False
+    found = []
     for key, figure in claim.figures.items():
-        found = again.figures.get(key)
-        held = found is not None and figure.holds(found, same)
-        fails |= not held
+        now = again.figures.get(key)
+        held = now is not None and figure.holds(now, same)
         word = "holds" if held else "DOES NOT HOLD"
-        print(f"{name}: {key}: {figure} on file, {found or 'nothing'} now: {word}", flush=True)
-    return fails
+        print(f"{name}: {key}: {figure} on file, {now or 'nothing'} now: {word}", file=say, flush=True)
+        found.append({"figure": key, "on_file": asdict(figure), "now": asdict(now) if now else None, "holds": held})
+    return found
 
 
 def _record(known: dict[str, Claim], names: Sequence[str], command: str, workers: int | None, path: Path) -> int:

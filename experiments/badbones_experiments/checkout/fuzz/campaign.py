@@ -11,11 +11,11 @@ from typing import Any
 
 from badbones_env import BadBonesError
 
+from ...files import write_json
 from ...jobs.backends import Worker, Workers
 from ...jobs.dispatch import Line, dispatch
 from ...options import CHECKOUT
 from ...progress import Progress
-from ...training.files import write_json
 from .differential import Disagreement, compare
 from .positions import make
 from .shrink import shrink, write_scenario

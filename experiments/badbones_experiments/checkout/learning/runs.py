@@ -16,7 +16,7 @@ from typing import Any
 from badbones_env.errors import BadBonesError
 
 from ...bench.survey import commit, machine
-from ...training.files import read_lines, write_atomically
+from ...files import read_lines, write_atomically
 from ...training.runlog import PROGRESS
 from .studies import COURSES, Course
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from badbones_env import BadBonesError
 
-from ...training.files import write_json
+from ...files import write_json
 from .detect import BROKEN, CITED, FUZZER, HANGS, LEARNER, NEW_GAMES, OFFERS, SCENARIO
 from .laboratory import SURVIVED, Mutant, Result, choose, load_mutants, run
 

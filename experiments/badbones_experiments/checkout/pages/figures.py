@@ -27,6 +27,7 @@ def figures(checkout: Path) -> Figures:
         "options": options_table,
         "ids": ids_table,
         "value": partial(value, data),
+        "run": partial(run, data),
         "speed": partial(speed, data),
         "round_parts": partial(round_parts, data),
         "shown_costs": partial(shown_costs, data),
@@ -41,6 +42,8 @@ def figures(checkout: Path) -> Figures:
         "solved": partial(solved, data),
         "exploited": partial(exploited, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
+        "trap_values": partial(trap_values, data),
+        "trap_gain": partial(trap_gain, data),
         "attacks": partial(attacks, data),
         "strength_by_minutes": partial(strength_by_minutes, data),
         "learners_agree": partial(learners_agree, data),
@@ -72,6 +75,11 @@ def value(data: Path, name: str, path: str, form: str = "") -> str:
         except (KeyError, IndexError, ValueError, TypeError):
             raise BadBonesError(f"docs/data/{name}.json has no {path}") from None
     return format(found, form)
+
+
+def run(data: Path, name: str) -> str:
+    """The command that made a results file, as code (a place cannot stand inside of code)."""
+    return f"`{load(data, name)['command']}`"
 
 
 def options_table() -> str:
@@ -320,6 +328,40 @@ def modes_fuzzed(data: Path) -> str:
     """How the positions of the fuzzer on file are spread."""
     modes = load(data, "fuzz")["modes"]
     return markdown(["mode", "positions"], [[mode, f"{count:,}"] for mode, count in modes.items()], numbers=True)
+
+
+MEASURES = {"points": ("points", 1, ""), "win": ("win share", 100, "%"), "survival": ("survival", 100, "%"),
+            "rounds": ("rounds", 1, "")}  # fmt: skip
+
+
+def trap_values(data: Path, name: str) -> str:
+    """What a trap adds, from a run of ``badbones traps value`` on file: the best first, game by game."""
+    values = load(data, name)["values"]
+    games = list(dict.fromkeys(GameConfig.from_options(one["game"]).describe() for one in values))
+    rows = []
+    for game in games:
+        found = [one for one in values if GameConfig.from_options(one["game"]).describe() == game]
+        measure = "points" if found[0]["game"]["mode"] == "versus" else "rounds"
+        found.sort(key=lambda one: (one["trap"] == "all traps", -one[measure]["value"]))
+        named = [game] if len(games) > 1 else []
+        rows += [[*named, one["trap"], *map(partial(_gain, one), MEASURES)] for one in found]
+    head = [*(["game"] if len(games) > 1 else []), "trap", *(title for title, _, _ in MEASURES.values())]
+    return markdown(head, rows)
+
+
+def trap_gain(data: Path, name: str, mode: str, players: str, trap: str) -> str:
+    """The points that a trap adds, or (below 0) costs, without a sign: ``trap_gain traps_value versus 2 dragon``."""
+    for one in load(data, name)["values"]:
+        if (one["game"]["mode"], str(one["game"]["players"]), one["trap"]) == (mode, players, trap):
+            return f"{abs(one['points']['value']):.1f}"
+    raise BadBonesError(f"docs/data/{name}.json has no {trap} in {mode} for {players}")
+
+
+def _gain(found: dict[str, Any], measure: str) -> str:
+    """A gain with half the width of its interval, which is symmetrical."""
+    _, scale, unit = MEASURES[measure]
+    gain, digits = found[measure], 1 if unit else 2
+    return f"{gain['value'] * scale:+.{digits}f} ± {(gain['high'] - gain['value']) * scale:.{digits}f}{unit}"
 
 
 def attacks(data: Path) -> str:

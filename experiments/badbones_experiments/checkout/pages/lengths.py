@@ -14,8 +14,8 @@ from badbones_agents.registry import make_agent
 from badbones_env import GameConfig, Simulator, Table
 from badbones_env.envs.registration import GAMES
 
+from ...files import write_json
 from ...progress import Progress
-from ...training.files import write_json
 
 FILE = Path(__file__).parents[4] / "docs" / "data" / "lengths.json"
 COMMAND = "python -m badbones_experiments.checkout.pages.lengths"
