@@ -82,8 +82,8 @@ class Row(SeatEnv):
 
     def __init__(self, row: int, **options: Any) -> None:
         super().__init__(**options)
-        self.batch.sim.seed, self.batch.sim._first = 5, row
-        self.batch.reset()
+        self.batch.sim._first = row
+        self.batch.reset(5)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
         if self._begun:

@@ -55,7 +55,7 @@ print(look(np.zeros(1, STATE), *map(int, sys.argv[1:])))
 
 
 def run(folder: Path, script: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    env = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+    env = {key: value for key, value in os.environ.items() if key not in ("NUMBA_DISABLE_JIT", "BADBONES_QUIET")}
     env |= {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"} | environment
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)

@@ -11,6 +11,7 @@ from badbones_env import Game, GameConfig, OptionError, Simulator, observation
 from badbones_env.observation import ENCODINGS, Observation
 from badbones_env.rules.constants import DECISION_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.spaces import SPACE_NAMES
+from badbones_env.sparse import SPARSE
 
 CONFIGS: list[dict[str, Any]] = [
     {"mode": "versus", "players": 4},
@@ -112,7 +113,7 @@ def _check_tokens(tokens: Any, position: dict[str, Any], seat: int, n: int, sim:
     assert sorted(found) == sorted(wanted)
 
 
-@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("encoding", (*ENCODINGS, SPARSE))
 @pytest.mark.parametrize("options", CONFIGS, ids=str)
 def test_nothing_hidden_leaks(options: dict[str, Any], encoding: str) -> None:
     """Games that differ only in their chance look alike, and so do states before others have revealed their choice."""

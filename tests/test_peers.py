@@ -62,10 +62,10 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 def test_peers_are_measured_beside_ours(peer: Any, processes: list[Any]) -> None:
     with peer(READY) as peers:
         group = survey.peer_group(peers)
-        assert [case.figure for case in group.cases] == ["raw", "compact", "goofspiel", "pgx"]
+        assert [case.figure for case in group.cases] == ["raw", "sparse", "goofspiel", "pgx"]
         assert group.cases[-1].prepare()() == Sample(**GOOD)
         assert [(one.kind, one.case.figure, one.other.figure, one.choosing) for one in group.ratios] == [
-            ("peer", "raw", "goofspiel", True), ("peer", "compact", "pgx", True),
+            ("peer", "raw", "goofspiel", True), ("peer", "sparse", "pgx", True),
         ]  # fmt: skip
     assert [process.poll() is not None for process in processes] == [True, True]
 
@@ -76,7 +76,7 @@ def test_only_the_peers_of_the_figures_that_are_wanted_are_measured() -> None:
     assert names == ["pettingzoo", "rlcard"]
 
 
-RUN = ["bench", "--peers", "--only", "raw,compact", "--batch", "4", "--window", "1e-6", "--repeat", "2", "--json"]
+RUN = ["bench", "--peers", "--only", "raw,sparse", "--batch", "4", "--window", "1e-6", "--repeat", "2", "--json"]
 
 
 def test_the_table_says_which_of_ours_a_peer_is_compared_with(peer: Any, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,10 +84,10 @@ def test_the_table_says_which_of_ours_a_peer_is_compared_with(peer: Any, capsys:
     assert main(RUN) == 0
     found = json.loads(capsys.readouterr().out)
     rows = {row[0]: row[5] for row in report.tables(found)["peers"].rows}
-    assert rows[serve.PEERS["pgx"].title] == "compact, choosing too" and len(rows) == 5
+    assert rows[serve.PEERS["pgx"].title] == "sparse, choosing too" and len(rows) == 5
     ratio = next(one for one in found["ratios"] if one["to"]["figure"] == "pgx")
-    assert ratio["of"] == {"figure": "compact", "game": plan.BASE, "batch": 4, "cores": 1} and ratio["choosing"]
-    ours = next(one for one in found["results"] if one["figure"] == "compact" and one["group"] == "peers")
+    assert ratio["of"] == {"figure": "sparse", "game": plan.BASE, "batch": 4, "cores": 1} and ratio["choosing"]
+    ours = next(one for one in found["results"] if one["figure"] == "sparse" and one["group"] == "peers")
     assert ratio["median"] == pytest.approx(ours["with_choosing"]["median"] / (GOOD["decisions"] / GOOD["seconds"]))
 
 

@@ -396,17 +396,6 @@ def test_two_arrays_in_turn(options: dict[str, Any]) -> None:
         assert np.array_equal(look(sim.states, sim.layout, sim.observation)[1], sim.observations)
 
 
-def test_nothing_hidden_is_listed(options: dict[str, Any]) -> None:
-    sim = Simulator(options, 30, seed=5, observation="sparse")
-    sim.play(seed=2, steps=9)
-    before = sim.observations.copy()
-    sim.states["key"] = np.arange(60).reshape(30, 2)
-    sim.states["drawn"] += 17
-    sim.states["clock"] += 5
-    sim.show()
-    assert np.array_equal(before, sim.observations)
-
-
 def test_crowds_are_cut_short() -> None:
     """All tokens there are on one board: lists stay within their room, and tell of the first ones, true things only."""
     tokens = [f"{space} n {symbol}{home}" for space in ("a1", "b1", "d1") for symbol in "pyrbg" for home in "ltr"] * 3

@@ -305,6 +305,11 @@ def enter_trap(game: Game, board: Board, journey: Journey, space: str, trap: Tra
         return None
     journey.passed.add((space, journey.direction))
     journey.thrown = False
+    # JUDGEMENT: an emperor counts as soon as he reaches the space, so he triggers nothing that lets him stand there
+    if trap.kind in ("labyrinth", "treasure") and game.coop and space in data.COOP_TOWERS:  # CH10
+        emperor_enters(game, journey)
+        if not journey.members:
+            return None
     trigger(game, trap, journey)
 
     if trap.kind == "wall":  # WAL1
