@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments.checkout.fuzz.positions import BOX, make, trap_of
+from badbones_experiments.checkout.fuzz.positions import data, make, trap_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -78,7 +78,7 @@ def test_tokens_and_tiles_are_conserved(config: dict[str, Any], seed: int, rng: 
         taken = sum(text.startswith("retrieve ") for text in choices.values())
         if not taken and game.config.mode != "coop":
             assert len(tiles_of(game.position())) <= len(before) + bought
-        assert all(tiles_of(game.position()).count(trap) <= box for trap, box in BOX.items())
+        assert all(tiles_of(game.position()).count(trap) <= box for trap, box in data.BOX.items())
 
 
 def set_without(tokens: list[str], token: str) -> list[str]:
