@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_agents import registry
 from badbones_agents.agent import Agent
 from badbones_agents.policy import GENERALIST
 from badbones_agents.public_batch import choose_for
@@ -20,10 +21,11 @@ from badbones_env.rules.constants import DECISION_NAMES, OVER
 from .conftest import CONFIGURATIONS
 
 ROOT = Path(__file__).parent.parent
-SPECS = (
-    "random", "passive", "sentry", "greedy", "guardian", "search:simulations=6,width=3,horizon=2",
-    "mcts:simulations=8,width=3,rivals=2,horizon=2,nodes=16",
-)  # fmt: skip
+QUICK = {
+    "search": "search:simulations=6,width=3,horizon=2",
+    "mcts": "mcts:simulations=8,width=3,rivals=2,horizon=2,nodes=16",
+}  # fmt: skip
+SPECS = tuple(QUICK.get(name, name) for name in SHIPPED if name not in (*registry.FILED, "champion"))
 FILED = ("strategy:name=wall-funnel-both", f"bot:path={ROOT}/tests/bots/polite.py,class=Polite")
 TRAINED = ("champion:look=3", "policy:path={}")
 

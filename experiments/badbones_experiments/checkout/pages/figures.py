@@ -96,7 +96,7 @@ def _values(option: Option) -> str:
     if option.choices:
         return ", ".join(f"`{choice}`" for choice in option.choices)
     if option.most:
-        return f"0 to {option.most:,}"
+        return f"{option.least:,} to {option.most:,}"
     return "a file, or its tables as a dict" if option.default is None else "`true`, `false`"
 
 
@@ -111,8 +111,7 @@ def _default(option: Option) -> str:
 
 
 def _meaning(option: Option) -> str:
-    where = {("solo",): "solo: ", ("solo", "coop"): "solo, co-op: "}.get(option.modes, "")
-    return where + option.help
+    return option.where + option.help
 
 
 def ids_table() -> str:
