@@ -21,6 +21,7 @@ from badbones_env.drawing.svg import definitions
 from badbones_env.errors import IllegalChoiceError
 from badbones_env.rules.constants import KIND_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.wording import CHIEF_HELP, TRAP_HELP, WEAPON_HELP
+from tests.oracle import data
 from tests.rich import rich_game
 
 
@@ -177,7 +178,7 @@ def test_the_help_fits_the_game(options: dict[str, Any]) -> None:
     assert any("market" in title for title in titles) == config.advanced
     assert ("capital" in made["sections"][0]["text"]) == (config.mode == "coop")
     groups = {group["title"]: group["items"] for group in made["legend"]}
-    assert len(groups["Traps"]) == (11 if config.advanced else 5), "and a damaged one"
+    assert len(groups["Traps"]) == 1 + len(data.TRAPS if config.advanced else data.BASE_TRAPS), "and a damaged one"
     assert ("Weapons" in groups) == config.advanced and ("Chiefs" in groups) == config.chiefs
     symbols = [item["symbol"] for items in groups.values() for item in items]
     assert set(symbols) <= set(definitions(symbols)), "the real drawings"
