@@ -33,7 +33,7 @@ class Budget:
     ms: float = 0.0
     width: int = 8  # of one's own choices the likeliest ones
     rivals: int = 4  # of the others'
-    horizon: int = 2
+    horizon: int = 4
     breadth: float = 1.0  # how much more often choices that were seldom tried are tried
     guardian: float = 0.0  # of the trust in choices at the root so much goes to those that guardian prefers
     select: str = "uct"  # how seats choose at nodes

@@ -1,10 +1,10 @@
 """A network of the sparse encoding that looks ahead: a tree of its likeliest choices, tried on copies of the game.
 
 It is the tree of ``mcts``, in which every seat chooses by its own statistics, with the network's policy for priors.
-Where the tree ends all seats go on by the policy to the beginning of a later round, with chance of the trial's own;
-there the value head judges the position (with a horizon of 0 rounds: where the tree ends). The n-th trial of every
-choice at the root has the same chance, so that these are compared fairly. What a network for ``core`` decisions has not
-learnt is thought over in the same way; further on the steward answers it.
+Where the tree ends all seats go on with the policy's likeliest choices to the beginning of a later round, with chance
+of the trial's own; there the value head judges the position (with a horizon of 0 rounds: where the tree ends). The n-th
+trial of every choice at the root has the same chance, so that these are compared fairly. What a network for ``core``
+decisions has not learnt is thought over in the same way; further on the steward answers it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import math
 from typing import NamedTuple
 
 from badbones_env.jit import compiled, entry_point
-from badbones_env.rules.chance import word
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import D_ADVANCE, D_MARKET, DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
@@ -27,12 +26,11 @@ from .candidates import STANDING, prospect
 from .desk import PLAY
 from .mcts import answer_at_root, back_up, begin_tree, child_of, choose_jointly, clear, same_decisions, select
 from .playout import redraw
-from .sparse_network import OWN_SHARE, RETURN, Net, Thought, judge, sample, think, weigh
+from .sparse_network import OWN_SHARE, RETURN, Net, Thought, judge, likeliest, think, weigh
 from .sparse_policy import Eyes, is_core, list_choices
 from .tree import MOST_DEPTH, NONE
 from .weights import TRUST
 
-STREAM_TRIAL = 128  # chance of the network's choices in trials, with the trial's key
 FOREVER = 1 << 30  # no round is that late
 
 
@@ -89,14 +87,12 @@ def left_out(s, p, core):
 
 
 @compiled
-def sampled(s, t, p, core, mind, legal):
-    """A choice of seat p in a trial: by the policy and the trial's chance, or by the steward."""
+def likeliest_choice(s, t, p, core, mind, legal):
+    """The choice of seat p in a trial: the policy's most probable one, or the steward's."""
     if left_out(s, p, core):
         legal_choices(s, t, p, legal)
         return answer(s, t, p, legal)
-    count = weigh_choices(s, p, mind)
-    u = word(int(s.key[0]), int(s.key[1]), STREAM_TRIAL + p, int(s.clock)) / 4294967296.0
-    k = sample(mind.thought.shares, count, u)
+    k = likeliest(mind.thought.shares, weigh_choices(s, p, mind))
     return int(mind.eyes.verbs[k]), int(mind.eyes.arguments[k])
 
 
@@ -115,7 +111,7 @@ def go_on(s, t, core, mind, desk):
     look_at(s, t, mind)
     for p in range(int(s.players)):
         if int(s.decision[p]) != NOTHING:
-            verb, argument = sampled(s, t, p, core, mind, desk.legal)
+            verb, argument = likeliest_choice(s, t, p, core, mind, desk.legal)
             choose(s, t, p, verb, argument)
     settle(s, t, core, desk)
 
