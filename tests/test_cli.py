@@ -307,7 +307,7 @@ def test_the_examples_of_the_help_can_be_parsed():
     subs = parsers_of(parser)
     for sub in [*subs.values(), *parsers_of(subs["traps"]).values()]:
         examples = [line.split(">")[0] for line in sub.epilog.splitlines() if line.startswith("  badbones ")]
-        lines = [shlex.split(example)[1:] for example in examples]
+        lines = [shlex.split(example, comments=True)[1:] for example in examples]
         assert lines
         for line in lines:
             parser.parse_args(line)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from badbones_env import Game
 from badbones_env.actions import action_texts
@@ -28,7 +29,8 @@ class Candidate:
     choice: str
     share: float = 1.0
     value: float | None = None
-    points: float | None = None
+    points: float | None = None  # expected in the end
+    prior: float | None = None  # how probable it was before anything was tried
 
 
 def advise(agent: Agent, game: Game, seat: int) -> list[Candidate]:
@@ -39,11 +41,14 @@ def advise(agent: Agent, game: Game, seat: int) -> list[Candidate]:
         return [Candidate(chosen)]
     texts = action_texts(batch.layout, seat)
     table = batch.layout.tables[0].action
+
+    def number(values: NDArray[np.float64] | None, k: int) -> float | None:
+        return None if values is None or np.isnan(values[k]) else float(values[k])
+
     candidates = [
         Candidate(
-            texts[int(table[int(verb), int(argument)])], float(found.shares[k]),
-            None if np.isnan(found.values[k]) else float(found.values[k]),
-            None if found.points is None else float(found.points[k]),
+            texts[int(table[int(verb), int(argument)])], float(found.shares[k]), number(found.values, k),
+            number(found.points, k), number(found.priors, k),
         )
         for k, (verb, argument) in enumerate(zip(found.verbs, found.arguments, strict=True))
     ]  # fmt: skip

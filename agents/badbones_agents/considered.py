@@ -18,13 +18,17 @@ class Considered(NamedTuple):
     shares: NDArray[np.float64]
     values: NDArray[np.float64]  # nan where a choice was not tried
     points: NDArray[np.float64] | None = None  # the points that it expects, if it can tell
+    priors: NDArray[np.float64] | None = None  # how probable it thought them before it tried any
 
 
 def at_root(tree: Tree, seat: int) -> Considered:
     """What a tree search weighed for a seat."""
     count = int(tree.count[0, seat])
     tried, total = tree.tried[0, seat, :count], tree.total[0, seat, :count]
-    return Considered(tree.verb[0, seat, :count].copy(), tree.argument[0, seat, :count].copy(), *weighed(tried, total))
+    return Considered(
+        tree.verb[0, seat, :count].copy(), tree.argument[0, seat, :count].copy(), *weighed(tried, total),
+        priors=tree.prior[0, seat, :count].copy(),
+    )  # fmt: skip
 
 
 def weighed(tried: NDArray[np.int64], total: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

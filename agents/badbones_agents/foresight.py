@@ -2,75 +2,97 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
-from badbones_env.errors import ModelError, OptionError
-from badbones_env.observation import Observation
+from badbones_env.config import GameConfig
+from badbones_env.errors import OptionError
 from badbones_env.rules.chance import WORD
-from badbones_env.tables import Layout
+from badbones_env.rules.rewards import FULL_POINTS
 
 from .compiled.desk import make_desk
-from .compiled.foresight import Mind, look_ahead
+from .compiled.foresight import Effort, look_ahead
+from .compiled.sparse_network import OWN_SHARE, Net, make_thought
 from .compiled.tree import MOST_WIDTH, RULES, make_tree
-from .considered import Considered, at_root
-from .forward import mlp_layers
-from .policy_file import PolicyFile
+from .considered import Considered, at_root, weighed
+from .sparse_player import make_eyes
+
+SLICE = 16  # trials between two looks at the clock
+MOST_NODES = 4096  # of a tree that grows by the clock
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What a decision may cost: so many trials, each of ``horizon`` rounds, and what is tried."""
+    """What a decision may cost: so many trials, or milliseconds, each of ``horizon`` rounds, and what is tried."""
 
-    trials: int
+    trials: int = 0
+    ms: float = 0.0
     width: int = 8  # of one's own choices the likeliest ones
     rivals: int = 4  # of the others'
-    horizon: int = 6
+    horizon: int = 2
     breadth: float = 1.0  # how much more often choices that were seldom tried are tried
+    guardian: float = 0.0  # of the trust in choices at the root so much goes to those that guardian prefers
     select: str = "uct"  # how seats choose at nodes
 
     def check(self) -> None:
         if self.select not in RULES:
             raise OptionError(f"select must be one of {', '.join(RULES)}, not {self.select!r}")
         for name, value, least, most in (
-            ("look", self.trials, 0, 60_000), ("width", self.width, 1, MOST_WIDTH),
-            ("rivals", self.rivals, 1, MOST_WIDTH), ("horizon", self.horizon, 1, 10_000),
-            ("breadth", self.breadth, 0, 1000),
+            ("look", self.trials, 0, 60_000), ("ms", self.ms, 0, 3_600_000), ("width", self.width, 1, MOST_WIDTH),
+            ("rivals", self.rivals, 1, MOST_WIDTH), ("horizon", self.horizon, 0, 10_000),
+            ("breadth", self.breadth, 0, 1000), ("guardian", self.guardian, 0, 1),
         ):  # fmt: skip
             if not least <= value <= most:
                 raise OptionError(f"{name} must be from {least} to {most}, not {value}")
 
+    def __bool__(self) -> bool:
+        """Is anything tried at all?"""
+        return self.trials > 0 or self.ms > 0
+
 
 class Foresight:
-    """Decides by trials of a policy's likeliest choices."""
+    """Decides by trials of a network's likeliest choices."""
 
-    def __init__(self, policy: PolicyFile, layout: Layout, seen: Observation, budget: Budget) -> None:
-        if policy.network != "mlp":
-            raise ModelError(f"only a network of the kind mlp can look ahead, not {policy.network}: leave out look")
-        layers: Any = mlp_layers(policy.weights, seen, layout)
-        actions = len(layout.actions)
-        room = np.zeros((1, layout.config.players, seen.size), np.uint8)
-        verbs, arguments = np.zeros((2, actions), np.int64)
-        self._mind = Mind(  # type: ignore[call-arg]
-            *layers, seen.offsets, room, room.view(np.int64), np.zeros_like(layers[2]), np.zeros(actions, np.float32),
-            np.zeros(1, np.float32), verbs, arguments, *np.zeros((2, actions)),
-        )  # fmt: skip
-        self._desk, self._tree = make_desk(), make_tree(budget.trials + 1, budget.select)
-        self._budget = budget.trials, budget.width, budget.rivals, budget.horizon, budget.breadth
-        self._how = policy.decisions == "core", policy.reward == "shaped"
+    def __init__(self, net: Net, core: bool, shaped: bool, budget: Budget) -> None:
+        self._net, self._thought, self._budget = net, make_thought(net), budget
+        self._effort = Effort(
+            budget.width, budget.rivals, budget.horizon, budget.breadth, budget.guardian, core, shaped
+        )
+        self._desk = make_desk()
+        self._tree = make_tree(MOST_NODES if budget.ms else budget.trials + 1, budget.select)
+        self._config: GameConfig | None = None
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_], seed: int) -> None:
         """Write an action for every seat marked, all of which have a decision."""
-        for game in np.flatnonzero(chosen.any(axis=1)).tolist():  # one at a time, so that Ctrl-C need not wait for all
-            look_ahead(
-                batch.states, batch.layout.tables, batch.actions, chosen, batch.index, seed & WORD, seed >> 32,
-                *self._budget, *self._how, self._desk, self._mind, self._tree, game, game + 1,
-            )  # fmt: skip
+        if batch.config != self._config:
+            self._eyes, self._config = make_eyes(batch.config), batch.config
+        for game, seat in np.argwhere(chosen).tolist():
+            batch.actions[game, seat] = self._decide(batch, game, seat, seed)
+
+    def _decide(self, batch: Batch, game: int, seat: int, seed: int) -> int:
+        if not self._budget.ms:
+            return self._look(batch, game, seat, seed, True, self._budget.trials)
+        end = time.perf_counter() + self._budget.ms / 1000
+        action = self._look(batch, game, seat, seed, True, SLICE)
+        while time.perf_counter() < end and int(self._tree.count[0, seat]) > 1:
+            action = self._look(batch, game, seat, seed, False, SLICE)
+        return action
+
+    def _look(self, batch: Batch, game: int, seat: int, seed: int, begin: bool, trials: int) -> int:
+        action: int = look_ahead(
+            batch.states, batch.layout.tables, game, seat, int(batch.index[game]), seed & WORD, seed >> 32, begin,
+            trials, self._effort, self._desk, self._net, self._thought, self._eyes, self._tree,
+        )  # fmt: skip
+        return action
 
     def considered(self, seat: int) -> Considered:
         """What the last choice weighed for a seat."""
-        return at_root(self._tree, seat)
+        found = at_root(self._tree, seat)
+        if self._config is None or self._config.mode == "coop" or len(self._net.value) <= OWN_SHARE:
+            return found
+        _, shares = weighed(self._tree.tried[0, seat, : len(found.verbs)], self._tree.points[: len(found.verbs)])
+        return found._replace(points=FULL_POINTS * shares)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
+from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation import Observation
 from badbones_env.rules.constants import NOTHING
@@ -40,32 +41,36 @@ class PolicyAgent(Agent):
     parameters: ClassVar[dict[str, str]] = {
         "path": "policy.npz or model.zip of 'badbones train'",
         "temperature": "0: the most probable action; above: sampled, 1 as in training",
-        "look": "trials of the likeliest choices for each decision (mlp); 0: none",
+        "look": "trials of the likeliest choices for each decision (sparse networks); 0: none",
+        "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
         "width": f"the choices that are tried, likeliest first, 1 to {MOST_WIDTH}",
         "rivals": f"those that are granted each of the others, 1 to {MOST_WIDTH}",
-        "horizon": "rounds that a trial looks ahead",
+        "horizon": "rounds that a trial looks ahead; 0: positions are judged where the tree ends",
         "breadth": "how much more often choices that were seldom tried are tried",
+        "guardian": "the share of the trust that goes to what guardian would choose, 0 to 1",
         "select": "how choices are tried: uct, the most promising one, or regret, mixed so that none is regretted",
     }
 
     def __init__(
-        self, *, path: str = "", temperature: float = 0.0, look: int = 0, width: int = Budget.width,
+        self, *, path: str = "", temperature: float = 0.0, look: int = 0, ms: float = 0.0, width: int = Budget.width,
         rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth,
-        select: str = Budget.select, seed: int = 0,
+        guardian: float = Budget.guardian, select: str = Budget.select, seed: int = 0,
     ) -> None:  # fmt: skip
         super().__init__(seed=seed)
         if not path:
             raise OptionError("policy needs the file of a model: policy:path=runs/versus2/model.zip")
-        self._play_by(temperature, Budget(look, width, rivals, horizon, breadth, select))
+        self._play_by(temperature, Budget(look, ms, width, rivals, horizon, breadth, guardian, select))
         self._source = path
         self._use(PolicyFile.read(path))
 
     @classmethod
-    def of(cls, policy: PolicyFile, *, temperature: float = 0.0, seed: int = 0) -> PolicyAgent:
+    def of(
+        cls, policy: PolicyFile, *, temperature: float = 0.0, budget: Budget | None = None, seed: int = 0
+    ) -> PolicyAgent:
         """An agent of a policy that stands in no file."""
         agent = cls.__new__(cls)
         Agent.__init__(agent, seed=seed)
-        agent._play_by(temperature, Budget(0))
+        agent._play_by(temperature, budget or Budget())
         agent._source = "the policy"
         agent._use(policy)
         return agent
@@ -74,19 +79,27 @@ class PolicyAgent(Agent):
         if not temperature >= 0:
             raise OptionError(f"temperature must be 0 or more, not {temperature}")
         budget.check()
-        if temperature and budget.trials:
-            raise OptionError("a policy either looks ahead or is sampled: give look or temperature")
-        self.temperature, self.budget = temperature, budget
+        if temperature and budget:
+            raise OptionError("a policy either looks ahead or is sampled: give look (or ms) or temperature")
+        if budget.trials and budget.ms:
+            raise OptionError("give look or ms, not both")
+        self.temperature, self.budget, self.timed = temperature, budget, budget.ms > 0
 
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
         self._layout: Layout | None = None
         self._player: SparsePlayer | None = None
-        if policy.network == "sparse":
-            if self.budget.trials:
-                raise ModelError("only a network of the kind mlp can look ahead, not sparse: leave out look")
-            net = from_weights(policy.weights, policy.rows, self._source)
-            self._player = SparsePlayer(net, policy.decisions == "core")
+        self._foresight: Foresight | None = None
+        if policy.network != "sparse":
+            if self.budget:
+                raise ModelError(f"only a network of the kind sparse can look ahead, not {policy.network}: leave out "
+                                 "look and ms")  # fmt: skip
+            return
+        net, core = from_weights(policy.weights, policy.rows, self._source), policy.decisions == "core"
+        if self.budget:
+            self._foresight = Foresight(net, core, policy.reward == "shaped", self.budget)
+        else:
+            self._player = SparsePlayer(net, core)
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs; networks and their rooms, in which arrays share memory, it makes for itself."""
@@ -109,7 +122,6 @@ class PolicyAgent(Agent):
         try:
             self._forward = NETWORKS[policy.network](policy.weights, observation, batch.layout)
             self._forward(np.zeros((1, observation.size), np.uint8))
-            self._foresight = Foresight(policy, batch.layout, observation, self.budget) if self.budget.trials else None
         except (KeyError, ValueError, IndexError) as error:
             raise ModelError(f"{self._source} does not fit {batch.config.describe()}: {error}") from None
         self._layout = batch.layout
@@ -118,14 +130,14 @@ class PolicyAgent(Agent):
         if self._player is not None:
             self._player.choose(batch, chosen, self.seed, self.temperature)
             return
-        if batch.layout is not self._layout:
-            self._prepare(batch)
         decision = batch.states["decision"][:, : batch.config.players]
         asked = chosen & (decision != NOTHING)
         batch.actions[chosen] = 0
         if self._foresight is not None:
             self._foresight.choose(batch, asked, self.seed)
             return
+        if batch.layout is not self._layout:
+            self._prepare(batch)
         if self.policy.decisions == "core":
             asked = leave_to_steward(batch, asked)
         choose_by_logits(batch, asked, self._logits, self.policy.observation, self.temperature, self.seed)
@@ -138,15 +150,22 @@ class PolicyAgent(Agent):
         return self._foresight.considered(seat) if self._foresight is not None else None
 
 
+GENERALIST = "generalist.npz"  # plays every game
+
+
 @lru_cache
-def champion_file(mode: str, players: int, advanced: bool, chiefs: bool, order: str) -> Path | None:
-    """The shipped model for a game, None where there is none."""
+def champion_file(mode: str, players: int, advanced: bool, chiefs: bool, order: str) -> Path:
+    """The shipped model for a game: a specialist, or the generalist."""
     wanted = (mode, players, advanced, chiefs, order)
     for path in sorted(CHAMPIONS.glob("*.npz")):
-        config = PolicyFile.read(path).config
-        if tuple(getattr(config, name) for name in TELLING) == wanted:
+        if path.name != GENERALIST and telling(PolicyFile.read(path).config) == wanted:
             return path
-    return None
+    return CHAMPIONS / GENERALIST
+
+
+def telling(config: GameConfig) -> tuple[Any, ...]:
+    """The options of a game that tell which model plays it."""
+    return tuple(getattr(config, name) for name in TELLING)
 
 
 class ChampionAgent(PolicyAgent):
@@ -156,21 +175,19 @@ class ChampionAgent(PolicyAgent):
     parameters: ClassVar[dict[str, str]] = {k: v for k, v in PolicyAgent.parameters.items() if k != "path"}
 
     def __init__(
-        self, *, temperature: float = 0.0, look: int = TRIALS, width: int = Budget.width,
+        self, *, temperature: float = 0.0, look: int = -1, ms: float = 0.0, width: int = Budget.width,
         rivals: int = Budget.rivals, horizon: int = Budget.horizon, breadth: float = Budget.breadth,
-        select: str = Budget.select, seed: int = 0,
+        guardian: float = Budget.guardian, select: str = Budget.select, seed: int = 0,
     ) -> None:  # fmt: skip
         Agent.__init__(self, seed=seed)
-        trials = 0 if temperature else look
-        self._play_by(temperature, Budget(trials, width, rivals, horizon, breadth, select))
-        self._layout = self._player = None
+        if look == -1:
+            look = 0 if temperature or ms else TRIALS
+        self._play_by(temperature, Budget(look, ms, width, rivals, horizon, breadth, guardian, select))
+        self._config: GameConfig | None = None
 
-    def _prepare(self, batch: Batch) -> None:
-        path = champion_file(*(getattr(batch.config, name) for name in TELLING))
-        if path is None:
-            known = "; ".join(PolicyFile.read(path).config.describe() for path in sorted(CHAMPIONS.glob("*.npz")))
-            others = f"there are champions for: {known}" if known else "train one: badbones train, then policy:path=..."
-            raise ModelError(f"no champion is shipped for {batch.config.describe()}; {others}")
-        self._source = path.name
-        self._use(PolicyFile.read(path))
-        super()._prepare(batch)
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        if batch.config != self._config:
+            path = champion_file(*telling(batch.config))
+            self._source, self._config = path.name, batch.config
+            self._use(PolicyFile.read(path))
+        super().choose(batch, chosen)

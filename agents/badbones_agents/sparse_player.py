@@ -11,9 +11,10 @@ from badbones_env.observer import observation_of
 from badbones_env.rules.chance import WORD
 from badbones_env.rules.constants import VERBS
 from badbones_env.rules.sparse import NOTE_ROOM, NOTES
-from badbones_env.sparse import SPARSE, SparseObservation, most_choices
+from badbones_env.sparse import SPARSE, SparseObservation
 from badbones_env.tables import layout
 
+from .compiled.desk import MOST_CHOICES
 from .compiled.sparse_network import Net, make_thought
 from .compiled.sparse_policy import Eyes, choose_with_net
 
@@ -23,7 +24,7 @@ def make_eyes(config: GameConfig) -> Eyes:
     observation, players = observation_of(config, SPARSE), config.players
     assert isinstance(observation, SparseObservation)
     features = np.zeros((1, players, observation.size), np.uint16)
-    most = most_choices(GameConfig(advanced=True))  # a position may hold more than its configuration has
+    most = MOST_CHOICES  # a position may hold more than its configuration has
     return Eyes(
         observation.ways, layout(config, common=True).tables, features, features.reshape(-1),
         np.zeros((1, players, 2), np.int16), np.zeros(most, np.int16), np.zeros(most, np.int64),

@@ -1,13 +1,15 @@
-"""Commands that show games: ``badbones game``, ``scenario`` and ``replay``."""
+"""Commands that show games: ``badbones game``, ``scenario``, ``replay`` and ``explain``."""
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from badbones_agents.agent import first_fault
+from badbones_agents.advice import advise
+from badbones_agents.agent import Agent, first_fault
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent, split_specs
 
@@ -15,6 +17,8 @@ from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
 from badbones_env.scenario import run_file
 
 from .files import write_json
+
+FORMS = {"prior": ".1%", "share": ".0%", "value": "+.2f", "points": ".1f"}  # how numbers of a candidate are shown
 
 
 def _say(choices: dict[int, str]) -> str:
@@ -139,3 +143,60 @@ def _replay(file: str, verify: bool) -> int:
     end = _verdict(game, record.header["agents"]) if game.over else "the record ends before the game does"
     print(f"\n{game}\n\n{end}")
     return 0
+
+
+def explain(file: str, spec: str, step: int | None, seat: int | None, seed: int, as_json: bool) -> int:
+    """What an agent thinks of the choices in a recorded game: of one step in full, else of every decision in a line."""
+    record = Record.read(file)
+    if step is not None and not 1 <= step <= len(record.steps):
+        raise BadBonesError(f"{file} has steps 1 to {len(record.steps)}, not {step}")
+    players = record.start().config.players
+    if seat is not None and not 0 <= seat < players:
+        raise BadBonesError(f"{file} has seats 0 to {players - 1}, not {seat}")
+    agent = make_agent(spec, seed)
+    found = []
+    before = record.start()
+    for number, (game, choices, _) in enumerate(record.replay(), 1):
+        for asked, played in sorted(choices.items()):
+            wanted = step in (None, number) and seat in (None, asked)
+            if wanted and len(before.legal()[asked]) > 1:
+                found.append(_explained(agent, before, asked, number, played))
+                if not as_json:
+                    print(_in_full(found[-1]) if step is not None else _in_a_line(found[-1]))
+        before = game.clone()
+    if as_json:
+        print(json.dumps({"file": file, "agent": spec, "decisions": found}))
+    agent.close()
+    return 0
+
+
+def _explained(agent: Agent, game: Game, seat: int, step: int, played: str) -> dict[str, Any]:
+    position = game.position()
+    return {
+        "step": step, "round": position["round"], "phase": position["phase"], "seat": seat, "played": played,
+        "candidates": [asdict(each) for each in advise(agent, game, seat)],
+    }  # fmt: skip
+
+
+def _in_a_line(one: dict[str, Any]) -> str:
+    best = one["candidates"][0]
+    values = {each["choice"]: each["value"] for each in one["candidates"]}
+    text = f"{one['step']:>4}  round {one['round']:>2} {one['phase']:<9} p{one['seat']}: {one['played']:<16}"
+    if best["choice"] == one["played"]:
+        return text + "  yes"
+    rated = values.get(one["played"])
+    better = f" ({best['value'] - rated:+.2f})" if rated is not None and best["value"] is not None else ""
+    return f"{text}  rather {best['choice']}{better}"
+
+
+def _in_full(one: dict[str, Any]) -> str:
+    def number(value: float | None, form: str) -> str:
+        return "" if value is None else format(value, form)
+
+    lines = [f"step {one['step']}, round {one['round']}, {one['phase']}, p{one['seat']} (played: {one['played']})",
+             f"  {'choice':<18} {'probability':>11} {'tried':>6} {'value':>6} {'points':>6}"]  # fmt: skip
+    for each in one["candidates"]:
+        mark = "*" if each["choice"] == one["played"] else " "
+        told = [number(each[name], form) for name, form in FORMS.items()]
+        lines.append(f"{mark} {each['choice']:<18} {told[0]:>11} {told[1]:>6} {told[2]:>6} {told[3]:>6}")
+    return "\n".join(lines)

@@ -7,31 +7,26 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_agents.compiled.sparse_network import Net
 from badbones_agents.foresight import Budget
 from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
+from badbones_agents.sparse_net import shapes, to_weights
 from badbones_experiments.training.evaluate import ALONE, quick_score
-from badbones_experiments.training.sb3.networks import make_network
 
 from badbones_env import GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
 
-MLP = {"kind": "mlp", "width": 16, "layers": 2}
 
-
-def ignorant(options: dict[str, Any], network: dict[str, Any] = MLP, **changes: Any) -> PolicyFile:
+def ignorant(options: dict[str, Any], **changes: Any) -> PolicyFile:
     """A network that thinks all choices and positions equal."""
-    config = GameConfig(**options)
-    net = make_network(config, "compact", network)
-    weights = {name: np.zeros_like(tensor.numpy()) for name, tensor in net.state_dict().items()}
-    return PolicyFile(config.options(), "core", "compact", network["kind"], weights, **changes)
+    weights, rows = to_weights(Net(**{name: np.zeros(shape, np.float32) for name, shape in shapes(16, 1).items()}))
+    return PolicyFile(GameConfig(**options).options(), "core", "sparse", "sparse", weights, rows=rows, **changes)
 
 
 def looking(policy: PolicyFile, trials: int, horizon: int) -> PolicyAgent:
-    agent = PolicyAgent.of(policy, seed=3)
-    agent.budget = Budget(trials, horizon=horizon, width=24)
-    return agent
+    return PolicyAgent.of(policy, budget=Budget(trials, horizon=horizon, width=24), seed=3)
 
 
 def test_trials_show_what_the_network_does_not_know() -> None:
@@ -55,8 +50,17 @@ def test_all_games_and_decision_levels(options: dict[str, Any], reward: str) -> 
         sim.step(sim.actions)  # refuses what is not legal
 
 
-def test_hidden_chance_is_not_looked_at(sb3_model: Path) -> None:
-    agent = make_agent(f"policy:path={sb3_model / 'policy.npz'},look=12,horizon=2", 3)
+def test_without_a_horizon_positions_are_judged_where_the_tree_ends() -> None:
+    """Values that are all equal tell nothing then; with a horizon the end of the game is seen."""
+    game = {"mode": "solo", "rounds": 5}
+    policy, config = ignorant(game), GameConfig(**game)
+    near, far = (quick_score(config, looking(policy, 60, horizon), ALONE, 60, 5) for horizon in (0, 4))
+    assert far > near + 0.1
+
+
+@pytest.mark.parametrize("horizon", [0, 2])
+def test_hidden_chance_is_not_looked_at(versus_model: Path, horizon: int) -> None:
+    agent = make_agent(f"policy:path={versus_model / 'policy.npz'},look=12,horizon={horizon}", 3)
     sim = Simulator(GameConfig(), 20, 5)
     everybody = np.ones((20, 2), np.bool_)
     agent.choose(sim, everybody)
@@ -66,14 +70,39 @@ def test_hidden_chance_is_not_looked_at(sb3_model: Path) -> None:
     assert np.array_equal(sim.actions, before)
 
 
+def test_a_budget_of_milliseconds(versus_model: Path) -> None:
+    agent = make_agent(f"policy:path={versus_model / 'policy.npz'},ms=0.5", 3)
+    assert agent.timed
+    sim = Simulator(GameConfig(), 4, 5)
+    for _ in range(6):
+        agent.choose(sim, np.ones((4, 2), np.bool_))
+        sim.step(sim.actions)
+    found = agent.considered(0)
+    assert found is not None and found.shares.sum() == pytest.approx(1)
+
+
+def test_guardian_is_asked_where_that_is_wanted() -> None:
+    """An ignorant network that trusts guardian alone has guardian's favourites for candidates."""
+    sim, everybody = Simulator(GameConfig(), 20, 5), np.ones((20, 2), np.bool_)
+    guardian = make_agent("guardian:weights=first", 3)
+    agents = [PolicyAgent.of(ignorant({}), budget=Budget(1, guardian=share, width=1), seed=3) for share in (0.0, 1.0)]
+    same = np.zeros(2)
+    for _ in range(8):
+        chosen = []
+        for agent in (*agents, guardian):
+            agent.choose(sim, everybody)
+            chosen.append(sim.actions.copy())
+        same += [(one == chosen[-1]).mean() / 8 for one in chosen[:-1]]
+        sim.step(chosen[-1])
+    assert same[1] > 0.7 > same[0] + 0.2, "equals are told apart otherwise"
+
+
 def test_what_cannot_look_ahead_is_refused(sb3_model: Path, versus_model: Path) -> None:
-    path = sb3_model / "policy.npz"
-    for how, message in (("look=-1", "look must be"), ("look=5,horizon=0", "horizon must be"),
-                         ("look=5,width=0", "width must be"), ("look=5,temperature=1", "either looks")):  # fmt: skip
+    path = versus_model / "policy.npz"
+    for how, message in (("look=-1", "look must be"), ("look=5,horizon=-1", "horizon must be"),
+                         ("look=5,width=0", "width must be"), ("look=5,temperature=1", "either looks"),
+                         ("look=5,ms=1", "not both"), ("look=5,guardian=2", "guardian must be")):  # fmt: skip
         with pytest.raises(OptionError, match=message):
             make_agent(f"policy:path={path},{how}")
-    with pytest.raises(ModelError, match="only a network of the kind mlp"):
-        make_agent(f"policy:path={versus_model / 'policy.npz'},look=5")
-    board = looking(ignorant({}, {"kind": "board", "width": 16, "channels": 4}), 4, 1)
-    with pytest.raises(ModelError, match="only a network of the kind mlp"):
-        board.choose(Simulator(GameConfig(), 1), np.ones((1, 2), np.bool_))
+    with pytest.raises(ModelError, match="only a network of the kind sparse"):
+        make_agent(f"policy:path={sb3_model / 'policy.npz'},look=5")

@@ -13,7 +13,9 @@ from badbones_experiments.training.compiled.gradient import (
     CLIPPED,
     DECISIONS,
     DISORDER,
+    LESSON,
     POLICY,
+    TAUGHT,
     VALUE,
     Decisions,
     learn_rows,
@@ -29,7 +31,7 @@ from badbones_env.crew import Crew
 from badbones_env.rules.features import FEATURES
 
 F = np.float32
-CLIP, ENTROPY = 0.2, 0.03
+CLIP, ENTROPY, TEACHING = 0.2, 0.03, 0.7
 
 
 def random_net(rng: np.random.Generator, width: int, layers: int, values: int, features: int, actions: int) -> Net:
@@ -44,11 +46,13 @@ def random_decisions(rng: np.random.Generator, rows: int, features: int, actions
     """Lists of all lengths, features that are listed several times, ratios inside and outside the clip range."""
     listed, legal = rng.integers(1, 40, rows), rng.integers(1, actions // 2, rows)
     choices = np.concatenate([rng.permutation(actions)[:count] for count in legal]).astype(np.int16)
+    lesson = np.concatenate([rng.dirichlet(np.ones(count)) for count in legal]).astype(F)
     return Decisions(
         rng.integers(1, features, listed.sum()).astype(np.uint16), np.concatenate([[0], listed.cumsum()]), choices,
         np.concatenate([[0], legal.cumsum()]), (rng.random(rows) * legal).astype(np.int16),
         (-np.log(legal) + rng.standard_normal(rows) * 0.3).astype(F), rng.standard_normal((rows, values)).astype(F),
         rng.standard_normal(rows).astype(F), rng.standard_normal((rows, values)).astype(F),
+        (rng.random(rows) < 0.4).astype(np.uint8), lesson,
     )  # fmt: skip
 
 
@@ -58,12 +62,17 @@ def losses(net: dict[str, torch.Tensor], data: Decisions, gains: torch.Tensor, c
     seen = torch.zeros(rows, len(net["first"]), dtype=torch.float64)
     mask = torch.zeros(rows, actions, dtype=torch.bool)
     chosen = torch.zeros(rows, dtype=torch.long)
+    lesson = torch.zeros(rows, actions, dtype=torch.float64)
     for row in range(rows):
         for feature in data.features[data.feature_start[row] : data.feature_start[row + 1]]:
             seen[row, int(feature)] += 1
         legal = data.choices[data.choice_start[row] : data.choice_start[row + 1]].astype(np.int64)
         mask[row, torch.from_numpy(legal)] = True
         chosen[row] = int(legal[data.action[row]])
+        if data.taught[row]:
+            lesson[row, torch.from_numpy(legal)] = torch.from_numpy(
+                data.lesson[data.choice_start[row] : data.choice_start[row + 1]]
+            ).double()
     h = torch.relu(seen @ net["first"] + net["biases"][0])
     for layer, bias in zip(net["hidden"], net["biases"][1:], strict=True):
         h = torch.relu(h @ layer + bias)
@@ -77,7 +86,7 @@ def losses(net: dict[str, torch.Tensor], data: Decisions, gains: torch.Tensor, c
     return {
         "policy": policy.mean(), "entropy": -(logs.exp() * logs).sum(1).mean(), "change": (ratio - 1 - change).mean(),
         "values": ((values - torch.from_numpy(data.target).double()) ** 2).mean(0),
-        "clipped": ((ratio - 1).abs() > clip).double().mean(),
+        "lesson": -(lesson * logs).sum(1).mean(), "clipped": ((ratio - 1).abs() > clip).double().mean(),
     }  # fmt: skip
 
 
@@ -91,13 +100,14 @@ def test_gradient_is_that_of_torch(width: int, layers: int, values: int, clip: f
     back.transposed[:] = net.hidden.transpose(0, 2, 1)
     weights = np.array([0.5, 0.2], F)[:values]
     mean, inverse = (data.advantage.mean(), 1 / data.advantage.std(ddof=1)) if clip else (0.0, 1.0)
-    learn_rows(net, make_thought(net), back, grad, data, np.arange(60), F(clip), F(ENTROPY), weights, F(1 / 60),
-               F(mean), F(inverse))  # fmt: skip
+    learn_rows(net, make_thought(net), back, grad, data, np.arange(60), F(clip), F(ENTROPY), F(TEACHING), weights,
+               F(1 / 60), F(mean), F(inverse))  # fmt: skip
 
     tensors = {name: torch.from_numpy(part.astype(np.float64)).requires_grad_() for name, part in net._asdict().items()}
     gains = torch.from_numpy((data.advantage.astype(np.float64) - mean) * inverse)
     found = losses(tensors, data, gains, clip)
     loss = found["policy"] - ENTROPY * found["entropy"] + (found["values"] * torch.from_numpy(weights)).sum()
+    loss += TEACHING * found["lesson"]
     loss.backward()
     found = {name: tensor.detach().numpy() for name, tensor in found.items()}
     for name, tensor in tensors.items():
@@ -108,6 +118,7 @@ def test_gradient_is_that_of_torch(width: int, layers: int, values: int, clip: f
     sums = back.sums / back.sums[DECISIONS]
     assert back.sums[DECISIONS] == 60
     assert sums[VALUE] == pytest.approx(float(found["values"][0]), rel=1e-5)
+    assert sums[LESSON] == pytest.approx(float(found["lesson"]), rel=1e-5) and 0 < back.sums[TAUGHT] < 60
     assert sums[DISORDER] == pytest.approx(float(found["entropy"]), rel=1e-5)
     if clip:
         assert sums[POLICY] == pytest.approx(float(found["policy"]), rel=1e-5, abs=1e-6)
@@ -121,7 +132,7 @@ def test_adam_is_that_of_torch(threads: int) -> None:
     rng = np.random.default_rng(5)
     parameters = Parameters(16, 2)
     parameters.begin(3)
-    adam = Adam(parameters, Crew(threads))
+    adam = Adam(parameters, Crew(2), threads)
     tensor = torch.from_numpy(parameters.flat.copy()).requires_grad_()
     optimizer = torch.optim.Adam([tensor], lr=1.0, betas=(BETA1, BETA2), eps=EPSILON)
     used = rng.choice(FEATURES, 300, replace=False)
@@ -166,7 +177,7 @@ def test_advantages_are_those_of_stable_baselines3() -> None:
                    torch.zeros(slots))  # fmt: skip
     buffer.compute_returns_and_advantage(torch.from_numpy(ahead), ends[-1])
     data, course = room(steps * slots, slots)
-    data.value[:, 0], course.reward[:], course.done[:] = values.reshape(-1), rewards.reshape(-1), ends.reshape(-1)
+    data.value[:, 0], course.reward[:, 0], course.done[:] = values.reshape(-1), rewards.reshape(-1), ends.reshape(-1)
     course.slot[:], course.ahead[:, 0] = np.tile(np.arange(slots), steps), ahead
     rows = np.zeros(steps * slots, np.int64)
     assert estimate(data, course, F(gamma), F(trace), rows) == steps * slots
@@ -178,7 +189,7 @@ def test_advantages_are_those_of_stable_baselines3() -> None:
 def test_an_open_decision_is_left_out() -> None:
     """Of a seat that waits the last decision is not learnt; the one before expects what the seat expected there."""
     data, course = room(3, 1)
-    data.value[:, 0], course.reward[:] = (0.5, 0.25, -1.0), (1.0, 2.0, 4.0)
+    data.value[:, 0], course.reward[:, 0] = (0.5, 0.25, -1.0), (1.0, 2.0, 4.0)
     course.open[0] = 1
     rows = np.zeros(3, np.int64)
     assert estimate(data, course, F(0.5), F(1.0), rows) == 2 and sorted(rows[:2]) == [0, 1]
@@ -192,8 +203,9 @@ def room(rows: int, slots: int) -> tuple[Decisions, Course]:
 
     nothing = np.zeros(rows + 1, np.int64)
     data = Decisions(np.zeros(0, np.uint16), nothing, np.zeros(0, np.int16), nothing, np.zeros(rows, np.int16),
-                     floats(rows), floats(rows, 1), floats(rows), floats(rows, 1))  # fmt: skip
-    course = Course(floats(rows), np.zeros(rows, np.uint8), np.zeros(rows, np.int32), np.full(slots, NONE),
+                     floats(rows), floats(rows, 1), floats(rows), floats(rows, 1),
+                     np.zeros(rows, np.uint8), floats(0))  # fmt: skip
+    course = Course(floats(rows, 1), np.zeros(rows, np.uint8), np.zeros(rows, np.int32), np.full(slots, NONE),
                     floats(slots, 1), floats(slots, 1), np.zeros(slots, np.uint8), np.full(1, rows))  # fmt: skip
     return data, course
 

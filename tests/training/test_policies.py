@@ -82,7 +82,8 @@ def choices(agent: PolicyAgent, games: int, first: int, decisions: str = "full")
         ("versus_model", "temperature=1"),
         ("sb3_model", "temperature=0"),
         ("sb3_model", "temperature=1"),
-        ("sb3_model", "look=9,horizon=2"),
+        ("versus_model", "look=9,horizon=2"),
+        ("versus_model", "look=9,horizon=0"),
     ],
 )
 def test_choices_do_not_depend_on_the_batch(request: pytest.FixtureRequest, model: str, how: str) -> None:
@@ -138,30 +139,33 @@ def test_broken_models_are_refused(sb3_model: Path, write: Any, tmp_path: Path) 
                 choices(PolicyAgent.of(damaged), 1, 0)
 
 
-def test_champions(sb3_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """``champion`` finds the shipped model of the game that is played, and says for which games there is one."""
+def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``champion`` is the specialist of the game that is played, or the generalist."""
     monkeypatch.setattr(policy, "CHAMPIONS", tmp_path)
     policy.champion_file.cache_clear()
-    (tmp_path / "versus2.npz").write_bytes((sb3_model / "policy.npz").read_bytes())
-    named = make_agent(f"policy:path={sb3_model / 'policy.npz'}")
+    content = (versus_model / "policy.npz").read_bytes()
+    (tmp_path / "versus2.npz").write_bytes(content)
+    named = make_agent(f"policy:path={versus_model / 'policy.npz'}")
     assert np.array_equal(choices(make_agent("champion:look=0"), 3, 0), choices(named, 3, 0))
-    sim = Simulator(GameConfig(players=3), 1)
-    with pytest.raises(ModelError, match="no champion is shipped for versus, 3 players;.*versus, 2 players"):
-        make_agent("champion").choose(sim, np.ones((1, 3), np.bool_))
+    sim, everybody = Simulator(GameConfig(players=3), 1), np.ones((1, 3), np.bool_)
+    with pytest.raises(ModelError, match="generalist"):
+        make_agent("champion").choose(sim, everybody)
+    (tmp_path / policy.GENERALIST).write_bytes(content)
+    make_agent("champion:look=3").choose(sim, everybody)
     policy.champion_file.cache_clear()
 
 
 def test_shipped_champions_are_small_and_say_how_they_were_made() -> None:
     shipped = sorted(policy.CHAMPIONS.glob("*.npz"))
-    assert [path.stem for path in shipped] == ["coop2", "solo", "versus2"]
+    assert policy.GENERALIST in {path.name for path in shipped}
     for path in shipped:
         made = PolicyFile.read(path).made
-        assert path.stat().st_size <= 5 << 20
+        assert path.stat().st_size <= (5 if path.name == policy.GENERALIST else 2) << 20
         assert made["command"].startswith("badbones train") and made["steps"] > 0 and made["seconds"] > 0
 
 
-def test_evaluate(sb3_model: Path, tmp_path: Path, capsys: Any) -> None:
-    model = str(sb3_model / "model.zip")
+def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
+    model = str(versus_model / "policy.npz")
     words = ["evaluate", model, "--against", "random,greedy", "--games", "10", "--seed", "7", "--workers", "1"]
     assert main([*words, "--json", "--out", str(tmp_path)]) == 0
     found = json.loads(capsys.readouterr().out)["evaluations"]

@@ -7,14 +7,17 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env.config import GameConfig
 from badbones_env.rules.constants import MAX_SEATS, SPACES, VERBS
 from badbones_env.rules.state import STATE
+from badbones_env.sparse import most_choices
 
 from .strategy_table import COLUMNS
 from .weights import judgement, rule_of_thumb, shopping_list
 
 TRIAL, PLAY = 0, 1  # rows of ``room``: one round on one board; play-outs
 MAP_ROWS = 7
+MOST_CHOICES = most_choices(GameConfig(advanced=True))  # of any game
 
 
 class Desk(NamedTuple):
@@ -23,6 +26,7 @@ class Desk(NamedTuple):
     room: NDArray[np.void]  # (2,) states
     legal: NDArray[np.int64]  # (VERBS,) bits of arguments, overwritten by whoever asks what is legal
     options: NDArray[np.int64]  # (VERBS,) the legal choices being gone through
+    prospects: NDArray[np.float64]  # (MOST_CHOICES,) how a seat's board would stand after each of its choices
     maps: NDArray[np.float64]  # (MAP_ROWS, SPACES) numbers by space
     values: NDArray[np.float64]  # (MAX_SEATS,) what a play-out was worth to each seat
     weights: NDArray[np.float64]  # (WEIGHTS,) the judgement of boards
@@ -41,6 +45,7 @@ def make_desk(
         room=np.zeros(2, STATE),
         legal=np.zeros(VERBS, np.int64),
         options=np.zeros(VERBS, np.int64),
+        prospects=np.zeros(MOST_CHOICES),
         maps=np.zeros((MAP_ROWS, SPACES)),
         values=np.zeros(MAX_SEATS),
         weights=judgement() if weights is None else weights,

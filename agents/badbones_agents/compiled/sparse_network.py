@@ -17,6 +17,11 @@ from badbones_env.jit import compiled
 from .vectors import LANES, add_rows, add_weighted_rows, dot_rows, rectify
 
 Floats = NDArray[np.float32]
+# What the value head foretells, a row each: the reward to come, and what will be true in the end: how well one's own
+# seat and the others stand (``rules.rewards.share_of``), and the last round in units of LATE. A head may end earlier.
+RETURN, OWN_SHARE, OTHERS_SHARE, LAST_ROUND = range(4)
+VALUES = 4
+LATE = 20.0  # a round that is late in most games
 
 
 class Net(NamedTuple):

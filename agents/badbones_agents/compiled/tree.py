@@ -36,6 +36,7 @@ class Tree(NamedTuple):
     prior: NDArray[np.float64]  # (nodes, seats, width) shares of the trust put in the candidates
     tried: NDArray[np.int64]  # (nodes, seats, width)
     total: NDArray[np.float64]  # (nodes, seats, width) values of the play-outs that began with it
+    points: NDArray[np.float64]  # (width,) what the trials of the root's candidates foretell: sums of shares of points
     regret: NDArray[np.float64]  # (nodes, seats, width) by how much it would have been better, see ``regret``
     average: NDArray[np.float64]  # (nodes, seats, width) sum of the mixtures, later ones counting for more
     passed: NDArray[np.int64]  # (nodes,) trials that came to a node, or to an end in its stead
@@ -66,6 +67,7 @@ def make_tree(nodes: int, select: str = "uct") -> Tree:
         prior=np.zeros(width),
         tried=np.zeros(width, np.int64),
         total=np.zeros(width),
+        points=np.zeros(MOST_WIDTH),
         regret=np.zeros(mixed),
         average=np.zeros(mixed),
         passed=np.zeros(nodes, np.int64),

@@ -45,7 +45,8 @@ def _think(positions: int) -> Work:
     parameters.begin(SEED)
     floats = np.zeros((positions, 1), np.float32)
     data = Decisions(np.concatenate(features), starts[0], np.concatenate(choices), starts[1],
-                     np.zeros(positions, np.int16), floats[:, 0], floats, floats[:, 0], floats)  # fmt: skip
+                     np.zeros(positions, np.int16), floats[:, 0], floats, floats[:, 0], floats,
+                     np.zeros(positions, np.uint8), floats[:0, 0])  # fmt: skip
     thought = make_thought(parameters.net)
 
     def work() -> Sample:

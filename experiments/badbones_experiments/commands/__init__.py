@@ -14,6 +14,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "play": ("play", "play against agents, in the terminal or with --web in the browser"),
         "puzzle": ("play", "find the choices that save the tower"),
         "game": ("games", "a game between agents, printed and recorded"),
+        "explain": ("games", "what an agent thinks of the choices in a record"),
         "replay": ("games", "a record as text, as one HTML page, or verified"),
     },
     "compare players and traps": {

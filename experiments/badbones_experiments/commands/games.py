@@ -1,4 +1,4 @@
-"""Commands that show games: ``game``, ``scenario``, ``replay``."""
+"""Commands that show games: ``game``, ``scenario``, ``replay``, ``explain``."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ def _replay(args: argparse.Namespace) -> int:
     from ..show import replay
 
     return replay(args.files, args.verify, args.json)
+
+
+def _explain(args: argparse.Namespace) -> int:
+    from ..show import explain
+
+    return explain(args.file, args.agent, args.step, args.seat, args.seed, args.json)
 
 
 def add(command: AddCommand) -> None:
@@ -67,3 +73,16 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--verify", action="store_true", help="replay and compare every hash; exit code 1 if one differs")
     sub.add_argument("--json", action="store_true", help="print the game, or with --verify the result, as JSON")
     sub.add_argument("--html", metavar="FILE", help="write a page that shows the game: one file, needs no network")
+
+    sub = command(
+        "explain", _explain, "What an agent thinks of the choices in a recorded game.",
+        "  badbones explain game.bones               # every decision in a line\n"
+        "  badbones explain game.bones --step 12     # its choices with probability, value and expected points\n"
+        "  badbones explain game.bones --agent mcts --seat 0",
+    )  # fmt: skip
+    sub.add_argument("file", metavar="FILE", help="a record (.bones)")
+    sub.add_argument("--agent", default="champion", metavar="A", help="whom to ask (default: champion)")
+    sub.add_argument("--step", type=int, metavar="N", help="this step alone, in full (the first is 1)")
+    sub.add_argument("--seat", type=int, metavar="P", help="this seat alone (the first is 0)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the agent's chance (default: 0)")
+    sub.add_argument("--json", action="store_true", help="print what it thinks as JSON")

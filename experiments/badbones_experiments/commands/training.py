@@ -12,6 +12,7 @@ from badbones_env.errors import OptionError
 from ..options import (
     AddCommand,
     add_game_options,
+    add_workers,
     count,
     game_options,
     number,
@@ -20,6 +21,8 @@ from ..options import (
     workers,
 )
 from .match import add_test
+
+TEACHERS = {"none": 0.0, "look": 0.1}  # the share of decisions that are thought over
 
 
 def seeds(text: str) -> list[int]:
@@ -42,6 +45,8 @@ def _changes(args: argparse.Namespace) -> dict[str, Any]:
     for name in ("learner", "steps", "seed"):
         if getattr(args, name) is not None:
             changes[name] = getattr(args, name)
+    if args.teacher is not None:
+        changes["teacher"] = {"share": TEACHERS[args.teacher]}
     for text in args.set:
         for table, value in parse_setting(text).items():
             if isinstance(value, dict):
@@ -56,7 +61,7 @@ def _command(args: argparse.Namespace, seed: int | None, out: str) -> str:
     args = argparse.Namespace(**{**vars(args), "seed": seed, "out": out})
     words = ["badbones", "train"]
     names = ("config", *game_options(args), "learner", "decisions", "reward", "kind", "steps", "seed", "imitate",
-             "threads", "out", "resume")  # fmt: skip
+             "begin", "teacher", "threads", "out", "resume")  # fmt: skip
     for name in names:
         value = getattr(args, name)
         if value is not None and value is not False:
@@ -70,6 +75,7 @@ def _command(args: argparse.Namespace, seed: int | None, out: str) -> str:
 def _train(args: argparse.Namespace) -> int:
     from badbones_agents.registry import split_specs
 
+    from ..jobs.backends import Workers
     from ..jobs.lock import locked
     from ..training.config import TrainingConfig
     from ..training.train import resumed, train
@@ -77,11 +83,14 @@ def _train(args: argparse.Namespace) -> int:
     changes = _changes(args)
     if args.resume:
         others = [value for name, value in changes.items() if value and name != "steps"]
-        if args.config or args.imitate or args.set or others:
+        if args.config or args.imitate or args.begin or args.set or others:
             raise OptionError("a run goes on with its own configuration: beside --resume give --out, and if need be "
-                              "--steps and --threads")  # fmt: skip
+                              "--steps, --workers and --backend")  # fmt: skip
     if args.seeds and args.seed is not None:
         raise OptionError("give --seed or --seeds, not both")
+    if args.address and args.backend != "ray":
+        raise OptionError("--address is that of a Ray cluster: add --backend ray")
+    elsewhere = None if args.backend == "threads" else Workers(args.threads, args.backend, args.address)
     for one in args.seeds or [args.seed]:
         out = f"{args.out}/seed-{one}" if args.seeds else args.out
         if args.seeds:
@@ -91,8 +100,8 @@ def _train(args: argparse.Namespace) -> int:
             config = TrainingConfig.load(args.config, changes)
             if args.resume:
                 config = resumed(out, args.steps, split_specs(args.trust) if args.trust else ())
-            code = train(config, out, resume=args.resume, imitated=args.imitate, threads=args.threads,
-                         command=_command(args, one, out))  # fmt: skip
+            code = train(config, out, resume=args.resume, imitated=args.imitate, begin=args.begin,
+                         threads=args.threads, command=_command(args, one, out), elsewhere=elsewhere)  # fmt: skip
         if code:
             return code
     return 0
@@ -105,11 +114,12 @@ def _evaluate(args: argparse.Namespace) -> int:
     from ..training.evaluate import evaluate, evaluate_by_test
 
     against = split_specs(args.against) if args.against else []
+    where = Workers(args.workers, args.backend, args.address)
     if args.sprt:
         test = {name: getattr(args, name) for name in ("elo0", "elo1", "alpha", "beta")}
-        return evaluate_by_test(args.model, against, test, args.max_games, args.seed, Workers(args.workers), args.out,
+        return evaluate_by_test(args.model, against, test, args.max_games, args.seed, where, args.out,
                                 temperature=args.temperature, look=args.look, as_json=args.json)  # fmt: skip
-    return evaluate(args.model, against, args.games, args.seed, Workers(args.workers), args.out,
+    return evaluate(args.model, against, args.games, args.seed, where, args.out,
                     temperature=args.temperature, look=args.look, as_json=args.json)  # fmt: skip
 
 
@@ -141,8 +151,10 @@ def add(command: AddCommand) -> None:
         "  badbones train --config versus2 --out runs/versus2\n"
         "  badbones train --mode solo --steps 3_000_000 --seed 1 --out runs/solo\n"
         "  badbones train --config versus2 --learner sb3 --network board --set ppo.epochs=2 --out runs/board\n"
+        "  badbones train --config versus2 --begin runs/versus2/policy.npz --teacher look --out runs/versus2-taught\n"
         "  badbones train --out runs/versus2 --resume\n"
-        "  badbones train --config versus2 --seeds 1,2,3 --out runs/three\n\n"
+        "  badbones train --config versus2 --seeds 1,2,3 --out runs/three\n"
+        "  badbones train --config generalist --workers 16 --backend ray --address HOST:6379 --out runs/generalist\n\n"
         "The folder --out then holds policy.npz (play it as policy:path=.../policy.npz), the checkpoint, past selves\n"
         "and logs (tensorboard --logdir DIR). docs/training.md explains configurations and metrics.",
     )  # fmt: skip
@@ -160,11 +172,21 @@ def add(command: AddCommand) -> None:
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
     group.add_argument("--seeds", type=seeds, metavar="S,T,..", help="a run for each, in --out/seed-S")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
+    group.add_argument("--begin", metavar="FILE", help="begin with the network of a policy.npz instead of a random one")
+    group.add_argument(
+        "--teacher", choices=TEACHERS, metavar="NAME",
+        help="look: a tenth of the decisions is thought over by the look-ahead, and the network learns what it found; "
+             "see the table [teacher] of docs/training.md (default: none)",
+    )  # fmt: skip
     group.add_argument(
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
     )
     group.add_argument("--workers", "--threads", dest="threads", type=workers, metavar="N",
-                       help="threads (default: all cores)")  # fmt: skip
+                       help="who play at a time; a run depends on their number (default: all cores)")  # fmt: skip
+    group.add_argument("--backend", default="threads", choices=("threads", "local", "ray"),
+                       help="where they play: threads, local: processes, ray: a cluster; nothing depends on it "
+                            "(default: threads)")  # fmt: skip
+    group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: one on this machine)")
     group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
     group.add_argument("--trust", metavar="A,B,..", help="opponents that are not shipped and may play on in it")
@@ -187,7 +209,7 @@ def add(command: AddCommand) -> None:
     group = sub.add_argument_group("a test that stops when it knows, instead of --games (as 'badbones match')")
     group.add_argument("--sprt", action="store_true", help="is it stronger than each? Exit code 1 if not")
     add_test(group)
-    sub.add_argument("--workers", type=workers, metavar="N", help="processes (default: all cores)")
+    add_workers(sub)
     sub.add_argument(
         "--out", default="runs/evaluate", metavar="DIR", help="folder, replaced if it exists (default: runs/evaluate)"
     )

@@ -60,8 +60,23 @@ class Ppo:
     clip_range: float = 0.2
     entropy: float = 0.02
     value: float = 0.5
+    foretell: float = 0.1  # compiled: the weight of points, others' points and last round, which are foretold as well
     max_grad_norm: float = 0.5
     mirror: bool = False  # compiled: every other epoch learns from the decisions with left and right exchanged
+
+
+@dataclass
+class Teacher:
+    """Decisions that are thought over by a look-ahead, and how the network learns from it (learner compiled)."""
+
+    share: float = 0.0  # of the decisions
+    trials: int = 32  # for each
+    width: int = 8  # of one's own choices the likeliest ones are tried
+    rivals: int = 3  # of the others'
+    horizon: int = 1  # rounds of a trial
+    breadth: float = 1.0  # how much more often choices that were seldom tried are tried
+    sharpness: float = 4.0  # how much more probable a choice becomes whose trials went better
+    weight: float = 1.0  # of the lessons in the loss
 
 
 @dataclass
@@ -101,11 +116,14 @@ class Imitation:
 
 
 TABLES: dict[str, type] = {
-    "environment": Environment, "network": Network, "ppo": Ppo, "league": League, "curriculum": Curriculum,
-    "evaluation": Evaluation, "imitation": Imitation,
+    "environment": Environment, "network": Network, "ppo": Ppo, "teacher": Teacher, "league": League,
+    "curriculum": Curriculum, "evaluation": Evaluation, "imitation": Imitation,
 }  # fmt: skip
-LEAST = {"final_rate": 0, "entropy": 0, "value": 0, "self_play": 0, "past_selves": 0, "rounds": 0}  # others: above 0
-MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1}
+# others: above 0
+LEAST = dict.fromkeys(
+    ("final_rate", "entropy", "value", "foretell", "self_play", "past_selves", "rounds", "share", "horizon"), 0
+)
+MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "share": 1}
 CHOICES = {"decisions": DECISIONS, "observation": ENCODINGS, "reward": REWARDS, "kind": NETWORKS}
 
 
@@ -118,6 +136,7 @@ class TrainingConfig:
     environment: Environment = field(default_factory=Environment)
     network: Network = field(default_factory=Network)
     ppo: Ppo = field(default_factory=Ppo)
+    teacher: Teacher = field(default_factory=Teacher)
     league: League = field(default_factory=League)
     curriculum: Curriculum = field(default_factory=Curriculum)
     evaluation: Evaluation = field(default_factory=Evaluation)

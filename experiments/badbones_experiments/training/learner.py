@@ -34,6 +34,9 @@ class Learner(Protocol):
     def model(self, policy: PolicyFile) -> dict[str, bytes]:
         """The files of the model, beside ``policy.npz``: name -> content."""
 
+    def begin(self, policy: PolicyFile, source: str) -> None:
+        """Begin with the network of a file."""
+
     def imitate(self, data: Dataset) -> float:
         """Learn from games of others; returns how often the network agrees with players held out."""
 

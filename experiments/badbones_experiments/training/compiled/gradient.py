@@ -26,10 +26,12 @@ class Decisions(NamedTuple):
     value: Floats  # (decisions, values) what the network expected
     advantage: Floats
     target: Floats  # (decisions, values) what the values should have been
+    taught: NDArray[np.uint8]  # was it thought over?
+    lesson: Floats  # then these should have been the probabilities of the choices, in lists like theirs
 
 
 # What losses come to, in ``Back.sums``: sums over all decisions
-POLICY, VALUE, DISORDER, CHANGE, CLIPPED, DECISIONS = range(6)
+POLICY, VALUE, DISORDER, CHANGE, CLIPPED, DECISIONS, LESSON, TAUGHT = range(8)
 
 
 class Back(NamedTuple):
@@ -41,7 +43,7 @@ class Back(NamedTuple):
     active: Floats  # (width,) of the layer's active units, one after the other
     heads: Floats  # (actions,) of the logits
     values: Floats  # (values,) of the values
-    sums: NDArray[np.float64]  # (6,) what the losses came to
+    sums: NDArray[np.float64]  # (8,) what the losses came to
 
 
 def make_back(net: Net) -> Back:
@@ -52,7 +54,7 @@ def make_back(net: Net) -> Back:
         return np.zeros(size, np.float32)
 
     return Back(np.zeros_like(net.hidden), floats(width), floats(width), floats(width + LANES), floats(len(net.policy)),
-                floats(len(net.value)), np.zeros(6))  # fmt: skip
+                floats(len(net.value)), np.zeros(8))  # fmt: skip
 
 
 @compiled
@@ -81,6 +83,16 @@ def slope_of_logits(thought, back, count, chosen, log_total, old, advantage, cli
 
 
 @compiled
+def slope_of_lesson(thought, back, count, log_total, lesson, first, weight):
+    """Add the slope of the distance to a lesson: the cross-entropy of the policy to what it should have been."""
+    for k in range(count):
+        share = lesson[first + k]
+        back.heads[k] += weight * (thought.shares[k] - share)
+        back.sums[LESSON] -= share * (thought.logits[k] - log_total)
+    back.sums[TAUGHT] += 1.0
+
+
+@compiled
 def send_back(net, thought, back, grad, features, start, count):
     """From the slope of the last layer's output to those of all weights below it."""
     width = net.biases.shape[1]
@@ -102,8 +114,8 @@ def send_back(net, thought, back, grad, features, start, count):
 
 
 @compiled
-def learn_from(net, thought, back, grad, data, row, clip, entropy, value_weight, scale, mean, spread_inverse):
-    """Add the gradient of the loss of one decision to ``grad``: policy, entropy, values."""
+def learn_from(net, thought, back, grad, data, row, clip, entropy, teaching, value_weight, scale, mean, spread_inverse):
+    """Add the gradient of the loss of one decision to ``grad``: policy, entropy, lesson, values."""
     start = int(data.feature_start[row])
     listed = int(data.feature_start[row + 1]) - start
     first = int(data.choice_start[row])
@@ -114,6 +126,8 @@ def learn_from(net, thought, back, grad, data, row, clip, entropy, value_weight,
     advantage = (data.advantage[row] - mean) * spread_inverse
     slope_of_logits(thought, back, count, int(data.action[row]), log_total, data.logp[row], advantage, clip, entropy,
                     scale)  # fmt: skip
+    if int(data.taught[row]):
+        slope_of_lesson(thought, back, count, log_total, data.lesson, first, teaching * scale)
     last = thought.layers[net.biases.shape[0] - 1]
     width = last.shape[0]
     for j in range(width):
@@ -133,14 +147,16 @@ def learn_from(net, thought, back, grad, data, row, clip, entropy, value_weight,
 
 
 @entry_point_of(net=Net, thought=Thought, back=Back, grad=Net, data=Decisions)
-def learn_rows(net, thought, back, grad, data, rows, clip, entropy, value_weight, scale, mean, spread_inverse):
+def learn_rows(
+    net, thought, back, grad, data, rows, clip, entropy, teaching, value_weight, scale, mean, spread_inverse
+):
     """Add the gradient of the decisions ``rows``; the loss is a mean, so ``scale`` is 1 / decisions.
 
     Advantages are normalised with the mean and the inverse of the spread of all of them.
     """
     for i in range(rows.shape[0]):
-        learn_from(net, thought, back, grad, data, int(rows[i]), clip, entropy, value_weight, scale, mean,
-                   spread_inverse)  # fmt: skip
+        learn_from(net, thought, back, grad, data, int(rows[i]), clip, entropy, teaching, value_weight, scale,
+                   mean, spread_inverse)  # fmt: skip
 
 
 @entry_point_of(net=Net, thought=Thought, data=Decisions)

@@ -2,6 +2,9 @@
 
 A decision is kept when it is made; what the game gives until the same seat's next decision is added to it. Where there
 is only one legal action nothing is decided, and nothing kept.
+
+The network foretells more than the reward: how well its seat and the others will stand in the end, and the last round.
+That is learnt by the way, and makes better use of every game.
 """
 
 from __future__ import annotations
@@ -9,12 +12,25 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from badbones_agents.compiled.sparse_network import Net, Thought, judge, sample, think, weigh
+from badbones_agents.compiled.sparse_network import (
+    LAST_ROUND,
+    LATE,
+    OTHERS_SHARE,
+    OWN_SHARE,
+    RETURN,
+    Net,
+    Thought,
+    judge,
+    sample,
+    think,
+    weigh,
+)
 from numpy.typing import NDArray
 
 from badbones_env.jit import compiled, entry_point_of
 from badbones_env.rules.chance import word
 from badbones_env.rules.kernels import key_of
+from badbones_env.rules.rewards import share_of
 from badbones_env.rules.sparse import CHOICES_LISTED, FEATURES_LISTED
 
 from .gradient import Decisions
@@ -27,7 +43,7 @@ NONE = -1
 class Course(NamedTuple):
     """What is known of decisions beside what they are learnt from."""
 
-    reward: Floats  # (decisions,) until the seat's next decision
+    reward: Floats  # (decisions, values) until the seat's next decision
     done: NDArray[np.uint8]  # (decisions,) was it the seat's last one in its game?
     slot: NDArray[np.int32]  # (decisions,) whose it was
     last: NDArray[np.int64]  # (slots,) the last decision of each, NONE between two games
@@ -92,8 +108,21 @@ def choose_and_keep(net, thought, data, course, features, choices, sizes, states
     course.kept[0] = row
 
 
+@compiled
+def tell_end(s, t, p, reward):
+    """What is true in the end of a game, for seat p."""
+    n = int(s.players)
+    others = 0.0
+    for q in range(n):
+        if q != p:
+            others += share_of(s, t, q) / (n - 1)
+    reward[OWN_SHARE] += share_of(s, t, p)
+    reward[OTHERS_SHARE] += others
+    reward[LAST_ROUND] += int(s.round_no) / LATE
+
+
 @entry_point_of(course=Course)
-def collect(course, rewards, terminated, truncated, slots):
+def collect(course, rewards, terminated, truncated, final, tables, slots):
     """Add the rewards of a step to the decisions that led to it; a game that ended closes its seats' last ones."""
     players = rewards.shape[1]
     for game in range(rewards.shape[0]):
@@ -102,8 +131,9 @@ def collect(course, rewards, terminated, truncated, slots):
             slot = slots + game * players + p
             row = int(course.last[slot])
             if row != NONE:
-                course.reward[row] += rewards[game, p]
+                course.reward[row, RETURN] += rewards[game, p]
                 if over:
+                    tell_end(final[game], tables[0], p, course.reward[row])
                     course.done[row] = 1
                     course.last[slot] = NONE
 
@@ -143,14 +173,16 @@ def estimate(data, course, gamma, trace, rows):
         known = done or int(course.open[slot]) == 0
         course.open[slot] = 0
         for v in range(values):
-            gain = course.reward[row] - data.value[row, v]
+            gain = course.reward[row, v] - data.value[row, v]
             if not done:
-                gain += gamma * (course.ahead[slot, v] + trace * course.gain[slot, v])
+                gain += (gamma if v == RETURN else np.float32(1)) * (
+                    course.ahead[slot, v] + trace * course.gain[slot, v]
+                )
             course.gain[slot, v] = gain if known else np.float32(0)
             course.ahead[slot, v] = data.value[row, v]
             data.target[row, v] = data.value[row, v] + gain
         if known:
-            data.advantage[row] = course.gain[slot, 0]
+            data.advantage[row] = course.gain[slot, RETURN]
             rows[found] = row
             found += 1
     return found

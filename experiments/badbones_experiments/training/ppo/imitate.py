@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+from badbones_agents.compiled.sparse_network import RETURN, VALUES
 from numpy.typing import NDArray
 
 from ...progress import Progress
@@ -53,7 +54,8 @@ def decisions_of(data: Dataset, rows: NDArray[np.int64]) -> Decisions:
     # the number of the action among the legal ones
     number = (np.cumsum(masks, axis=1)[np.arange(len(rows)), actions] - 1).astype(np.int16)
     floats = np.zeros(len(rows), np.float32)
-    target = data.columns["return"][rows].astype(np.float32)[:, None]
+    target = np.zeros((len(rows), VALUES), np.float32)
+    target[:, RETURN] = data.columns["return"][rows]
     features, choices = seen[listed].astype(np.uint16), np.nonzero(masks)[1].astype(np.int16)
-    return Decisions(features, starts[0], choices, starts[1], number, floats, floats[:, None], np.ones_like(floats),
-                     target)  # fmt: skip
+    return Decisions(features, starts[0], choices, starts[1], number, floats, np.zeros_like(target),
+                     np.ones_like(floats), target, np.zeros(len(rows), np.uint8), floats[:0])  # fmt: skip

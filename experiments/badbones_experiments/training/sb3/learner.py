@@ -80,6 +80,9 @@ class Sb3Learner:
             archive.writestr(MEMBER, policy.to_bytes())
         return {"model.zip": buffer.getvalue()}
 
+    def begin(self, policy: PolicyFile, source: str) -> None:
+        raise OptionError("only the learner compiled begins with the network of a file: leave out --begin")
+
     def imitate(self, data: Dataset) -> float:
         return imitate(self.ppo.policy, data, self.config)
 
