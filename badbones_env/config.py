@@ -62,11 +62,11 @@ class GameConfig:
         "versus", "versus, solo or coop", choices=MODE_NAMES, metavar="MODE", shapes=True, model=True, state="mode"
     )
     players: int = _option(0, "2 to 6; solo 1 (0 = the fewest)", shapes=True, model=True, state="players")
-    advanced: bool = _option(False, "market, ten traps and eight weapons", shapes=True, model=True, state="advanced")
+    advanced: bool = _option(False, "market, new traps and weapons", shapes=True, model=True, state="advanced")
     chiefs: bool = _option(False, "with the 19 chiefs", shapes=True, model=True, state="chiefs")
     order: str = _option(
         "auto",
-        "order of movement where it matters (M12): auto, fixed, a simplification of the rulebook; or ask the owner",
+        "where the order of movement matters (M12): auto, a fixed one, simpler than the rulebook; or ask, the owner's",
         choices=("auto", "ask"), metavar="WHO", shapes=True, model=True, state="ask",
     )  # fmt: skip
     draw: int = _option(3, "tokens drawn per player and round", most=199, state="draw")

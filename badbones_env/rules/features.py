@@ -101,7 +101,7 @@ class Field:
 TABLE = (
     Field("mode", (3,), ", ".join(MODE_NAMES)),
     Field("players", (6,), "1 to 6"),
-    Field("advanced", (1,), "with a market, ten traps and eight weapons"),
+    Field("advanced", (1,), "with a market, new traps and weapons"),
     Field("chiefs", (1,), "with chiefs"),
     Field("ask", (1,), "order = ask"),
     Field("heroic", (1,), "solo until no skeleton is left"),

@@ -204,8 +204,8 @@ def list_own_tokens(s, t, notes, b, k):
     if int(s.chiefs):
         for i in range(told):
             token = int(s.token[b, i])
-            kind = int(t.kind[type_of(token)])
-            if token >= 0 and kind != PLAIN:
+            kind = int(t.kind[type_of(token)]) if token >= 0 else PLAIN
+            if kind != PLAIN:
                 notes[b, k] = KINDS + PLACES * (kind - 1) + place_of(token)
                 k += 1
     return k

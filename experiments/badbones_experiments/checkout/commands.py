@@ -82,7 +82,9 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--positions", type=count, default=1000, metavar="N", help="random positions (default: 1000)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S")
     sub.add_argument("--first", type=index, default=0, metavar="K", help="number of the first position (default: 0)")
-    sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps per position (default: 10)")
+    sub.add_argument(
+        "--steps", type=count, default=10, metavar="N", help="steps played from each position, at most (default: 10)"
+    )
     _add_workers(sub)
     sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
     add_json(sub, "the counts")

@@ -18,7 +18,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "replay": ("games", "a record as text, as one HTML page, or verified"),
     },
     "compare players and traps": {
-        "agents": ("agents", "who can play, and how each is set"),
+        "agents": ("agents", "who can play, and with which settings"),
         "match": ("match", "is one agent stronger? A test that stops when it knows"),
         "tournament": ("tournament", "ratings, head to head, report"),
         "exploit": ("exploit", "how much can be won against an agent by whoever knows it"),

@@ -47,7 +47,7 @@ def add(command: AddCommand) -> None:
     add_game_options(sub)
     sub.add_argument(
         "--agents", default="random", metavar="A,B,..",
-        help="who plays the seats, in turn if fewer (default: random; see 'badbones agents')",
+        help="who plays which seat; fewer agents than seats repeat (default: random; see 'badbones agents')",
     )  # fmt: skip
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the game's seed (default: 0)")
     sub.add_argument("--record", metavar="FILE", help="write the game's record (.bones)")

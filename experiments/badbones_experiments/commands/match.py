@@ -21,14 +21,14 @@ from ..options import (
 def add_test(group: Any) -> None:
     """The options of a sequential test."""
     strength, rate = number(-2000, 2000), number(1e-6, 0.499)
-    group.add_argument("--elo0", type=strength, default=0.0, metavar="E", help="no gain (default: 0)")
+    group.add_argument("--elo0", type=strength, default=0.0, metavar="E", help="what is no gain (default: 0)")
     group.add_argument("--elo1", type=strength, default=10.0, metavar="E", help="the gain worth having (default: 10)")
     group.add_argument("--alpha", type=rate, default=0.05, metavar="P",
                        help="how often elo0 may be taken for elo1 (default: 0.05)")  # fmt: skip
     group.add_argument("--beta", type=rate, default=0.05, metavar="P",
                        help="how often elo1 may be taken for elo0 (default: 0.05)")  # fmt: skip
     group.add_argument("--max-games", type=count, default=40_000, metavar="N",
-                       help="the test gives up after so many (default: 40000)")  # fmt: skip
+                       help="the test gives up after so many games (default: 40000)")  # fmt: skip
 
 
 def _match(args: argparse.Namespace) -> int:

@@ -107,10 +107,12 @@ def add(command: AddCommand) -> None:
         metavar="PUZZLE",
         help="a shipped puzzle or a scenario file, of which only the position is used; without: the list",
     )
-    sub.add_argument("--seat", type=int, default=0, metavar="P", help="whose choices (default: 0)")
+    sub.add_argument(
+        "--seat", type=int, default=0, metavar="P", help="the seat whose choices are searched for (default: 0)"
+    )
     sub.add_argument("--solve", action="store_true", help="search and print the answer, without a browser")
     sub.add_argument("--json", action="store_true", help="with --solve: print the answer as JSON")
     sub.add_argument("--rounds", type=count, default=1, metavar="N", help="rounds to survive (default: 1, exact)")
     sub.add_argument("--samples", type=count, default=8, metavar="N", help="draws tried in further rounds (default: 8)")
-    sub.add_argument("--seed", type=seed, metavar="S", help="the chance of what follows (default: 0)")
+    sub.add_argument("--seed", type=seed, metavar="S", help="seed of the draws in further rounds (default: 0)")
     _add_server_options(sub)

@@ -199,8 +199,10 @@ def add(command: AddCommand) -> None:
         "  badbones evaluate sb3:path=mine.zip,trust=yes,game=Versus2 --against guardian",
     )  # fmt: skip
     sub.add_argument("model", metavar="MODEL", help="a file of 'badbones train', or the spec of a model")
-    sub.add_argument("--against", default="", metavar="A,B,..", help="separated by commas; solo, co-op: compared with")
-    sub.add_argument("--games", type=count, default=500, metavar="N", help="against each (default: 500)")
+    sub.add_argument(
+        "--against", default="", metavar="A,B,..", help="its opponents; solo, co-op: whom it is compared with"
+    )
+    sub.add_argument("--games", type=count, default=500, metavar="N", help="games against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
     sub.add_argument("--look", type=count, default=0, metavar="N", help="look ahead with so many trials a decision")
@@ -208,7 +210,9 @@ def add(command: AddCommand) -> None:
     group.add_argument("--sprt", action="store_true", help="is it stronger than each? Exit code 1 if not")
     add_test(group)
     add_workers(sub)
-    sub.add_argument("--out", default="runs/evaluate", metavar="DIR", help="replaced (default: runs/evaluate)")
+    sub.add_argument(
+        "--out", default="runs/evaluate", metavar="DIR", help="folder, replaced if it exists (default: runs/evaluate)"
+    )
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
 
     sub = command(
@@ -217,7 +221,7 @@ def add(command: AddCommand) -> None:
         "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
     )  # fmt: skip
     sub.add_argument(
-        "runs", nargs="+", metavar="DIR", help="folders of 'badbones train'; of --seeds: mean and interval"
+        "runs", nargs="+", metavar="DIR", help="folders of 'badbones train'; runs of --seeds are one curve, their mean"
     )
     sub.add_argument("--metric", required=True, metavar="NAME", help="as in progress.jsonl, say eval/guardian")
     sub.add_argument("--by", choices=("steps", "time"), default="steps", help="the other axis (default: steps)")
@@ -228,7 +232,7 @@ def add(command: AddCommand) -> None:
         "  badbones dataset --agents guardian --games 5000 --seed 1 --out runs/guardian.npz\n"
         "  badbones dataset --agents policy:path=runs/versus2/model.zip --games 1000 --out games.parquet",
     )  # fmt: skip
-    sub.add_argument("--agents", required=True, metavar="A,B,..", help="separated by commas; they sit in turn")
+    sub.add_argument("--agents", required=True, metavar="A,B,..", help="who plays; they change seats from game to game")
     sub.add_argument("--games", type=count, default=1000, metavar="N", help="default: 1000")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     add_game_options(sub)

@@ -47,12 +47,16 @@ def add(command: AddCommand) -> None:
     group = sub.add_argument_group("the tuning")
     group.add_argument("--iterations", type=count, default=300, metavar="N", help="default: 300")
     group.add_argument("--directions", type=count, default=8, metavar="N",
-                       help="changes tried in an iteration; so many workers have work (default: 8)")  # fmt: skip
-    group.add_argument("--blocks", type=count, default=16, metavar="N", help="lucks for each change (default: 16)")
-    group.add_argument("--rate", type=number(1e-6, 1e6), default=8.0, metavar="R", help="how fast (default: 8)")
+                       help="changes tried in an iteration, and the most workers it can use (default: 8)")  # fmt: skip
+    group.add_argument(
+        "--blocks", type=count, default=16, metavar="N", help="blocks for each change, each of one luck (default: 16)"
+    )
+    group.add_argument(
+        "--rate", type=number(1e-6, 1e6), default=8.0, metavar="R", help="how far an iteration goes (default: 8)"
+    )
     group.add_argument("--width", type=number(1e-6, 1e3), default=1.0, metavar="W",
                        help="how far apart variants are, in the steps of the agent (default: 1)")  # fmt: skip
-    group.add_argument("--weights", nargs="+", default=[], metavar="NAME", help="only weights that begin so")
+    group.add_argument("--weights", nargs="+", default=[], metavar="NAME", help="only weights that begin like this")
     group.add_argument("--field", default="", metavar="AGENT",
                        help="versus: who sits on the other seats (default: the variants themselves)")  # fmt: skip
     add_game_options(sub)
