@@ -248,3 +248,22 @@ def test_what_cannot_be_searched_is_told(tmp_path: Path, capsys: pytest.CaptureF
         error = capsys.readouterr().err
         assert said in error and error.count("\n") == 1
     assert find_strategy("free-hand").weights == {}
+
+
+# --- what is published ------------------------------------------------------------------------------------------------
+
+PUBLISHED = Path(__file__).parent.parent / "docs" / "extra" / "atlas"
+
+
+def test_the_published_atlas_holds_together() -> None:
+    """Every cell of the report has its file and its game; the files say what the results on file say."""
+    figures = json.loads((PUBLISHED.parent.parent / "data" / "atlas.json").read_text())
+    links = set(re.findall(r'href="([^"#]+)"', (PUBLISHED / "report.html").read_text()))
+    assert len(links) == 2 * figures["cells"] >= 200 and all((PUBLISHED / link).is_file() for link in links)
+    for one in figures["elites"]:
+        strategy = read_strategy(PUBLISHED / "strategies" / f"{one['name']}.toml")
+        assert f"wins {one['win']['value']:.1%} " in strategy.about and len(strategy.rules) - 1 == one["rules"]
+    best = figures["elites"][0]
+    assert best["win"]["value"] >= figures["par"]
+    record = Record.read(PUBLISHED / "records" / f"{best['name']}.bones")
+    assert record.mismatches() == []

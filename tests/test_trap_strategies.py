@@ -251,8 +251,8 @@ def test_the_best_wall_has_the_better_slant(write: Any) -> None:
 
 
 def test_weights_of_a_file_are_for_traps_alone(write: Any) -> None:
-    dear = 'otherwise = "base"\naim = "base"\n[weights]\nsupply-dragon = 40\nsupply-catapult = 2\n'
-    assert chosen(write, dear) == "retrieve e5"
+    dear = 'otherwise = "base"\naim = "base"\n[weights]\nsupply-catapult = 40\n'
+    assert chosen(write, dear) == "retrieve a1" != chosen(write, rule("base"))
     game = Game("versus", 4, seed=5)
     for _ in range(3):
         strategy = make_agent(f"strategy:name={write('mine.toml', dear)}")
