@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
+
+from sphinx.application import Sphinx
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / folder) for folder in ("", "agents", "experiments")]
@@ -16,7 +19,8 @@ copyright = f"{author}, MIT licence"
 release = version = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-exclude_patterns = ["images", "puzzles", "data"]
+exclude_patterns = ["images", "puzzles", "data", "extra"]
+html_extra_path = ["extra"]  # what pages link to as it is: the atlas of strategies with its files
 nitpicky = False
 suppress_warnings = ["myst.header"]  # pages may begin sections at any depth
 
@@ -34,3 +38,16 @@ html_title = f"Bad Bones {__version__}"
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
+
+
+def setup(app: Sphinx) -> None:
+    """Links to what the site has as it is stay links; Sphinx would copy each file to a place of its own."""
+    app.connect("source-read", lambda _, __, source: source.__setitem__(0, EXTRA.sub(_plain_link, source[0])))
+
+
+EXTRA = re.compile(r"\[(`?)([^\]`]+)\1\]\(extra/([^)]+)\)")
+
+
+def _plain_link(found: re.Match[str]) -> str:
+    words = f"<code>{found[2]}</code>" if found[1] else found[2]
+    return f'<a href="{found[3]}">{words}</a>'

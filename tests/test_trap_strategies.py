@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +10,19 @@ import pytest
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent
 from badbones_agents.strategies.read import (
+    FOLDER,
     StrategyError,
     find_strategy,
     read_strategy,
     shipped,
 )
+from badbones_agents.strategies.write import strategy_text
+from badbones_experiments.traps.setting import Variant
 
 from badbones_env import Game, OptionError
+from badbones_env.spaces import SPACE_NAMES
 
-from .test_traps import ADVANCED, FOUR
+from .test_traps import ADVANCED, FOUR, play_games
 
 
 def test_at_least_twelve_are_shipped_for_a_base_game() -> None:
@@ -57,6 +62,17 @@ PLACE = '[[rule]]\ndo = "place"\ntrap = "wall/"\non = ["b3"]\n'
         (PLACE + "when = { heading_at_least = 2 }", "rule 1: when.heading_at_least needs heading"),
         (PLACE + PLACE + 'when = { heading = ["z1"] }', "rule 2: when.heading: 'z1'"),
         ('[[rule]]\ndo = "retrieve"\nwhen = { idle = 1 }', "rule 1: when.idle must be true or false"),
+        (PLACE + "when = { cost_to = true }", "rule 1: when.cost_to must be a number from -100 to 100"),
+        (PLACE + "when = { gain_from = nan }", "rule 1: when.gain_from must be a number"),
+        ('[[rule]]\ndo = "base"\nwhen = { cost_to = 1 }', "rule 1: when: unknown key 'cost_to'"),
+        (PLACE + 'pick = "worst"', "rule 1: pick must be one of"),
+        ('[[rule]]\ndo = "place"\ntrap = "wall"\non = "path"\npick = "best"', "rule 1: pick chooses among spaces"),
+        ('[[rule]]\ndo = "pass"\npick = "best"', "rule 1: pick says nothing"),
+        ('together = "yes"', "together must be true or false"),
+        ("weights = 3", "weights must be a table"),
+        ("[weights]\nsuply-wall = 1", "'suply-wall' that the agent has not (did you mean supply-wall?)"),
+        ('[weights]\nsupply-wall = "1x"', "the weight supply-wall in weights must be a number"),
+        ("[weights]\ntower = 0", "the weight tower in weights must be at least 0.2"),
         ("title = ", "is not TOML"),
     ],
 )
@@ -161,7 +177,12 @@ def test_otherwise_the_base_agent(write: Any) -> None:
     assert text == chosen(write, rule("base")) and text != "pass"
 
 
-@pytest.mark.parametrize(("aim", "target"), [("left", "p1"), ("right", "p3"), ("weakest", "p2"), ("crowded", "p1")])
+@pytest.mark.parametrize(
+    ("aim", "target"),
+    [
+        ("left", "p1"), ("right", "p3"), ("weakest", "p2"), ("crowded", "p1"), ("strongest", "p3"), ("shakiest", "p2"),
+    ],
+)  # fmt: skip
 def test_aim(write: Any, aim: str, target: str) -> None:
     position = {
         "phase": "trap",
@@ -184,3 +205,108 @@ def test_buys_its_list_in_order(write: Any) -> None:
         bought += [choice] if seat == 0 else []
         game.step({seat: choice})
     assert bought == ["buy bomb", "buy wall", "buy wall", "buy crossbow", "pass"]  # with two players there is one bomb
+
+
+# --- what the judgement says of them ----------------------------------------------------------------------------------
+
+
+def threshold(write: Any, key: str, do: str, trap: str = "", on: str = "") -> float:
+    """Up to which value of ``gain_from``, ``stakes_from`` or from which of ``cost_to``, a rule is obeyed."""
+    low, high = 0.0, 60.0
+    for _ in range(36):
+        middle = (low + high) / 2
+        obeyed = chosen(write, rule(do, trap, on, f"{key} = {middle:.9f}")) != "pass"
+        low, high = (low, middle) if obeyed == (key == "cost_to") else (middle, high)
+    return low
+
+
+def test_cost_and_gain_add_up_to_the_stakes(write: Any) -> None:
+    """The best choice is the stakes better than passing; another one gains that less its cost."""
+    stakes = threshold(write, "stakes_from", "place", "catapult", '["b3"]')
+    cost, gain = (threshold(write, key, "place", "catapult", '["b3"]') for key in ("cost_to", "gain_from"))
+    assert 0 < cost < stakes and gain == pytest.approx(stakes - cost, abs=1e-5)
+    blind = rule("place", "catapult", '["b3"]')
+    assert chosen(write, blind) == "place catapult b3" != chosen(write, 'otherwise = "base"')
+    assert chosen(write, 'otherwise = "base"\n' + blind + "when = { cost_to = 0 }") == chosen(write, rule("base"))
+    assert chosen(write, rule("pass", when=f"stakes_to = {stakes - 1e-5:.9f}") + rule("retrieve")) == "retrieve a1"
+    assert chosen(write, rule("pass", when=f"stakes_to = {stakes + 1e-5:.9f}") + rule("retrieve")) == "pass"
+
+
+def test_the_best_space_is_the_cheapest(write: Any) -> None:
+    best = chosen(write, rule("place", "catapult", '"anywhere"') + 'pick = "best"')
+    spaces = [space for space in SPACE_NAMES if space not in ("a1", "e1", "e5", "c3")]
+    cost = threshold(write, "cost_to", "place", "catapult", f'["{best[-2:]}"]')
+    for space in spaces:
+        near = chosen(write, rule("place", "catapult", f'["{space}"]', f"cost_to = {cost - 1e-5:.9f}"))
+        assert near == "pass", f"{space} is better than {best}"
+    few = chosen(write, rule("place", "catapult", '["a2", "a4"]', "cost_to = 0.00001") + 'pick = "best"')
+    assert few == "pass"
+
+
+def test_the_best_wall_has_the_better_slant(write: Any) -> None:
+    """On b3 the one that throws a skeleton from the left back, though the other comes first in the list of tiles."""
+    assert chosen(write, rule("place", "wall", '["b3"]') + 'pick = "best"') == "place wall/ b3"
+    assert chosen(write, rule("place", "wall\\", '["b3", "d3"]') + 'pick = "best"').startswith("place wall\\")
+    assert chosen(write, rule("retrieve", "dragon") + 'pick = "best"') == "retrieve e5"
+
+
+def test_weights_of_a_file_are_for_traps_alone(write: Any) -> None:
+    dear = 'otherwise = "base"\naim = "base"\n[weights]\nsupply-catapult = 40\n'
+    assert chosen(write, dear) == "retrieve a1" != chosen(write, rule("base"))
+    game = Game("versus", 4, seed=5)
+    for _ in range(3):
+        strategy = make_agent(f"strategy:name={write('mine.toml', dear)}")
+        moves = {seat: choose_for(make_agent("guardian"), game, seat) for seat in game.legal()}
+        assert moves == {seat: choose_for(strategy, game, seat) for seat in game.legal()}
+        game.step(moves)
+        while "move" not in next(iter(game.legal().values()))[0]:
+            game.step({seat: choices[0] for seat, choices in game.legal().items()})
+
+
+def test_hero_and_trap_together(write: Any) -> None:
+    """Without traps to lay it is the base agent's own move; with them the hero leaves to a trap what a trap can do."""
+    start = {"phase": "hero", "board": [BOARD | {"hero": "d2", "traps": []}]}
+    game = Game.from_position({"mode": "versus", "players": 2, "advanced": True}, start)
+
+    def move(text: str) -> str:
+        return choose_for(make_agent(f"strategy:name={write('mine.toml', text)}"), game, 0)
+
+    assert move("together = true") == move("")
+    names = [write("one.toml", FREE), write("two.toml", FREE + "together = true")]
+    agents = [make_agent(f"strategy:name={name}") for name in names]
+    game, moves = Game("versus", 4, seed=5), []
+    while not game.over:
+        if "move" in next(iter(game.legal().values()))[0]:
+            moves.append([choose_for(agent, game, seat) for agent in agents for seat in game.legal()])
+        game.step({seat: choose_for(agents[0], game, seat) for seat in game.legal()})
+    assert any(both[: len(both) // 2] != both[len(both) // 2 :] for both in moves)
+
+
+FREE = 'otherwise = "base"\naim = "base"\n'
+
+
+def test_weighing_alone_changes_nothing(write: Any) -> None:
+    """A rule that asks what choices are worth, and is never obeyed, leaves the base agent its games, ties and all."""
+    idle = write("idle.toml", FREE + rule("place", "wall", '"anywhere"', "cost_to = -1") + 'pick = "best"')
+    one, other = (
+        play_games(Variant.of(FOUR, spec), ("guardian",), 7, 0, 12) for spec in (f"strategy:name={idle}", "guardian")
+    )
+    assert one == other
+
+
+def test_a_plan_that_yields_is_better_than_one_that_does_not(write: Any) -> None:
+    blind = rule("place", "catapult", '["c4", "b3", "d3", "c2"]', "arriving = 1")
+    yielding = blind.replace("arriving = 1", "arriving = 1, cost_to = 0.01")
+    wins = [
+        sum(play_games(Variant.of(FOUR, f"strategy:name={path}"), ("guardian",), 7, 0, 60)["win"])
+        for path in (write("blind.toml", FREE + blind), write("yielding.toml", FREE + yielding))
+    ]
+    assert wins[0] + 4 < wins[1]
+
+
+def test_what_is_written_is_read_again() -> None:
+    for name in shipped():
+        content = tomllib.loads((FOLDER / f"{name}.toml").read_text())
+        assert tomllib.loads(strategy_text(content, ["a remark"])) == content
+    content = {"rule": [{"do": "pass", "when": {"cost_to": 0.015, "gain_from": 2.0}}], "weights": {"supply-wall": -0.1}}
+    assert tomllib.loads(strategy_text(content)) == content

@@ -20,6 +20,7 @@ from badbones_agents.registry import make_agent
 from badbones_agents.strategies.read import (
     FOLDER,
     NUMBERS,
+    WORTHS,
     find_strategy,
     parse_strategy,
     shipped,
@@ -354,5 +355,5 @@ def test_files_are_read_as_data() -> None:
 def test_the_page_tells_the_format_as_it_is() -> None:
     page = (Path(__file__).parent.parent / "docs" / "traps.md").read_text()
     assert (FOLDER / "wall-funnel-left.toml").read_text() in page
-    for key in (*NUMBERS, "heading", "damaged", "idle", *AIM_NAMES):
+    for key in (*NUMBERS, *WORTHS, "heading", "damaged", "idle", "pick", "together", "[weights]", *AIM_NAMES):
         assert f"`{key}" in page

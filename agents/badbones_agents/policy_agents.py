@@ -12,9 +12,9 @@ from badbones_env.config import GameConfig
 from badbones_env.rules.chance import WORD
 
 from .agent import Agent
-from .compiled.desk import Desk, make_desk
+from .compiled.desk import MOST_CHOICES, Desk, make_desk
 from .compiled.kernels import choose_with
-from .compiled.policies import GREEDY, GUARDIAN, MOST_TIES, PASSIVE, SENTRY
+from .compiled.policies import GREEDY, GUARDIAN, PASSIVE, SENTRY
 from .judgement import Judgement, judgement_for
 from .weights import Weight
 
@@ -27,8 +27,8 @@ class CompiledAgent(Agent):
     def __init__(self, *, seed: int = 0) -> None:
         super().__init__(seed=seed)
         self._desk = make_desk()
-        self._verbs, self._arguments = np.zeros((2, MOST_TIES), np.int64)
-        self._values = np.zeros(MOST_TIES)
+        self._verbs, self._arguments = np.zeros((2, MOST_CHOICES), np.int64)
+        self._values = np.zeros(MOST_CHOICES)
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         choose_with(

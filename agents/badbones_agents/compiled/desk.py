@@ -34,13 +34,18 @@ class Desk(NamedTuple):
     quick: NDArray[np.float64]  # (WEIGHTS,) the sentry's
     log: NDArray[np.int64]  # (1,) nobody reads what is drawn in play-outs
     rules: NDArray[np.int64]  # (rows, COLUMNS) the trap strategy to follow, see ``strategy_table``
+    trap_weights: NDArray[np.float64]  # (WEIGHTS,) the judgement with which a strategy weighs traps
 
 
 def make_desk(
     rules: NDArray[np.int64] | None = None, weights: NDArray[np.float64] | None = None,
-    wanted: NDArray[np.int64] | None = None,
+    wanted: NDArray[np.int64] | None = None, trap_weights: NDArray[np.float64] | None = None,
 ) -> Desk:  # fmt: skip
-    """A desk, cleared; ``rules``: a trap strategy; ``weights``, ``wanted``: instead of the usual judgement and list."""
+    """A desk, cleared; ``rules``: a trap strategy; ``weights``, ``wanted``: instead of the usual judgement and list.
+
+    ``trap_weights``: another judgement of traps than of all else.
+    """
+    weights = judgement() if weights is None else weights
     return Desk(
         room=np.zeros(2, STATE),
         legal=np.zeros(VERBS, np.int64),
@@ -48,9 +53,10 @@ def make_desk(
         prospects=np.zeros(MOST_CHOICES),
         maps=np.zeros((MAP_ROWS, SPACES)),
         values=np.zeros(MAX_SEATS),
-        weights=judgement() if weights is None else weights,
+        weights=weights,
         wanted=shopping_list() if wanted is None else wanted,
         quick=rule_of_thumb(),
         log=np.zeros(1, np.int64),
         rules=np.zeros((0, COLUMNS), np.int64) if rules is None else rules,
+        trap_weights=weights if trap_weights is None else trap_weights,
     )

@@ -29,13 +29,24 @@ def decide(policy, s, t, p, low, high, desk, verbs, arguments, values):
         return wander(s, t, p, low, high, desk.legal)
     if policy == SENTRY:
         return stand_guard(s, t, p, desk)
-    measure = DAMAGE if policy == GREEDY else STANDING
-    count = list_candidates(s, t, p, measure, MOST_TIES, desk, verbs, arguments, values)
-    ties = 1
-    while ties < count and values[ties] > values[0] - TIES:
-        ties += 1
-    k = below(low, high, STREAM_TIES + p, int(s.clock), ties)
+    count = list_candidates(s, t, p, measure_of(policy), MOST_TIES, desk, verbs, arguments, values)
+    k = one_of_the_best(s, p, low, high, values, count)
     return int(verbs[k]), int(arguments[k])
+
+
+@compiled
+def measure_of(policy):
+    """How a policy compares boards."""
+    return DAMAGE if policy == GREEDY else STANDING
+
+
+@compiled
+def one_of_the_best(s, p, low, high, values, count):
+    """Of candidates in order one of those that are as good as the first, by lot."""
+    ties = 1
+    while ties < min(count, MOST_TIES) and values[ties] > values[0] - TIES:
+        ties += 1
+    return below(low, high, STREAM_TIES + p, int(s.clock), ties)
 
 
 @compiled

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from badbones_env.jit import compiled
 from badbones_env.rules import constants as c
+from badbones_env.rules.choose import choose
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.scoring import points
 from badbones_env.rules.steward import crowd, receiver
 from badbones_env.rules.tokens import colour_of, facing_of, place_of
 from badbones_env.rules.trap_phase import holder
 
-from .policies import decide
+from .ahead import answer_all
+from .candidates import list_candidates, prospect
+from .desk import PLAY, Desk
+from .policies import GREEDY, decide, measure_of, one_of_the_best
 from .sentry import COUNT, HERE, NEXT, survey, wall_gain
 from .strategy_table import (
     AIM,
@@ -18,6 +22,8 @@ from .strategy_table import (
     ARRIVING,
     BASE,
     BASE_AIM,
+    BEST,
+    COST_TO,
     CROWD,
     CROWDED,
     DAMAGED,
@@ -25,6 +31,7 @@ from .strategy_table import (
     FIRST_PURCHASE,
     FIRST_SPACE,
     FLOORS_BELOW,
+    GAIN_FROM,
     HEADING,
     HEADING_AT_LEAST,
     HOUSES_BELOW,
@@ -38,19 +45,26 @@ from .strategy_table import (
     RIGHT,
     ROUND_FROM,
     ROUND_TO,
+    SHAKIEST,
     SKELETONS_FROM,
     SKELETONS_TO,
     SPACE_COUNT,
+    STAKES_FROM,
+    STAKES_TO,
     STANDING,
+    STRONGEST,
     TILE,
+    TOGETHER,
     TOWER_IN,
     TRAP,
     VILLAGE_IN,
     WEAKEST,
+    WEIGHS,
     WHERE,
+    WORTH,
 )
 from .threat import AT_TOWER, AT_VILLAGE, fate, has_treasure
-from .value import parts_left
+from .value import parts_left, standing
 
 NOWHERE = -1
 
@@ -62,15 +76,60 @@ def follow(policy, s, t, p, low, high, desk, verbs, arguments, values):
     decision = int(s.decision[p])
     if rules.shape[0]:
         if decision == c.D_TRAP:
-            done, verb, argument = trap_by_rules(s, t, p, desk)
-            if done != BASE:
-                return verb, argument
+            return follow_in_traps(policy, s, t, p, low, high, desk, verbs, arguments, values)
+        elif decision == c.D_HERO and int(rules[0, TOGETHER]):
+            return c.V_MOVE, move_together(policy, s, t, p, low, high, desk, verbs, arguments, values)
         elif decision == c.D_MARKET and int(rules[0, PURCHASES]):
             legal_choices(s, t, p, desk.legal)
             return buy_next(s, p, rules, int(desk.legal[c.V_BUY]))
         elif decision == c.D_SEND and int(rules[0, AIM]) != BASE_AIM:
             legal_choices(s, t, p, desk.legal)
-            return c.V_SEND, aim(s, t, p, int(rules[0, AIM]), int(desk.legal[c.V_SEND]))
+            return c.V_SEND, aim(s, t, p, int(rules[0, AIM]), int(desk.legal[c.V_SEND]), desk)
+    return decide(policy, s, t, p, low, high, desk, verbs, arguments, values)
+
+
+@compiled
+def for_traps(desk):
+    """The same desk with the judgement for traps on it."""
+    return Desk(
+        desk.room, desk.legal, desk.options, desk.prospects, desk.maps, desk.values, desk.trap_weights, desk.wanted,
+        desk.quick, desk.log, desk.rules, desk.trap_weights,
+    )  # fmt: skip
+
+
+@compiled
+def move_together(policy, s, t, p, low, high, desk, verbs, arguments, values):
+    """The hero's move that is best together with the trap that the strategy would then lay or take back."""
+    legal_choices(s, t, p, desk.legal)
+    bits = int(desk.legal[c.V_MOVE])
+    best = NOWHERE
+    best_value = 0.0
+    for space in range(c.SPACES):
+        if (bits >> space) & 1 == 0:
+            continue
+        desk.room[PLAY] = s
+        moved = desk.room[PLAY]
+        choose(moved, t, p, c.V_MOVE, space)
+        answer_all(moved, t, p, desk.legal)
+        moved.phase = c.TRAP
+        moved.decision[p] = c.D_TRAP
+        verb, argument = follow_in_traps(policy, moved, t, p, low, high, desk, verbs, arguments, values)
+        value = prospect(moved, t, p, verb, argument, measure_of(policy), desk)
+        if best == NOWHERE or value > best_value:
+            best = space
+            best_value = value
+    return best
+
+
+@compiled
+def follow_in_traps(policy, s, t, p, low, high, desk, verbs, arguments, values):
+    """What the strategy does in the trap phase, the policy's part included."""
+    done, verb, argument, count = trap_by_rules(policy, s, t, p, desk, verbs, arguments, values)
+    if done != BASE:
+        return verb, argument
+    if count and policy >= GREEDY:  # what the policy would do is known already
+        k = one_of_the_best(s, p, low, high, values, count)
+        return int(verbs[k]), int(arguments[k])
     return decide(policy, s, t, p, low, high, desk, verbs, arguments, values)
 
 
@@ -94,7 +153,7 @@ def buy_next(s, p, rules, bits):
 
 
 @compiled
-def aim(s, t, p, how, bits):
+def aim(s, t, p, how, bits, desk):
     """The distance of the seat that skeletons are sent to, one of ``bits``."""
     n = int(s.players)
     if how == LEFT and (bits >> 1) & 1:
@@ -102,12 +161,11 @@ def aim(s, t, p, how, bits):
     if how == RIGHT and (bits >> (n - 1)) & 1:
         return n - 1
     best = NOWHERE
-    best_value = 0
-    if how == WEAKEST or how == CROWDED:
+    best_value = 0.0
+    if how == WEAKEST or how == CROWDED or how == STRONGEST or how == SHAKIEST:
         for distance in range(n):
             if (bits >> distance) & 1:
-                seat = (p + distance) % n
-                value = -points(s, t, seat) if how == WEAKEST else int(s.tokens[seat])
+                value = liking(s, t, (p + distance) % n, how, desk)
                 if best == NOWHERE or value > best_value:
                     best = distance
                     best_value = value
@@ -115,26 +173,109 @@ def aim(s, t, p, how, bits):
 
 
 @compiled
-def trap_by_rules(s, t, p, desk):
-    """What is done in the trap phase, as DO, verb and argument."""
+def liking(s, t, seat, how, desk):
+    """How gladly skeletons are sent to a seat."""
+    if how == WEAKEST:
+        return -float(points(s, t, seat))
+    if how == CROWDED:
+        return float(s.tokens[seat])
+    value = standing(s, t, seat, desk)
+    return value if how == STRONGEST else -value
+
+
+@compiled
+def trap_by_rules(policy, s, t, p, whole_desk, verbs, arguments, values):
+    """What is done in the trap phase, as DO, verb and argument, and how many choices were weighed (best first)."""
+    desk = for_traps(whole_desk)
     rules = desk.rules
+    count = 0
+    stakes = 0.0
+    if int(rules[0, WEIGHS]):
+        count = list_candidates(s, t, p, measure_of(policy), len(verbs), desk, verbs, arguments, values)
+        stakes = values[0] - judged(c.V_PASS, 0, verbs, arguments, values, count)
     legal_choices(s, t, p, desk.legal)
     survey(s, t, p, desk.maps, desk.weights)
     for row in range(1, rules.shape[0]):
         do = int(rules[row, DO])
         if not holds(s, t, p, rules, row):
             continue
-        if do == PASS or do == BASE:
-            return do, c.V_PASS, 0
-        if do == RETRIEVE:
-            space = trap_to_retrieve(s, t, p, rules, row, int(desk.legal[c.V_RETRIEVE]))
+        if count and not (rules[row, STAKES_FROM] <= stakes * WORTH <= rules[row, STAKES_TO]):
+            continue
+        if do == BASE:
+            return do, c.V_PASS, 0, count
+        if do == PASS:
+            if worth_it(rules, row, c.V_PASS, 0, stakes, verbs, arguments, values, count):
+                return do, c.V_PASS, 0, count
+        elif int(rules[row, WHERE]) == BEST:
+            k = best_that_fits(s, t, p, rules, row, desk.maps, stakes, verbs, arguments, values, count)
+            if k != NOWHERE:
+                return do, int(verbs[k]), int(arguments[k]), count
+        elif do == RETRIEVE:
+            space = trap_to_retrieve(s, t, p, rules, row, int(desk.legal[c.V_RETRIEVE]), stakes, verbs, arguments,
+                                     values, count)  # fmt: skip
             if space != NOWHERE:
-                return do, c.V_RETRIEVE, space
+                return do, c.V_RETRIEVE, space, count
         else:
-            tile, space = best_place(s, t, p, rules, row, desk)
+            tile, space = best_place(s, t, p, rules, row, desk, stakes, verbs, arguments, values, count)
             if space != NOWHERE:
-                return do, c.V_PLACE + tile - 1, space
-    return int(rules[0, OTHERWISE]), c.V_PASS, 0
+                return do, c.V_PLACE + tile - 1, space, count
+    return int(rules[0, OTHERWISE]), c.V_PASS, 0, count
+
+
+@compiled
+def judged(verb, argument, verbs, arguments, values, count):
+    """The prospect of a choice that was weighed."""
+    for k in range(count):
+        if int(verbs[k]) == verb and int(arguments[k]) == argument:
+            return values[k]
+    return values[count - 1]
+
+
+@compiled
+def worth_it(rules, row, verb, argument, stakes, verbs, arguments, values, count):
+    """May a rule's choice be made, by what it costs against the best one and gains against passing?"""
+    if count == 0:
+        return True
+    cost = values[0] - judged(verb, argument, verbs, arguments, values, count)
+    return cost * WORTH <= rules[row, COST_TO] and (stakes - cost) * WORTH >= rules[row, GAIN_FROM]
+
+
+@compiled
+def best_that_fits(s, t, p, rules, row, maps, stakes, verbs, arguments, values, count):
+    """Of the choices weighed the first, hence best, that a rule allows; NOWHERE if there is none."""
+    retrieves = int(rules[row, DO]) == RETRIEVE
+    for k in range(count):
+        verb = int(verbs[k])
+        space = int(arguments[k])
+        if not listed(rules, row, space):
+            continue
+        if retrieves:
+            if verb != c.V_RETRIEVE or not to_retrieve(s, t, p, rules, row, space):
+                continue
+        elif not c.V_PLACE <= verb < c.V_PLACE + c.LAST_TILE or not to_place(s, p, rules, row, verb, space, maps):
+            continue
+        cost = values[0] - values[k]  # those that follow cost more and gain less
+        fits = cost * WORTH <= rules[row, COST_TO] and (stakes - cost) * WORTH >= rules[row, GAIN_FROM]
+        return k if fits else NOWHERE
+    return NOWHERE
+
+
+@compiled
+def listed(rules, row, space):
+    """Is a space one of a rule's?"""
+    for k in range(int(rules[row, SPACE_COUNT])):
+        if int(rules[row, FIRST_SPACE + k]) == space:
+            return True
+    return False
+
+
+@compiled
+def to_place(s, p, rules, row, verb, space, maps):
+    """Is a tile on a space what a rule wants to place?"""
+    tile = verb - c.V_PLACE + 1
+    if c.TRAP_OF_TILE[tile] != rules[row, TRAP] or (int(rules[row, TILE]) and tile != int(rules[row, TILE])):
+        return False
+    return crowd(s, p, space) >= rules[row, STANDING] and arriving(maps, space) >= rules[row, ARRIVING]
 
 
 @compiled
@@ -185,26 +326,31 @@ def threatened(s, t, p, building, moves):
 
 
 @compiled
-def trap_to_retrieve(s, t, p, rules, row, bits):
+def trap_to_retrieve(s, t, p, rules, row, bits, stakes, verbs, arguments, values, count):
     """The first space of a rule from which its trap can be retrieved."""
     for k in range(int(rules[row, SPACE_COUNT])):
         space = int(rules[row, FIRST_SPACE + k])
-        if (bits >> space) & 1 == 0:
+        if (bits >> space) & 1 == 0 or not to_retrieve(s, t, p, rules, row, space):
             continue
-        trap = int(rules[row, TRAP])
-        if trap != ANY and c.TRAP_OF_TILE[int(s.tile[p, space])] != trap:
-            continue
-        damaged = (int(s.damaged[p]) >> space) & 1
-        if rules[row, DAMAGED] != ANY and damaged != rules[row, DAMAGED]:
-            continue
-        if rules[row, IDLE] and stepping_onto(s, t, p, 1 << space):
-            continue
-        return space
+        if worth_it(rules, row, c.V_RETRIEVE, space, stakes, verbs, arguments, values, count):
+            return space
     return NOWHERE
 
 
 @compiled
-def best_place(s, t, p, rules, row, desk):
+def to_retrieve(s, t, p, rules, row, space):
+    """Is what lies on a space what a rule wants to retrieve?"""
+    trap = int(rules[row, TRAP])
+    if trap != ANY and c.TRAP_OF_TILE[int(s.tile[p, space])] != trap:
+        return False
+    damaged = (int(s.damaged[p]) >> space) & 1
+    if rules[row, DAMAGED] != ANY and damaged != rules[row, DAMAGED]:
+        return False
+    return int(rules[row, IDLE]) == 0 or stepping_onto(s, t, p, 1 << space) == 0
+
+
+@compiled
+def best_place(s, t, p, rules, row, desk, stakes, verbs, arguments, values, count):
     """Tile and space of a rule that places a trap: the first space of its list, or the one where most weight is."""
     where = int(rules[row, WHERE])
     maps = desk.maps
@@ -217,6 +363,8 @@ def best_place(s, t, p, rules, row, desk):
             continue
         tile, gain = tile_for(s, t, p, rules, row, space, desk)
         if tile == 0:
+            continue
+        if not worth_it(rules, row, c.V_PLACE + tile - 1, space, stakes, verbs, arguments, values, count):
             continue
         if where == LISTED:
             return tile, space

@@ -10,7 +10,7 @@ from ..compiled.desk import Desk, make_desk
 from ..compiled.policies import POLICY_NAMES
 from ..judgement import Judgement
 from ..policy_agents import WEIGHTS, JudgingAgent
-from .read import find_strategy
+from .read import Strategy, find_strategy
 
 
 class StrategyAgent(JudgingAgent):
@@ -29,9 +29,20 @@ class StrategyAgent(JudgingAgent):
             raise OptionError("a strategy needs its name or file: strategy:name=wall-funnel-left")
         if hero and hero not in POLICY_NAMES:
             raise OptionError(f"hero of a strategy must be one of {', '.join(POLICY_NAMES)}, not {hero!r}")
-        strategy = find_strategy(name)
+        self._follow(find_strategy(name), hero)
+
+    def _follow(self, strategy: Strategy, hero: str = "") -> None:
+        self.strategy = strategy
         self.policy = POLICY_NAMES.index(hero or strategy.hero)
-        self._rules = strategy.rules
+
+    @classmethod
+    def of(cls, strategy: Strategy, seed: int = 0) -> StrategyAgent:
+        """The agent that follows a strategy which is in no file."""
+        made = cls.__new__(cls)
+        JudgingAgent.__init__(made, seed=seed)
+        made._follow(strategy)
+        return made
 
     def _desk_for(self, judgement: Judgement) -> Desk:
-        return make_desk(self._rules, judgement.weights, judgement.wanted)
+        traps = judgement.changed(self.strategy.weights, "the strategy")
+        return make_desk(self.strategy.rules, judgement.weights, judgement.wanted, traps.weights)

@@ -14,13 +14,15 @@ from numpy.typing import NDArray
 from badbones_env.actions import ITEM_NAMES
 from badbones_env.components import GOODS, shown
 from badbones_env.config import GameConfig
-from badbones_env.errors import BadBonesError, did_you_mean
+from badbones_env.errors import BadBonesError, OptionError, did_you_mean
 from badbones_env.rules.constants import TILE_NAMES, TRAP_NAMES, TRAP_OF_TILE, WEAPON_NAMES
 from badbones_env.spaces import SPACE_NAMES
 from badbones_env.tables import BASE_SUPPLY
 
 from ..compiled import strategy_table as table
 from ..compiled.policies import POLICY_NAMES
+from ..judgement import FIRST, find
+from ..weights import checked
 
 FOLDER = Path(__file__).parent / "shipped"
 TILES = {name: number for number, name in enumerate(TILE_NAMES) if name and name != "bomb exploded"}
@@ -40,6 +42,15 @@ NUMBERS = {
     "skeletons_from": (table.SKELETONS_FROM, 0, 1, 199),
     "skeletons_to": (table.SKELETONS_TO, table.ENDLESS, 0, 199),
 }
+# conditions about what the base agent's judgement says of choices: key -> (column, value without the key)
+WORTHS = {
+    "cost_to": (table.COST_TO, table.ENDLESS),
+    "gain_from": (table.GAIN_FROM, -table.ENDLESS),
+    "stakes_from": (table.STAKES_FROM, -table.ENDLESS),
+    "stakes_to": (table.STAKES_TO, table.ENDLESS),
+}
+MOST_WORTH = 100  # more than a game
+OF_CHOICES = ("cost_to", "gain_from")  # not of the base agent's own
 OF_PLACING = ("arriving", "standing")
 OF_RETRIEVING = ("damaged", "idle")
 
@@ -57,6 +68,7 @@ class Strategy:
     about: str
     hero: str
     traps: frozenset[str]  # those that its rules place
+    weights: dict[str, float]  # of the judgement of traps, where they are not the base agent's
     rules: NDArray[np.int64] = field(repr=False, compare=False)
 
     def fits(self, config: GameConfig) -> bool:
@@ -95,15 +107,33 @@ def read_strategy(path: Path) -> Strategy:
 
 def parse_strategy(data: dict[str, Any], name: str) -> Strategy:
     """The strategy that a file's content means."""
-    _check_keys(data, "", ("title", "about", "hero", "aim", "buy", "otherwise", "rule"))
+    _check_keys(data, "", ("title", "about", "hero", "aim", "buy", "otherwise", "together", "weights", "rule"))
     rules = data.get("rule", [])
     if not isinstance(rules, list) or not all(isinstance(rule, dict) for rule in rules) or len(rules) > MOST_RULES:
         raise StrategyError(f"rule must be a list of at most {MOST_RULES} tables [[rule]]")
     rows = [_first_row(data), *(_rule_row(rule, f"rule {number}") for number, rule in enumerate(rules, 1))]
+    weights = _weights(data.get("weights", {}))
+    rows[0][table.WEIGHS] = bool(weights) or any(_weighs(rule) for rule in rules)
     placed = {TRAP_NAMES[row[table.TRAP]] for row in rows[1:] if row[table.DO] == table.PLACE}
     hero = _one_of(data.get("hero", "guardian"), POLICY_NAMES, "hero")
     title, about = _text(data, "title", name), _text(data, "about", "")
-    return Strategy(name, title, about, hero, frozenset(placed), np.array(rows))
+    return Strategy(name, title, about, hero, frozenset(placed), weights, np.array(rows))
+
+
+def _weights(given: Any) -> dict[str, float]:
+    """The weights that a file gives, each one that a judgement has."""
+    if not isinstance(given, dict):
+        raise StrategyError('weights must be a table [weights] of numbers such as "supply-wall" = 0.1')
+    try:
+        find(FIRST).changed(given, "weights")
+        return checked(given, "weights")
+    except OptionError as error:
+        raise StrategyError(str(error)) from None
+
+
+def _weighs(rule: dict[str, Any]) -> bool:
+    """Does a rule ask what choices are worth?"""
+    return rule.get("pick") == "best" or not WORTHS.keys().isdisjoint(rule.get("when", {}))
 
 
 def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
@@ -111,6 +141,9 @@ def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
     row[table.AIM] = table.AIM_NAMES.index(_one_of(data.get("aim", "leader"), table.AIM_NAMES, "aim"))
     otherwise = _one_of(data.get("otherwise", "pass"), ("pass", "base"), "otherwise")
     row[table.OTHERWISE] = table.DO_NAMES.index(otherwise)
+    if not isinstance(data.get("together", False), bool):
+        raise StrategyError(f"together must be true or false, not {shown(data['together'])}")
+    row[table.TOGETHER] = data.get("together", False)
     buy = data.get("buy", [])
     if not isinstance(buy, list) or len(buy) > table.MOST_PURCHASES:
         raise StrategyError(f'buy must be a list of at most {table.MOST_PURCHASES} items, such as ["wall", "bomb"]')
@@ -121,12 +154,12 @@ def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
 
 
 def _rule_row(rule: dict[str, Any], name: str) -> NDArray[np.int64]:
-    _check_keys(rule, name, ("do", "trap", "on", "when"))
+    _check_keys(rule, name, ("do", "trap", "on", "pick", "when"))
     row = np.zeros(table.COLUMNS, np.int64)
     do = _one_of(rule.get("do"), table.DO_NAMES, f"{name}: do")
     row[table.DO] = table.DO_NAMES.index(do)
     if do in ("pass", "base"):
-        for key in ("trap", "on"):
+        for key in ("trap", "on", "pick"):
             if key in rule:
                 raise StrategyError(f"{name}: {key} says nothing where do is {do!r}; leave it out")
     elif do == "place":
@@ -139,6 +172,10 @@ def _rule_row(rule: dict[str, Any], name: str) -> NDArray[np.int64]:
         text = _one_of(rule.get("trap", "any"), (*TRAP_NAMES, "any"), f"{name}: trap")
         row[table.TRAP] = table.ANY if text == "any" else TRAP_NAMES.index(text)
     row[table.WHERE], spaces = _places(rule.get("on", "anywhere"), do, f"{name}: on")
+    if _one_of(rule.get("pick", "first"), ("first", "best"), f"{name}: pick") == "best":
+        if row[table.WHERE] != table.LISTED:
+            raise StrategyError(f"{name}: pick chooses among spaces, and on = {rule['on']!r} has chosen; name spaces")
+        row[table.WHERE] = table.BEST
     row[table.SPACE_COUNT] = len(spaces)
     row[table.FIRST_SPACE : table.FIRST_SPACE + len(spaces)] = spaces
     _conditions(rule.get("when", {}), row, do, f"{name}: when")
@@ -169,12 +206,15 @@ def _conditions(when: Any, row: NDArray[np.int64], do: str, name: str) -> None:
         raise StrategyError(f"{name} must be a table such as {{ floors_below = 2 }}")
     known = [key for key in NUMBERS if do == "place" or key not in OF_PLACING]
     known += ["heading", *(OF_RETRIEVING if do == "retrieve" else ())]
+    known += [key for key in WORTHS if do != "base" or key not in OF_CHOICES]
     _check_keys(when, name, known)
     for key, (column, default, least, most) in NUMBERS.items():
         value = when.get(key, default)
         if key in when and (isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most):
             raise StrategyError(f"{name}.{key} must be a whole number from {least} to {most}, not {shown(value)}")
         row[column] = value
+    for key, (column, default) in WORTHS.items():
+        row[column] = round(_worth(when[key], f"{name}.{key}") * table.WORTH) if key in when else default
     if "heading" in when:
         row[table.HEADING] = sum(1 << space for space in _spaces(when["heading"], f"{name}.heading"))
     elif "heading_at_least" in when:
@@ -183,6 +223,12 @@ def _conditions(when: Any, row: NDArray[np.int64], do: str, name: str) -> None:
         if not isinstance(when.get(key, True), bool):
             raise StrategyError(f"{name}.{key} must be true or false, not {shown(when[key])}")
         row[column] = when.get(key, default)
+
+
+def _worth(value: Any, key: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not -MOST_WORTH <= value <= MOST_WORTH:
+        raise StrategyError(f"{key} must be a number from {-MOST_WORTH} to {MOST_WORTH}, not {shown(value)}")
+    return value
 
 
 def _check_keys(given: dict[str, Any], name: str, known: Iterable[str]) -> None:

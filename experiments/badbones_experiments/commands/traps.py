@@ -109,6 +109,16 @@ def _sensitivity(args: argparse.Namespace) -> int:
     )  # fmt: skip
 
 
+def _search(args: argparse.Namespace) -> int:
+    from ..traps.atlas.main import search
+    from ..traps.atlas.search import Effort
+    from ..traps.setting import checked_agents
+
+    effort = Effort(args.strategies, min(args.screening, args.games), args.games, args.fresh)
+    return search(_config(args), args.names, checked_agents(args.field), args.seed, effort, args.weights, args.replays,
+                  _outlet(args))  # fmt: skip
+
+
 def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of each that is compared") -> None:
     """The options of every question."""
     if games:
@@ -208,3 +218,30 @@ def add(command: AddCommand) -> None:
         help="more components files to try, or shipped ones by name (default: second-prices)",
     )  # fmt: skip
     _common(one, 500, "with each kit and each set of values")
+
+    one = question(
+        "search", _search, "Find strategies: an atlas of good and different ones, each a file and a replay.",
+        "  badbones traps search --players 4 --seed 7 --out runs/atlas\n"
+        "  badbones traps search my.toml free-hand --players 4 --strategies 500 --out runs/mine",
+    )  # fmt: skip
+    one.add_argument("names", nargs="*", metavar="STRATEGY",
+                     help="what to begin with, shipped strategies or files (default: all shipped that fit the game)"
+                     )  # fmt: skip
+    one.add_argument(
+        "--strategies",
+        type=count,
+        default=2000,
+        metavar="N",
+        help="how many are tried (default: 2,000); --resume with more goes on",
+    )
+    one.add_argument("--screening", type=count, default=125, metavar="N",
+                     help="games of each at first; those that nobody of their kind beats play on (default: 125)"
+                     )  # fmt: skip
+    one.add_argument("--fresh", type=count, default=1000, metavar="N",
+                     help="games at the end of each that is in the atlas, none of which the search has seen "
+                     "(default: 1,000)")  # fmt: skip
+    one.add_argument("--replays", type=index, metavar="N",
+                     help="pages to watch a game for the N best alone; a game of every other is a record (default: all)"
+                     )  # fmt: skip
+    one.add_argument("--weights", action="store_true", help="vary the judgement of traps ([weights]) as well")
+    _common(one, 500, "of each that plays on")

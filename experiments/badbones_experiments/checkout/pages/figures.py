@@ -17,6 +17,7 @@ from ...bench.report import rate
 from ...viewer.players import STRENGTHS, stars_of
 from ..claims import strengths
 from ..claims.strengths import Claim, Figure
+from .atlas import atlas_best, atlas_facts, compared
 from .learning import learners_agree, recipes, strength_by_minutes
 from .places import Figures
 
@@ -46,6 +47,9 @@ def figures(checkout: Path) -> Figures:
         "trap_values": partial(trap_values, data),
         "trap_gain": partial(trap_gain, data),
         "attacks": partial(attacks, data),
+        "atlas_best": partial(atlas_best, data),
+        "atlas_facts": partial(atlas_facts, data),
+        "compared": partial(compared, data),
         "strength_by_minutes": partial(strength_by_minutes, data),
         "learners_agree": partial(learners_agree, data),
         "recipes": partial(recipes, data),

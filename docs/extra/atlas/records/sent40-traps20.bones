@@ -1,0 +1,33 @@
+{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627780, "agents": ["sent40-traps20", "guardian", "guardian", "guardian"]}
+{"choices": {"p0": "move d4", "p1": "move b4", "p2": "move c4", "p3": "move b3"}, "drawn": [], "hash": "3f69d9bce8582d6d"}
+{"choices": {"p0": "place wall/ c4", "p1": "place treasure e3", "p2": "place treasure a4", "p3": "place treasure c1"}, "drawn": ["rr", "yl", "yl", "yr", "gt", "bl", "gl", "gt", "rl", "gt", "pt", "pl"], "hash": "a1ba0e2889a4f112"}
+{"choices": {"p0": "move e5", "p1": "move a4", "p2": "move d5", "p3": "move a4"}, "drawn": [], "hash": "0b8288a69f39d356"}
+{"choices": {"p0": "place wall/ d3", "p1": "place dragon e4", "p2": "place dragon a5", "p3": "place dragon e4"}, "drawn": [], "hash": "3464984ed47a9127"}
+{"choices": {"p1": "flee e"}, "drawn": [], "hash": "bcc52f64dcf146f9"}
+{"choices": {"p1": "flee e", "p2": "flee n", "p3": "flee e"}, "drawn": [], "hash": "a042efc727359d56"}
+{"choices": {"p2": "send p0"}, "drawn": [], "hash": "3bcfd976ea11b0e5"}
+{"choices": {"p2": "flee w"}, "drawn": ["yl", "rt", "bl", "yl", "gt", "rl", "rt", "rr", "gt", "pr", "rl", "pl"], "hash": "05cc225ffd0bf459"}
+{"choices": {"p0": "move d4", "p1": "move a3", "p2": "move c5", "p3": "move a5"}, "drawn": [], "hash": "402c81854a286562"}
+{"choices": {"p0": "place treasure b2", "p1": "place wall\\ e4", "p2": "place wall\\ e4", "p3": "place wall\\ e3"}, "drawn": [], "hash": "256b1009496a2053"}
+{"choices": {"p3": "flee e"}, "drawn": [], "hash": "466ae35acfecd7e9"}
+{"choices": {"p3": "flee s"}, "drawn": ["bl", "br", "gr", "yl", "br", "bt", "rt", "gt", "rl", "gr", "pt", "gl"], "hash": "a6038de8278ec10c"}
+{"choices": {"p0": "move e5", "p1": "move b4", "p2": "move b4", "p3": "move b5"}, "drawn": [], "hash": "53a42331ab6685b0"}
+{"choices": {"p0": "place dragon a3", "p1": "place wall\\ d5", "p2": "place wall/ e3", "p3": "place wall\\ e5"}, "drawn": [], "hash": "cd4c668e89ca7bea"}
+{"choices": {"p0": "flee w", "p1": "send p0", "p2": "send p0"}, "drawn": [], "hash": "1cb146e49862a31e"}
+{"choices": {"p2": "flee w"}, "drawn": ["gt", "pt", "br", "bt", "bt", "pt", "yr", "gr", "yr", "bl", "rr", "pl"], "hash": "8f10a67a210e7618"}
+{"choices": {"p0": "move d4", "p1": "move c4", "p2": "move b3", "p3": "move a5"}, "drawn": [], "hash": "a24a8ca26783dac0"}
+{"choices": {"p0": "place catapult c2", "p1": "place catapult a5", "p2": "retrieve e3", "p3": "place catapult c2"}, "drawn": [], "hash": "09a79552c7202512"}
+{"choices": {"p0": "send p2", "p1": "send p0", "p3": "send p1"}, "drawn": ["yl", "gr", "bt", "rr", "yl", "yr", "pl", "bt", "br", "rl", "yr", "rr"], "hash": "6d7ab81072cce8af"}
+{"choices": {"p0": "move c4", "p1": "move b4", "p2": "move c4", "p3": "move b4"}, "drawn": [], "hash": "f23b15d7b0a7aa44"}
+{"choices": {"p0": "place catapult a2", "p1": "retrieve a5", "p2": "place wall\\ e4", "p3": "place catapult e4"}, "drawn": [], "hash": "43ed4fd7fb86a60a"}
+{"choices": {"p0": "send p2", "p2": "send p1", "p3": "send p1"}, "drawn": [], "hash": "755033abb77e21c0"}
+{"choices": {"p0": "send p2", "p2": "send p1", "p3": "send p1"}, "drawn": ["rl", "pl", "bl", "yl", "gr", "yt", "yt", "br", "bl", "rt", "bl", "br"], "hash": "f54e06968b434094"}
+{"choices": {"p0": "move d4", "p1": "move b3", "p2": "move d3", "p3": "move c3"}, "drawn": [], "hash": "d176dfa0e5deb411"}
+{"choices": {"p0": "retrieve a2", "p1": "place catapult e3", "p2": "place catapult a4", "p3": "retrieve e4"}, "drawn": [], "hash": "4fe513bcbe4e98fc"}
+{"choices": {"p0": "flee w", "p1": "send p0", "p2": "send p0"}, "drawn": [], "hash": "a8e6849ba57d07a2"}
+{"choices": {"p1": "send p0", "p2": "send p0"}, "drawn": ["gl", "gt", "bl", "rt", "bl", "bt", "pt", "gr", "yl", "bt", "pl", "gl"], "hash": "e57c4352e6dd3fcb"}
+{"choices": {"p0": "move c5", "p1": "move c4", "p2": "move c2", "p3": "move d3"}, "drawn": [], "hash": "ff1e7874e7eb5fdb"}
+{"choices": {"p0": "place catapult d1", "p1": "place catapult c2", "p2": "place catapult d3", "p3": "place catapult e1"}, "drawn": [], "hash": "f778703c8bd66be5"}
+{"choices": {"p0": "send p3", "p1": "send p0", "p2": "send p0", "p3": "send p0"}, "drawn": [], "hash": "9eb6536e55153194"}
+{"choices": {"p1": "send p0", "p2": "send p0"}, "drawn": [], "hash": "b2047fb99b3bd1e1"}
+{"outcome": {"over": true, "truncated": false, "winners": [0], "eliminated": [3], "scores": [28, 25, 20, 0], "rounds": 8}}

@@ -1,0 +1,1 @@
+"""``badbones traps search``: strategies found instead of compared, an atlas of good and different ones (MAP-Elites)."""
