@@ -50,6 +50,8 @@ def make_learner(config: TrainingConfig, threads: int | None, additions: Additio
     if batch > slots:
         raise OptionError(f"ppo.batch_size {batch} is more than a rollout holds: {config.ppo.rollout} steps x "
                           f"{config.slots()} slots = {slots}")  # fmt: skip
+    if config.learner != "compiled" and additions is not None and additions.supply is not None:
+        raise OptionError("traps can be handed out by the compiled learner alone: take --learner compiled")
     if config.learner == "compiled":
         from .ppo.learner import CompiledLearner
 
