@@ -113,6 +113,25 @@ def _baskets(args: argparse.Namespace) -> int:
     )  # fmt: skip
 
 
+def _prices(args: argparse.Namespace) -> int:
+    from ..traps.main import run
+    from ..traps.mixture import Search
+    from ..traps.prices import prices
+    from ..traps.sensitivity import Alternative, shipped_alternatives
+
+    config = _config(args)
+    hands, field = _players(args.hands, config), _players(args.field, config)
+    names = shipped_alternatives() if args.alternative is None else args.alternative
+    readings = [Alternative.read(name) for name in names]
+    search = Search(args.screening, args.entering, args.stages, args.games, args.replayed)
+    settings = {"readings": [{"name": other.key, "tables": other.tables} for other in readings]}
+    return run(
+        "prices", [config], hands, field, args.seed, _outlet(args),
+        lambda experiment: prices(experiment, config, hands[0], readings, search, args.steps, args.kits == BOUGHT),
+        settings=settings,
+    )  # fmt: skip
+
+
 def _where(args: argparse.Namespace) -> int:
     from ..traps.main import run
     from ..traps.where import Question, parse_tiles, read_position, where
@@ -151,11 +170,11 @@ def _hands(sub: argparse.ArgumentParser, what: str, many: bool = False) -> None:
     sub.add_argument("--hands", nargs="+" if many else 1, metavar="AGENT", help=f"{what} (default: {USUAL})")
 
 
-def _kits(sub: argparse.ArgumentParser) -> None:
+def _kits(sub: argparse.ArgumentParser, usual: str = HANDED_OUT) -> None:
     """How kits come to players."""
     sub.add_argument(
-        "--kits", choices=(HANDED_OUT, BOUGHT), default=HANDED_OUT,
-        help="bought: in the market, as far as it goes, where the others buy, too (default: handed-out)",
+        "--kits", choices=(HANDED_OUT, BOUGHT), default=usual,
+        help=f"bought: in the market, as far as it goes, where the others buy, too (default: {usual})",
     )  # fmt: skip
 
 
@@ -251,6 +270,28 @@ def add(command: AddCommand) -> None:
     one.add_argument("--racing", type=count, default=48, metavar="N", help="baskets that enter the race (default: 48)")
     one.add_argument("--stage", type=count, default=125, metavar="N", help="games between eliminations (default: 125)")
     _common(one, 2000, "of those that reach the end")
+
+    one = question(
+        "prices", _prices, "The mixture of baskets that no basket beats, what it never buys, and fair prices.",
+        "  badbones traps prices --players 4 --advanced --seed 7 --out runs/prices\n"
+        "  badbones traps prices --players 2 --advanced --hands guardian --field guardian --steps 0 --out runs/two",
+    )  # fmt: skip
+    _hands(one, "who plays")
+    _kits(one, BOUGHT)
+    one.add_argument("--screening", type=count, default=2000, metavar="N",
+                     help="games with random baskets before every stage (default: 2,000)")  # fmt: skip
+    one.add_argument("--entering", type=count, default=6, metavar="N",
+                     help="baskets that enter in every stage (default: 6)")  # fmt: skip
+    one.add_argument("--stages", type=count, default=5, metavar="N", help="stages of the search (default: 5)")
+    one.add_argument("--replayed", type=count, default=2000, metavar="N",
+                     help="games of each basket in the replay (default: 2,000)")  # fmt: skip
+    one.add_argument("--steps", type=index, default=4, metavar="N",
+                     help="how often prices fall at most; 0: they do not (default: 4)")  # fmt: skip
+    one.add_argument(
+        "--alternative", nargs="*", metavar="FILE",
+        help="other prices to run it for as well, shipped ones by name (default: second-prices)",
+    )  # fmt: skip
+    _common(one, 400, "of each basket in every stage")
 
     one = question(
         "where", _where, "Heat maps: the value of laying each trap on each space.",
