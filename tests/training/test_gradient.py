@@ -132,7 +132,7 @@ def test_adam_is_that_of_torch(threads: int) -> None:
     rng = np.random.default_rng(5)
     parameters = Parameters(16, 2)
     parameters.begin(3)
-    adam = Adam(parameters, Crew(threads))
+    adam = Adam(parameters, Crew(2), threads)
     tensor = torch.from_numpy(parameters.flat.copy()).requires_grad_()
     optimizer = torch.optim.Adam([tensor], lr=1.0, betas=(BETA1, BETA2), eps=EPSILON)
     used = rng.choice(FEATURES, 300, replace=False)

@@ -124,7 +124,7 @@ def test_same_seed_same_weights(tmp_path: Path) -> None:
         assert train(config, str(tmp_path / str(number)), threads=threads) == 0
         weights.append(checkpoint.load(tmp_path / str(number))["learner"]["weights"])
     assert same(weights[0], weights[1]) and not same(weights[0], weights[2]) and not same(weights[0], weights[3])
-    with pytest.raises(OptionError, match="on 1 threads: resume it with --threads 1"):
+    with pytest.raises(OptionError, match="on 1 workers: resume it with --workers 1"):
         train(small({}, steps=9000), str(tmp_path / "3"), resume=True, threads=2)
 
 

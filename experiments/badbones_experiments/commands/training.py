@@ -12,6 +12,7 @@ from badbones_env.errors import OptionError
 from ..options import (
     AddCommand,
     add_game_options,
+    add_workers,
     count,
     game_options,
     number,
@@ -74,6 +75,7 @@ def _command(args: argparse.Namespace, seed: int | None, out: str) -> str:
 def _train(args: argparse.Namespace) -> int:
     from badbones_agents.registry import split_specs
 
+    from ..jobs.backends import Workers
     from ..jobs.lock import locked
     from ..training.config import TrainingConfig
     from ..training.train import resumed, train
@@ -83,9 +85,12 @@ def _train(args: argparse.Namespace) -> int:
         others = [value for name, value in changes.items() if value and name != "steps"]
         if args.config or args.imitate or args.begin or args.set or others:
             raise OptionError("a run goes on with its own configuration: beside --resume give --out, and if need be "
-                              "--steps and --threads")  # fmt: skip
+                              "--steps, --workers and --backend")  # fmt: skip
     if args.seeds and args.seed is not None:
         raise OptionError("give --seed or --seeds, not both")
+    if args.address and args.backend != "ray":
+        raise OptionError("--address is that of a Ray cluster: add --backend ray")
+    elsewhere = None if args.backend == "threads" else Workers(args.threads, args.backend, args.address)
     for one in args.seeds or [args.seed]:
         out = f"{args.out}/seed-{one}" if args.seeds else args.out
         if args.seeds:
@@ -96,7 +101,7 @@ def _train(args: argparse.Namespace) -> int:
             if args.resume:
                 config = resumed(out, args.steps, split_specs(args.trust) if args.trust else ())
             code = train(config, out, resume=args.resume, imitated=args.imitate, begin=args.begin,
-                         threads=args.threads, command=_command(args, one, out))  # fmt: skip
+                         threads=args.threads, command=_command(args, one, out), elsewhere=elsewhere)  # fmt: skip
         if code:
             return code
     return 0
@@ -109,11 +114,12 @@ def _evaluate(args: argparse.Namespace) -> int:
     from ..training.evaluate import evaluate, evaluate_by_test
 
     against = split_specs(args.against) if args.against else []
+    where = Workers(args.workers, args.backend, args.address)
     if args.sprt:
         test = {name: getattr(args, name) for name in ("elo0", "elo1", "alpha", "beta")}
-        return evaluate_by_test(args.model, against, test, args.max_games, args.seed, Workers(args.workers), args.out,
+        return evaluate_by_test(args.model, against, test, args.max_games, args.seed, where, args.out,
                                 temperature=args.temperature, look=args.look, as_json=args.json)  # fmt: skip
-    return evaluate(args.model, against, args.games, args.seed, Workers(args.workers), args.out,
+    return evaluate(args.model, against, args.games, args.seed, where, args.out,
                     temperature=args.temperature, look=args.look, as_json=args.json)  # fmt: skip
 
 
@@ -147,7 +153,8 @@ def add(command: AddCommand) -> None:
         "  badbones train --config versus2 --learner sb3 --network board --set ppo.epochs=2 --out runs/board\n"
         "  badbones train --config versus2 --begin runs/versus2/policy.npz --teacher look --out runs/versus2-taught\n"
         "  badbones train --out runs/versus2 --resume\n"
-        "  badbones train --config versus2 --seeds 1,2,3 --out runs/three\n\n"
+        "  badbones train --config versus2 --seeds 1,2,3 --out runs/three\n"
+        "  badbones train --config generalist --workers 16 --backend ray --address HOST:6379 --out runs/generalist\n\n"
         "The folder --out then holds policy.npz (play it as policy:path=.../policy.npz), the checkpoint, past selves\n"
         "and logs (tensorboard --logdir DIR). docs/training.md explains configurations and metrics.",
     )  # fmt: skip
@@ -175,7 +182,11 @@ def add(command: AddCommand) -> None:
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
     )
     group.add_argument("--workers", "--threads", dest="threads", type=workers, metavar="N",
-                       help="threads (default: all cores)")  # fmt: skip
+                       help="who play at a time; a run depends on their number (default: all cores)")  # fmt: skip
+    group.add_argument("--backend", default="threads", choices=("threads", "local", "ray"),
+                       help="where they play: threads, local: processes, ray: a cluster; nothing depends on it "
+                            "(default: threads)")  # fmt: skip
+    group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: one on this machine)")
     group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
     group.add_argument("--trust", metavar="A,B,..", help="opponents that are not shipped and may play on in it")
@@ -196,7 +207,7 @@ def add(command: AddCommand) -> None:
     group = sub.add_argument_group("a test that stops when it knows, instead of --games (as 'badbones match')")
     group.add_argument("--sprt", action="store_true", help="is it stronger than each? Exit code 1 if not")
     add_test(group)
-    sub.add_argument("--workers", type=workers, metavar="N", help="processes (default: all cores)")
+    add_workers(sub)
     sub.add_argument("--out", default="runs/evaluate", metavar="DIR", help="replaced (default: runs/evaluate)")
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
 

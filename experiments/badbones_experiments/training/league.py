@@ -4,8 +4,9 @@ In the first games of the batch all seats learn (self-play), in the rest one sea
 member of the pool, drawn anew for every game: the more often the learner loses against a member, the more often it
 meets it. So what was learnt against earlier opponents is not forgotten unnoticed. The result of every match is counted.
 
-A learner plays a ``League`` for each game that it learns. The games may be spread over several simulators on threads of
-their own: each has ``Opponents`` and a ``Tally`` to itself, which are settled between two updates.
+A learner plays a ``League`` for each game that it learns. The games may be spread over several simulators, on threads
+or in processes of their own: each is a ``Share`` with ``Opponents`` and a ``Tally`` to itself, which are settled
+between two updates.
 """
 
 from __future__ import annotations
@@ -104,6 +105,19 @@ class Pool:
             one.games, one.points = 0, 0.0
         return found
 
+    def follow(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
+        """Be as the pool that was saved is; members that are the same stay, and so do their players."""
+        mine = self.members
+        for place, (name, past, score, *_) in enumerate(saved):
+            if place == len(mine):
+                mine.append(Member(name))
+            if mine[place].name != name or (past and mine[place].policy is None):
+                mine[place] = Member(name)
+            if past:
+                mine[place].policy = mine[place].policy or policies[name]
+            mine[place].score = score
+        del mine[len(saved) :]
+
     def save(self) -> list[list[Any]]:
         return [[one.name, one.policy is not None, one.score, one.games, one.points] for one in self.members]
 
@@ -181,7 +195,7 @@ class Tally:
     won: int = 0
     episodes: int = 0  # games of single learners
     returns: float = 0.0  # the sum of what these learners got
-    matches: list[tuple[Member, float]] = field(default_factory=list)
+    matches: list[tuple[int, float]] = field(default_factory=list)  # members of the pool by number, scores
     running: NDArray[np.float32] = field(default_factory=lambda: np.zeros(0, np.float32))  # what learners got so far
     kept: list[FinishedGame] | None = None  # for hooks, where there are any
     game: GameConfig | None = None
@@ -207,8 +221,47 @@ class Tally:
                           for k, name in enumerate(names)]  # fmt: skip
         self.won += int((outcomes.won.any(axis=1) if opponents is None else outcomes.won[:, LEARNER]).sum())
         if opponents is not None:
-            members, results = opponents.pool.members, outcomes.results[:, LEARNER].tolist()
-            self.matches += [(members[k], score) for k, score in zip(opponents.who[rows], results, strict=True)]
+            results = outcomes.results[:, LEARNER].tolist()
+            self.matches += zip(opponents.who[rows].tolist(), results, strict=True)
+
+
+@dataclass
+class Share:
+    """A share of a league's games, in one simulator."""
+
+    sim: Simulator
+    opponents: Opponents | None  # where one seat learns
+    tally: Tally
+    elsewhere: dict[str, Any] | None = None  # where others play the games: how they saved them last
+
+    def save(self) -> dict[str, Any]:
+        """All that its future depends on, between two updates."""
+        if self.elsewhere is not None:
+            return self.elsewhere
+        found = {"sim": self.sim.save(), "running": self.tally.running.copy()}
+        if self.opponents is not None:
+            found |= {"who": self.opponents.who.copy(), "numbers": self.opponents.numbers.copy()}
+        return found
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Go on from there; ValueError or OptionError for games that cannot be."""
+        self.sim.restore(saved["sim"])
+        self.tally.running = np.zeros(np.shape(saved["running"]), np.float32)
+        fill(self.tally.running, saved["running"])
+        if self.opponents is not None:
+            who = saved["who"]
+            fill(self.opponents.who, who)
+            fill(self.opponents.numbers, saved["numbers"])
+            if who.min(initial=-1) < -1 or who.max(initial=-1) >= len(self.opponents.pool.members):
+                raise ValueError("a game is played by nobody of the pool")
+
+    def forget(self, place: int) -> None:
+        """The member at a place of the pool has gone: its games are drawn anew."""
+        if self.opponents is not None:
+            self.opponents.numbers[self.opponents.who == place] = -1
+            if self.elsewhere is not None:
+                who, numbers = self.elsewhere["who"], self.elsewhere["numbers"]
+                self.elsewhere = self.elsewhere | {"numbers": np.where(who == place, -1, numbers)}
 
 
 class League:
@@ -222,9 +275,7 @@ class League:
         self.alone = config.self_play_games(game)  # games in which all seats learn
         self.rest = config.games_each - self.alone
         self.pool = Pool(config.league.scripted, config.seed, config.league.past_selves, self.additions.opponents)
-        self.tallies: list[Tally] = []
-        self.opponents: list[Opponents] = []
-        self.sims: list[Simulator] = []
+        self.shares: list[Share] = []
 
     def opponents_of(self, games: int) -> Opponents:
         """Who plays beside the learner in so many games of one simulator."""
@@ -232,94 +283,82 @@ class League:
 
     def keep_games(self) -> None:
         """From now on finished games are kept for ``finished``."""
-        for tally in self.tallies:
-            tally.kept = []
+        for share in self.shares:
+            share.tally.kept = []
 
     def finished(self) -> list[FinishedGame]:
         """The games that have ended since the last call."""
-        found = [game for tally in self.tallies for game in tally.kept or []]
+        found = [game for share in self.shares for game in share.tally.kept or []]
         self.keep_games()
         return found
 
-    def join(self, sim: Simulator, opponents: Opponents | None) -> Tally:
-        """A simulator plays for the league: a tally for it."""
-        self.sims.append(sim)
-        if opponents is not None:
-            self.opponents.append(opponents)
-        self.tallies.append(Tally(game=self.game))
-        return self.tallies[-1]
+    def join(self, sim: Simulator, opponents: Opponents | None) -> Share:
+        """A simulator plays for the league."""
+        self.shares.append(Share(sim, opponents, Tally(game=self.game)))
+        return self.shares[-1]
 
     def begin(self) -> None:
         """All simulators have joined."""
-        self.curriculum = Curriculum(self.sims, self.goals.rounds, self.goals.raise_at)
+        self.curriculum = Curriculum([share.sim for share in self.shares], self.goals.rounds, self.goals.raise_at)
 
     @property
     def seconds(self) -> float:
         """Spent on the pool's choices."""
-        return sum(one.seconds for one in self.opponents)
+        return sum(share.opponents.seconds for share in self.shares if share.opponents is not None)
 
     def add(self, name: str, policy: PolicyFile) -> None:
         """A past self joins the pool; games under way of one that had to go are played on by whoever is drawn now."""
         gone = self.pool.add(name, policy)
         if gone is not None:
             place = next(k for k, one in enumerate(self.pool.members) if one.name == name)
-            for one in self.opponents:
-                one.numbers[one.who == place] = -1
+            for share in self.shares:
+                share.forget(place)
 
     def settle(self) -> None:
         """Bring the members' scores up to date, simulator by simulator."""
-        for tally in self.tallies:
-            for member, score in tally.matches:
-                self.pool.record(member, score)
-            tally.matches.clear()
-        for opponents in self.opponents:
-            opponents.check_answers()
+        for share in self.shares:
+            for member, score in share.tally.matches:
+                self.pool.record(self.pool.members[member], score)
+            share.tally.matches.clear()
+            if share.opponents is not None:
+                share.opponents.check_answers()
 
     def report(self) -> dict[str, float]:
         """Finished games since the last report: how many, mean rounds; solo, co-op: the share won."""
-        ended, won = (sum(getattr(tally, name) for tally in self.tallies) for name in ("ended", "won"))
+        tallies = [share.tally for share in self.shares]
+        ended, won = (sum(getattr(tally, name) for tally in tallies) for name in ("ended", "won"))
         found = {"games": float(ended)}
         if ended:
-            found["rounds"] = sum(tally.rounds for tally in self.tallies) / ended
-            found["ep_len_mean"] = sum(tally.steps for tally in self.tallies) / ended
-            episodes = sum(tally.episodes for tally in self.tallies)
+            found["rounds"] = sum(tally.rounds for tally in tallies) / ended
+            found["ep_len_mean"] = sum(tally.steps for tally in tallies) / ended
+            episodes = sum(tally.episodes for tally in tallies)
             if episodes:
-                found["ep_rew_mean"] = sum(tally.returns for tally in self.tallies) / episodes
+                found["ep_rew_mean"] = sum(tally.returns for tally in tallies) / episodes
             if self.game.mode != "versus":
                 found["won"], found["goal"] = won / ended, float(self.curriculum.goal)
                 self.curriculum.note(ended, won)
-        for tally in self.tallies:
+        for tally in tallies:
             tally.ended = tally.rounds = tally.steps = tally.won = tally.episodes = 0
             tally.returns = 0.0
         return found
 
     def save(self) -> dict[str, Any]:
         """Between two updates, when everything is settled and reported."""
-        return {
-            "pool": self.pool.save(), "curriculum": self.curriculum.save(), "sims": [sim.save() for sim in self.sims],
-            "opponents": [[one.who.copy(), one.numbers.copy()] for one in self.opponents],
-            "running": [tally.running.copy() for tally in self.tallies],
-        }  # fmt: skip
+        return {"pool": self.pool.save(), "curriculum": self.curriculum.save(),
+                "shares": [share.save() for share in self.shares]}  # fmt: skip
 
     def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
         self.pool.restore(saved["pool"], policies)
         self.curriculum.restore(saved["curriculum"])
-        for sim, one in zip(self.sims, saved["sims"], strict=True):
-            sim.restore(one)
-            if told := sim.broken_invariant():
+        for share, one in zip(self.shares, saved["shares"], strict=True):
+            share.restore(one)
+            if told := share.sim.broken_invariant():
                 raise ValueError(told)
-        for tally, running in zip(self.tallies, saved["running"], strict=True):
-            tally.running = np.zeros(np.shape(running), np.float32)
-            fill(tally.running, running)
-        for opponents, (who, numbers) in zip(self.opponents, saved["opponents"], strict=True):
-            fill(opponents.who, who)
-            fill(opponents.numbers, numbers)
-            if who.min(initial=-1) < -1 or who.max(initial=-1) >= len(self.pool.members):
-                raise ValueError("a game is played by nobody of the pool")
 
     def close(self) -> None:
-        for opponents in self.opponents:
-            opponents.close()
+        for share in self.shares:
+            if share.opponents is not None:
+                share.opponents.close()
 
 
 def close(player: Player) -> None:

@@ -13,6 +13,7 @@ The whole run is :func:`train`, from top to bottom. It writes into one folder:
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shlex
 import signal
@@ -22,19 +23,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import harmless
 
 from badbones_env.components import shown
 from badbones_env.errors import BadBonesError, OptionError
+from badbones_env.simulator import available_cores
 
 from ..files import write_atomically
+from ..jobs.backends import Workers
 from ..progress import Progress
 from . import checkpoint
 from .config import TrainingConfig, label
 from .dataset import Dataset
-from .evaluate import ALONE, interval, quick_score
+from .evaluate import ALONE, interval
+from .fleet import Fleet, Measure
 from .hooks import Additions, Run, TrainingHook
 from .league import past_selves
 from .learner import SHARES, Learner
@@ -44,18 +47,22 @@ MOST_THREADS = 4096  # that a checkpoint may ask for
 EVALUATION_SEED = 1 << 40  # the same games at every evaluation, and none that are trained on
 
 
-def make_learner(config: TrainingConfig, threads: int | None, additions: Additions | None = None) -> Learner:
-    """The learner of a configuration."""
+def make_learner(
+    config: TrainingConfig, threads: int | None, additions: Additions | None = None, fleet: Fleet | None = None
+) -> Learner:
+    """The learner of a configuration; a ``fleet`` plays its games elsewhere."""
     batch, slots = config.ppo.batch_size, config.ppo.rollout * config.slots()
     if batch > slots:
         raise OptionError(f"ppo.batch_size {batch} is more than a rollout holds: {config.ppo.rollout} steps x "
                           f"{config.slots()} slots = {slots}")  # fmt: skip
     if config.learner != "compiled" and additions is not None and additions.supply is not None:
         raise OptionError("traps can be handed out by the compiled learner alone: take --learner compiled")
+    if fleet is not None and config.learner != "compiled":
+        raise OptionError(f"the learner {config.learner} plays its games itself: leave out --backend")
     if config.learner == "compiled":
         from .ppo.learner import CompiledLearner
 
-        return CompiledLearner(config, threads, additions)
+        return CompiledLearner(config, threads, additions, fleet)
     try:
         from .sb3.learner import Sb3Learner
     except ImportError as error:
@@ -83,14 +90,16 @@ def resumed(out: str, steps: int | None, trusted: Sequence[str] = ()) -> Trainin
 def train(
     config: TrainingConfig, out: str, *, resume: bool = False, imitated: str | None = None, begin: str | None = None,
     threads: int | None = None, command: str = "", hooks: Sequence[TrainingHook] = (),
-    additions: Additions | None = None,
+    additions: Additions | None = None, elsewhere: Workers | None = None,
 ) -> int:  # fmt: skip
     """Train a model into the folder ``out``; 0, or 130 if Ctrl-C or a hook stopped it (a checkpoint is kept).
+
+    So many ``threads`` play, or workers ``elsewhere``: a run depends on how many there are, not on where.
 
     ``hooks`` are told of updates, evaluations and finished games; ``additions`` are a reward, opponents and partners
     that no file can name (see ``hooks``). To go on with such a run give them again.
 
-    With ``resume`` the run in the folder goes on, on as many threads as before: of ``config`` only the number of
+    With ``resume`` the run in the folder goes on, with as many workers as before: of ``config`` only the number of
     decisions counts.
     """
     folder = Path(out)
@@ -105,7 +114,8 @@ def train(
     if additions is not None:
         additions.check(config.games)
     first = PolicyFile.read(begin) if begin is not None and saved is None else None
-    learner = make_learner(config, threads, additions)
+    fleet = None if elsewhere is None else Fleet(config, elsewhere, threads or available_cores(), folder, additions)
+    learner = make_learner(config, threads, additions, fleet)
     if first is not None:
         learner.begin(first, str(begin))
     counters: dict[str, Any] = {"seconds": 0.0, "best": -1.0, "snapshot": 0, "evaluated": 0, "saved": 0,
@@ -146,7 +156,7 @@ def train(
             league.keep_games()
     stop = _Stop()
     scores: dict[str, float] = {}
-    with stop, Progress(config.steps, "decisions", learner.steps) as bar:
+    with fleet or contextlib.nullcontext(), stop, Progress(config.steps, "decisions", learner.steps) as bar:
         while learner.steps < config.steps and not stop.asked and not run.stopped:
             began = time.perf_counter()
             metrics = learner.update(1 - learner.steps / config.steps)
@@ -167,7 +177,7 @@ def train(
                 log.record({name: points / games for name, (games, points) in matches.items()}, f"pool/{where}")
             if steps - counters["evaluated"] >= config.evaluation.every or steps >= config.steps:
                 counters["evaluated"] = steps
-                scores = evaluation(config, policy_file())
+                scores = evaluation(config, policy_file(), fleet)
                 log.record(scores, "eval/")
                 for name, score in scores.items():
                     low, high = interval(score, config.evaluation.games)
@@ -202,15 +212,16 @@ def train(
     return 0
 
 
-def evaluation(config: TrainingConfig, policy: PolicyFile) -> dict[str, float]:
+def evaluation(config: TrainingConfig, policy: PolicyFile, fleet: Fleet | None = None) -> dict[str, float]:
     """The scores of a policy in all games that are learnt: against fixed opponents, or alone."""
-    agent = PolicyAgent.of(policy, seed=config.seed)
-    found = {}
-    for game in config.games:
-        where = f"{label(game)}/" if len(config.games) > 1 else ""
-        for name in config.evaluation.against if game.mode == "versus" else [ALONE]:
-            found[where + name] = quick_score(game, agent, name, config.evaluation.games, EVALUATION_SEED)
-    return found
+    chunks = [
+        Measure(game, policy, name, config.evaluation.games, EVALUATION_SEED, config.seed)
+        for game in config.games
+        for name in (config.evaluation.against if game.mode == "versus" else [ALONE])
+    ]
+    names = [(f"{label(chunk.game)}/" if len(config.games) > 1 else "") + chunk.opponent for chunk in chunks]
+    scores = [chunk.score() for chunk in chunks] if fleet is None else fleet.measure(chunks)
+    return dict(zip(names, scores, strict=True))
 
 
 def take_snapshot(folder: Path, learner: Learner, policy: PolicyFile) -> None:

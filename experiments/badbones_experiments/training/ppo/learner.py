@@ -1,15 +1,15 @@
 """The compiled learner: PPO with Adam on a network of the sparse encoding, on all cores, without torch.
 
-Every thread plays its share of the games; of every batch each thread takes its own decisions forth and back through the
-network, the gradients are added up in the order of the threads, and each thread makes Adam's step for its part of the
-weights. So a run is a function of its configuration and the number of threads.
+Every worker plays its share of the games; of every batch the decisions of each worker are taken forth and back through
+the network, the gradients are added up in the order of the workers, and Adam's step is made in as many parts. So a run
+is a function of its configuration and the number of workers, be they threads or processes anywhere (``fleet``).
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from badbones_agents.arrays_file import fill
@@ -45,21 +45,39 @@ from ..learner import shares
 from .parameters import Parameters
 from .worker import Worker
 
+if TYPE_CHECKING:
+    from ..fleet import Fleet
+
 BETA1, BETA2, EPSILON = 0.9, 0.999, 1e-5
 F = np.float32
 Rows = list[NDArray[np.int64]]  # of each worker
 
 
+def each(crew: Crew, count: int, work: Callable[[int], Any]) -> list[Any]:
+    """What comes of the numbers below ``count``, in their order, on all threads."""
+    found: list[Any] = [None] * count
+
+    def some(thread: Any) -> None:
+        for k in range(thread.number, count, crew.threads):
+            found[k] = work(k)
+
+    crew.share(some)
+    return found
+
+
 class CompiledLearner:
     """See ``training.learner.Learner``."""
 
-    def __init__(self, config: TrainingConfig, threads: int | None = None, additions: Additions | None = None) -> None:
-        self.config, self.steps, self.updates = config, 0, 0
-        self.crew = Crew(threads or available_cores())
-        workers = self.crew.threads
+    def __init__(
+        self, config: TrainingConfig, threads: int | None = None, additions: Additions | None = None,
+        fleet: Fleet | None = None,
+    ) -> None:  # fmt: skip
+        self.config, self.steps, self.updates, self.fleet = config, 0, 0, fleet
+        self.threads = workers = threads or available_cores()
+        self.crew = Crew(min(workers, available_cores()) if fleet else workers)
         self.parameters = Parameters(config.network.width, config.network.layers, VALUES)
         self.parameters.begin(config.seed)
-        self.adam = Adam(self.parameters, self.crew)
+        self.adam = Adam(self.parameters, self.crew, workers)
         self.leagues = [League(config, game, additions) for game in config.games]
         self.workers = [Worker(config, self.leagues, self.parameters.net, number, workers) for number in range(workers)]
         for league in self.leagues:
@@ -67,15 +85,21 @@ class CompiledLearner:
         self._transpose()
         self._grads = [self.parameters.views(grads) for grads in self.adam.grads]
 
-    @property
-    def threads(self) -> int:
-        return self.crew.threads
+    def _each(self, work: Callable[[int], Any]) -> list[Any]:
+        """What comes of every worker's number, on all threads."""
+        return each(self.crew, len(self.workers), work)
+
+    def _play(self) -> None:
+        if self.fleet is not None:
+            self.fleet.play(self.workers, self.leagues, self.parameters.flat, self.updates)
+        else:
+            self._each(lambda number: self.workers[number].play())
 
     def update(self, left: float) -> dict[str, float]:
-        """Play a rollout on all threads, then learn from it for some epochs."""
+        """Let all workers play a rollout, then learn from it for some epochs."""
         ppo = self.config.ppo
         began, opponents = time.perf_counter(), sum(league.seconds for league in self.leagues)
-        self.crew.share(lambda thread: self.workers[thread.number].play())
+        self._play()
         for league in self.leagues:
             league.settle()
         self._cut()
@@ -130,15 +154,14 @@ class CompiledLearner:
         other = self.config.ppo.foretell if clip else 0.0
         weights = np.array([self.config.ppo.value] + [other] * (VALUES - 1), F)
 
-        def work(thread: Any) -> None:
-            k = thread.number
+        def work(k: int) -> None:
             worker = self.workers[k]
             learn_rows(
                 worker.net, worker.thought, worker.back, self._grads[k], data[k], rows[k], F(clip), F(entropy),
                 F(self.config.teacher.weight), weights, F(1 / count), F(mean), F(1 / (spread + 1e-8)),
             )  # fmt: skip
 
-        self.crew.share(work)
+        self._each(work)
         self.adam.step(rate, self.config.ppo.max_grad_norm)
         self._transpose()
 
@@ -195,12 +218,12 @@ class CompiledLearner:
     def save(self) -> dict[str, Any]:
         return {
             "steps": self.steps, "updates": self.updates, "weights": self.parameters.flat.copy(),
-            "threads": self.crew.threads, "adam": self.adam.save(), "leagues": [one.save() for one in self.leagues],
+            "threads": self.threads, "adam": self.adam.save(), "leagues": [one.save() for one in self.leagues],
         }  # fmt: skip
 
     def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
-        if saved["threads"] != self.crew.threads:
-            raise OptionError(f"this run has its games on {saved['threads']} threads: resume it with --threads "
+        if saved["threads"] != self.threads:
+            raise OptionError(f"this run has its games on {saved['threads']} workers: resume it with --workers "
                               f"{saved['threads']}")  # fmt: skip
         self.steps, self.updates = whole(saved["steps"]), whole(saved["updates"])
         fill(self.parameters.flat, saved["weights"])
@@ -215,12 +238,12 @@ class CompiledLearner:
 
 
 class Adam:
-    """The optimizer's state, and its steps on all threads."""
+    """The optimizer's state, and its steps, made in ``parts``."""
 
-    def __init__(self, parameters: Parameters, crew: Crew) -> None:
-        self.parameters, self.crew, self.time = parameters, crew, 0
+    def __init__(self, parameters: Parameters, crew: Crew, parts: int) -> None:
+        self.parameters, self.crew, self.parts, self.time = parameters, crew, parts, 0
         self.first, self.second, self.total = parameters.room(), parameters.room(), parameters.room()
-        self.grads = parameters.room(crew.threads)  # of each thread; cleared as they are added up
+        self.grads = parameters.room(parts)  # of each worker; cleared as they are added up
         # features that never came up have no gradient: their rows stay as they are, at no cost
         self.live = np.ones(parameters.blocks, np.bool_)
         self.live[:FEATURES] = False
@@ -229,26 +252,24 @@ class Adam:
         """Add up the gradients, cut them to the norm ``most`` and step."""
         self.time += 1
         width, live = self.parameters.width, np.flatnonzero(self.live)
-        cuts = [int(live[len(live) * k // self.crew.threads]) for k in range(1, self.crew.threads)]
-        parts = [0, *cuts, self.parameters.blocks]  # of each thread, with as many live blocks
+        cuts = [int(live[len(live) * k // self.parts]) for k in range(1, self.parts)]
+        parts = [0, *cuts, self.parameters.blocks]  # each with as many live blocks
 
-        def sums(thread: Any) -> float:
-            k = thread.number
+        def sums(k: int) -> float:
             return float(add_up(self.grads, self.total, self.live, width, parts[k], parts[k + 1]))
 
-        norm = float(np.sqrt(sum(self.crew.share(sums))))
+        norm = float(np.sqrt(sum(each(self.crew, self.parts, sums))))
         factor = min(1.0, most / (norm + 1e-6))
         rate /= 1 - BETA1**self.time
         correction = float(np.sqrt(1 - BETA2**self.time))
 
-        def step(thread: Any) -> None:
-            k = thread.number
+        def step(k: int) -> None:
             make_step(
                 self.parameters.flat, self.total, self.first, self.second, self.live, width, parts[k],
                 parts[k + 1], F(factor), F(BETA1), F(BETA2), F(rate), F(correction), F(EPSILON),
             )  # fmt: skip
 
-        self.crew.share(step)
+        each(self.crew, self.parts, step)
 
     def save(self) -> dict[str, Any]:
         return {"time": self.time, "first": self.first.copy(), "second": self.second.copy(), "live": self.live.copy()}

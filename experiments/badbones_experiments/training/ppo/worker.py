@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +20,7 @@ from badbones_env.sparse import mirror_actions, mirror_features
 from ..compiled.gradient import Decisions, make_back
 from ..compiled.rollout import NONE, Course, choose_and_keep, collect, estimate, look_on
 from ..config import TrainingConfig
-from ..league import League, Opponents, Tally
+from ..league import League, Share
 from .teacher import Teacher
 
 PRIME = 0x9E3779B97F4A7C15  # spreads seeds
@@ -30,14 +31,12 @@ SEEDS = (1 << 64) - 1
 class Part:
     """Games of one league in one simulator: self-play, or one seat of each against the pool."""
 
-    sim: Simulator
-    opponents: Opponents | None
-    tally: Tally
+    share: Share
     learners: NDArray[np.bool_]  # (games, players)
     slots: int  # the number of its first slot
 
     def __post_init__(self) -> None:
-        sim = self.sim
+        self.sim = sim = self.share.sim
         self.features, self.choices = sim.observations.reshape(-1), sim.choices.reshape(-1)
         self.rooms = np.array([sim.observations.shape[2], sim.choices.shape[2]])
         self.seed = sim.seed * PRIME & SEEDS  # of the learner's choices
@@ -102,7 +101,7 @@ class Worker:
         self.rows = self._rows[:found]
 
     def _step(self, part: Part) -> None:
-        sim, opponents = part.sim, part.opponents
+        sim, opponents, tally = part.sim, part.share.opponents, part.share.tally
         begin = int(self.course.kept[0])
         choose_and_keep(
             self.net, self.thought, self.data, self.course, part.features, part.choices, sim.sizes, sim.states,
@@ -116,18 +115,44 @@ class Worker:
         sim.step(check=False)
         collect(self.course, sim.rewards, sim.terminated, sim.truncated, sim.final, sim.layout.tables, part.slots)
         over = sim.terminated | sim.truncated
-        part.tally.pay(sim.rewards, over[:, None] & part.learners)
+        tally.pay(sim.rewards, over[:, None] & part.learners)
         ended = np.flatnonzero(over)
         if len(ended):
-            part.tally.count(Outcomes(take_states(sim.final, ended), sim.layout), ended, opponents)
+            tally.count(Outcomes(take_states(sim.final, ended), sim.layout), ended, opponents)
         self.environment += time.perf_counter() - began
+
+    @property
+    def count(self) -> int:
+        """The decisions of the last rollout."""
+        return int(self.course.kept[0])
+
+    def kept(self) -> Decisions:
+        """The last rollout's decisions, copied, without the room that was not used."""
+        return self.data._replace(**{name: own[:size].copy() for name, own, size in self._used(self.data)})
+
+    def take(self, data: Decisions, slots: NDArray[np.int32], rows: NDArray[np.int64]) -> None:
+        """A rollout that another worker has played in this one's place."""
+        self.course.kept[0] = len(slots)
+        self.course.slot[: len(slots)] = slots
+        for name, given, size in self._used(data):
+            getattr(self.data, name)[:size] = given
+        self._rows[: len(rows)] = rows
+        self.rows = self._rows[: len(rows)]
+
+    def _used(self, data: Decisions) -> Iterator[tuple[str, NDArray[Any], int]]:
+        """The arrays of a rollout by name, and how much of each is used."""
+        features, choices = int(data.feature_start[self.count]), int(data.choice_start[self.count])
+        sizes = {"features": features, "choices": choices, "feature_start": self.count + 1,
+                 "choice_start": self.count + 1, "lesson": choices if self.teacher else 0}  # fmt: skip
+        for name, array in data._asdict().items():
+            yield name, array, sizes.get(name, self.count)
 
     def image(self) -> Decisions:
         """The last rollout's decisions with left and right exchanged.
 
         Nothing else about them changes: in the mirror the same was chosen as likely, and came to the same.
         """
-        data, kept = self.data, int(self.course.kept[0])
+        data, kept = self.data, self.count
         first_slots = [part.slots for part in self.parts]
         parts = np.searchsorted(first_slots, self.course.slot[:kept], side="right") - 1
         return data._replace(
@@ -139,7 +164,7 @@ class Worker:
     @property
     def features(self) -> NDArray[np.uint16]:
         """All features that were listed in the last rollout."""
-        found: NDArray[np.uint16] = self.data.features[: int(self.data.feature_start[int(self.course.kept[0])])]
+        found: NDArray[np.uint16] = self.data.features[: int(self.data.feature_start[self.count])]
         return found
 
 
@@ -162,4 +187,4 @@ def _part(config: TrainingConfig, league: League, games: int, seed: int, pool: b
     learners = np.ones((games, league.game.players), np.bool_)
     if pool:
         learners[:, 1:] = False  # seat LEARNER learns
-    return Part(sim, opponents, league.join(sim, opponents), learners, slots)
+    return Part(league.join(sim, opponents), learners, slots)

@@ -28,7 +28,7 @@ class Games(BadBonesVecEnv):
             games, **league.game.options(), opponents=self.opponents, observation=config.observation,
             reward=league.reward, decisions=setting.decisions, threads=threads, seed=seed, copy=False,
         )  # fmt: skip
-        self.tally = league.join(self.sim, self.opponents)
+        self.tally = league.join(self.sim, self.opponents).tally
 
     def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         seen, rewards, done, infos = super().step_wait()
