@@ -21,7 +21,7 @@ from badbones_env.rules.constants import WEAPON_NAMES
 
 from ..charts import Interval, interval_plot
 from .experiment import Experiment
-from .games import Results, Span, field_words
+from .games import CHUNK, Results, Span, field_words
 from .report import TITLES, Answer, Section, difference, games_needed, mean_of
 from .setting import Kit, TrapsError, Variant, kit_label, kit_text, price, short
 from .statistics import level, paired
@@ -64,9 +64,13 @@ def screen(
     """A forecast for every candidate from ``games`` games, a handful with each of some random ones."""
     rng = np.random.default_rng([experiment.seed, len(candidates)])
     tried = [candidates[k] for k in rng.permutation(len(candidates))[: max(1, games // EACH)].tolist()]
-    spans = [Span(variant_of(kit), FIRST_SCREENED + EACH * k, EACH) for k, kit in enumerate(tried)]
+    spans, each = [], CHUNK // EACH
+    for k in range(0, len(tried), each):
+        some = tried[k : k + each]
+        kits = tuple(kit for kit in some for _ in range(EACH))
+        spans.append(Span(variant_of(some[0]), FIRST_SCREENED + EACH * k, len(kits), kits))
     results = experiment.play(spans)
-    points = np.array([results[span][measure].mean() for span in spans])
+    points = np.concatenate([results[span][measure] for span in spans]).reshape(-1, EACH).mean(axis=1)
     features = np.array([_features(kit) for kit in tried])
     middle = features.mean(axis=0)
     design = features - middle

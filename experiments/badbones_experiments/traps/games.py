@@ -9,6 +9,7 @@ and k.
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,10 +40,12 @@ class Span:
     variant: Variant
     first: int
     count: int
+    kits: tuple[Kit, ...] = ()  # a kit for each game, in the place of the variant's
 
     @property
     def key(self) -> str:
-        return f"{self.variant.key} {self.first}+{self.count}"
+        kits = f" {hashlib.sha256(repr(self.kits).encode()).hexdigest()}" if self.kits else ""
+        return f"{self.variant.key} {self.first}+{self.count}{kits}"
 
     def fits(self, result: Any) -> bool:
         """A number for every game, in every measure."""
@@ -81,8 +84,8 @@ class GamesPlayer(Worker):
         subject = subjects(sim)
         table = self._cast.table(sim, variant.agent, subject)
         drawn = drawn_kits(sim, variant.others, seed)
-        if variant.kit is not None:
-            equip(table, subject, variant, seed, drawn)
+        if chunk.kits or variant.kit is not None:
+            equip(table, subject, variant, chunk.kits or own_kits(sim, variant, seed), drawn)
         got = sim.states["supply"][subject.nonzero()].tolist()
         table.play()
         found: dict[str, Any] = {name: values.tolist() for name, values in measure(sim, subject).items()}
@@ -145,11 +148,14 @@ def drawn_kits(sim: Simulator, others: Mixture, seed: int) -> NDArray[np.int64]:
     return found
 
 
-def equip(table: Table, subject: Marks, variant: Variant, seed: int, drawn: NDArray[np.int64]) -> None:
+def own_kits(sim: Simulator, variant: Variant, seed: int) -> list[Kit]:
+    """The kit of the seat in question in every game."""
+    kit, part = variant.kit or (), variant.part
+    return [kit if part is None else drawn_part(kit, part, seed, number) for number in sim.index.tolist()]
+
+
+def equip(table: Table, subject: Marks, variant: Variant, kits: Sequence[Kit], drawn: NDArray[np.int64]) -> None:
     """Give the seat in question its kit and the others theirs, or let them buy it."""
-    sim, kit = table.batch, variant.kit or ()
-    part = variant.part
-    kits = [kit if part is None else drawn_part(kit, part, seed, number) for number in sim.index.tolist()]
     if variant.bought:
         go_shopping(table, subject, kits, variant.others, drawn)
     else:

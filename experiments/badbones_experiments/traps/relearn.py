@@ -114,14 +114,15 @@ def training(lesson: Lesson, config: GameConfig, policy: PolicyFile, job: GamesJ
     if policy.network != "sparse":
         raise TrapsError(f"{lesson.network} holds a network of the kind {policy.network}; sparse ones can train on")
     layers, width = policy.weights["biases"].shape
+    games = min(256, max(4, lesson.decisions // 64))  # so that a short lesson has several updates, too
     return TrainingConfig.from_dict(
         {
             "game": config.options(), "seed": FIRST_SEED + 1000 * (job.seed % FIRST_SEED) + lesson.attempt,
             "steps": lesson.decisions,
-            "environment": {"games": 256, "decisions": policy.decisions, "reward": policy.reward},
+            "environment": {"games": games, "decisions": policy.decisions, "reward": policy.reward},
             "network": {"kind": "sparse", "width": width, "layers": layers},
-            "ppo": {"rollout": 16, "batch_size": 2048, "epochs": 2, "learning_rate": 5e-4, "final_rate": 5e-5,
-                    "entropy": 0.01},
+            "ppo": {"rollout": 16, "batch_size": min(2048, 16 * games), "epochs": 2, "learning_rate": 5e-4,
+                    "final_rate": 5e-5, "entropy": 0.01},
             "league": {"self_play": 0.0 if config.mode == "versus" else 1.0, "scripted": list(job.field),
                        "past_selves": 0},
         },
