@@ -14,8 +14,9 @@ import pytest
 from badbones_experiments import cli
 from badbones_experiments.checkout import pages
 from badbones_experiments.checkout.pages import tables
-from badbones_experiments.checkout.pages.figures import trap_values, value
+from badbones_experiments.checkout.pages.figures import value
 from badbones_experiments.checkout.pages.places import filled
+from badbones_experiments.checkout.pages.traps import trap_values
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.actions import action_texts

@@ -298,7 +298,7 @@ def overlay_elements(
             )
         text = texts[number] if texts is not None else f"{value:g}" if value else ""
         if text:  # on white, so that it can be read on any colour
-            half = 9 * len(text) + 6
+            half = min(9 * len(text) + 3, 48)
             elements.append(Patch(f"plate-{number}", x - half, y - 19, 2 * half, 38, "#ffffff", 0.85))
             elements.append(Label(f"value-{number}", Text(x, y + 10, text, 30, INK, "middle", True)))
     return elements

@@ -10,11 +10,14 @@ from badbones_env import BadBonesError, GameConfig
 from badbones_env.components import GOODS
 
 from ...traps.setting import kit_text, short
+from ...traps.value import ALL
 from ...traps.worth import ABLATION, BANNED, RELEARNT, SHAPLEY, WORDS
 from .common import load, markdown
 
 MEASURES = {"points": ("points", 1, ""), "win": ("win share", 100, "%"), "survival": ("survival", 100, "%"),
             "rounds": ("rounds", 1, "")}  # fmt: skip
+
+TOURNAMENT = {"win_share": "win", "score": "points", "rounds_survived": "rounds"}
 
 
 def trap_values(data: Path, name: str) -> str:
@@ -135,6 +138,25 @@ def trap_prices(data: Path, name: str) -> str:
     return markdown(head, rows)
 
 
+def trap_tournament(data: Path, name: str) -> str:
+    """The entrants of a tournament that checks a claim: a file with its results and its command."""
+    rows = []
+    for one in load(data, name)["entrants"]:
+        figures = [_shown(one[key], measure, "") for key, measure in TOURNAMENT.items()]
+        rows.append([f"`{short(one['agent'])}`", f"{one['games']:,}", *figures])
+    return markdown(["agent", "games", "win share", "points", "rounds survived"], rows)
+
+
+def trap_moves(data: Path, name: str) -> str:
+    """How far values move under other printed values, from a run of ``badbones traps sensitivity``."""
+    found = load(data, name)
+    measure, traps = found["measure"], [trap for trap in found["usual"] if trap != ALL]
+    rows = [["as shipped", "", *(_gain(found["usual"][trap], measure) for trap in traps)]]
+    for other in found["alternatives"]:
+        rows.append([other["key"], other["change"], *(_gain(other["moves"][trap], measure) for trap in traps)])
+    return markdown(["estimate", "changed to", *traps], rows)
+
+
 def trap_never(data: Path, name: str, reading: str, when: str = "first") -> str:
     """What the mixture never buys at the first or the last prices: ``trap_never traps_prices second-prices last``."""
     for one in load(data, name)["readings"]:
@@ -166,5 +188,5 @@ def _shown(one: dict[str, Any], measure: str, sign: str) -> str:
 FIGURES = {
     made.__name__: made
     for made in (trap_values, trap_gain, trap_compared, trap_worth, trap_share, trap_synergies, trap_mixture,
-                 trap_prices, trap_never)
+                 trap_prices, trap_tournament, trap_moves, trap_never)
 }  # fmt: skip
