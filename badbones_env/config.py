@@ -22,7 +22,8 @@ class Option:
     default: Any
     help: str  # a phrase for people
     choices: tuple[str, ...] = ()  # what a text may be
-    most: int = 0  # the highest of whole numbers, which begin with 0
+    least: int = 0  # the lowest of whole numbers
+    most: int = 0  # the highest
     metavar: str = "N"  # what stands for the value in a help text
     modes: tuple[str, ...] = MODE_NAMES  # elsewhere it has no effect
     shapes: bool = False  # does it change tables, actions or observations?
@@ -35,8 +36,14 @@ class Option:
             raise OptionError(f"{self.name} must be one of {', '.join(self.choices)}, not {shown(value)}")
         if isinstance(self.default, bool) and not isinstance(value, bool):
             raise OptionError(f"{self.name} must be true or false, not {shown(value)}")
-        if self.most and (not _is_int(value) or not 0 <= value <= self.most):
-            raise OptionError(f"{self.name} must be a whole number from 0 to {self.most}, not {shown(value)}")
+        if self.most and (not _is_int(value) or not self.least <= value <= self.most):
+            wanted = f"a whole number from {self.least} to {self.most}"
+            raise OptionError(f"{self.name} must be {wanted}, not {shown(value)}")
+
+    @property
+    def where(self) -> str:
+        """The modes it is an option of, to stand before its help; nothing if it is one of all."""
+        return "" if self.modes == MODE_NAMES else f"{', '.join(MODE_WORDS[mode] for mode in self.modes)}: "
 
     def number(self, value: Any) -> int:
         """A value as the record of a game holds it."""

@@ -126,8 +126,8 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     if coop:
         board.append(Field("towers", (5, 5), 1, "standing towers"))
     else:
-        board.append(Field("floors", (1,), 4, "floors of the tower"))
-        board.append(Field("houses", (1,), 5, "houses of the village"))
+        board.append(Field("floors", (1,), c.MOST_FLOORS, "floors of the tower"))
+        board.append(Field("houses", (1,), c.MOST_HOUSES, "houses of the village"))
         board.append(Field("supply", (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
     asked = "the pending decision, numbered as in `decision`" if complete else "1 if the seat has a decision to make"
     board.append(Field("asked", (1,), 14 if complete else 1, asked))
@@ -162,8 +162,8 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     if coop:
         rival.append(Field("towers", (1,), 25, "how many towers stand"))
     else:
-        rival.append(Field("floors", (1,), 4, "floors of the tower"))
-        rival.append(Field("houses", (1,), 5, "houses of the village"))
+        rival.append(Field("floors", (1,), c.MOST_FLOORS, "floors of the tower"))
+        rival.append(Field("houses", (1,), c.MOST_HOUSES, "houses of the village"))
         rival.append(Field("supply", (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
     rival.append(Field("asked", (1,), 1, asked))
     if advanced and not coop:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from .rules.constants import TRUNCATED
 from .rules.kernels import Thread, write_points
+from .rules.scoring import POINT
 from .tables import Layout
 
 CAUSES: Final = ("", "tower", "village", "both", "emperor")
@@ -180,7 +181,7 @@ def places_of(points: NDArray[Any], floors: NDArray[Any], eliminated: NDArray[np
     Most points first, then the taller tower; the eliminated, all of the same phase, share the last places. Those who
     share places have their mean (two joint winners: 1.5).
     """
-    keys = np.where(eliminated, -1, points * 8 + floors)
+    keys = np.where(eliminated, -1, points * POINT + floors)
     ahead = (keys[:, None, :] > keys[:, :, None]).sum(axis=2)
     level = (keys[:, None, :] == keys[:, :, None]).sum(axis=2)
     places: NDArray[np.float64] = ahead + (level + 1) / 2

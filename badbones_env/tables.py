@@ -16,7 +16,6 @@ from .spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
 
 BASE_TOWER = SPACE_NAMES.index("c3")
 STEPS = {c.NORTH: (0, 1), c.EAST: (1, 0), c.SOUTH: (0, -1), c.WEST: (-1, 0)}
-FLOORS, HOUSES = 4, 5  # S2; solo has one of each (SO1)
 BASE_SUPPLY = {c.WALL: 2, c.CATAPULT: 2, c.DRAGON: 1, c.TREASURE: 1}  # S2
 COOP_SUPPLY = {c.WALL: 1, c.CATAPULT: 1, c.DRAGON: 1}  # CO5, per player; and one treasure
 TREASURES = 6  # in the box
@@ -136,7 +135,7 @@ def _tables(
     played = [model for model, (_, _, kind) in enumerate(types) if kind == c.PLAIN or config.chiefs]
     t.played[: len(played)] = played
     t.played_types = len(played)
-    t.floors, t.houses = (1, 1) if config.mode == "solo" else (FLOORS, HOUSES)
+    t.floors, t.houses = buildings(config)
     for trap, name in enumerate(c.TRAP_NAMES):
         t.stars[:, trap] = parts.stars[name]
         t.cost[trap] = parts.costs.get(name, 0)
@@ -156,6 +155,11 @@ def _tables(
         spaces = [*range(first, first + c.SPACES), *[-1] * (c.VERB_SIZE - c.SPACES)]
         t.spatial[verb] = first >= 0 and t.action[verb].tolist() == spaces
     return table
+
+
+def buildings(config: GameConfig) -> tuple[int, int]:
+    """S2, SO1: floors and houses of a seat when the game begins."""
+    return (1, 1) if config.mode == "solo" else (c.MOST_FLOORS, c.MOST_HOUSES)
 
 
 def _fresh(config: GameConfig, tables: np.ndarray) -> np.ndarray:

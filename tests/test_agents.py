@@ -8,24 +8,25 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_agents import registry
 from badbones_agents.agent import Agent
+from badbones_agents.policy import GENERALIST
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import SHIPPED, agent_seed, make_agent, split_specs
 
 from badbones_env import Game, OptionError, SeatEnv, Simulator, opponents
-from badbones_env.errors import ModelError
 from badbones_env.opponents import make_opponent, parse_spec
 from badbones_env.rules.constants import DECISION_NAMES, OVER
 
 from .conftest import CONFIGURATIONS
 
 ROOT = Path(__file__).parent.parent
-SPECS = (
-    "random", "passive", "sentry", "greedy", "guardian", "search:simulations=6,width=3,horizon=2",
-    "mcts:simulations=8,width=3,rivals=2,horizon=2,nodes=16",
-)  # fmt: skip
+QUICK = {
+    "search": "search:simulations=6,width=3,horizon=2",
+    "mcts": "mcts:simulations=8,width=3,rivals=2,horizon=2,nodes=16",
+}  # fmt: skip
+SPECS = tuple(QUICK.get(name, name) for name in SHIPPED if name not in (*registry.FILED, "champion"))
 FILED = ("strategy:name=wall-funnel-both", f"bot:path={ROOT}/tests/bots/polite.py,class=Polite")
-CHAMPIONS = {"versus": "versus2.npz", "solo": "solo.npz", "coop": "coop2.npz"}  # by name of a configuration
 TRAINED = ("champion:look=3", "policy:path={}")
 
 
@@ -71,23 +72,13 @@ def play_alone(spec: str, options: dict[str, Any], games: int) -> None:
 
 @pytest.mark.parametrize("name", CONFIGURATIONS)
 @pytest.mark.parametrize("spec", TRAINED, ids=lambda spec: spec.partition(":")[0])
-def test_models_play_what_they_were_trained_for(spec: str, name: str) -> None:
-    """And refuse every other game, saying which they play."""
-    folder = ROOT / "agents" / "badbones_agents" / "champions"
-    spec = spec.format(folder / CHAMPIONS.get(name, "solo.npz"))
-    if name in CHAMPIONS:
-        play_alone(spec, CONFIGURATIONS[name], games=2)
-        return
-    with pytest.raises(ModelError, match="solo"):
-        play_alone(spec, CONFIGURATIONS[name], games=2)
+def test_the_shipped_network_plays_every_game(spec: str, name: str) -> None:
+    play_alone(spec.format(ROOT / "agents" / "badbones_agents" / "champions" / GENERALIST), CONFIGURATIONS[name], 2)
 
 
 def test_every_shipped_agent_is_played() -> None:
     """In all modes, by the two tests above; models of other libraries are those of test_models.py."""
     assert {parse_spec(spec)[0] for spec in SPECS + FILED + TRAINED} == set(SHIPPED) - {"sb3", "torch", "onnx"}
-    assert {path.name for path in (ROOT / "agents" / "badbones_agents" / "champions").glob("*.npz")} == set(
-        CHAMPIONS.values()
-    )
 
 
 @pytest.mark.parametrize("spec", SPECS)

@@ -12,12 +12,10 @@ from badbones_env.actions import action_texts
 from badbones_env.tables import layout
 
 from .conftest import random_choices
+from .oracle import data
 
-TILE = r"(wall/|wall\\|catapult|dragon|treasure|barricade|bomb|hearse|labyrinth:(white|black)|portal|spring)"
-GOODS = (
-    "(wall|catapult|dragon|barricade|bomb|hearse|labyrinth|portal|spring"
-    "|crossbow|(ice|death|teleport)-staff|sword|axe|morgenstern|rapier)"
-)
+TILE = f"({'|'.join(map(re.escape, data.TILES))})"
+GOODS = f"({'|'.join(data.COSTS)})"
 TOKEN = "[pyrbg][ltr]( (artificer|necromancer|friend|instructor|ghost|saboteur|emperor))?"
 CHOICE = re.compile(
     rf"wait|pass|(start|move|retrieve|shoot|freeze|teleport|sweep|to|turn) [a-e][1-5]|buy {GOODS}"

@@ -190,6 +190,11 @@ def test_every_command_stands_in_the_table_of_its_module():
         assert name in parsers_of(build_parser([name])), "the module that the table names has it"
 
 
+def test_every_command_is_on_a_page():
+    pages = " ".join(path.read_text(encoding="utf-8") for path in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+    assert [name for name in COMMANDS if f"badbones {name}" not in pages] == []
+
+
 def test_the_help_of_all_commands_is_quick_and_fits():
     code = (
         "import sys; from badbones_experiments.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
@@ -302,7 +307,7 @@ def test_the_examples_of_the_help_can_be_parsed():
     subs = parsers_of(parser)
     for sub in [*subs.values(), *parsers_of(subs["traps"]).values()]:
         examples = [line.split(">")[0] for line in sub.epilog.splitlines() if line.startswith("  badbones ")]
-        lines = [shlex.split(example)[1:] for example in examples]
+        lines = [shlex.split(example, comments=True)[1:] for example in examples]
         assert lines
         for line in lines:
             parser.parse_args(line)

@@ -259,8 +259,8 @@ SPECS = [name for name in SHIPPED if name not in FILED]
 
 
 @pytest.mark.parametrize("spec", [
-    *SPECS, TIDY, "strategy:name=wall-funnel-left", "policy:path=agents/badbones_agents/champions/versus2.npz,look=20",
-    "policy:path=agents/badbones_agents/champions/versus2.npz",
+    *SPECS, TIDY, "strategy:name=wall-funnel-left", "policy:path=agents/badbones_agents/champions/generalist.npz",
+    "policy:path=agents/badbones_agents/champions/generalist.npz,look=20",
 ])  # fmt: skip
 def test_an_environment_with_any_opponent_can_be_copied(spec: str) -> None:
     """In the middle of a game; copies go on like the original, and do not touch it."""

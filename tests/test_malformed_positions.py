@@ -13,6 +13,7 @@ import pytest
 from badbones_env import BadBonesError, Game, NotationError
 
 from .conftest import random_choices
+from .oracle import data
 from .test_notation import RICH
 
 HUGE = 10**5000  # Python refuses to print it
@@ -237,17 +238,7 @@ def malformed():
         yield VERSUS, board(traps=[junk]), "position.board[1].traps[0]"
     for name in ("treasure", "hearse", "labyrinth:white", "labyrinth:black", "bomb"):
         yield VERSUS, board(traps=[f"a1 {name} damaged"]), "position.board[1].traps[0]"
-    for name in (
-        "wall\\",
-        "catapult",
-        "dragon",
-        "treasure",
-        "barricade",
-        "hearse",
-        "labyrinth:white",
-        "portal",
-        "spring",
-    ):
+    for name in (tile for tile in data.TILES if tile != "bomb"):
         yield VERSUS, board(traps=[f"a1 {name} exploded"]), "position.board[1].traps[0]"
     yield VERSUS, board(traps=["a1 dragon", "a1 wall/"]), "position.board[1].traps[1]"
     yield VERSUS, board(traps=["a1 bomb exploded", "a1 wall/"]), "position.board[1].traps[1]"

@@ -165,7 +165,7 @@ def test_the_command(tmp_path, capsys):
 
 
 def test_a_model_is_measured_by_the_test(tmp_path, capsys):
-    model = "agents/badbones_agents/champions/versus2.npz"
+    model = "agents/badbones_agents/champions/generalist.npz"
     line = ["evaluate", model, "--sprt", "--elo1", "100", "--max-games", "60", "--workers", "1", "--out", str(tmp_path)]
     assert main([*line, "--against", "random,passive"]) == 0
     text = capsys.readouterr().out

@@ -194,7 +194,7 @@ def test_an_onnx_model_plays(tmp_path: Path, masked: bool) -> None:
     ("sb3:trust=yes", "needs the file of a model: sb3:path=model.zip"),
     ("sb3:path=none.zip,trust=yes", "cannot read the model none.zip"),
     ("sb3:path=README.md,trust=yes", "is not a model of stable-baselines3"),
-    ("sb3:path=agents/badbones_agents/champions/versus2.npz,trust=yes", "is not a model of stable-baselines3"),
+    ("sb3:path=agents/badbones_agents/champions/generalist.npz,trust=yes", "is not a model of stable-baselines3"),
     ("torch:path=net.pt", "needs a file and a function"),
     ("torch:path=tests/test_models.py:nothing", "has no nothing"),
     ("onnx:path=README.md", "cannot be loaded"),

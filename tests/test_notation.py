@@ -10,6 +10,7 @@ import pytest
 from badbones_env import Game, NotationError
 
 from .conftest import random_choices
+from .oracle import data
 
 RICH = {
     "round": 7,
@@ -175,13 +176,11 @@ def test_advanced_tiles_and_weapons_are_allowed_in_any_position():
 
 
 def test_everything_in_the_box_can_be_named_at_once():
-    box = {"wall": 12, "catapult": 12, "dragon": 9, "treasure": 6}
-    box |= dict.fromkeys(["barricade", "bomb", "hearse", "labyrinth", "portal", "spring"], 3)
-    supply = [name for name, count in box.items() for _ in range(count)]
+    supply = [name for name, count in data.BOX.items() for _ in range(count)]
     assert sorted(Game.from_position({}, {"board": [{"supply": supply}]}).position()["board"][0]["supply"]) == sorted(
         supply
     )
-    for name in box:
+    for name in data.BOX:
         with pytest.raises(NotationError, match=rf"position\.board\[1\]\.supply\[0\].*box.*{name}"):
             Game.from_position({}, {"board": [{"supply": supply}, {"supply": [name]}]})
         on_board = {"wall": "wall/", "labyrinth": "labyrinth:white"}.get(name, name)

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
+from itertools import product
 from typing import Any
 
 import numpy as np
 import pytest
 
 from badbones_env import Game, GameConfig, OptionError, Simulator, observation
+from badbones_env.actions import action_texts
 from badbones_env.observation import ENCODINGS, Observation
-from badbones_env.rules.constants import DECISION_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRAP_NAMES, WEAPON_NAMES
+from badbones_env.rules.constants import (
+    DECISION_NAMES,
+    KIND_NAMES,
+    MODE_NAMES,
+    PHASE_NAMES,
+    TILE_NAMES,
+    TRAP_NAMES,
+    WEAPON_NAMES,
+)
+from badbones_env.rules.features import FIELDS
 from badbones_env.spaces import SPACE_NAMES
 from badbones_env.sparse import SPARSE
+from badbones_env.tables import layout
+from badbones_env.version import ENVIRONMENT
 
 CONFIGS: list[dict[str, Any]] = [
     {"mode": "versus", "players": 4},
@@ -180,3 +194,18 @@ def test_fields_that_the_compiled_writer_takes_for_one_stay_together(monkeypatch
     monkeypatch.setattr(observation, "fields", apart)
     with pytest.raises(ValueError, match="waiting has to follow skeletons"):
         observation.Observation(GameConfig(players=2))
+
+
+SPACES = {1: "45e0630adbe5dc6d"}  # version of the environment -> all that observations and actions mean
+
+
+def test_actions_and_observations_change_with_the_version_alone() -> None:
+    """Models rely on them. Is a change meant? Raise ENVIRONMENT (docs/contributing.md), write the digest here."""
+    meant: list[Any] = [(field.name, field.start, field.shape) for field in FIELDS]
+    for mode, advanced, chiefs, order in product(MODE_NAMES, (False, True), (False, True), ("auto", "ask")):
+        config = GameConfig(mode, advanced=advanced, chiefs=chiefs, order=order)
+        meant.append(action_texts(layout(config), 0))
+        for encoding in ENCODINGS:
+            places = Observation(config, encoding).places()
+            meant.append([(name, start, field.shape, field.high) for name, (start, field) in places.items()])
+    assert hashlib.sha256(repr(meant).encode()).hexdigest()[:16] == SPACES[ENVIRONMENT]

@@ -7,33 +7,31 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments.checkout.fuzz.positions import BOX, make, trap_of
+from badbones_experiments.checkout.fuzz.positions import data, make, trap_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from badbones_env import Game, GameConfig, IllegalChoiceError, Simulator
 from badbones_env.actions import action_texts, choice_text
-from badbones_env.rules.constants import NOTHING
+from badbones_env.config import OPTIONS, PLAYERS_OF_MODE
+from badbones_env.rules.constants import MODE_NAMES, NOTHING
 
 SLOW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 @st.composite
 def options(draw: Any) -> dict[str, Any]:
-    mode = draw(st.sampled_from(["versus", "solo", "coop"]))
-    found: dict[str, Any] = {
-        "mode": mode,
-        "players": 1 if mode == "solo" else draw(st.integers(2, 6)),
-        "advanced": draw(st.booleans()),
-        "chiefs": draw(st.booleans()),
-        "order": draw(st.sampled_from(["auto", "ask"])),
-        "draw": draw(st.integers(0, 5)),
-        "max_rounds": draw(st.integers(1, 12)),
-    }
-    if mode == "solo":
-        found["heroic"] = draw(st.booleans())
-    if mode != "versus":
-        found["rounds"] = draw(st.integers(0, 5))
+    """A value for every option that is one of the mode; numbers are small, so that games end."""
+    mode = draw(st.sampled_from(MODE_NAMES))
+    found: dict[str, Any] = {"mode": mode, "players": draw(st.sampled_from(PLAYERS_OF_MODE[mode]))}
+    for option in OPTIONS:
+        if mode not in option.modes or option.name in found or option.default is None:
+            continue
+        if option.most:
+            least = max(option.least, 1) if option.name == "max_rounds" else option.least
+            found[option.name] = draw(st.integers(least, min(option.most, 10)))
+        else:
+            found[option.name] = draw(st.sampled_from(option.choices) if option.choices else st.booleans())
     return found
 
 
@@ -78,7 +76,7 @@ def test_tokens_and_tiles_are_conserved(config: dict[str, Any], seed: int, rng: 
         taken = sum(text.startswith("retrieve ") for text in choices.values())
         if not taken and game.config.mode != "coop":
             assert len(tiles_of(game.position())) <= len(before) + bought
-        assert all(tiles_of(game.position()).count(trap) <= box for trap, box in BOX.items())
+        assert all(tiles_of(game.position()).count(trap) <= box for trap, box in data.BOX.items())
 
 
 def set_without(tokens: list[str], token: str) -> list[str]:

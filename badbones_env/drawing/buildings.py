@@ -23,7 +23,7 @@ BASE = 46.0
 
 def tower(floors: int, full: int) -> Symbol:
     """A tower with ``floors`` of its ``full`` floors standing; what is lost stays as an outline."""
-    height = FLOOR if full > 1 else 2 * FLOOR
+    height = FLOOR * min(2.0, 4 / full)
     shapes: list[Shape] = []
     for k in range(floors, full):
         y = BASE - (k + 1) * height

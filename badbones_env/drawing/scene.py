@@ -14,7 +14,7 @@ from typing import Any
 from ..config import GameConfig
 from ..rules.constants import COLOUR_NAMES, DIRECTION_NAMES, SYMBOL_LETTERS
 from ..spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
-from ..tables import FLOORS, HOUSES, neighbours
+from ..tables import buildings, neighbours
 from ..wording import describe_skeleton, describe_trap, seat_name
 from . import ground
 from .palette import CHOICE, GOLD, HEADER_ALARM, HEADER_TEXT, INK
@@ -110,8 +110,7 @@ def _printed(around: Around, seat: int) -> Iterator[Element]:
 
 def _buildings(around: Around, seat: int) -> Iterator[Element]:
     board, config = around.position["board"][seat], around.config
-    full = 1 if config.mode == "solo" else FLOORS
-    houses = 1 if config.mode == "solo" else HOUSES
+    full, houses = buildings(config)
     if config.mode == "coop":
         for tower in (SPACE_NAMES[space] for space in config.parts.coop_towers):
             stands = tower in board["towers"]

@@ -14,12 +14,12 @@ from ..rules.constants import (
     COLOUR_NAMES,
     DIRECTION_NAMES,
     EXPLODED,
+    MOST_FLOORS,
     SYMBOL_LETTERS,
     TILE_NAMES,
     TRAP_NAMES,
     WEAPON_NAMES,
 )
-from ..tables import FLOORS
 from . import buildings, ground, tiles, tokens, weapons
 from .shapes import Symbol
 
@@ -50,7 +50,7 @@ def every_symbol(models: Iterable[str]) -> list[str]:
     ]
     names += [f"mark-{letter}" for letter in SYMBOL_LETTERS]
     names += [f"arrow-{a}-{b}" for a in DIRECTION_NAMES for b in DIRECTION_NAMES]
-    names += [f"tower-{floors}-{full}" for full in (1, FLOORS) for floors in range(full + 1)]
+    names += [f"tower-{floors}-{full}" for full in range(1, MOST_FLOORS + 1) for floors in range(full + 1)]
     names += [tile_symbol(name) for name in (*TILE_NAMES[1:EXPLODED], *TRAP_NAMES)]
     names += [tile_symbol(name, "damaged") for name in TILE_NAMES[1:EXPLODED]] + [tile_symbol("bomb", "exploded")]
     return list(dict.fromkeys(names))

@@ -21,6 +21,8 @@ TOP_SLOTS: Final = 30
 RIGHT_SLOTS: Final = 35
 EXIT: Final = 40  # EXIT + direction: the place beyond that edge
 ALL_SPACES: Final = (1 << SPACES) - 1
+MOST_FLOORS: Final = 4  # of a tower (S2); observations, pictures and the tie-break (E3) have room for so many
+MOST_HOUSES: Final = 5  # of a village
 
 # Directions, clockwise (G3) -----------------------------------------------------------------------------------------
 NORTH: Final = 0

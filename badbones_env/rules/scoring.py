@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ..jit import compiled
 from .bits import lowest_bit
-from .constants import COOP, DECIDED, EXPLODED, NOTHING, OVER, SOLO, TRAP_OF_TILE, TRAPS, TRUNCATED, VERSUS
+from .constants import COOP, DECIDED, EXPLODED, MOST_FLOORS, NOTHING, OVER, SOLO, TRAP_OF_TILE, TRAPS, TRUNCATED, VERSUS
 
 FLOOR_POINTS = 4
 HOUSE_POINTS = 3
+POINT = MOST_FLOORS + 1  # more than all floors: what a point counts beside floors (E3)
 
 
 @compiled
@@ -44,9 +45,9 @@ def crown(s, t):
     best = -1
     for p in range(int(s.players)):
         if int(s.out[p]) == 0:
-            best = max(best, points(s, t, p) * 8 + int(s.floors[p]))
+            best = max(best, points(s, t, p) * POINT + int(s.floors[p]))
     for p in range(int(s.players)):
-        s.winner[p] = 1 if int(s.out[p]) == 0 and points(s, t, p) * 8 + int(s.floors[p]) == best else 0
+        s.winner[p] = 1 if int(s.out[p]) == 0 and points(s, t, p) * POINT + int(s.floors[p]) == best else 0
 
 
 @compiled

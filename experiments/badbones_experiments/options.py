@@ -8,8 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from badbones_env.config import MODE_WORDS, OPTIONS
-from badbones_env.rules.constants import MODE_NAMES
+from badbones_env.config import OPTIONS
 
 MOST_GAMES = 1 << 62  # that of badbones_env.game, which takes the compiler to import
 CHECKOUT = Path(__file__).resolve().parents[2]  # the folder of the project, where it is used from a checkout
@@ -31,14 +30,13 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("the game")
     for option in OPTIONS:
         flag = f"--{option.name.replace('_', '-')}"
-        where = "" if option.modes == MODE_NAMES else f"{', '.join(MODE_WORDS[mode] for mode in option.modes)}: "
         if isinstance(option.default, bool):
-            group.add_argument(flag, action="store_true", help=where + option.help)
+            group.add_argument(flag, action="store_true", help=option.where + option.help)
         else:
             usual = f" (default: {option.default})" if option.default else ""
             kind = int if isinstance(option.default, int) else str
             group.add_argument(
-                flag, type=kind, default=option.default, metavar=option.metavar, help=where + option.help + usual
+                flag, type=kind, default=option.default, metavar=option.metavar, help=option.where + option.help + usual
             )
 
 

@@ -97,7 +97,7 @@ def _read_record(folder: Path) -> Any:
 def _make_policy(folder: Path) -> None:
     from badbones_agents.policy import CHAMPIONS
 
-    (folder / "policy.npz").write_bytes((CHAMPIONS / "versus2.npz").read_bytes())
+    (folder / "policy.npz").write_bytes((CHAMPIONS / "generalist.npz").read_bytes())
 
 
 def _read_policy(folder: Path) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import data
 from .model import Game, slots
-from .observe import BASE_TILES, TILES, TYPES
+from .observe import TYPES
 
 
 def everywhere(verb: str, suffix: str = "") -> list[str]:
@@ -48,7 +48,7 @@ def weapon_texts(game: Game) -> list[str]:
 def action_texts(game: Game, seat: int) -> list[str]:
     """The texts of all actions of a seat, in the order of the action space; `send` is relative to the seat."""
     texts = ["wait", "pass", *everywhere("move")]
-    for tile in TILES[:-1] if game.advanced else BASE_TILES:
+    for tile in data.TILES if game.advanced else data.BASE_TILES:
         texts += everywhere(f"place {tile}")
     texts += everywhere("retrieve")
     texts += [f"flee {direction}" for direction in data.DIRECTIONS]

@@ -6,6 +6,7 @@ Plain tables of strings.  Nothing here decides anything.
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 # Geometry (G1, G2, G3).
 
@@ -82,48 +83,54 @@ COOP_TOWERS = ["b2", "d2", "b4", "d4"]
 
 # Traps and weapons (section 6, WAL1, MK1, MK2).
 
-TRAPS = [
-    "wall", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth", "portal", "spring",
-]  # fmt: skip
-WEAPONS = ["crossbow", "ice-staff", "death-staff", "teleport-staff", "sword", "axe", "morgenstern", "rapier"]
 
-# The ways a tile can lie: what is appended to its name.
-VARIANTS = {"wall": ["/", "\\"], "labyrinth": [":white", ":black"]}
+class Trap(NamedTuple):
+    """What is printed on a trap and said of it, in one row."""
+
+    stars: tuple[int, ...]  # intact, and damaged if a use turns it to a damaged side and another destroys it
+    cost: int = 0  # 0: not for sale
+    stock: tuple[int, ...] = ()  # tiles in the market for 1, 2, .. 6 players; the last is what the box holds
+    variants: tuple[str, ...] = ("",)  # the ways a tile can lie: what is appended to its name
+    base: bool = False  # part of the base game
+
+
+FEW = (1, 1, 2, 2, 3, 3)
+TRAP_TABLE = {
+    "wall": Trap((2, 1), 2, (2, 4, 6, 8, 10, 12), ("/", "\\"), base=True),
+    "catapult": Trap((2, 1), 4, (2, 4, 6, 8, 10, 12), base=True),
+    "dragon": Trap((4, 2), 6, (2, 3, 5, 6, 8, 9), base=True),
+    "treasure": Trap((4,), base=True),
+    "barricade": Trap((2, 1), 2, FEW),
+    "bomb": Trap((2,), 4, FEW),
+    "hearse": Trap((1,), 1, FEW),
+    "labyrinth": Trap((2,), 3, FEW, (":white", ":black")),
+    "portal": Trap((2, 1), 3, FEW),
+    "spring": Trap((2, 1), 3, FEW),
+}
+TREASURES_IN_BOX = 6
+WEAPON_COSTS = {
+    "crossbow": 3, "ice-staff": 4, "death-staff": 5, "teleport-staff": 2, "sword": 4, "axe": 4, "morgenstern": 3,
+    "rapier": 3,
+}  # fmt: skip
+
+# The same by subject.
+TRAPS = list(TRAP_TABLE)
+BASE_TRAPS = [name for name, trap in TRAP_TABLE.items() if trap.base]
+TILES = [name + variant for name, trap in TRAP_TABLE.items() for variant in trap.variants]
+BASE_TILES = [name + variant for name, trap in TRAP_TABLE.items() if trap.base for variant in trap.variants]
+VARIANTS = {name: list(trap.variants) for name, trap in TRAP_TABLE.items() if len(trap.variants) > 1}
+WEARING_TRAPS = [name for name, trap in TRAP_TABLE.items() if len(trap.stars) == 2]
+STARS_INTACT = {name: trap.stars[0] for name, trap in TRAP_TABLE.items()}
+STARS_DAMAGED = {name: TRAP_TABLE[name].stars[1] for name in WEARING_TRAPS}
+WEAPONS = list(WEAPON_COSTS)
+COSTS = {name: trap.cost for name, trap in TRAP_TABLE.items() if trap.cost} | WEAPON_COSTS
+STOCK = {name: trap.stock for name, trap in TRAP_TABLE.items() if trap.cost}
+BOX = {name: trap.stock[-1] if trap.stock else TREASURES_IN_BOX for name, trap in TRAP_TABLE.items()}
 
 BOUNCE = {
     "/": {"e": "n", "n": "e", "w": "s", "s": "w"},
     "\\": {"e": "s", "s": "e", "w": "n", "n": "w"},
 }
-
-# Traps that turn to a damaged side after a use and are destroyed after another.
-WEARING_TRAPS = ["wall", "catapult", "dragon", "barricade", "portal", "spring"]
-
-STARS_INTACT = {
-    "wall": 2, "catapult": 2, "dragon": 4, "treasure": 4, "barricade": 2,
-    "bomb": 2, "hearse": 1, "labyrinth": 2, "portal": 2, "spring": 2,
-}  # fmt: skip
-STARS_DAMAGED = {"wall": 1, "catapult": 1, "dragon": 2, "barricade": 1, "portal": 1, "spring": 1}
-
-COSTS = {
-    "wall": 2, "catapult": 4, "dragon": 6, "barricade": 2, "bomb": 4,
-    "hearse": 1, "labyrinth": 3, "portal": 3, "spring": 3,
-    "teleport-staff": 2, "crossbow": 3, "rapier": 3, "morgenstern": 3,
-    "sword": 4, "axe": 4, "ice-staff": 4, "death-staff": 5,
-}  # fmt: skip
-
-# Number of tiles in the market for 1, 2, .. 6 players.
-STOCK = {
-    "barricade": [1, 1, 2, 2, 3, 3],
-    "bomb": [1, 1, 2, 2, 3, 3],
-    "labyrinth": [1, 1, 2, 2, 3, 3],
-    "hearse": [1, 1, 2, 2, 3, 3],
-    "portal": [1, 1, 2, 2, 3, 3],
-    "spring": [1, 1, 2, 2, 3, 3],
-    "dragon": [2, 3, 5, 6, 8, 9],
-    "catapult": [2, 4, 6, 8, 10, 12],
-    "wall": [2, 4, 6, 8, 10, 12],
-}
-TREASURES_IN_BOX = 6
 
 # Buildings and money (S2, SO1, CO1, MK1, CO10, E2).
 

@@ -13,6 +13,16 @@ from .traps import tile_of
 
 # Reading.
 
+USUAL = {
+    "advanced": False,
+    "chiefs": False,
+    "order": "auto",
+    "draw": 3,
+    "rounds": 10,
+    "heroic": False,
+    "max_rounds": 100,
+}
+
 
 def read_token(words: list[str]) -> Token:
     """NOTATION: `gl`, `pl artificer`."""
@@ -70,17 +80,11 @@ def read_game(options: dict[str, Any]) -> Game:
     mode = options.get("mode", "versus")
     if mode not in ("versus", "solo", "coop"):
         raise ValueError(f"no such mode: {mode!r}")
-    game = Game(
-        mode=mode,
-        players=options.get("players", 1 if mode == "solo" else 2),
-        advanced=options.get("advanced", False),
-        chiefs=options.get("chiefs", False),
-        order=options.get("order", "auto"),
-        draw=options.get("draw", 3),
-        rounds=options.get("rounds", 10),
-        heroic=options.get("heroic", False),
-        max_rounds=options.get("max_rounds", 100),
-    )
+    usual = {**USUAL, "mode": mode, "players": 1 if mode == "solo" else 2}
+    unknown = sorted(set(options) - set(usual))
+    if unknown:
+        raise ValueError(f"no such options: {unknown}")
+    game = Game(**{**usual, **options})
     if (game.players != 1 if mode == "solo" else not 2 <= game.players <= 6) or game.order not in ("ask", "auto"):
         raise ValueError(f"impossible options: {options!r}")
     return game

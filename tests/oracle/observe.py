@@ -18,12 +18,7 @@ DECISIONS = [
     "nothing", "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "first", "weapon",
     "pick", "to", "face",
 ]  # fmt: skip
-TILES = [
-    "wall/", "wall\\", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth:white",
-    "labyrinth:black", "portal", "spring", "bomb exploded",
-]  # fmt: skip
-BASE_TILES = TILES[:5]
-BASE_TRAPS = data.TRAPS[:4]
+TILES = [*data.TILES, "bomb exploded"]
 EDGE_NUMBERS = {"top edge": 41, "right edge": 42, "bottom edge": 43, "left edge": 44}
 MOST_TOKENS = 199
 MOST = 255  # of an entry
@@ -189,7 +184,7 @@ def token_row(game: Game, distance: int, token: Token) -> list[int]:
 
 def whole_board(game: Game, board: Board, decision: str, encoding: str) -> Fields:
     """One's own board, and in `complete` everybody's."""
-    tiles = TILES if game.advanced else BASE_TILES
+    tiles = TILES if game.advanced else data.BASE_TILES
     fields: Fields = {
         "skeletons": [
             plane_of(str(token.place) for token in board.skeletons if token.facing == direction)
@@ -224,7 +219,7 @@ def in_both(game: Game, board: Board) -> Fields:
     """What is told of every board alike."""
     fields: Fields = {"out": [int(game.lost if game.coop else board.eliminated)]}
     if not game.coop:
-        traps = data.TRAPS if game.advanced else BASE_TRAPS
+        traps = data.TRAPS if game.advanced else data.BASE_TRAPS
         fields["floors"] = [board.floors]
         fields["houses"] = [board.houses]
         fields["supply"] = counted(traps, board.supply)

@@ -17,7 +17,9 @@ from badbones_env import GameConfig
 @pytest.mark.parametrize("decisions", ["core", "full"])
 @pytest.mark.parametrize("name", sorted(path.stem for path in CONFIGS.glob("*.toml")))
 def test_shipped_configurations(name: str, decisions: str, learner: str) -> None:
-    """Each is valid, and either learner learns from it (with few games)."""
+    """Each is valid, and either learner learns from it (with few games); sb3 from one game at a time."""
+    if learner == "sb3" and len(TrainingConfig.load(name, {}).games) > 1:
+        pytest.skip("sb3 learns one game")
     changes = {"environment": {"decisions": decisions, "games": 4}, "ppo": {"batch_size": 8, "rollout": 4, "epochs": 1}}
     config = TrainingConfig.load(name, {"learner": learner, "league": {"scripted": ["random"]}, **changes})
     made = make_learner(config, 1)

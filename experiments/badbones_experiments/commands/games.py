@@ -76,8 +76,8 @@ def add(command: AddCommand) -> None:
 
     sub = command(
         "explain", _explain, "What an agent thinks of the choices in a recorded game.",
-        "  badbones explain game.bones                        every decision in a line\n"
-        "  badbones explain game.bones --step 12              its choices with probability, value and expected points\n"
+        "  badbones explain game.bones               # every decision in a line\n"
+        "  badbones explain game.bones --step 12     # its choices with probability, value and expected points\n"
         "  badbones explain game.bones --agent mcts --seat 0",
     )  # fmt: skip
     sub.add_argument("file", metavar="FILE", help="a record (.bones)")

@@ -23,7 +23,7 @@ from .ending import Told, ending, mistake_data, review, verdict
 from .frames import Story, seat_states
 from .guide import chiefs_met
 from .offers import offers
-from .players import HUMAN, Adviser, check_named, check_seats, seat_players, seat_titles
+from .players import HUMAN, Adviser, check_named, check_seats, note_on, seat_players, seat_titles
 from .puzzle import Task, no_difference, solution_choices, solve, summary
 
 ABOUT = {"practice": bool, "guided": bool, "title": str, "task": str, "puzzle": str, "before": str}
@@ -206,7 +206,8 @@ class PlayedGame:
             "agent": adviser.title,
             "candidates": [
                 {"text": each.choice, "words": describe_choice(each.choice, decision, self.names),
-                 "share": each.share, "value": each.value, "points": each.points}
+                 "share": each.share, "value": each.value, "points": each.points, "prior": each.prior,
+                 "note": note_on(each)}
                 for each in adviser.candidates(self.game, seat)[:HINTS]
             ],
         }  # fmt: skip

@@ -116,6 +116,18 @@ def check_seats(seats: Sequence[str], game: Game) -> None:
                 adviser.close()
 
 
+def note_on(candidate: Candidate) -> str:
+    """``40% of its trials (at first sight 12%), value +0.31, about 14 points``: what is known of a choice."""
+    words = [] if candidate.share == 1.0 and candidate.value is None else [f"{candidate.share:.0%} of its trials"]
+    if words and candidate.prior is not None:
+        words[0] += f" (at first sight {candidate.prior:.0%})"
+    if candidate.value is not None:
+        words.append(f"value {candidate.value:+.2f}")
+    if candidate.points is not None:
+        words.append(f"about {candidate.points:.0f} points")
+    return ", ".join(words)
+
+
 class Adviser:
     """An agent that plays single games, or says what it thinks of them."""
 

@@ -57,7 +57,7 @@ def _form() -> dict[str, Any]:
         "players": {mode: list(numbers) for mode, numbers in PLAYERS_OF_MODE.items()},
         "options": [
             {"name": option.name, "help": option.help, "default": option.default, "choices": option.choices,
-             "most": option.most, "modes": option.modes}
+             "least": option.least, "most": option.most, "modes": option.modes}
             for option in ASKED if option.name not in ("mode", "players")
         ],
     }  # fmt: skip

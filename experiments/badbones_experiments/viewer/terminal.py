@@ -154,8 +154,7 @@ class Terminal:
     def _hint(self, seat: int) -> None:
         hints = self.played.hints(seat)
         for each in hints["candidates"]:
-            share = f"{each['share']:.0%} of its trials" if len(hints["candidates"]) > 1 else ""
-            print(f"  {each['text']:<24} {each['words']}  {share}".rstrip())
+            print(f"  {each['text']:<24} {each['words']}  {each['note']}".rstrip())
         print(f"  ({hints['agent']} would choose the first)")
 
     def _rescue(self, seat: int) -> None:

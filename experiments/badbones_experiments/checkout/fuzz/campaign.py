@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-import importlib
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
-
-from badbones_env import BadBonesError
 
 from ...files import write_json
 from ...jobs.backends import Worker, Workers
 from ...jobs.dispatch import Line, dispatch
-from ...options import CHECKOUT
 from ...progress import Progress
+from ..oracle import load_oracle
 from .differential import Disagreement, compare
 from .positions import make
 from .shrink import shrink, write_scenario
 
 CHUNK = 50
 MOST_SHRUNK = 20  # disagreements that are written out
-
-
-def load_oracle() -> Any:
-    """The oracle's class, from tests/oracle of a checkout."""
-    if not (CHECKOUT / "tests" / "oracle").is_dir():
-        raise BadBonesError("fuzz needs the oracle of a source checkout (tests/oracle); none is here")
-    if str(CHECKOUT) not in sys.path:
-        sys.path.insert(0, str(CHECKOUT))
-    return importlib.import_module("tests.oracle").Oracle
 
 
 @dataclass(frozen=True)
@@ -76,7 +63,7 @@ class Comparer(Worker):
     """Compares engine and oracle."""
 
     def __init__(self, job: FuzzJob) -> None:
-        self._job, self._oracle = job, load_oracle()
+        self._job, self._oracle = job, load_oracle().Oracle
 
     def warm_up(self) -> None:
         self.do(Positions(0, 1))
@@ -97,7 +84,7 @@ def fuzz(
     positions: int, seed: int, workers: int, most_steps: int, out: str, first: int = 0, json: str | None = None
 ) -> int:
     """Compare engine and oracle on random positions; 0 if they agree everywhere, 1 if not. ``json``: a results file."""
-    oracle, total = load_oracle(), Comparison()
+    oracle, total = load_oracle().Oracle, Comparison()
     end = first + positions
     chunks = [Positions(lo, min(lo + CHUNK, end)) for lo in range(first, end, CHUNK)]
 

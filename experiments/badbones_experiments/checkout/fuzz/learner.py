@@ -14,9 +14,7 @@ from badbones_env.observation import ENCODINGS, Observation
 from badbones_env.observer import look
 from badbones_env.tables import Layout, layout
 
-from .positions import BASIC, trap_of
-
-BASE_TRAPS = {trap_of(tile) for tile in BASIC}
+from .positions import data, trap_of
 
 
 def comes_up(game: dict[str, Any], position: dict[str, Any]) -> bool:
@@ -30,7 +28,7 @@ def comes_up(game: dict[str, Any], position: dict[str, Any]) -> bool:
     traps = [*position.get("supply", [])]
     for board in boards:
         traps += board.get("supply", []) + [trap_of(text.split()[1]) for text in board.get("traps", [])]
-    return set(traps) <= BASE_TRAPS and all(board.get("weapon", "none") == "none" for board in boards)
+    return set(traps) <= set(data.BASE_TRAPS) and all(board.get("weapon", "none") == "none" for board in boards)
 
 
 @dataclass(frozen=True)

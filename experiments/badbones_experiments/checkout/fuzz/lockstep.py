@@ -143,15 +143,15 @@ class Lockstep:
         return ""
 
 
-def play(oracle_class: Any, name: str, games: int, steps: int, seed: int) -> str:
-    """Play some games of a configuration of ``GAMES`` and compare; what is wrong first, "" if nothing."""
-    lockstep = Lockstep(oracle_class, GAMES[name], games, seed, autoreset=False)
+def play(oracle_class: Any, options: dict[str, Any], games: int, steps: int, seed: int) -> str:
+    """Play some games with these options and compare; what is wrong first, "" if nothing."""
+    lockstep = Lockstep(oracle_class, options, games, seed, autoreset=False)
     wrong = lockstep.wrong_view()
     for _ in range(steps):
         if wrong or all(companion.game.over for companion in lockstep.companions):
             break
         wrong = lockstep.step()
-    return f"{name}: {wrong}" if wrong else ""
+    return wrong
 
 
 def play_on(oracle_class: Any, steps: int, seed: int) -> str:

@@ -25,7 +25,7 @@ from typing import Any
 from badbones_env import Game
 
 from .differential import canonical
-from .positions import KINDS, make
+from .positions import data, make
 
 SWAPS = str.maketrans("abcde", "edcba")
 SYMBOLS = str.maketrans("pyrbg", "gbryp")
@@ -34,7 +34,7 @@ DIRECTIONS = {"n": "n", "e": "w", "s": "s", "w": "e"}
 FORESTS = {"L": "R", "R": "L"}
 WALLS = {"wall/": "wall\\", "wall\\": "wall/"}
 TEXT_LISTS = ("traps", "skeletons", "forest", "cemetery", "towers")
-CHIEF_KINDS = {*KINDS, "emperor"}
+CHIEF_KINDS = set(data.KINDS)
 
 
 @cache

@@ -1,6 +1,6 @@
 """Random positions of every mode: reachable or not, but valid. A position is a function of (seed, index).
 
-Like the oracle, this takes no table from the engine: what is wrong there must not be wrong here as well.
+What is in the box is told by the oracle's tables, never by the engine's: what is wrong there must not be wrong here.
 """
 
 from __future__ import annotations
@@ -8,17 +8,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-SPACES = [f"{c}{r}" for r in range(1, 6) for c in "abcde"]
-COOP_TOWERS = ["b2", "d2", "b4", "d4"]
-PLAIN = [s + h for s in "pyrbg" for h in "ltr"]
-KINDS = ("artificer", "necromancer", "friend", "instructor", "ghost", "saboteur")
-CHIEFS = [f"{'pyrbg'[(k + s) % 5]}{'ltr'[s]} {kind}" for k, kind in enumerate(KINDS) for s in range(3)] + ["rt emperor"]
-BASIC = ["wall/", "wall\\", "catapult", "dragon", "treasure"]
-ADVANCED = ["barricade", "bomb", "hearse", "labyrinth:white", "labyrinth:black", "portal", "spring"]
-BOX = {"wall": 12, "catapult": 12, "dragon": 9, "treasure": 6, "barricade": 3, "bomb": 3, "hearse": 3, "labyrinth": 3,
-       "portal": 3, "spring": 3}  # fmt: skip
-TWO_SIDED = ("wall", "catapult", "dragon", "barricade", "portal", "spring")
-WEAPONS = ["crossbow", "ice-staff", "death-staff", "teleport-staff", "sword", "axe", "morgenstern", "rapier"]
+from ..oracle import load_oracle
+
+data = load_oracle(".data")
+SPACES, COOP_TOWERS, WEAPONS = data.SPACES, data.COOP_TOWERS, data.WEAPONS
+PLAIN, CHIEFS = data.plain_models(), data.chief_models()
 
 # What a position is about, how often, and which chiefs it wants.
 THEMES = {"any": 6, "melee": 2, "frost": 1, "school": 2, "siege": 2, "ruins": 2, "heist": 1, "column": 2}
@@ -55,9 +49,9 @@ class Maker:
             self.chiefs = self.chiefs or rng.random() < 0.8
         # some base games hold tiles and weapons of the advanced one, which a position may give them
         self.whole_box = self.advanced or rng.random() < 0.4
-        self.tokens = PLAIN * 12 + (CHIEFS * 1 if self.chiefs else [])
-        self.box = dict(BOX)
-        self.weapons = list(WEAPONS)
+        self.tokens: list[str] = PLAIN * 12 + (CHIEFS * 1 if self.chiefs else [])
+        self.box = dict(data.BOX)
+        self.weapons: list[str] = list(WEAPONS)
         self.colour = rng.choice(["white", "black"])
 
     def game(self) -> dict[str, Any]:
@@ -90,7 +84,7 @@ class Maker:
         return " black" if self.colour == "white" else " white"
 
     def tile(self) -> str | None:
-        tiles = BASIC + ADVANCED if self.whole_box and self.rng.random() < 0.9 else BASIC
+        tiles: list[str] = data.TILES if self.whole_box and self.rng.random() < 0.9 else data.BASE_TILES
         tiles = [tile for tile in tiles if self.box[trap_of(tile)]]
         if not tiles:
             return None
@@ -124,7 +118,7 @@ class Maker:
             tile = self.tile()
             if tile:
                 condition = ""
-                if trap_of(tile) in TWO_SIDED and rng.random() < 0.4:
+                if trap_of(tile) in data.WEARING_TRAPS and rng.random() < 0.4:
                     condition = " damaged"
                 elif tile == "bomb" and rng.random() < 0.4:
                     condition = " exploded"

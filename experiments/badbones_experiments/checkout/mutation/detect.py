@@ -124,7 +124,7 @@ def run_learner(watch: Watch, stages: set[str]) -> None:
     checks: dict[str, Callable[[], str]] = {}
     for name, game in lockstep.GAMES.items():
         checks[f"game {name}"] = partial(
-            lockstep.play, Oracle, name, max(2, 6 // game.get("players", 1)), LEARNER_STEPS, seed=1
+            lockstep.play, Oracle, game, max(2, 6 // game.get("players", 1)), LEARNER_STEPS, seed=1
         )
     checks |= {f"ending {name}": partial(lockstep.end, Oracle, name) for name in lockstep.ENDINGS}
     checks["games at once"] = partial(lockstep.play_on, Oracle, LEARNER_STEPS, seed=1)

@@ -10,6 +10,10 @@ from typing import Any
 
 from badbones_env import Game
 
+from ..oracle import load_oracle
+
+data = load_oracle(".data")
+
 SYMBOLS, HOMES = "pyrbg", "ltr"
 PLAIN = [symbol + home for symbol in SYMBOLS for home in HOMES]
 CHIEFS = {"artificer": 3, "necromancer": 3, "friend": 3, "instructor": 3, "ghost": 3, "saboteur": 3, "emperor": 1}
@@ -160,12 +164,10 @@ def supplies() -> None:
 def market_stock() -> None:
     """MK2: everything but the treasure is for sale, and no more of it than the table says."""
     few = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
-    goods = ["wall", "catapult", "dragon", "barricade", "bomb", "hearse", "labyrinth", "portal", "spring"]
-    weapons = ["crossbow", "ice-staff", "death-staff", "teleport-staff", "sword", "axe", "morgenstern", "rapier"]
     for mode, players in MODES:
         game, _ = begin(mode, players, 4, advanced=True)
         offers = {choice for choices in game.legal().values() for choice in choices}
-        assert offers == {"pass", *(f"buy {item}" for item in goods + weapons)}, f"{mode}: {sorted(offers)}"
+        assert offers == {"pass", *(f"buy {item}" for item in data.COSTS)}, f"{mode}: {sorted(offers)}"
         bought = 0
         while "buy hearse" in next(iter(game.legal().values())):  # the cheapest item: all can be had
             game.step({seat: "buy hearse" for seat in game.legal()})

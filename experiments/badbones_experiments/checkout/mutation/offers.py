@@ -9,6 +9,10 @@ from typing import Any
 
 from badbones_env import Game
 
+from ..oracle import load_oracle
+
+data = load_oracle(".data")
+
 SPACES = [f"{column}{rank}" for rank in "12345" for column in "abcde"]
 VERSUS = {"mode": "versus", "players": 2, "draw": 0}
 FOUR = {"mode": "versus", "players": 4, "draw": 0}
@@ -117,12 +121,13 @@ def flights() -> None:
 
 def purchases() -> None:
     """MK1, MK2, MK4, MK5: what the coins are enough for, while there is stock, and no second weapon."""
-    cheap = ["buy hearse", "buy wall", "buy barricade"]
+    costs = {item: cost for item, cost in data.COSTS.items() if item not in data.WEAPONS}
+    cheap = [f"buy {item}" for item, cost in costs.items() if cost <= 2]
     expect(ask(MARKET, {"coins": 2}, phase="market"), "pass", *cheap, "buy teleport-staff")
     expect(ask(MARKET, {"coins": 2, "weapon": "axe"}, phase="market"), "pass", *cheap)
-    dearer = ["buy labyrinth", "buy portal", "buy spring"]
+    left = [f"buy {item}" for item, cost in costs.items() if cost <= 3 and item != "hearse"]
     after_the_hearse = ask(MARKET, {"coins": 4, "weapon": "axe"}, "buy hearse", "wait", phase="market")
-    expect(after_the_hearse, "pass", *cheap[1:], *dearer)
+    expect(after_the_hearse, "pass", *left)
 
 
 def crossbow_and_ice_staff() -> None:

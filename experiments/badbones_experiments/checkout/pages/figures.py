@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from functools import partial
 from pathlib import Path
@@ -82,7 +83,7 @@ def _values(option: Option) -> str:
     if option.choices:
         return ", ".join(f"`{choice}`" for choice in option.choices)
     if option.most:
-        return f"0 to {option.most:,}"
+        return f"{option.least:,} to {option.most:,}"
     return "a file, or its tables as a dict" if option.default is None else "`true`, `false`"
 
 
@@ -97,8 +98,7 @@ def _default(option: Option) -> str:
 
 
 def _meaning(option: Option) -> str:
-    where = {("solo",): "solo: ", ("solo", "coop"): "solo, co-op: "}.get(option.modes, "")
-    return where + option.help
+    return option.where + option.help
 
 
 def ids_table() -> str:
@@ -235,17 +235,26 @@ def stars(data: Path) -> str:
     return markdown(["agent", "stars", "rating (95%)", "in words"], rows)
 
 
-def champions(data: Path) -> str:
-    """How strong the champions are: a row for every command, a line for every figure."""
+CHAMPION = "champion"  # how specs of the champion begin
+
+
+def champions(data: Path, prefix: str) -> str:
+    """How strong the champion is in every game: the claims whose names are the prefix and a game's label."""
     rows = []
     for name, claim in strengths.read(data / "strengths.json").items():
-        if name.startswith("champion-"):
-            shown = []
-            for key, figure in claim.figures.items():
-                who = key.partition(" ")[0]
-                shown.append(f"{'champion' if who.startswith('policy:') else f'`{who}`'} {_percent(figure)}")
-            rows.append([f"`{claim.command}`", ", ".join(shown)])
-    return markdown(["command", "games won (95%)"], rows)
+        if not name.startswith(f"{prefix}-"):
+            continue
+        versus = {key: figure for key, figure in claim.figures.items() if " win_share" in key}
+        shown = versus or {key: figure for key, figure in claim.figures.items() if key.endswith(" success")}
+        shares = sorted(shown.items(), key=lambda one: not one[0].startswith(CHAMPION))
+        players = int(re.search(r"--players (\d)", claim.command + " --players 2")[1])  # type: ignore[index]
+        others = ", ".join(f"`{key.partition(' ')[0]}`" + ("" if versus else f" {_percent(figure)}")
+                           for key, figure in shares[1:])  # fmt: skip
+        rows.append([name.removeprefix(f"{prefix}-"), _percent(shares[0][1]), f"{1 / players:.0%}" if versus else "",
+                     others, f"{claim.games:,}"])  # fmt: skip
+    order = ("versus", "solo", "coop")
+    rows.sort(key=lambda row: (next(k for k, mode in enumerate(order) if row[0].startswith(mode)), row[0]))
+    return markdown(["game", "champion wins (95%)", "an equal player", "against, or beside", "games"], rows)
 
 
 def solved(data: Path) -> str:

@@ -306,8 +306,7 @@ const play = (function () {
   find("hint").addEventListener("click", () => work(async () => {
     const { agent, candidates } = await ask(`/api/games/${name}/hint`, { seat: view.offers.seat });
     const weighed = candidates.length > 1;
-    answers(`${agent} would ${candidates[0].words}${weighed ? "; it looked at these most" : ""}:`,
-      candidates.map(each => ({ ...each, note: weighed ? `${Math.round(100 * each.share)}% of its trials` : "" })));
+    answers(`${agent} would ${candidates[0].words}${weighed ? "; it looked at these most" : ""}:`, candidates);
     mark(candidates[0].text);
   }));
   find("solve").addEventListener("click", () => work(async () => {
