@@ -287,8 +287,9 @@ def test_prices_fall_by_a_third_but_not_below_a_coin() -> None:
 
 
 def test_usual_hands() -> None:
-    assert usual_hands(FOUR) == "guardian" == usual_hands(FOUR, ADVANCED) == usual_hands(GameConfig(mode="solo"))
-    assert usual_hands(ADVANCED) == "champion:look=0"
+    """The network where it is stronger, in all the games that are asked about."""
+    assert usual_hands(FOUR) == usual_hands(ADVANCED) == usual_hands(FOUR, ADVANCED) == "champion:look=0"
+    assert usual_hands(GameConfig()) == usual_hands(GameConfig(mode="coop"), FOUR) == "guardian"
 
 
 def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

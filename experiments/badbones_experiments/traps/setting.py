@@ -82,10 +82,14 @@ def drawn_part(kit: Kit, part: tuple[int, int], seed: int, game: int) -> Kit:
 def usual_hands(*configs: GameConfig) -> str:
     """Who has the traps, and who sits around, if nothing is said: the stronger of guardian and the shipped network.
 
-    Without look-ahead the network is clearly ahead of guardian where it may shop for itself (four players, advanced: it
-    wins most of the games against three guardians), and not elsewhere: docs/traps.md has the figures.
+    Without look-ahead the network is clearly ahead in versus for three and more, and where it may shop for itself; for
+    two the base game does not tell them apart, and in solo and co-op guardian survives more often (docs/traps.md).
     """
-    return NETWORK if all(config.mode == "versus" and config.advanced for config in configs) else GUARDIAN
+    network = all(
+        config.mode == "versus" and config.players > 2 or config.mode != "coop" and config.advanced
+        for config in configs
+    )
+    return NETWORK if network else GUARDIAN
 
 
 def usual_kit(config: GameConfig) -> Kit:
