@@ -86,7 +86,7 @@ def usual_hands(*configs: GameConfig) -> str:
     two the base game does not tell them apart, and in solo and co-op guardian survives more often (docs/traps.md).
     """
     network = all(
-        config.mode == "versus" and config.players > 2 or config.mode != "coop" and config.advanced
+        (config.mode == "versus" and config.players > 2) or (config.mode != "coop" and config.advanced)
         for config in configs
     )
     return NETWORK if network else GUARDIAN
