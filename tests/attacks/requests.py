@@ -65,7 +65,9 @@ class Web:
             try:
                 while part := connection.recv(1 << 16):
                     answer += part
-            except (TimeoutError, ConnectionError):
+            except TimeoutError:
+                raise Breach(f"no answer within {seconds:.0f} s to {request[:80]!r}") from None
+            except ConnectionError:
                 pass
         return answer.split(b"\r\n", 1)[0]
 

@@ -132,6 +132,18 @@ def test_the_server_loses_no_step_when_it_is_killed(tmp_path: Path) -> None:
     assert kills.server(random.Random(3), tmp_path, steps=8) > 0
 
 
+def test_malformed_requests_do_not_fill_an_output_that_nobody_reads(tmp_path: Path) -> None:
+    """A pipe holds 64 KB: a server that wrote a line about each of these would wait for ever."""
+    pytest.importorskip("uvicorn")
+    from .requests import web
+
+    with web(tmp_path) as server:
+        for _ in range(2500):
+            with socket.create_connection(server.address, timeout=30) as connection:
+                connection.sendall(b"\x00\r\n\r\n")
+        assert server.ask("GET", "/api/guide", timeout=60)[0] == 200
+
+
 def test_requests_that_never_finish_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     uvicorn = pytest.importorskip("uvicorn")
     from badbones_experiments.viewer import patience

@@ -54,8 +54,9 @@ def serve(store: Store, game: str, host: str, port: int, players: list[str], bro
     print(f"Bad Bones is at {shown}\ngames are kept in {store.folder}; Ctrl-C stops the server", flush=True)
     if browser:
         webbrowser.open(shown)
+    # not a word on malformed requests: a server whose output nobody reads would wait once they have filled it
     config = uvicorn.Config(
-        server.app, http=Patience, log_level="warning", lifespan="off", timeout_graceful_shutdown=2
+        server.app, http=Patience, log_level="error", lifespan="off", timeout_graceful_shutdown=2
     )  # fmt: skip
     with contextlib.suppress(KeyboardInterrupt):  # which uvicorn passes on once it has shut down
         uvicorn.Server(config).run(sockets=[listener])
