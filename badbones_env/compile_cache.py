@@ -58,13 +58,13 @@ def source_folders(function: Function) -> frozenset[Path]:
     What it can see are the globals of its module, of the modules of the functions found there, and so on.
     """
     folders: set[Path] = set()
-    seen: set[int] = set()
+    visited: set[int] = set()
     due = [python_of(function)]
     while due:
         names = due.pop().__globals__
-        if id(names) in seen:
+        if id(names) in visited:
             continue
-        seen.add(id(names))
+        visited.add(id(names))
         folders.add(Path(names["__file__"]).resolve().parent)
         due += [value.py_func for value in names.values() if hasattr(value, "py_func")]
     return frozenset(folders)

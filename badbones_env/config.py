@@ -120,6 +120,12 @@ class GameConfig:
         options = {option.name: getattr(self, option.name) for option in OPTIONS if option.name != "components"}
         return options | ({"components": self.parts.corrections} if self.parts.corrections else {})
 
+    def label(self) -> str:
+        """The kind of game in a word: ``versus2``, ``solo``, ``coop3-advanced-chiefs``."""
+        words = [self.mode + (str(self.players) if self.players > 1 else "")]
+        words += [name for name in ("advanced", "chiefs", "heroic") if getattr(self, name)]
+        return "-".join(words + ([self.order] if self.order != "auto" else []))
+
     def describe(self) -> str:
         """What is played, in a few words, with all that is not as usual: ``versus, 4 players, advanced, draw 2``."""
         words = [MODE_WORDS[self.mode], *([f"{self.players} players"] if self.mode != "solo" else [])]

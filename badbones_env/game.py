@@ -117,7 +117,7 @@ class Game:
     @property
     def drawn(self) -> list[str]:
         """The tokens drawn from the bag in the last step, in order."""
-        return [self._layout.type_names[model] for model in self._log[1 : int(self._log[0]) + 1]]
+        return [self._layout.type_names[type_id] for type_id in self._log[1 : int(self._log[0]) + 1]]
 
     @property
     def outcome(self) -> Outcome:

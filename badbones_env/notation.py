@@ -108,7 +108,7 @@ def _load_board(read: Reader, s: Any, t: Any, p: int, board: Any, colour: int) -
     s.tokens[p] = len(tokens)
     s.token[p, : len(tokens)] = sorted(tokens)
     for text, where in read.texts(board.get("cemetery", []), f"{key}.cemetery"):
-        s.cemetery[p, read.model(text.split(), where)] += 1
+        s.cemetery[p, read.token_type(text.split(), where)] += 1
 
 
 def _load_bag(read: Reader, s: Any, bag: Any) -> None:
@@ -119,7 +119,7 @@ def _load_bag(read: Reader, s: Any, bag: Any) -> None:
     if isinstance(bag, str):
         raise NotationError(f'position.bag must be "rest" or a list of tokens, not {shown(bag)}')
     for text, where in read.texts(bag, "position.bag"):
-        s.bag[read.model(text.split(), where)] += 1
+        s.bag[read.token_type(text.split(), where)] += 1
 
 
 def check_expected(layout: Layout, expect: dict[str, Any]) -> None:
@@ -138,8 +138,8 @@ def _check_values(read: Reader, table: dict[str, Any], prefix: str) -> None:
     items = {
         "skeletons": lambda text, key: read.skeleton(text, key, 0),
         "forest": lambda text, key: read.waiting(text, key, 0),
-        "cemetery": lambda text, key: read.model(text.split(), key),
-        "bag": lambda text, key: read.model(text.split(), key),
+        "cemetery": lambda text, key: read.token_type(text.split(), key),
+        "bag": lambda text, key: read.token_type(text.split(), key),
         "traps": read.trap,
     }
     for name, value in table.items():
@@ -216,11 +216,11 @@ def _dump_board(layout: Layout, s: Any, p: int, coop: bool, advanced: bool) -> d
     ]
     board["skeletons"], board["forest"] = [], []
     for token in sorted(token for token in s.token[p, : int(s.tokens[p])].tolist() if token >= 0):
-        place, model = layout.place_names[_place(token)], layout.type_names[_type(token)]
+        place, name = layout.place_names[_place(token)], layout.type_names[_type(token)]
         side = "" if _colour(token) == colour else f" {c.COLOUR_NAMES[_colour(token)]}"
         if _place(token) < c.SPACES:
-            board["skeletons"].append(f"{place} {c.DIRECTION_NAMES[_facing(token)]} {model}{side}")
+            board["skeletons"].append(f"{place} {c.DIRECTION_NAMES[_facing(token)]} {name}{side}")
         else:
-            board["forest"].append(f"{place} {model}{side}")
+            board["forest"].append(f"{place} {name}{side}")
     board["cemetery"] = _counted(s.cemetery[p], layout.type_names)
     return board

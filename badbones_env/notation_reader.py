@@ -70,21 +70,21 @@ class Reader:
             raise NotationError(f"{key}: {shown(text)} is not a space a1..e5")
         return SPACE_NAMES.index(text)
 
-    def model(self, words: list[str], key: str) -> int:
+    def token_type(self, words: list[str], key: str) -> int:
         """A token: symbol and home letter, and the kind of a chief. It is counted as named."""
         name = " ".join(words)
         if name not in self.layout.type_names:
             chiefs = [n for n in self.layout.type_names if len(words) > 1 and n.endswith(" " + words[-1])]
             hint = f"; there are {', '.join(chiefs)}" if chiefs else ""
             raise NotationError(f"{key}: {shown(name)} is not a token such as 'gl' or 'pl artificer'{hint}")
-        model = self.layout.type_names.index(name)
-        if not self.layout.config.chiefs and self.layout.types[model][2] != PLAIN:
+        type_id = self.layout.type_names.index(name)
+        if not self.layout.config.chiefs and self.layout.types[type_id][2] != PLAIN:
             raise NotationError(f"{key}: {name!r} is a chief; chiefs need chiefs = true")
-        self.named[model] += 1
-        copies = int(self.tables.copies[model])
-        if self.named[model] > copies:
+        self.named[type_id] += 1
+        copies = int(self.tables.copies[type_id])
+        if self.named[type_id] > copies:
             raise NotationError(f"{key}: there {'are' if copies > 1 else 'is'} only {copies} {name!r}")
-        return model
+        return type_id
 
     def colour(self, words: list[str], default: int) -> int:
         """An optional colour word at the end; it is taken off the words."""
@@ -98,7 +98,7 @@ class Reader:
         if len(words) < 3 or words[1] not in DIRECTION_NAMES:
             raise NotationError(f"{key}: {shown(text)} is not a skeleton such as 'a3 e gl'")
         space = self.space(words[0], key)
-        return int(_pack(space, DIRECTION_NAMES.index(words[1]), self.model(words[2:], key), side))
+        return int(_pack(space, DIRECTION_NAMES.index(words[1]), self.token_type(words[2:], key), side))
 
     def waiting(self, text: str, key: str, colour: int) -> int:
         """A token in a forest slot."""
@@ -111,10 +111,10 @@ class Reader:
             if words[0] not in slots:
                 raise NotationError(f"{key}: {words[0]!r} is not a forest slot of this mode ({', '.join(slots)})")
             slot = SPACES + slots.index(words.pop(0))
-        model = self.model(words, key)
+        type_id = self.token_type(words, key)
         if slot < 0:
-            slot = int(t.slot[model])
-        return int(_pack(slot, int(t.inward[slot]), model, side))
+            slot = int(t.slot[type_id])
+        return int(_pack(slot, int(t.inward[slot]), type_id, side))
 
     def count_tile(self, trap: int, key: str) -> None:
         self.tiles[trap] += 1

@@ -23,7 +23,7 @@ RANGES: dict[str, tuple[int, int]] = {  # of the fields; those that are not name
     "used": SPACE_BITS, "sabotaged": SPACE_BITS, "tokens": LIST, "moving": FLAG, "cursor": LIST,
     "stack": (-1, 4 * c.PLACES - 1), "landing": (-1, c.SPACES - 1), "low": LIST, "high": LIST,
     "begin": (0, c.PLACES - 1), "at": (0, c.EXIT + 3), "way": DIRECTION, "flying": FLAG, "leader": (0, c.TYPES - 1),
-    "facing": DIRECTION, "spies": TYPE_BITS, "seen": SPACE_BITS, "fled": SPACE_BITS, "last": LIST, "subject": SPACE,
+    "facing": DIRECTION, "spies": TYPE_BITS, "met": SPACE_BITS, "fled": SPACE_BITS, "last": LIST, "subject": SPACE,
     "token": (-1, (c.PLACES << 9) - 1),
 }  # fmt: skip
 SHAPING = ("mode", "players", "advanced", "chiefs", "ask")  # they are the configuration's, in every game

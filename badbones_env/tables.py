@@ -61,7 +61,7 @@ def _layout(config: GameConfig, wide: bool, common: bool) -> Layout:
         tables=tables,
         fresh=_fresh(config, tables),
         types=types,
-        type_names=tuple(_type_name(*model) for model in types),
+        type_names=tuple(_type_name(*one) for one in types),
         place_names=SPACE_NAMES + names,
         actions=actions,
         by_verb=choices,
@@ -125,14 +125,14 @@ def _tables(
         t.glance[place] = place if place < c.SPACES else c.SPACES + (place - c.SPACES) // 5
     t.towers = bits(parts.coop_towers) if coop else 1 << BASE_TOWER
     t.start = parts.coop_towers[0] if coop else BASE_TOWER
-    for model, (symbol, home, kind) in enumerate(types):
-        t.symbol[model], t.home[model], t.kind[model] = symbol, home, kind
+    for type_id, (symbol, home, kind) in enumerate(types):
+        t.symbol[type_id], t.home[type_id], t.kind[type_id] = symbol, home, kind
         position = parts.symbol_order.index(symbol)  # G5: clockwise, so downwards on the right
-        t.slot[model] = (c.LEFT_SLOTS + position, c.TOP_SLOTS + position, c.RIGHT_SLOTS + 4 - position)[home]
-        t.copies[model] = c.MODEL_COPIES if kind == c.PLAIN else 1
-        t.symbol_types[symbol] |= 1 << model
-        t.kind_types[kind] |= 1 << model
-    played = [model for model, (_, _, kind) in enumerate(types) if kind == c.PLAIN or config.chiefs]
+        t.slot[type_id] = (c.LEFT_SLOTS + position, c.TOP_SLOTS + position, c.RIGHT_SLOTS + 4 - position)[home]
+        t.copies[type_id] = c.MODEL_COPIES if kind == c.PLAIN else 1
+        t.symbol_types[symbol] |= 1 << type_id
+        t.kind_types[kind] |= 1 << type_id
+    played = [type_id for type_id, (_, _, kind) in enumerate(types) if kind == c.PLAIN or config.chiefs]
     t.played[: len(played)] = played
     t.played_types = len(played)
     t.floors, t.houses = buildings(config)
@@ -210,7 +210,7 @@ def action_space(
     """
     coop, chiefs, advanced = config.mode == "coop", config.chiefs, config.advanced or wide
     spaces = range(c.SPACES)
-    models = [m for m, (_, _, kind) in enumerate(types) if chiefs or kind == c.PLAIN]
+    type_ids = [m for m, (_, _, kind) in enumerate(types) if chiefs or kind == c.PLAIN]
     order_asked = config.order == "ask" and (coop or chiefs)
     towers = config.parts.coop_towers if coop else (BASE_TOWER,)
     verbs: list[tuple[int, Any]] = [(c.V_WAIT, [0]), (c.V_PASS, [0]), (c.V_MOVE, spaces)]
@@ -225,13 +225,13 @@ def action_space(
         verbs += [(c.V_ADVANCE + d, spaces) for d in range(4)]
         verbs.append((c.V_ADVANCE_SLOT, range(c.SLOTS)))
     if order_asked and chiefs:
-        verbs.append((c.V_FIRST, models))
+        verbs.append((c.V_FIRST, type_ids))
     if chiefs:
-        verbs.append((c.V_LEAD, [m for m in models if types[m][2] == c.INSTRUCTOR]))
+        verbs.append((c.V_LEAD, [m for m in type_ids if types[m][2] == c.INSTRUCTOR]))
     if coop and order_asked:
-        verbs.append((c.V_STOP, models))
+        verbs.append((c.V_STOP, type_ids))
     if advanced:
-        verbs += [(c.V_SHOOT, spaces), *((c.V_PICK + d, models) for d in range(4)), (c.V_FREEZE, spaces)]
+        verbs += [(c.V_SHOOT, spaces), *((c.V_PICK + d, type_ids) for d in range(4)), (c.V_FREEZE, spaces)]
         verbs += [
             (c.V_TELEPORT, towers),
             (c.V_CLEAVE, range(5)),

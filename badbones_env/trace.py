@@ -207,28 +207,28 @@ class Tracer:
     def _on_meet_hero(self, original: Any, s: Any, t: Any, p: int) -> Any:
         return self._with_movers("slain", s, p, lambda: original(s, t, p))
 
-    def _on_take_mover(self, original: Any, s: Any, p: int, model: int) -> Any:
-        self._taken = int(s.token[p, self._rules["mover_index"](s, p, model)])
-        return original(s, p, model)
+    def _on_take_mover(self, original: Any, s: Any, p: int, type_id: int) -> Any:
+        self._taken = int(s.token[p, self._rules["mover_index"](s, p, type_id)])
+        return original(s, p, type_id)
 
-    def _on_enter_tower(self, original: Any, s: Any, t: Any, p: int, model: int) -> None:
+    def _on_enter_tower(self, original: Any, s: Any, t: Any, p: int, type_id: int) -> None:
         token, floors = self._taken, int(s.floors[p])
-        original(s, t, p, model)
+        original(s, t, p, type_id)
         self._note("tower", p, token, amount=floors - int(s.floors[p]))
 
-    def _on_enter_village(self, original: Any, s: Any, t: Any, p: int, model: int) -> None:
+    def _on_enter_village(self, original: Any, s: Any, t: Any, p: int, type_id: int) -> None:
         token, houses = self._taken, int(s.houses[p]) + int(s.capital)
-        original(s, t, p, model)
+        original(s, t, p, type_id)
         self._note("village", p, token, amount=houses - int(s.houses[p]) - int(s.capital))
 
-    def _on_stop_mover(self, original: Any, s: Any, t: Any, p: int, model: int) -> Any:
+    def _on_stop_mover(self, original: Any, s: Any, t: Any, p: int, type_id: int) -> Any:
         towers = int(s.towers[p])
-        result = original(s, t, p, model)
+        result = original(s, t, p, type_id)
         self._note("tower", p, self._taken, amount=int(towers != int(s.towers[p])))
         return result
 
-    def _on_rebuild(self, original: Any, s: Any, t: Any, p: int, model: int, space: int) -> None:
-        original(s, t, p, model, space)
+    def _on_rebuild(self, original: Any, s: Any, t: Any, p: int, type_id: int, space: int) -> None:
+        original(s, t, p, type_id, space)
         self._note("tower", p, self._taken, amount=-1)
 
     def _on_admit_emperor(self, original: Any, s: Any, t: Any, p: int) -> None:

@@ -151,11 +151,11 @@ def drawn(window: Any, selector: str = "#own") -> dict[str, str]:
 def running_server(folder: Path) -> Iterator[tuple[Any, str]]:
     """A server of games on a free port: its store and its address."""
     uvicorn = pytest.importorskip("uvicorn")
+    from badbones_experiments.viewer.game_store import GameStore
     from badbones_experiments.viewer.serve import listen_on
     from badbones_experiments.viewer.server import Server
-    from badbones_experiments.viewer.store import Store
 
-    store, listener = Store(folder), listen_on("127.0.0.1", 0)
+    store, listener = GameStore(folder), listen_on("127.0.0.1", 0)
     host = f"127.0.0.1:{listener.getsockname()[1]}"
     server = uvicorn.Server(uvicorn.Config(Server(store, {host}).app, log_level="warning", lifespan="off"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -12,15 +12,16 @@ from badbones_agents.advice import advise, best_adviser
 from badbones_agents.outlook import outlooks
 from badbones_agents.registry import make_agent
 from badbones_experiments.viewer.ending import Mistake, mistake_data, why
+from badbones_experiments.viewer.game_store import GameStore
 from badbones_experiments.viewer.guide import chiefs_met, guide
-from badbones_experiments.viewer.play import PlayedGame
-from badbones_experiments.viewer.store import Store
+from badbones_experiments.viewer.played_game import PlayedGame
 
 from badbones_env import Game, GameConfig, Record
 from badbones_env.drawing.svg import definitions
 from badbones_env.errors import IllegalChoiceError
 from badbones_env.rules.constants import KIND_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.wording import CHIEF_HELP, TRAP_HELP, WEAPON_HELP
+from tests.oracle import data
 from tests.rich import rich_game
 
 
@@ -35,7 +36,7 @@ def play_badly(played: PlayedGame, seed: int = 3) -> None:
 @pytest.fixture(scope="module")
 def lost(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A store and the name of a game that was lost."""
-    store = Store(tmp_path_factory.mktemp("games"))
+    store = GameStore(tmp_path_factory.mktemp("games"))
     name = store.new({"players": 2}, ["human", "guardian"], 5, practice=True)
     with store.use(name) as played:
         play_badly(played)
@@ -74,7 +75,7 @@ def test_the_course_of_a_game_is_known_round_by_round(lost: Any) -> None:
     {"mode": "solo"}, {"mode": "coop", "players": 2}, {"players": 3, "chiefs": True}, {"mode": "solo", "rounds": 1},
 ])  # fmt: skip
 def test_every_kind_of_end_is_explained(options: dict[str, Any], tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = GameStore(tmp_path)
     for seed in range(3):
         with store.use(store.new(options, [], seed)) as played:
             play_badly(played)
@@ -113,7 +114,7 @@ def test_the_worst_choices_are_found(lost: Any) -> None:
 
 
 def test_a_game_is_reviewed_when_it_is_over(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = GameStore(tmp_path)
     with store.use(store.new({"players": 2}, ["human", "random"], 5)) as played, pytest.raises(IllegalChoiceError):
         played.review(0)
 
@@ -177,7 +178,7 @@ def test_the_help_fits_the_game(options: dict[str, Any]) -> None:
     assert any("market" in title for title in titles) == config.advanced
     assert ("capital" in made["sections"][0]["text"]) == (config.mode == "coop")
     groups = {group["title"]: group["items"] for group in made["legend"]}
-    assert len(groups["Traps"]) == (11 if config.advanced else 5), "and a damaged one"
+    assert len(groups["Traps"]) == 1 + len(data.TRAPS if config.advanced else data.BASE_TRAPS), "and a damaged one"
     assert ("Weapons" in groups) == config.advanced and ("Chiefs" in groups) == config.chiefs
     symbols = [item["symbol"] for items in groups.values() for item in items]
     assert set(symbols) <= set(definitions(symbols)), "the real drawings"

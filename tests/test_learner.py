@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments.checkout.fuzz import learner, lockstep, questions
+from badbones_experiments.checkout.fuzz import learner_view, lockstep, questions
 from badbones_experiments.checkout.fuzz.differential import compare
 from badbones_experiments.checkout.fuzz.positions import make
 
@@ -63,34 +63,34 @@ def test_a_planted_fault_is_found() -> None:
     engine, oracle = Game.from_position(game, position), Oracle.from_position(game, position)
     rng = random.Random(0)
     for encoding in ENCODINGS:
-        fixed = learner.frame(engine.config, encoding)
-        masks, shown = learner.look(engine._state, fixed.actions, fixed.observation)
-        assert not learner.entries_difference(fixed, shown[0, 0], oracle, 0)
+        fixed = learner_view.frame(engine.config, encoding)
+        masks, shown = learner_view.look(engine._state, fixed.actions, fixed.observation)
+        assert not learner_view.entries_difference(fixed, shown[0, 0], oracle, 0)
         for name, (start, field) in fixed.observation.places().items():
             entries = shown[0, 0].copy()
             entries[start + rng.randrange(field.size)] += 1
-            assert learner.entries_difference(fixed, entries, oracle, 0).startswith(f"p0 {encoding} {name}:")
+            assert learner_view.entries_difference(fixed, entries, oracle, 0).startswith(f"p0 {encoding} {name}:")
         entries = shown[0, 0].copy()
         entries[fixed.padding[-1]] = 1
-        assert "no field" in learner.entries_difference(fixed, entries, oracle, 0)
+        assert "no field" in learner_view.entries_difference(fixed, entries, oracle, 0)
         narrow = replace(fixed, bounds=fixed.bounds * 0)
-        assert "outside" in learner.entries_difference(narrow, shown[0, 0], oracle, 0)
+        assert "outside" in learner_view.entries_difference(narrow, shown[0, 0], oracle, 0)
         for action in range(masks.shape[2]):
             masks[0, 0, action] ^= True
-            assert f"[{action}]" in learner.mask_difference(masks[0, 0], oracle, 0)
+            assert f"[{action}]" in learner_view.mask_difference(masks[0, 0], oracle, 0)
             masks[0, 0, action] ^= True
-        assert "actions" in learner.mask_difference(masks[0, 0, 1:], oracle, 0)
+        assert "actions" in learner_view.mask_difference(masks[0, 0, 1:], oracle, 0)
 
 
 def test_a_misplaced_field_is_found() -> None:
-    observation = learner.Observation(GameConfig(players=4, advanced=True), "compact")
-    assert learner.misplaced(observation) == ""
+    observation = learner_view.Observation(GameConfig(players=4, advanced=True), "compact")
+    assert learner_view.misplaced(observation) == ""
     observation.size += 8
-    assert learner.misplaced(observation) == "the end"
+    assert learner_view.misplaced(observation) == "the end"
     observation.rival_size += 8
-    assert learner.misplaced(observation) == "board2/skeletons"
+    assert learner_view.misplaced(observation) == "board2/skeletons"
     observation.fields[3] = replace(observation.fields[3], offset=100)
-    assert learner.misplaced(observation) == observation.fields[3].name
+    assert learner_view.misplaced(observation) == observation.fields[3].name
 
 
 # What the environments hand out.

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from badbones_experiments.cli import main
 from badbones_experiments.jobs.backends import Workers
+from badbones_experiments.match.error_rates import deviation_of, simulate
 from badbones_experiments.match.main import play_match
-from badbones_experiments.match.proof import deviation_of, simulate
 from badbones_experiments.match.scores import InOrder, match_plan, question_of
 from badbones_experiments.match.sprt import (
     ACCEPT,

@@ -13,7 +13,7 @@ from badbones_agents.models.made_for import MadeFor, made_for
 from badbones_agents.public_batch import choose_for
 from badbones_agents.registry import make_agent, split_specs
 from badbones_experiments.cli import main
-from badbones_experiments.viewer.store import Store
+from badbones_experiments.viewer.game_store import GameStore
 
 from badbones_env import Game, GameConfig, SeatEnv, Simulator
 from badbones_env.errors import ModelError, OptionError
@@ -327,7 +327,7 @@ def test_a_table_of_any_kinds(sb3_model: tuple[Path, Any], batch_file: Path) -> 
 
 
 def test_any_of_them_plays_in_the_browser(sb3_model: tuple[Path, Any], batch_file: Path, tmp_path: Path) -> None:
-    store = Store(tmp_path / "games")
+    store = GameStore(tmp_path / "games")
     specs = [f"sb3:path={sb3_model[0]},trust=yes", f"{batch_file}:FirstLegal"]
     for spec in specs:
         with store.use(store.new(GAME, ["human", spec], 3, practice=True)) as played:

@@ -69,3 +69,8 @@ def test_the_fuzzer_plays_with_every_option() -> None:
     for option in OPTIONS:
         values = {game.get(option.name, option.default) for game in games}
         assert option.name in NOT_FUZZED or len(values) > 1, option.name
+
+
+def test_every_option_is_a_key_of_the_notation() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+    assert [option.name for option in OPTIONS if f"\n| `{option.name}` | " not in page] == []

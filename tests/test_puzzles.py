@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from badbones_experiments.cli import main
+from badbones_experiments.viewer.game_store import GameStore
 from badbones_experiments.viewer.puzzle import (
     Task,
     no_difference,
@@ -20,7 +21,6 @@ from badbones_experiments.viewer.puzzle import (
     solution_lines,
     solve,
 )
-from badbones_experiments.viewer.store import Store
 
 from badbones_env import Game
 from badbones_env.errors import OptionError
@@ -105,7 +105,7 @@ def test_the_shipped_puzzles_are_listed_from_easy_to_hard(capsys: pytest.Capture
 
 
 def test_a_solved_puzzle_says_so(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = GameStore(tmp_path)
     with store.use(store.puzzle("two_walls")) as played:
         assert played.view()["puzzle"]["solved"] is None and "two rounds" in played.view()["puzzle"]["task"]
         assert played.rescue(0)["choices"][0]["text"] == "place wall\\ b3", "the search looks at both rounds"
@@ -122,7 +122,7 @@ def test_a_solved_puzzle_says_so(tmp_path: Path) -> None:
 
 
 def test_what_saves_the_tower_is_asked_only_when_something_threatens(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = GameStore(tmp_path)
     with store.use(store.new({"players": 2}, ["human", "random"], 3, practice=True)) as played:
         assert played.view()["ahead"]["threats"] == []
         assert played.rescue(0)["choices"] == [] and "Nothing threatens" in played.rescue(0)["summary"]

@@ -18,8 +18,8 @@ pytest.importorskip("starlette")
 pytest.importorskip("httpx2")
 
 from badbones_experiments.cli import main
+from badbones_experiments.viewer.game_store import GameStore
 from badbones_experiments.viewer.server import FILES, MOST_BYTES, Server
-from badbones_experiments.viewer.store import Store
 from starlette.testclient import TestClient
 
 from badbones_env import Record
@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 @pytest.fixture
 def client(tmp_path: Path) -> TestClient:
-    return TestClient(Server(Store(tmp_path / "games"), {HOST}).app, base_url=f"http://{HOST}")
+    return TestClient(Server(GameStore(tmp_path / "games"), {HOST}).app, base_url=f"http://{HOST}")
 
 
 def post(client: TestClient, path: str, body: Any, **headers: str) -> Any:
@@ -74,7 +74,9 @@ def test_several_games_do_not_mix(client: TestClient, tmp_path: Path) -> None:
     assert post(client, f"/api/games/{one}/choose", {"seat": 0, "choice": "move b2", "step": 0}).status_code == 200
     assert everything(client, other, tmp_path) == before
     assert client.get(f"/api/games/{one}").json()["step"] == 1
-    again = TestClient(Server(Store(tmp_path / "games"), {HOST}).app, base_url=f"http://{HOST}")  # the server restarted
+    again = TestClient(
+        Server(GameStore(tmp_path / "games"), {HOST}).app, base_url=f"http://{HOST}"
+    )  # the server restarted
     assert again.get(f"/api/games/{one}").json() == client.get(f"/api/games/{one}").json()
     assert len({begin(client) for _ in range(40)}) == 40, "more than are held open"
     assert client.get(f"/api/games/{one}").json()["step"] == 1

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from badbones_experiments.viewer.play import PlayedGame
+from badbones_experiments.viewer.played_game import PlayedGame
 from badbones_experiments.viewer.players import HUMAN
 from badbones_experiments.viewer.terminal import Terminal, grouped, play_in_terminal, screen
 

@@ -13,11 +13,11 @@ import pytest
 from badbones_experiments.checkout.claims import strengths
 from badbones_experiments.cli import main
 from badbones_experiments.viewer.frames import Story, position_text
+from badbones_experiments.viewer.game_store import GameStore
 from badbones_experiments.viewer.offers import offers
-from badbones_experiments.viewer.play import PlayedGame, StaleError
+from badbones_experiments.viewer.played_game import PlayedGame, StaleError
 from badbones_experiments.viewer.players import HUMAN, KNOWN, STRENGTHS, Adviser, seat_players, seat_titles, stars_of
 from badbones_experiments.viewer.replay import page_data, replay_data, replay_page, same_luck
-from badbones_experiments.viewer.store import Store
 
 from badbones_env import Game, Record, Scenario
 from badbones_env.errors import IllegalChoiceError, ModelError, OptionError, RecordError
@@ -310,7 +310,7 @@ def test_all_seats_are_tried_before_a_game_begins(tmp_path: Path, monkeypatch: p
         raise ModelError("this agent plays solo only")
 
     monkeypatch.setattr("badbones_agents.policy_agents.GreedyAgent.choose", only_solo)
-    store = Store(tmp_path)
+    store = GameStore(tmp_path)
     with pytest.raises(ModelError, match="plays solo only"):
         store.new({"players": 3}, [HUMAN, "random", "greedy"])
     with pytest.raises(OptionError, match="nobody"):

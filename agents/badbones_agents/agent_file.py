@@ -44,14 +44,14 @@ def plays_batches(path: str, name: str) -> bool:
     return name in classes and _takes_a_batch(classes, classes[name], set())
 
 
-def _takes_a_batch(classes: dict[str, ast.ClassDef], node: ast.ClassDef, seen: set[str]) -> bool:
+def _takes_a_batch(classes: dict[str, ast.ClassDef], node: ast.ClassDef, visited: set[str]) -> bool:
     for part in node.body:
         if isinstance(part, ast.FunctionDef) and part.name == "choose":
             return len(part.args.posonlyargs) + len(part.args.args) == 3
     for base in node.bases:
         called = base.attr if isinstance(base, ast.Attribute) else base.id if isinstance(base, ast.Name) else ""
-        if called in classes and called not in seen:
-            return _takes_a_batch(classes, classes[called], seen | {node.name})
+        if called in classes and called not in visited:
+            return _takes_a_batch(classes, classes[called], visited | {node.name})
         if called in BASES:
             return True
     return False

@@ -32,10 +32,10 @@ class BoardCut:
     numbers: NDArray[np.int64]  # (all other entries,)
 
 
-def input_scale(seen: Observation) -> NDArray[np.float32]:
+def input_scale(observation: Observation) -> NDArray[np.float32]:
     """What entries are multiplied by: single numbers and the bag come to at most 1, counts and one-hots stay."""
-    scale = np.ones(seen.size, np.float32)
-    for name, (start, field) in seen.places().items():
+    scale = np.ones(observation.size, np.float32)
+    for name, (start, field) in observation.places().items():
         if name == "bag_models":
             scale[start : start + field.size] = 1 / MODEL_COPIES
         elif field.size == 1:
@@ -43,9 +43,9 @@ def input_scale(seen: Observation) -> NDArray[np.float32]:
     return scale
 
 
-def board_cut(seen: Observation) -> BoardCut:
+def board_cut(observation: Observation) -> BoardCut:
     """The cut of a layout."""
-    bottom = seen.config.mode == "coop"
+    bottom = observation.config.mode == "coop"
     slots = [GRID * (i + 1) for i in range(5)]
     slots += [(0 if bottom else GRID * 6) + i + 1 for i in range(5)]
     slots += [GRID * (i + 1) + 6 for i in range(5)]
@@ -61,7 +61,7 @@ def board_cut(seen: Observation) -> BoardCut:
             return places[SPACES:]
         return places if field.name == "subject" else None
 
-    for name, (start, field) in seen.places().items():
+    for name, (start, field) in observation.places().items():
         board = name.split("/")[0]
         cells = cells_of(field)
         if board.startswith("board") and board != "board0":
@@ -70,11 +70,11 @@ def board_cut(seen: Observation) -> BoardCut:
             numbers += range(start, start + field.size)
         else:
             for first in range(start, start + field.size, len(cells)):
-                plane = np.full(GRID * GRID, seen.size)
+                plane = np.full(GRID * GRID, observation.size)
                 plane[cells] = np.arange(first, first + len(cells))
                 planes.append(plane)
     others = np.array(list(rivals.values())) if rivals else np.zeros((0, 0), np.int64)
-    return BoardCut(seen.size, np.array(planes), others, np.array(numbers))
+    return BoardCut(observation.size, np.array(planes), others, np.array(numbers))
 
 
 def action_cells(layout: Layout) -> tuple[int, NDArray[np.int64]]:

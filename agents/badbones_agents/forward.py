@@ -48,20 +48,20 @@ def _kernel(weights: Weights, name: str, channels: int, filters: int) -> Floats:
     return np.ascontiguousarray(kernel.transpose(2, 3, 1, 0).reshape(9, channels, filters))
 
 
-def mlp_layers(weights: Weights, seen: Observation, layout: Layout) -> tuple[Floats, ...]:
+def mlp_layers(weights: Weights, observation: Observation, layout: Layout) -> tuple[Floats, ...]:
     """Fully connected layers as ``run_mlp`` takes them: the first, the hidden ones, biases, policy and value heads."""
     names = sorted(name.removesuffix(".bias") for name in weights if name.startswith("body.") and "bias" in name)
     width, actions = len(weights[f"{names[0]}.bias"]), len(layout.actions)
-    layers = [_linear(weights, name, width if k else seen.size, width) for k, name in enumerate(names)]
-    first = layers[0][0] * input_scale(seen)[:, None]
+    layers = [_linear(weights, name, width if k else observation.size, width) for k, name in enumerate(names)]
+    first = layers[0][0] * input_scale(observation)[:, None]
     hidden = np.stack([layer for layer, _ in layers[1:]]) if len(layers) > 1 else _room(0, width, width)
     biases = np.stack([bias for _, bias in layers])
     return first, hidden, biases, *_linear(weights, "policy", width, actions), *_linear(weights, "value", width, 1)
 
 
-def mlp(weights: Weights, seen: Observation, layout: Layout) -> Network:
+def mlp(weights: Weights, observation: Observation, layout: Layout) -> Network:
     """Fully connected layers on the whole observation."""
-    layers = mlp_layers(weights, seen, layout)
+    layers = mlp_layers(weights, observation, layout)
     room, actions = np.zeros_like(layers[2]), len(layout.actions)
 
     def forward(observations: NDArray[np.uint8]) -> tuple[Floats, Floats]:
@@ -72,10 +72,10 @@ def mlp(weights: Weights, seen: Observation, layout: Layout) -> Network:
     return forward
 
 
-def board(weights: Weights, seen: Observation, layout: Layout) -> Network:
+def board(weights: Weights, observation: Observation, layout: Layout) -> Network:
     """A convolutional encoder of one's own board, one of numbers for all others; logits of choices that name a space
     come from that space's features."""
-    cut = board_cut(seen)
+    cut = board_cut(observation)
     verbs, cells = action_cells(layout)
     planes, numbers, actions = len(cut.planes), len(cut.numbers), len(layout.actions)
     others, rival_size = cut.rivals.shape
@@ -84,7 +84,8 @@ def board(weights: Weights, seen: Observation, layout: Layout) -> Network:
     # the inputs of the summary run over channels, then spaces
     summary, summary_bias = _linear(weights, "summary", channels * SPACES, half)
     net = BoardNet(
-        input_scale(seen), cut.planes, cut.rivals, cut.numbers, cells, _kernel(weights, "first", planes, channels),
+        input_scale(observation), cut.planes, cut.rivals, cut.numbers, cells,
+        _kernel(weights, "first", planes, channels),
         np.ascontiguousarray(_take(weights, "place", channels, SPACES).T),
         *_linear(weights, "numbers", numbers, channels), _kernel(weights, "second", channels, channels),
         _take(weights, "second.bias", channels),

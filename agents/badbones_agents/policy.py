@@ -22,7 +22,7 @@ from .considered import Considered
 from .foresight import Budget, Foresight
 from .forward import NETWORKS, Floats
 from .masked_choice import choose_by_logits, leave_to_steward
-from .policy_file import TELLING, PolicyFile
+from .policy_file import PolicyFile
 from .sparse_net import from_weights
 from .sparse_player import SparsePlayer
 
@@ -154,18 +154,13 @@ GENERALIST = "generalist.npz"  # plays every game
 
 
 @lru_cache
-def champion_file(mode: str, players: int, advanced: bool, chiefs: bool, order: str) -> Path:
-    """The shipped model for a game: a specialist, or the generalist."""
-    wanted = (mode, players, advanced, chiefs, order)
+def champion_file(game: str) -> Path:
+    """The shipped model for a game, named by its label: a specialist that was trained for it, or the generalist."""
     for path in sorted(CHAMPIONS.glob("*.npz")):
-        if path.name != GENERALIST and telling(PolicyFile.read(path).config) == wanted:
+        policy = PolicyFile.read(path)
+        if path.name != GENERALIST and game in policy.made.get("games", [policy.config.label()]):
             return path
     return CHAMPIONS / GENERALIST
-
-
-def telling(config: GameConfig) -> tuple[Any, ...]:
-    """The options of a game that tell which model plays it."""
-    return tuple(getattr(config, name) for name in TELLING)
 
 
 class ChampionAgent(PolicyAgent):
@@ -187,7 +182,7 @@ class ChampionAgent(PolicyAgent):
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         if batch.config != self._config:
-            path = champion_file(*telling(batch.config))
+            path = champion_file(batch.config.label())
             self._source, self._config = path.name, batch.config
             self._use(PolicyFile.read(path))
         super().choose(batch, chosen)

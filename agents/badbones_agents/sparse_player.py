@@ -21,12 +21,12 @@ from .compiled.sparse_policy import Eyes, choose_with_net
 
 def make_eyes(config: GameConfig) -> Eyes:
     """What a network needs to look at games of a configuration, of one thread."""
-    seen, players = observation_of(config, SPARSE), config.players
-    assert isinstance(seen, SparseObservation)
-    features = np.zeros((1, players, seen.size), np.uint16)
+    observation, players = observation_of(config, SPARSE), config.players
+    assert isinstance(observation, SparseObservation)
+    features = np.zeros((1, players, observation.size), np.uint16)
     most = MOST_CHOICES  # a position may hold more than its configuration has
     return Eyes(
-        seen.ways, layout(config, common=True).tables, features, features.reshape(-1),
+        observation.ways, layout(config, common=True).tables, features, features.reshape(-1),
         np.zeros((1, players, 2), np.int16), np.zeros(most, np.int16), np.zeros(most, np.int64),
         np.zeros(most, np.int64), np.zeros(VERBS, np.int64), np.zeros((NOTES, NOTE_ROOM), np.uint16),
     )  # fmt: skip

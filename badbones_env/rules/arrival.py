@@ -21,10 +21,10 @@ def draw_one(s, p, total):
         return -1
     number = below(int(s.key[0]), int(s.key[1]), STREAM_DRAW + p, int(s.drawn[p]), total)
     s.drawn[p] += 1
-    model = pick_member(s.bag, ALL_TYPES, number)
-    s.bag[model] -= 1
-    s.cemetery[p, model] += 1
-    return model
+    type_id = pick_member(s.bag, ALL_TYPES, number)
+    s.bag[type_id] -= 1
+    s.cemetery[p, type_id] += 1
+    return type_id
 
 
 @compiled
@@ -47,15 +47,15 @@ def draw_for_all(s, t, log):
             due = 1
             while due > 0:
                 due -= 1
-                model = draw_one(s, p, total)
-                if model < 0:
+                type_id = draw_one(s, p, total)
+                if type_id < 0:
                     break
                 total -= 1
-                if int(t.kind[model]) == NECROMANCER:
+                if int(t.kind[type_id]) == NECROMANCER:
                     due += REINFORCEMENTS
                 log[0] += 1
                 if log[0] < log.shape[0]:
-                    log[log[0]] = model
+                    log[log[0]] = type_id
 
 
 @compiled
@@ -63,12 +63,12 @@ def rise(s, t, p):
     """A1, A2: all tokens of the cemetery go to their home slots, facing inwards, in the colour of those to move."""
     buried = nonzero(s.cemetery, p)
     while buried:
-        model = lowest_bit(buried)
+        type_id = lowest_bit(buried)
         buried &= buried - 1
-        slot = int(t.slot[model])
-        for _ in range(int(s.cemetery[p, model])):
-            add_token(s, p, pack(slot, int(t.inward[slot]), model, int(s.colour)))
-        s.cemetery[p, model] = 0
+        slot = int(t.slot[type_id])
+        for _ in range(int(s.cemetery[p, type_id])):
+            add_token(s, p, pack(slot, int(t.inward[slot]), type_id, int(s.colour)))
+        s.cemetery[p, type_id] = 0
 
 
 @compiled
@@ -83,9 +83,9 @@ def first_skeletons(s, t, p):
             allowed |= int(t.symbol_types[symbol])
     wanted = allowed
     for _ in range(SCOUTS):
-        model = draw_scout(s, t, p, wanted)
-        wanted &= ~int(t.symbol_types[int(t.symbol[model])])
-        due = REINFORCEMENTS if int(t.kind[model]) == NECROMANCER else 0
+        type_id = draw_scout(s, t, p, wanted)
+        wanted &= ~int(t.symbol_types[int(t.symbol[type_id])])
+        due = REINFORCEMENTS if int(t.kind[type_id]) == NECROMANCER else 0
         while due > 0:
             due -= 1
             if int(t.kind[draw_scout(s, t, p, allowed)]) == NECROMANCER:
@@ -97,11 +97,11 @@ def draw_scout(s, t, p, wanted):
     """S3: seat p draws a token of one of these types (others go back) into its home slot, white side up."""
     draw = int(s.tokens[p])  # all tokens there are were drawn like this
     number = below(int(s.key[0]), int(s.key[1]), STREAM_SETUP + p, draw, count_members(s.bag, wanted))
-    model = pick_member(s.bag, wanted, number)
-    s.bag[model] -= 1
-    slot = int(t.slot[model])
-    add_token(s, p, pack(slot, int(t.inward[slot]), model, WHITE))
-    return model
+    type_id = pick_member(s.bag, wanted, number)
+    s.bag[type_id] -= 1
+    slot = int(t.slot[type_id])
+    add_token(s, p, pack(slot, int(t.inward[slot]), type_id, WHITE))
+    return type_id
 
 
 @compiled

@@ -8,20 +8,20 @@ from .tokens import discard
 
 
 @compiled
-def damage(t, model):
+def damage(t, type_id):
     """M5, M6, CH1: how many floors or houses a token destroys."""
-    if int(t.kind[model]) == ARTIFICER:
+    if int(t.kind[type_id]) == ARTIFICER:
         return 2
     return 1
 
 
 @compiled
-def raid(s, t, p, model, left, full):
+def raid(s, t, p, type_id, left, full):
     """M5, M6, M13, CH1, CH3, CH7, CH10: a token enters a building with ``left`` of ``full`` parts; what is then left.
 
     The token goes to the bag (ghost: cemetery; emperor: out of the game). A building without parts stays lost (M13).
     """
-    kind = int(t.kind[model])
+    kind = int(t.kind[type_id])
     if kind == EMPEROR:
         seal(s, p)
         return left
@@ -29,10 +29,10 @@ def raid(s, t, p, model, left, full):
         if 0 < left < full:
             left += 1
     else:
-        left = max(0, left - damage(t, model))
+        left = max(0, left - damage(t, type_id))
         if left == 0:
             seal(s, p)
-    discard(s, t, p, model)
+    discard(s, t, p, type_id)
     return left
 
 
@@ -46,24 +46,24 @@ def seal(s, p):
 
 
 @compiled
-def enter_tower(s, t, p, model):
+def enter_tower(s, t, p, type_id):
     """M5: a token arrives on the tower of versus and solo."""
-    s.floors[p] = raid(s, t, p, model, int(s.floors[p]), int(t.floors))
+    s.floors[p] = raid(s, t, p, type_id, int(s.floors[p]), int(t.floors))
 
 
 @compiled
-def enter_village(s, t, p, model):
+def enter_village(s, t, p, type_id):
     """M6, CO2: a token leaves by the village's side: into the village, in co-op into the capital."""
     if int(s.mode) == COOP:
-        s.capital = raid(s, t, p, model, int(s.capital), int(s.players))
+        s.capital = raid(s, t, p, type_id, int(s.capital), int(s.players))
     else:
-        s.houses[p] = raid(s, t, p, model, int(s.houses[p]), int(t.houses))
+        s.houses[p] = raid(s, t, p, type_id, int(s.houses[p]), int(t.houses))
 
 
 @compiled
-def break_tower(s, t, p, model, space):
+def break_tower(s, t, p, type_id, space):
     """CO7, CO9: a token (neither friend nor emperor) is stopped by a standing co-op tower, which falls."""
     s.towers[p] = int(s.towers[p]) & ~(1 << space)
     if int(s.towers[p]) == 0:
         seal(s, p)
-    discard(s, t, p, model)
+    discard(s, t, p, type_id)

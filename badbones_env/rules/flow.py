@@ -148,15 +148,15 @@ def bag_saboteurs(s):
     """CH8: saboteurs that triggered a trap go to the bag, wherever they are."""
     saboteurs = int(s.saboteurs)
     for p in range(int(s.players)):
-        for model in range(c.TYPES):
-            if (saboteurs >> model) & 1 and int(s.cemetery[p, model]):
-                s.cemetery[p, model] = 0
-                s.bag[model] += 1
+        for type_id in range(c.TYPES):
+            if (saboteurs >> type_id) & 1 and int(s.cemetery[p, type_id]):
+                s.cemetery[p, type_id] = 0
+                s.bag[type_id] += 1
         for i in range(int(s.tokens[p])):
-            model = type_of(int(s.token[p, i]))
-            if (saboteurs >> model) & 1:
+            type_id = type_of(int(s.token[p, i]))
+            if (saboteurs >> type_id) & 1:
                 s.token[p, i] = -1
-                s.bag[model] += 1
+                s.bag[type_id] += 1
         tidy(s, p)
 
 

@@ -18,16 +18,16 @@ def forget_kills(s, p):
 
 
 @compiled
-def slay(s, t, p, model):
+def slay(s, t, p, type_id):
     """H2, M4, WP3, CH11: the hero of seat p destroys a token; the emperor takes the hero along."""
     s.killed[p] += 1
-    kind = int(t.kind[model])
+    kind = int(t.kind[type_id])
     if kind == EMPEROR:
         s.hero[p] = -1
         return
     if kind != GHOST:
-        s.kills[p, model] += 1
-    discard(s, t, p, model)
+        s.kills[p, type_id] += 1
+    discard(s, t, p, type_id)
 
 
 @compiled

@@ -53,18 +53,18 @@ def count_tiles(s, trap):
 def broken_invariant(s, fresh, t, legal):
     """The number of an invariant that a state breaks (INVARIANTS), -1 if none."""
     n = int(s.players)
-    for model in range(c.TYPES):
-        count = int(s.bag[model])
+    for type_id in range(c.TYPES):
+        count = int(s.bag[type_id])
         if count < 0:
             return TOKENS_KEPT
         for p in range(n):
-            count += int(s.cemetery[p, model])
+            count += int(s.cemetery[p, type_id])
             for i in range(int(s.tokens[p])):
                 token = int(s.token[p, i])
-                if token >= 0 and type_of(token) == model:
+                if token >= 0 and type_of(token) == type_id:
                     count += 1
-        kind = int(t.kind[model])
-        due = int(t.copies[model]) if kind == c.PLAIN or int(s.chiefs) else 0
+        kind = int(t.kind[type_id])
+        due = int(t.copies[type_id]) if kind == c.PLAIN or int(s.chiefs) else 0
         if count != due and not (kind == c.EMPEROR and count == due - 1):
             return TOKENS_KEPT
     for trap in range(c.TRAPS):

@@ -40,34 +40,34 @@ def meet_hero(s, t, p):
 def meet_tower(s, t, p):
     """M5, CO7, CH6, CH10: every mover hits the tower; a co-op tower stops one, the others go on as on a plain space."""
     if int(s.mode) == c.COOP:
-        models = mover_types(s, p)
-        if models & int(t.kind_types[c.EMPEROR]):
+        types = mover_types(s, p)
+        if types & int(t.kind_types[c.EMPEROR]):
             admit_emperor(s, t, p)
-            models = mover_types(s, p)
-        if models == 0:
+            types = mover_types(s, p)
+        if types == 0:
             return SETTLED
-        if models & (models - 1) and int(s.ask):
+        if types & (types - 1) and int(s.ask):
             return ask(s, p, c.D_STOP)
-        return stop_mover(s, t, p, lowest_bit(models))
+        return stop_mover(s, t, p, lowest_bit(types))
     while mover_types(s, p):
         enter_tower(s, t, p, take_mover(s, p, lowest_bit(mover_types(s, p))))
     return SETTLED
 
 
 @compiled
-def take_mover(s, p, model):
+def take_mover(s, p, type_id):
     """The first mover of this type leaves the board; returns the type."""
-    s.token[p, mover_index(s, p, model)] = -1
-    return model
+    s.token[p, mover_index(s, p, type_id)] = -1
+    return type_id
 
 
 @compiled
-def stop_mover(s, t, p, model):
+def stop_mover(s, t, p, type_id):
     """CO7, CH4, CH6: the co-op tower that the movers have reached stops the one of this type; a friend harms none."""
-    if int(t.kind[model]) == c.FRIEND:
-        discard(s, t, p, take_mover(s, p, model))
+    if int(t.kind[type_id]) == c.FRIEND:
+        discard(s, t, p, take_mover(s, p, type_id))
     else:
-        break_tower(s, t, p, take_mover(s, p, model), int(s.at[p]))
+        break_tower(s, t, p, take_mover(s, p, type_id), int(s.at[p]))
     return GOES_ON if mover_types(s, p) else SETTLED
 
 
@@ -84,12 +84,12 @@ def admit_emperor(s, t, p):
 def meet_ruin(s, t, p, space):
     """CH4, CH10: what the ruin of a co-op tower is to emperor and friend; True if nobody is left to stand there."""
     admit_emperor(s, t, p)
-    models = mover_types(s, p)
+    types = mover_types(s, p)
     alone = int(s.high[p]) == int(s.low[p]) + 1
-    if alone and models & int(t.kind_types[c.FRIEND]) and is_free_ruin(s, t, p, space, int(s.low[p])):
-        rebuild(s, t, p, take_mover(s, p, lowest_bit(models)), space)
+    if alone and types & int(t.kind_types[c.FRIEND]) and is_free_ruin(s, t, p, space, int(s.low[p])):
+        rebuild(s, t, p, take_mover(s, p, lowest_bit(types)), space)
         return True
-    return models == 0
+    return types == 0
 
 
 @compiled
@@ -104,10 +104,10 @@ def is_free_ruin(s, t, p, space, friend):
 
 
 @compiled
-def rebuild(s, t, p, model, space):
+def rebuild(s, t, p, type_id, space):
     """CH4: a friend makes a ruin a tower again and goes to the bag."""
     s.towers[p] = int(s.towers[p]) | 1 << space
-    discard(s, t, p, model)
+    discard(s, t, p, type_id)
 
 
 @compiled

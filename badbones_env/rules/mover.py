@@ -36,7 +36,7 @@ def begin_move(s, t, p, low, high, leader):
     s.flying[p] = 0
     s.fled[p] = 0
     for d in range(4):
-        s.seen[p, d] = 0
+        s.met[p, d] = 0
     spies = 0
     if int(s.chiefs):
         for i in range(low, high):
@@ -66,10 +66,10 @@ def mover_types(s, p):
 
 
 @compiled
-def mover_index(s, p, model):
+def mover_index(s, p, type_id):
     """Index of the first mover of a type."""
     for i in range(int(s.low[p]), int(s.high[p])):
-        if is_mover(s, p, i) and type_of(int(s.token[p, i])) == model:
+        if is_mover(s, p, i) and type_of(int(s.token[p, i])) == type_id:
             return i
     return -1
 

@@ -35,12 +35,12 @@ def observe_common(s, t, at, obs, game):
     obs[game, 0, at.middle_colour] = int(s.colour)
     total = 0
     for k in range(int(t.played_types)):
-        model = int(t.played[k])
-        total += int(s.bag[model])
+        type_id = int(t.played[k])
+        total += int(s.bag[type_id])
         if at.own_tokens >= 0:
-            obs[game, 0, at.middle_bag_models + model] = int(s.bag[model])
+            obs[game, 0, at.middle_bag_models + type_id] = int(s.bag[type_id])
         else:
-            obs[game, 0, at.middle_bag_models + int(t.slot[model]) - c.SPACES] += int(s.bag[model])
+            obs[game, 0, at.middle_bag_models + int(t.slot[type_id]) - c.SPACES] += int(s.bag[type_id])
     obs[game, 0, at.middle_bag] = total
     if at.middle_stock >= 0:
         for item in range(c.TRAPS + c.WEAPONS):
@@ -105,11 +105,11 @@ def observe_dead(s, t, at, obs, game, b, base):
     dead = 0
     buried = nonzero(s.cemetery, b)
     while buried:
-        model = lowest_bit(buried)
+        type_id = lowest_bit(buried)
         buried &= buried - 1
-        dead += int(s.cemetery[b, model])
-        entry = model if at.own_tokens >= 0 else int(t.slot[model]) - c.SPACES
-        obs[game, b, base + at.board_cemetery + entry] += int(s.cemetery[b, model])
+        dead += int(s.cemetery[b, type_id])
+        entry = type_id if at.own_tokens >= 0 else int(t.slot[type_id]) - c.SPACES
+        obs[game, b, base + at.board_cemetery + entry] += int(s.cemetery[b, type_id])
     return dead
 
 
@@ -149,8 +149,8 @@ def observe_board(s, t, at, obs, game, b, base, before, rival):
 def observe_phase(s, t, at, obs, game, b, base):
     """What has happened on board b in this phase, and the move under way, into its owner's row."""
     for k in range(int(t.played_types)):
-        model = int(t.played[k])
-        obs[game, b, base + at.board_kills + model] = int(s.kills[b, model])
+        type_id = int(t.played[k])
+        obs[game, b, base + at.board_kills + type_id] = int(s.kills[b, type_id])
     if int(s.moving[b]):
         move = base + at.board_move
         obs[game, b, move] = 1
@@ -210,13 +210,13 @@ def observe_seat(s, t, at, obs, game, p):
             for i in range(int(s.tokens[b])):
                 token = int(s.token[b, i])
                 if token >= 0:
-                    model = type_of(token)
+                    type_id = type_of(token)
                     obs[game, p, where] = 1 + k
                     obs[game, p, where + 1] = 1 + place_of(token)
                     obs[game, p, where + 2] = facing_of(token)
-                    obs[game, p, where + 3] = int(t.symbol[model])
-                    obs[game, p, where + 4] = int(t.home[model])
-                    obs[game, p, where + 5] = int(t.kind[model])
+                    obs[game, p, where + 3] = int(t.symbol[type_id])
+                    obs[game, p, where + 4] = int(t.home[type_id])
+                    obs[game, p, where + 5] = int(t.kind[type_id])
                     obs[game, p, where + 6] = 1 if colour_of(token) == int(s.colour) else 0
                     where += TOKEN_FEATURES
 

@@ -108,9 +108,9 @@ def stack_types(s, p, stack):
 
 
 @compiled
-def has_chief(t, models):
+def has_chief(t, types):
     """M12: is one of these types (bits) a chief?"""
-    return models & ~int(t.kind_types[c.PLAIN]) != 0
+    return types & ~int(t.kind_types[c.PLAIN]) != 0
 
 
 @compiled
@@ -134,7 +134,7 @@ def instructors(s, t, p, place, facing):
 
 
 @compiled
-def lead(s, t, p, place, model):
+def lead(s, t, p, place, type_id):
     """CH5: the instructor of this type leads all who are still to move on its space; True if the owner is asked."""
     low = -1
     high = 0
@@ -145,7 +145,7 @@ def lead(s, t, p, place, model):
             if low < 0:
                 low = i
             high = i + 1
-            if type_of(token) == model:
+            if type_of(token) == type_id:
                 leader = i
     s.stack[p] = -1
     if int(s.landing[p]) >= 0:
@@ -187,19 +187,19 @@ def tower_ahead(s, t, p, place, way):
 
 
 @compiled
-def move_first(s, t, p, model):
+def move_first(s, t, p, type_id):
     """M1, M12: a token of this type moves before the rest of its stack, which is asked for anew; True if asked."""
     stack = int(s.stack[p])
     s.stack[p] = -1
-    return move_of_stack(s, t, p, stack, model)
+    return move_of_stack(s, t, p, stack, type_id)
 
 
 @compiled
-def move_of_stack(s, t, p, stack, model):
+def move_of_stack(s, t, p, stack, type_id):
     """The first token of this type in a stack makes its move; True if the owner is asked."""
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
-        if is_unmoved(s, p, i) and stack_of(token) == stack and type_of(token) == model:
+        if is_unmoved(s, p, i) and stack_of(token) == stack and type_of(token) == type_id:
             return set_out(s, t, p, i, i + 1, i)
     return False
 
@@ -220,19 +220,19 @@ def run_by_stacks(s, t, p):
                 return False
             s.stack[p] = first
         stack = int(s.stack[p])
-        models = stack_types(s, p, stack)
-        if models == 0:
+        types = stack_types(s, p, stack)
+        if types == 0:
             s.stack[p] = -1
         elif instructors(s, t, p, stack >> 2, stack & 3):
             if lead_or_ask(s, t, p):
                 return True
-        elif models & (models - 1) and has_chief(t, models):
+        elif types & (types - 1) and has_chief(t, types):
             ask(s, p, c.D_FIRST)
             return True
-        elif models & (models - 1) and tower_ahead(s, t, p, stack >> 2, stack & 3):
+        elif types & (types - 1) and tower_ahead(s, t, p, stack >> 2, stack & 3):
             ask(s, p, c.D_STOP)
             return True
-        elif move_of_stack(s, t, p, stack, lowest_bit(models)):
+        elif move_of_stack(s, t, p, stack, lowest_bit(types)):
             return True
 
 

@@ -273,11 +273,11 @@ def list_buildings(s, t, notes, b, k, score):
     buried = nonzero(s.cemetery, b)
     last = k + MOST_DEAD
     while buried:
-        model = lowest_bit(buried)
+        type_id = lowest_bit(buried)
         buried &= buried - 1
-        for _ in range(int(s.cemetery[b, model])):
+        for _ in range(int(s.cemetery[b, type_id])):
             if k < last:
-                notes[b, k] = CEMETERY + int(t.slot[model]) - SPACES
+                notes[b, k] = CEMETERY + int(t.slot[type_id]) - SPACES
                 k += 1
     return k
 

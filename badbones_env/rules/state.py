@@ -114,7 +114,7 @@ STATE = record([
     ("leader", np.int8, (S,)),          # type of the token, or of the group's instructor
     ("facing", np.int8, (S,)),          # facing of the leader when the move began
     ("spies", np.int64, (S,)),          # bits of types: saboteurs among the movers
-    ("seen", np.int32, (S, 4)),         # bits: traps met in this move, by direction of movement (M11)
+    ("met", np.int32, (S, 4)),          # bits: traps met in this move, by direction of movement (M11)
     ("fled", np.int32, (S,)),           # bits: dragons fled from in this move (DRA2)
     ("last", np.int16, (S,)),           # the tokens that flee a landing dragon end before this one in the token list
     ("subject", np.int16, (S,)),        # weapon: the space chosen (pick, to, face)

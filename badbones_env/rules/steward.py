@@ -169,7 +169,7 @@ def next_stack(s, t, p):
 
 
 @compiled
-def next_token(s, t, p, models):
+def next_token(s, t, p, types):
     """M12: of the types of the stack that moves the one that goes first.
 
     A friend goes as soon as it can restore something, and not before: where nothing is lost, those who do damage go on.
@@ -179,16 +179,16 @@ def next_token(s, t, p, models):
     ahead = place_ahead(s, t, p, stack >> 2, stack & 3)
     best = -1
     best_turn = 0
-    while models:
-        model = lowest_bit(models)
-        models &= models - 1
+    while types:
+        type_id = lowest_bit(types)
+        types &= types - 1
         turn = 1
-        if int(t.kind[model]) == c.FRIEND:
+        if int(t.kind[type_id]) == c.FRIEND:
             turn = 0 if restorable(s, t, p, ahead) else 2
-        elif int(t.kind[model]) == c.EMPEROR and int(s.hero[p]) == ahead and (int(s.towers[p]) >> ahead) & 1 == 0:
+        elif int(t.kind[type_id]) == c.EMPEROR and int(s.hero[p]) == ahead and (int(s.towers[p]) >> ahead) & 1 == 0:
             turn = 3
         if best < 0 or turn < best_turn:
-            best = model
+            best = type_id
             best_turn = turn
     return best
 

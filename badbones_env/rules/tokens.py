@@ -8,8 +8,8 @@ from .rows import AT_ONCE, high_parts, sort_row
 
 
 @compiled
-def pack(place, facing, model, colour):
-    return place << 9 | facing << 7 | model << 1 | colour
+def pack(place, facing, type_id, colour):
+    return place << 9 | facing << 7 | type_id << 1 | colour
 
 
 @compiled
@@ -100,9 +100,9 @@ def skeleton_spaces(s, p):
 
 
 @compiled
-def discard(s, t, p, model):
+def discard(s, t, p, type_id):
     """H2, M4-M6, CH7: a token destroyed on seat p's board goes to the bag, a ghost to that board's cemetery."""
-    if int(t.kind[model]) == GHOST:
-        s.cemetery[p, model] += 1
+    if int(t.kind[type_id]) == GHOST:
+        s.cemetery[p, type_id] += 1
     else:
-        s.bag[model] += 1
+        s.bag[type_id] += 1

@@ -31,9 +31,9 @@ def trigger(s, p, space):
 @compiled
 def met_before(s, p, space, way):
     """M11: has this move met the trap in this direction of movement before? From now on it has."""
-    seen = int(s.seen[p, way])
-    s.seen[p, way] = seen | 1 << space
-    return (seen >> space) & 1 == 1
+    met = int(s.met[p, way])
+    s.met[p, way] = met | 1 << space
+    return (met >> space) & 1 == 1
 
 
 @compiled

@@ -33,8 +33,8 @@ def weapon_bits(s, t, p):
                 bits |= 1 << place_of(int(s.token[p, i]))
         return bits
     if weapon == c.DEATH_STAFF:
-        for model in range(c.TYPES):
-            if int(s.kills[p, model]):
+        for type_id in range(c.TYPES):
+            if int(s.kills[p, type_id]):
                 n = int(s.players)
                 return 1 if n == 1 else (1 << n) - 2
         return 0
@@ -116,16 +116,16 @@ def shoot(s, t, p, space):
 
 
 @compiled
-def pick(s, t, p, space, facing, model):
+def pick(s, t, p, space, facing, type_id):
     """WP4: the crossbow destroys this skeleton; of tokens alike one still to move."""
     found = -1
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
-        if place_of(token) == space and facing_of(token) == facing and type_of(token) == model:
+        if place_of(token) == space and facing_of(token) == facing and type_of(token) == type_id:
             if found < 0 or colour_of(token) == int(s.colour):
                 found = i
     s.token[p, found] = -1
-    slay(s, t, p, model)
+    slay(s, t, p, type_id)
     tidy(s, p)
 
 
@@ -153,11 +153,11 @@ def freeze(s, p, space):
 def entomb(s, p, distance):
     """WP6: the death staff moves what the hero has just destroyed from the bag to a cemetery."""
     seat = (p + distance) % int(s.players)
-    for model in range(c.TYPES):
-        count = int(s.kills[p, model])
+    for type_id in range(c.TYPES):
+        count = int(s.kills[p, type_id])
         if count:
-            s.bag[model] -= count
-            s.cemetery[seat, model] += count
+            s.bag[type_id] -= count
+            s.cemetery[seat, type_id] += count
 
 
 @compiled

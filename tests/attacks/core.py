@@ -87,9 +87,9 @@ def resets(rng: random.Random, folder: Path) -> int:
 
 def many_games(rng: random.Random, folder: Path) -> int:
     """Games of the server, many at once, each in threads of others: none is lost or mixed up, memory stays flat."""
-    from badbones_experiments.viewer.store import OPEN_GAMES, Store
+    from badbones_experiments.viewer.game_store import OPEN_GAMES, GameStore
 
-    store = Store(folder / "games")
+    store = GameStore(folder / "games")
     names = [store.new({"mode": "solo"}, ["human"], seed) for seed in range(PARALLEL)]
     steps = dict.fromkeys(names, 0)
 
@@ -109,7 +109,7 @@ def many_games(rng: random.Random, folder: Path) -> int:
         list(pool.map(play, names))
     if len(store._games) > OPEN_GAMES + 16 or _memory() - before > 8 * FREE:
         raise Breach(f"{len(store._games)} games are held open, {(_memory() - before) >> 20} MB more")
-    again = Store(folder / "games")  # after a restart
+    again = GameStore(folder / "games")  # after a restart
     for name in names:
         with again.use(name) as played:
             if played.steps != steps[name]:

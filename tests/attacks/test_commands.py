@@ -147,16 +147,16 @@ def test_malformed_requests_do_not_fill_an_output_that_nobody_reads(tmp_path: Pa
 def test_requests_that_never_finish_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     uvicorn = pytest.importorskip("uvicorn")
     from badbones_experiments.viewer import patience
+    from badbones_experiments.viewer.game_store import GameStore
     from badbones_experiments.viewer.serve import listen_on
     from badbones_experiments.viewer.server import Server
-    from badbones_experiments.viewer.store import Store
 
     from .requests import UNFINISHED
 
     monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.5)
     listener = listen_on("127.0.0.1", 0)
     host = f"127.0.0.1:{listener.getsockname()[1]}"
-    config = uvicorn.Config(Server(Store(tmp_path), {host}).app, http=patience.Patience, lifespan="off")
+    config = uvicorn.Config(Server(GameStore(tmp_path), {host}).app, http=patience.Patience, lifespan="off")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
@@ -182,11 +182,11 @@ def test_requests_that_never_finish_are_given_up(tmp_path: Path, monkeypatch: py
 @pytest.mark.parametrize("path", ["/api/load", "/api/games", "/api/puzzles"])
 def test_half_a_character_is_refused(path: str, tmp_path: Path) -> None:
     pytest.importorskip("httpx2")
+    from badbones_experiments.viewer.game_store import GameStore
     from badbones_experiments.viewer.server import Server
-    from badbones_experiments.viewer.store import Store
     from starlette.testclient import TestClient
 
-    client = TestClient(Server(Store(tmp_path), {"h:1"}).app, base_url="http://h:1")
+    client = TestClient(Server(GameStore(tmp_path), {"h:1"}).app, base_url="http://h:1")
     for body in ('{"record": "\\ud800"}', '{"\\udfff": 1}', '{"name": "\\ud800"}', '{"mode": "x\\ud800"}'):
         answer = client.post(path, content=body, headers={"x-badbones": "1", "content-type": "application/json"})
         assert answer.status_code == 400 and "half of a character" in answer.json()["error"]

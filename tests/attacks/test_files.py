@@ -47,15 +47,15 @@ def test_a_record_runs_a_bot_only_if_the_user_names_it(
 
 
 def test_a_record_in_the_folder_of_the_server_runs_nothing(tmp_path: Path) -> None:
-    from badbones_experiments.viewer.store import Store
+    from badbones_experiments.viewer.game_store import GameStore
 
     ran, bot = tmp_path / "ran", tmp_path / "bot.py"
     bot.write_text(BOT.format(str(ran)))
     lay(tmp_path / f"{'A' * 16}.bones", agents=["human", f"{bot}:Bot"])
-    with pytest.raises(OptionError, match="not shipped"), Store(tmp_path).use("A" * 16):
+    with pytest.raises(OptionError, match="not shipped"), GameStore(tmp_path).use("A" * 16):
         pass
     assert not ran.exists()
-    with Store(tmp_path, [f"{bot}:Bot"]).use("A" * 16) as played:
+    with GameStore(tmp_path, [f"{bot}:Bot"]).use("A" * 16) as played:
         played.close()
     assert ran.exists()
 
@@ -70,9 +70,9 @@ def test_a_path_in_a_record_is_never_opened(target: str, tmp_path: Path, capsys:
     assert main(["replay", file]) == 2
     assert "not the path of another file" in capsys.readouterr().err
     os.replace(pipe, tmp_path / f"{'B' * 16}.bones")  # and a record that is no file at all
-    from badbones_experiments.viewer.store import Store
+    from badbones_experiments.viewer.game_store import GameStore
 
-    assert Store(tmp_path).list() == []
+    assert GameStore(tmp_path).list() == []
 
 
 def test_every_odd_model_is_refused(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def _make_record(folder: Path) -> None:
 
 
 def _read_record(folder: Path) -> Any:
-    from badbones_experiments.viewer.play import PlayedGame
+    from badbones_experiments.viewer.played_game import PlayedGame
     from badbones_experiments.viewer.replay import replay_page
 
     from badbones_env import Record
@@ -224,10 +224,10 @@ def _make_game_folder(folder: Path) -> None:
 
 def _read_game_folder(folder: Path) -> Any:
     """A record that somebody laid into the folder of the server's games, with what stands beside it."""
+    from badbones_experiments.viewer.game_store import GameStore
     from badbones_experiments.viewer.server import Answer
-    from badbones_experiments.viewer.store import Store
 
-    store = Store(folder)
+    store = GameStore(folder)
     Answer(store.list())
     with store.use("AAAAAAAAAAAAAAAA") as played:
         Answer(played.view())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from badbones_experiments.cli import main
-from badbones_experiments.training.config import CONFIGS, TrainingConfig, label, parse_setting
+from badbones_experiments.training.config import CONFIGS, TrainingConfig, parse_setting
 from badbones_experiments.training.train import make_learner
 
 from badbones_env import GameConfig
@@ -95,7 +95,7 @@ def test_a_mix_of_games() -> None:
     """What stands beside the mix goes for all of its games."""
     mix = [{"mode": "solo"}, {"mode": "coop", "players": 3, "chiefs": True}, {}]
     config = TrainingConfig.from_dict({"game": {"advanced": True, "mix": mix}, "environment": {"games": 30}}, "test")
-    assert [label(game) for game in config.games] == ["solo-advanced", "coop3-advanced-chiefs", "versus2-advanced"]
+    assert [game.label() for game in config.games] == ["solo-advanced", "coop3-advanced-chiefs", "versus2-advanced"]
     assert config.games_each == 10 and config.game_config.mode == "solo"
     assert TrainingConfig.from_dict(config.to_dict(), "again") == config
-    assert label(GameConfig("solo", heroic=True, chiefs=True, order="ask")) == "solo-chiefs-heroic-ask"
+    assert GameConfig("solo", heroic=True, chiefs=True, order="ask").label() == "solo-chiefs-heroic-ask"

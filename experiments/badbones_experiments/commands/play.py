@@ -17,8 +17,8 @@ def _play(args: argparse.Namespace) -> int:
 
     from badbones_env import Record
 
-    from ..viewer.play import PlayedGame
-    from ..viewer.store import Store
+    from ..viewer.game_store import GameStore
+    from ..viewer.played_game import PlayedGame
     from ..viewer.terminal import new_path, play_in_terminal
 
     agents = split_specs(args.agents) if args.agents else []
@@ -26,7 +26,7 @@ def _play(args: argparse.Namespace) -> int:
         from ..viewer.serve import need_web, serve
 
         need_web()
-        store = Store(Path(args.folder), agents)
+        store = GameStore(Path(args.folder), agents)
         if args.load:
             name = store.load(Record.read(args.load), args.practice)
         elif agents or args.seed is not None or game_options(args) != args.untouched:
@@ -52,11 +52,11 @@ def _puzzle(args: argparse.Namespace) -> int:
         return print_puzzles()
     if args.solve:
         return print_solution(args.file, args.seat, args.rounds, args.samples, args.json)
+    from ..viewer.game_store import GameStore
     from ..viewer.serve import need_web, serve
-    from ..viewer.store import Store
 
     need_web()
-    store = Store(Path(args.folder))
+    store = GameStore(Path(args.folder))
     name = store.puzzle(args.file, args.seat, args.seed or 0)
     return serve(store, name, args.host, args.port, [], not args.no_browser)
 

@@ -19,7 +19,7 @@ from ..progress import Progress
 from ..tournament.blocks import TournamentJob
 from ..tournament.chunks import GameResult
 from ..tournament.schedule import Chunk, Plan
-from .proof import as_text, prove
+from .error_rates import as_text, prove
 from .report import report
 from .scores import InOrder, MatchQueue, MatchStore, games_of_block, match_plan, shares_of
 from .sprt import ACCEPT, REJECT, UNDECIDED, Question, Scores, blocks_expected, elo_of, fixed_blocks, path

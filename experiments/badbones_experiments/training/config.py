@@ -253,18 +253,11 @@ def _complete(game: Any, source: str) -> dict[str, Any]:
     if not isinstance(mix, list) or not mix or not all(isinstance(one, dict) for one in mix):
         raise OptionError(f'{source} mix must be a list of tables such as {{mode = "solo"}}, not {shown(mix)}')
     found = [GameConfig.from_options(rest | one).options() for one in mix]
-    labels = [label(GameConfig.from_options(one)) for one in found]
+    labels = [GameConfig.from_options(one).label() for one in found]
     for name in labels:
         if labels.count(name) > 1:
             raise OptionError(f"{source} mix names {name} twice")
     return {"mix": found}
-
-
-def label(game: GameConfig) -> str:
-    """A game in a word: ``versus2``, ``solo``, ``coop3-advanced-chiefs``."""
-    words = [game.mode + (str(game.players) if game.players > 1 else "")]
-    words += [name for name in ("advanced", "chiefs", "heroic") if getattr(game, name)]
-    return "-".join(words + ([game.order] if game.order != "auto" else []))
 
 
 def find(name: str) -> Path:

@@ -34,7 +34,7 @@ from ..files import write_atomically
 from ..jobs.backends import Workers
 from ..progress import Progress
 from . import checkpoint
-from .config import TrainingConfig, label
+from .config import TrainingConfig
 from .dataset import Dataset
 from .evaluate import ALONE, interval
 from .fleet import Fleet, Measure
@@ -140,7 +140,7 @@ def train(
         made = {"command": counters["command"], "seed": config.seed, "steps": learner.steps,
                 "seconds": round(counters["seconds"]), "learner": config.learner}  # fmt: skip
         if len(config.games) > 1:
-            made["games"] = [label(game) for game in config.games]
+            made["games"] = [game.label() for game in config.games]
         return learner.policy_file(made)
 
     def keep() -> None:
@@ -165,7 +165,7 @@ def train(
             log.record(metrics | {"time/seconds": counters["seconds"], "time/total_timesteps": steps,
                                   "time/fps": metrics["time/decisions_per_second"]})  # fmt: skip
             for league in learner.leagues:
-                where = f"{label(league.game)}/" if len(learner.leagues) > 1 else ""
+                where = f"{league.game.label()}/" if len(learner.leagues) > 1 else ""
                 for game in league.finished() if hooks else ():
                     for hook in hooks:
                         hook.on_game(run, game)
@@ -219,7 +219,7 @@ def evaluation(config: TrainingConfig, policy: PolicyFile, fleet: Fleet | None =
         for game in config.games
         for name in (config.evaluation.against if game.mode == "versus" else [ALONE])
     ]
-    names = [(f"{label(chunk.game)}/" if len(config.games) > 1 else "") + chunk.opponent for chunk in chunks]
+    names = [(f"{chunk.game.label()}/" if len(config.games) > 1 else "") + chunk.opponent for chunk in chunks]
     scores = [chunk.score() for chunk in chunks] if fleet is None else fleet.measure(chunks)
     return dict(zip(names, scores, strict=True))
 

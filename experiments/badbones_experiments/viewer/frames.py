@@ -24,7 +24,7 @@ from badbones_env.scenario import scenario_text
 from badbones_env.trace import Event, Stage, Tracer, board_tokens, place_of_token, type_of_token
 from badbones_env.wording import a, describe_choice, describe_event, describe_token, name_of
 
-from .ahead import danger, events_ahead, threats
+from .threats import danger, events_ahead, threats
 
 BIG = {"tower", "village", "broken", "stolen", "exploded", "passed"}  # events worth jumping to
 LEAVING = {"n": (0, -80), "e": (80, 0), "s": (0, 80), "w": (-80, 0)}

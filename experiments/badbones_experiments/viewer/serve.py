@@ -10,7 +10,7 @@ from typing import Any
 
 from badbones_env.errors import BadBonesError, OptionError
 
-from .store import Store
+from .game_store import GameStore
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -41,7 +41,7 @@ def need_web() -> tuple[Any, Any, Any]:
     return uvicorn, Server, Patience
 
 
-def serve(store: Store, game: str, host: str, port: int, players: list[str], browser: bool) -> int:
+def serve(store: GameStore, game: str, host: str, port: int, players: list[str], browser: bool) -> int:
     """Serve the games of a store until Ctrl-C; ``game`` is the one to look at first, "" for the start page."""
     uvicorn, Server, Patience = need_web()
     listener = listen_on(host, port)

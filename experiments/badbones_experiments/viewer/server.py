@@ -25,12 +25,12 @@ from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError, 
 from badbones_env.record import is_text
 from badbones_env.tables import layout
 
+from .game_store import GameStore, UnknownGame
 from .guide import guide
-from .play import PlayedGame, StaleError
+from .played_game import PlayedGame, StaleError
 from .players import HUMAN, KNOWN, OPPONENT, check_seats, strength
 from .puzzle import puzzle_list, shipped_puzzles
 from .replay import STATIC, replay_page
-from .store import Store, UnknownGame
 
 MOST_BYTES = 1_000_000
 HEADER = "x-badbones"
@@ -88,7 +88,7 @@ class Refused(Exception):
 class Server:
     """The application; ``players`` are specs that new games may name besides the known agents."""
 
-    def __init__(self, store: Store, hosts: set[str], players: tuple[str, ...] = ()) -> None:
+    def __init__(self, store: GameStore, hosts: set[str], players: tuple[str, ...] = ()) -> None:
         self.store, self.hosts = store, hosts
         self.players = [*KNOWN, *(spec for spec in players if spec not in KNOWN and spec != HUMAN)]
         routes = [

@@ -17,7 +17,7 @@ from badbones_env.wording import QUESTIONS, describe_choice, seat_name
 
 from ..progress import Progress
 from .ending import why
-from .play import PlayedGame
+from .played_game import PlayedGame
 from .players import HUMAN
 
 HELP = """Type a choice as it is listed, its number in 'list', or one of

@@ -16,7 +16,7 @@ from badbones_env.errors import did_you_mean
 
 from ...text_table import aligned
 from . import strengths
-from .replay import replay
+from .play_again import replay
 from .strengths import Claim
 
 

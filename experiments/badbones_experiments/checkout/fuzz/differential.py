@@ -13,7 +13,7 @@ from badbones_env import Game
 from badbones_env.observation import ENCODINGS
 from badbones_env.rules.constants import COLOUR_NAMES
 
-from . import learner
+from . import learner_view
 
 VIEWS = 0.25  # of the positions: what a seat is shown is compared as well
 
@@ -74,7 +74,7 @@ class Glance:
     """Now and then a look at what a learner is shown: at one seat in one encoding, or every time at everything."""
 
     def __init__(self, game: dict[str, Any], position: dict[str, Any], seed: int, at_everything: bool) -> None:
-        self.possible, self.at_everything = learner.comes_up(game, position), at_everything
+        self.possible, self.at_everything = learner_view.comes_up(game, position), at_everything
         self.rng = random.Random(f"views {seed}")
 
     def difference(self, engine: Game, oracle: Any) -> str:
@@ -82,10 +82,12 @@ class Glance:
         if not self.possible:
             return ""
         if self.at_everything:
-            return learner.everything(engine, oracle)
+            return learner_view.everything(engine, oracle)
         if self.rng.random() > VIEWS:
             return ""
-        return learner.difference(engine, oracle, self.rng.randrange(engine.config.players), self.rng.choice(ENCODINGS))
+        return learner_view.difference(
+            engine, oracle, self.rng.randrange(engine.config.players), self.rng.choice(ENCODINGS)
+        )
 
 
 def compare(

@@ -14,7 +14,7 @@ import numpy as np
 from badbones_env import Game, Simulator
 from badbones_env.simulator import REWARDS
 
-from . import learner
+from . import learner_view
 
 # Every mode, both sets of rules, chiefs, both orders, all numbers of seats, games that are won, lost and cut off.
 GAMES: dict[str, dict[str, Any]] = {
@@ -132,12 +132,12 @@ class Lockstep:
         """What is wrong in the masks and observations of all rows and seats."""
         for batch in self.batches.values():
             assert batch.observation is not None
-            fixed = learner.frame(batch.config, batch.observation.encoding)
+            fixed = learner_view.frame(batch.config, batch.observation.encoding)
             for row, companion in enumerate(self.companions):
                 for seat in range(batch.config.players):
-                    wrong = learner.mask_difference(batch.masks[row, seat], companion.oracle, seat)
+                    wrong = learner_view.mask_difference(batch.masks[row, seat], companion.oracle, seat)
                     shown = batch.observations[row, seat]
-                    wrong = wrong or learner.entries_difference(fixed, shown, companion.oracle, seat)
+                    wrong = wrong or learner_view.entries_difference(fixed, shown, companion.oracle, seat)
                     if wrong:
                         return f"game {row}, {wrong}"
         return ""

@@ -10,7 +10,7 @@ import random
 from collections import Counter
 from typing import Any, NamedTuple
 
-from . import learner
+from . import learner_view
 from .positions import make
 
 STEPS = 9  # that a position is played on
@@ -69,7 +69,7 @@ def paths(oracle_class: Any, seed: int, positions: int, looks: int) -> tuple[lis
     for index in range(positions):
         game, position = make(seed, index)
         game["draw"] = 0
-        if not learner.comes_up(game, position):
+        if not learner_view.comes_up(game, position):
             continue
         rng = random.Random(f"{seed}/{index}")
         oracle = oracle_class.from_position(game, position)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -89,6 +90,22 @@ def _mean_curve(label: str, runs: Runs, at: int, unit: float, score: int) -> cha
     return charts.Series(label, points, bars)
 
 
+def _families(points: list[dict[str, Any]]) -> list[charts.Series]:
+    """A curve for each family of games: the mean of its games, with and without chiefs."""
+    names = ("versus", "solo", "coop")
+    found: dict[str, list[tuple[float, float]]] = {}
+    for point in points:
+        scores: dict[str, list[float]] = {}
+        for game, score in point["scores"].items():
+            words = game.partition("/")[0].split("-")
+            mode = next(name for name in names if words[0].startswith(name))
+            more = ", heroic" if "heroic" in words else ""
+            scores.setdefault(f"{mode}{', advanced' if 'advanced' in words else ''}{more}", []).append(score)
+        for family, some in scores.items():
+            found.setdefault(family, []).append((point["steps"] / 1e6, mean(some)))
+    return [charts.Series(family, curve, []) for family, curve in sorted(found.items())]
+
+
 def pictures(checkout: Path) -> dict[str, str]:
     """Path in the checkout -> SVG."""
     data = checkout / "docs" / "data"
@@ -107,4 +124,10 @@ def pictures(checkout: Path) -> dict[str, str]:
             show=charts.percent,
         ),
     }  # fmt: skip
+    generalist = data / "generalist.json"
+    if generalist.exists():
+        drawn["learning_generalist"] = charts.line_plot(
+            _families(json.loads(generalist.read_text(encoding="utf-8"))["points"]), "One network for every game",
+            "million decisions", "score", y_limits=(0.0, 1.0), show=charts.percent,
+        )  # fmt: skip
     return {f"docs/images/{name}.svg": charts.alone(svg) for name, svg in drawn.items()}

@@ -18,7 +18,7 @@ from badbones_env.errors import BadBonesError, RecordError
 from badbones_env.files import read_text
 from badbones_env.record import MOST_BYTES, is_text
 
-from .play import PlayedGame, read_about
+from .played_game import PlayedGame, read_about
 from .players import GENTLE, HUMAN, KNOWN, OPPONENT, seat_titles
 from .puzzle import open_scenario
 
@@ -41,7 +41,7 @@ class _Open:
     users: int = 0
 
 
-class Store:
+class GameStore:
     """Games by name. Names cannot be guessed; each game is used by one request at a time.
 
     ``trusted``: players besides the shipped ones that records of the folder may name.
