@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.policy import champion_file, telling
+from badbones_agents.policy import champion_file
 from badbones_agents.registry import known_agents, make_agent
 from badbones_agents.strategies.read import shipped
 
@@ -172,7 +172,7 @@ def network_file(spec: str, config: GameConfig) -> Path | None:
     """The file of the network that plays under this name; None: it is no network of ours."""
     name, values = parse_spec(spec)
     if name == "champion":
-        return champion_file(*telling(config))
+        return champion_file(config.label())
     return Path(values["path"]) if name == "policy" and "path" in values else None
 
 
