@@ -78,12 +78,13 @@ def trap_worth(data: Path, name: str) -> str:
     return markdown(head, rows)
 
 
-def trap_share(data: Path, name: str, trap: str, way: str = SHAPLEY, measure: str = "points") -> str:
-    """One number of such a run, with its sign: ``trap_share traps_worth catapult shapley points``."""
+def trap_share(data: Path, name: str, trap: str, way: str = SHAPLEY, measure: str = "points", sign: str = "+") -> str:
+    """One number of such a run: ``trap_share traps_worth catapult shapley points``; ``no`` at the end: without sign."""
     for one in load(data, name)["traps"]:
         if one["trap"] == trap and way in one:
             _, scale, unit = MEASURES[measure]
-            return f"{one[way][measure]['value'] * scale:+.1f}{unit}"
+            text = f"{one[way][measure]['value'] * scale:+.1f}{unit}"
+            return text if sign == "+" else text[1:]
     raise BadBonesError(f"docs/data/{name}.json has no {way} of {trap}")
 
 
