@@ -52,7 +52,7 @@ from .game import check_index, check_seed
 from .observer import COMPACT, ENCODINGS, AnyObservation, Observer, observation_of, room_for, written
 from .outcome import Outcomes
 from .rules.chance import WORD
-from .rules.constants import OVER
+from .rules.constants import HERO, NO_WEAPON, OVER, START
 from .rules.invariants import INVARIANTS, check_invariants
 from .rules.kernels import (
     MAKE_STEP,
@@ -189,6 +189,21 @@ class Simulator:
         fresh["rounds"] = rounds
         self.layout = replace(self.layout, fresh=fresh)
         self._bind()
+
+    def hand_out(self, supply: ArrayLike, weapons: ArrayLike = NO_WEAPON) -> None:
+        """Begin all games anew, with these traps (players, traps) and weapons (players,) and without a market.
+
+        Games that follow by ``autoreset`` begin so, too. In co-op the team's traps are those of seat 0.
+        """
+        n = self.config.players
+        fresh = self.layout.fresh.copy()  # a layout is shared
+        fresh["supply"][0, :n], fresh["weapon"][0, :n] = supply, weapons
+        fresh["coins"], fresh["stock"] = 0, 0
+        if self.config.advanced:
+            fresh["phase"] = START if self.config.mode == "coop" else HERO
+        self.layout = replace(self.layout, fresh=fresh)
+        self._bind()
+        self.reset()
 
     def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""

@@ -13,9 +13,10 @@ import numpy as np
 import pytest
 from badbones_experiments import cli
 from badbones_experiments.checkout import pages
-from badbones_experiments.checkout.pages import tables
-from badbones_experiments.checkout.pages.figures import trap_values, value
+from badbones_experiments.checkout.pages import tables, traps
+from badbones_experiments.checkout.pages.figures import value
 from badbones_experiments.checkout.pages.places import filled
+from badbones_experiments.checkout.pages.traps import trap_values
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.actions import action_texts
@@ -222,6 +223,31 @@ def test_values_of_traps_on_file() -> None:
         assert row in (ROOT / "docs" / "traps.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("made", "file", "rows"),
+    [("trap_worth", "traps_worth", 4), ("trap_worth", "traps_worth_advanced", 10), ("trap_prices", "traps_prices", 9),
+     ("trap_compared", "traps_hands", 2), ("trap_compared", "traps_strategies", 15),
+     ("trap_tournament", "traps_check_hands", 4), ("trap_moves", "traps_sensitivity", 9)],
+)  # fmt: skip
+def test_tables_of_traps_have_all_rows(made: str, file: str, rows: int) -> None:
+    table = traps.FIGURES[made](ROOT / "docs" / "data", file).splitlines()
+    assert len(table) == 2 + rows and {row.count("|") for row in table} == {table[0].count("|")}
+
+
+def test_intervals_of_traps_are_shown_as_they_are() -> None:
+    """With half their width if they are symmetrical, else with both ends; numbers that are not on file are refused."""
+    data = ROOT / "docs" / "data"
+    assert traps._shown({"value": 0.03, "low": 0.0103, "high": 0.0845}, "win", "") == "3.0% (1.0 to 8.5)"
+    assert traps._shown({"value": 1.5, "low": 1.0, "high": 2.0}, "points", "+") == "+1.50 ± 0.50"
+    assert re.fullmatch(r"[+-]\d+\.\d%", traps.trap_share(data, "traps_worth", "wall", "shapley", "win"))
+    for call in (
+        lambda: traps.trap_share(data, "traps_worth", "moat"),
+        lambda: traps.trap_never(data, "traps_prices", "x"),
+    ):
+        with pytest.raises(BadBonesError, match="has no"):
+            call()
+
+
 def test_pictures_in_tables_have_a_size() -> None:
     """A cell gives a picture only the room that it asks for: without a size it would not be seen."""
     pictures = [
@@ -255,7 +281,7 @@ LONE = {
         "95%": "of all intervals", "100%": "of the games", "57 to 64%": "one comparison of recipes, told in passing",
         "3 µs": "orders of magnitude", "13 ms": "the same", "10 ms": "the same",
     },
-    "docs/traps.md": {"95%": "of all intervals", "±": "tables that the commands beside them printed, pasted whole"},
+    "docs/traps.md": {"95%": "of all intervals"},
     "docs/viewer.md": {"200%": "of a zoomed page", "30 to 60 ms": "orders of magnitude"},
 }  # fmt: skip
 OF_OTHERS = {"benchmarks", "mutation", "audit", "tables", "changelog"}  # generated as a whole, or of the past

@@ -34,7 +34,7 @@ from badbones_experiments.traps.experiment import Experiment
 from badbones_experiments.traps.games import GamesJob, GamesPlayer, Span
 from badbones_experiments.traps.sensitivity import Alternative, alternatives, shipped_alternatives
 from badbones_experiments.traps.setting import TrapsError, Variant, kit_text, parse_game, parse_kit, price, usual_kit
-from badbones_experiments.traps.statistics import mean, paired, quantile
+from badbones_experiments.traps.statistics import level, mean, paired, quantile, together
 from badbones_experiments.traps.value import ALL, estimates, gains, with_and_without
 from badbones_experiments.traps.where import Positions, Question, parse_tiles, read_position
 
@@ -170,11 +170,26 @@ def _stored(folder: Path) -> int:
 
 def test_estimates_of_known_numbers() -> None:
     one = paired(np.array([3.0, 5.0, 4.0, 8.0, 5.0]), np.array([1.0, 1.0, 4.0, 4.0, 5.0]))
-    assert (one.value, one.sd, one.games) == (2.0, 2.0, 5) and not one.clear
+    assert (one.value, one.sd, one.games) == (2.0, 2.0, 5) and not one.clear and one.needed() is None
     assert one.high - one.value == pytest.approx(2.776 * 2 / 5**0.5, rel=0.02)  # Student, 4 degrees of freedom
-    assert quantile(31) == pytest.approx(2.042, abs=0.001)
-    assert one.needed() == 8  # ((1.96 + 0.84) * 2 / 2) ** 2 = 7.85
+    exact = {2: 12.706, 3: 4.303, 4: 3.182, 6: 2.571, 31: 2.042}  # Student's, from tables
+    assert all(quantile(games) == pytest.approx(value, rel=0.01) for games, value in exact.items())
+    sure = mean(np.array([1.0, 3.0] * 20))
+    assert sure.clear and sure.needed() == 3  # ((1.96 + 0.84) * 1.01 / 2) ** 2 = 2.01
+    assert together(1) == pytest.approx(1.96, abs=0.001) and together(10) == pytest.approx(2.807, abs=0.001)
     assert mean(np.zeros(5)).needed() is None and mean(np.zeros(0)).games == 0
+
+
+def test_no_interval_is_impossible() -> None:
+    """Shares lie between 0 and 1, points are not below 0, and no share differs by more than 1."""
+    rare = np.array([1.0] * 3 + [0.0] * 97)
+    one = level(rare, "win")
+    assert (one.value, round(one.low, 4), round(one.high, 4)) == (0.03, 0.0103, 0.0845)  # Wilson
+    none = level(np.zeros(50), "survival")
+    assert none.low == 0 and 0.05 < none.high < 0.1
+    assert level(np.array([0.0, 0.0, 0.0, 9.0]), "points").low == 0 > mean(np.array([0.0, 0.0, 0.0, 9.0])).low
+    apart = paired(np.array([1.0, 1.0, 0.0]), np.array([0.0, 0.0, 1.0]), "win")
+    assert (apart.low, apart.high) == (-1, 1)
 
 
 def test_intervals_hold_what_they_promise() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..config import GameConfig
 from ..tables import layout
-from .scene import Around, Pending, board_scene, overlay_elements
+from .scene import LEGEND_HEIGHT, Around, Pending, board_scene, legend_elements, overlay_elements
 from .shapes import Scene
 from .svg import svg_text
 from .table import table_scene
@@ -50,16 +50,24 @@ def draw_board(
     *,
     overlay: Sequence[float] | None = None,
     texts: Sequence[str] | None = None,
+    scale: float | None = None,
+    words: str = "",
     title: str = "",
     width: float | None = 360,
 ) -> str:
-    """One board as SVG: of a position, or empty; with a heat map of 25 values (a1 b1 .. e5) and texts if given."""
+    """One board as SVG: of a position, or empty; with a heat map of 25 values (a1 b1 .. e5) and texts if given.
+
+    ``scale``: the value that has the strongest colour; a legend says so then, with ``words`` for what is shown.
+    """
     if position is None:
         position = empty_position(config)
     around = Around(config, position, names=[title] * config.players if title else ())
     scene = board_scene(around, seat)
     if overlay is not None:
-        scene.add(overlay_elements(overlay, texts))
+        scene.add(overlay_elements(overlay, texts, scale))
+    if overlay is not None and scale:
+        scene.add(legend_elements(scale, words, scene.height))
+        scene.height += LEGEND_HEIGHT
     return svg_text(scene, width)
 
 

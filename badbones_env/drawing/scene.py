@@ -276,16 +276,49 @@ def board_scene(around: Around, seat: int) -> Scene:
     return scene
 
 
-def overlay_elements(values: Sequence[float], texts: Sequence[str] | None = None) -> list[Element]:
-    """A heat map over the 25 spaces (in the order a1 b1 .. e5): the greater a value, the stronger its colour."""
-    most = max((abs(value) for value in values), default=0.0) or 1.0
+MORE, LESS = CHOICE, "#0f73b9"  # colours of values above and below 0
+LEGEND_HEIGHT, LEGEND_STEPS = 74, 10
+
+
+def overlay_elements(
+    values: Sequence[float], texts: Sequence[str] | None = None, most: float | None = None
+) -> list[Element]:
+    """A heat map over the 25 spaces (in the order a1 b1 .. e5): the greater a value, the stronger its colour.
+
+    ``most``: the value with the strongest one, so that several maps have one scale; by default the greatest.
+    """
+    most = most or max((abs(value) for value in values), default=0.0) or 1.0
     elements: list[Element] = []
     for number, value in enumerate(values):
         x, y = ground.space_centre(SPACE_NAMES[number])
         if value:
-            fill = CHOICE if value > 0 else "#0f73b9"
-            elements.append(Patch(f"heat-{number}", x - 49, y - 49, 98, 98, fill, 0.12 + 0.68 * abs(value) / most))
+            elements.append(
+                Patch(f"heat-{number}", x - 49, y - 49, 98, 98, MORE if value > 0 else LESS, _strength(value, most))
+            )
         text = texts[number] if texts is not None else f"{value:g}" if value else ""
-        if text:
-            elements.append(Label(f"value-{number}", Text(x, y + 9, text, 27, INK, "middle", True)))
+        if text:  # on white, so that it can be read on any colour
+            half = min(9 * len(text) + 3, 48)
+            elements.append(Patch(f"plate-{number}", x - half, y - 19, 2 * half, 38, "#ffffff", 0.85))
+            elements.append(Label(f"value-{number}", Text(x, y + 10, text, 30, INK, "middle", True)))
+    return elements
+
+
+def _strength(value: float, most: float) -> float:
+    """How opaque the colour of a value is."""
+    return 0.12 + 0.68 * min(abs(value) / most, 1.0)
+
+
+def legend_elements(most: float, words: str, top: float) -> list[Element]:
+    """The scale of a heat map, from -most to most, in a strip that begins at ``top``."""
+    elements: list[Element] = []
+    left, width = ground.BOARD_WIDTH * 0.12, ground.BOARD_WIDTH * 0.76
+    for step in range(-LEGEND_STEPS, LEGEND_STEPS + 1):
+        x = left + width * (step + LEGEND_STEPS) / (2 * LEGEND_STEPS + 1)
+        value = most * step / LEGEND_STEPS
+        fill, strength = (MORE if step > 0 else LESS, _strength(value, most)) if step else ("#ffffff", 0.8)
+        elements.append(Patch(f"scale-{step}", x, top + 8, width / (2 * LEGEND_STEPS + 1), 24, fill, strength))
+    for share, text in ((0.0, f"-{most:.1f}"), (0.5, f"0 {words}"), (1.0, f"+{most:.1f}")):
+        elements.append(
+            Label(f"scale-text-{share}", Text(left + width * share, top + 62, text, 26, INK, "middle", True))
+        )
     return elements

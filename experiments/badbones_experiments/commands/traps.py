@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..options import AddCommand, add_game_options, add_kept, add_workers, command_of, count, game_options, index, seed
+from ..options import (
+    AddCommand,
+    add_game_options,
+    add_kept,
+    add_workers,
+    command_of,
+    count,
+    game_options,
+    index,
+    seed,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from badbones_env import GameConfig
 
     from ..traps.main import Outlet
+
+HANDED_OUT, BOUGHT = "handed-out", "bought"  # how kits come to players
+USUAL = "guardian, or the shipped network where it is stronger"
 
 
 def _config(args: argparse.Namespace) -> GameConfig:
@@ -34,54 +49,96 @@ def _list(args: argparse.Namespace) -> int:
     return 0
 
 
+def _players(names: Sequence[str] | None, *configs: GameConfig) -> tuple[str, ...]:
+    """Who is named as hands or field; nobody: the usual ones of these games."""
+    from ..traps.setting import checked_agents, usual_hands
+
+    return checked_agents(names or [usual_hands(*configs)])
+
+
 def _compare(args: argparse.Namespace) -> int:
     from ..traps.compare import EACH_OTHER, compare, entrants
     from ..traps.main import run
-    from ..traps.setting import checked_agents
 
     config = _config(args)
     specs = entrants(args.names, config)
-    field = tuple(specs) if args.field == [EACH_OTHER] else checked_agents(args.field)
+    field = tuple(specs) if args.field == [EACH_OTHER] else _players(args.field, config)
     return run("compare", [config], specs, field, args.seed, _outlet(args),
                lambda experiment: compare(experiment, config, specs, args.games))  # fmt: skip
 
 
 def _value(args: argparse.Namespace) -> int:
     from ..traps.main import run
-    from ..traps.setting import checked_agents, parse_game, parse_kit
+    from ..traps.setting import parse_game, parse_kit
     from ..traps.value import value
 
     configs = [parse_game(text, game_options(args)) for text in args.at] if args.at else [_config(args)]
-    hands, field = checked_agents(args.hands), checked_agents(args.field)
+    hands, field = _players(args.hands, *configs), _players(args.field, *configs)
     basket = parse_kit(args.basket, configs[0]) if args.basket else None
+    bought = args.kits == BOUGHT
     return run("value", configs, hands, field, args.seed, _outlet(args),
-               lambda experiment: value(experiment, configs, hands, args.games, basket))  # fmt: skip
+               lambda experiment: value(experiment, configs, hands, args.games, basket, bought))  # fmt: skip
+
+
+def _worth(args: argparse.Namespace) -> int:
+    from ..traps.main import run
+    from ..traps.relearn import LessonsJob
+    from ..traps.setting import learner_of, parse_kit
+    from ..traps.worth import Plan, worth
+
+    config = _config(args)
+    hands, field = _players(args.hands, config), _players(args.field, config)
+    basket = parse_kit(args.basket, config) if args.basket else None
+    network, plays = learner_of(hands[0], config) if args.relearn else ("", "")
+    plan = Plan(args.games, args.enumerate, args.relearn, args.attempts, network, plays)
+    return run("worth", [config], [*hands, *([plays] if plays else [])], field, args.seed, _outlet(args),
+               lambda experiment: worth(experiment, config, hands[0], plan, basket),
+               job=LessonsJob(field, args.seed))  # fmt: skip
 
 
 def _baskets(args: argparse.Namespace) -> int:
     from ..traps.baskets import all_baskets, baskets
     from ..traps.main import run
-    from ..traps.setting import checked_agents, parse_kit, usual_kit
+    from ..traps.setting import parse_kit, usual_kit
 
     config = _config(args)
-    hands, field = checked_agents([args.hands]), checked_agents(args.field)
+    hands, field = _players(args.hands, config), _players(args.field, config)
     candidates = all_baskets(config)
     extra = [usual_kit(config), *(parse_kit(text, config) for text in args.basket)]
     return run(
         "baskets", [config], hands, field, args.seed, _outlet(args),
         lambda experiment: baskets(experiment, config, hands[0], candidates, screening=args.screening,
-                                   field_size=args.racing, games=args.games, stage=args.stage, extra=extra),
+                                   field_size=args.racing, games=args.games, stage=args.stage, extra=extra,
+                                   bought=args.kits == BOUGHT),
+    )  # fmt: skip
+
+
+def _prices(args: argparse.Namespace) -> int:
+    from ..traps.main import run
+    from ..traps.mixture import Search
+    from ..traps.prices import prices
+    from ..traps.sensitivity import Alternative, shipped_alternatives
+
+    config = _config(args)
+    hands, field = _players(args.hands, config), _players(args.field, config)
+    names = shipped_alternatives() if args.alternative is None else args.alternative
+    readings = [Alternative.read(name) for name in names]
+    search = Search(args.screening, args.entering, args.stages, args.games, args.replayed)
+    settings = {"readings": [{"name": other.key, "tables": other.tables} for other in readings]}
+    return run(
+        "prices", [config], hands, field, args.seed, _outlet(args),
+        lambda experiment: prices(experiment, config, hands[0], readings, search, args.steps, args.kits == BOUGHT),
+        settings=settings,
     )  # fmt: skip
 
 
 def _where(args: argparse.Namespace) -> int:
     from ..traps.main import run
-    from ..traps.setting import checked_agents
     from ..traps.where import Question, parse_tiles, read_position, where
 
     start = read_position(args.position, args.seat) if args.position else None
     config = start.config if start else _config(args)
-    hands, field = checked_agents([args.hands]), checked_agents(args.field)
+    hands, field = _players(args.hands, config), _players(args.field, config)
     round_no = start.outcome.rounds if start else args.round
     question = Question(config, hands[0], field, args.seed, round_no, args.horizon, start, args.seat if start else 0)
     tiles = parse_tiles(args.tiles, config)
@@ -96,10 +153,9 @@ def _where(args: argparse.Namespace) -> int:
 def _sensitivity(args: argparse.Namespace) -> int:
     from ..traps.main import run
     from ..traps.sensitivity import Alternative, sensitivity, shipped_alternatives
-    from ..traps.setting import checked_agents
 
     config = _config(args)
-    hands, field = checked_agents([args.hands]), checked_agents(args.field)
+    hands, field = _players(args.hands, config), _players(args.field, config)
     names = shipped_alternatives() if args.alternative is None else args.alternative
     given = [Alternative.read(name) for name in names]
     settings = {"alternatives": [{"name": other.key, "tables": other.tables} for other in given]}
@@ -119,12 +175,25 @@ def _search(args: argparse.Namespace) -> int:
                   _outlet(args))  # fmt: skip
 
 
+def _hands(sub: argparse.ArgumentParser, what: str, many: bool = False) -> None:
+    """Who has the traps: one agent, or several of which each is asked about."""
+    sub.add_argument("--hands", nargs="+" if many else 1, metavar="AGENT", help=f"{what} (default: {USUAL})")
+
+
+def _kits(sub: argparse.ArgumentParser, usual: str = HANDED_OUT) -> None:
+    """How kits come to players."""
+    sub.add_argument(
+        "--kits", choices=(HANDED_OUT, BOUGHT), default=usual,
+        help=f"bought: in the market, as far as it goes, where the others buy, too (default: {usual})",
+    )  # fmt: skip
+
+
 def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of each that is compared") -> None:
     """The options of every question."""
     if games:
         sub.add_argument("--games", type=count, default=games, metavar="N", help=f"games {what} (default: {games:,})")
-    sub.add_argument("--field", nargs="+", default=["guardian"], metavar="AGENT",
-                     help="who sits on the other seats, drawn from these by lot (default: guardian)")  # fmt: skip
+    sub.add_argument("--field", nargs="+", metavar="AGENT",
+                     help=f"who sits on the other seats, drawn from these by lot (default: {USUAL})")  # fmt: skip
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="master seed (default: 0)")
     add_game_options(sub)
     add_kept(sub, "games, results, report and pictures")
@@ -174,8 +243,29 @@ def add(command: AddCommand) -> None:
         "--at", nargs="+", default=[], metavar="GAME",
         help="games as mode[:players][:advanced][:chiefs], say versus:4 solo coop:2 versus:4:advanced",
     )  # fmt: skip
-    one.add_argument("--hands", nargs="+", default=["guardian"], metavar="AGENT", help="who has it (default: guardian)")
+    _hands(one, "who has it; several: each of them", many=True)
+    _kits(one)
     one.add_argument("--basket", metavar="ITEMS", help="its kit, e.g. catapult*3,dragon,wall (default: the usual)")
+    _common(one, 1000, "with each kit")
+
+    one = question(
+        "worth", _worth, "All that is to be said of each trap of a game: ablation, Shapley values, synergies, bans.",
+        "  badbones traps worth --players 4 --seed 7 --out runs/worth\n"
+        "  badbones traps worth --players 4 --relearn 1000000 --seed 7 --out runs/relearnt\n"
+        "  badbones traps worth --players 4 --hands my.toml --field guardian --out runs/mine",
+    )  # fmt: skip
+    _hands(one, "who has the traps")
+    one.add_argument("--basket", metavar="ITEMS", help="its kit, e.g. catapult*3,dragon,wall (default: the usual)")
+    one.add_argument(
+        "--enumerate", type=count, default=100, metavar="N",
+        help="play all kits of which there are up to N, else draw orders by lot (default: 100)",
+    )  # fmt: skip
+    one.add_argument(
+        "--relearn", type=index, default=0, metavar="DECISIONS",
+        help="also ban each trap and train the network on for so many decisions (default: 0, do not)",
+    )  # fmt: skip
+    one.add_argument("--attempts", type=whole_number(2, 100, "a whole number from 2 to 100"), default=3, metavar="N",
+                     help="with --relearn: seeds of the training with each ban (default: 3)")  # fmt: skip
     _common(one, 1000, "with each kit")
 
     one = question(
@@ -183,12 +273,35 @@ def add(command: AddCommand) -> None:
         "  badbones traps baskets --players 4 --advanced --seed 7 --out runs/baskets\n"
         "  badbones traps baskets --advanced --basket catapult*3,dragon,wall hearse*2,bomb*2 --out runs/mine",
     )  # fmt: skip
-    one.add_argument("--hands", default="guardian", metavar="AGENT", help="who has it (default: guardian)")
+    _hands(one, "who has it")
+    _kits(one)
     one.add_argument("--basket", nargs="+", default=[], metavar="ITEMS", help="baskets that race in any case")
     one.add_argument("--screening", type=count, default=3000, metavar="N", help="games with random baskets beforehand")
     one.add_argument("--racing", type=count, default=48, metavar="N", help="baskets that enter the race (default: 48)")
     one.add_argument("--stage", type=count, default=125, metavar="N", help="games between eliminations (default: 125)")
     _common(one, 2000, "of those that reach the end")
+
+    one = question(
+        "prices", _prices, "The mixture of baskets that no basket beats, what it never buys, and fair prices.",
+        "  badbones traps prices --players 4 --advanced --seed 7 --out runs/prices\n"
+        "  badbones traps prices --players 2 --advanced --hands guardian --field guardian --steps 0 --out runs/two",
+    )  # fmt: skip
+    _hands(one, "who plays")
+    _kits(one, BOUGHT)
+    one.add_argument("--screening", type=count, default=2000, metavar="N",
+                     help="games with random baskets before every stage (default: 2,000)")  # fmt: skip
+    one.add_argument("--entering", type=count, default=6, metavar="N",
+                     help="baskets that enter in every stage (default: 6)")  # fmt: skip
+    one.add_argument("--stages", type=count, default=5, metavar="N", help="stages of the search (default: 5)")
+    one.add_argument("--replayed", type=count, default=2000, metavar="N",
+                     help="games of each basket in the replay (default: 2,000)")  # fmt: skip
+    one.add_argument("--steps", type=index, default=4, metavar="N",
+                     help="how often prices fall at most; 0: they do not (default: 4)")  # fmt: skip
+    one.add_argument(
+        "--alternative", nargs="*", metavar="FILE",
+        help="other prices to run it for as well, shipped ones by name (default: second-prices)",
+    )  # fmt: skip
+    _common(one, 400, "of each basket in every stage")
 
     one = question(
         "where", _where, "Heat maps: the value of laying each trap on each space.",
@@ -204,7 +317,7 @@ def add(command: AddCommand) -> None:
         "--horizon", type=index, default=3, metavar="N",
         help="rounds that are played on before points are counted, 0 = to the end (default: 3)",
     )  # fmt: skip
-    one.add_argument("--hands", default="guardian", metavar="AGENT", help="who plays on (default: guardian)")
+    _hands(one, "who plays on")
     _common(one, None)
 
     one = question(
@@ -212,7 +325,7 @@ def add(command: AddCommand) -> None:
         "  badbones traps sensitivity --players 4 --seed 7 --out runs/sensitivity\n"
         "  badbones traps sensitivity --players 4 --advanced --alternative second-prices my.toml --out runs/prices",
     )  # fmt: skip
-    one.add_argument("--hands", default="guardian", metavar="AGENT", help="who has the traps (default: guardian)")
+    _hands(one, "who has the traps")
     one.add_argument(
         "--alternative", nargs="*", metavar="FILE",
         help="more components files to try, or shipped ones by name (default: second-prices)",

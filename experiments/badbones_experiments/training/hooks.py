@@ -20,6 +20,7 @@ from pathlib import Path
 
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
+from numpy.typing import ArrayLike
 
 from badbones_env.batch import Player
 from badbones_env.config import GameConfig
@@ -76,6 +77,7 @@ class Additions:
     reward: Reward | None = None  # in the place of the configuration's; see ``Simulator``
     opponents: Sequence[Player] = ()  # in the pool, beside those of the configuration
     seats: Mapping[int, str | Player] = field(default_factory=dict)  # who plays these seats where seat 0 alone learns
+    supply: ArrayLike | None = None  # (players, traps): what seats begin with, without a market; see Simulator.hand_out
 
     def check(self, games: Sequence[GameConfig]) -> None:
         """Refuse seats that there are not."""

@@ -55,6 +55,8 @@ def make_learner(
     if batch > slots:
         raise OptionError(f"ppo.batch_size {batch} is more than a rollout holds: {config.ppo.rollout} steps x "
                           f"{config.slots()} slots = {slots}")  # fmt: skip
+    if config.learner != "compiled" and additions is not None and additions.supply is not None:
+        raise OptionError("traps can be handed out by the compiled learner alone: take --learner compiled")
     if fleet is not None and config.learner != "compiled":
         raise OptionError(f"the learner {config.learner} plays its games itself: leave out --backend")
     if config.learner == "compiled":

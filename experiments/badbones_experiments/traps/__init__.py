@@ -1,6 +1,7 @@
-"""What a trap is worth: strategies compared, traps left out, baskets raced, spaces tried; all on the same luck.
+"""What a trap is worth: strategies compared, traps left out and banned, baskets raced and mixed, spaces tried.
 
 ``setting`` says what is played, ``games`` plays it (as a job, see ``jobs``), ``experiment`` gathers the results,
-``statistics`` makes intervals of paired games; ``compare``, ``value``, ``baskets``, ``where`` and ``sensitivity`` ask
-one question each; ``main`` runs them.
+``statistics`` makes intervals of paired games; ``compare``, ``value``, ``worth``, ``baskets``, ``prices``, ``where``
+and ``sensitivity`` ask one question each; ``main`` runs them. ``worth`` has the arithmetic of fair shares in
+``shapley`` and lessons for a network in ``relearn``; ``prices`` has the baskets that none beats in ``mixture``.
 """

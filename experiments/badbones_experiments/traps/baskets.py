@@ -10,7 +10,7 @@ The stages are not corrected for looking so often: the race is a search for good
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,10 +21,10 @@ from badbones_env.rules.constants import WEAPON_NAMES
 
 from ..charts import Interval, interval_plot
 from .experiment import Experiment
-from .games import Results, Span, field_words
-from .report import TITLES, Answer, Section, difference, games_needed, level
-from .setting import Kit, TrapsError, Variant, kit_text, price, short
-from .statistics import mean, paired
+from .games import CHUNK, Results, Span, field_words
+from .report import TITLES, Answer, Section, difference, games_needed, mean_of
+from .setting import Kit, TrapsError, Variant, kit_label, kit_text, price, short
+from .statistics import level, paired
 
 RIDGE = 5.0  # how strongly the fit mistrusts rare items
 LAST = 5  # baskets that play on to the end
@@ -59,14 +59,18 @@ def all_baskets(config: GameConfig) -> list[Kit]:
 
 
 def screen(
-    experiment: Experiment, config: GameConfig, agent: str, candidates: Sequence[Kit], games: int, measure: str
+    experiment: Experiment, variant_of: Callable[[Kit], Variant], candidates: Sequence[Kit], games: int, measure: str
 ) -> dict[Kit, float]:
     """A forecast for every candidate from ``games`` games, a handful with each of some random ones."""
     rng = np.random.default_rng([experiment.seed, len(candidates)])
     tried = [candidates[k] for k in rng.permutation(len(candidates))[: max(1, games // EACH)].tolist()]
-    spans = [Span(Variant.of(config, agent, kit), FIRST_SCREENED + EACH * k, EACH) for k, kit in enumerate(tried)]
+    spans, each = [], CHUNK // EACH
+    for k in range(0, len(tried), each):
+        some = tried[k : k + each]
+        kits = tuple(kit for kit in some for _ in range(EACH))
+        spans.append(Span(variant_of(some[0]), FIRST_SCREENED + EACH * k, len(kits), kits))
     results = experiment.play(spans)
-    points = np.array([results[span][measure].mean() for span in spans])
+    points = np.concatenate([results[span][measure] for span in spans]).reshape(-1, EACH).mean(axis=1)
     features = np.array([_features(kit) for kit in tried])
     middle = features.mean(axis=0)
     design = features - middle
@@ -83,11 +87,15 @@ def _features(kit: Kit) -> list[float]:
 
 def baskets(
     experiment: Experiment, config: GameConfig, agent: str, candidates: Sequence[Kit], *, screening: int,
-    field_size: int, games: int, stage: int, extra: Sequence[Kit] = (),
+    field_size: int, games: int, stage: int, extra: Sequence[Kit] = (), bought: bool = False,
 ) -> Answer:  # fmt: skip
     """The race. ``games``: of each basket that reaches the end; ``extra``: baskets that enter it in any case."""
     measure = "points" if config.mode == "versus" else "rounds"
-    forecast = screen(experiment, config, agent, candidates, screening, measure)
+
+    def variant_of(kit: Kit) -> Variant:
+        return Variant.of(config, agent, kit, bought=bought)
+
+    forecast = screen(experiment, variant_of, candidates, screening, measure)
     ranked = sorted(candidates, key=lambda kit: (-forecast[kit], kit))
     racing = list(dict.fromkeys([*extra, *ranked[:field_size]]))
     raced: dict[Kit, Results] = {}
@@ -95,9 +103,9 @@ def baskets(
     played, done = screening, 0
     while done < games:
         step = min(stage, games - done)
-        results = experiment.results([Variant.of(config, agent, kit) for kit in racing], step, done)
+        results = experiment.results([variant_of(kit) for kit in racing], step, done)
         for kit in racing:
-            new = results[Variant.of(config, agent, kit)]
+            new = results[variant_of(kit)]
             raced[kit] = {name: np.concatenate([raced[kit][name], new[name]]) for name in new} if kit in raced else new
         played += step * len(racing)
         done += step
@@ -112,14 +120,14 @@ def baskets(
         "games_of_a_full_comparison": len(candidates) * games, "stages": history,
         "baskets": [
             {"basket": kit, "coins": price(config, kit), "forecast": forecast.get(kit)}
-            | {name: mean(raced[kit][name]).to_json() for name in raced[kit]}
+            | {name: level(raced[kit][name], name).to_json() for name in raced[kit]}
             for kit in everybody
         ],
     }  # fmt: skip
     facts = (
-        f"{config.describe()}, in the hands of {short(agent)}, {field_words(config, experiment.field)} with the usual "
-        f"basket; {len(candidates):,} baskets, {played:,} games instead of {len(candidates) * games:,}; seed "
-        f"{experiment.seed}"
+        f"{config.describe()}, {'bought by' if bought else 'in the hands of'} {short(agent)}, "
+        f"{field_words(config, experiment.field)} {'who buy as they like' if bought else 'with the usual basket'}; "
+        f"{len(candidates):,} baskets, {played:,} games instead of {len(candidates) * games:,}; seed {experiment.seed}"
     )
     return Answer("Baskets raced", facts, figures, _sections(config, everybody, raced, measure))
 
@@ -127,14 +135,14 @@ def baskets(
 def _sections(config: GameConfig, everybody: Sequence[Kit], raced: dict[Kit, Results], measure: str) -> list[Section]:
     best = everybody[0]
     rows, bars = [], []
-    for kit in everybody[:15]:
+    for number, kit in enumerate(everybody[:15], 1):
         n = len(raced[kit][measure])
         by = paired(raced[kit][measure], raced[best][measure][:n])
-        here = mean(raced[kit][measure])
-        figures = [level(here, measure), level(mean(raced[kit]["win"]), "win")]
+        here = level(raced[kit][measure], measure)
+        figures = [mean_of(raced[kit][name], name) for name in (measure, "win")]
         figures += ["", ""] if kit == best else [difference(by, measure), games_needed(by)]
-        rows.append([kit_text(kit), str(price(config, kit)), f"{n:,}", *figures])
-        bars.append(Interval(kit_text(kit), here.value, here.low, here.high))
+        rows.append([f"{number}. {kit_text(kit)}", str(price(config, kit)), f"{n:,}", *figures])
+        bars.append(Interval(kit_label(kit, number), here.value, here.low, here.high))
     text = (
         "Who raced longest first; the difference to the leader is on the same games. Of many baskets the winner's own "
         "mean is flattered a little: check it on another seed."

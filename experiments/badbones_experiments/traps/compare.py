@@ -16,9 +16,9 @@ from badbones_env.spaces import SPACE_NAMES
 
 from .experiment import Experiment
 from .games import MEASURES, Results, field_words
-from .report import TITLES, Answer, Section, difference, games_needed, level
+from .report import TITLES, Answer, Section, difference, games_needed, mean_of
 from .setting import TrapsError, Variant, checked_agents, short
-from .statistics import mean, paired
+from .statistics import level, paired
 
 EACH_OTHER = "each-other"
 
@@ -46,13 +46,13 @@ def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], ga
     ranked = sorted(specs, key=lambda spec: (-found[spec][main].mean(), -found[spec]["points"].mean(), spec))
     pairs = [
         {"one": one, "other": other}
-        | {name: paired(found[one][name], found[other][name]).to_json() for name in MEASURES}
+        | {name: paired(found[one][name], found[other][name], name).to_json() for name in MEASURES}
         for one, other in combinations(ranked, 2)
     ]
     figures = {
         "ranked_by": main,
         "entrants": [
-            {"agent": spec} | {name: mean(found[spec][name]).to_json() for name in MEASURES} for spec in ranked
+            {"agent": spec} | {name: level(found[spec][name], name).to_json() for name in MEASURES} for spec in ranked
         ],
         "pairs": pairs,
     }
@@ -64,9 +64,9 @@ def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], ga
 
 
 def _levels(ranked: Sequence[str], found: dict[str, Results]) -> Section:
-    rows = [[short(spec), *(level(mean(found[spec][name]), name) for name in MEASURES)] for spec in ranked]
+    rows = [[short(spec), *(mean_of(found[spec][name], name) for name in MEASURES)] for spec in ranked]
     return Section(
-        "Results", "Means of all games with 95% intervals; an eliminated player has 0 points.",
+        "Results", "Means of all games with 95% intervals (shares: Wilson's); an eliminated player has 0 points.",
         ["strategy", *(TITLES[name] for name in MEASURES)], rows,
     )  # fmt: skip
 
@@ -74,12 +74,12 @@ def _levels(ranked: Sequence[str], found: dict[str, Results]) -> Section:
 def _steps(ranked: Sequence[str], found: dict[str, Results], main: str) -> Section:
     rows = []
     for spec in ranked[1:]:
-        best = {name: paired(found[spec][name], found[ranked[0]][name]) for name in ("points", "win", "rounds")}
+        best = {name: paired(found[spec][name], found[ranked[0]][name], name) for name in ("points", "win", "rounds")}
         rows.append([short(spec), *(difference(best[name], name) for name in best), games_needed(best[main])])
     return Section(
         f"Against the best, {short(ranked[0])}",
         f"Paired differences on the same games, and the games needed to separate the two by {TITLES[main]} (95% "
-        "confidence, seen in four of five attempts).",
+        "confidence, seen in four of five attempts); none where the interval still holds 0.",
         ["strategy", *(TITLES[name] for name in ("points", "win", "rounds")), "games needed"], rows,
     )  # fmt: skip
 
@@ -92,7 +92,7 @@ def _matrix(ranked: Sequence[str], found: dict[str, Results], main: str) -> Sect
             if one == other:
                 cells.append("")
                 continue
-            by = paired(found[one][main], found[other][main])
+            by = paired(found[one][main], found[other][main], main)
             cells.append(f"{difference(by, main).splitlines()[0]}{'' if by.clear else ' ?'}\n{games_needed(by)}")
         rows.append([short(one), *cells])
     return Section(

@@ -9,6 +9,7 @@ and k.
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,11 +21,11 @@ from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Simulator
-from badbones_env.rules.constants import MARKET, NO_WEAPON, V_PASS, WEAPON_NAMES
+from badbones_env.rules.constants import ITEMS, MARKET, NO_WEAPON, TREASURE, V_BUY, V_PASS, WEAPON_NAMES
 from badbones_env.table import Marks, Table
 
 from ..jobs.backends import Worker
-from .setting import Kit, Variant, short, trap_counts, usual_kit
+from .setting import Kit, Mixture, Variant, drawn_part, item_counts, short, trap_counts, usual_kit
 
 MEASURES = ("points", "win", "survival", "rounds")
 CHUNK = 125  # games played side by side
@@ -39,10 +40,12 @@ class Span:
     variant: Variant
     first: int
     count: int
+    kits: tuple[Kit, ...] = ()  # a kit for each game, in the place of the variant's
 
     @property
     def key(self) -> str:
-        return f"{self.variant.key} {self.first}+{self.count}"
+        kits = f" {hashlib.sha256(repr(self.kits).encode()).hexdigest()}" if self.kits else ""
+        return f"{self.variant.key} {self.first}+{self.count}{kits}"
 
     def fits(self, result: Any) -> bool:
         """A number for every game, in every measure."""
@@ -74,16 +77,22 @@ class GamesPlayer(Worker):
     def __init__(self, job: GamesJob) -> None:
         self._job, self._cast = job, Cast(job.field, job.seed)
 
-    def do(self, chunk: Span) -> dict[str, list[float]]:
-        """The measures of the seat in question."""
-        variant = chunk.variant
-        sim = Simulator(variant.config, chunk.count, self._job.seed, threads=1, masks=False, first=chunk.first)
+    def do(self, chunk: Span) -> dict[str, Any]:
+        """The measures of the seat in question; where the others' kits are drawn, all that was drawn and won, too."""
+        variant, seed = chunk.variant, self._job.seed
+        sim = Simulator(variant.config, chunk.count, seed, threads=1, masks=False, first=chunk.first)
         subject = subjects(sim)
         table = self._cast.table(sim, variant.agent, subject)
-        if variant.kit is not None:
-            hand_out(table, subject, variant.kit)
+        drawn = drawn_kits(sim, variant.others, seed)
+        if chunk.kits or variant.kit is not None:
+            equip(table, subject, variant, chunk.kits or own_kits(sim, variant, seed), drawn)
+        got = sim.states["supply"][subject.nonzero()].tolist()
         table.play()
-        return {name: values.tolist() for name, values in measure(sim, subject).items()}
+        found: dict[str, Any] = {name: values.tolist() for name, values in measure(sim, subject).items()}
+        if variant.others:
+            shares = np.round(sim.outcomes().shares.astype(float), 6)
+            found |= {"drawn": drawn.tolist(), "shares": shares.tolist(), "got": got}
+        return found
 
     def close(self) -> None:
         self._cast.close()
@@ -100,6 +109,12 @@ class Cast:
         if spec not in self._made:
             self._made[spec] = make_agent(spec, self.seed)
         return self._made[spec]
+
+    def add(self, spec: str, agent: Agent) -> None:
+        """From now on this agent plays under that name."""
+        if spec in self._made:
+            self._made[spec].close()
+        self._made[spec] = agent
 
     def table(self, sim: Simulator, agent: str, subject: Marks) -> Table:
         """The agent on the seat in question (in co-op on all), on each of the others one of the field by lot."""
@@ -123,21 +138,75 @@ def subjects(sim: Simulator) -> Marks:
     return marked
 
 
-def hand_out(table: Table, subject: Marks, kit: Kit) -> None:
-    """Give the seat in question its kit and the others the usual one, without a market: everybody passes there."""
+def drawn_kits(sim: Simulator, others: Mixture, seed: int) -> NDArray[np.int64]:
+    """The number of the kit in ``others`` that each seat has by lot: (games, players), a function of seed and game."""
+    if not others:
+        return np.zeros((sim.games, sim.config.players), np.int64)
+    edges = np.cumsum([share for _, share in others])
+    lots = [np.random.default_rng([seed, k, 1]).random(sim.config.players) for k in sim.index.tolist()]
+    found: NDArray[np.int64] = np.searchsorted(edges[:-1], np.array(lots), side="right")
+    return found
+
+
+def own_kits(sim: Simulator, variant: Variant, seed: int) -> list[Kit]:
+    """The kit of the seat in question in every game."""
+    kit, part = variant.kit or (), variant.part
+    return [kit if part is None else drawn_part(kit, part, seed, number) for number in sim.index.tolist()]
+
+
+def equip(table: Table, subject: Marks, variant: Variant, kits: Sequence[Kit], drawn: NDArray[np.int64]) -> None:
+    """Give the seat in question its kit and the others theirs, or let them buy it."""
+    if variant.bought:
+        go_shopping(table, subject, kits, variant.others, drawn)
+    else:
+        hand_out(table, subject, kits, variant.others, drawn)
+
+
+def hand_out(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]) -> None:
+    """Kits without a market: everybody passes there. The others have the usual kit, or one of ``others``."""
     sim = table.batch
     passing = np.full(subject.shape, int(sim.layout.tables[0].action[V_PASS, 0]))
     while (market := sim.states["phase"] == MARKET).any():
         table.step(passing, held=np.ones_like(subject), rows=market)
     supply, weapon = sim.states["supply"], sim.states["weapon"]
+    counts, weapons = np.array([trap_counts(kit) for kit in kits]), np.array([_weapon(kit) for kit in kits])
     if sim.config.mode == "coop":
-        supply[:, 0] = trap_counts(kit)
-        weapon[subject.nonzero()] = _weapon(kit)
+        supply[:, 0] = counts
+        weapon[subject.nonzero()] = weapons
         return
-    supply[:, : sim.config.players] = trap_counts(usual_kit(sim.config))
+    theirs = [kit for kit, _ in others] or [usual_kit(sim.config)]
+    supply[:, : sim.config.players] = np.array([trap_counts(kit) for kit in theirs])[drawn]
+    weapon[:, : sim.config.players] = np.array([_weapon(kit) for kit in theirs])[drawn]
     rows, seats = subject.nonzero()
-    supply[rows, seats] = trap_counts(kit)
-    weapon[rows, seats] = _weapon(kit)
+    supply[rows, seats] = counts
+    weapon[rows, seats] = weapons
+
+
+def go_shopping(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]) -> None:
+    """Kits from the market: who has one in mind buys the rarest of its items first.
+
+    What is sold out is skipped; coins that are left then are spent as the agent likes, and so are those of the others
+    where no kits are drawn for them.
+    """
+    sim = table.batch
+    wanted = np.zeros((*subject.shape, ITEMS), np.int64)
+    if others:
+        wanted[:] = np.array([item_counts(kit) for kit, _ in others])[drawn]
+    wanted[subject.nonzero()] = [item_counts(kit) for kit in kits]
+    wanted[:, :, TREASURE] = 0  # everybody has one
+    tables = sim.layout.tables[0]
+    rare = np.lexsort((-tables.cost.astype(np.int64), tables.stock.astype(np.int64)))
+    rare = rare[tables.action[V_BUY, rare] >= 0]
+    buying = tables.action[V_BUY, rare].astype(np.int64)
+    while (market := sim.states["phase"] == MARKET).any():
+        rows, seats = table.asked(market).nonzero()
+        can = sim.masks[rows, seats][:, buying] & (wanted[rows, seats][:, rare] > 0)
+        first = can.argmax(axis=1)
+        held, given = np.zeros_like(subject), np.zeros(subject.shape, np.int64)
+        held[rows, seats] = can.any(axis=1)
+        given[rows, seats] = buying[first]
+        wanted[rows, seats, rare[first]] -= can.any(axis=1)
+        table.step(given, held=held, rows=market)
 
 
 def _weapon(kit: Kit) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 import textwrap
@@ -10,9 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from badbones_agents.policy_file import MOST_BYTES
 from badbones_agents.strategies.read import find_strategy, shipped
 
 from badbones_env import GameConfig
+from badbones_env.files import read_bytes
 from badbones_env.version import __version__
 
 from ..files import write_files
@@ -22,6 +25,7 @@ from ..text_table import columns_here
 from .experiment import Experiment
 from .games import GamesJob
 from .report import Answer, as_markdown, as_page, as_text, board_files
+from .setting import TrapsError, network_file
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
 
@@ -38,14 +42,24 @@ class Outlet:
     command: str
 
 
-def strategy_files(specs: Sequence[str]) -> dict[str, str]:
-    """The content of the strategy files in use: results depend on it."""
+def files_in_use(specs: Sequence[str], configs: Sequence[GameConfig]) -> dict[str, str]:
+    """The content of the strategies and networks in use, networks as a hash: results depend on it."""
     files = {}
     for spec in specs:
         name = spec.removeprefix("strategy:name=").split(",")[0]
         if spec.startswith("strategy:"):
             files[spec] = repr(find_strategy(name).rules.tolist())
-    return files
+        for path in (network_file(spec, config) for config in configs):
+            if path is not None:
+                files[f"{spec} {path.name}"] = _hash(path)
+    return dict(sorted(files.items()))
+
+
+def _hash(path: Path) -> str:
+    try:
+        return hashlib.sha256(read_bytes(path, MOST_BYTES)).hexdigest()
+    except OSError as error:
+        raise TrapsError(f"cannot read the network {path}: {error.strerror}") from None
 
 
 def run(
@@ -55,7 +69,7 @@ def run(
     """Ask a question of an experiment and write what it says. ``job``: what its workers do, unless they play games."""
     settings = {
         "badbones": __version__, "question": kind, "games": [config.options() for config in configs],
-        "field": list(field), "seed": seed, "strategies": strategy_files([*specs, *field]), **(settings or {}),
+        "field": list(field), "seed": seed, "files": files_in_use([*specs, *field], configs), **(settings or {}),
     }  # fmt: skip
     say = sys.stderr if outlet.as_json else sys.stdout
     meta = {"command": outlet.command}

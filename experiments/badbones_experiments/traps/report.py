@@ -10,7 +10,7 @@ from typing import Any
 
 from ..html import card, cards, page, table
 from ..text_table import aligned
-from .statistics import Estimate
+from .statistics import Array, Estimate, level
 
 FORMS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
 VIEW = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
@@ -40,15 +40,17 @@ def shown(estimate: Estimate, form: str) -> str:
 
 
 def difference(estimate: Estimate, measure: str) -> str:
+    """A difference in a measure, with its sign."""
     return shown(estimate, FORMS[measure])
 
 
-def level(estimate: Estimate, measure: str) -> str:
-    return shown(estimate, FORMS[measure].removeprefix("+"))
+def mean_of(values: Array, measure: str) -> str:
+    """The mean of a measure."""
+    return shown(level(values, measure), FORMS[measure].removeprefix("+"))
 
 
 def games_needed(estimate: Estimate) -> str:
-    """How many games would tell an estimate from 0."""
+    """How many games would tell an estimate from 0, where it is told from it already."""
     needed = estimate.needed()
     return "-" if needed is None else f"{needed:,}" if needed <= 10_000_000 else "over 10,000,000"
 

@@ -108,7 +108,10 @@ def sensitivity(
     figures = {
         "measure": main,
         "usual": _json(usual),
-        "alternatives": [{"key": o.key, "change": o.words, "values": _json(found)} for o, found in moved],
+        "alternatives": [
+            {"key": o.key, "change": o.words, "values": _json(found), "moves": _moves(found, usual)}
+            for o, found in moved
+        ],
     }
     facts = (
         f"{config.describe()}, in the hands of {short(agent)}, {field_words(config, experiment.field)}; {games:,} "
@@ -122,6 +125,13 @@ def sensitivity(
 
 def _json(found: dict[str, Results]) -> dict[str, Any]:
     return {trap: {name: one.to_json() for name, one in by.items()} for trap, by in estimates(found).items()}
+
+
+def _moves(found: dict[str, Results], usual: dict[str, Results]) -> dict[str, Any]:
+    """How far each value moves, game by game."""
+    return {
+        trap: {name: paired(by[name], usual[trap][name], name).to_json() for name in by} for trap, by in found.items()
+    }
 
 
 def _order(found: dict[str, Results], traps: Sequence[str], main: str) -> list[str]:

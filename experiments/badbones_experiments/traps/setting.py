@@ -7,20 +7,26 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
+import numpy as np
+from badbones_agents.policy import champion_file
 from badbones_agents.registry import known_agents, make_agent
 from badbones_agents.strategies.read import shipped
 
 from badbones_env import BadBonesError, GameConfig
 from badbones_env.actions import ITEM_NAMES
 from badbones_env.components import GOODS
+from badbones_env.opponents import parse_spec
 from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 from badbones_env.tables import BASE_SUPPLY, COOP_SUPPLY
 
-USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: what the shipped agents buy
+USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: the old favourites of our agents
+GUARDIAN, NETWORK = "guardian", "champion:look=0"  # the two that hands and field are by default
 
 Kit = tuple[str, ...]  # traps and at most one weapon
+Mixture = tuple[tuple[Kit, float], ...]  # kits and how often each is drawn; the shares add up to 1
 
 
 class TrapsError(BadBonesError, ValueError):
@@ -31,16 +37,25 @@ class TrapsError(BadBonesError, ValueError):
 class Variant:
     """A game and the seat in question: the agent in it and, where not what the rules give, its kit.
 
-    In co-op the agent plays all seats, and the kit is the common supply.
+    In co-op the agent plays all seats, and the kit is the common supply. Kits are handed out, or ``bought``.
     """
 
     game: str  # options of the configuration as JSON, so that variants can be compared and stored
     agent: str
     kit: Kit | None = None
+    bought: bool = False  # in the market, as far as it goes; the others buy, too
+    others: Mixture = ()  # what the others want or are given, drawn for each; (): the usual kit, or what they like
+    part: tuple[int, int] | None = None  # only a part of the kit, by an order drawn for each game: see ``drawn_part``
 
     @classmethod
-    def of(cls, config: GameConfig, agent: str, kit: Kit | None = None) -> Variant:
-        return cls(json.dumps(config.options(), sort_keys=True), agent, kit if kit is None else tuple(sorted(kit)))
+    def of(
+        cls, config: GameConfig, agent: str, kit: Kit | None = None, *, bought: bool = False, others: Mixture = (),
+        part: tuple[int, int] | None = None,
+    ) -> Variant:  # fmt: skip
+        if bought and (config.mode == "coop" or not config.advanced):
+            raise TrapsError("kits are bought in advanced games of versus or solo: add --advanced, or hand them out")
+        kit = kit if kit is None else tuple(sorted(kit))
+        return cls(json.dumps(config.options(), sort_keys=True), agent, kit, bought, others, part)
 
     @cached_property
     def config(self) -> GameConfig:
@@ -48,7 +63,33 @@ class Variant:
 
     @property
     def key(self) -> str:
-        return json.dumps([self.game, self.agent, self.kit])
+        return json.dumps([self.game, self.agent, self.kit, self.bought, self.others, self.part])
+
+
+def drawn_order(kit: Kit, seed: int, game: int) -> list[str]:
+    """The items of a kit in the order that is drawn for game number ``game``."""
+    return [kit[k] for k in np.random.default_rng([seed, game, len(kit)]).permutation(len(kit)).tolist()]
+
+
+def drawn_part(kit: Kit, part: tuple[int, int], seed: int, game: int) -> Kit:
+    """A part of a kit in game number ``game``: (n, 0) the first n items in the order drawn for it, (n, 1) the first n
+    but with the next item in the place of the last."""
+    count, swapped = part
+    order = drawn_order(kit, seed, game)
+    return tuple(sorted([*order[: count - 1], order[count]] if swapped else order[:count]))
+
+
+def usual_hands(*configs: GameConfig) -> str:
+    """Who has the traps, and who sits around, if nothing is said: the stronger of guardian and the shipped network.
+
+    Without look-ahead the network is clearly ahead in versus for three and more, and where it may shop for itself; for
+    two the base game does not tell them apart, and in solo and co-op guardian survives more often (docs/traps.md).
+    """
+    network = all(
+        (config.mode == "versus" and config.players > 2) or (config.mode != "coop" and config.advanced)
+        for config in configs
+    )
+    return NETWORK if network else GUARDIAN
 
 
 def usual_kit(config: GameConfig) -> Kit:
@@ -90,9 +131,23 @@ def kit_text(kit: Sequence[str]) -> str:
     return ",".join(name + (f"*{counts[name]}" if counts[name] > 1 else "") for name in ordered)
 
 
+def kit_label(kit: Sequence[str], number: int) -> str:
+    """A kit in charts, with its number in the table: ``2. 5 wal 2 lab hea cro``."""
+    counts = Counter(item for item in kit if item != "treasure")
+    words = [
+        (f"{counts[name]} " if counts[name] > 1 else "") + name[:3] for name in sorted(counts, key=ITEM_NAMES.index)
+    ]
+    return f"{number}. {' '.join(words) or 'nothing'}"
+
+
 def trap_counts(kit: Sequence[str]) -> list[int]:
     """How many of each trap."""
     return [sum(item == name for item in kit) for name in TRAP_NAMES]
+
+
+def item_counts(kit: Sequence[str]) -> list[int]:
+    """How many of each item, weapons among them."""
+    return [sum(item == name for item in kit) for name in ITEM_NAMES]
 
 
 def checked_agents(names: Sequence[str]) -> tuple[str, ...]:
@@ -111,6 +166,23 @@ def checked_agents(names: Sequence[str]) -> tuple[str, ...]:
 def short(spec: str) -> str:
     """The name of an agent in tables."""
     return spec.removeprefix("strategy:name=")
+
+
+def network_file(spec: str, config: GameConfig) -> Path | None:
+    """The file of the network that plays under this name; None: it is no network of ours."""
+    name, values = parse_spec(spec)
+    if name == "champion":
+        return champion_file(config.label())
+    return Path(values["path"]) if name == "policy" and "path" in values else None
+
+
+def learner_of(spec: str, config: GameConfig) -> tuple[str, str]:
+    """The network that trains on where this agent has the traps, as a file and as an agent that plays it now.
+
+    That of the agent itself, or the shipped one for the game.
+    """
+    path = network_file(spec, config)
+    return (str(path), spec) if path else (str(network_file(NETWORK, config)), NETWORK)
 
 
 def parse_game(text: str, options: dict[str, Any]) -> GameConfig:

@@ -13,7 +13,7 @@ from .experiment import Experiment
 from .games import MEASURES, Results, field_words
 from .report import TITLES, Answer, Section, difference, games_needed
 from .setting import Kit, Variant, kit_text, price, short, usual_kit
-from .statistics import Estimate, mean
+from .statistics import Estimate, gain
 
 ALL = "all traps"
 
@@ -36,10 +36,11 @@ def with_and_without(config: GameConfig, kit: Kit, traps: Sequence[str] = ()) ->
 
 
 def gains(
-    experiment: Experiment, config: GameConfig, agent: str, cases: dict[str, tuple[Kit, Kit]], games: int
-) -> dict[str, Results]:
+    experiment: Experiment, config: GameConfig, agent: str, cases: dict[str, tuple[Kit, Kit]], games: int,
+    bought: bool = False,
+) -> dict[str, Results]:  # fmt: skip
     """For every trap by how much each measure of each game falls without it."""
-    variants = {kit: Variant.of(config, agent, kit) for pair in cases.values() for kit in pair}
+    variants = {kit: Variant.of(config, agent, kit, bought=bought) for pair in cases.values() for kit in pair}
     results = experiment.results(list(dict.fromkeys(variants.values())), games)
     found: dict[Kit, Results] = {kit: results[variant] for kit, variant in variants.items()}
     return {
@@ -49,12 +50,13 @@ def gains(
 
 def estimates(found: dict[str, Results]) -> dict[str, dict[str, Estimate]]:
     """The means of gains."""
-    return {trap: {name: mean(values) for name, values in by.items()} for trap, by in found.items()}
+    return {trap: {name: gain(values, name) for name, values in by.items()} for trap, by in found.items()}
 
 
 def value(
-    experiment: Experiment, configs: Sequence[GameConfig], hands: Sequence[str], games: int, basket: Kit | None = None
-) -> Answer:
+    experiment: Experiment, configs: Sequence[GameConfig], hands: Sequence[str], games: int,
+    basket: Kit | None = None, bought: bool = False,
+) -> Answer:  # fmt: skip
     """Every trap, in every game and in every hand."""
     figures: list[dict[str, Any]] = []
     sections = []
@@ -62,7 +64,7 @@ def value(
         kit = basket or usual_kit(config)
         for agent in hands:
             cases = with_and_without(config, kit)
-            found = estimates(gains(experiment, config, agent, cases, games))
+            found = estimates(gains(experiment, config, agent, cases, games, bought))
             figures += [
                 {"game": config.options(), "hands": agent, "kit": kit, "trap": trap, "copies": kit.count(trap),
                  "cost": config.parts.costs.get(trap)} | {name: one.to_json() for name, one in by.items()}

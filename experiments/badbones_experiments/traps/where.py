@@ -198,12 +198,20 @@ def _space(lines: Sequence[Sequence[float | None]], space: int) -> Estimate:
     return mean(np.array([line[space] for line in lines if line[space] is not None], float))
 
 
-def heat(question: Question, name: str, line: Sequence[Estimate]) -> str:
+def full_colour(maps: dict[str, list[Estimate]]) -> float:
+    """The value with the strongest colour on all maps: the greatest that is shown."""
+    return max((abs(one.value) for line in maps.values() for one in line if one.games >= LEAST), default=0.0) or 1.0
+
+
+def heat(question: Question, name: str, line: Sequence[Estimate], most: float) -> str:
     """The map of a tile on the board."""
     known = [one.value if one.games >= LEAST else 0.0 for one in line]
     texts = [(f"{one.value:+.1f}" + ("" if one.clear else "?")) if one.games >= LEAST else "" for one in line]
     position = question.start.position() if question.start else None
-    return draw_board(question.config, position, question.seat, overlay=known, texts=texts, title=name, width=None)
+    return draw_board(
+        question.config, position, question.seat, overlay=known, texts=texts, scale=most, words="points", title=name,
+        width=None,
+    )  # fmt: skip
 
 
 def _sections(question: Question, maps: dict[str, list[Estimate]]) -> list[Section]:
@@ -216,5 +224,6 @@ def _sections(question: Question, maps: dict[str, list[Estimate]]) -> list[Secti
         rows.append([name, *(best + ["-"] * 3)[:3], *(worst or ["-"])])
     head = ["trap", "best space", "second", "third", "worst"]
     text = "Points gained against laying nothing in this round, with 95% intervals. '?' on a map: the interval holds 0."
-    boards = {name: heat(question, name, line) for name, line in maps.items()}
+    most = full_colour(maps)
+    boards = {name: heat(question, name, line, most) for name, line in maps.items()}
     return [Section("Best spaces", text, head, rows), Section("Maps", text, boards=boards)]

@@ -7,7 +7,6 @@ import re
 import textwrap
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from badbones_env import BadBonesError, GameConfig
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
@@ -17,7 +16,9 @@ from ...bench.report import rate
 from ...viewer.players import STRENGTHS, stars_of
 from ..claims import strengths
 from ..claims.strengths import Claim, Figure
+from . import traps
 from .atlas import atlas_best, atlas_facts, compared
+from .common import load, markdown
 from .learning import learners_agree, recipes, strength_by_minutes
 from .places import Figures
 
@@ -44,8 +45,7 @@ def figures(checkout: Path) -> Figures:
         "solved": partial(solved, data),
         "exploited": partial(exploited, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
-        "trap_values": partial(trap_values, data),
-        "trap_gain": partial(trap_gain, data),
+        **{name: partial(made, data) for name, made in traps.FIGURES.items()},
         "attacks": partial(attacks, data),
         "atlas_best": partial(atlas_best, data),
         "atlas_facts": partial(atlas_facts, data),
@@ -55,20 +55,6 @@ def figures(checkout: Path) -> Figures:
         "recipes": partial(recipes, data),
         "speed_of_learning": partial(speed_of_learning, data),
     }
-
-
-def markdown(head: list[str], rows: list[list[str]], numbers: bool = False) -> str:
-    """A table; ``numbers``: all columns but the first to the right."""
-    line = "|---|" + ("---:|" if numbers else "---|") * (len(head) - 1)
-    return "\n".join([f"| {' | '.join(head)} |", line, *(f"| {' | '.join(row)} |" for row in rows)])
-
-
-def load(data: Path, name: str) -> Any:
-    """A results file."""
-    try:
-        return json.loads((data / f"{name}.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadBonesError(f"docs/data/{name}.json cannot be read: {error}") from None
 
 
 def value(data: Path, name: str, path: str, form: str = "") -> str:
@@ -341,40 +327,6 @@ def modes_fuzzed(data: Path) -> str:
     """How the positions of the fuzzer on file are spread."""
     modes = load(data, "fuzz")["modes"]
     return markdown(["mode", "positions"], [[mode, f"{count:,}"] for mode, count in modes.items()], numbers=True)
-
-
-MEASURES = {"points": ("points", 1, ""), "win": ("win share", 100, "%"), "survival": ("survival", 100, "%"),
-            "rounds": ("rounds", 1, "")}  # fmt: skip
-
-
-def trap_values(data: Path, name: str) -> str:
-    """What a trap adds, from a run of ``badbones traps value`` on file: the best first, game by game."""
-    values = load(data, name)["values"]
-    games = list(dict.fromkeys(GameConfig.from_options(one["game"]).describe() for one in values))
-    rows = []
-    for game in games:
-        found = [one for one in values if GameConfig.from_options(one["game"]).describe() == game]
-        measure = "points" if found[0]["game"]["mode"] == "versus" else "rounds"
-        found.sort(key=lambda one: (one["trap"] == "all traps", -one[measure]["value"]))
-        named = [game] if len(games) > 1 else []
-        rows += [[*named, one["trap"], *map(partial(_gain, one), MEASURES)] for one in found]
-    head = [*(["game"] if len(games) > 1 else []), "trap", *(title for title, _, _ in MEASURES.values())]
-    return markdown(head, rows)
-
-
-def trap_gain(data: Path, name: str, mode: str, players: str, trap: str) -> str:
-    """The points that a trap adds, or (below 0) costs, without a sign: ``trap_gain traps_value versus 2 dragon``."""
-    for one in load(data, name)["values"]:
-        if (one["game"]["mode"], str(one["game"]["players"]), one["trap"]) == (mode, players, trap):
-            return f"{abs(one['points']['value']):.1f}"
-    raise BadBonesError(f"docs/data/{name}.json has no {trap} in {mode} for {players}")
-
-
-def _gain(found: dict[str, Any], measure: str) -> str:
-    """A gain with half the width of its interval, which is symmetrical."""
-    _, scale, unit = MEASURES[measure]
-    gain, digits = found[measure], 1 if unit else 2
-    return f"{gain['value'] * scale:+.{digits}f} ± {(gain['high'] - gain['value']) * scale:.{digits}f}{unit}"
 
 
 def attacks(data: Path) -> str:

@@ -181,6 +181,8 @@ def _part(config: TrainingConfig, league: League, games: int, seed: int, pool: b
         league.game, games, seed, autoreset=True, masks=False, choices=True, observation="sparse",
         reward=league.reward, decisions=setting.decisions, threads=1,
     )  # fmt: skip
+    if league.additions.supply is not None:
+        sim.hand_out(league.additions.supply)
     opponents = league.opponents_of(games) if pool else None
     learners = np.ones((games, league.game.players), np.bool_)
     if pool:

@@ -1,0 +1,220 @@
+"""The mixture of baskets that no basket beats: found stage by stage, then replayed.
+
+In every stage some baskets enter that promise most against the present mixture (``baskets.screen``), and all that have
+entered play games in which the others draw their baskets from the mixture and from the rest. From all stages together
+it is counted how much more often one basket won than another at the same table: a matrix game, whose exact equilibrium
+is the next mixture. With more than two players what a basket does to another depends on the third, which is why tables
+are drawn from the mixture itself: where it stays the same, it is an equilibrium of the whole game.
+
+The replay plays new games: every basket that has entered, and those that promise most now, against players who draw
+from the mixture. The mixture holds if none of them wins more often than who draws from it, by more than the interval
+allows; the intervals hold for all baskets at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env import GameConfig
+from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
+
+from ..exploit.matrix import solve
+from .baskets import screen
+from .experiment import Experiment
+from .games import CHUNK, Span
+from .setting import Kit, Mixture, TrapsError, Variant, trap_counts, usual_kit
+from .statistics import Array, Estimate, mean, together
+
+EXPLORED = 0.4  # how often the others have any basket instead of one of the mixture
+LEAST = 0.02  # a basket that is drawn less often is left out of a mixture
+PRIOR = 20.0  # games with no winner that every pair is taken to have played, so that few games prove little
+APART = 3  # items in which baskets that enter in the same stage have to differ
+FIRST_REPLAYED = 1 << 41  # numbers of the replayed games, apart from all others
+REPLAYS = 4  # attempts at a mixture that holds
+
+
+@dataclass(frozen=True)
+class Search:
+    """How much is played to find a mixture."""
+
+    screening: int  # games with random baskets, in every stage
+    entering: int  # baskets that enter in every stage
+    stages: int
+    games: int  # of every basket that has entered, in every stage
+    replayed: int  # games of every basket in the replay
+
+
+@dataclass
+class Market:
+    """A game and who plays it; makes variants."""
+
+    experiment: Experiment
+    config: GameConfig
+    agent: str
+    bought: bool
+
+    def variant(self, kit: Kit, others: Mixture) -> Variant:
+        return Variant.of(self.config, self.agent, kit, bought=self.bought, others=others)
+
+    def play(self, kits: Sequence[Kit], others: Mixture, first: int, games: int) -> dict[Kit, dict[str, Array]]:
+        """The same games of every kit, against players who draw theirs; all that ``GamesPlayer`` tells."""
+        spans = [(lo, min(CHUNK, first + games - lo)) for lo in range(first, first + games, CHUNK)]
+        chunks = [Span(self.variant(kit, others), lo, n) for kit in kits for lo, n in spans]
+        parts: list[dict[str, Any]] = self.experiment.run.results(chunks)
+        found, each = {}, len(spans)
+        for k, kit in enumerate(kits):
+            mine = parts[k * each : (k + 1) * each]
+            found[kit] = {name: np.concatenate([np.asarray(part[name]) for part in mine]) for name in mine[0]}
+        return found
+
+
+@dataclass
+class Meetings:
+    """How much more often one basket won than another, over all tables that they shared."""
+
+    kits: list[Kit] = field(default_factory=list)
+    total: Array = field(default_factory=lambda: np.zeros((0, 0)))
+    count: Array = field(default_factory=lambda: np.zeros((0, 0)))
+
+    def enter(self, kits: Sequence[Kit]) -> None:
+        new = [kit for kit in dict.fromkeys(kits) if kit not in self.kits]
+        self.kits += new
+        self.total, self.count = (np.pad(one, (0, len(new))) for one in (self.total, self.count))
+
+    def note(self, kit: Kit, others: Mixture, played: dict[str, Array], first: int) -> None:
+        """Games of a basket from number ``first`` on."""
+        mine, theirs = self.kits.index(kit), np.array([self.kits.index(other) for other, _ in others])
+        games, players = played["shares"].shape
+        seats = (first + np.arange(games)) % players
+        for step in range(1, players):
+            other = (np.arange(games), (seats + step) % players)
+            met = theirs[played["drawn"][other].astype(np.int64)]
+            np.add.at(self.total[mine], met, played["win"] - played["shares"][other])
+            np.add.at(self.count[mine], met, 1.0)
+
+    def payoffs(self) -> Array:
+        """What the row wins from the column, in shares of victories."""
+        found: Array = (self.total - self.total.T) / (self.count + self.count.T + PRIOR)
+        return found
+
+    def unbeaten(self) -> Mixture:
+        """The equilibrium of the matrix."""
+        shares = solve(self.payoffs()).columns
+        shares = np.where(shares >= min(LEAST, shares.max()), shares, 0.0)
+        return mixture_of(self.kits, shares)
+
+
+def mixture_of(kits: Sequence[Kit], shares: Array) -> Mixture:
+    """Kits with their shares, the most frequent first; those with none are left out."""
+    kept = [(kit, share / shares.sum()) for kit, share in zip(kits, shares.tolist(), strict=True) if share > 0]
+    return tuple(sorted(((kit, round(float(share), 6)) for kit, share in kept), key=lambda one: (-one[1], one[0])))
+
+
+def explored(mixture: Mixture, kits: Sequence[Kit], share: float) -> Mixture:
+    """The mixture, with any of the kits in its place this often."""
+    of = dict(mixture)
+    return tuple((kit, round((1 - share) * of.get(kit, 0.0) + share / len(kits), 9)) for kit in kits)
+
+
+def promising(forecast: dict[Kit, float], count: int, known: Sequence[Kit]) -> list[Kit]:
+    """The kits with the best forecast that are not known yet and differ from each other."""
+    found: list[Kit] = []
+    for kit in sorted(forecast, key=lambda kit: (-forecast[kit], kit)):
+        if len(found) == count:
+            break
+        if kit not in known and all(_apart(kit, other) >= APART for other in found):
+            found.append(kit)
+    return found
+
+
+def _apart(one: Kit, other: Kit) -> int:
+    return sum(abs(one.count(item) - other.count(item)) for item in {*one, *other})
+
+
+def best_with_each(forecast: dict[Kit, float]) -> list[Kit]:
+    """For every item the kit with the best forecast that has it: nothing is left out untried."""
+    items = sorted({item for kit in forecast for item in kit})
+    return list(
+        dict.fromkeys(
+            max((kit for kit in forecast if item in kit), key=lambda kit: (forecast[kit], kit)) for item in items
+        )
+    )
+
+
+@dataclass(frozen=True)
+class Found:
+    """A mixture and what became of it in the replay."""
+
+    mixture: Mixture
+    gains: dict[Kit, Estimate]  # in shares of victories, over who draws from the mixture; 95% for all at once
+    wins: dict[Kit, float]
+    copies: dict[str, float]  # of each trap that who draws from the mixture wanted and got
+    weapons: dict[str, float]  # how often each is wanted
+    entered: int
+    games: int  # of the replay
+    attempts: int  # replays that it took
+
+    @property
+    def holds(self) -> bool:
+        return all(one.low <= 0 for one in self.gains.values())
+
+
+def find_mixture(market: Market, candidates: Sequence[Kit], search: Search) -> Found:
+    """The mixture over ``candidates`` that none of them beats."""
+    if market.config.mode != "versus":
+        raise TrapsError("a mixture that no basket beats is for versus, where there are others to beat")
+    meetings = Meetings()
+    usual = usual_kit(market.config)
+    mixture: Mixture = ((usual if usual in candidates else candidates[0], 1.0),)
+    meetings.enter([mixture[0][0]])
+
+    def forecast() -> dict[Kit, float]:
+        against = mixture
+        return screen(market.experiment, lambda kit: market.variant(kit, against), candidates, search.screening, "win")
+
+    for number in range(search.stages):
+        expected = forecast()
+        meetings.enter([*(best_with_each(expected) if number == 0 else ()),
+                        *promising(expected, search.entering, meetings.kits)])  # fmt: skip
+        others = explored(mixture, meetings.kits, EXPLORED if number else 1.0)
+        _play_all(market, meetings, others, number * search.games, search.games)
+        mixture = meetings.unbeaten()
+    for attempt in range(REPLAYS):
+        entering = promising(forecast(), search.entering, meetings.kits)
+        meetings.enter(entering)
+        first = FIRST_REPLAYED + attempt * search.replayed
+        played = _play_all(market, meetings, mixture, first, search.replayed)
+        found = _judged(meetings.kits, mixture, played, attempt + 1)
+        if found.holds:
+            break
+        mixture = meetings.unbeaten()
+    return found
+
+
+def _play_all(
+    market: Market, meetings: Meetings, others: Mixture, first: int, games: int
+) -> dict[Kit, dict[str, Array]]:
+    played = market.play(meetings.kits, others, first, games)
+    for kit in meetings.kits:
+        meetings.note(kit, others, played[kit], first)
+    return played
+
+
+def _judged(kits: Sequence[Kit], mixture: Mixture, played: dict[Kit, dict[str, Array]], attempt: int) -> Found:
+    """What every kit won more than who draws from the mixture, on the same games."""
+    par: Array = np.sum([share * played[kit]["win"] for kit, share in mixture], axis=0)
+    z = together(len(kits))
+    copies: NDArray[np.float64] = np.sum(
+        [share * np.minimum(played[kit]["got"], trap_counts(kit)).mean(axis=0) for kit, share in mixture], axis=0
+    )
+    weapons = {name: sum(share for kit, share in mixture if name in kit) for name in WEAPON_NAMES}
+    return Found(
+        mixture, {kit: mean(played[kit]["win"] - par, z) for kit in kits},
+        {kit: float(played[kit]["win"].mean()) for kit in kits}, dict(zip(TRAP_NAMES, copies.tolist(), strict=True)),
+        weapons, len(kits), len(par), attempt,
+    )  # fmt: skip

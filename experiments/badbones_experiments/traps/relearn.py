@@ -1,0 +1,130 @@
+"""What a trap is worth to somebody who has learnt to do without it.
+
+A network that knows the game trains on with a kit that lacks the trap, and in the same way with the whole kit; each
+then plays the same games with the kit that it trained with. The difference between the two is the value under relearnt
+play: what the ban costs when play has adapted to it. Training has luck of its own, so both are done with several seeds,
+and the interval is that of the mean over the seeds.
+
+The seat that learns meets the field, which has the usual kit and does not learn; in co-op the whole team learns.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from badbones_agents.policy import PolicyAgent
+from badbones_agents.policy_file import PolicyFile
+from numpy.typing import NDArray
+
+from badbones_env import GameConfig
+
+from ..training.config import TrainingConfig
+from ..training.hooks import Additions
+from ..training.train import make_learner
+from .games import CHUNK, MEASURES, GamesJob, GamesPlayer, Span, gather
+from .setting import Kit, TrapsError, Variant, trap_counts, usual_kit
+
+LEARNT = "relearnt"  # the name under which a network plays after its lesson
+FIRST_SEED = 1 << 32  # of the training games, apart from those that are measured
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A chunk: train on with a kit, then play games 0 .. ``games - 1``."""
+
+    game: str  # as in Variant
+    network: str  # file that training begins with
+    kit: Kit
+    decisions: int
+    attempt: int  # number of the training seed
+    games: int
+
+    @property
+    def key(self) -> str:
+        return f"lesson {self.game} {json.dumps(self.kit)} {self.decisions} {self.attempt} {self.games}"
+
+    def fits(self, result: Any) -> bool:
+        """A number for every game, in every measure."""
+        return isinstance(result, dict) and all(
+            isinstance(values := result.get(name), list) and len(values) == self.games
+            and all(type(value) in (int, float) and math.isfinite(value) for value in values)
+            for name in MEASURES
+        )  # fmt: skip
+
+    def __str__(self) -> str:
+        return (
+            f"{self.decisions:,} decisions of training with {', '.join(self.kit) or 'no trap'}, attempt {self.attempt}"
+        )
+
+
+@dataclass(frozen=True)
+class LessonsJob(GamesJob):
+    """Games, and lessons against the same field."""
+
+    def worker(self) -> LessonsPlayer:
+        return LessonsPlayer(self)
+
+
+class LessonsPlayer(GamesPlayer):
+    """Plays spans, and gives lessons."""
+
+    def do(self, chunk: Span | Lesson) -> dict[str, Any]:
+        if isinstance(chunk, Span):
+            return super().do(chunk)
+        variant = Variant(chunk.game, LEARNT, chunk.kit)
+        policy = relearn(chunk, variant.config, self._job)
+        self._cast.add(LEARNT, PolicyAgent.of(policy, seed=self._job.seed))
+        spans = [Span(variant, lo, min(CHUNK, chunk.games - lo)) for lo in range(0, chunk.games, CHUNK)]
+        return {
+            name: values.tolist()
+            for name, values in gather([super(LessonsPlayer, self).do(one) for one in spans]).items()
+        }
+
+
+def relearn(lesson: Lesson, config: GameConfig, job: GamesJob) -> PolicyFile:
+    """The network after its lesson: a function of lesson and job."""
+    policy = PolicyFile.read(lesson.network)
+    learner = make_learner(training(lesson, config, policy, job), 1, Additions(supply=supply(config, lesson.kit)))
+    try:
+        learner.begin(policy, lesson.network)
+        while learner.steps < lesson.decisions:
+            learner.update(1 - learner.steps / lesson.decisions)
+            for league in learner.leagues:
+                league.report()  # what it tells moves solo's and co-op's goals
+        return learner.policy_file({"decisions": learner.steps, "kit": lesson.kit})
+    finally:
+        learner.close()
+
+
+def supply(config: GameConfig, kit: Kit) -> NDArray[np.int64]:
+    """What every seat begins with: the learner, on seat 0, the kit (in co-op the team's), the others the usual one."""
+    found = np.array([trap_counts(usual_kit(config))] * config.players)
+    if config.mode == "coop":
+        found[:] = 0
+    found[0] = trap_counts(kit)
+    return found
+
+
+def training(lesson: Lesson, config: GameConfig, policy: PolicyFile, job: GamesJob) -> TrainingConfig:
+    """How training goes on: against the field alone, slowly, so that what was learnt before is kept."""
+    if policy.network != "sparse":
+        raise TrapsError(f"{lesson.network} holds a network of the kind {policy.network}; sparse ones can train on")
+    layers, width = policy.weights["biases"].shape
+    games = min(256, max(4, lesson.decisions // 64))  # so that a short lesson has several updates, too
+    return TrainingConfig.from_dict(
+        {
+            "game": config.options(), "seed": FIRST_SEED + 1000 * (job.seed % FIRST_SEED) + lesson.attempt,
+            "steps": lesson.decisions,
+            "environment": {"games": games, "decisions": policy.decisions, "reward": policy.reward},
+            "network": {"kind": "sparse", "width": width, "layers": layers},
+            "ppo": {"rollout": 16, "batch_size": min(2048, 16 * games), "epochs": 2, "learning_rate": 5e-4,
+                    "final_rate": 5e-5, "entropy": 0.01},
+            "league": {"self_play": 0.0 if config.mode == "versus" else 1.0, "scripted": list(job.field),
+                       "past_selves": 0},
+        },
+        "relearning",
+    )  # fmt: skip

@@ -1,0 +1,190 @@
+"""What every trap of a game is worth, in three ways: without it, on average over all kits, and to who has learnt.
+
+Ablation takes one copy away and leaves the rest (``value``). The Shapley value is a copy's fair share of what the whole
+kit is worth, and says which traps help each other (``shapley``). Relearnt play trains a network on with the trap banned
+(``relearn``): what the trap is worth to somebody who has got used to doing without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from badbones_env import GameConfig
+
+from ..charts import Interval, heat_map, interval_plot
+from . import shapley
+from .experiment import Experiment
+from .games import MEASURES, field_words
+from .relearn import Lesson
+from .report import FORMS, TITLES, Answer, Section, difference, games_needed
+from .setting import Kit, Variant, kit_text, short, usual_kit
+from .statistics import Estimate, gain
+from .value import ALL, estimates, gains, with_and_without
+
+ABLATION, SHAPLEY, BANNED, RELEARNT = "ablation", "shapley", "banned", "relearnt"
+WORDS = {ABLATION: "without a copy", SHAPLEY: "Shapley", BANNED: "banned", RELEARNT: "banned, relearnt"}
+MOST_PAIRS = 12  # of traps whose synergy is listed
+
+Found = dict[str, dict[str, Estimate]]  # trap -> measure -> what it adds
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is done. ``kits``: up to so many are all played, beyond that orders are drawn by lot."""
+
+    games: int
+    kits: int = 100
+    decisions: int = 0  # of each lesson; 0: none
+    attempts: int = 3  # lessons with each ban
+    network: str = ""  # that lessons begin with
+    plays: str = ""  # the agent that plays as it does before its lesson
+
+
+def whole_kit(config: GameConfig, kit: Kit) -> Kit:
+    """The kit, with a copy of every trap that it lacks."""
+    traps = [trap for trap in with_and_without(config, kit) if trap != ALL]
+    return tuple(sorted([*kit, *(trap for trap in traps if trap not in kit)]))
+
+
+def fair_shares(
+    experiment: Experiment, config: GameConfig, agent: str, kit: Kit, plan: Plan
+) -> tuple[Found, dict[shapley.Pair, dict[str, Estimate]], int, bool]:
+    """Shapley values and synergies; how many kits were played of each game, and whether these were all."""
+    parts = shapley.all_parts(kit)
+    if len(parts) <= plan.kits:
+        played = experiment.results([Variant.of(config, agent, part) for part in parts], plan.games)
+        worth = {part: played[Variant.of(config, agent, part)] for part in parts}
+        values = {name: shapley.values(kit, {part: by[name] for part, by in worth.items()}) for name in MEASURES}
+        pairs = {name: shapley.synergies(kit, {part: by[name] for part, by in worth.items()}) for name in MEASURES}
+    else:
+        variants = {part: Variant.of(config, agent, kit, part=part) for part in shapley.drawn_parts(kit)}
+        played = experiment.results(list(variants.values()), plan.games)
+        drawn = {name: {part: played[variant][name] for part, variant in variants.items()} for name in MEASURES}
+        values = {name: shapley.drawn_values(kit, drawn[name], experiment.seed) for name in MEASURES}
+        pairs = {name: shapley.drawn_synergies(kit, drawn[name], experiment.seed) for name in MEASURES}
+    shares = {trap: {name: gain(values[name][trap], name) for name in MEASURES} for trap in sorted(set(kit))}
+    synergies = {pair: {name: gain(pairs[name][pair], name) for name in MEASURES} for pair in shapley.pairs(kit)}
+    return shares, synergies, len(played), len(parts) <= plan.kits
+
+
+def bans(config: GameConfig, kit: Kit) -> dict[str, tuple[Kit, Kit]]:
+    """For every trap the kit that has it and the one without any copy of it."""
+    return {
+        trap: (have, tuple(item for item in have if item != trap))
+        for trap, (have, _) in with_and_without(config, kit).items() if trap != ALL
+    }  # fmt: skip
+
+
+def relearnt(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) -> tuple[Found, Found]:
+    """What each ban costs the network before its lessons, and what it costs when it has learnt to live with it."""
+    cases = bans(config, kit)
+    kits = list(dict.fromkeys(kit for pair in cases.values() for kit in pair))
+    before = estimates(gains(experiment, config, plan.plays, cases, plan.games))
+    game = Variant.of(config, plan.plays).game
+    lessons = {
+        (kit, attempt): Lesson(game, plan.network, kit, plan.decisions, attempt, plan.games)
+        for attempt in range(plan.attempts) for kit in kits
+    }  # fmt: skip
+    done = dict(zip(lessons, experiment.run.results(list(lessons.values()), "lessons"), strict=True))
+    after: Found = {trap: {} for trap in cases}
+    for trap, (have, lack) in cases.items():
+        for name in MEASURES:
+            costs = [np.mean(done[have, k][name]) - np.mean(done[lack, k][name]) for k in range(plan.attempts)]
+            after[trap][name] = gain(np.array(costs), name)
+    return {trap: before[trap] for trap in cases}, after
+
+
+def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, basket: Kit | None = None) -> Answer:
+    """Every trap of a game, in one pair of hands."""
+    kit = basket or usual_kit(config)
+    whole = whole_kit(config, kit)
+    ablated = estimates(gains(experiment, config, agent, with_and_without(config, kit), plan.games))
+    shares, synergies, kits, complete = fair_shares(experiment, config, agent, whole, plan)
+    ways: dict[str, Found] = {ABLATION: ablated, SHAPLEY: shares}
+    if plan.decisions:
+        ways[BANNED], ways[RELEARNT] = relearnt(experiment, config, kit, plan)
+    main = "points" if config.mode == "versus" else "rounds"
+    order = sorted(shares, key=lambda trap: (-shares[trap][main].value, trap))
+    figures = {
+        "game": config.options(), "hands": agent, "field": list(experiment.field), "kit": kit, "whole_kit": whole,
+        "games": plan.games, "kits_of_each_game": kits, "complete": complete, "measure": main,
+        "decisions": plan.decisions, "attempts": plan.attempts if plan.decisions else 0, "seed": experiment.seed,
+        "traps": [
+            {"trap": trap, "copies": kit.count(trap), "cost": config.parts.costs.get(trap)}
+            | {way: {name: one.to_json() for name, one in found[trap].items()} for way, found in ways.items()}
+            for trap in order
+        ],
+        "all_traps": {name: one.to_json() for name, one in ablated[ALL].items()},
+        "synergies": [
+            {"one": one, "other": other} | {name: found.to_json() for name, found in by.items()}
+            for (one, other), by in synergies.items()
+        ],
+    }  # fmt: skip
+    lessons = f"; {plan.attempts} lessons of {plan.decisions:,} decisions with each ban" if plan.decisions else ""
+    facts = (
+        f"{config.describe()}, in the hands of {short(agent)}, {field_words(config, experiment.field)}; {plan.games:,} "
+        f"games with each of {kits:,} kits{'' if complete else ' in orders drawn by lot'}{lessons}; seed "
+        f"{experiment.seed}"
+    )
+    sections = [_values(config, kit, whole, ways, order, main), _values(config, kit, whole, ways, order, "win"),
+                _synergies(synergies, order, main)]  # fmt: skip
+    return Answer("What is a trap worth?", facts, figures, sections)
+
+
+def _values(
+    config: GameConfig, kit: Kit, whole: Kit, ways: dict[str, Found], order: Sequence[str], measure: str
+) -> Section:
+    head = ["trap", "in the kit", *(WORDS[way] for way in ways), "games needed"]
+    rows = []
+    for trap in order:
+        row = [trap, str(kit.count(trap)), *(difference(found[trap][measure], measure) for found in ways.values())]
+        row.append(games_needed(ways[SHAPLEY][trap][measure]))
+        if config.advanced:
+            cost = config.parts.costs.get(trap, 0)
+            share = format(ways[SHAPLEY][trap][measure].value / cost, FORMS[measure]) if cost else "-"
+            row += [str(cost) if cost else "free", share]
+        rows.append(row)
+    head += ["cost", "Shapley per coin"] if config.advanced else []
+    bars = [Interval(trap, by.value, by.low, by.high) for trap in order for by in [ways[SHAPLEY][trap][measure]]]
+    chart = interval_plot(bars, f"Shapley value of a copy, {TITLES[measure]}", TITLES[measure], reference=0.0)
+    said = (
+        f"'{WORDS[ABLATION]}': what who has {kit_text(kit) or 'nothing'} and the treasure loses with one copy less (a "
+        f"trap that the kit lacks is added instead). '{WORDS[SHAPLEY]}': a copy's share of what {kit_text(whole)} and "
+        "the treasure are worth, over all orders of getting them; games needed: to see it. "
+    )
+    if BANNED in ways:
+        said += (
+            f"'{WORDS[BANNED]}': what the network loses without any copy; '{WORDS[RELEARNT]}': what it loses when it "
+            "has trained on with the ban, less what it gained by training on without; interval over the lessons."
+        )
+    text = said.strip() if measure != "win" else "The same in shares of victories."
+    return Section(f"Values, {TITLES[measure]}", text, head, rows, [chart])
+
+
+def _synergies(found: dict[shapley.Pair, dict[str, Estimate]], order: Sequence[str], measure: str) -> Section:
+    """The pairs that are surest to help each other or to do in each other's place; the chart has all."""
+    sure = sorted(found, key=lambda pair: -_distance(found[pair][measure]))[:MOST_PAIRS]
+    rows = [
+        [f"{one} + {other}", *(difference(found[one, other][name], name) for name in (measure, "win")),
+         f"{found[one, other][measure].games:,}"]
+        for one, other in sorted(sure, key=lambda pair: -found[pair][measure].value)
+    ]  # fmt: skip
+    by = {**{(b, a): one for (a, b), one in found.items()}, **found}
+    numbers = [[by[a, b][measure].value if (a, b) in by else None for b in order] for a in order]
+    most = max((abs(one[measure].value) for one in found.values()), default=0.0) or 1.0
+    title = f"Synergies, {TITLES[measure]}"
+    chart = heat_map(order, order, numbers, title, 0.0, most, show=lambda value: format(value, "+.1f"))
+    text = (
+        "What a copy of each adds when the other is there beyond what it adds without: above 0 they help each other, "
+        f"below 0 one does in the place of the other. The surest ones; the map shows all in {TITLES[measure]}, blue "
+        "above 0 and orange below."
+    )
+    return Section("Synergies", text, ["pair", TITLES[measure], TITLES["win"], "games"], rows, [chart])
+
+
+def _distance(estimate: Estimate) -> float:
+    """How far from 0 an interval is; below 0 if it holds 0."""
+    return max(estimate.low, -estimate.high)
