@@ -8,6 +8,8 @@ import textwrap
 from functools import partial
 from pathlib import Path
 
+from badbones_agents.policy_file import PolicyFile
+
 from badbones_env import BadBonesError, GameConfig
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
 from badbones_env.envs.registration import GAMES, environment_id
@@ -37,6 +39,7 @@ def figures(checkout: Path) -> Figures:
         "ladder": partial(ladder, data),
         "stars": partial(stars, data),
         "champions": partial(champions, data),
+        "trained": partial(trained, checkout),
         "lengths": partial(lengths, data),
         "strength": partial(strength, data),
         "command": partial(command, data),
@@ -237,6 +240,18 @@ def stars(data: Path) -> str:
         rating = claim.figure(f"{agent} rating")
         rows.append([f"`{agent}`", "★" * stars_of(rating.value), str(rating), STRENGTHS[agent][1]])
     return markdown(["agent", "stars", "rating (95%)", "in words"], rows)
+
+
+def trained(checkout: Path) -> str:
+    """What the shipped networks were trained for, how long, and how large they are."""
+    rows = []
+    for path in sorted((checkout / "agents" / "badbones_agents" / "champions").glob("*.npz")):
+        made = PolicyFile.read(path).made
+        games = made.get("games", [PolicyFile.read(path).config.label()])
+        which = ", ".join(games) if len(games) < 6 else f"all {len(games)}"
+        rows.append([f"`{path.name}`", which, f"{made['steps'] / 1e6:.0f} million", f"{made['seconds'] / 60:.0f}",
+                     f"{path.stat().st_size / 1e6:.1f} MB"])  # fmt: skip
+    return markdown(["network", "games", "decisions", "minutes", "size"], rows)
 
 
 CHAMPION = "champion"  # how specs of the champion begin
