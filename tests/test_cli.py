@@ -21,7 +21,7 @@ from badbones_env import Record, __version__
 
 ROOT = Path(__file__).parent.parent
 SCENARIO = sorted((ROOT / "tests" / "scenarios" / "basic_traps").glob("*.toml"))[0]
-QUESTIONS = ("list", "compare", "value", "worth", "baskets", "prices", "where", "sensitivity")  # of traps
+QUESTIONS = ("list", "compare", "value", "worth", "baskets", "prices", "where", "sensitivity", "search")  # of traps
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
 MALFORMED = '[game]\nmode = "solo"\n[expect]\nrund = 2\n'

@@ -133,7 +133,7 @@ def weights(value: Any) -> Callable[[dict[str, Any]], None]:
     """Other weights under a name that is there."""
 
     def change(arrays: dict[str, Any]) -> None:
-        arrays["policy.bias"] = value
+        arrays["policy_bias"] = value
 
     return change
 
@@ -151,22 +151,21 @@ MODELS: dict[str, Callable[[dict[str, Any]], None]] = {
     "made is a text": about(made="by hand"),
     "game is a text": about(game="versus"),
     "game names a device": about(game={"mode": "versus", "components": "/dev/zero"}),
-    "game is another": about(game={"mode": "solo"}),
     "game cannot be": about(game={"mode": "versus", "players": 99}),
     "a key too many": about(evil=1),
     "about is no JSON": lambda arrays: arrays.update(about=np.array("{")),
     "about is a list": lambda arrays: arrays.update(about=np.array("[]")),
     "about is a number": lambda arrays: arrays.update(about=np.array(3)),
     "about is missing": lambda arrays: arrays.pop("about"),
-    "weights are missing": lambda arrays: arrays.pop("policy.bias"),
+    "weights are missing": lambda arrays: arrays.pop("policy_bias"),
     "weights are texts": weights(np.array(["a", "b"])),
     "weights are a scalar": weights(np.float32(3)),
-    "weights are no numbers": weights(np.full(183, np.nan, np.float32)),
-    "weights are infinite": weights(np.full(183, np.inf, np.float32)),
-    "weights are whole numbers": weights(np.zeros(183, np.int64)),
+    "weights are no numbers": weights(np.full(917, np.nan, np.float32)),
+    "weights are infinite": weights(np.full(917, np.inf, np.float32)),
+    "weights are whole numbers": weights(np.zeros(917, np.int64)),
     "weights are empty": weights(np.zeros(0, np.float32)),
-    "weights are of another shape": weights(np.zeros((3, 61), np.float32)),
-    "weights are complex": weights(np.zeros(183, np.complex64)),
+    "weights are of another shape": weights(np.zeros((7, 131), np.float32)),
+    "weights are complex": weights(np.zeros(917, np.complex64)),
 }
 
 
@@ -188,7 +187,7 @@ def _records(arrays: dict[str, Any]) -> Any:
     from badbones_env.rules.state import STATE
 
     content = json.loads(str(arrays["content"]))
-    name = content["learner"]["leagues"][0]["sims"][0]["states"]["array"]
+    name = content["learner"]["leagues"][0]["shares"][0]["sim"]["states"]["array"]
     return arrays[name].view(STATE)
 
 

@@ -168,11 +168,11 @@ def _sensitivity(args: argparse.Namespace) -> int:
 def _search(args: argparse.Namespace) -> int:
     from ..traps.atlas.main import search
     from ..traps.atlas.search import Effort
-    from ..traps.setting import checked_agents
+    from ..traps.setting import GUARDIAN, checked_agents
 
     effort = Effort(args.strategies, min(args.screening, args.games), args.games, args.fresh)
-    return search(_config(args), args.names, checked_agents(args.field), args.seed, effort, args.weights, args.replays,
-                  _outlet(args))  # fmt: skip
+    return search(_config(args), args.names, checked_agents(args.field or [GUARDIAN]), args.seed, effort,
+                  args.vary_weights, args.replays, _outlet(args))  # fmt: skip
 
 
 def _hands(sub: argparse.ArgumentParser, what: str, many: bool = False) -> None:
@@ -356,5 +356,5 @@ def add(command: AddCommand) -> None:
     one.add_argument("--replays", type=index, metavar="N",
                      help="pages to watch a game for the N best alone; a game of every other is a record (default: all)"
                      )  # fmt: skip
-    one.add_argument("--weights", action="store_true", help="vary the judgement of traps ([weights]) as well")
+    one.add_argument("--vary-weights", action="store_true", help="vary the judgement of traps ([weights]) as well")
     _common(one, 500, "of each that plays on")
