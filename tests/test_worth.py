@@ -33,7 +33,6 @@ from badbones_experiments.traps.setting import (
     parse_kit,
     price,
     trap_counts,
-    usual_hands,
     usual_kit,
 )
 from badbones_experiments.traps.statistics import Estimate, gain
@@ -284,12 +283,6 @@ def test_prices_fall_by_a_third_but_not_below_a_coin() -> None:
 
 
 # --- the commands -----------------------------------------------------------------------------------------------------
-
-
-def test_usual_hands() -> None:
-    """The network where it is stronger, in all the games that are asked about."""
-    assert usual_hands(FOUR) == usual_hands(ADVANCED) == usual_hands(FOUR, ADVANCED) == "champion:look=0"
-    assert usual_hands(GameConfig()) == usual_hands(GameConfig(mode="coop"), FOUR) == "guardian"
 
 
 def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..traps.main import Outlet
 
 HANDED_OUT, BOUGHT = "handed-out", "bought"  # how kits come to players
-USUAL = "guardian, or the shipped network where it is stronger"
+USUAL = "the shipped network, champion:look=0"
 
 
 def _config(args: argparse.Namespace) -> GameConfig:
@@ -49,11 +49,11 @@ def _list(args: argparse.Namespace) -> int:
     return 0
 
 
-def _players(names: Sequence[str] | None, *configs: GameConfig) -> tuple[str, ...]:
-    """Who is named as hands or field; nobody: the usual ones of these games."""
-    from ..traps.setting import checked_agents, usual_hands
+def _players(names: Sequence[str] | None) -> tuple[str, ...]:
+    """Who is named as hands or field, or the usual ones."""
+    from ..traps.setting import USUAL, checked_agents
 
-    return checked_agents(names or [usual_hands(*configs)])
+    return checked_agents(names or [USUAL])
 
 
 def _compare(args: argparse.Namespace) -> int:
@@ -62,7 +62,7 @@ def _compare(args: argparse.Namespace) -> int:
 
     config = _config(args)
     specs = entrants(args.names, config)
-    field = tuple(specs) if args.field == [EACH_OTHER] else _players(args.field, config)
+    field = tuple(specs) if args.field == [EACH_OTHER] else _players(args.field)
     return run("compare", [config], specs, field, args.seed, _outlet(args),
                lambda experiment: compare(experiment, config, specs, args.games))  # fmt: skip
 
@@ -73,7 +73,7 @@ def _value(args: argparse.Namespace) -> int:
     from ..traps.value import value
 
     configs = [parse_game(text, game_options(args)) for text in args.at] if args.at else [_config(args)]
-    hands, field = _players(args.hands, *configs), _players(args.field, *configs)
+    hands, field = _players(args.hands), _players(args.field)
     basket = parse_kit(args.basket, configs[0]) if args.basket else None
     bought = args.kits == BOUGHT
     return run("value", configs, hands, field, args.seed, _outlet(args),
@@ -87,7 +87,7 @@ def _worth(args: argparse.Namespace) -> int:
     from ..traps.worth import Plan, worth
 
     config = _config(args)
-    hands, field = _players(args.hands, config), _players(args.field, config)
+    hands, field = _players(args.hands), _players(args.field)
     basket = parse_kit(args.basket, config) if args.basket else None
     network, plays = learner_of(hands[0], config) if args.relearn else ("", "")
     plan = Plan(args.games, args.enumerate, args.relearn, args.attempts, network, plays)
@@ -102,7 +102,7 @@ def _baskets(args: argparse.Namespace) -> int:
     from ..traps.setting import parse_kit, usual_kit
 
     config = _config(args)
-    hands, field = _players(args.hands, config), _players(args.field, config)
+    hands, field = _players(args.hands), _players(args.field)
     candidates = all_baskets(config)
     extra = [usual_kit(config), *(parse_kit(text, config) for text in args.basket)]
     return run(
@@ -120,7 +120,7 @@ def _prices(args: argparse.Namespace) -> int:
     from ..traps.sensitivity import Alternative, shipped_alternatives
 
     config = _config(args)
-    hands, field = _players(args.hands, config), _players(args.field, config)
+    hands, field = _players(args.hands), _players(args.field)
     names = shipped_alternatives() if args.alternative is None else args.alternative
     readings = [Alternative.read(name) for name in names]
     search = Search(args.screening, args.entering, args.stages, args.games, args.replayed)
@@ -138,7 +138,7 @@ def _where(args: argparse.Namespace) -> int:
 
     start = read_position(args.position, args.seat) if args.position else None
     config = start.config if start else _config(args)
-    hands, field = _players(args.hands, config), _players(args.field, config)
+    hands, field = _players(args.hands), _players(args.field)
     round_no = start.outcome.rounds if start else args.round
     question = Question(config, hands[0], field, args.seed, round_no, args.horizon, start, args.seat if start else 0)
     tiles = parse_tiles(args.tiles, config)
@@ -155,7 +155,7 @@ def _sensitivity(args: argparse.Namespace) -> int:
     from ..traps.sensitivity import Alternative, sensitivity, shipped_alternatives
 
     config = _config(args)
-    hands, field = _players(args.hands, config), _players(args.field, config)
+    hands, field = _players(args.hands), _players(args.field)
     names = shipped_alternatives() if args.alternative is None else args.alternative
     given = [Alternative.read(name) for name in names]
     settings = {"alternatives": [{"name": other.key, "tables": other.tables} for other in given]}

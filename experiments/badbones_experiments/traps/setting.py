@@ -23,7 +23,10 @@ from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 from badbones_env.tables import BASE_SUPPLY, COOP_SUPPLY
 
 USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: the old favourites of our agents
-GUARDIAN, NETWORK = "guardian", "champion:look=0"  # the two that hands and field are by default
+USUAL = "champion:look=0"
+"""Who has the traps, and who sits around, if nothing is said: the shipped network without look-ahead, which is stronger
+than guardian in every game (docs/champions.md)."""
+GUARDIAN = "guardian"  # whom a search of strategies plays against
 
 Kit = tuple[str, ...]  # traps and at most one weapon
 Mixture = tuple[tuple[Kit, float], ...]  # kits and how often each is drawn; the shares add up to 1
@@ -77,19 +80,6 @@ def drawn_part(kit: Kit, part: tuple[int, int], seed: int, game: int) -> Kit:
     count, swapped = part
     order = drawn_order(kit, seed, game)
     return tuple(sorted([*order[: count - 1], order[count]] if swapped else order[:count]))
-
-
-def usual_hands(*configs: GameConfig) -> str:
-    """Who has the traps, and who sits around, if nothing is said: the stronger of guardian and the shipped network.
-
-    Without look-ahead the network is clearly ahead in versus for three and more, and where it may shop for itself; for
-    two the base game does not tell them apart, and in solo and co-op guardian survives more often (docs/traps.md).
-    """
-    network = all(
-        (config.mode == "versus" and config.players > 2) or (config.mode != "coop" and config.advanced)
-        for config in configs
-    )
-    return NETWORK if network else GUARDIAN
 
 
 def usual_kit(config: GameConfig) -> Kit:
@@ -182,7 +172,7 @@ def learner_of(spec: str, config: GameConfig) -> tuple[str, str]:
     That of the agent itself, or the shipped one for the game.
     """
     path = network_file(spec, config)
-    return (str(path), spec) if path else (str(network_file(NETWORK, config)), NETWORK)
+    return (str(path), spec) if path else (str(network_file(USUAL, config)), USUAL)
 
 
 def parse_game(text: str, options: dict[str, Any]) -> GameConfig:
