@@ -25,7 +25,7 @@ from badbones_env.tables import BASE_SUPPLY, COOP_SUPPLY
 USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: the old favourites of our agents
 USUAL = "champion:look=0"
 """Who has the traps, and who sits around, if nothing is said: the shipped network without look-ahead, which is stronger
-than guardian in every game (docs/champions.md)."""
+than guardian in nearly every game (docs/champions.md)."""
 GUARDIAN = "guardian"  # whom a search of strategies plays against
 
 Kit = tuple[str, ...]  # traps and at most one weapon
