@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..options import (
@@ -18,6 +17,7 @@ from ..options import (
     seed,
     whole_number,
 )
+from ..traps import USUAL
 
 if TYPE_CHECKING:
     from badbones_env import GameConfig
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..traps.main import Outlet
 
 HANDED_OUT, BOUGHT = "handed-out", "bought"  # how kits come to players
-USUAL = "the shipped network, champion:look=0"
+RIVAL = "guardian"  # whom a search of strategies plays against
 
 
 def _config(args: argparse.Namespace) -> GameConfig:
@@ -49,31 +49,25 @@ def _list(args: argparse.Namespace) -> int:
     return 0
 
 
-def _players(names: Sequence[str] | None) -> tuple[str, ...]:
-    """Who is named as hands or field, or the usual ones."""
-    from ..traps.setting import USUAL, checked_agents
-
-    return checked_agents(names or [USUAL])
-
-
 def _compare(args: argparse.Namespace) -> int:
     from ..traps.compare import EACH_OTHER, compare, entrants
     from ..traps.main import run
+    from ..traps.setting import checked_agents
 
     config = _config(args)
     specs = entrants(args.names, config)
-    field = tuple(specs) if args.field == [EACH_OTHER] else _players(args.field)
+    field = tuple(specs) if args.field == [EACH_OTHER] else checked_agents(args.field)
     return run("compare", [config], specs, field, args.seed, _outlet(args),
                lambda experiment: compare(experiment, config, specs, args.games))  # fmt: skip
 
 
 def _value(args: argparse.Namespace) -> int:
     from ..traps.main import run
-    from ..traps.setting import parse_game, parse_kit
+    from ..traps.setting import checked_agents, parse_game, parse_kit
     from ..traps.value import value
 
     configs = [parse_game(text, game_options(args)) for text in args.at] if args.at else [_config(args)]
-    hands, field = _players(args.hands), _players(args.field)
+    hands, field = checked_agents(args.hands), checked_agents(args.field)
     basket = parse_kit(args.basket, configs[0]) if args.basket else None
     bought = args.kits == BOUGHT
     return run("value", configs, hands, field, args.seed, _outlet(args),
@@ -83,11 +77,11 @@ def _value(args: argparse.Namespace) -> int:
 def _worth(args: argparse.Namespace) -> int:
     from ..traps.main import run
     from ..traps.relearn import LessonsJob
-    from ..traps.setting import learner_of, parse_kit
+    from ..traps.setting import checked_agents, learner_of, parse_kit
     from ..traps.worth import Plan, worth
 
     config = _config(args)
-    hands, field = _players(args.hands), _players(args.field)
+    hands, field = checked_agents(args.hands), checked_agents(args.field)
     basket = parse_kit(args.basket, config) if args.basket else None
     network, plays = learner_of(hands[0], config) if args.relearn else ("", "")
     plan = Plan(args.games, args.enumerate, args.relearn, args.attempts, network, plays)
@@ -99,10 +93,10 @@ def _worth(args: argparse.Namespace) -> int:
 def _baskets(args: argparse.Namespace) -> int:
     from ..traps.baskets import all_baskets, baskets
     from ..traps.main import run
-    from ..traps.setting import parse_kit, usual_kit
+    from ..traps.setting import checked_agents, parse_kit, usual_kit
 
     config = _config(args)
-    hands, field = _players(args.hands), _players(args.field)
+    hands, field = checked_agents(args.hands), checked_agents(args.field)
     candidates = all_baskets(config)
     extra = [usual_kit(config), *(parse_kit(text, config) for text in args.basket)]
     return run(
@@ -118,9 +112,10 @@ def _prices(args: argparse.Namespace) -> int:
     from ..traps.mixture import Search
     from ..traps.prices import prices
     from ..traps.sensitivity import Alternative, shipped_alternatives
+    from ..traps.setting import checked_agents
 
     config = _config(args)
-    hands, field = _players(args.hands), _players(args.field)
+    hands, field = checked_agents(args.hands), checked_agents(args.field)
     names = shipped_alternatives() if args.alternative is None else args.alternative
     readings = [Alternative.read(name) for name in names]
     search = Search(args.screening, args.entering, args.stages, args.games, args.replayed)
@@ -134,11 +129,12 @@ def _prices(args: argparse.Namespace) -> int:
 
 def _where(args: argparse.Namespace) -> int:
     from ..traps.main import run
+    from ..traps.setting import checked_agents
     from ..traps.where import Question, parse_tiles, read_position, where
 
     start = read_position(args.position, args.seat) if args.position else None
     config = start.config if start else _config(args)
-    hands, field = _players(args.hands), _players(args.field)
+    hands, field = checked_agents(args.hands), checked_agents(args.field)
     round_no = start.outcome.rounds if start else args.round
     question = Question(config, hands[0], field, args.seed, round_no, args.horizon, start, args.seat if start else 0)
     tiles = parse_tiles(args.tiles, config)
@@ -153,9 +149,10 @@ def _where(args: argparse.Namespace) -> int:
 def _sensitivity(args: argparse.Namespace) -> int:
     from ..traps.main import run
     from ..traps.sensitivity import Alternative, sensitivity, shipped_alternatives
+    from ..traps.setting import checked_agents
 
     config = _config(args)
-    hands, field = _players(args.hands), _players(args.field)
+    hands, field = checked_agents(args.hands), checked_agents(args.field)
     names = shipped_alternatives() if args.alternative is None else args.alternative
     given = [Alternative.read(name) for name in names]
     settings = {"alternatives": [{"name": other.key, "tables": other.tables} for other in given]}
@@ -168,16 +165,17 @@ def _sensitivity(args: argparse.Namespace) -> int:
 def _search(args: argparse.Namespace) -> int:
     from ..traps.atlas.main import search
     from ..traps.atlas.search import Effort
-    from ..traps.setting import GUARDIAN, checked_agents
+    from ..traps.setting import checked_agents
 
     effort = Effort(args.strategies, min(args.screening, args.games), args.games, args.fresh)
-    return search(_config(args), args.names, checked_agents(args.field or [GUARDIAN]), args.seed, effort,
+    return search(_config(args), args.names, checked_agents(args.field), args.seed, effort,
                   args.vary_weights, args.replays, _outlet(args))  # fmt: skip
 
 
 def _hands(sub: argparse.ArgumentParser, what: str, many: bool = False) -> None:
     """Who has the traps: one agent, or several of which each is asked about."""
-    sub.add_argument("--hands", nargs="+" if many else 1, metavar="AGENT", help=f"{what} (default: {USUAL})")
+    sub.add_argument("--hands", nargs="+" if many else 1, default=[USUAL], metavar="AGENT",
+                     help=f"{what} (default: {USUAL})")  # fmt: skip
 
 
 def _kits(sub: argparse.ArgumentParser, usual: str = HANDED_OUT) -> None:
@@ -188,12 +186,14 @@ def _kits(sub: argparse.ArgumentParser, usual: str = HANDED_OUT) -> None:
     )  # fmt: skip
 
 
-def _common(sub: argparse.ArgumentParser, games: int | None, what: str = "of each that is compared") -> None:
+def _common(
+    sub: argparse.ArgumentParser, games: int | None, what: str = "of each that is compared", field: str = USUAL
+) -> None:
     """The options of every question."""
     if games:
         sub.add_argument("--games", type=count, default=games, metavar="N", help=f"games {what} (default: {games:,})")
-    sub.add_argument("--field", nargs="+", metavar="AGENT",
-                     help=f"who sits on the other seats, drawn from these by lot (default: {USUAL})")  # fmt: skip
+    sub.add_argument("--field", nargs="+", default=[field], metavar="AGENT",
+                     help=f"who sits on the other seats, drawn from these by lot (default: {field})")  # fmt: skip
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="master seed (default: 0)")
     add_game_options(sub)
     add_kept(sub, "games, results, report and pictures")
@@ -357,4 +357,4 @@ def add(command: AddCommand) -> None:
                      help="pages to watch a game for the N best alone; a game of every other is a record (default: all)"
                      )  # fmt: skip
     one.add_argument("--vary-weights", action="store_true", help="vary the judgement of traps ([weights]) as well")
-    _common(one, 500, "of each that plays on")
+    _common(one, 500, "of each that plays on", field=RIVAL)

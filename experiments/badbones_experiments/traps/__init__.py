@@ -5,3 +5,7 @@
 and ``sensitivity`` ask one question each; ``main`` runs them. ``worth`` has the arithmetic of fair shares in
 ``shapley`` and lessons for a network in ``relearn``; ``prices`` has the baskets that none beats in ``mixture``.
 """
+
+USUAL = "champion:look=0"
+"""Who has the traps, and who sits around, if nothing is said: the shipped network without look-ahead, which is stronger
+than guardian in nearly every game (docs/champions.md)."""

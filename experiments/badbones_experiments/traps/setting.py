@@ -22,11 +22,9 @@ from badbones_env.opponents import parse_spec
 from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 from badbones_env.tables import BASE_SUPPLY, COOP_SUPPLY
 
+from . import USUAL
+
 USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: the old favourites of our agents
-USUAL = "champion:look=0"
-"""Who has the traps, and who sits around, if nothing is said: the shipped network without look-ahead, which is stronger
-than guardian in nearly every game (docs/champions.md)."""
-GUARDIAN = "guardian"  # whom a search of strategies plays against
 
 Kit = tuple[str, ...]  # traps and at most one weapon
 Mixture = tuple[tuple[Kit, float], ...]  # kits and how often each is drawn; the shares add up to 1
