@@ -29,7 +29,7 @@ def run(folder: Path, elsewhere: Workers | None, steps: int = 6_000, resume: boo
     """A short run of two workers; what its checkpoint holds of the learner."""
     evaluation = {"every": 3_000, "games": 12, "against": ["random"]}
     config = small(MIX, steps=steps, environment={"games": 48}, league=POOL, ppo={"batch_size": 256, "mirror": True},
-                   curriculum={"rounds": 2}, evaluation=evaluation)  # fmt: skip
+                   curriculum={"rounds": 2}, evaluation=evaluation, teacher={"share": 0.05, "trials": 4})  # fmt: skip
     assert train(config, str(folder), threads=2, elsewhere=elsewhere, resume=resume, **more) == 0
     return checkpoint.load(folder)["learner"]
 

@@ -106,6 +106,10 @@ class Elsewhere(backends.Worker):
             return chunk.score()
         return self._play(chunk)
 
+    def warm_up(self) -> None:
+        self._sit_down(0)
+        self._worker.play()
+
     def _sit_down(self, number: int) -> None:
         """Have room for the games of a worker."""
         self.close()

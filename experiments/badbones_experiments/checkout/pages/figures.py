@@ -40,6 +40,7 @@ def figures(checkout: Path) -> Figures:
         "stars": partial(stars, data),
         "champions": partial(champions, data),
         "trained": partial(trained, checkout),
+        "trained_by": partial(trained_by, checkout),
         "lengths": partial(lengths, data),
         "strength": partial(strength, data),
         "command": partial(command, data),
@@ -252,6 +253,13 @@ def trained(checkout: Path) -> str:
         rows.append([f"`{path.name}`", which, f"{made['steps'] / 1e6:.0f} million", f"{made['seconds'] / 60:.0f}",
                      f"{path.stat().st_size / 1e6:.1f} MB"])  # fmt: skip
     return markdown(["network", "games", "decisions", "minutes", "size"], rows)
+
+
+def trained_by(checkout: Path, *names: str) -> str:
+    """The commands that trained shipped networks, as they stand in their files."""
+    folder = checkout / "agents" / "badbones_agents" / "champions"
+    commands = [str(PolicyFile.read(folder / f"{name}.npz").made["command"]) for name in names]
+    return "```sh\n" + "\n".join(command.replace(" --out ", " \\\n  --out ") for command in commands) + "\n```"
 
 
 CHAMPION = "champion"  # how specs of the champion begin
