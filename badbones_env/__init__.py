@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .simulator import Simulator
     from .table import Hook, Table
 
-# what takes the compiler (half a second) is imported when it is first used: name -> module
+# what needs the compiler (half a second to load) is imported when it is first used: name -> module
 _LAZY = {
     "GameConfig": "config", "Game": "game", "Outcome": "outcome", "Outcomes": "outcome", "Record": "record",
     "Recorder": "record", "Scenario": "scenario", "Simulator": "simulator", "BadBonesEnv": "envs.parallel",

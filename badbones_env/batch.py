@@ -41,11 +41,11 @@ class Batch(Protocol):
 
     @property
     def masks(self) -> NDArray[np.bool_]:
-        """(games, players, actions) the legal actions; only ``wait``, number 0, for who has nothing to decide."""
+        """(games, players, actions) the legal actions; only ``wait``, number 0, for a seat with nothing to decide."""
 
     @property
     def observations(self) -> NDArray[Any]:
-        """(games, players, size) what every seat sees, in the batch's own encoding (``compact`` unless it says)."""
+        """(games, players, size) what every seat sees, in the batch's own encoding (by default ``compact``)."""
 
     def observe(self, encoding: str) -> NDArray[Any]:
         """(games, players, size) what every seat sees, in this encoding."""

@@ -66,13 +66,16 @@ class GameConfig:
     chiefs: bool = _option(False, "with the 19 chiefs", shapes=True, model=True, state="chiefs")
     order: str = _option(
         "auto",
-        "where the order of movement matters (M12): auto, a fixed one, simpler than the rulebook; or ask, the owner's",
+        "where the order of movement matters (M12): auto, a fixed order (simpler than the rulebook's); "
+        "or ask, the owner chooses",
         choices=("auto", "ask"), metavar="WHO", shapes=True, model=True, state="ask",
     )  # fmt: skip
     draw: int = _option(3, "tokens drawn per player and round", most=199, state="draw")
     rounds: int = _option(10, "rounds to survive, 0 = endless", most=10_000, modes=("solo", "coop"), state="rounds")
     heroic: bool = _option(False, "play on until no skeleton is left (SO4)", modes=("solo",), state="heroic")
-    max_rounds: int = _option(100, "cut off undecided after so many rounds, 0 = never", most=10_000, state="max_rounds")
+    max_rounds: int = _option(
+        100, "cut off undecided after this many rounds, 0 = never", most=10_000, state="max_rounds"
+    )
     components: Components | str | Path | dict[str, Any] | None = _option(  # noqa: RUF009
         None, "a file of corrected printed values", metavar="FILE", shapes=True
     )

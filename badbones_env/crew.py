@@ -47,7 +47,7 @@ class Crew:
         """Let all threads do the work; what each returns, by its number.
 
         The caller begins at once, the others as soon as they have woken up; it stays ``alone`` where there is so little
-        to do that waking them is not worth while.
+        to do that waking them is not worthwhile.
         """
         if alone or self.threads == 1:
             self._alone.taken[0, 0] = 0

@@ -1,7 +1,7 @@
 """What was made with an earlier version of the environment (``version.ENVIRONMENT``), and where it still holds.
 
 Records, models, checkpoints and datasets carry the version they were made with; those without one are of version 0.
-Version 1 is the second edition of the rules: chiefs and the ice staff act otherwise, and where chiefs are in play some
+Version 1 is the second edition of the rules: chiefs and ice staff act differently, and where chiefs are in play some
 actions have other numbers (``first`` is new with ``order = "ask"``, co-op has no ``rebuild``).
 """
 

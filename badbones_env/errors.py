@@ -23,7 +23,7 @@ class ComponentsError(BadBonesError, ValueError):
 
 
 class NotationError(BadBonesError, ValueError):
-    """A text that is not in the notation, or a position that cannot be."""
+    """A text that is not in the notation, or a position that cannot exist."""
 
 
 class IllegalChoiceError(BadBonesError, ValueError):
@@ -45,7 +45,7 @@ def in_words(error: Exception) -> str:
     """What the system, or a library, says went wrong with a file, and what to do about it."""
     told = str(getattr(error, "strerror", None) or error)
     if getattr(error, "errno", None) in FULL or "disk" in told:  # SQLite has words only
-        told += "; make room, then give the command again (what goes on with --resume has lost nothing)"
+        told += "; make room, then give the command again (where it has --resume, nothing is lost)"
     return told
 
 

@@ -1,4 +1,4 @@
-"""Files from anywhere are data: nothing but a regular file of a size that can be is read."""
+"""Files from anywhere are data: only a regular file of a plausible size is read."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ MEGABYTE = 1 << 20
 
 
 def read_bytes(path: str | Path, most: int) -> bytes:
-    """All of a file. OSError where it is none (a pipe may never be written to, a device never end) or larger than
-    ``most`` bytes."""
+    """All of a regular file; OSError for anything else (a pipe may never be written to, a device never end) and for a
+    file larger than ``most`` bytes."""
     with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)), "rb") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(errno.EINVAL, "is not a regular file", str(path))
@@ -23,5 +23,5 @@ def read_bytes(path: str | Path, most: int) -> bytes:
 
 
 def read_text(path: str | Path, most: int) -> str:
-    """All of a file of UTF-8 text; ValueError where it is none."""
+    """All of a file of UTF-8 text; ValueError if it is not one."""
     return read_bytes(path, most).decode("utf-8").replace("\r\n", "\n")

@@ -97,7 +97,7 @@ class Game:
         return Thread(self._legal, self._log, np.zeros((1, 1), np.int64), 0)
 
     def redraw(self, seed: int) -> None:
-        """Give the rest of the game another chance: what planners do to a clone, so that they cannot see the future."""
+        """Draw the rest of the game's chance anew: what planners do to a clone, so that they cannot see the future."""
         seed = check_seed(seed)
         self._state[0].key[:] = seed & WORD, seed >> 32
         self._state[0].drawn[:] = 0
@@ -186,7 +186,9 @@ class Game:
                 raise IllegalChoiceError(f"p{seat} has nothing to decide now, only 'wait' is legal, not {shown(text)}")
         for seat, legal in due.items():
             if seat not in choices:
-                raise IllegalChoiceError(f"p{seat} has a {self.decision(seat)} decision and no choice; {_list(legal)}")
+                raise IllegalChoiceError(
+                    f"p{seat} has a {self.decision(seat)} decision but no choice was given; {_list(legal)}"
+                )
             if not isinstance(choices[seat], str) or choices[seat] not in legal:
                 raise IllegalChoiceError(
                     f"{shown(choices[seat])} is not a legal {self.decision(seat)} choice of p{seat}; {_list(legal)}"

@@ -5,7 +5,7 @@ make is kept on disk (``compile_cache``). ``numba_internals`` makes numba fit th
 not have what that needs, numba compiles in its own way: several times as long, the same results.
 
 ``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage. ``BADBONES_CHECK_INDICES=1``
-compiles a test into every access to an array: an index outside ends the process at once instead of spoiling memory.
+compiles a test into every access to an array: an index out of range ends the process instead of corrupting memory.
 ``BADBONES_PLAIN_NUMBA=1`` does without ``numba_internals``.
 """
 

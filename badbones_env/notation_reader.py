@@ -62,7 +62,7 @@ class Reader:
             raise NotationError(f"{key} must be a list, not {shown(value)}")
         for item in value:
             if not isinstance(item, str):
-                raise NotationError(f"{key} must be a list of texts; {shown(item)} is none")
+                raise NotationError(f"{key} must be a list of texts; {shown(item)} is not a text")
         return [(item, f"{key}[{i}]") for i, item in enumerate(value)]
 
     def space(self, text: Any, key: str) -> int:

@@ -1,7 +1,7 @@
 """What this project changes in numba, by its internal names: so compiling the rules takes a third of the time, indices
 are plain, inner functions do not count references, and the cache believes no damaged file.
 
-``jit`` does without where a version of numba has other names; ``pyproject.toml`` says which versions were tested.
+``jit`` does without it where a version of numba has other names; ``pyproject.toml`` says which versions were tested.
 """
 
 from __future__ import annotations

@@ -5,12 +5,12 @@ documentation and the offsets of the compiled writer all come from it. Everythin
 board first, then the others clockwise; a seat is named by its clockwise distance. Nothing hidden is in it: neither the
 chance of the game nor what others have chosen but not yet revealed.
 
-- ``compact`` (the default) is what a good player looks at: on one's own board where how many skeletons face where,
-  what waits in which slot, traps, hero, buildings, supplies; of the others how many skeletons stand where and wait in
-  which forest, their hero, buildings, supply, points. It leaves out which symbol and home a skeleton on a space has
-  (only chiefs on one's own board are told apart) and whether it has moved, which traps have been used in this phase and
-  whom they aim at, the hero's kills of this phase, which tokens of a slot, cemetery or bag are chiefs; and of the other
-  boards facings, slots, chiefs, traps that lie there, moves and decisions under way.
+- ``compact`` (the default) is what a good player looks at: on one's own board how many skeletons stand where,
+  facing which way, what waits in which slot, traps, hero, buildings, supplies; of the others how many skeletons stand
+  where and wait in which forest, their hero, buildings, supply, points. It leaves out which symbol and home a skeleton
+  on a space has (only chiefs on one's own board are told apart) and whether it has moved, which traps have been used in
+  this phase and whom they aim at, the hero's kills of this phase, which tokens of a slot, cemetery or bag are chiefs;
+  and of the other boards facings, slots, chiefs, traps that lie there, moves and decisions under way.
 - ``complete`` is everything that the rules let a player see, the tokens as a list of entries.
 """
 
@@ -87,7 +87,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
             (40,),
             1,
             f"one-hot, where the decision's subject is ({SPACE_LABELS}, then the slots): the place that a move has "
-            "come to (has it left the board: where it began), the stack of `first`, `lead` and `stop`, the space that "
+            "come to (or began at, if it has left the board), the stack of `first`, `lead` and `stop`, the space that "
             "a weapon is used on",
         ),
         Field(
@@ -210,7 +210,7 @@ class Observation:
         private, self.first_board = self._place("own_", own, self.shared)
         self.fields = shared + private
         self.board_fields, self.board_size = self._place("board_", board, 0)
-        # complete, the others' blocks are like one's own: the compiled writer knows no shorter ones
+        # in ``complete`` the others' blocks are like one's own: the compiled writer knows no shorter ones
         self.rival_fields, self.rival_size = self._place("board_" if rival is board else "rival_", rival, 0)
         self.size = self.first_board + self.board_size + (config.players - 1) * self.rival_size
         for name in ("shared", "first_board", "board_size", "rival_size"):

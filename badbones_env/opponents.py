@@ -1,4 +1,4 @@
-"""Who plays the seats that a single-agent environment does not learn, and how players are named.
+"""Who plays the seats that do not learn in a single-agent environment, and how players are named.
 
 An opponent is a ``Player``: an object with ``choose(batch, chosen)`` (see ``batch``). ``random`` is built in; others
 are found by name through the entry point group ``badbones.agents``, so that this package knows nothing of the agents
@@ -25,7 +25,7 @@ from .rules.chance import WORD
 from .rules.kernels import Thread, choose_listed, choose_random
 
 GROUP = "badbones.agents"
-FEW = 2048  # choices that one thread makes faster than two
+FEW = 2048  # up to this many choices one thread is faster than two
 NAMED = re.compile(r"[A-Za-z_]\w*:\w+\s*=")  # name:key=..., whatever the value is
 BOT_PATH = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<rest>.*))?$")
 
@@ -88,7 +88,7 @@ def unknown(name: str, known: Iterable[str]) -> OptionError:
 
 
 def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: int = 0) -> Any:
-    """Call a factory with parameters given as texts, each read as the factory annotates it, and the seed if it can.
+    """Call a factory with parameters given as texts, each read as the factory annotates it, and a seed if it takes one.
 
     What a factory takes as ``**more`` stays a text.
     """

@@ -69,7 +69,7 @@ class Futures:
         self.value[rows] += self.sim.rewards[rows]
 
     def play(self, player: Player, rounds: int = 0, first: Mapping[int, ArrayLike] | None = None) -> None:
-        """Play on with one player on all seats, to the end or for so many rounds. ``first``: the actions (rows,) of
+        """Play on with one player on all seats, to the end or for ``rounds`` rounds. ``first``: the actions (rows,) of
         some seats in the first step."""
         sim = self.sim
         last = sim.states["round_no"] + rounds

@@ -28,7 +28,7 @@ OUTCOME = ("over", "truncated", "winners", "eliminated", "scores", "rounds")  # 
 
 
 def is_text(value: Any) -> bool:
-    """Can what JSON gave be written as text? It knows halves of characters, which no file and no page takes."""
+    """Can what JSON gave be written as text? JSON knows halves of characters, which no file and no page takes."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except UnicodeEncodeError:
@@ -213,10 +213,10 @@ def _check_header(entry: dict[str, Any], where: str) -> dict[str, Any]:
         raise RecordError(f"{where}: format is {version!r}; this version reads format {FORMAT}")
     for key, kind in (("game", dict), ("seed", int), ("index", int), ("agents", list)):
         if type(entry.get(key)) is not kind:
-            raise RecordError(f"{where}: {key} is missing or no {kind.__name__}")
+            raise RecordError(f"{where}: {key} is missing or not of type {kind.__name__}")
     if version != FORMAT and not same_rules(version - 1, GameConfig.from_stored(entry["game"])):
         raise RecordError(
-            f"{where}: a game by the first edition of the rules, in which chiefs and the ice staff act otherwise; "
+            f"{where}: a game by the first edition of the rules, in which chiefs and the ice staff act differently; "
             "replay it with badbones 0.1"
         )
     return entry

@@ -34,7 +34,7 @@ SIGN_CODES = ("1;36", "1;37", "1;31", "33", "2")  # hero, tower, skeletons, trap
 
 
 def wants_colour(stream: TextIO | None) -> bool:
-    """Colours go to terminals (None: to whom it may concern), and nowhere if NO_COLOR is set."""
+    """Colours go to terminals (None: whoever asked decides where the text goes), and nowhere if NO_COLOR is set."""
     return not os.environ.get("NO_COLOR") and (stream is None or stream.isatty())
 
 

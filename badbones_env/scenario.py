@@ -100,7 +100,7 @@ class Scenario:
         )
 
     def play(self) -> Game:
-        """The game after the last step. It is not cut off after so many rounds, unless the file says so."""
+        """The game after the last step. No limit of rounds cuts it off, unless the file gives ``max_rounds``."""
         game = Game.from_position({"max_rounds": 0, **self.game}, self.position)
         check_expected(layout(game.config, wide=True), self.expect)
         for k, step in enumerate(self.steps):

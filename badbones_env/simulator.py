@@ -293,7 +293,7 @@ class Simulator:
 
     def restore(self, saved: dict[str, NDArray[Any]]) -> None:
         """Go on where a simulator of the same configuration, batch size and seed was saved; OptionError for games that
-        cannot be."""
+        cannot exist."""
         for name, array in (("states", self.states), ("index", self.index), ("standing", self._standing)):
             if saved[name].dtype != array.dtype:
                 raise OptionError(f"these games were saved by another version of badbones: {name} are of another kind")
@@ -301,7 +301,7 @@ class Simulator:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
         told = what_cannot_be(saved["states"], self.layout)
         if told:
-            raise OptionError(f"these games cannot be gone on with: {told}")
+            raise OptionError(f"these games cannot be continued: {told}")
         copy_states(saved["states"], self.states)
         self.index[:], self._standing[:] = saved["index"], saved["standing"]
         self.show()
@@ -395,11 +395,11 @@ class Simulator:
     def legal(self, game: int, seat: int) -> dict[int, str]:
         """The legal actions of a seat with their texts."""
         if not 0 <= game < self.games or not 0 <= seat < self.config.players:
-            raise OptionError(f"there is no seat {seat} in a game {game}; a batch of {self.games} begins with game 0")
+            raise OptionError(f"there is no seat {seat} in game {game}; a batch of {self.games} begins with game 0")
         return legal_actions(self.layout, self.states, game, seat)
 
     def play(self, seed: int = 0, steps: int = -1) -> dict[str, int]:
-        """Uniformly random play, compiled: to the end of every game, or ``steps`` steps of each (with autoreset on).
+        """Uniformly random play, compiled: to the end of every game, or ``steps`` steps of each row (with autoreset).
 
         Returns how many decisions, steps and finished games that made. The choices of a game are a function of ``seed``
         and the game's number.
@@ -436,6 +436,6 @@ class Simulator:
         return Outcomes(states, self.layout)
 
     def broken_invariant(self) -> str:
-        """What cannot be in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
+        """What is impossible in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
         found = self._lowest(lambda thread: check_invariants(self._arrays, thread))
         return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""

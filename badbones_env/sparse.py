@@ -194,9 +194,9 @@ def mirror_features(players: int) -> NDArray[np.uint16]:
 
 
 def mirror_actions(made: Layout) -> NDArray[np.int16]:
-    """action -> the same choice in the mirror, in a common layout. Chiefs of one kind are not symmetrical: as they are.
+    """action -> the same choice in the mirror, in a common layout.
 
-    Where a type of token has no image it stays what it is.
+    The chiefs of a kind are not symmetrical: a type of token that has no image stays what it is.
     """
     mirrored = _mirrored_axes(made.config.players)
     types = {model: k for k, model in enumerate(made.types)}

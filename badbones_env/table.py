@@ -1,4 +1,4 @@
-"""The table: who sits where in a batch of games. Asks everybody, makes the step, tells who wants to know.
+"""The table: who sits where in a batch of games. Asks everybody, makes the step, tells those who want to know.
 
 This is the only loop in which players and games meet. Tournaments, experiments, datasets, evaluations and environments
 with opponents seat their players at a table and differ in who is told of what happens there: their *hooks*.
@@ -44,7 +44,7 @@ class Hook:
         """The marked seats are about to be asked. Players may still change seats (``table.seat``)."""
 
     def on_choice(self, table: Table, player: int, chosen: Marks, seconds: float) -> None:
-        """A player has chosen for the marked seats; that took so long."""
+        """A player has chosen for the marked seats, in this many seconds."""
 
     def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
         """Everybody has chosen ``actions`` (games, players); the games stand as they did when that was asked."""
@@ -53,8 +53,8 @@ class Hook:
         """A player has forfeited a choice in this row; another choice stands in."""
 
     def on_step(self, table: Table, asked: Marks, seconds: float) -> None:
-        """The games have been stepped; the asked seats did ``table.batch.actions``. It took so long, choosing and
-        all."""
+        """The games have been stepped; the asked seats did ``table.batch.actions``. It took ``seconds``,
+        choosing included."""
 
     def on_finish(self, table: Table, rows: Marks) -> None:
         """The games of these rows are over since this step: ``table.batch.outcomes(rows)``."""

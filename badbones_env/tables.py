@@ -243,7 +243,7 @@ def action_space(
     return tuple((verb, argument) for verb, arguments in verbs for argument in arguments)
 
 
-# What the arguments of a verb are in the sparse encoding: an axis of ``rules.features``, or so many numbers
+# What the arguments of a verb are in the sparse encoding: an axis of ``rules.features``, or this many numbers
 ARGUMENTS: dict[int, str | int] = {verb: "space" for verb in range(c.VERBS)}
 ARGUMENTS |= {c.V_WAIT: 1, c.V_PASS: 1, c.V_BUY: c.ITEMS, c.V_ADVANCE_SLOT: "slot", c.V_SEND: "seat"}
 ARGUMENTS |= {c.V_FLEE: "way", c.V_FACE: "way", c.V_CLEAVE: "symbol"}

@@ -76,7 +76,7 @@ def _sources() -> dict[int, tuple[str, Any]]:
 
 
 class _Rules:
-    """The rules as plain Python, with some of its functions replaced."""
+    """The rules as plain Python, with some of their functions replaced."""
 
     def __init__(self) -> None:
         self._worlds: dict[str, dict[str, Any]] = {}
@@ -147,7 +147,7 @@ class Tracer:
         return self._events
 
     def stages(self, game: Game, choices: dict[int, str]) -> list[Stage]:
-        """The same part by part: what was chosen is done, the skeletons walk, used traps turn, new ones arrive.
+        """The same, part by part: what was chosen is done, the skeletons walk, used traps turn, new ones arrive.
 
         Parts in which nothing happens are left out; the position of the last is the one after the step.
         """

@@ -106,7 +106,7 @@ CHIEF_HELP = {
     "instructor": "An instructor leads all skeletons on its space as one group.",
     "ghost": "A ghost cannot be destroyed: it comes back from the cemetery.",
     "saboteur": "A saboteur takes every trap that it sets off out of the game.",
-    "emperor": "The emperor ends the game for you if it reaches your tower or village; your hero dies with it.",
+    "emperor": "The emperor ends the game for you if it reaches your tower or village; a hero that destroys it dies.",
 }
 """What a chief does, in a sentence."""
 

@@ -188,8 +188,8 @@ def test_game_and_position_are_checked_with_their_own_errors():
 @pytest.mark.parametrize(
     "step, complaint",
     [
-        ('p0 = "pass"', "p1 has a trap decision and no choice"),
-        ("", "p0 has a trap decision and no choice"),
+        ('p0 = "pass"', "p1 has a trap decision but no choice was given"),
+        ("", "p0 has a trap decision but no choice was given"),
         ('p0 = "pass"\np1 = "move c4"', "'move c4' is not a legal trap choice of p1"),
         ('p0 = "pass"\np1 = "wait"', "'wait' is not a legal trap choice of p1"),
         ('p0 = "retrieve b2"\np1 = "pass"', "'retrieve b2' is not a legal trap choice of p0"),

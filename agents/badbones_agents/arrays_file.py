@@ -58,7 +58,7 @@ def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
     if info.compress_type not in METHODS:
         raise ValueError(f"{info.filename} is packed in an unusual way")
     with archive.open(info) as file:
-        data = file.read(info.file_size)  # so much, whatever comes out
+        data = file.read(info.file_size)  # no more than this, whatever comes out
     if len(data) != info.file_size:
         raise ValueError(f"{info.filename} ends too soon")
     return data

@@ -68,7 +68,7 @@ class BotAgent(Agent):
             _check_file(path, class_)
         for name, value in (("timeout", timeout), ("start", start), ("memory", memory)):
             if not 0 < value <= 1_000_000:
-                raise OptionError(f"{name} of a bot must be above 0, not {value}")
+                raise OptionError(f"{name} of a bot must be above 0 and at most 1,000,000, not {value}")
         self.path, self.class_, self.timeout, self.start, self.memory = path, class_, timeout, start, memory
         self.weights = numbers_of(weights) if weights else {}
         self._process: BotProcess | None = None

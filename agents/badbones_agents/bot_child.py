@@ -71,7 +71,7 @@ class BotProcess:
         except (ValueError, RecursionError):
             reply = None
         if not isinstance(reply, dict):
-            raise BotFailure("crash", "it wrote something else than an answer", fatal=True)
+            raise BotFailure("crash", "it wrote something other than an answer", fatal=True)
         if "error" in reply:
             raise BotFailure("crash", str(reply["error"])[:200], fatal=bool(reply.get("fatal")))
         return reply.get("choice")

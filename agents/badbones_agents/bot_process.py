@@ -60,7 +60,7 @@ def _after_standard_library() -> int:
 
 
 def limit_memory(megabytes: int) -> None:
-    """Allow so much more than is in use now, where the system can limit it at all."""
+    """Allow this much more than is in use now, where the system can limit it at all."""
     try:
         import resource
 

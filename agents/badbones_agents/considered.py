@@ -32,6 +32,6 @@ def at_root(tree: Tree, seat: int) -> Considered:
 
 
 def weighed(tried: NDArray[np.int64], total: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Shares and mean values of choices that were tried so often and came to so much in all."""
+    """Shares and mean values of choices, from how often each was tried and what it came to in all."""
     made = max(int(tried.sum()), 1)
     return tried / made, np.divide(total, tried, out=np.full(len(tried), np.nan), where=tried > 0)

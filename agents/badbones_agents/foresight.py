@@ -27,7 +27,7 @@ MOST_NODES = 4096  # of a tree that grows by the clock
 
 @dataclass(frozen=True)
 class Budget:
-    """What a decision may cost: so many trials, or milliseconds, each of ``horizon`` rounds, and what is tried."""
+    """What a decision may cost: trials, or milliseconds, each trial of ``horizon`` rounds, and what is tried."""
 
     trials: int = 0
     ms: float = 0.0
@@ -35,7 +35,7 @@ class Budget:
     rivals: int = 4  # of the others'
     horizon: int = 4
     breadth: float = 1.0  # how much more often choices that were seldom tried are tried
-    guardian: float = 0.0  # of the trust in choices at the root so much goes to those that guardian prefers
+    guardian: float = 0.0  # the share of the trust at the root that goes to choices that guardian prefers
     select: str = "uct"  # how seats choose at nodes
 
     def check(self) -> None:

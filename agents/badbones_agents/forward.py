@@ -1,7 +1,7 @@
 """Small trained networks without torch: their weights, arranged for the compiled kernels.
 
 Both kinds take observations (rows, size) of uint8 and give logits (rows, actions) and values (rows,). The weights are
-those of the modules of the same names in ``badbones_experiments.training.networks``, which trains them; a test
+those of the modules of the same names in ``badbones_experiments.training.sb3.networks``, which trains them; a test
 compares the two.
 """
 

@@ -20,7 +20,7 @@ ROWS = 4096  # observations that go through the network together
 
 
 def leave_to_steward(batch: Batch, asked: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """The steward answers all but hero, trap and market decisions of these seats; returns whom is left to ask."""
+    """The steward answers all but hero, trap and market decisions of these seats; returns who is left to ask."""
     left = asked & ~np.isin(batch.states["decision"][:, : batch.config.players], CORE)
     if left.any():
         choose_steward(batch.states, batch.layout.tables, batch.actions, left, batch.scratch)
@@ -30,7 +30,7 @@ def leave_to_steward(batch: Batch, asked: NDArray[np.bool_]) -> NDArray[np.bool_
 def choose_by_logits(
     batch: Batch, asked: NDArray[np.bool_], logits: Logits, encoding: str, temperature: float, seed: int
 ) -> None:
-    """Write the likeliest legal action for every seat marked, or with a ``temperature`` one by its probability."""
+    """Write the likeliest legal action for every seat marked, or with a ``temperature`` one drawn by probability."""
     games, seats = np.nonzero(asked)
     if not len(games):
         return

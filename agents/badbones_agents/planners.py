@@ -106,7 +106,7 @@ class MctsAgent(Planner):
     parameters: ClassVar[dict[str, str]] = BUDGET | {
         "rivals": f"the choices it grants each of the others, 1 to {MOST_WIDTH}",
         "nodes": "the most nodes of its tree",
-        "select": "uct: the most promising choice is tried; regret: mixed so that none is regretted, and so played",
+        "select": "uct: the most promising choice is tried; regret: a mixture with none to regret is tried and played",
     }
 
     def __init__(

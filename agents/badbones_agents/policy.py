@@ -48,7 +48,7 @@ class PolicyAgent(Agent):
         "horizon": "rounds that a trial looks ahead; 0: positions are judged where the tree ends",
         "breadth": "how much more often choices that were seldom tried are tried",
         "guardian": "the share of the trust that goes to what guardian would choose, 0 to 1",
-        "select": "how choices are tried: uct, the most promising one, or regret, mixed so that none is regretted",
+        "select": "how choices are tried: uct, the most promising one, or regret, a mixture that leaves none to regret",
     }
 
     def __init__(

@@ -83,10 +83,10 @@ class PolicyFile:
         """ValueError for what is of another kind than ``badbones train`` writes."""
         for name, kind in KINDS.items():
             if type(getattr(self, name)) is not kind:
-                raise ValueError(f"{name} is no {kind.__name__}")
+                raise ValueError(f"{name} is not of type {kind.__name__}")
         for name, array in self.weights.items():
             if array.dtype.kind != "f" or not array.ndim or not np.isfinite(array).all():
-                raise ValueError(f"the weights {name} are no finite numbers")
+                raise ValueError(f"the weights {name} are not finite numbers")
 
     @classmethod
     def read(cls, path: str | Path) -> PolicyFile:

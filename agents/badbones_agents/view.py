@@ -68,7 +68,7 @@ class View:
         return own
 
     def clone(self, number: int = 0) -> Game:
-        """The game as a copy to plan with; each ``number`` is another chance, none of them the true one."""
+        """The game as a copy to plan with; each ``number`` gives it other chance, never the true one."""
         game = Game.__new__(Game)
         game._set_up(self.config)
         game._state = self._state.copy()

@@ -93,7 +93,7 @@ def checked(found: Mapping[str, Any], source: str) -> dict[str, float]:
 
 def unknown_weight(key: str, known: Mapping[str, Any] | list[str], source: str) -> OptionError:
     """What to say to a weight that an agent does not have."""
-    return OptionError(f"{source} has a weight {key!r} that the agent has not{did_you_mean(key, list(known))}")
+    return OptionError(f"{source} has a weight {key!r} that the agent does not have{did_you_mean(key, list(known))}")
 
 
 def file_text(

@@ -38,7 +38,7 @@ def game_scene(game: Game, columns: int = 0) -> Scene:
 
 
 def game_svg(game: Game, width: float | None = None) -> str:
-    """The whole table of a game as SVG; ``width`` in pixels, by default 360 a board."""
+    """The whole table of a game as SVG; ``width`` in pixels, by default about 360 for each board."""
     scene = game_scene(game)
     return svg_text(scene, width or scene.width * 0.53)
 
@@ -57,7 +57,7 @@ def draw_board(
 ) -> str:
     """One board as SVG: of a position, or empty; with a heat map of 25 values (a1 b1 .. e5) and texts if given.
 
-    ``scale``: the value that has the strongest colour; a legend says so then, with ``words`` for what is shown.
+    ``scale``: the value that has the strongest colour; if given, a legend shows it, with ``words`` for what it is.
     """
     if position is None:
         position = empty_position(config)

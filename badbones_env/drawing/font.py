@@ -1,4 +1,4 @@
-"""A small stroke font for the raster: digits, capitals (small letters are drawn as such) and some signs.
+"""A small stroke font for the raster: digits, capitals (small letters are drawn as capitals) and some signs.
 
 A glyph is a list of lines on a grid 4 wide and 6 high, "xy" for each point, y downwards: ``"06-00-40"``.
 """

@@ -1,4 +1,4 @@
-"""The colours. Symbols of skeletons keep apart for colour-blind eyes (after Okabe and Ito), and differ in shape too."""
+"""The colours. Colour-blind eyes can tell those of skeletons apart (after Okabe and Ito); their shapes differ too."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Around:
     position: Mapping[str, Any]
     pending: Mapping[int, Pending] = field(default_factory=dict)
     keys: Mapping[int, Keys] = field(default_factory=dict)
-    names: Sequence[str] = ()  # of the players; p0, p1, ... without
+    names: Sequence[str] = ()  # of the players; if there are none: p0, p1, ...
     alone: bool = False  # boards are shown one by one, so that each shows what is common in co-op
 
 
@@ -169,7 +169,7 @@ def _pieces(around: Around, seat: int) -> Iterator[Element]:
 
 
 def _marks(around: Around, seat: int) -> Iterator[Element]:
-    """The pending choice: where it is about, and the spaces that can be chosen."""
+    """The pending choice: the place it is about, and the spaces that can be chosen."""
     pending = around.pending.get(seat, Pending())
     if pending.decision == "nothing":
         return
@@ -181,7 +181,7 @@ def _marks(around: Around, seat: int) -> Iterator[Element]:
 
 
 def choice_spaces(pending: Pending) -> list[str]:
-    """The spaces that the legal choices name (traps: none, as nearly all are), or lead to from the subject."""
+    """The spaces that the legal choices name or lead to (none for traps and ``advance``: most could be chosen)."""
     found = []
     for text in pending.legal:
         verb, *words = text.split()

@@ -87,7 +87,7 @@ def _element(element: Element) -> str:
 
 
 def svg_text(scene: Scene, width: float | None = None) -> str:
-    """The document. ``width``: its width in pixels; without, it fills the room that it is given."""
+    """The document. ``width``: its width in pixels; without one it fills the room that it is given."""
     size = f' width="{width:g}" height="{width * scene.height / scene.width:.0f}"' if width else ""
     used = [element.symbol for element in scene.elements if isinstance(element, Item)]
     return (

@@ -34,14 +34,14 @@ def game_of(environment: type, options: dict[str, Any]) -> GameConfig:
 
 
 class CountBox(spaces.Box):
-    """A box from 0 to different bounds that prints in a line."""
+    """A box from 0 to different bounds that prints on one line."""
 
     def __repr__(self) -> str:
         return f"Box(0, {self.high.min()}..{self.high.max()}, {self.shape}, {self.dtype})"
 
 
 class ChoiceRow(spaces.MultiDiscrete):
-    """The actions of a batch, as many in every row; prints in a line."""
+    """The actions of a batch, the same number in every row; prints on one line."""
 
     def __repr__(self) -> str:
         return f"MultiDiscrete([{self.nvec.flat[0]}] * {self.nvec.size})"

@@ -95,7 +95,7 @@ def first_skeletons(s, t, p):
 @compiled
 def draw_scout(s, t, p, wanted):
     """S3: seat p draws a token of one of these types (others go back) into its home slot, white side up."""
-    draw = int(s.tokens[p])  # all tokens there are were drawn like this
+    draw = int(s.tokens[p])  # the counter: every token on the board so far was drawn like this
     number = below(int(s.key[0]), int(s.key[1]), STREAM_SETUP + p, draw, count_members(s.bag, wanted))
     type_id = pick_member(s.bag, wanted, number)
     s.bag[type_id] -= 1

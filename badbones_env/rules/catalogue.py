@@ -34,7 +34,7 @@ TRAP_TABLE = (
     ),
     Trap(
         "treasure", {"treasure": "$"}, base=True, damaged_side=False,
-        help="A treasure draws skeletons next to it; who stands on it steals it.",
+        help="A treasure attracts skeletons next to it; one that stands on it steals it.",
     ),
     Trap(
         "barricade", {"barricade": "#"},

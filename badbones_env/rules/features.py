@@ -97,7 +97,7 @@ class Field:
         return prod(self.shape)
 
 
-# The game and the middle of the table; always true of the same game: what game it is
+# The game and the middle of the table; what says which game it is stays true throughout the game
 TABLE = (
     Field("mode", (3,), ", ".join(MODE_NAMES)),
     Field("players", (6,), "1 to 6"),
@@ -160,7 +160,7 @@ OWN = (
     Field("killed", (KILLS,), f"destroyed by the hero in this move or phase, 1 to {KILLS} or more"),
 )
 BLOCKS = (("", TABLE + ASKED), ("own", BOARD + OWN), ("left", BOARD), ("right", BOARD), ("others", BOARD))
-"""The blocks of features with their fields. Of the others beyond left and right what is told adds up."""
+"""The blocks of features with their fields. What is told of the others beyond left and right adds up."""
 
 
 def _placed() -> tuple[Field, ...]:

@@ -30,7 +30,7 @@ from .steward import answer
 START_NEW, TAKE_UP, MAKE_STEP, SHOW = 0, 1, 2, 3
 REST = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
 PART = 32  # games that a thread takes at once
-AHEAD = 3  # how many games on memory is asked for that a choice from a list needs
+AHEAD = 3  # how many games ahead the memory is asked for what a choice from a list needs
 CLOCK = int(STATE.fields["clock"][1])  # type: ignore[index]
 
 

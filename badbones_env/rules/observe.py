@@ -57,7 +57,7 @@ def observe_common(s, t, at, obs, game):
 
 @inlined
 def observe_tokens(s, t, at, obs, game, b, base, before, rival):
-    """Where how many skeletons of board b stand and wait, into its owner's row and in short into the row before."""
+    """How many skeletons of board b stand and wait where, into its owner's row and in short into the row before."""
     skeletons = base + at.board_skeletons
     spaces = rival + at.rival_skeletons
     short = at.rival_skeletons >= 0

@@ -109,7 +109,7 @@ relative_seat = compiled(_relative_seat)
 
 @inlined
 def way_end(s, t, p, ways, stack, moves, special):
-    """The feature of how the way of a skeleton ends, 0 if it does not. ``moves``: how many its next move makes.
+    """The feature of how the way of a skeleton ends, 0 if it does not. ``moves``: what its next move counts as.
 
     It walks on as in phase 3 with all as it lies now: arrows, walls, springs and the treasure act, and a labyrinth lets
     it go on two moves later; every other trap ends the way. So does the hero, where the skeleton's next move is one of
@@ -168,7 +168,7 @@ def list_fates(s, t, ways, notes, b, k):
     """Where every token of board b will end."""
     colour = int(s.colour)
     special = special_places(s, t, b)
-    turned = 0  # bits of the tokens whose way is not as printed: these come last, so that nothing has to be foreseen
+    turned = 0  # bits of the tokens whose way is not as printed: these come last, so that no jump has to be predicted
     for i in range(min(int(s.tokens[b]), MOST_TOKENS)):
         token = int(s.token[b, i])
         if token < 0:

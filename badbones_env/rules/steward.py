@@ -146,7 +146,7 @@ def farthest(s, p, bits):
 
 @compiled
 def outward(space):
-    """The direction from a space to the nearest edge that is a forest's."""
+    """The direction from a space to the nearer of the left and the right forest (from the middle: left)."""
     return c.WEST if space % 5 <= 2 else c.EAST
 
 

@@ -113,12 +113,12 @@ def test_random_bytes_are_no_games() -> None:
     for _ in range(20):
         saved = sim.save()
         saved["states"].view(np.uint8)[:] = rng.integers(0, 256, saved["states"].nbytes, np.uint8)
-        with pytest.raises(OptionError, match="cannot be gone on with"):
+        with pytest.raises(OptionError, match="cannot be continued"):
             sim.restore(saved)
     for name, value in (("tokens", 300), ("token", 32767), ("hero", 77), ("at", -1), ("players", 6), ("bag", 13)):
         saved = sim.save()
         saved["states"][name] = value
-        with pytest.raises(OptionError, match="cannot be gone on with"):
+        with pytest.raises(OptionError, match="cannot be continued"):
             sim.restore(saved)
     sim.restore(sim.save())
 

@@ -19,8 +19,8 @@ from .value import LOST, standing
 from .weights import SENT
 
 DAMAGE, STANDING = 0, 1  # how boards are compared
-LEAST_TRUST = 0.02  # so that no candidate is never tried
-AIM = 1e-4  # whom one sends to decides where one's own board is as well off either way
+LEAST_TRUST = 0.02  # so that every candidate is tried some time
+AIM = 1e-4  # so that whom one sends to decides only where one's own board fares alike
 
 
 @compiled

@@ -19,7 +19,7 @@ PASSIVE, SENTRY, GREEDY, GUARDIAN = range(4)
 POLICY_NAMES = ("passive", "sentry", "greedy", "guardian")
 STREAM_TIES = 80  # chance of policies, with the agent's key
 TIES = 1e-9  # prospects that differ by less are equal
-MOST_TIES = 64  # of equal choices so many are remembered
+MOST_TIES = 64  # this many equal choices are remembered at most
 
 
 @compiled

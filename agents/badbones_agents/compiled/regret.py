@@ -1,9 +1,10 @@
 """Regret matching at the nodes of a tree: every seat mixes its choices so that it regrets none.
 
 A seat chooses each candidate in proportion to how much better it would have done with it so far (RM+: a regret never
-falls below 0), now and then by its prior or anything. What another candidate would have brought, the others choosing as
-they did, is the mean of that joint choice so far, or where it is new the candidate's own. Where all seats do so their
-*average* mixtures come near an equilibrium (of two seats; with decoupled UCT they need not), later ones counting more.
+falls below 0), now and then by its prior or at random. What another candidate would have brought, the others choosing
+as they did, is the mean of that joint choice so far, or where it is new the candidate's own. Where all seats do so
+their *average* mixtures come near an equilibrium (of two seats; with decoupled UCT they need not), later ones counting
+more.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from .tree import MOST_WIDTH, NONE
 
 STREAM_MIX = 144  # chance of mixed choices in trials, with the agent's key
 STREAM_ROOT = 152  # and of the choice at the root
-MOST_DOUBT = 0.3  # of the choices at a new node that are made by prior or at random
+MOST_DOUBT = 0.3  # the share of the choices at a new node that are made by prior or at random
 
 
 @compiled
 def doubt(made, count):
-    """How many of the choices at a node that was visited so often do not follow regrets."""
+    """The share of the choices at a node, after ``made`` of them, that do not follow regrets."""
     return min(MOST_DOUBT, 0.5 * math.sqrt(count / (made + count)))
 
 
@@ -45,7 +46,7 @@ def regrets_of(tree, node, q):
 
 @compiled
 def probability(tree, node, q, k, positive, made):
-    """How likely seat q tries candidate k."""
+    """How likely seat q is to try candidate k."""
     count = int(tree.count[node, q])
     unsure = doubt(made, count)
     anything = 0.5 * tree.prior[node, q, k] + 0.5 / count

@@ -9,7 +9,7 @@ from badbones_env.rules.trap_phase import holder
 
 @compiled
 def shop(s, t, p, bits, wanted):
-    """The first item of ``wanted`` (rows of item, how many are enough for a player) to be had and wanted, else pass."""
+    """The first item of ``wanted`` (rows of item, how many are enough for a player) to be had and due, else pass."""
     h = holder(s, p)
     shares = int(s.players) if int(s.mode) == COOP else 1
     for k in range(wanted.shape[0]):

@@ -314,7 +314,7 @@ def stepping_onto(s, t, p, bits):
 
 @compiled
 def threatened(s, t, p, building, moves):
-    """Will some skeleton hit the building within so many moves if nobody stops it?"""
+    """Will some skeleton hit the building within this many moves if nobody stops it?"""
     treasure = has_treasure(s, p)
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])

@@ -48,7 +48,7 @@ class Tree(NamedTuple):
 
 
 def make_tree(nodes: int, select: str = "uct") -> Tree:
-    """Room for a tree of so many nodes; ``select``: how seats choose at them."""
+    """Room for a tree of this many nodes; ``select``: how seats choose at them."""
     if select not in RULES:
         raise OptionError(f"select must be one of {', '.join(RULES)}, not {select!r}")
     seats = (nodes, MAX_SEATS)

@@ -30,7 +30,7 @@ def harm(t, model):
 
 @compiled
 def reach(moves, w):
-    """How likely a skeleton that is so many moves from a building does its damage there."""
+    """How likely a skeleton that is ``moves`` moves from a building is to do its damage there."""
     return w[REACH + min(moves - 1, LAST_REACH)]
 
 
@@ -44,7 +44,7 @@ def parts_left(s, p, end):
 
 @compiled
 def worth(left, end, w):
-    """The worth of a building of which so many parts will be left: each further one matters less."""
+    """The worth of a building of which ``left`` parts will be left: each further one matters less."""
     if end == AT_TOWER:
         return -math.exp(-left / w[TOWER])
     return -w[HOUSES] * math.exp(-left / w[VILLAGE])

@@ -20,9 +20,9 @@ SENT = CROWD + 1  # what every skeleton sent to others is worth
 HERO = CROWD + 2  # how much of what the hero can reach next is as good as destroyed
 SHARP = CROWD + 3  # planners: how much a better standing means for the outcome
 POINTS = CROWD + 4  # and a point, among three and more
-WHIM = CROWD + 5  # of 256 choices in a play-out so many are random
+WHIM = CROWD + 5  # of 256 choices in a play-out this many are random
 BREADTH = CROWD + 6  # how much more often choices that were seldom tried are tried
-TRUST = CROWD + 7  # prospects that differ by so much have priors that differ by the factor e
+TRUST = CROWD + 7  # prospects that differ by this much have priors that differ by the factor e
 # the sentry alone
 MEET = CROWD  # the hero: who arrives on it, against who stands there now
 LATER = CROWD + 1  # what comes within its reach next round

@@ -1,4 +1,4 @@
-"""Models of other libraries as agents: what somebody has trained, whatever with, plays here by its name.
+"""Models of other libraries as agents: what somebody has trained, with whatever library, plays here by its name.
 
 - ``made_for``: which observation, decision level and game a model was trained with
 - ``agent``: what all of them share

@@ -161,7 +161,7 @@ def _rule_row(rule: dict[str, Any], name: str) -> NDArray[np.int64]:
     if do in ("pass", "base"):
         for key in ("trap", "on", "pick"):
             if key in rule:
-                raise StrategyError(f"{name}: {key} says nothing where do is {do!r}; leave it out")
+                raise StrategyError(f"{name}: {key} means nothing where do is {do!r}; leave it out")
     elif do == "place":
         if "trap" not in rule or "on" not in rule:
             raise StrategyError(f"{name}: {'on' if 'trap' in rule else 'trap'} is missing: what is placed where?")
@@ -174,7 +174,9 @@ def _rule_row(rule: dict[str, Any], name: str) -> NDArray[np.int64]:
     row[table.WHERE], spaces = _places(rule.get("on", "anywhere"), do, f"{name}: on")
     if _one_of(rule.get("pick", "first"), ("first", "best"), f"{name}: pick") == "best":
         if row[table.WHERE] != table.LISTED:
-            raise StrategyError(f"{name}: pick chooses among spaces, and on = {rule['on']!r} has chosen; name spaces")
+            raise StrategyError(
+                f"{name}: pick chooses among spaces, and on = {rule['on']!r} chooses itself; name spaces"
+            )
         row[table.WHERE] = table.BEST
     row[table.SPACE_COUNT] = len(spaces)
     row[table.FIRST_SPACE : table.FIRST_SPACE + len(spaces)] = spaces
