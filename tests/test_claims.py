@@ -80,7 +80,7 @@ def test_what_is_wrong_is_said(path, tmp_path):
     with pytest.raises(BadBonesError, match="a claim is a badbones tournament, match or evaluate"):
         claims(["x"], record="rm -rf runs", path=path)
     (tmp_path / "broken.json").write_text('{"format": 1}')
-    with pytest.raises(BadBonesError, match="no file of strengths"):
+    with pytest.raises(BadBonesError, match="not a file of strengths"):
         claims([], path=tmp_path / "broken.json")
 
 

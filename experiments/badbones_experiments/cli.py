@@ -125,7 +125,7 @@ def run(arguments: list[str]) -> int:
 @contextmanager
 def nothing_swallowed() -> Iterator[None]:
     """Ctrl-C in a place where Python drops exceptions (a callback of the compiler's, a destructor) comes once more; and
-    whatever error a library makes of it that is interrupted while it is imported, it was Ctrl-C."""
+    whatever error a library makes of it whose import is interrupted counts as Ctrl-C."""
     before, pressed = sys.unraisablehook, False
 
     def told(dropped: Any) -> None:

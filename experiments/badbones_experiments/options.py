@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from badbones_env.config import OPTIONS
 
-MOST_GAMES = 1 << 62  # that of badbones_env.game, which takes the compiler to import
+MOST_GAMES = 1 << 62  # that of badbones_env.game, whose import needs the compiler
 CHECKOUT = Path(__file__).resolve().parents[2]  # the folder of the project, where it is used from a checkout
 
 

@@ -142,7 +142,7 @@ def calibrate(steps: int = CALIBRATION_STEPS) -> float:
 
 
 def window(work: Work, seconds: float) -> Sample:
-    """Repeat the work for at least so long, and until there is something to count."""
+    """Repeat the work for at least ``seconds``, and until there is something to count."""
     total = Sample(0.0)
     while total.seconds < seconds or not total.decisions + total.games:
         total += work()
@@ -191,7 +191,7 @@ def _on_its_cores(case: Case) -> Iterator[None]:
 
 
 def ratio(case: Case, other: Case, choosing: bool = False) -> Spread:
-    """How many times the decisions a second of the other one, from the windows of the same rounds.
+    """How many times as many decisions a second as the other one, from the windows of the same rounds.
 
     ``choosing``: with the time in which the actions were chosen, where that is known apart.
     """

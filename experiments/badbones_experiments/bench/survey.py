@@ -202,7 +202,7 @@ def load(path: str | Path) -> Document:
     except OSError as error:
         raise BadBonesError(f"cannot read {path}: {error.strerror}") from None
     except ValueError:
-        raise BadBonesError(f"{path} is not a benchmark run (no JSON); make one with 'badbones bench --json'") from None
+        raise BadBonesError(f"{path} is not a benchmark run: not JSON; make one with 'badbones bench --json'") from None
     if not isinstance(found, dict) or found.get("schema") != SCHEMA:
         raise BadBonesError(f"{path} is not a benchmark run of schema {SCHEMA}; make one with 'badbones bench --json'")
     return found

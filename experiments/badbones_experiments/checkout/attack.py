@@ -30,7 +30,7 @@ def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> in
     suite = load_attacks()
     chosen = [one for one in suite.ATTACKS if not only or any(fnmatch(one.name, pattern) for pattern in only)]
     if not chosen:
-        raise BadBonesError(f"no attack is called so; there are: {', '.join(one.name for one in suite.ATTACKS)}")
+        raise BadBonesError(f"no attack has such a name; there are: {', '.join(one.name for one in suite.ATTACKS)}")
 
     def keep(found: Any) -> None:
         if json and json != "-":

@@ -121,7 +121,7 @@ def add(command: AddCommand) -> None:
     )  # fmt: skip
     sub.add_argument("names", nargs="*", metavar="CLAIM", help="only these (default: all)")
     sub.add_argument("--list", action="store_true", help="list the claims and play nothing")
-    sub.add_argument("--minutes", type=number(0.01, 1e6), metavar="M", help="a random sample that takes so long")
+    sub.add_argument("--minutes", type=number(0.01, 1e6), metavar="M", help="a random sample that fits into this time")
     sub.add_argument("--seed", type=seed, metavar="S", help="play other games than the published ones")
     sub.add_argument("--measure", nargs="?", const="", metavar="COMMAND",
                      help="measure anew and keep it; with a COMMAND: as a new claim")  # fmt: skip
@@ -138,7 +138,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--only", action="append", default=[], metavar="ID", help="only this one (repeatable, * matches)")
     sub.add_argument("--fuzz", type=index, default=300, metavar="N", help="random positions per mutant (default: 300)")
     sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of the positions (default: 1)")
-    sub.add_argument("--timeout", type=count, default=20, metavar="S", help="longer checks hang (default: 20 s)")
+    sub.add_argument("--timeout", type=count, default=20, metavar="S", help="longer checks count as hung (default: 20)")
     sub.add_argument(
         "--detectors", type=_detectors, default=list(STAGES_OF), metavar="A,B",
         help=f"only these, of {', '.join(STAGES_OF)} (default: all)",

@@ -28,7 +28,7 @@ def add_test(group: Any) -> None:
     group.add_argument("--beta", type=rate, default=0.05, metavar="P",
                        help="how often elo1 may be taken for elo0 (default: 0.05)")  # fmt: skip
     group.add_argument("--max-games", type=count, default=40_000, metavar="N",
-                       help="the test gives up after so many games (default: 40000)")  # fmt: skip
+                       help="the test gives up after this many games (default: 40000)")  # fmt: skip
 
 
 def _match(args: argparse.Namespace) -> int:

@@ -167,7 +167,7 @@ def add(command: AddCommand) -> None:
     group.add_argument("--learner", metavar="NAME", help="compiled, or sb3: MaskablePPO with torch (default: compiled)")
     group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
     group.add_argument("--reward", metavar="NAME", help="outcome, score or shaped (default: shaped)")
-    group.add_argument("--network", dest="kind", metavar="KIND", help="sparse; sb3: or mlp or board (default: sparse)")
+    group.add_argument("--network", dest="kind", metavar="KIND", help="sparse; sb3: also mlp, board (default: sparse)")
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
     group.add_argument("--seeds", type=seeds, metavar="S,T,..", help="a run for each, in --out/seed-S")
@@ -182,14 +182,14 @@ def add(command: AddCommand) -> None:
         "--set", action="append", default=[], metavar="TABLE.KEY=VALUE", help="any other value of the configuration"
     )
     group.add_argument("--workers", "--threads", dest="threads", type=workers, metavar="N",
-                       help="who play at a time; a run depends on their number (default: all cores)")  # fmt: skip
+                       help="how many play at a time; a run depends on it (default: all cores)")  # fmt: skip
     group.add_argument("--backend", default="threads", choices=("threads", "local", "ray"),
                        help="where they play: threads, local: processes, ray: a cluster; nothing depends on it "
                             "(default: threads)")  # fmt: skip
     group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: one on this machine)")
     group.add_argument("--out", default="runs/train", metavar="DIR", help="default: runs/train")
     group.add_argument("--resume", action="store_true", help="go on with the run in --out, exactly where it stopped")
-    group.add_argument("--trust", metavar="A,B,..", help="opponents that are not shipped and may play on in it")
+    group.add_argument("--trust", metavar="A,B,..", help="with --resume: opponents, not shipped, to trust")
 
     sub = command(
         "evaluate", _evaluate, "Measure a trained model: a tournament against others in the game it was trained for.",
@@ -205,7 +205,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--games", type=count, default=500, metavar="N", help="games against each (default: 500)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     sub.add_argument("--temperature", type=number(0, 1000), default=0.0, metavar="T", help="0: most probable action")
-    sub.add_argument("--look", type=count, default=0, metavar="N", help="look ahead with so many trials a decision")
+    sub.add_argument("--look", type=count, default=0, metavar="N", help="look ahead with this many trials a decision")
     group = sub.add_argument_group("a test that stops when it knows, instead of --games (as 'badbones match')")
     group.add_argument("--sprt", action="store_true", help="is it stronger than each? Exit code 1 if not")
     add_test(group)

@@ -182,7 +182,7 @@ def _kits(sub: argparse.ArgumentParser, usual: str = HANDED_OUT) -> None:
     """How kits come to players."""
     sub.add_argument(
         "--kits", choices=(HANDED_OUT, BOUGHT), default=usual,
-        help=f"bought: in the market, as far as it goes, where the others buy, too (default: {usual})",
+        help=f"bought: in the market, as far as stock lasts, where the others buy, too (default: {usual})",
     )  # fmt: skip
 
 
@@ -258,11 +258,11 @@ def add(command: AddCommand) -> None:
     one.add_argument("--basket", metavar="ITEMS", help="its kit, e.g. catapult*3,dragon,wall (default: the usual)")
     one.add_argument(
         "--enumerate", type=count, default=100, metavar="N",
-        help="play all kits of which there are up to N, else draw orders by lot (default: 100)",
+        help="play all kits if there are at most N, else draw orders by lot (default: 100)",
     )  # fmt: skip
     one.add_argument(
         "--relearn", type=index, default=0, metavar="DECISIONS",
-        help="also ban each trap and train the network on for so many decisions (default: 0, do not)",
+        help="also ban each trap and train the network on for this many decisions (default: 0, do not)",
     )  # fmt: skip
     one.add_argument("--attempts", type=whole_number(2, 100, "a whole number from 2 to 100"), default=3, metavar="N",
                      help="with --relearn: seeds of the training with each ban (default: 3)")  # fmt: skip

@@ -31,7 +31,7 @@ PATIENCE = 60.0  # seconds for idle workers to close what they hold
 
 
 class JobError(BadBonesError):
-    """A job that cannot be done, gone on with or read."""
+    """A job that cannot be done, resumed or read."""
 
 
 class Worker:
@@ -53,7 +53,7 @@ class Job(Protocol):
 
     @property
     def threads(self) -> bool:
-        """May the workers of a machine be threads? Worth while where nearly all time is spent in compiled code, which
+        """May the workers of a machine be threads? Worthwhile where nearly all time is spent in compiled code, which
         runs without Python's lock: threads start at once."""
 
     def worker(self) -> Worker:

@@ -28,7 +28,7 @@ class Queue(Protocol[C]):
         """A chunk whose worker died."""
 
     def learn(self, chunk: C, seconds: float) -> None:
-        """A chunk took so long."""
+        """A chunk took ``seconds``."""
 
 
 class Line(Generic[C]):

@@ -63,7 +63,7 @@ class KeyedRun:
         for chunk in chunks:
             fits = getattr(chunk, "fits", None)
             if fits is not None and chunk.key not in missing and not fits(self._results[chunk.key]):
-                raise self.store.damaged(f"the result of {chunk} cannot be")
+                raise self.store.damaged(f"the result of {chunk} is impossible")
         if missing and bar:
             self._do(list(missing.values()), len(self._results), bar)
         elif missing:

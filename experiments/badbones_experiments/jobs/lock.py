@@ -40,7 +40,7 @@ class FolderLock:
 
 @contextlib.contextmanager
 def locked(folder: str | Path) -> Iterator[None]:
-    """Work into a folder, which is made for it, and goes again if nothing came of it."""
+    """Work into a folder, which is made for it, and removed again if nothing came of it."""
     Path(folder).mkdir(parents=True, exist_ok=True)
     lock = FolderLock(folder)
     try:
@@ -48,4 +48,4 @@ def locked(folder: str | Path) -> Iterator[None]:
     finally:
         lock.release()
         with contextlib.suppress(OSError):
-            os.rmdir(folder)  # which only an empty one lets be done to it
+            os.rmdir(folder)  # which fails unless it is empty

@@ -67,7 +67,7 @@ class Store:
     def prepare(cls, out: str, plan: dict[str, Any], meta: dict[str, Any], *, resume: bool, overwrite: bool) -> Self:
         """The store to work into: a new one, or with ``resume`` the one that is there, if it is of the same plan.
 
-        ``meta`` is kept beside the plan. A store that holds nothing yet is replaced without being asked.
+        ``meta`` is kept beside the plan. A store that holds nothing yet is replaced without asking.
         """
         if resume and not (Path(out) / cls.FILE).exists():
             raise JobError(f"{out} holds no {cls.KIND} to go on with; leave out --resume to begin one")

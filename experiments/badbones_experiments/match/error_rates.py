@@ -19,7 +19,7 @@ from ..tournament.schedule import Plan
 from .scores import InOrder, MatchStore, games_of_block
 from .sprt import Array, Question, Scores, fixed_blocks, likeliest, log_ratios
 
-MOST_TIMES = 20  # a simulated test goes on to so many times the length of the fixed one
+MOST_TIMES = 20  # a simulated test goes on to this many times the length of the fixed one
 
 
 def prove(store: MatchStore, question: Question, tests: int, seed: int) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from ..tournament.schedule import MATCH, Chunk, Plan
 from .sprt import Question
 
 NEW, OLD = 0, 1  # numbers of the agents in a plan
-MOST_BLOCKS = 1_000_000  # of any match: the ids of games leave room for so many
+MOST_BLOCKS = 1_000_000  # of any match: the ids of games leave room for this many
 
 
 def match_plan(config: GameConfig, new: str, old: str, seed: int) -> Plan:
@@ -30,7 +30,7 @@ def match_plan(config: GameConfig, new: str, old: str, seed: int) -> Plan:
 
 
 def games_of_block(plan: Plan) -> int:
-    """Games in a block of a match: a seat each, or one by each team."""
+    """Games in a block of a match: one for each seat, or one by each team."""
     return plan.rotations * len(plan.tables)
 
 

@@ -1,9 +1,9 @@
 """A sequential test: is the new player better? It looks at the results as they come and stops when it knows.
 
-What is compared. A *block* are games of the same luck, one for every seat that the new player can have; its score is
-the new player's mean share of the victory (nobody's victory is shared by all, so players that are alike score 1/n). In
-solo and co-op a block is a game by each on the same luck, and the score is 1, 1/2 or 0. Blocks are independent of each
-other and distributed alike, whatever happens within one: seats, luck and draws are paired away.
+What is compared. A *block* is a set of games of the same luck, one for every seat that the new player can have; its
+score is the new player's mean share of the victory (nobody's victory is shared by all, so players that are alike score
+1/n). In solo and co-op a block is a game by each on the same luck, and the score is 1, 1/2 or 0. Blocks are independent
+of each other and distributed alike, whatever happens within one: seats, luck and draws are paired away.
 
 The hypotheses. ``elo0`` and ``elo1`` are differences in strength; ``expected`` turns them into mean scores by the
 model of Bradley, Terry, Plackett and Luce: one player of strength d wins against n - 1 others of strength 0 with
@@ -97,7 +97,7 @@ class Scores:
         return self.counts.total()
 
     def arrays(self, others: Iterable[float] = ()) -> tuple[Array, Array]:
-        """The scores seen (``others``: and these, and the extremes), in order, and how many blocks had each."""
+        """The scores seen, the extremes and ``others``, in order, and how many blocks had each."""
         values = sorted({0.0, 1.0, *self.counts, *others})
         return np.array(values), np.array([float(self.counts[value]) for value in values])
 

@@ -122,7 +122,7 @@ class GameLog(Hook):
         self._actions.append(table.batch.actions.copy())
 
     def moves(self, steps: Sequence[int]) -> list[bytes]:
-        """The actions of every game, which had so many steps, compressed."""
+        """The actions of every game, which had ``steps`` steps, compressed."""
         history = np.stack(self._actions)  # (steps, games, players)
         return [zlib.compress(history[:n, row].tobytes()) for row, n in enumerate(steps)]
 

@@ -159,7 +159,7 @@ CREATE INDEX faults_of_game ON faults (game);
 
 def _all_texts(values: Any) -> list[str]:
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise TypeError("something that should be a text is none")
+        raise TypeError("something that should be a text is not")
     return values
 
 

@@ -42,8 +42,9 @@ def report(
     text = (
         "Below each figure its 95% interval; ranks are those that the intervals leave open. 'by': what its "
         "eliminations came from. 'Better than next': the likelihood that it is stronger than the one below it. 'Worst "
-        "case': how often it was ahead of whom it does worst against. 'Against the unbeaten': how often it is ahead of "
-        "the mixture of agents that nobody beats; copies of an agent change nothing there. A click on a title sorts."
+        "case': how often it was ahead of the agent it does worst against. 'Against the unbeaten': how often it is "
+        "ahead of the mixture of agents that nobody beats; copies of an agent change nothing there. A click on a title "
+        "sorts."
     )
     boxes.append(card("All figures", table(head, rows), text, wide=True))
     if versus:
@@ -101,7 +102,7 @@ def _survival(results: dict[str, Any], versus: bool) -> str:
         Series(entrant["agent"], [(float(k), share) for k, share in enumerate(entrant["survival"])])
         for entrant in results["entrants"]
     ]
-    text = "Share not eliminated after so many rounds."
+    text = "Share not eliminated after that many rounds."
     if versus:
         text += " A game that another's elimination ended counts only up to there (Kaplan-Meier)."
     plot = line_plot(series, "Survival", "rounds", step=True, y_limits=(0.0, 1.0), show=percent)

@@ -26,7 +26,7 @@ MOST_GAMES = 10_000_000
 
 
 class TournamentError(BadBonesError):
-    """A tournament that cannot be played, gone on with or read."""
+    """A tournament that cannot be played, resumed or read."""
 
 
 @dataclass(frozen=True)
@@ -100,11 +100,11 @@ class Plan:
         config = GameConfig.from_stored(plan.game)
         seated = [agent for table in plan.tables for agent in table]
         if not all(type(number) is int for number in (plan.blocks, plan.seed, *seated)):
-            raise TournamentError("its plan has something else than whole numbers")
+            raise TournamentError("its plan has something other than whole numbers")
         if not all(isinstance(agent, str) for agent in plan.agents) or set(seated) != set(range(len(plan.agents))):
             raise TournamentError("its plan names other agents than it seats")
         if plan.schedule not in (*SCHEDULES, MATCH) or any(len(table) != config.players for table in plan.tables):
-            raise TournamentError("its plan has a table that cannot be")
+            raise TournamentError("its plan has an impossible table")
         if not 0 < plan.games <= MOST_GAMES + len(plan.tables) * config.players:
             raise TournamentError("its plan has an impossible number of games")
         return plan

@@ -55,15 +55,15 @@ class StoredGameCheck:
         if number != plan.game_id(table, block, rotation) or luck != plan.number(table, block):
             return "its number is another one in the plan"
         if decided not in (0, 1) or not 0 <= rounds < MANY or not _is_time(seconds):
-            return "it cannot have ended so"
+            return "it cannot have ended like that"
         if tuple(seat[1:3] for seat in game.seats) != tuple(enumerate(self._seating(table, block, rotation))):
             return "its seats are not those of the plan"
         if not all(self._can_be(seat, rounds) for seat in game.seats):
-            return "a seat cannot have fared so"
+            return "a seat cannot have fared like that"
         if not all(
             0 <= seat < plan.players and type(kind) is type(message) is str for _, seat, kind, message in game.faults
         ):
-            return "a fault cannot be"
+            return "a fault is impossible"
         return ""
 
     def _seating(self, table: int, block: int, rotation: int) -> tuple[int, ...]:

@@ -1,1 +1,1 @@
-"""Training bots: stable-baselines3 on the native environment, self-play with a pool, imitation, evaluation."""
+"""Training bots: a compiled learner and stable-baselines3, self-play with a pool, imitation, evaluation."""

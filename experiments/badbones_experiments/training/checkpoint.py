@@ -3,7 +3,7 @@
 Networks, optimizer, generators, every game under way, the pool and the counters: a run that is killed and resumed
 computes the very numbers that it would have computed undisturbed. A checkpoint holds arrays and plain values only, so
 reading one runs no code: an ``.npz`` in which ``content`` (JSON) says where each array belongs. It is sealed: one that
-is not as it was written is refused, and so are games that cannot be.
+is not as it was written is refused, and so are games that cannot exist.
 """
 
 from __future__ import annotations
@@ -83,16 +83,16 @@ def damage(path: Path) -> Iterator[None]:
 
 
 def whole(value: Any, most: int = 1 << 62) -> int:
-    """A count of a checkpoint; ValueError for what is none."""
+    """A count of a checkpoint; ValueError for anything else."""
     if type(value) is not int or not 0 <= value <= most:
-        raise ValueError(f"{value!r:.40} is no count")
+        raise ValueError(f"{value!r:.40} is not a count")
     return value
 
 
 def number(value: Any) -> float:
-    """A figure of a checkpoint; ValueError for what is none."""
+    """A figure of a checkpoint; ValueError for anything else."""
     if type(value) not in (int, float) or not math.isfinite(value):
-        raise ValueError(f"{value!r:.40} is no number")
+        raise ValueError(f"{value!r:.40} is not a number")
     return float(value)
 
 

@@ -246,7 +246,7 @@ class TrainingConfig:
 
 
 def _complete(game: Any, source: str) -> dict[str, Any]:
-    """A [game] table with all options: of one game, or of each of a ``mix``, which the table's other values go for."""
+    """A [game] table with all options: of one game, or of each of a ``mix``, to which the other values apply."""
     if not isinstance(game, dict) or "mix" not in game:
         return GameConfig.from_options(game).options()
     mix, rest = game["mix"], {name: value for name, value in game.items() if name != "mix"}

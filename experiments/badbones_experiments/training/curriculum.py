@@ -41,5 +41,5 @@ class Curriculum:
     def restore(self, saved: list[int]) -> None:
         self.goal, self.games, self.won = map(whole, saved)
         if self.goal > self.last:
-            raise ValueError(f"{self.goal} rounds are no goal")
+            raise ValueError(f"{self.goal} rounds cannot be the goal")
         self._apply()

@@ -80,10 +80,10 @@ class Dataset:
         if seen.dtype.kind != "u" or action.dtype.kind not in "iu" or to_come.dtype.kind != "f":
             return "its columns are of another kind"
         if encoding == SPARSE and int(seen.max()) >= FEATURES:
-            return "it has features that there are not"
+            return "it has features that do not exist"
         if action.min() < 0 or action.max() >= actions or not mask[np.arange(rows), action].all():
             return "it has choices that were not legal"
-        return "" if np.isfinite(to_come).all() else "it has returns that are no numbers"
+        return "" if np.isfinite(to_come).all() else "it has returns that are not numbers"
 
     def write(self, path: str) -> None:
         if path.endswith(".parquet"):

@@ -32,7 +32,7 @@ ALONE = "success"  # what is measured where there are no opponents
 
 
 def interval(score: float, games: int) -> tuple[float, float]:
-    """Where a score from so many games lies with 95% confidence (Wilson's interval; draws make it a bit too wide)."""
+    """Where a score from ``games`` games lies with 95% confidence (Wilson's interval; draws make it a bit too wide)."""
     z = 1.959964
     middle = (score + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(score * (1 - score) / games + z * z / (4 * games * games))
@@ -42,7 +42,7 @@ def interval(score: float, games: int) -> tuple[float, float]:
 def quick_score(config: GameConfig, agent: Agent, opponent: str, games: int, seed: int) -> float:
     """The agent's score over ``games`` games, its seat going round: versus 1 for a win and 1/2 for a draw.
 
-    In solo and co-op the agent plays all seats, ``opponent`` says nothing and the score is the share of games won.
+    In solo and co-op the agent plays all seats, ``opponent`` is ignored and the score is the share of games won.
     """
     sim = Simulator(config, games, seed, observation="compact", threads=1)
     players = config.players
@@ -116,7 +116,7 @@ def _measured(model: str, temperature: float, look: int, seed: int) -> tuple[str
             raise OptionError(f"{model} does not say which game it was trained for: add game=Versus2, say")
         return agent.spec, made.game, f"{made.observation} observations, {made.decisions} decisions"
     if "," in model:
-        raise OptionError(f"the path {model} has a comma: rename it, agents cannot be named so")
+        raise OptionError(f"the path {model} has a comma: rename it, no spec can hold it")
     policy = PolicyFile.read(model)
     spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
     return spec + (f",look={look}" if look else ""), policy.config, f"{policy.network}, {policy.decisions} decisions"

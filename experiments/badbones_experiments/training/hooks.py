@@ -53,7 +53,7 @@ class Run:
     stopped: bool = False
 
     def stop(self) -> None:
-        """End the run after this update; it can be gone on with."""
+        """End the run after this update; it can be resumed."""
         self.stopped = True
 
 
@@ -80,7 +80,7 @@ class Additions:
     supply: ArrayLike | None = None  # (players, traps): what seats begin with, without a market; see Simulator.hand_out
 
     def check(self, games: Sequence[GameConfig]) -> None:
-        """Refuse seats that there are not."""
+        """Refuse seats that do not exist."""
         for seat in self.seats:
             if not all(0 < seat < game.players for game in games):
                 raise OptionError(f"seats: there is no seat {seat} beside the learner's, which is 0, in every game")

@@ -210,7 +210,7 @@ class Tally:
         self.running[ended] = 0
 
     def count(self, outcomes: Outcomes, rows: NDArray[np.intp], opponents: Opponents | None) -> None:
-        """The games of these rows have ended so; with opponents the learner had seat 0."""
+        """The games of these rows have ended like this; with opponents the learner had seat 0."""
         self.ended += len(rows)
         self.rounds += int(outcomes.rounds.sum())
         self.steps += int(outcomes.steps.sum())
@@ -244,7 +244,7 @@ class Share:
         return found
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Go on from there; ValueError or OptionError for games that cannot be."""
+        """Go on from there; ValueError or OptionError for games that cannot exist."""
         self.sim.restore(saved["sim"])
         self.tally.running = np.zeros(np.shape(saved["running"]), np.float32)
         fill(self.tally.running, saved["running"])
@@ -253,7 +253,7 @@ class Share:
             fill(self.opponents.who, who)
             fill(self.opponents.numbers, saved["numbers"])
             if who.min(initial=-1) < -1 or who.max(initial=-1) >= len(self.opponents.pool.members):
-                raise ValueError("a game is played by nobody of the pool")
+                raise ValueError("a game is played by nobody in the pool")
 
     def forget(self, place: int) -> None:
         """The member at a place of the pool has gone: its games are drawn anew."""
@@ -278,7 +278,7 @@ class League:
         self.shares: list[Share] = []
 
     def opponents_of(self, games: int) -> Opponents:
-        """Who plays beside the learner in so many games of one simulator."""
+        """Who plays beside the learner in this many games of one simulator."""
         return Opponents(self.pool, games, self.additions.seated(self.seed))
 
     def keep_games(self) -> None:

@@ -38,7 +38,7 @@ class Learner(Protocol):
         """Begin with the network of a file."""
 
     def imitate(self, data: Dataset) -> float:
-        """Learn from games of others; returns how often the network agrees with players held out."""
+        """Learn from games of others; returns how often the network agrees with decisions held out."""
 
     def save(self) -> dict[str, Any]:
         """All that its future depends on, as arrays and plain values."""

@@ -94,7 +94,7 @@ def train(
 ) -> int:  # fmt: skip
     """Train a model into the folder ``out``; 0, or 130 if Ctrl-C or a hook stopped it (a checkpoint is kept).
 
-    So many ``threads`` play, or workers ``elsewhere``: a run depends on how many there are, not on where.
+    This many ``threads`` play, or workers ``elsewhere``: a run depends on how many there are, not on where.
 
     ``hooks`` are told of updates, evaluations and finished games; ``additions`` are a reward, opponents and partners
     that no file can name (see ``hooks``). To go on with such a run give them again.

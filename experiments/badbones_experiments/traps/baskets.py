@@ -144,8 +144,8 @@ def _sections(config: GameConfig, everybody: Sequence[Kit], raced: dict[Kit, Res
         rows.append([f"{number}. {kit_text(kit)}", str(price(config, kit)), f"{n:,}", *figures])
         bars.append(Interval(kit_label(kit, number), here.value, here.low, here.high))
     text = (
-        "Who raced longest first; the difference to the leader is on the same games. Of many baskets the winner's own "
-        "mean is flattered a little: check it on another seed."
+        "Those that raced longest come first; the difference to the leader is on the same games. Of many baskets the "
+        "winner's own mean is flattered a little: check it on another seed."
     )
     head = ["basket", "coins", "games", TITLES[measure], "win share", "to the leader", "games needed"]
     return [Section("The race", text, head, rows, [interval_plot(bars, "Baskets", TITLES[measure])])]

@@ -7,8 +7,8 @@ is the next mixture. With more than two players what a basket does to another de
 are drawn from the mixture itself: where it stays the same, it is an equilibrium of the whole game.
 
 The replay plays new games: every basket that has entered, and those that promise most now, against players who draw
-from the mixture. The mixture holds if none of them wins more often than who draws from it, by more than the interval
-allows; the intervals hold for all baskets at once.
+from the mixture. The mixture holds if none of them wins more often than a player who draws from it, by more than the
+interval allows; the intervals hold for all baskets at once.
 """
 
 from __future__ import annotations
@@ -151,9 +151,9 @@ class Found:
     """A mixture and what became of it in the replay."""
 
     mixture: Mixture
-    gains: dict[Kit, Estimate]  # in shares of victories, over who draws from the mixture; 95% for all at once
+    gains: dict[Kit, Estimate]  # in shares of victories, over drawing from the mixture; 95% for all at once
     wins: dict[Kit, float]
-    copies: dict[str, float]  # of each trap that who draws from the mixture wanted and got
+    copies: dict[str, float]  # of each trap that a player who draws from the mixture wanted and got
     weapons: dict[str, float]  # how often each is wanted
     entered: int
     games: int  # of the replay
@@ -206,7 +206,7 @@ def _play_all(
 
 
 def _judged(kits: Sequence[Kit], mixture: Mixture, played: dict[Kit, dict[str, Array]], attempt: int) -> Found:
-    """What every kit won more than who draws from the mixture, on the same games."""
+    """What every kit won more than a player who draws from the mixture, on the same games."""
     par: Array = np.sum([share * played[kit]["win"] for kit, share in mixture], axis=0)
     z = together(len(kits))
     copies: NDArray[np.float64] = np.sum(

@@ -27,7 +27,7 @@ AS_SHIPPED = "as shipped"
 
 
 def never_bought(found: Found) -> list[str]:
-    """The traps for sale that who draws from the mixture does not buy."""
+    """The traps for sale that a player who draws from the mixture does not buy."""
     return [trap for trap in GOODS if found.copies[trap] < NEVER]
 
 
@@ -104,7 +104,7 @@ def _replay(name: str, tried: tuple[dict[str, int], Found]) -> Section:
     chart = interval_plot(bars, "Gain over the mixture", "win share", reference=0.0, show=lambda x: f"{x:+.1%}")
     text = (
         f"{found.games:,} new games of every basket against players who draw from the mixture: how much more often it "
-        f"wins than who draws as well. The intervals hold for all {found.entered} baskets at once."
+        f"wins than a player who draws as well. The intervals hold for all {found.entered} baskets at once."
     )
     return Section(f"Replayed, {name}", text, ["basket", "drawn", "win share", "gain"], rows, [chart])
 

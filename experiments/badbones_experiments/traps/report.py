@@ -50,7 +50,7 @@ def mean_of(values: Array, measure: str) -> str:
 
 
 def games_needed(estimate: Estimate) -> str:
-    """How many games would tell an estimate from 0, where it is told from it already."""
+    """How many games would tell an estimate from 0; ``-`` where its interval still holds 0."""
     needed = estimate.needed()
     return "-" if needed is None else f"{needed:,}" if needed <= 10_000_000 else "over 10,000,000"
 

@@ -44,7 +44,7 @@ class Variant:
     game: str  # options of the configuration as JSON, so that variants can be compared and stored
     agent: str
     kit: Kit | None = None
-    bought: bool = False  # in the market, as far as it goes; the others buy, too
+    bought: bool = False  # in the market, as far as stock lasts; the others buy, too
     others: Mixture = ()  # what the others want or are given, drawn for each; (): the usual kit, or what they like
     part: tuple[int, int] | None = None  # only a part of the kit, by an order drawn for each game: see ``drawn_part``
 
@@ -139,9 +139,9 @@ def item_counts(kit: Sequence[str]) -> list[int]:
 
 
 def checked_agents(names: Sequence[str]) -> tuple[str, ...]:
-    """The specs of who is named on the command line, a strategy (shipped or a file) or any agent.
+    """The specs of those named on the command line, a strategy (shipped or a file) or any agent.
 
-    A bad name is told before anything is played.
+    A bad name is refused before anything is played.
     """
     specs = tuple(f"strategy:name={name}" if name in shipped() or name.endswith(".toml") else name for name in names)
     for spec in specs:

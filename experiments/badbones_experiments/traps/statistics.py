@@ -47,7 +47,7 @@ class Estimate:
 
 
 def quantile(games: int, z: float = CONFIDENCE) -> float:
-    """Student's quantile for the mean of so many games where the normal distribution's is ``z`` (usually 97.5%).
+    """Student's quantile for the mean of ``games`` games where the normal distribution's is ``z`` (usually 97.5%).
 
     For two and three games in closed form, then by Cornish and Fisher's series.
     """
@@ -96,7 +96,7 @@ def paired(one: Array, other: Array, measure: str = "points") -> Estimate:
 
 
 def together(numbers: int) -> float:
-    """The normal quantile with which so many intervals hold 95% all at once (Bonferroni), by bisection."""
+    """The normal quantile with which this many intervals all hold at once with 95% (Bonferroni), by bisection."""
     wanted, low, high = 1 - 0.025 / max(numbers, 1), 0.0, 9.0
     for _ in range(60):
         middle = (low + high) / 2

@@ -94,8 +94,8 @@ def _section(config: GameConfig, agent: str, kit: Kit, found: dict[str, dict[str
     chart = interval_plot(bars, "Value of each trap", TITLES[main], reference=0.0)
     return Section(
         f"{config.describe()}, in the hands of {short(agent)}",
-        f"What one copy is worth to who has {kit_text(kit) or 'nothing'} and the treasure: with it less without it (a "
-        f"trap that the kit lacks is added). Points include the trap's own stars. Games needed: to see it in "
-        f"{TITLES[main]}.",
+        f"What one copy is worth to a player who has {kit_text(kit) or 'nothing'} and the treasure: with it less "
+        f"without it (a trap that the kit lacks is added). Points include the trap's own stars. Games needed: to see "
+        f"it in {TITLES[main]}.",
         head, rows, [chart],
     )  # fmt: skip

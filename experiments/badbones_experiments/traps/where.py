@@ -44,7 +44,7 @@ LEAST = 10  # positions that a space needs to be shown
 
 @dataclass(frozen=True)
 class Question:
-    """From where is asked: a round of games of the field, or (``start``) one position with many futures."""
+    """What is asked about: a round of games of the field, or (``start``) one position with many futures."""
 
     config: GameConfig
     agent: str
@@ -163,7 +163,7 @@ def read_position(path: str, seat: int) -> Game:
 
 
 def parse_tiles(names: Sequence[str], config: GameConfig) -> list[int]:
-    """The tiles on the command line; all of the game without any."""
+    """The tiles on the command line; all of the game if none are named."""
     last = LAST_TILE if config.advanced else TREASURE_TILE
     known = {TILE_NAMES[tile]: tile for tile in range(1, last + 1)}
     for name in names:

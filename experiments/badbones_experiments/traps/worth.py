@@ -1,4 +1,4 @@
-"""What every trap of a game is worth, in three ways: without it, on average over all kits, and to who has learnt.
+"""What every trap of a game is worth, in three ways: without it, on average over all kits, and after relearning.
 
 Ablation takes one copy away and leaves the rest (``value``). The Shapley value is a copy's fair share of what the whole
 kit is worth, and says which traps help each other (``shapley``). Relearnt play trains a network on with the trap banned
@@ -33,7 +33,7 @@ Found = dict[str, dict[str, Estimate]]  # trap -> measure -> what it adds
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is done. ``kits``: up to so many are all played, beyond that orders are drawn by lot."""
+    """How much is done. ``kits``: up to this many are all played, beyond that orders are drawn by lot."""
 
     games: int
     kits: int = 100
@@ -151,9 +151,9 @@ def _values(
     bars = [Interval(trap, by.value, by.low, by.high) for trap in order for by in [ways[SHAPLEY][trap][measure]]]
     chart = interval_plot(bars, f"Shapley value of a copy, {TITLES[measure]}", TITLES[measure], reference=0.0)
     said = (
-        f"'{WORDS[ABLATION]}': what who has {kit_text(kit) or 'nothing'} and the treasure loses with one copy less (a "
-        f"trap that the kit lacks is added instead). '{WORDS[SHAPLEY]}': a copy's share of what {kit_text(whole)} and "
-        "the treasure are worth, over all orders of getting them; games needed: to see it. "
+        f"'{WORDS[ABLATION]}': what a player who has {kit_text(kit) or 'nothing'} and the treasure loses with one copy "
+        f"less (a trap that the kit lacks is added instead). '{WORDS[SHAPLEY]}': a copy's share of what "
+        f"{kit_text(whole)} and the treasure are worth, over all orders of getting them; games needed: to see it. "
     )
     if BANNED in ways:
         said += (

@@ -20,7 +20,7 @@ from badbones_env.table import Table
 
 from ..jobs.backends import Worker
 
-ENDLESS = 30  # rounds that count as many where a game has no last one
+ENDLESS = 30  # rounds that count as a whole game where it has no last one
 
 
 @dataclass(frozen=True)

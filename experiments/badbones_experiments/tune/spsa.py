@@ -19,7 +19,7 @@ from badbones_agents.weights import Weight
 from numpy.typing import NDArray
 
 FADE, SHRINK = 0.602, 0.101  # how changes fade and trials shrink with the iterations, as usual for SPSA
-SETTLING = 0.1  # of all iterations; so long changes keep about their size
+SETTLING = 0.1  # the share of the iterations in which changes keep about their size
 
 Array = NDArray[np.float64]
 
@@ -31,7 +31,7 @@ class Schedule:
     iterations: int
     directions: int = 8
     blocks: int = 16  # games of equal luck in each direction
-    rate: float = 8.0  # by so many steps a number moves where it makes the difference between all and nothing
+    rate: float = 8.0  # how many steps a number moves where it makes the difference between all and nothing
     width: float = 1.0  # of the trials, in steps
     seed: int = 0
 

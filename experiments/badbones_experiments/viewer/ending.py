@@ -20,7 +20,7 @@ from .frames import Loss, Story
 from .players import Adviser
 
 WORST = 3  # choices that are shown
-LOOKED_AT = 8  # of those that look worst to the adviser so many are played out
+LOOKED_AT = 8  # of those that look worst to the adviser this many are played out
 LEAST_GAIN = 1.0  # points: smaller differences teach nothing
 Told = Callable[[int, int], None]
 

@@ -24,11 +24,12 @@ GOALS = {
     "game is lost when the capital has no house left or somebody no tower.",
 }
 EXITS = {
-    "versus": "Who leaves to the left or right goes to that neighbour, to the top where you like: your gift to the "
-    "others. Who leaves at the bottom burns one of your houses.",
-    "solo": "Who leaves at the bottom burns your house. Who leaves elsewhere comes back to you from its home forest.",
-    "coop": "Who leaves at the top burns a house of the capital. Who leaves to the left or right goes to that "
-    "neighbour, at the bottom to the player you choose.",
+    "versus": "A skeleton that leaves to the left or right goes to that neighbour, one that leaves at the top to "
+    "the player you choose: your gift to the others. One that leaves at the bottom burns one of your houses.",
+    "solo": "A skeleton that leaves at the bottom burns your house. One that leaves elsewhere comes back to you from "
+    "its home forest.",
+    "coop": "A skeleton that leaves at the top burns a house of the capital. One that leaves to the left or right goes "
+    "to that neighbour, at the bottom to the player you choose.",
 }
 
 
@@ -60,7 +61,7 @@ def _rules(config: GameConfig) -> list[tuple[str, str]]:
         told.append(("Before the game: the market", "Buy traps, and one weapon at most, one item at a time in turn. "
                      f"What you do not spend is lost. {WEAPON_WHEN}"))  # fmt: skip
     if config.mode == "coop":
-        told.append(("The start", "Everybody puts the hero on one of the own towers. The traps are a common supply."))
+        told.append(("The start", "Everybody puts the hero on one of their own towers. The traps are a common supply."))
     told += [
         ("1 Hero", "Move it one space, in any of eight directions; it cannot stay. It destroys every skeleton that it "
          "meets, and those that walk into it, but does not help while it stands on a tower."),

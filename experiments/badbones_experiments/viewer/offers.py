@@ -71,7 +71,7 @@ def _question(game: Game, seat: int, decision: str, subject: str) -> tuple[str, 
     if decision == "first":
         return f"Choose which skeleton on {subject} moves first; then you are asked again.", ""
     if decision == "send" and subject:
-        return question, f"They come from {subject}; they go to the cemetery of whom you choose and walk there next."
+        return question, f"They come from {subject}; they go to the chosen player's cemetery and walk there next."
     weapon = game.position()["board"][seat]["weapon"]
     return question, WEAPON_HELP.get(weapon, "") if decision == "weapon" else ""
 

@@ -103,9 +103,9 @@ def _result(game: Game, seat: int) -> tuple[bool, int, int, int]:
 def search_round(
     game: Game, seat: int, limit: int = LIMIT, told: Told | None = None, rounds: int = 1
 ) -> tuple[list[Line], bool]:
-    """Every line of a seat's choices to the end of the round, the best first; and whether that were all.
+    """Every line of a seat's choices to the end of the round, the best first; and whether these are all.
 
-    ``rounds``: so many rounds, for games in which no tokens are drawn.
+    ``rounds``: this many rounds, for games in which no tokens are drawn.
     """
     start, lines, steps = game.outcome.rounds, [], 0
     open_lines: list[tuple[Game, tuple[str, ...], tuple[str, ...]]] = [(game, (), ())]

@@ -16,7 +16,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def listen_on(host: str, port: int) -> socket.socket:
-    """A socket that listens, or a clear word why not."""
+    """A socket that listens, or an error that says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -30,7 +30,7 @@ def listen_on(host: str, port: int) -> socket.socket:
 
 
 def need_web() -> tuple[Any, Any, Any]:
-    """uvicorn, our server and its patience, or a clear word about the extra that is missing."""
+    """uvicorn, our server and its patience, or an error that names the extra that is missing."""
     try:
         import uvicorn
 

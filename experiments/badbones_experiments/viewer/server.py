@@ -71,7 +71,7 @@ def _guide(config: GameConfig) -> dict[str, Any]:
 
 
 class Answer(JSONResponse):
-    """JSON in ASCII: what messages quote may be no text."""
+    """JSON in ASCII: what messages quote may not be valid text."""
 
     def render(self, content: Any) -> bytes:
         return json.dumps(content, allow_nan=False, separators=(",", ":")).encode()

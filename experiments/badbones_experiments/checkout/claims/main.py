@@ -93,7 +93,7 @@ def _record(known: dict[str, Claim], names: Sequence[str], command: str, workers
     if command:
         if len(names) != 1:
             raise BadBonesError(
-                "--record COMMAND takes one name for the claim: badbones claims NAME --record 'badbones ...'"
+                "--measure COMMAND takes one name for the claim: badbones claims NAME --measure 'badbones ...'"
             )
         wanted = {names[0]: command}
     else:

@@ -1,7 +1,7 @@
 """docs/data/strengths.json: what the documents say of strengths, each with command, games, interval and time.
 
 A *claim* is a command and the figures that came out of it. The pages' tables are written from this file
-(``checkout.pages``), so that no page can say anything else than what was measured, and ``badbones claims`` measures it
+(``checkout.pages``), so that no page can say anything other than what was measured, and ``badbones claims`` measures it
 again.
 """
 
@@ -72,7 +72,7 @@ def read(path: Path = FILE) -> dict[str, Claim]:
             for name, claim in stored["claims"].items()
         }
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BadBonesError(f"{path}: is no file of strengths: {error}") from None
+        raise BadBonesError(f"{path}: is not a file of strengths: {error}") from None
 
 
 def write(claims: dict[str, Claim], path: Path = FILE) -> None:

@@ -49,7 +49,7 @@ class Comparison:
 
 @dataclass(frozen=True)
 class FuzzJob:
-    """Positions of a seed, played on for so many steps at most."""
+    """Positions of a seed, played on for ``most_steps`` steps at most."""
 
     seed: int
     most_steps: int

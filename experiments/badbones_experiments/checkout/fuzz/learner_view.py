@@ -88,7 +88,7 @@ def entries_difference(fixed: Frame, shown: NDArray[np.uint8], oracle: Any, seat
     encoding, views = fixed.observation.encoding, fixed.observation.views(shown)
     wanted = oracle.observation(seat, encoding)
     if views.keys() != wanted.keys():
-        return f"p{seat} {encoding}: fields that only one of both has: {sorted(views.keys() ^ wanted.keys())}"
+        return f"p{seat} {encoding}: fields that only one of the two has: {sorted(views.keys() ^ wanted.keys())}"
     for name, value in wanted.items():
         entries = views[name] if name != "tokens" else sorted_tokens(views[name])
         if not np.array_equal(entries, value):

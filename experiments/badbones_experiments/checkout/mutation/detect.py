@@ -1,7 +1,8 @@
 """Runs all detectors against one copy of the engine, in a process of its own; the first that notices something ends it.
 
-Started by ``run`` with a request (JSON) as its only argument. Answers with one line of JSON on standard output: the
-stage that noticed (or none), which check of it, and what it saw. The engine runs as plain Python: nothing is compiled.
+Started by ``laboratory`` with a request (JSON) as its only argument. Answers with one line of JSON on standard output:
+the stage that noticed (or none), which check of it, and what it saw. The engine runs as plain Python: nothing is
+compiled.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ STAGES_OF = {
 TOPICS = ("observation", "mask", "reward")  # what mutants break that break no rule
 LEARNER_STEPS, LEARNER_POSITIONS = 30, 1500
 HANGS = "hangs"
-BROKEN = "broken mutant"  # the change is no Python: it says nothing about the tests
+BROKEN = "broken mutant"  # the change is not sound Python: it says nothing about the tests
 UNSOUND = ("NameError", "UnboundLocalError", "ImportError", "ModuleNotFoundError", "SyntaxError", "AttributeError")
 
 

@@ -54,7 +54,7 @@ def without(*spaces: str) -> list[str]:
 
 
 def hero_moves() -> None:
-    """H1: exactly the spaces around the hero, the tower and skeletons included; never the own one."""
+    """H1: exactly the spaces around the hero, the tower and skeletons included; never its own."""
     expect(ask(VERSUS, {"hero": "a1"}, phase="hero"), *every("move", ["b1", "a2", "b2"]))
     around = ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"]
     board = {"hero": "d4", "skeletons": ["e4 n gl"], "traps": ["d5 bomb"]}
@@ -171,7 +171,7 @@ def morgenstern_and_rapier() -> None:
 
 
 def starting_towers() -> None:
-    """CO4: the own towers."""
+    """CO4: one's own towers."""
     expect(ask(COOP, {}, phase="start"), *every("start", ["b2", "d2", "b4", "d4"]))
 
 

@@ -318,7 +318,7 @@ def match_proof(data: Path) -> str:
 
 
 def matches(data: Path, prefix: str) -> str:
-    """All matches whose names begin so: what was asked, and how it ended."""
+    """All matches whose names begin with the prefix: what was asked, and how it ended."""
     known = strengths.read(data / "strengths.json")
     rows = []
     for name, claim in known.items():

@@ -89,13 +89,13 @@ def trap_share(data: Path, name: str, trap: str, way: str = SHAPLEY, measure: st
 
 
 def trap_synergies(data: Path, name: str) -> str:
-    """The pairs of traps whose synergy is told from 0, and none if there are none."""
+    """The pairs of traps whose synergy can be told from 0; a sentence if there are none."""
     found = load(data, name)
     measure = found["measure"]
     sure = [one for one in found["synergies"] if one[measure]["low"] > 0 or one[measure]["high"] < 0]
     sure.sort(key=lambda one: -one[measure]["value"])
     if not sure:
-        return "No pair is told from 0 by these games."
+        return "No pair can be told from 0 by these games."
     rows = [[f"{one['one']} + {one['other']}", _gain(one, measure), _gain(one, "win")] for one in sure]
     return markdown(["pair", MEASURES[measure][0], MEASURES["win"][0]], rows)
 

@@ -25,7 +25,7 @@ class Peer:
 
     def __init__(self, name: str, python: str) -> None:
         self.name = name
-        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (see close); not a pipe, which somebody had to empty
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (see close); a pipe would have to be emptied
         try:
             self._process = subprocess.Popen(
                 [python, str(SCRIPT), name], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors,
@@ -67,7 +67,7 @@ class Peer:
         return f"{before}{last}{after}" if last else ""
 
     def play(self, seconds: float) -> Sample:
-        """Let it play at least so long; LeaveOut if it cannot."""
+        """Let it play at least this long; LeaveOut if it cannot."""
         assert self._process.stdin is not None
         with suppress(BrokenPipeError):  # what it died of is read below
             self._process.stdin.write(f"{seconds}\n")

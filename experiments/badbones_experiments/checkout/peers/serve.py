@@ -1,12 +1,12 @@
 """Times one peer on request. Run by the interpreter that has the peers, as a script: ``python serve.py goofspiel``.
 
 Protocol, a line of JSON each: ``{"serving": NAME}`` at once, ``{"version": ...}`` when the peer is ready; then, for
-every number of seconds it reads, it plays at least so long and answers ``{"seconds": ..., "decisions": ..., "games":
+every number of seconds it reads, it plays at least that long and answers ``{"seconds": ..., "decisions": ..., "games":
 ...}``. ``{"missing": ...}`` (its distribution is not installed) and ``{"failed": ...}`` say why it ends.
 
 Every peer plays uniformly random legal moves. A decision is every choice that the peer asks a player for, also where
-there is only one; chance is none. Choosing is part of the time where it happens inside the peer (compiled rollouts,
-Pgx, Catanatron), and is not where Python chooses between two calls (PettingZoo, RLCard).
+there is only one; a chance node is not a decision. Choosing is part of the time where it happens inside the
+peer (compiled rollouts, Pgx, Catanatron), and is not where Python chooses between two calls (PettingZoo, RLCard).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ clock = time.perf_counter
 
 
 def open_spiel(name: str) -> Play:
-    """C++ rollouts: a search with one simulation evaluates its root by so many of them, and nothing else.
+    """C++ rollouts: a search with one simulation evaluates its root by ``rollouts`` of them, and nothing else.
 
     Python sees no count of decisions: it is the number of rollouts times the mean length of a random game.
     """

@@ -161,7 +161,7 @@ def look_on(net, thought, course, features, sizes, slots, rooms):
 
 @entry_point_of(data=Decisions, course=Course)
 def estimate(data, course, gamma, trace, rows):
-    """Generalised advantages and the values' targets, backwards; returns how many decisions can be learnt: ``rows``.
+    """Generalised advantages and the values' targets, backwards; returns how many can be learnt from: ``rows``.
 
     A seat's last decision of which the next one is not known yet is left out.
     """

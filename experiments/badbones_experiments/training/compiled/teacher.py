@@ -73,7 +73,7 @@ def put_down(tree, p, count, mind, sharpness, lesson, first):
                 data=Decisions, course=Course)  # fmt: skip
 def teach(lessons, effort, desk, net, thought, eyes, tree, data, course, states, tables, index, slots, seed_low,
           seed_high, begin):  # fmt: skip
-    """Think some of the decisions from row ``begin`` on over, which have just been kept of these games; returns how
+    """Think over some of the decisions that have just been kept of these games, from row ``begin`` on; returns how
     many."""
     t = tables[0]
     mind = Mind(net, thought, eyes)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def imitate(learner: CompiledLearner, data: Dataset) -> float:
-    """Train before the first game is played; returns how often the network agrees with the players held out."""
+    """Train before the first game is played; returns how often the network agrees with decisions held out."""
     config, setting = learner.config, learner.config.imitation
     data.check(config.game_config, config.setting)
     rng = np.random.default_rng([config.seed, 2])

@@ -13,7 +13,7 @@ from .networks import BoardPolicy
 
 
 def imitate(policy: BoardPolicy, data: Dataset, config: TrainingConfig) -> float:
-    """Train before the first game is played; returns how often the network agrees with the players held out."""
+    """Train before the first game is played; returns how often the network agrees with decisions held out."""
     data.check(config.game_config, config.setting)
     rng = np.random.default_rng(config.seed)
     order = rng.permutation(len(data))

@@ -134,6 +134,6 @@ class Score:
 
 
 def trials(data: dict[str, Any], first: int, games: int) -> list[Trial]:
-    """The trials of so many games of a strategy."""
+    """The trials of this many games of a strategy."""
     plan = plan_text(data)
     return [Trial(plan, lo, min(CHUNK, first + games - lo)) for lo in range(first, first + games, CHUNK)]

@@ -44,13 +44,13 @@ def search(
     config: GameConfig, names: Sequence[str], field: Sequence[str], seed: int, effort: Effort, weights: bool,
     replays: int | None, outlet: Outlet,
 ) -> int:  # fmt: skip
-    """Search, or go on with it, and write what was found; ``replays``: pages for so many of the best, else for all."""
+    """Search, or go on with it, and write what was found; ``replays``: pages for how many of the best, else for all."""
     if config.mode != "versus":
         raise TrapsError("an atlas is about what is sent to others: --mode versus")
     given = [_content(name, config) for name in names or [n for n in shipped() if find_strategy(n).fits(config)]]
     beginners = [*given, *(yielding(data, cost) for cost in YIELDING for data in given if data["rule"])]
     archive = Archive(Axis(*SENT_AXIS), Axis(*TRAPS_AXIS))
-    settings = {  # neither how many are tried nor the fresh games: a search can be gone on with
+    settings = {  # neither how many are tried nor the fresh games: a search can be continued
         "badbones": __version__, "question": "search", "game": config.options(), "field": list(field), "seed": seed,
         "screening": effort.screening, "games": effort.games, "weights": weights, "beginners": beginners,
         "axes": [SENT_AXIS, TRAPS_AXIS],

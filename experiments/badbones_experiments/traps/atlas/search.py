@@ -22,7 +22,7 @@ from .variation import MOST_RULES, Variation
 
 LINE_SECONDS = 30.0  # between two lines of the terminal
 BROOD = 32  # children of a round
-CURIOUS = 0.5  # so often a parent is one of the best; otherwise any
+CURIOUS = 0.5  # how often a parent is one of the best; otherwise any
 FIRST_CHILDREN = 3  # of the strategies to begin with, each, before the atlas is asked
 
 

@@ -25,7 +25,7 @@ MOST_RULES = 7  # more than a person likes to read
 AIMS = ("base", "leader", "left", "right", "weakest", "crowded", "strongest", "shakiest")
 GATES = ("c4", "b3", "d3", "c2", "c1")  # around the tower, and the village's
 WORTHS = (0.003, 0.006, 0.01, 0.015, 0.02, 0.03, 0.04, 0.06, 0.08, 0.12, 0.2)  # thresholds worth trying
-MARRY = 0.25  # so often a child has two parents
+MARRY = 0.25  # how often a child has two parents
 BIG_STEPS = 4.0  # of a weight, in steps of its own
 
 # conditions of any rule -> values worth trying
