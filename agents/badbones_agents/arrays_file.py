@@ -65,7 +65,7 @@ def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
 
 
 def _array(name: str, data: bytes) -> NDArray[Any]:
-    """An array from the bytes of an ``.npy``. numpy would make room for any shape before it looks what there is."""
+    """An array from the bytes of an ``.npy``. numpy would make room for any shape before it looks at what there is."""
     file = io.BytesIO(data)
     version = np.lib.format.read_magic(file)
     read = {(1, 0): np.lib.format.read_array_header_1_0, (2, 0): np.lib.format.read_array_header_2_0}.get(version)
