@@ -106,7 +106,10 @@ def trap_mixture(data: Path, name: str) -> str:
     rows = []
     for reading in load(data, name)["readings"]:
         found = reading["tried"][0]
-        best = max(found["gains"], key=lambda one: one["gain"]["value"])
+        alone = found["mixture"][0]["basket"] if len(found["mixture"]) == 1 else None  # gains nothing over itself
+        best = max(
+            (one for one in found["gains"] if one["basket"] != alone), key=lambda one: float(one["gain"]["value"])
+        )
         for k, one in enumerate(found["mixture"]):
             told = (
                 [f"{found['entered']}", f"{_gain(best, 'gain', 'win')} ({kit_text(best['basket'])})"]
