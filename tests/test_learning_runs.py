@@ -27,7 +27,10 @@ def test_every_course_is_a_run_that_can_be_made(course: Any) -> None:
             for table, values in parse_setting(text).items():
                 changes.setdefault(table, {}).update(values)
     config, shipped = TrainingConfig.load("versus2", changes), TrainingConfig.load("versus2", {})
-    assert config.evaluation.against == ["greedy", "guardian"] and words[words.index("--seed") + 1] == "3"
+    assert (
+        config.evaluation.against == ["greedy", "guardian", "guardian:weights=first"]
+        and words[words.index("--seed") + 1] == "3"
+    )
     changed = [
         table
         for table in ("environment", "network", "ppo", "league")
@@ -54,11 +57,13 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
             lines = [{"steps": 500, "time/seconds": 3.0}]
             for k in (1, 2):
                 scores = {"eval/guardian": 0.3 * k + seed / 100, "eval/greedy": 0.4 * k}
+                scores["eval/guardian:weights=first"] = 0.35 * k
                 lines.append({"steps": 1000 * k, "time/seconds": 60.0 * k} | scores)
             (folder / "progress.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
             return ""
         share = {"value": 0.75, "low": 0.7, "high": 0.8}
-        entrants = [{"agent": "guardian", "win_share": {"value": 0.2}}, {"agent": "policy:x", "win_share": share}]
+        against = words[words.index("--against") + 1]
+        entrants = [{"agent": against, "win_share": {"value": 0.2}}, {"agent": "policy:x", "win_share": share}]
         return json.dumps({"evaluations": [{"games": 1000, "entrants": entrants}]})
 
     monkeypatch.setattr(runs, "_run", run)
@@ -69,12 +74,12 @@ def test_runs_are_kept_and_not_made_again(tmp_path: Path, made: list[list[str]],
     out = tmp_path / "learning.json"
     words = ["learning", "--study", "minutes", "--seeds", "1,2", "--out", str(out), "--runs", str(tmp_path / "runs")]
     assert main(words) == 0
-    assert [command[0] for command in made] == ["train", "evaluate"] * 6
+    assert [command[0] for command in made] == ["train", "evaluate", "evaluate"] * 6
     found = json.loads(out.read_text())["runs"]
     assert [(run["label"], run["seed"]) for run in found[:3]] == [
         ("compiled", 1), ("compiled", 2), ("compiled with guardian", 1),
     ]  # fmt: skip
-    assert found[1]["curve"] == [[1000, 60.0, 0.32, 0.4], [2000, 120.0, 0.62, 0.8]]
+    assert found[1]["curve"] == [[1000, 60.0, 0.32, 0.4, 0.35], [2000, 120.0, 0.62, 0.8, 0.7]]
     assert found[0]["final"]["won"]["value"] == 0.75 and found[0]["final"]["lost"] == 0.2
     assert found[0]["command"].startswith("badbones train --config versus2 --learner compiled")
     made.clear()
@@ -89,7 +94,10 @@ def test_what_the_pages_say(tmp_path: Path, made: list[list[str]]) -> None:
     assert pages.strength_by_minutes(data) == "No runs are on file yet: `badbones learning --study minutes` makes them."
     out = str(data / "learning.json")
     assert runs.learning(["minutes"], [1], 1.0, out, str(tmp_path / "runs")) == 0
-    assert "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 2.0 |" in pages.strength_by_minutes(data)
+    assert (
+        "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 75.0% (70.0 to 80.0) | 2.0 |"
+        in pages.strength_by_minutes(data)
+    )
     assert "--study decisions" in pages.learners_agree(data) and "--study recipe" in pages.recipes(data)
     assert runs.learning(["decisions", "recipe"], [1, 2], 1.0, out, str(tmp_path / "runs")) == 0
     agree = pages.learners_agree(data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from badbones_agents.registry import make_agent
+from badbones_experiments.exploit import answers
 from badbones_experiments.exploit.matrix import exploitability, solve
 from badbones_experiments.exploit.positions import LEAST_GAP, find
 
@@ -62,6 +63,13 @@ def test_regret_matching_comes_near_the_equilibrium_and_uct_does_not(positions):
         pure = [np.eye(len(mixture))[mixture.argmax()] for mixture in (rows, columns)]
         most_tried.append(exploitability(one.payoffs, *pure))
     assert np.mean(most_tried) > 3 * found["regret", 8000], "what uct plays is one choice"
+
+
+def test_the_learner_finds_the_best_response(positions, monkeypatch):
+    mixtures = [one.searched("uct", 1000)[1] for one in positions]
+    assert np.mean(answers.missed(positions, mixtures, 1)) <= 0.05
+    monkeypatch.setattr(answers, "ROLLOUTS", 1)
+    assert np.mean(answers.missed(positions, mixtures, 1)) > 0.1, "what is not learnt is missed by more"
 
 
 @pytest.mark.parametrize("spec", ["mcts:simulations=40,select=regret", "champion:look=24,select=regret"])

@@ -22,7 +22,7 @@ from badbones_experiments.traps import shapley
 from badbones_experiments.traps.experiment import Experiment
 from badbones_experiments.traps.games import MEASURES, GamesJob, Results, Span
 from badbones_experiments.traps.mixture import Market, Meetings, Search, find_mixture
-from badbones_experiments.traps.prices import cheaper, never_bought
+from badbones_experiments.traps.prices import cheaper, dearer, fairest, never_bought
 from badbones_experiments.traps.relearn import Lesson, LessonsJob, supply
 from badbones_experiments.traps.setting import (
     Kit,
@@ -39,6 +39,7 @@ from badbones_experiments.traps.statistics import Estimate, gain
 from badbones_experiments.traps.worth import ABLATION, BANNED, RELEARNT, SHAPLEY, Plan, worth
 
 from badbones_env import GameConfig, Simulator
+from badbones_env.components import GOODS
 from badbones_env.rules.constants import MARKET, NO_WEAPON, TRAP_NAMES
 
 FOUR = GameConfig(players=4)
@@ -280,6 +281,12 @@ def test_prices_fall_by_a_third_but_not_below_a_coin() -> None:
     assert cheaper({"dragon": 6, "bomb": 2, "wall": 1, "portal": 3}, ["dragon", "bomb", "wall"]) == {
         "dragon": 4, "bomb": 1
     }  # fmt: skip
+
+
+def test_what_is_bought_most_becomes_dearer_and_the_fairest_prices_leave_the_fewest() -> None:
+    costs, copies = dict.fromkeys(GOODS, 3), dict.fromkeys(GOODS, 0.1)
+    assert dearer(costs, copies | {"bomb": 0.4}) == {"bomb": 4}
+    assert fairest([["wall", "bomb"], ["wall"], ["bomb"]]) == 1 and fairest([["wall"], []]) == 1
 
 
 # --- the commands -----------------------------------------------------------------------------------------------------

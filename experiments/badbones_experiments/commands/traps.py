@@ -296,7 +296,7 @@ def add(command: AddCommand) -> None:
     one.add_argument("--replayed", type=count, default=2000, metavar="N",
                      help="games of each basket in the replay (default: 2,000)")  # fmt: skip
     one.add_argument("--steps", type=index, default=4, metavar="N",
-                     help="how often prices fall at most; 0: they do not (default: 4)")  # fmt: skip
+                     help="how often prices change at most; 0: they do not (default: 4)")  # fmt: skip
     one.add_argument(
         "--alternative", nargs="*", metavar="FILE",
         help="other prices to run it for as well, shipped ones by name (default: second-prices)",

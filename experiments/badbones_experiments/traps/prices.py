@@ -1,7 +1,10 @@
 """What the market should cost: the mixture of baskets that no basket beats, what it never buys, and fair prices.
 
-At given prices ``mixture`` finds what good players buy. A trap that they never buy is too dear. So its price falls by a
-third, at least by a coin, and the mixture is found anew, until every trap is bought or costs a single coin.
+At given prices ``mixture`` finds what good players buy. A trap that they never buy is too dear: its price falls by a
+third, at least by a coin. What they buy most is too cheap: it rises by a coin, or else in the end everything would cost
+a coin and nobody would have to choose. Then the mixture is found anew, until every trap is bought. Prices are whole
+coins and a trap can be worth less than nothing, so this need not end: of all prices tried those are told at which the
+fewest traps are left.
 """
 
 from __future__ import annotations
@@ -36,13 +39,24 @@ def cheaper(costs: dict[str, int], traps: Sequence[str]) -> dict[str, int]:
     return {trap: max(1, min(costs[trap] - 1, costs[trap] * 2 // 3)) for trap in traps if costs[trap] > 1}
 
 
+def dearer(costs: dict[str, int], copies: dict[str, float]) -> dict[str, int]:
+    """What is bought most, a coin dearer."""
+    most = max(GOODS, key=lambda trap: copies[trap])
+    return {most: costs[most] + 1}
+
+
+def fairest(never: Sequence[Sequence[str]]) -> int:
+    """Of the prices tried, by what is never bought at each: where the fewest traps are left, the first of these."""
+    return min(range(len(never)), key=lambda k: len(never[k]))
+
+
 def prices(
     experiment: Experiment, config: GameConfig, agent: str, readings: Sequence[Alternative], search: Search, steps: int,
     bought: bool = True,
 ) -> Answer:  # fmt: skip
-    """The mixture for the prices of the game and for each other reading of them, and how prices would have to fall.
+    """The mixture for the prices of the game and for each other reading of them, and prices at which all is bought.
 
-    ``steps``: how often they fall at most.
+    ``steps``: how often prices change at most.
     """
     figures: list[dict[str, Any]] = []
     sections: list[Section] = []
@@ -52,12 +66,13 @@ def prices(
             market = Market(experiment, game, agent, bought)
             found = find_mixture(market, all_baskets(game), search)
             tried.append((dict(game.parts.costs), found))
-            lower = cheaper(game.parts.costs, never_bought(found))
-            if not lower or len(tried) > steps:
+            never = never_bought(found)
+            if not never or len(tried) > steps:
                 break
-            game = Alternative("", "", {"costs": lower}).apply(game)
+            costs = game.parts.costs
+            game = Alternative("", "", {"costs": cheaper(costs, never) | dearer(costs, found.copies)}).apply(game)
         figures.append({"reading": name, "tried": [_figures(costs, found) for costs, found in tried]})
-        sections += [_mixture(name, tried[0]), _replay(name, tried[0]), _fall(name, tried)]
+        sections += [_mixture(name, tried[0]), _replay(name, tried[0]), _fair(name, tried)]
     facts = (
         f"{config.describe()}, baskets {'bought by' if bought else 'handed out to'} {short(agent)}, "
         f"{field_words(config, experiment.field)}; {search.stages} stages of {search.games:,} games with each basket, "
@@ -109,20 +124,21 @@ def _replay(name: str, tried: tuple[dict[str, int], Found]) -> Section:
     return Section(f"Replayed, {name}", text, ["basket", "drawn", "win share", "gain"], rows, [chart])
 
 
-def _fall(name: str, tried: Sequence[tuple[dict[str, int], Found]]) -> Section:
-    """How prices fell until all traps were bought."""
-    (first, found), (last, end) = tried[0], tried[-1]
+def _fair(name: str, tried: Sequence[tuple[dict[str, int], Found]]) -> Section:
+    """How prices changed until all traps were bought, or as good as all."""
+    best = fairest([never_bought(found) for _, found in tried])
+    (first, found), (fair, end) = tried[0], tried[best]
     rows = []
     for trap in sorted(GOODS, key=lambda trap: (-found.copies[trap], trap)):
-        fell = " -> ".join(dict.fromkeys(str(costs[trap]) for costs, _ in tried))
+        path = " ".join(str(costs[trap]) for costs, _ in tried)
         rows.append(
-            [trap, str(first[trap]), f"{found.copies[trap]:.2f}", fell, str(last[trap]), f"{end.copies[trap]:.2f}"]
+            [trap, str(first[trap]), f"{found.copies[trap]:.2f}", path, str(fair[trap]), f"{end.copies[trap]:.2f}"]
         )
     left = never_bought(end)
     text = (
-        "Copies that a player wants and gets at the first prices; then the price of what is never bought falls by a "
-        "third, at least by a coin, and the mixture is found anew. "
-        + (f"Still never bought: {', '.join(left)}." if left else "In the end all traps are bought.")
+        "Copies that a player wants and gets at the first prices. What is never bought becomes cheaper by a third, "
+        "at least by a coin, what is bought most dearer by a coin, and the mixture is found anew. "
+        + (f"The nearest to it leaves {', '.join(left)}." if left else "In the end all traps are bought.")
     )
-    head = ["trap", "price", "copies", "tried", "last price", "copies then"]
+    head = ["trap", "price", "copies", "prices tried", "fair price", "copies then"]
     return Section(f"Prices at which all are bought, {name}", text, head, rows)

@@ -18,11 +18,11 @@ from badbones_env.errors import BadBonesError
 from ...bench.survey import commit, machine
 from ...files import read_lines, write_atomically
 from ...training.runlog import PROGRESS
-from .studies import COURSES, Course
+from .studies import COURSES, FIRST, GREEDY, GUARDIAN, Course
 
 SCHEMA = 1
 GAMES, SEED = 1000, 7  # of the last measurement; the seed is none of training's
-CURVE = ("steps", "time/seconds", "eval/guardian", "eval/greedy")
+CURVE = ("steps", "time/seconds", *(f"eval/{name}" for name in (GUARDIAN, GREEDY, FIRST)))
 COMMAND = [sys.executable, "-m", "badbones_experiments.cli"]
 
 
@@ -77,15 +77,16 @@ def make(course: Course, seed: int, runs: Path) -> dict[str, Any]:
         "curve": [[steps, round(seconds, 2), *scores] for steps, seconds, *scores in curve],
     }  # fmt: skip
     if course.measured:
-        run["final"] = measure(folder, runs / "measured")
+        run["final"] = measure(folder, runs / "measured", GUARDIAN)
+        run["first"] = measure(folder, runs / "measured", FIRST)
     return run
 
 
-def measure(folder: Path, out: Path) -> dict[str, Any]:
-    """The network alone against guardian."""
-    words = ["evaluate", str(folder / "policy.npz"), "--against", "guardian", "--games", str(GAMES)]
+def measure(folder: Path, out: Path, against: str) -> dict[str, Any]:
+    """The network alone against an agent."""
+    words = ["evaluate", str(folder / "policy.npz"), "--against", against, "--games", str(GAMES)]
     (found,) = json.loads(_run([*words, "--seed", str(SEED), "--out", str(out), "--json"]))["evaluations"]
-    mine, theirs = sorted(found["entrants"], key=lambda one: str(one["agent"]) == "guardian")
+    mine, theirs = sorted(found["entrants"], key=lambda one: str(one["agent"]) == against)
     return {"games": found["games"], "seed": SEED, "won": mine["win_share"], "lost": theirs["win_share"]["value"]}
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
 
+GREEDY, GUARDIAN, FIRST = "greedy", "guardian", "guardian:weights=first"  # who is played at every evaluation
 LEARNERS = ("compiled", "sb3")
 POOL = 'league.scripted=["sentry","guardian"]'
 
@@ -26,7 +28,7 @@ class Course:
 
     def words(self, seed: int) -> list[str]:
         """The arguments of ``badbones train`` but for the folder."""
-        against = 'evaluation.against=["greedy","guardian"]'
+        against = f"evaluation.against={json.dumps([GREEDY, GUARDIAN, FIRST])}"
         evaluation = ["evaluation.games=400", f"evaluation.every={self.every}", against]
         settings = [word for text in evaluation for word in ("--set", text)]
         return ["--config", "versus2", *self.options, "--steps", str(self.steps), "--seed", str(seed), *settings]

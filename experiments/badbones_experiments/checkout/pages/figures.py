@@ -288,8 +288,8 @@ def solved(data: Path) -> str:
     """How exploitable tree searches are in solved positions."""
     found = load(data, "solved")
     rows = [[f"`select={row['select']}`", f"{row['trials']:,}", *(f"{row[key]:.3f}" for key in
-             ("exploitability", "as_played", "missed"))] for row in found["rows"]]  # fmt: skip
-    head = ["rule", "trials", "mixture exploitable by", "as played", "best response missed by"]
+             ("exploitability", "as_played", "missed", "learnt"))] for row in found["rows"]]  # fmt: skip
+    head = ["rule", "trials", "mixture exploitable by", "as played", "best response missed by", "learnt one by"]
     return markdown(head, rows, numbers=True)
 
 

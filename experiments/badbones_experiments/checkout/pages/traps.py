@@ -9,6 +9,7 @@ from typing import Any
 from badbones_env import BadBonesError, GameConfig
 from badbones_env.components import GOODS
 
+from ...traps.prices import fairest
 from ...traps.setting import kit_text, short
 from ...traps.value import ALL
 from ...traps.worth import ABLATION, BANNED, RELEARNT, SHAPLEY, WORDS
@@ -105,7 +106,10 @@ def trap_mixture(data: Path, name: str) -> str:
     rows = []
     for reading in load(data, name)["readings"]:
         found = reading["tried"][0]
-        best = max(found["gains"], key=lambda one: one["gain"]["value"])
+        alone = found["mixture"][0]["basket"] if len(found["mixture"]) == 1 else None  # gains nothing over itself
+        best = max(
+            (one for one in found["gains"] if one["basket"] != alone), key=lambda one: float(one["gain"]["value"])
+        )
         for k, one in enumerate(found["mixture"]):
             told = (
                 [f"{found['entered']}", f"{_gain(best, 'gain', 'win')} ({kit_text(best['basket'])})"]
@@ -126,16 +130,15 @@ def trap_mixture(data: Path, name: str) -> str:
 
 
 def trap_prices(data: Path, name: str) -> str:
-    """What is bought at which prices, and how these had to fall until all traps were bought."""
+    """What is bought at which prices, and the prices at which all traps are bought, or as good as all."""
     readings = load(data, name)["readings"]
     head, rows = ["trap"], [[trap] for trap in GOODS]
     for reading in readings:
-        first, last = reading["tried"][0], reading["tried"][-1]
-        head += [f"{reading['reading']}: price", "copies", "falls to", "copies then"]
+        first, fair = reading["tried"][0], _fair(reading)
+        head += [f"{reading['reading']}: price", "copies", "fair price", "copies then"]
         for row, trap in zip(rows, GOODS, strict=True):
-            fell = last["costs"][trap] != first["costs"][trap]
             row += [str(first["costs"][trap]), f"{first['copies'][trap]:.2f}",
-                    str(last["costs"][trap]) if fell else "-", f"{last['copies'][trap]:.2f}"]  # fmt: skip
+                    str(fair["costs"][trap]), f"{fair['copies'][trap]:.2f}"]  # fmt: skip
     return markdown(head, rows)
 
 
@@ -159,11 +162,17 @@ def trap_moves(data: Path, name: str) -> str:
 
 
 def trap_never(data: Path, name: str, reading: str, when: str = "first") -> str:
-    """What the mixture never buys at the first or the last prices: ``trap_never traps_prices second-prices last``."""
+    """What the mixture never buys at the first or at fair prices: ``trap_never traps_prices second-prices fair``."""
     for one in load(data, name)["readings"]:
         if one["reading"].replace(" ", "-") == reading:
-            return ", ".join(one["tried"][0 if when == "first" else -1]["never"]) or "none"
+            return ", ".join((one["tried"][0] if when == "first" else _fair(one))["never"]) or "none"
     raise BadBonesError(f"docs/data/{name}.json has no prices {reading}")
+
+
+def _fair(reading: dict[str, Any]) -> dict[str, Any]:
+    """Of the prices tried those at which the fewest traps are never bought."""
+    found: dict[str, Any] = reading["tried"][fairest([one["never"] for one in reading["tried"]])]
+    return found
 
 
 def _gain(found: dict[str, Any], measure: str, scale: str = "") -> str:

@@ -68,6 +68,8 @@ def each(crew: Crew, count: int, work: Callable[[int], Any]) -> list[Any]:
 class CompiledLearner:
     """See ``training.learner.Learner``."""
 
+    worker = Worker
+
     def __init__(
         self, config: TrainingConfig, threads: int | None = None, additions: Additions | None = None,
         fleet: Fleet | None = None,
@@ -79,7 +81,9 @@ class CompiledLearner:
         self.parameters.begin(config.seed)
         self.adam = Adam(self.parameters, self.crew, workers)
         self.leagues = [League(config, game, additions) for game in config.games]
-        self.workers = [Worker(config, self.leagues, self.parameters.net, number, workers) for number in range(workers)]
+        self.workers = [
+            self.worker(config, self.leagues, self.parameters.net, number, workers) for number in range(workers)
+        ]
         for league in self.leagues:
             league.begin()
         self._transpose()
