@@ -322,3 +322,56 @@ def test_the_example_of_the_contributing_page_runs(
     monkeypatch.chdir(tmp_path)
     exec(compile(block, "contributing.md", "exec"), {})
     assert 5 < float(capsys.readouterr().out) < 20
+
+
+class Killed(BaseException):
+    """Nothing of ours catches it."""
+
+
+def test_a_store_that_was_killed_while_it_was_made_is_whole_or_none(tmp_path, monkeypatch):
+    class Mortal(sqlite3.Connection):
+        left = 0
+
+        def _live(self):
+            Mortal.left -= 1
+            if Mortal.left < 0:
+                raise Killed
+
+        def execute(self, *words):
+            self._live()
+            return super().execute(*words)
+
+        def executescript(self, text):
+            self._live()
+            return super().executescript(text)
+
+        def executemany(self, *words):
+            self._live()
+            return super().executemany(*words)
+
+        def commit(self):
+            self._live()
+            super().commit()
+
+    connect = sqlite3.connect
+    whole = []
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite3, "connect", lambda *words, **more: connect(*words, factory=Mortal, **more))
+        for calls in range(12):
+            Mortal.left = calls
+            try:
+                KeyedStore.create(tmp_path / str(calls), {"a": 1}, {}).close()
+            except Killed:
+                whole.append(False)
+            else:
+                whole.append(True)
+    assert whole[0] is False and whole[-1] is True
+    for calls, made in enumerate(whole):
+        folder = tmp_path / str(calls)
+        if (folder / KeyedStore.FILE).exists():
+            with KeyedStore.open(folder) as store:
+                assert store.meta("plan") == {"a": 1}
+        else:
+            assert not made
+            KeyedStore.prepare(str(folder), {"a": 1}, {}, resume=False, overwrite=False).close()
+        assert [path.name for path in folder.iterdir()] == [KeyedStore.FILE]

@@ -96,6 +96,11 @@ def test_planted_traps_are_found(config: GameConfig) -> None:
     sure = max(pairs, key=lambda pair: pairs[pair]["low"])
     assert not config.advanced or (sure == ("portal", "spring") and pairs[sure]["low"] < 3.0 < pairs[sure]["high"])
     assert all(abs(one["value"]) < 1 for pair, one in pairs.items() if pair != ("portal", "spring"))
+    others = [one for pair, one in pairs.items() if pair != ("portal", "spring")]
+    assert all(one["low"] <= 0 <= one["high"] for one in others), "of many pairs none looks sure by chance"
+    (z,) = {round((one["high"] - one["value"]) / (one["sd"] / one["games"] ** 0.5), 1)
+            for one in others if one["games"] == max(each["games"] for each in others)}  # fmt: skip
+    assert z > 2.5, "wider than a single interval"
 
 
 def test_shares_add_up_to_the_whole() -> None:

@@ -15,7 +15,7 @@ import sqlite3
 import time
 import zlib
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from types import TracebackType
@@ -119,22 +119,36 @@ class Store:
 
     @classmethod
     def create(cls, folder: str | Path, plan: dict[str, Any], meta: dict[str, Any]) -> Self:
-        """A new store in a folder that has none. ``meta``: what is kept besides the plan."""
+        """A new store in a folder that has none. ``meta``: what is kept besides the plan.
+
+        It is made under another name, so that whenever it is killed there is a whole one or none.
+        """
         path = Path(folder)
+        partial = path / f"{cls.FILE}.partial"
         try:
             path.mkdir(parents=True, exist_ok=True)
+            cls._discard(partial)
+            with closing(sqlite3.connect(partial)) as db:
+                db.executescript("BEGIN;" + META + SEALS + cls.SCHEMA)
+                entries = {"format": cls.FORMAT, "plan": plan, **meta}
+                rows = sorted((key, json.dumps(value)) for key, value in entries.items())
+                db.executemany("INSERT INTO meta VALUES (?, ?)", rows)
+                db.execute("INSERT INTO seals VALUES ('meta', ?)", (seal(rows),))
+                db.commit()
+            partial.replace(path / cls.FILE)
             store = cls(path)
             store._db.execute("PRAGMA journal_mode = WAL")
-            store._db.executescript("BEGIN;" + META + SEALS + cls.SCHEMA)
-            entries = {"format": cls.FORMAT, "plan": plan, **meta}
-            rows = sorted((key, json.dumps(value)) for key, value in entries.items())
-            store._db.executemany("INSERT INTO meta VALUES (?, ?)", rows)
-            store._db.execute("INSERT INTO seals VALUES ('meta', ?)", (seal(rows),))
-            store._db.commit()
-            store._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
         except (OSError, sqlite3.Error) as error:
+            with suppress(OSError):
+                cls._discard(partial)
             raise JobError(f"{path}: cannot hold {_a(cls.KIND)}: {in_words(error)}") from None
         return store
+
+    @staticmethod
+    def _discard(partial: Path) -> None:
+        """Remove a store that was not finished, and its journal."""
+        partial.unlink(missing_ok=True)
+        partial.with_name(f"{partial.name}-journal").unlink(missing_ok=True)
 
     @classmethod
     def open(cls, folder: str | Path) -> Self:

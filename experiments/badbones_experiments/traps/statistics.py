@@ -82,9 +82,9 @@ def level(values: Array, measure: str) -> Estimate:
     return replace(found, low=max(found.low, 0.0))
 
 
-def gain(differences: Array, measure: str) -> Estimate:
+def gain(differences: Array, measure: str, z: float = CONFIDENCE) -> Estimate:
     """The mean of differences, game by game, in a measure; no share can differ by more than 1."""
-    found = mean(differences)
+    found = mean(differences, z)
     if measure in SHARES:
         return replace(found, low=max(found.low, -1.0), high=min(found.high, 1.0))
     return found

@@ -21,7 +21,7 @@ from .games import MEASURES, field_words
 from .relearn import Lesson
 from .report import FORMS, TITLES, Answer, Section, difference, games_needed
 from .setting import Kit, Variant, kit_text, short, usual_kit
-from .statistics import Estimate, gain
+from .statistics import Estimate, gain, together
 from .value import ALL, estimates, gains, with_and_without
 
 ABLATION, SHAPLEY, BANNED, RELEARNT = "ablation", "shapley", "banned", "relearnt"
@@ -66,7 +66,9 @@ def fair_shares(
         values = {name: shapley.drawn_values(kit, drawn[name], experiment.seed) for name in MEASURES}
         pairs = {name: shapley.drawn_synergies(kit, drawn[name], experiment.seed) for name in MEASURES}
     shares = {trap: {name: gain(values[name][trap], name) for name in MEASURES} for trap in sorted(set(kit))}
-    synergies = {pair: {name: gain(pairs[name][pair], name) for name in MEASURES} for pair in shapley.pairs(kit)}
+    both = shapley.pairs(kit)
+    z = together(len(both))  # of many pairs some would look sure by chance
+    synergies = {pair: {name: gain(pairs[name][pair], name, z) for name in MEASURES} for pair in both}
     return shares, synergies, len(played), len(parts) <= plan.kits
 
 
@@ -179,8 +181,8 @@ def _synergies(found: dict[shapley.Pair, dict[str, Estimate]], order: Sequence[s
     chart = heat_map(order, order, numbers, title, 0.0, most, show=lambda value: format(value, "+.1f"))
     text = (
         "What a copy of each adds when the other is there beyond what it adds without: above 0 they help each other, "
-        f"below 0 one does in the place of the other. The surest ones; the map shows all in {TITLES[measure]}, blue "
-        "above 0 and orange below."
+        "below 0 one does in the place of the other. The intervals hold for all pairs at once. The surest ones; the "
+        f"map shows all in {TITLES[measure]}, blue above 0 and orange below."
     )
     return Section("Synergies", text, ["pair", TITLES[measure], TITLES["win"], "games"], rows, [chart])
 
