@@ -78,7 +78,7 @@ COURSES = (
         MINUTES,
         "compiled with guardian",
         (*_learner("compiled"), "--set", POOL),
-        40_000_000,
+        16_000_000,
         1_000_000,
         (1, 2, 3),
         True,
