@@ -210,7 +210,7 @@ class Record:
 def _check_header(entry: dict[str, Any], where: str) -> dict[str, Any]:
     version = entry.get("format")
     if type(version) is not int or version not in (1, FORMAT):
-        raise RecordError(f"{where}: format is {version!r}; this version reads format {FORMAT}")
+        raise RecordError(f"{where}: format is {version!r}; this version reads formats 1 and {FORMAT}")
     for key, kind in (("game", dict), ("seed", int), ("index", int), ("agents", list)):
         if type(entry.get(key)) is not kind:
             raise RecordError(f"{where}: {key} is missing or not of type {kind.__name__}")
@@ -232,5 +232,5 @@ def _check_step(entry: dict[str, Any], where: str) -> dict[str, Any]:
     ):
         raise RecordError(f"{where}: choices must be texts by seat p0..p5")
     if not isinstance(entry.get("drawn"), list) or not isinstance(entry.get("hash"), str):
-        raise RecordError(f"{where}: drawn and hash are missing")
+        raise RecordError(f"{where}: drawn or hash is missing, or not of its type")
     return entry

@@ -208,9 +208,8 @@ def _header(around: Around, seat: int) -> Iterator[Element]:
     pending = around.pending.get(seat, Pending())
     middle = ground.BOARD_WIDTH / 2 + 40
     if pending.decision != "nothing":
-        text = {"hero": "hero?", "trap": "trap?"}.get(pending.decision, f"{pending.decision}?")
         yield Item("asked", "asked", middle - 96, 28, 0.48, f"is asked: {pending.decision}", "mark")
-        yield Label("asked-text", Text(middle - 66, 38, text, 28, HEADER_ALARM, "start", True))
+        yield Label("asked-text", Text(middle - 66, 38, f"{pending.decision}?", 28, HEADER_ALARM, "start", True))
     elif position["over"] and seat in position["winners"]:
         yield Label("result", Text(middle, 38, "winner", 28, GOLD, "middle", True))
     if seat in position["eliminated"]:
