@@ -98,6 +98,8 @@ def test_what_the_pages_say(tmp_path: Path, made: list[list[str]]) -> None:
         "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 75.0% (70.0 to 80.0) | 2.0 |"
         in pages.strength_by_minutes(data)
     )
+    told = pages.learnt_from_nothing(data)
+    assert "minutes on two cores, win 75% to 75% of games against `guardian`" in told and "1 seeds" in told
     assert "--study decisions" in pages.learners_agree(data) and "--study recipe" in pages.recipes(data)
     assert runs.learning(["decisions", "recipe"], [1, 2], 1.0, out, str(tmp_path / "runs")) == 0
     agree = pages.learners_agree(data)
@@ -127,5 +129,7 @@ def test_a_command_that_fails_ends_the_runs(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_runs_on_file_are_known() -> None:
-    held = {(run["study"], run["label"]) for run in runs.load(CHECKOUT / pages.DATA)["runs"]}
-    assert held <= {(course.study, course.label) for course in COURSES}
+    found = runs.load(CHECKOUT / pages.DATA)["runs"]
+    assert {run["command"] for run in found} <= {runs.told(course, seed) for course in COURSES for seed in course.seeds}
+    assert {run["study"] for run in found} == set(STUDIES), "every study is on file"
+    assert all(len(run["curve"][0]) == len(runs.CURVE) for run in found)

@@ -21,7 +21,7 @@ from ..claims.strengths import Claim, Figure
 from . import traps
 from .atlas import atlas_best, atlas_facts, compared
 from .common import load, markdown
-from .learning import learners_agree, recipes, strength_by_minutes
+from .learning import learners_agree, learnt_from_nothing, recipes, strength_by_minutes
 from .places import Figures
 
 
@@ -54,6 +54,7 @@ def figures(checkout: Path) -> Figures:
         "atlas_best": partial(atlas_best, data),
         "atlas_facts": partial(atlas_facts, data),
         "compared": partial(compared, data),
+        "learnt_from_nothing": partial(learnt_from_nothing, data),
         "strength_by_minutes": partial(strength_by_minutes, data),
         "learners_agree": partial(learners_agree, data),
         "recipes": partial(recipes, data),

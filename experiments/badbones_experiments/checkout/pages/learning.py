@@ -55,6 +55,20 @@ def strength_by_minutes(data: Path) -> str:
     return _markdown(head, rows) if rows else _nothing(MINUTES)
 
 
+def learnt_from_nothing(data: Path) -> str:
+    """The runs of the shipped recipe in a sentence: what their seeds came to."""
+    runs = runs_of(data, MINUTES).get("compiled", [])
+    if not runs:
+        return _nothing(MINUTES)
+    decisions, minutes = runs[0]["decisions"] / 1e6, max(run["seconds"] for run in runs) / 60
+    tuned, first = (sorted(run[name]["won"]["value"] for run in runs) for name in ("final", "first"))
+    return (
+        f"{decisions:.0f} million decisions, {minutes:.1f} minutes on two cores, win {tuned[0]:.0%} to {tuned[-1]:.0%} of "
+        f"games against `guardian`, which it has never met ({first[0]:.0%} to {first[-1]:.0%} against its first weights; "
+        f"{len(runs)} seeds, the network alone)"
+    )
+
+
 def learners_agree(data: Path) -> str:
     """The scores of both learners after equal numbers of decisions."""
     rows, decisions = [], 0
