@@ -89,9 +89,9 @@ COURSES = (
         Course(DECISIONS, name, (*_learner(name), "--threads", "1"), 600_000, 50_000, (1, 2, 3, 4, 5), False)
         for name in LEARNERS
     ),
-    # equal decisions: what changes of the recipe give
+    # equal decisions, one thread: what changes of the recipe give
     *(
-        Course(RECIPE, label, _changed(*settings), 2_000_000, 2_000_000, (1, 2), True)
+        Course(RECIPE, label, (*_changed(*settings), "--threads", "1"), 2_000_000, 2_000_000, (1, 2), True)
         for label, settings in RECIPES.items()
     ),
 )

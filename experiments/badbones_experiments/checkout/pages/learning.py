@@ -63,9 +63,9 @@ def learnt_from_nothing(data: Path) -> str:
     decisions, minutes = runs[0]["decisions"] / 1e6, max(run["seconds"] for run in runs) / 60
     tuned, first = (sorted(run[name]["won"]["value"] for run in runs) for name in ("final", "first"))
     return (
-        f"{decisions:.0f} million decisions, {minutes:.1f} minutes on two cores, win {tuned[0]:.0%} to {tuned[-1]:.0%} of "
-        f"games against `guardian`, which it has never met ({first[0]:.0%} to {first[-1]:.0%} against its first weights; "
-        f"{len(runs)} seeds, the network alone)"
+        f"{decisions:.0f} million decisions, {minutes:.1f} minutes on two cores, win {tuned[0]:.0%} to "
+        f"{tuned[-1]:.0%} of games against `guardian`, which it has never met ({first[0]:.0%} to {first[-1]:.0%} "
+        f"against its first weights; {len(runs)} seeds, the network alone)"
     )
 
 
