@@ -71,7 +71,11 @@ def test_children_share_the_memory_of_the_bot(make: Make) -> None:  # noqa: F811
 
 @pytest.mark.parametrize(
     ("name", "message"),
-    [("NoObject", "something other than"), ("Deep", "something other than"), ("Endless:timeout=20", "something other than")],
+    [
+        ("NoObject", "something other than"),
+        ("Deep", "something other than"),
+        ("Endless:timeout=20", "something other than"),
+    ],
 )
 def test_what_is_no_answer_is_a_fault(make: Make, name: str, message: str) -> None:  # noqa: F811
     _, decisions, faults = play(make(f"{HOSTILE}:{name}"), games=1)
