@@ -99,7 +99,8 @@ def test_what_the_pages_say(tmp_path: Path, made: list[list[str]]) -> None:
         in pages.strength_by_minutes(data)
     )
     told = pages.learnt_from_nothing(data)
-    assert "minutes on two cores, win 75% to 75% of games against `guardian`" in told and "1 seeds" in told
+    cores = json.loads(Path(out).read_text())["machine"]["cores"]
+    assert f"minutes on {cores} cores, win 75% to 75% of games against `guardian`" in told and "1 seeds" in told
     assert "--study decisions" in pages.learners_agree(data) and "--study recipe" in pages.recipes(data)
     assert runs.learning(["decisions", "recipe"], [1, 2], 1.0, out, str(tmp_path / "runs")) == 0
     agree = pages.learners_agree(data)

@@ -61,9 +61,10 @@ def learnt_from_nothing(data: Path) -> str:
     if not runs:
         return _nothing(MINUTES)
     decisions, minutes = runs[0]["decisions"] / 1e6, max(run["seconds"] for run in runs) / 60
+    cores = load(data / "learning.json")["machine"]["cores"]
     tuned, first = (sorted(run[name]["won"]["value"] for run in runs) for name in ("final", "first"))
     return (
-        f"{decisions:.0f} million decisions, {minutes:.1f} minutes on two cores, win {tuned[0]:.0%} to "
+        f"{decisions:.0f} million decisions, {minutes:.1f} minutes on {cores} cores, win {tuned[0]:.0%} to "
         f"{tuned[-1]:.0%} of games against `guardian`, which it has never met ({first[0]:.0%} to {first[-1]:.0%} "
         f"against its first weights; {len(runs)} seeds, the network alone)"
     )
