@@ -140,7 +140,7 @@ class CompiledLearner:
     def _meet(self, lists: list[NDArray[np.uint16]]) -> None:
         """Features that came up now have weights that are learnt from now on."""
         for features in lists:
-            self.adam.live[np.unique(features)] = True
+            self.adam.live[features] = True
 
     @staticmethod
     def batches(rng: np.random.Generator, rows: Rows, batches: int) -> Iterator[Rows]:
