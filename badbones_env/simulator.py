@@ -101,6 +101,14 @@ def _few(rows: NDArray[np.bool_]) -> bool:
     return int(np.count_nonzero(rows)) < SMALL_BATCH
 
 
+def _ends(array: NDArray[Any]) -> tuple[int, int]:
+    """The lowest and the highest entry. Of a few entries Python knows them before numpy has begun."""
+    if array.size > 32:
+        return int(array.min()), int(array.max())
+    few = array.ravel().tolist()
+    return min(few), max(few)
+
+
 class Simulator:
     """``games`` games of one configuration, stepped together. Its threads are its own: call it from one at a time.
 
@@ -176,10 +184,15 @@ class Simulator:
 
     def _bind(self) -> None:
         """Hand the arrays to the kernels."""
-        self._arrays = Games(
+        self._bound = {id(self._observations): self._games_with(self._observations)}
+        self._arrays = self._bound[id(self._observations)]
+
+    def _games_with(self, observations: NDArray[Any]) -> Games:
+        """What the kernels get, with this array for the observations."""
+        return Games(
             self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, self.rewards, self._standing,
             self.terminated, self.truncated, self.final, self._masks,
-            *written(self.observation if self._written is not None else None, self._observations), self.choices,
+            *written(self.observation if self._written is not None else None, observations), self.choices,
             self.sizes,
         )  # fmt: skip
 
@@ -210,12 +223,14 @@ class Simulator:
         before, self._observations = self._observations, array
         if self._written == SPARSE:
             self.sizes[:, :, 0] = np.count_nonzero(array, axis=2)  # what the next lists have to take away
-        self._bind()
+        if id(array) not in self._bound:  # two arrays in turn are handed to the kernels once
+            self._bound = {id(before): self._arrays, id(array): self._games_with(array)}
+        self._arrays = self._bound[id(array)]
         return before
 
     def __getstate__(self) -> dict[str, Any]:
         # a copy looks its kernel up again: libraries that pickle by value would take it apart
-        return {name: value for name, value in self.__dict__.items() if name not in ("_arrays", "_run_games")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_arrays", "_bound", "_run_games")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -334,7 +349,8 @@ class Simulator:
                 raise IllegalChoiceError(f"actions must have the shape {self.actions.shape}, not {array.shape}")
             if array.dtype.kind not in "iu":
                 raise IllegalChoiceError(f"actions must be whole numbers, not {array.dtype}")
-            if array.min() < 0 or array.max() >= self.n_actions:
+            lowest, highest = _ends(array)
+            if lowest < 0 or highest >= self.n_actions:
                 if illegal != "replace":
                     raise IllegalChoiceError(f"actions must be from 0 to {self.n_actions - 1}")
                 array = np.where((array < 0) | (array >= self.n_actions), -1, array)
@@ -345,7 +361,10 @@ class Simulator:
             self.actions[~stepped, 0] = REST
             alone = _few(stepped)
         if illegal == "replace":
-            self.crew.share(lambda thread: replace_illegal(self._arrays, self.replaced, thread), alone)
+            tables = self.layout.tables
+            self.crew.share(
+                lambda thread: replace_illegal(self.states, tables, self.actions, self.replaced, thread), alone
+            )
         elif check:
             self._check(alone)
         if self._own_reward is None:
@@ -385,7 +404,8 @@ class Simulator:
         return marked
 
     def _check(self, alone: bool) -> None:
-        found = self._lowest(lambda thread: find_illegal(self._arrays, thread), alone)
+        tables = self.layout.tables
+        found = self._lowest(lambda thread: find_illegal(self.states, tables, self.actions, thread), alone)
         if found >= 0:
             game, seat = divmod(found, 8)
             action = int(self.actions[game, seat])

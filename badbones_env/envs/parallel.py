@@ -12,7 +12,7 @@ from pettingzoo.utils import parallel_to_aec
 
 from ..errors import IllegalChoiceError, OptionError
 from ..observation import Observation
-from ..outcome import Outcome
+from ..outcome import Outcome, Outcomes
 from ..rules.state import copy_states
 from ..simulator import Reward, Simulator, check_illegal
 from ..version import ENVIRONMENT
@@ -86,17 +86,19 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         return self._seen()
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        vectors = self.sim.observations[0].copy()
-        masks = self.sim.masks[0].astype(np.int8)
+        sim, n = self.sim, len(self.possible_agents)
+        vectors, masks = sim.observations[0].copy(), sim.masks[0].astype(np.int8)
+        decisions, scores = sim.states["decision"][0].tolist(), np.zeros((n, n), np.int64)
         infos: dict[str, Any] = {}
         seen: dict[str, Any] = {}
         for seat, agent in enumerate(self.possible_agents):
-            seen[agent] = vectors[seat] if self.flat else {"observation": vectors[seat], "action_mask": masks[seat]}
+            mask = masks[seat]
+            seen[agent] = vectors[seat] if self.flat else {"observation": vectors[seat], "action_mask": mask}
             # the same few keys in every info, so that libraries that make tensors of them can
-            infos[agent] = {"action_mask": masks[seat], "decision": int(self.sim.states["decision"][0, seat]),
-                            "won": False, "scores": np.zeros(len(vectors), np.int64), "rounds": 0}  # fmt: skip
+            infos[agent] = {"action_mask": mask, "decision": decisions[seat], "won": False, "scores": scores[seat],
+                            "rounds": 0}  # fmt: skip
             if self.illegal == "replace":
-                infos[agent]["replaced"] = bool(self.sim.replaced[0, seat])
+                infos[agent]["replaced"] = bool(sim.replaced[0, seat])
         return seen, infos
 
     def step(
@@ -116,10 +118,10 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         self.sim.step(row, illegal=self.illegal)
         terminated, truncated = bool(self.sim.terminated[0]), bool(self.sim.truncated[0])
         seen, infos = self._seen()
-        rewards = {agent: float(self.sim.rewards[0, seat]) for seat, agent in enumerate(self.possible_agents)}
+        rewards = dict(zip(self.possible_agents, self.sim.rewards[0].tolist(), strict=True))
         ended = dict.fromkeys(self.possible_agents, terminated), dict.fromkeys(self.possible_agents, truncated)
         if terminated or truncated:
-            self.agents, outcomes = [], self.sim.outcomes()
+            self.agents, outcomes = [], Outcomes(self.sim.states, self.sim.layout)
             for seat, agent in enumerate(self.possible_agents):
                 infos[agent] |= last_info(outcomes, 0, seat)
         if self.render_mode == "human":

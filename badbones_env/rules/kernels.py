@@ -162,17 +162,20 @@ def illegal_seat(s, t, actions, game, legal):
     return -1
 
 
-@entry_point_of(games=Games, thread=Thread)
-def find_illegal(games, thread):
-    """The first choice that is not legal of those that this thread came to, as game * 8 + seat; -1 if all are."""
-    lo, hi = next_games(games.states, thread)
+@entry_point_of(thread=Thread)
+def find_illegal(states, tables, actions, thread):
+    """The first choice that is not legal of those that this thread came to, as game * 8 + seat; -1 if all are.
+
+    It is called with every step, so it is handed no array that it does not need: each takes Python time.
+    """
+    lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            fetch_next(games.states, games.actions, game)
-            p = illegal_seat(games.states[game], games.tables[0], games.actions, game, thread.legal)
+            fetch_next(states, actions, game)
+            p = illegal_seat(states[game], tables[0], actions, game, thread.legal)
             if p >= 0:
                 return game * 8 + p
-        lo, hi = next_games(games.states, thread)
+        lo, hi = next_games(states, thread)
     return -1
 
 
@@ -193,15 +196,15 @@ def make_legal(s, t, actions, replaced, game, legal):
             actions[game, p] = action
 
 
-@entry_point_of(games=Games, thread=Thread)
-def replace_illegal(games, replaced, thread):
+@entry_point_of(thread=Thread)
+def replace_illegal(states, tables, actions, replaced, thread):
     """``make_legal`` for all games that do not rest."""
-    lo, hi = next_games(games.states, thread)
+    lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            if int(games.actions[game, 0]) != REST:
-                make_legal(games.states[game], games.tables[0], games.actions, replaced, game, thread.legal)
-        lo, hi = next_games(games.states, thread)
+            if int(actions[game, 0]) != REST:
+                make_legal(states[game], tables[0], actions, replaced, game, thread.legal)
+        lo, hi = next_games(states, thread)
 
 
 @compiled
