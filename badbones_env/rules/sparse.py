@@ -16,6 +16,7 @@ from .constants import (
     COOP,
     D_FACE,
     D_FIRST,
+    D_HERO,
     D_LEAD,
     D_PICK,
     D_STOP,
@@ -32,6 +33,8 @@ from .constants import (
     TRAP,
     TRAPS,
     TYPES,
+    V_MOVE,
+    V_WAIT,
     VERSUS,
 )
 from .fates import NOTE_BITS, follow, leave_out_endless, list_fates
@@ -379,8 +382,16 @@ def write_features(s, t, ways, features, sizes, notes, ends, game, everybody):
 def write_choices(s, t, choices, sizes, legal, game):
     """List every seat's legal actions: ``choices`` (games, players, room) int16. One that waits has only ``wait``."""
     for p in range(choices.shape[1]):
-        verbs = legal_choices(s, t, p, legal)
         k = 0
+        verbs = 0
+        decision = int(s.decision[p])
+        if decision == D_HERO:  # these two are more than half: no need to go through the verbs
+            k = list_bits(choices, game, p, k, int(t.action[V_MOVE, 0]), int(t.king[int(s.hero[p])]))
+        elif decision == NOTHING:
+            choices[game, p, k] = t.action[V_WAIT, 0]
+            k = 1
+        else:
+            verbs = legal_choices(s, t, p, legal)
         while verbs:
             verb = lowest_bit(verbs)
             verbs &= verbs - 1
