@@ -155,12 +155,17 @@ GENERALIST = "generalist.npz"  # plays every game
 
 @lru_cache
 def champion_file(game: str) -> Path:
-    """The shipped model for a game, named by its label: a specialist that was trained for it, or the generalist."""
+    """The shipped model for a game, named by its label: the one that was trained for it and the fewest others.
+
+    That is a specialist, or else the generalist.
+    """
+    found = CHAMPIONS / GENERALIST, 1 << 30
     for path in sorted(CHAMPIONS.glob("*.npz")):
         policy = PolicyFile.read(path)
-        if path.name != GENERALIST and game in policy.made.get("games", [policy.config.label()]):
-            return path
-    return CHAMPIONS / GENERALIST
+        games = policy.made.get("games", [policy.config.label()])
+        if path.name != GENERALIST and game in games and len(games) < found[1]:
+            found = path, len(games)
+    return found[0]
 
 
 class ChampionAgent(PolicyAgent):

@@ -155,6 +155,21 @@ def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.Monke
     policy.champion_file.cache_clear()
 
 
+def test_the_narrowest_specialist_plays(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several networks for a game the one that was trained for the fewest games plays it."""
+    monkeypatch.setattr(policy, "CHAMPIONS", tmp_path)
+    model = PolicyFile.read(versus_model / "policy.npz")
+    for name, games in (
+        ("a.npz", ["versus2", "versus3"]), ("b.npz", ["versus2"]), (policy.GENERALIST, ["versus2"]),
+    ):  # fmt: skip
+        model.made["games"] = games
+        (tmp_path / name).write_bytes(model.to_bytes())
+    for game, name in (("versus2", "b.npz"), ("versus3", "a.npz"), ("versus4", policy.GENERALIST)):
+        policy.champion_file.cache_clear()
+        assert policy.champion_file(game).name == name
+    policy.champion_file.cache_clear()
+
+
 def test_shipped_champions_are_small_and_say_how_they_were_made() -> None:
     shipped = sorted(policy.CHAMPIONS.glob("*.npz"))
     assert policy.GENERALIST in {path.name for path in shipped}
