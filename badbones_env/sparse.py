@@ -18,20 +18,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .config import GameConfig
+from .jit import python_of
 from .rules.constants import (
     BASE_TILES,
     COOP,
     EAST,
     EXIT,
+    EXPLODED,
+    LABYRINTH_BLACK,
+    LABYRINTH_WHITE,
     LAST_TILE,
     MAX_SEATS,
     MODE_NAMES,
+    NO_TILE,
     NORTH,
     PLACES,
     SOUTH,
     SPACES,
+    SPRING_TILE,
     SYMBOLS,
     TILES,
+    TRAP_OF_TILE,
     TYPES,
     V_ADVANCE,
     V_PICK,
@@ -40,28 +47,30 @@ from .rules.constants import (
     WALL_SLASH,
     WEST,
 )
-from .rules.features import AXES, FEATURES, FIELDS, MOVES, Field, at, relative_seat, room
-from .rules.lists import AT_ONCE as SLACK
-from .rules.rows import AT_ONCE
-from .rules.sparse import (
+from .rules.fates import (
     AT_FAR,
     AT_LEFT,
     AT_RIGHT,
     AT_TOWER,
     AT_VILLAGE,
-    FATE,
-    HOPS,
+    ONWARD_END,
+    WAY_ENDS,
     WAY_MOVES,
-    WAY_PATH,
 )
+from .rules.features import AXES, ENDS, FEATURES, FIELDS, MOVES, Field, at, relative_seat, room
+from .rules.lists import AT_ONCE as SLACK
+from .rules.lists import BEND_BITS, WAY_END
+from .rules.rows import NO_MEMBER
 from .rules.state import Row, record
+from .rules.traps import bounce
 from .tables import ARGUMENTS, Layout, layout
 
 # Where tokens walk on the printed board, with no tile on it and all towers standing (rules.sparse)
 WAYS = record([
-    ("way", np.int64, (8 * PLACES,)),           # (place << 2 | facing) * 2 + has it moved? -> see WAY_...
-    ("turns", np.int64, (4 * PLACES,)),         # place << 2 | facing -> the directions of its moves, two bits each
-    ("route", np.int8, (4 * PLACES, AT_ONCE)),  # the spaces that it comes to, then NOWHERE
+    ("way", np.int32, (8 * PLACES,)),           # (place << 2 | facing) * 2 + has it moved? -> its spaces, see WAY_END
+    ("turns", np.int64, (4 * PLACES,)),         # place << 2 | facing -> the directions of its moves, see WAY_MOVES
+    ("route", np.int8, (4 * PLACES, NO_MEMBER)),  # the spaces that it comes to, then NOWHERE
+    ("onward", np.int32, (TILES, 4 * SPACES)),  # tile, space << 2 | direction -> see ONWARD_END
 ])  # fmt: skip
 NOWHERE = 31
 BOARDS = {
@@ -129,7 +138,7 @@ def _ways(made: Layout) -> NDArray[Any]:
     w.route[:] = NOWHERE
     for stack in range(4 * PLACES):
         place, way, path, end, moves = stack >> 2, stack & 3, 0, None, 0
-        while end is None and moves < HOPS:
+        while end is None:  # the printed arrows lead nobody round in a ring, nor further than NO_MEMBER
             place = int(t.neighbour[place, way])
             w.turns[stack] |= way << 2 * moves
             moves += 1
@@ -141,10 +150,29 @@ def _ways(made: Layout) -> NDArray[Any]:
             if int(t.towers) >> place & 1:
                 end = AT_TOWER
             way = int(t.arrow[place, way])
+        w.turns[stack] |= moves - 1 << WAY_MOVES | end << WAY_ENDS
         for later in range(2):
-            fate = FATE + end * MOVES + min(moves + later, MOVES) - 1 if end is not None else 0
-            w.way[2 * stack + later] = moves << WAY_MOVES | path << WAY_PATH | fate
+            w.way[2 * stack + later] = path | end * MOVES + min(moves + later, MOVES) - 1 << WAY_END
+    for tile in range(TILES):
+        w.onward[tile] = [_onward(t, tile, stack >> 2, stack & 3) for stack in range(4 * SPACES)]
     return ways
+
+
+def _onward(t: Any, tile: int, space: int, way: int) -> int:
+    """What a tile makes of a way that comes to it: see ONWARD_END. A treasure beside it is left to ``rules.fates``."""
+    moves, end = 0, -1
+    if tile in (NO_TILE, EXPLODED):
+        way, moves = int(t.arrow[space, way]), 1
+    elif tile in (WALL_SLASH, WALL_BACKSLASH):
+        way = python_of(bounce)(way, tile)
+    elif tile == SPRING_TILE:
+        over = int(t.neighbour[space, way])
+        space = space if over >= EXIT else over  # over the edge it is one step from here as well
+    elif tile in (LABYRINTH_WHITE, LABYRINTH_BLACK):
+        moves = 2
+    else:
+        end = ENDS + int(TRAP_OF_TILE[tile])
+    return end << ONWARD_END | (space << 2 | way) << BEND_BITS | moves
 
 
 # The mirror -------------------------------------------------------------------------------------------------------

@@ -10,16 +10,20 @@ from badbones_env import GameConfig
 from badbones_env.jit import entry_point_uncached
 from badbones_env.rules.bits import pick_bit, take
 from badbones_env.rules.constants import TOKENS
+from badbones_env.rules.lists import BEND_BITS, HALF, count_up, list_ways
 from badbones_env.rules.rows import (
     AT_ONCE,
     count_members,
     entries_between,
+    equal,
+    first_member,
     high_parts,
     nonzero,
     pick_member,
     sort_row,
 )
 from badbones_env.rules.state import STATE
+from badbones_env.sparse import SparseObservation
 from badbones_env.tables import layout
 
 pytestmark = pytest.mark.skipif(numba.config.DISABLE_JIT, reason="compares compiled code with plain Python")
@@ -52,6 +56,26 @@ def compiled_count(states, members):
 @entry_point_uncached
 def compiled_pick(states, members, number):
     return pick_member(states[0].bag, members, number)
+
+
+@entry_point_uncached
+def compiled_equal(states, row, value):
+    return equal(states[0].tile, row, value)
+
+
+@entry_point_uncached
+def compiled_first(ways, row, members):
+    return first_member(ways[0].route, row, members)
+
+
+@entry_point_uncached
+def compiled_ways(notes, start, bend, states, row, first, count, colour, ways, special, fate):
+    return list_ways(notes, 0, start, 1, bend, states[0].token, row, first, count, colour, ways[0].way, special, fate)
+
+
+@entry_point_uncached
+def compiled_numbers(notes, start, first, count):
+    count_up(notes, 1, start, first, count)
 
 
 @entry_point_uncached
@@ -109,6 +133,46 @@ def test_nonzero():
             state[name] = rng.integers(0, 13, shape) * (rng.random(shape) < rng.random())
         row = int(rng.integers(0, SEATS))
         assert compiled_nonzero(state, row) == (nonzero(state["cemetery"][0], row), nonzero(state["supply"][0], row))
+
+
+def test_equal():
+    rng = np.random.default_rng(6)
+    for _ in range(1000):
+        state = np.zeros(1, STATE)
+        state["tile"] = rng.integers(0, 4, state["tile"].shape)
+        row, value = int(rng.integers(0, SEATS)), int(rng.integers(0, 4))
+        assert compiled_equal(state, row, value) == equal(state["tile"][0], row, value)
+
+
+def test_first_member():
+    rng = np.random.default_rng(7)
+    ways = SparseObservation(GameConfig()).ways
+    for row in range(len(ways["route"][0])):
+        for members in rng.integers(0, 1 << 25, 20) & rng.integers(0, 1 << 25, 20):
+            assert compiled_first(ways, row, int(members)) == first_member(ways["route"][0], row, int(members))
+
+
+def test_listing_ways():
+    """Straight and bent ones in the order of the tokens, holes left out, nothing before them touched."""
+    ways = SparseObservation(GameConfig()).ways
+    for rng, state, row, length in lists(8, 2000, TOKENS):
+        first = HALF * int(rng.integers(0, length // HALF + 1))
+        start, bend, colour, special = (int(rng.integers(0, high)) for high in (9, 9, 2, 1 << 25))
+        special &= int(rng.integers(0, 1 << 25))
+        made, plain = np.zeros((2, 64), np.uint16), np.zeros((2, 64), np.uint16)
+        found = compiled_ways(made, start, bend, state, row, first, length, colour, ways, special, 7)
+        assert found == list_ways(
+            plain, 0, start, 1, bend, state["token"][0], row, first, length, colour, ways["way"][0], special, 7
+        )
+        straight, bent = start + found % (1 << BEND_BITS), bend + (found >> BEND_BITS)
+        assert (made[0, :straight] == plain[0, :straight]).all() and (made[1, :bent] == plain[1, :bent]).all()
+
+
+def test_numbers_in_a_row():
+    for count in (0, 1, 31, 32, 33, 48):
+        notes = np.zeros((2, 128), np.uint16)
+        compiled_numbers(notes, 5, 1000, count)
+        assert notes[1, : 5 + count].tolist() == [0] * 5 + list(range(1000, 1000 + count)) and not notes[0].any()
 
 
 def test_counting_and_picking():

@@ -331,6 +331,39 @@ def test_features_of_any_position() -> None:
     assert rare <= set(asked), rare - set(asked)
 
 
+def test_ways_among_walls() -> None:
+    """Boards full of walls and springs: ways of many bends, and rings, of which nothing is told."""
+    sim = Simulator({"players": 4}, 150, seed=5, observation="sparse", choices=True)
+    sim.play(seed=1, steps=4)
+    rng = np.random.default_rng(5)
+    names = ("wall/", "wall\\", "wall/", "wall\\", "spring", "treasure", "catapult")
+    kinds = rng.choice([TILE_NAMES.index(name) for name in names], (150, 4, 25))
+    tiles = np.where(rng.random((150, 4, 25)) < rng.choice([0.2, 0.6], 150)[:, None, None], kinds, 0)
+    tiles[:, :, SPACE_NAMES.index("c3")] = 0
+    sim.states["tile"][:, :4] = tiles
+    sim.states["tiles"][:, :4] = ((tiles > 0) << np.arange(25)).sum(axis=2)
+    tokens = sim.states["token"][:, :4]
+    scattered = rng.integers(0, 100, tokens.shape) << 7 | tokens & 127
+    tokens[:] = np.where((tokens > 0) & (tokens >> 9 < 25), scattered, tokens)
+    sim.show()
+    endless = 0
+    for row in range(150):
+        game = copy_of(sim, row)
+        for seat in range(4):
+            length = int(sim.sizes[row, seat, 0])
+            if length == 0:
+                continue
+            assert (sim.observations[row, seat, :length] > 0).all()
+            found, right = (
+                {feature: number for feature, number in features.items() if feature[0].endswith("/fate")}
+                for features in (listed(sim.observations[row, seat]), expected(game, seat))
+            )
+            assert found == right
+            own = sum(number for feature, number in found.items() if feature[0] == "own/fate")
+            endless += int((sim.states["token"][row, seat, : sim.states["tokens"][row, seat]] >= 0).sum()) - own
+    assert endless
+
+
 def test_actions_mean_the_same_in_every_game() -> None:
     """Of every configuration all actions have a number, and whatever has a number means one thing in all of them."""
     meaning: dict[int, set[str]] = {}

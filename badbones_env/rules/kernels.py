@@ -14,7 +14,7 @@ from uuid import uuid4
 import numpy as np
 
 from ..jit import compiled, entry_point, entry_point_of, entry_point_uncached, inlined, python_of
-from .bits import CACHE_LINE, copy_bytes, count_bits, fetch, lowest_bit, pick_bit, take
+from .bits import copy_bytes, count_bits, fetch, lowest_bit, pick_bit, take, touch
 from .chance import STREAM_PLAY, WORD, below, game_key
 from .choose import choose, step_game
 from .constants import D_HERO, D_MARKET, D_TRAP, DECIDED, NOTHING, OVER, TRUNCATED, V_MOVE
@@ -22,6 +22,7 @@ from .flow import cut_again, new_game, open_phase, proceed, uncut
 from .legal import is_legal, legal_choices
 from .observe import write_masks, write_observations
 from .rewards import stand_of, write_rewards
+from .rows import AT_ONCE
 from .scoring import points
 from .sparse import CHOICES_LISTED, FEATURES_LISTED, fetch_lists, write_choices, write_features
 from .state import HEAD_BYTES, STATE, TOKEN_BYTES
@@ -100,7 +101,8 @@ def fetch_game(states, game, players):
         fetch(states, start, start + HEAD_BYTES)
         for p in range(players):
             tokens = start + HEAD_BYTES + p * TOKEN_BYTES
-            fetch(states, tokens, tokens + CACHE_LINE)
+            touch(states, tokens)
+            touch(states, tokens + 2 * AT_ONCE - 1)  # they are read as a vector, which may reach into the next line
 
 
 @compiled
@@ -301,7 +303,6 @@ def list_games(games, thread, lo, hi, all_of_them):
     if games.choices.shape[0]:
         for game in range(lo, hi):
             if all_of_them or int(games.actions[game, 0]) != REST:
-                fetch_lists(games.choices, games.sizes, CHOICES_LISTED, game + 1)
                 list_game(games, thread, game, 0)
 
 

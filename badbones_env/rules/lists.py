@@ -1,4 +1,4 @@
-"""Lists of small numbers, written by vector instructions: bits as numbers, lists copied, tokens as cells.
+"""Lists of small numbers, written by vector instructions: bits as numbers, lists copied, tokens as cells and by ways.
 
 A list stands in a row of an array (games, players, room), notes for it in rows of another. All is written in whole
 vectors of AT_ONCE: the rest of the last one is of no meaning, so a row has room for AT_ONCE more, and whoever ends a
@@ -59,6 +59,37 @@ def list_cells(notes: Any, row: int, start: int, tokens: Any, seat: int, count: 
     return start + count
 
 
+WAY_END = SPACES  # in an entry of ``ways``: below it the spaces on the way as bits, from it on how the way ends
+BEND_BITS = 8  # of a noted stack: below it what its next move counts as
+
+
+def list_ways(notes: Any, row: int, start: int, bends: int, bend: int, tokens: Any, seat: int, first: int, count: int,
+              colour: int, ways: Any, special: int, fate: int) -> int:  # fmt: skip
+    """Note ``fate`` + the end of the way of each of HALF tokens from ``first`` on that meets no ``special`` space.
+
+    Of those that meet one their stack and what their next move counts as (1, or 2 if they have moved) are noted in row
+    ``bends``. Returns how many went to each: those below, these from BEND_BITS on.
+    """
+    straight = bent = 0
+    for token in tokens[seat, first : min(count, first + HALF)].tolist():
+        if token < 0:
+            continue
+        later = (token ^ colour) & 1
+        way = int(ways[2 * (token >> 7) + later])
+        if way & special:
+            notes[bends, bend + bent] = token >> 7 << BEND_BITS | 1 + later
+            bent += 1
+        else:
+            notes[row, start + straight] = fate + (way >> WAY_END)
+            straight += 1
+    return straight | bent << BEND_BITS
+
+
+def count_up(notes: Any, row: int, start: int, first: int, count: int) -> None:
+    """Note the numbers from ``first`` on, ``count`` of them."""
+    notes[row, start : start + count] = range(first, first + count)
+
+
 def end_list(goal: Any, game: int, row: int, end: int, before: int, nothing: int) -> None:
     """Fill a row with ``nothing`` from the list's end to where the last one ended."""
     goal[game, row, end : max(before, end + AT_ONCE)] = nothing
@@ -101,8 +132,8 @@ def _compiled_form(function: Callable[..., Any]) -> Any:
     """A decorator of what writes the instructions for a function, given its arguments by name."""
     parameters = inspect.signature(function)
     names = list(parameters.parameters)
-    arrays = {"goal": types.Array, "notes": types.Array, "tokens": types.NestedArray}
-    returns = types.void if function is end_list else types.int64
+    arrays = {"goal": types.Array, "notes": types.Array, "tokens": types.NestedArray, "ways": types.NestedArray}
+    returns = types.int64 if parameters.return_annotation == "int" else types.void
 
     def decorate(write: Any) -> Any:
         @type_callable(function)
@@ -118,8 +149,8 @@ def _compiled_form(function: Callable[..., Any]) -> Any:
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             given = dict(zip(names, args, strict=True))
             for name, kind in zip(names, sig.args, strict=True):
-                if name == "tokens":
-                    given[name] = context.make_array(kind)(context, builder, given[name]).data, kind.shape[1]
+                if arrays.get(name) is types.NestedArray:
+                    given[name] = context.make_array(kind)(context, builder, given[name]).data, kind.shape[-1]
                 elif name in arrays:
                     given[name] = _Place(context, builder, kind, given[name])
             found = write(builder, given)
@@ -186,6 +217,66 @@ def _list_cells(builder: Any, given: dict[str, Any]) -> Any:
         cells = builder.add(builder.add(where, shift), builder.select(due, unmoved, moved))
         given["notes"].store(cells, builder.gep(place, [k]))
     return builder.add(given["start"], given["count"])
+
+
+def _pack(builder: Any, values: Any, flags: Any, place: Any) -> Any:
+    """Store the lanes that are marked one after the other; returns how many they are. What follows them is lost."""
+    lanes = values.type.count
+    if COMPRESSES:
+        form = ir.FunctionType(values.type, [values.type, flags.type, values.type])
+        pack = cgutils.get_or_insert_function(builder.module, form, f"llvm.experimental.vector.compress.v{lanes}i16")
+        packed = builder.call(pack, [values, flags, ir.Constant(values.type, ir.Undefined)])
+        builder.store(packed, builder.bitcast(place, values.type.as_pointer()), align=2)
+        return builder.zext(builder.ctpop(builder.bitcast(flags, ir.IntType(lanes))), LONG)
+    index = LONG(0)
+    for lane in range(lanes):
+        builder.store(builder.extract_element(values, WORD(lane)), builder.gep(place, [index]))
+        index = builder.add(index, builder.zext(builder.extract_element(flags, WORD(lane)), LONG))
+    return index
+
+
+@_compiled_form(list_ways)
+def _list_ways(builder: Any, given: dict[str, Any]) -> Any:
+    """A row of tokens has room for whole vectors of HALF."""
+    data, room = given["tokens"]
+    ways, _ = given["ways"]
+    notes, kind = given["notes"], ir.VectorType(SHORT, HALF)
+    place = builder.gep(data, [builder.add(builder.mul(given["seat"], LONG(room)), given["first"])])
+    tokens = builder.load(builder.bitcast(place, kind.as_pointer()), align=2)
+    left = _everywhere(builder, builder.sub(given["count"], given["first"]), HALF)
+    listed = builder.icmp_signed("<", ir.Constant(kind, [SHORT(k) for k in range(HALF)]), left)
+    listed = builder.and_(listed, builder.icmp_signed(">=", tokens, _constant(0, HALF)))
+    later = builder.and_(builder.xor(tokens, _everywhere(builder, given["colour"], HALF)), _constant(1, HALF))
+    entry = builder.or_(builder.and_(builder.lshr(tokens, _constant(6, HALF)), _constant(-2, HALF)), later)
+    entry = builder.select(listed, entry, _constant(0, HALF))
+    found = ir.Constant(ir.VectorType(WORD, HALF), ir.Undefined)
+    for lane in range(HALF):
+        index = builder.zext(builder.extract_element(entry, WORD(lane)), LONG)
+        found = builder.insert_element(found, builder.load(builder.gep(ways, [index])), WORD(lane))
+    wide = found.type
+    special = builder.shuffle_vector(
+        builder.insert_element(ir.Constant(wide, ir.Undefined), builder.trunc(given["special"], WORD), WORD(0)),
+        ir.Constant(wide, ir.Undefined), ir.Constant(wide, [WORD(0)] * HALF),
+    )  # fmt: skip
+    met = builder.icmp_unsigned("!=", builder.and_(found, special), ir.Constant(wide, None))
+    end = builder.trunc(builder.lshr(found, ir.Constant(wide, [WORD(WAY_END)] * HALF)), kind)
+    bent, straight = builder.and_(listed, met), builder.and_(listed, builder.not_(met))
+    stacks = builder.shl(builder.and_(tokens, _constant(-128, HALF)), _constant(BEND_BITS - 7, HALF))
+    stacks = builder.or_(stacks, builder.add(later, _constant(1, HALF)))
+    fates = builder.add(end, _everywhere(builder, given["fate"], HALF))
+    straights = _pack(builder, fates, straight, notes.at(given["row"], given["start"]))
+    bents = _pack(builder, stacks, bent, notes.at(given["bends"], given["bend"]))
+    return builder.or_(straights, builder.shl(bents, LONG(BEND_BITS)))
+
+
+@_compiled_form(count_up)
+def _count_up(builder: Any, given: dict[str, Any]) -> None:
+    notes = given["notes"]
+    numbers = ir.Constant(VECTOR, [SHORT(k) for k in range(AT_ONCE)])
+    place = notes.at(given["row"], given["start"])
+    with cgutils.for_range_slice(builder, LONG(0), given["count"], LONG(AT_ONCE)) as (k, _):
+        values = builder.add(numbers, _everywhere(builder, builder.add(given["first"], k)))
+        notes.store(values, builder.gep(place, [k]))
 
 
 @_compiled_form(end_list)

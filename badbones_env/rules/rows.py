@@ -86,6 +86,18 @@ def _reduced(builder: Any, how: str, values: Any) -> Any:
     return builder.zext(builder.call(function, [values]), LONG)
 
 
+def _bits_where(builder: Any, start: Any, shape: Any, row: Any, test: Callable[[Any, int], Any]) -> Any:
+    """Bits of the entries of a row of int8 that pass a test. Two vectors that overlap cover a row of any length."""
+    width = shape[1]
+    lanes = min(BYTES_AT_ONCE, 1 << (width.bit_length() - 1))
+    assert lanes <= width <= 2 * lanes
+    bits = LONG(0)
+    for first in (0, width - lanes):
+        values = _load(builder, start, builder.add(builder.mul(row, LONG(width)), LONG(first)), lanes)
+        bits = builder.or_(bits, builder.shl(_as_bits(builder, test(values, lanes)), LONG(first)))
+    return bits
+
+
 def nonzero(field: Any, row: int) -> int:
     """Bits of the entries of a row that are not 0."""
     return sum(1 << k for k, value in enumerate(field[row].tolist()) if value)
@@ -93,16 +105,19 @@ def nonzero(field: Any, row: int) -> int:
 
 @_compiled_form(nonzero)
 def _nonzero(builder: Any, start: Any, shape: Any, row: Any) -> Any:
-    """Two vectors that overlap cover a row of any length."""
-    width = shape[1]
-    lanes = min(BYTES_AT_ONCE, 1 << (width.bit_length() - 1))
-    assert lanes <= width <= 2 * lanes
-    bits = LONG(0)
-    for first in (0, width - lanes):
-        values = _load(builder, start, builder.add(builder.mul(row, LONG(width)), LONG(first)), lanes)
-        found = _as_bits(builder, builder.icmp_unsigned("!=", values, ir.Constant(values.type, None)))
-        bits = builder.or_(bits, builder.shl(found, LONG(first)))
-    return bits
+    return _bits_where(builder, start, shape, row, lambda values, _: builder.icmp_unsigned(
+        "!=", values, ir.Constant(values.type, None)))  # fmt: skip
+
+
+def equal(field: Any, row: int, value: int) -> int:
+    """Bits of the entries of a row that are ``value``."""
+    return sum(1 << k for k, entry in enumerate(field[row].tolist()) if entry == value)
+
+
+@_compiled_form(equal)
+def _equal(builder: Any, start: Any, shape: Any, row: Any, value: Any) -> Any:
+    return _bits_where(builder, start, shape, row, lambda entries, lanes: builder.icmp_unsigned(
+        "==", entries, _everywhere(builder, BYTE, value, lanes)))  # fmt: skip
 
 
 def _load_list(builder: Any, start: Any, shape: Any, row: Any, first: Any, length: Any) -> tuple[Any, Any]:
@@ -253,11 +268,11 @@ def _pick_member(builder: Any, start: Any, shape: Any, members: Any, number: Any
     return entry
 
 
-NO_MEMBER = AT_ONCE
+NO_MEMBER = 8  # the entries of a row that ``first_member`` looks through
 
 
 def first_member(field: Any, row: int, members: int) -> int:
-    """The first of the AT_ONCE entries (0 to 31) of a row of int8 whose bit is set in ``members``; else NO_MEMBER."""
+    """The first of the NO_MEMBER entries (0 to 31) of a row of int8 whose bit is set in ``members``; else NO_MEMBER."""
     for k, value in enumerate(field[row].tolist()):
         if members >> value & 1:
             return k
@@ -267,10 +282,10 @@ def first_member(field: Any, row: int, members: int) -> int:
 @_compiled_form(first_member)
 def _first_member(builder: Any, start: Any, shape: Any, row: Any, members: Any) -> Any:
     """Every lane shifts the bits to its own entry's."""
-    assert shape[1] == AT_ONCE
-    entries = _load(builder, start, builder.mul(row, LONG(AT_ONCE)), AT_ONCE)
-    places = builder.zext(entries, ir.VectorType(WORD, AT_ONCE))
-    shifted = builder.lshr(_everywhere(builder, WORD, members, AT_ONCE), places)
-    found = builder.and_(shifted, _constants(WORD, [1] * AT_ONCE))
+    assert shape[1] == NO_MEMBER
+    entries = _load(builder, start, builder.mul(row, LONG(NO_MEMBER)), NO_MEMBER)
+    places = builder.zext(entries, ir.VectorType(WORD, NO_MEMBER))
+    shifted = builder.lshr(_everywhere(builder, WORD, members, NO_MEMBER), places)
+    found = builder.and_(shifted, _constants(WORD, [1] * NO_MEMBER))
     flags = _as_bits(builder, builder.icmp_unsigned("!=", found, ir.Constant(found.type, None)))
-    return builder.cttz(builder.or_(flags, LONG(1 << AT_ONCE)), ir.Constant(BIT, 1))
+    return builder.cttz(builder.or_(flags, LONG(1 << NO_MEMBER)), ir.Constant(BIT, 1))

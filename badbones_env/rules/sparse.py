@@ -16,46 +16,37 @@ from .constants import (
     COOP,
     D_FACE,
     D_FIRST,
+    D_HERO,
     D_LEAD,
     D_PICK,
     D_STOP,
     D_TO,
     D_WEAPON,
-    EXIT,
-    EXPLODED,
-    HERO,
     ITEMS,
-    LABYRINTH_BLACK,
-    LABYRINTH_WHITE,
     MARKET,
     MAX_SEATS,
-    NO_TILE,
     NO_WEAPON,
     NOTHING,
     PLACES,
     PLAIN,
     SPACES,
-    SPRING_TILE,
     TRAP,
-    TRAP_OF_TILE,
     TRAPS,
-    TREASURE_TILE,
     TYPES,
+    V_MOVE,
+    V_WAIT,
     VERSUS,
-    WALL_BACKSLASH,
-    WALL_SLASH,
 )
+from .fates import NOTE_BITS, follow, leave_out_endless, list_fates
 from .features import (
     BAGS,
     COINS,
     DRAWS,
-    ENDS,
     GROUP,
     KILLS,
     LEAD,
     MOST_DEAD,
     MOST_TOKENS,
-    MOVES,
     POINTS,
     PURSE,
     ROUNDS,
@@ -69,11 +60,10 @@ from .features import (
 from .features import relative_seat as _relative_seat
 from .legal import legal_choices
 from .lists import end_list, list_bits, list_cells, put_list
-from .mover import is_mover, towards_treasure
-from .rows import NO_MEMBER, count_members, first_member, nonzero
+from .mover import is_mover
+from .rows import count_members, nonzero
 from .scoring import points
 from .tokens import colour_of, facing_of, place_of, stack_of, type_of
-from .traps import bounce
 
 # Where the fields begin: constants to the compiler
 MODE, PLAYERS, ADVANCED, CHIEFS, ASK, HEROIC = map(at, ("mode", "players", "advanced", "chiefs", "ask", "heroic"))
@@ -81,110 +71,25 @@ DRAW, ROUND, TO_GO, PHASE, BLACK_NEXT, BAG = map(at, ("draw", "round", "to_go", 
 STOCKED, CAPITAL, SUPPLIED, RETURNED, COMMON_COINS = map(at, ("stock", "capital", "supply", "returned", "purse"))
 DECISION, SUBJECT, BEGIN, WAY, MOVER = map(at, ("decision", "subject", "begin", "way", "mover"))
 HOME, GROUPED, CLEAVE, LEADS = map(at, ("home", "group", "cleave", "lead"))
-FATE, HERO_AT, FLOORS = map(at, ("own/fate", "own/hero", "own/floors"))
+HERO_AT, FLOORS = map(at, ("own/hero", "own/floors"))
 HOUSES, STANDING, SCORED, OWNED = map(at, ("own/houses", "own/standing", "own/points", "own/owned"))
 WEAPON, COINED, PASSED, CEMETERY = map(at, ("own/weapon", "own/coins", "own/passed", "own/cemetery"))
 CHOOSING, OUT, SKELETONS_AT, MOVED = map(at, ("own/choosing", "own/out", "own/skeletons", "own/moved"))
 KINDS, TILES_AT, USED, AIMED = map(at, ("own/kinds", "own/tiles", "own/used", "own/aimed"))
 TOWERS, KILLED = map(at, ("own/towers", "own/killed"))
 
-# How a skeleton's way can end, beside the traps
-AT_TOWER, AT_VILLAGE, AT_LEFT, AT_FAR, AT_RIGHT, AT_HERO = range(ENDS)
-HOPS = 16  # places that are followed at most, and turns
-# What the printed board makes of a token (``ways.way``), as bits of one number: the feature of its fate (0 if it has
-# none), the spaces on its way, and how many moves it makes
-WAY_FATE, WAY_PATH, WAY_MOVES = 0xFFFF, 16, 56
 USUAL_DRAW = 3
 ALL_TYPES = (1 << TYPES) - 1
 # Where boards are noted (a row each, what everybody sees at its beginning, then what its owner alone is told), and the
-# table (the last row); and numbers that are kept meanwhile: how much is common of each board, its points, and how much
-# its owner is told
-NOTES, NOTE_ROOM, OWN_NOTES = MAX_SEATS + 1, 512, 256
+# table; two rows more are for ``fates``
+NOTES, NOTE_ROOM, OWN_NOTES = MAX_SEATS + 3, 1 << NOTE_BITS, 256
+# Numbers that are kept meanwhile: how much is common of each board, its points, and how much its owner is told (after
+# these come those of ``fates``)
 COMMON, SCORE, OWN = 0, 8, 16
 FEATURES_LISTED, CHOICES_LISTED = 0, 1
 
 
 relative_seat = compiled(_relative_seat)
-
-
-@inlined
-def way_end(s, t, p, ways, stack, moves, special):
-    """The feature of how the way of a skeleton ends, 0 if it does not. ``moves``: what its next move counts as.
-
-    It walks on as in phase 3 with all as it lies now: arrows, walls, springs and the treasure act, and a labyrinth lets
-    it go on two moves later; every other trap ends the way. So does the hero, where the skeleton's next move is one of
-    this round and the hero's is over. From one ``special`` space to the next it walks as the printed board has it.
-    """
-    hero = int(s.hero[p]) if int(s.phase) > HERO else -1
-    for _ in range(HOPS):
-        hop = first_member(ways[0].route, stack, special)
-        if hop == NO_MEMBER:
-            way = int(ways[0].way[2 * stack])
-            if way & WAY_FATE == 0:
-                return 0
-            end = (way & WAY_FATE) - FATE
-            return FATE + end - end % MOVES + min((way >> WAY_MOVES) + moves - 1, MOVES) - 1
-        q = int(ways[0].route[stack, hop])
-        way = (int(ways[0].turns[stack]) >> 2 * hop) & 3
-        moves += hop
-        if (int(s.towers[p]) >> q) & 1:
-            return FATE + AT_TOWER * MOVES + min(moves, MOVES) - 1
-        if q == hero and moves == 1:
-            return FATE + AT_HERO * MOVES
-        tile = int(s.tile[p, q])
-        if tile == NO_TILE or tile == EXPLODED:
-            stack = q << 2 | towards_treasure(s, t, p, q, int(t.arrow[q, way]))
-            moves += 1
-        elif tile == WALL_SLASH or tile == WALL_BACKSLASH:
-            stack = q << 2 | bounce(way, tile)
-        elif tile == SPRING_TILE:
-            over = int(t.neighbour[q, way])
-            stack = (q if over >= EXIT else over) << 2 | way  # over the edge it is one step from here as well
-        elif tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK:
-            stack = q << 2 | way
-            moves += 2
-        else:
-            return FATE + (ENDS + int(TRAP_OF_TILE[tile])) * MOVES + min(moves, MOVES) - 1
-    return 0
-
-
-@inlined
-def special_places(s, t, b):
-    """Bits of the spaces where ways are other than the printed board has them."""
-    tiles = int(s.tiles[b])
-    special = tiles | (int(t.towers) & ~int(s.towers[b]))
-    while tiles:
-        space = lowest_bit(tiles)
-        tiles &= tiles - 1
-        if int(s.tile[b, space]) == TREASURE_TILE:
-            special |= int(t.rook[space])
-    if int(s.phase) > HERO and int(s.hero[b]) >= 0:
-        special |= 1 << int(s.hero[b])
-    return special
-
-
-@inlined
-def list_fates(s, t, ways, notes, b, k):
-    """Where every token of board b will end."""
-    colour = int(s.colour)
-    special = special_places(s, t, b)
-    turned = 0  # bits of the tokens whose way is not as printed: these come last, so that no jump has to be predicted
-    for i in range(min(int(s.tokens[b]), MOST_TOKENS)):
-        token = int(s.token[b, i])
-        if token < 0:
-            continue
-        way = int(ways[0].way[2 * stack_of(token) + (colour_of(token) ^ colour)])
-        bent = 1 if way & special << WAY_PATH else 0
-        notes[b, k] = way & WAY_FATE
-        k += 0 if bent or way & WAY_FATE == 0 else 1
-        turned |= bent << i
-    while turned:
-        token = int(s.token[b, lowest_bit(turned)])
-        turned &= turned - 1
-        fate = way_end(s, t, b, ways, stack_of(token), 1 + (colour_of(token) ^ colour), special)
-        notes[b, k] = fate
-        k += 1 if fate else 0
-    return k
 
 
 @inlined
@@ -449,10 +354,15 @@ def write_features(s, t, ways, features, sizes, notes, ends, game, everybody):
     others, is left out. ``notes`` (NOTES, NOTE_ROOM) uint16 and ``ends`` are room to work in.
     """
     n = features.shape[1]
+    bent = 0
     for b in range(n):
         score = points(s, t, b)
         ends[SCORE + b] = score
-        ends[COMMON + b] = list_fates(s, t, ways, notes, b, list_buildings(s, t, notes, b, 0, score))
+        k = list_buildings(s, t, notes, b, 0, score)
+        ends[COMMON + b], bent = list_fates(s, t, ways, notes, ends, b, k, bent)
+    if follow(s, t, ways, notes, ends, bent):
+        for b in range(n):
+            ends[COMMON + b] = leave_out_endless(notes, b, int(ends[COMMON + b]))
     table = list_table(s, notes)
     for p in range(n):
         if everybody or int(s.decision[p]) != NOTHING:
@@ -472,8 +382,16 @@ def write_features(s, t, ways, features, sizes, notes, ends, game, everybody):
 def write_choices(s, t, choices, sizes, legal, game):
     """List every seat's legal actions: ``choices`` (games, players, room) int16. One that waits has only ``wait``."""
     for p in range(choices.shape[1]):
-        verbs = legal_choices(s, t, p, legal)
         k = 0
+        verbs = 0
+        decision = int(s.decision[p])
+        if decision == D_HERO:  # these two are more than half: no need to go through the verbs
+            k = list_bits(choices, game, p, k, int(t.action[V_MOVE, 0]), int(t.king[int(s.hero[p])]))
+        elif decision == NOTHING:
+            choices[game, p, k] = t.action[V_WAIT, 0]
+            k = 1
+        else:
+            verbs = legal_choices(s, t, p, legal)
         while verbs:
             verb = lowest_bit(verbs)
             verbs &= verbs - 1

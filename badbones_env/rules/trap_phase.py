@@ -55,7 +55,6 @@ def retrievable(s, p):
 def place_trap(s, t, p, tile, space):
     """T2: a tile of the supply is laid on a space, intact, and acts at once where it is a treasure, dragon or bomb."""
     s.supply[holder(s, p), TRAP_OF_TILE[tile]] -= 1
-    occupied = (skeleton_spaces(s, p) >> space) & 1
     bit = 1 << space
     s.tile[p, space] = tile
     s.tiles[p] = int(s.tiles[p]) | bit
@@ -63,10 +62,10 @@ def place_trap(s, t, p, tile, space):
     s.target[p, space] = -1
     if tile == TREASURE_TILE:
         attract(s, t, p, space)
-    elif tile == DRAGON_TILE and occupied:
+    elif tile == DRAGON_TILE and (skeleton_spaces(s, p) >> space) & 1:
         s.damaged[p] = int(s.damaged[p]) | bit
         land(s, t, p, space)
-    elif tile == BOMB_TILE and occupied:
+    elif tile == BOMB_TILE and (skeleton_spaces(s, p) >> space) & 1:
         explode_at_once(s, t, p, space)
 
 
