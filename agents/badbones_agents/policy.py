@@ -34,7 +34,7 @@ class PolicyAgent(Agent):
     """Plays what a trained network thinks best; ``temperature`` > 0: samples from its policy; ``look``: looks ahead.
 
     A network trained with ``decisions="core"`` decides hero, trap and market; the steward answers the rest, as it did
-    in training, unless the agent looks ahead.
+    in training, unless the agent looks ahead and is in no team.
     """
 
     name = "policy"

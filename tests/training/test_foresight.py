@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from badbones_agents.compiled.sparse_network import Net
 from badbones_agents.foresight import Budget
+from badbones_agents.masked_choice import CORE
 from badbones_agents.policy import PolicyAgent
 from badbones_agents.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
@@ -56,6 +57,32 @@ def test_without_a_horizon_positions_are_judged_where_the_tree_ends() -> None:
     policy, config = ignorant(game), GameConfig(**game)
     near, far = (quick_score(config, looking(policy, 100, horizon), ALONE, 100, 5) for horizon in (0, 4))
     assert far > near + 0.1
+
+
+@pytest.mark.parametrize("mode", ["versus", "coop"])
+def test_what_was_not_learnt_is_thought_over_in_versus_and_left_to_the_steward_in_coop(mode: str) -> None:
+    game, games = {"mode": mode, "players": 3}, 20
+    looker, blind, leader = looking(ignorant(game), 8, 1), PolicyAgent.of(ignorant(game)), make_agent("guardian", 3)
+    sim = Simulator(GameConfig(**game), games, 5)
+    everybody, thought_over, as_the_steward = np.ones((games, 3), np.bool_), [], []
+    for _ in range(30):
+        blind.choose(sim, everybody)
+        answered = sim.actions.copy()
+        for place in np.argwhere(~np.isin(sim.states["decision"][:, :3], CORE)):
+            alone = np.zeros_like(everybody)
+            alone[tuple(place)] = True
+            looker.choose(sim, alone)
+            found = looker.considered(int(place[1]))
+            assert found is not None
+            thought_over.append(found.shares.sum() > 0)
+            as_the_steward.append(sim.actions[tuple(place)] == answered[tuple(place)])
+        leader.choose(sim, everybody)
+        sim.step(sim.actions)
+    assert len(thought_over) > 5
+    if mode == "coop":
+        assert not any(thought_over) and all(as_the_steward)
+    else:
+        assert all(thought_over)
 
 
 @pytest.mark.parametrize("horizon", [0, 2])

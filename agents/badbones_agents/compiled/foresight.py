@@ -4,7 +4,8 @@ It is the tree of ``mcts``, in which every seat chooses by its own statistics, w
 Where the tree ends all seats go on with the policy's likeliest choices to the beginning of a later round, with chance
 of the trial's own; there the value head judges the position (with a horizon of 0 rounds: where the tree ends). The n-th
 trial of every choice at the root has the same chance, so that these are compared fairly. What a network for ``core``
-decisions has not learnt is thought over in the same way; further on the steward answers it.
+decisions has not learnt is thought over in the same way, but in co-op, and further on, the steward answers it, as in
+training.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import NamedTuple
 
 from badbones_env.jit import compiled, entry_point
 from badbones_env.rules.choose import choose
-from badbones_env.rules.constants import D_ADVANCE, D_MARKET, DECIDED, NOTHING, OVER, VERSUS
+from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.kernels import answer_rest, key_of
 from badbones_env.rules.legal import legal_choices
@@ -84,6 +85,23 @@ def weigh_choices(s, p, mind):
 def left_out(s, p, core):
     """Is seat p asked something that a network for ``core`` decisions has not learnt?"""
     return core and not is_core(int(s.decision[p]))
+
+
+@compiled
+def weigh_unlearnt(s, t, p, mind, desk):
+    """List choices of seat p that the network cannot weigh; returns how many.
+
+    They are equals; in co-op, where trials tell them apart less well, there is the steward's alone.
+    """
+    if int(s.mode) != COOP:
+        count = list_choices(s, mind.eyes, p)
+        for k in range(count):
+            mind.thought.shares[k] = 1.0 / count
+        return count
+    legal_choices(s, t, p, desk.legal)
+    mind.eyes.verbs[0], mind.eyes.arguments[0] = answer(s, t, p, desk.legal)
+    mind.thought.shares[0] = 1
+    return 1
 
 
 @compiled
@@ -175,14 +193,11 @@ def grow(tree, node, s, t, p, effort, mind, desk):
         tree.count[node, q] = 0
         if int(s.decision[q]) == NOTHING:
             continue
-        count = weigh_choices(s, q, mind)
-        if left_out(s, q, effort.core):
-            for k in range(count):
-                mind.thought.shares[k] = 1.0 / count
-        if node == 0:
-            moved = 1.0 if left_out(s, q, effort.core) else effort.guardian
-            if moved > 0 and count > 1:
-                ask_guardian(s, t, q, count, moved, mind, desk)
+        unlearnt = left_out(s, q, effort.core)
+        count = weigh_unlearnt(s, t, q, mind, desk) if unlearnt else weigh_choices(s, q, mind)
+        moved = 1.0 if unlearnt else effort.guardian
+        if node == 0 and moved > 0 and count > 1:
+            ask_guardian(s, t, q, count, moved, mind, desk)
         count = keep_likely(count, effort.width if q == p else effort.rivals, mind.eyes.verbs, mind.eyes.arguments,
                             mind.thought.shares)  # fmt: skip
         for k in range(count):
