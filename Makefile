@@ -1,4 +1,4 @@
-# The two commands of the README are demo and test; docs/contributing.md explains the others. All make .venv first.
+# The two commands of the README are demo and test; CONTRIBUTING.md explains the others. All make .venv first.
 PYTHON ?= python3
 BIN := .venv/bin
 

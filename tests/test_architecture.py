@@ -9,14 +9,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("badbones_env", "agents/badbones_agents", "experiments/badbones_experiments")
-PAGES = ("architecture.md", "contributing.md")
+PAGES = ("docs/architecture.md", "CONTRIBUTING.md")
 EXAMPLES = ("wall/", "path/to/bot.py:Class", "tests/scenarios/basic_traps/wal3_what_it_shows.toml")
 
 
 def paths() -> set[str]:
     """Every file and folder of the project's own, from its root."""
     found: set[str] = set()
-    for top in ("badbones_env", "agents", "experiments", "tests", "docs", "notebooks"):
+    for top in (".github", "badbones_env", "agents", "experiments", "tests", "docs", "notebooks"):
         kept = [one for one in (ROOT / top).rglob("*") if "__pycache__" not in one.parts]
         found |= {top, *(one.relative_to(ROOT).as_posix() for one in kept)}
     return found | {one.name for one in ROOT.iterdir()}
@@ -32,7 +32,7 @@ def is_there(name: str, known: set[str]) -> bool:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_file_that_a_page_names_is_there(page: str) -> None:
-    text = re.sub(r"```.*?```", "", (ROOT / "docs" / page).read_text(encoding="utf-8"), flags=re.DOTALL)
+    text = re.sub(r"```.*?```", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.DOTALL)
     named = {name for name in re.findall(r"`([^`\s]+)`", text) if re.search(r"\.(py|toml|md)$|/", name)}
     assert len(named) > 30
     known = paths()

@@ -317,10 +317,10 @@ def test_differences_in_words() -> None:
 def test_the_example_of_the_contributing_page_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = (Path(__file__).parent.parent / "docs" / "contributing.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parent.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
     (block,) = [one for one in re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S) if "KeyedRun" in one]
     monkeypatch.chdir(tmp_path)
-    exec(compile(block, "contributing.md", "exec"), {})
+    exec(compile(block, "CONTRIBUTING.md", "exec"), {})
     assert 5 < float(capsys.readouterr().out) < 20
 
 

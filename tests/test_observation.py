@@ -200,7 +200,7 @@ SPACES = {1: "45e0630adbe5dc6d"}  # version of the environment -> all that obser
 
 
 def test_actions_and_observations_change_with_the_version_alone() -> None:
-    """Models rely on them. Is a change meant? Raise ENVIRONMENT (docs/contributing.md), write the digest here."""
+    """Models rely on them. Is a change meant? Raise ENVIRONMENT (CONTRIBUTING.md), write the digest here."""
     meant: list[Any] = [(field.name, field.start, field.shape) for field in FIELDS]
     for mode, advanced, chiefs, order in product(MODE_NAMES, (False, True), (False, True), ("auto", "ask")):
         config = GameConfig(mode, advanced=advanced, chiefs=chiefs, order=order)

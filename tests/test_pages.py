@@ -26,6 +26,7 @@ from badbones_env.tables import layout
 
 ROOT = pages.CHECKOUT
 README = ROOT / "README.md"
+AT_THE_TOP = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "CODE_OF_CONDUCT")]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXTRAS = {"torch": "torch", "stable_baselines3": "stable_baselines3", "sb3": "sb3_contrib"}
 
@@ -110,16 +111,17 @@ def test_the_reading_example_of_the_page() -> None:
     assert seen.views(entries)["board0/skeletons"][1, 1, 3] == 129
 
 
-def test_links_of_the_readme_lead_to_files_and_headings() -> None:
-    """Those of the pages are checked when the site is built."""
+@pytest.mark.parametrize("page", AT_THE_TOP, ids=lambda page: page.name)
+def test_links_lead_to_files_and_headings(page: Path) -> None:
+    """Those of the pages in docs are checked when the site is built."""
 
     def headings(path: Path) -> set[str]:
         lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
         return {re.sub(r"[^a-z0-9 -]", "", line.lstrip("# ").lower()).replace(" ", "-") for line in lines}
 
-    for target in re.findall(r"\]\(([^)]+)\)", README.read_text(encoding="utf-8")):
+    for target in re.findall(r"\]\((?!https://)([^)]+)\)", page.read_text(encoding="utf-8")):
         name, _, heading = target.partition("#")
-        path = ROOT / name if name else README
+        path = ROOT / name if name else page
         assert path.exists() and (not heading or heading in headings(path)), target
 
 
@@ -165,7 +167,7 @@ def commands_in(text: str) -> Iterator[list[str]]:
             yield words
 
 
-@pytest.mark.parametrize("path", [README, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*AT_THE_TOP, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.name)
 def test_commands_of_the_documents_are_understood(path: Path) -> None:
     """Names and options are there; nothing is run."""
     for words in commands_in(path.read_text(encoding="utf-8")):
@@ -288,10 +290,10 @@ OF_OTHERS = {"benchmarks", "mutation", "audit", "tables", "changelog"}  # genera
 FIGURE = re.compile(r"\d\s?%|\d (?:ns|µs|ms)\b|\d [Mk]\b|\d times (?:as|the)\b")
 
 
-@pytest.mark.parametrize("path", [README, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*AT_THE_TOP, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.name)
 def test_figures_stand_in_marked_places(path: Path) -> None:
     """A percentage or a speed in a text comes from a results file, or is listed above with the reason why not."""
-    if path.stem in OF_OTHERS:
+    if path.stem.lower() in OF_OTHERS:
         return
     text = re.sub(r"<!-- pages: .*?<!-- end -->", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
     text = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
