@@ -43,7 +43,7 @@ lint: .venv/installed
 # line coverage of badbones_env; with the JIT off, because compiled code cannot be measured
 COVERED := scenarios choices notation malformed_positions config components drawing trace record scenario_files \
 	malformed_scenarios
-COVERED_TOO := 'tests/test_pages.py::test_code_of_the_documents_runs[docs/environment.md]'
+COVERED_TOO := 'tests/system/test_pages.py::test_code_of_the_documents_runs[docs/environment.md]'
 coverage: .venv/installed-train
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -k 'not oracle' $(COVERED:%=tests/test_%.py) $(COVERED_TOO)
 	$(BIN)/coverage report

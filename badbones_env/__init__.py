@@ -10,14 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .envs.registration import register as _register
-from .errors import (
-    BadBonesError,
-    ComponentsError,
-    IllegalChoiceError,
-    NotationError,
-    OptionError,
-    RecordError,
-)
+from .errors import BadBonesError, ComponentsError, IllegalChoiceError, NotationError, OptionError, RecordError
 from .version import __version__
 
 if TYPE_CHECKING:
@@ -29,15 +22,15 @@ if TYPE_CHECKING:
     from .game import Game
     from .outcome import Outcome, Outcomes
     from .planning import Futures
-    from .record import Record, Recorder
-    from .scenario import Scenario
     from .simulator import Simulator
     from .table import Hook, Table
+    from .text.record import Record, Recorder
+    from .text.scenario import Scenario
 
 # what needs the compiler (half a second to load) is imported when it is first used: name -> module
 _LAZY = {
-    "GameConfig": "config", "Game": "game", "Outcome": "outcome", "Outcomes": "outcome", "Record": "record",
-    "Recorder": "record", "Scenario": "scenario", "Simulator": "simulator", "BadBonesEnv": "envs.parallel",
+    "GameConfig": "config", "Game": "game", "Outcome": "outcome", "Outcomes": "outcome", "Record": "text.record",
+    "Recorder": "text.record", "Scenario": "text.scenario", "Simulator": "simulator", "BadBonesEnv": "envs.parallel",
     "aec_env": "envs.parallel", "parallel_env": "envs.parallel", "SeatEnv": "envs.seat",
     "BadBonesVectorEnv": "envs.vector", "Batch": "batch", "Futures": "planning", "Hook": "table", "Table": "table",
 }  # fmt: skip

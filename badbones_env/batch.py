@@ -1,6 +1,6 @@
 """What players see of a batch of games, and where they put their choices.
 
-Two classes keep this contract: ``Simulator`` itself, and ``badbones_agents.public_batch.PublicBatch``, a copy for
+Two classes keep this contract: ``Simulator`` itself, and ``badbones_agents.bots.public_batch.PublicBatch``, a copy for
 guests that may neither change a game nor look into its chance. A player is written against ``Batch`` alone.
 """
 
@@ -12,9 +12,9 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from ._engine.game_spec import GameSpec
+from ._engine.threads import ThreadTeam
 from .config import GameConfig
-from .crew import Crew
-from .tables import Layout
 
 
 class Batch(Protocol):
@@ -25,13 +25,13 @@ class Batch(Protocol):
     """
 
     config: GameConfig
-    layout: Layout  # lookup tables, the list of actions, their texts
+    spec: GameSpec  # lookup tables, the list of actions, their texts
     games: int
     n_actions: int
     states: NDArray[Any]  # (games,) records, see ``rules.state``
     index: NDArray[np.int64]  # (games,) the number of the game played in each row
     actions: NDArray[np.int16]  # (games, players) where players write
-    crew: Crew  # threads that share the games
+    team: ThreadTeam  # threads that share the games
     choices: NDArray[np.int16]  # (games, players, room) the legal actions as lists; no rows where these are not kept
     sizes: NDArray[np.int16]  # (games, players, 2) the second is how long such a list is
 

@@ -22,7 +22,7 @@ from .rules.constants import (
     TRAP_NAMES,
     WEAPON_NAMES,
 )
-from .spaces import SPACE_NAMES
+from .text.spaces import SPACE_NAMES
 
 DEFAULT_FILE = Path(__file__).parent / "data" / "components.toml"
 ONE_SIDED = tuple(trap.name for trap in TRAP_TABLE if not trap.damaged_side)
@@ -64,7 +64,7 @@ def load_components(source: Components | str | Path | dict[str, Any] | None = No
     if source is None or source == {}:
         return _default()
     if not isinstance(source, (str, Path, dict)):
-        raise ComponentsError(f"components must be a file or a table of tables, not {shown(source)}")
+        raise ComponentsError(f"components must be a file or a table of tables, not {short_repr(source)}")
     try:
         corrections = deepcopy(source) if isinstance(source, dict) else _read(Path(source))
         return _build(_merge(_read(DEFAULT_FILE), corrections), corrections)
@@ -172,11 +172,11 @@ def _list(value: Any, key: str) -> list[Any]:
 
 def _int(value: Any, key: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ComponentsError(f"{key} must be a whole number from {low} to {high}, not {shown(value)}")
+        raise ComponentsError(f"{key} must be a whole number from {low} to {high}, not {short_repr(value)}")
     return value
 
 
-def shown(value: Any) -> str:
+def short_repr(value: Any) -> str:
     """A refused value as messages show it."""
     try:
         text = repr(value)
@@ -187,7 +187,7 @@ def shown(value: Any) -> str:
 
 def _space(text: Any, key: str) -> int:
     if text not in SPACE_NAMES:
-        raise ComponentsError(f"{key}: {shown(text)} is not a space a1..e5")
+        raise ComponentsError(f"{key}: {short_repr(text)} is not a space a1..e5")
     return SPACE_NAMES.index(text)
 
 
@@ -196,7 +196,7 @@ def _arrows(value: Any, key: str) -> tuple[Arrow, ...]:
     for text in _list(value, key):
         parts = re.fullmatch(r"(\S+) +([nesw]) *> *([nesw])", text) if isinstance(text, str) else None
         if parts is None:
-            raise ComponentsError(f'{key}: {shown(text)} is not an arrow such as "c4 e>s"')
+            raise ComponentsError(f'{key}: {short_repr(text)} is not an arrow such as "c4 e>s"')
         space = _space(parts[1], key)
         incoming, outgoing = DIRECTION_NAMES.index(parts[2]), DIRECTION_NAMES.index(parts[3])
         if (space, incoming) in arrows:
@@ -237,7 +237,7 @@ def _chiefs(data: dict[str, Any]) -> dict[str, tuple[tuple[int, int], ...]]:
                 or text[0] not in SYMBOL_LETTERS
                 or text[1] not in HOME_LETTERS
             ):
-                raise ComponentsError(f'{key}: {shown(text)} is not a model such as "pl"')
+                raise ComponentsError(f'{key}: {short_repr(text)} is not a model such as "pl"')
         if len(set(models)) != len(models) or len(models) != copies:
             raise ComponentsError(f"{key} must list {copies} different model{'s' if copies > 1 else ''}")
         chiefs[name] = tuple((SYMBOL_LETTERS.index(text[0]), HOME_LETTERS.index(text[1])) for text in models)

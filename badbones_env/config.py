@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from .components import Components, load_components, shown
+from .components import Components, load_components, short_repr
 from .errors import OptionError
 from .rules.constants import MAX_SEATS, MODE_NAMES
 
@@ -33,12 +33,12 @@ class Option:
     def check(self, value: Any) -> None:
         """Refuse what it cannot be."""
         if self.choices and value not in self.choices:
-            raise OptionError(f"{self.name} must be one of {', '.join(self.choices)}, not {shown(value)}")
+            raise OptionError(f"{self.name} must be one of {', '.join(self.choices)}, not {short_repr(value)}")
         if isinstance(self.default, bool) and not isinstance(value, bool):
-            raise OptionError(f"{self.name} must be true or false, not {shown(value)}")
+            raise OptionError(f"{self.name} must be true or false, not {short_repr(value)}")
         if self.most and (not _is_int(value) or not self.least <= value <= self.most):
             wanted = f"a whole number from {self.least} to {self.most}"
-            raise OptionError(f"{self.name} must be {wanted}, not {shown(value)}")
+            raise OptionError(f"{self.name} must be {wanted}, not {short_repr(value)}")
 
     @property
     def where(self) -> str:
@@ -68,8 +68,12 @@ class GameConfig:
         "auto",
         "where the order of movement matters (M12): auto, a fixed order (simpler than the rulebook's); "
         "or ask, the owner chooses",
-        choices=("auto", "ask"), metavar="WHO", shapes=True, model=True, state="ask",
-    )  # fmt: skip
+        choices=("auto", "ask"),
+        metavar="WHO",
+        shapes=True,
+        model=True,
+        state="ask",
+    )
     draw: int = _option(3, "tokens drawn per player and round", most=199, state="draw")
     rounds: int = _option(10, "rounds to survive, 0 = endless", most=10_000, modes=("solo", "coop"), state="rounds")
     heroic: bool = _option(False, "play on until no skeleton is left (SO4)", modes=("solo",), state="heroic")
@@ -90,7 +94,7 @@ class GameConfig:
             object.__setattr__(self, "players", allowed[0])
         if not _is_int(self.players) or self.players not in allowed:
             numbers = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-            raise OptionError(f"players must be {numbers} in mode {self.mode}, not {shown(self.players)}")
+            raise OptionError(f"players must be {numbers} in mode {self.mode}, not {short_repr(self.players)}")
         object.__setattr__(self, "components", load_components(self.components))
 
     @property
@@ -104,7 +108,7 @@ class GameConfig:
         """From a mapping such as the ``[game]`` table of a scenario; unknown names are refused."""
         known = [option.name for option in OPTIONS]
         if not isinstance(options, dict):
-            raise OptionError(f"game options must be a table, not {shown(options)}")
+            raise OptionError(f"game options must be a table, not {short_repr(options)}")
         for name in options:
             if name not in known:
                 raise OptionError(f"unknown game option {name!r}; known are {', '.join(known)}")

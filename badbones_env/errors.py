@@ -41,7 +41,7 @@ class ModelError(BadBonesError, ValueError):
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-def in_words(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     """What the system, or a library, says went wrong with a file, and what to do about it."""
     told = str(getattr(error, "strerror", None) or error)
     if getattr(error, "errno", None) in FULL or "disk" in told:  # SQLite has words only

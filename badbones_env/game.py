@@ -7,21 +7,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .actions import legal_actions
-from .components import shown
+from ._engine.game_spec import GameSpec, game_spec
+from ._engine.kernels import FROM_POSITION, MAKE_STEP, START_NEW, Games, StepArgs, Thread, run_games, write_points
+from .components import short_repr
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
-from .observation import OFFSETS
+from .observation.dense import OFFSETS
+from .observation.sparse import NO_LISTS
 from .outcome import Outcome, Outcomes
 from .rules.chance import WORD
 from .rules.constants import D_FIRST, D_LEAD, D_PICK, D_STOP, DECISION_NAMES, EXIT, NOTHING, TOKENS, VERBS
-from .rules.kernels import MAKE_STEP, START_NEW, TAKE_UP, Games, Orders, Thread, run_games, write_points
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
-from .spaces import SPACE_NAMES
-from .sparse import NO_LISTS
-from .tables import Layout, layout
+from .text.choices import legal_actions
+from .text.spaces import SPACE_NAMES
 
 NO_MASKS = np.zeros((0, 0, 0), np.bool_)
 NO_OBSERVATIONS = np.zeros((0, 0, 0), np.uint8)
@@ -32,14 +32,14 @@ MOST_GAMES = 1 << 62  # numbers of games are int64
 def check_seed(seed: Any) -> int:
     """A master seed: a whole number from 0 to 2**64 - 1."""
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= int(seed) < 1 << 64:
-        raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, not {shown(seed)}")
+        raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, not {short_repr(seed)}")
     return int(seed)
 
 
 def check_index(index: Any) -> int:
     """The number of a game of a master seed: a whole number from 0 to 2**62."""
     if isinstance(index, bool) or not isinstance(index, (int, np.integer)) or not 0 <= int(index) <= MOST_GAMES:
-        raise OptionError(f"a game's index must be a whole number from 0 to 2**62, not {shown(index)}")
+        raise OptionError(f"a game's index must be a whole number from 0 to 2**62, not {short_repr(index)}")
     return int(index)
 
 
@@ -69,14 +69,14 @@ class Game:
         self = cls.__new__(cls)
         seed = check_seed(seed)
         self._set_up(GameConfig.from_options(game))
-        self._state = load(self._layout, position)
+        self._state = load(self._spec, position)
         self.redraw(seed)
-        self._run(TAKE_UP)
+        self._run(FROM_POSITION)
         return self
 
     def _set_up(self, config: GameConfig) -> None:
         self.config = config
-        self._layout: Layout = layout(config, wide=True)
+        self._spec: GameSpec = game_spec(config, wide=True)
         self._legal = np.zeros(VERBS, np.int64)
         self._actions = np.zeros((1, config.players), np.int16)
         self._rewards = np.zeros((1, config.players), np.float32)
@@ -87,11 +87,23 @@ class Game:
     def _run(self, what: int, seed: int = 0, index: int = 0) -> None:
         self._log[0] = 0
         games = Games(
-            self._state, self._layout.fresh, self._layout.tables, self._actions, np.array([index], np.int64),
-            self._rewards, self._rewards, self._flags[0], self._flags[1], self._state, NO_MASKS, NO_OBSERVATIONS,
-            NO_OBSERVATIONS.view(np.int64), NO_OFFSETS, *NO_LISTS,
-        )  # fmt: skip
-        run_games(games, Orders(what, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), self._thread())
+            self._state,
+            self._spec.initial_state,
+            self._spec.tables,
+            self._actions,
+            np.array([index], np.int64),
+            self._rewards,
+            self._rewards,
+            self._flags[0],
+            self._flags[1],
+            self._state,
+            NO_MASKS,
+            NO_OBSERVATIONS,
+            NO_OBSERVATIONS.view(np.int64),
+            NO_OFFSETS,
+            *NO_LISTS,
+        )
+        run_games(games, StepArgs(what, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), self._thread())
 
     def _thread(self) -> Thread:
         return Thread(self._legal, self._log, np.zeros((1, 1), np.int64), 0)
@@ -117,22 +129,22 @@ class Game:
     @property
     def drawn(self) -> list[str]:
         """The tokens drawn from the bag in the last step, in order."""
-        return [self._layout.type_names[type_id] for type_id in self._log[1 : int(self._log[0]) + 1]]
+        return [self._spec.type_names[type_id] for type_id in self._log[1 : int(self._log[0]) + 1]]
 
     @property
     def outcome(self) -> Outcome:
         """How the game stands or has ended."""
-        return Outcomes(self._state, self._layout)[0]
+        return Outcomes(self._state, self._spec)[0]
 
     def _points(self) -> list[int]:
-        write_points(self._state, self._layout.tables, self._scores, self._thread())
+        write_points(self._state, self._spec.tables, self._scores, self._thread())
         return [int(score) for score in self._scores[0]]
 
     def home_slot(self, token: str) -> str:
         """The forest slot in which a token (``"gl"``, ``"pl artificer"``) arrives."""
-        if token not in self._layout.type_names:
-            raise NotationError(f"{shown(token)} is not a token such as 'gl' or 'pl artificer'")
-        return self._layout.place_names[int(self._layout.tables[0].slot[self._layout.type_names.index(token)])]
+        if token not in self._spec.type_names:
+            raise NotationError(f"{short_repr(token)} is not a token such as 'gl' or 'pl artificer'")
+        return self._spec.place_names[int(self._spec.tables[0].slot[self._spec.type_names.index(token)])]
 
     def decision(self, seat: int) -> str:
         """What a seat is asked now: "hero", "trap", "flee", ...; "nothing" while it waits."""
@@ -145,11 +157,11 @@ class Game:
         if decision >= D_PICK:  # a weapon's second question
             return SPACE_NAMES[int(state.subject[seat])]
         if decision in (D_LEAD, D_STOP, D_FIRST) and not int(state.moving[seat]):  # about the stack that moves now
-            return self._layout.place_names[int(state.stack[seat]) >> 2]
+            return self._spec.place_names[int(state.stack[seat]) >> 2]
         if decision == NOTHING or not int(state.moving[seat]):
             return ""
         place = int(state.at[seat])
-        return self._layout.place_names[place if place < EXIT else int(state.begin[seat])]
+        return self._spec.place_names[place if place < EXIT else int(state.begin[seat])]
 
     def legal(self) -> dict[int, list[str]]:
         """The legal choices of every seat that has a decision; empty when the game is over."""
@@ -163,7 +175,7 @@ class Game:
         for seat in range(self.config.players):
             if int(self._state[0].decision[seat]) == NOTHING:
                 continue
-            choices[seat] = {text: action for action, text in legal_actions(self._layout, self._state, 0, seat).items()}
+            choices[seat] = {text: action for action, text in legal_actions(self._spec, self._state, 0, seat).items()}
         return choices
 
     def step(self, choices: dict[int, str]) -> None:
@@ -176,14 +188,18 @@ class Game:
         if self.over:
             raise IllegalChoiceError("the game is over; nothing can be chosen any more")
         if not isinstance(choices, dict):
-            raise IllegalChoiceError(f"choices must be texts by seat, such as {{0: 'pass'}}, not {shown(choices)}")
+            raise IllegalChoiceError(f"choices must be texts by seat, such as {{0: 'pass'}}, not {short_repr(choices)}")
         due = self._choices()
         actions = np.zeros((1, self.config.players), np.int16)
         for seat, text in choices.items():
             if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.config.players:
-                raise IllegalChoiceError(f"there is no seat {shown(seat)}; seats are 0 to {self.config.players - 1}")
+                raise IllegalChoiceError(
+                    f"there is no seat {short_repr(seat)}; seats are 0 to {self.config.players - 1}"
+                )
             if seat not in due and text != "wait":
-                raise IllegalChoiceError(f"p{seat} has nothing to decide now, only 'wait' is legal, not {shown(text)}")
+                raise IllegalChoiceError(
+                    f"p{seat} has nothing to decide now, only 'wait' is legal, not {short_repr(text)}"
+                )
         for seat, legal in due.items():
             if seat not in choices:
                 raise IllegalChoiceError(
@@ -191,14 +207,15 @@ class Game:
                 )
             if not isinstance(choices[seat], str) or choices[seat] not in legal:
                 raise IllegalChoiceError(
-                    f"{shown(choices[seat])} is not a legal {self.decision(seat)} choice of p{seat}; {_list(legal)}"
+                    f"{short_repr(choices[seat])} is not a legal {self.decision(seat)} choice of p{seat}; "
+                    f"{_list(legal)}"
                 )
             actions[0, seat] = legal[choices[seat]]
         return actions
 
     def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""
-        return dump(self._layout, self._state, self._points(), every_key)
+        return dump(self._spec, self._state, self._points(), every_key)
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
@@ -207,19 +224,22 @@ class Game:
         return game_svg(self)
 
     def __str__(self) -> str:
-        from .render import text
+        from .text.board_text import text
 
         return text(self.config, self.position(), {seat: self.decision(seat) for seat in range(self.config.players)})
 
     def __repr__(self) -> str:
         """In a line: what is played, how far it is, what everybody has left."""
-        from .render import state_words
+        from .text.board_text import state_words
 
         position, config = self.position(), self.config
         words = [config.mode, f"{config.players} player{'s' if config.players > 1 else ''}"]
         words += [name for name in ("advanced", "chiefs", "heroic") if getattr(config, name)]
-        words.append(f"over in round {position['round']}" if self.over else
-                     f"round {position['round']}, {position['phase']} phase")  # fmt: skip
+        words.append(
+            f"over in round {position['round']}"
+            if self.over
+            else f"round {position['round']}, {position['phase']} phase"
+        )
         seats = "; ".join(f"p{seat}: {state_words(config, position, seat)}" for seat in range(config.players))
         return f"<Game {', '.join(words)}; {seats}>"
 

@@ -10,15 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from .components import shown
+from ._engine.game_spec import GameSpec
+from ._engine.jit import python_of
+from .components import short_repr
 from .errors import NotationError
-from .jit import python_of
-from .notation_reader import Reader
 from .rules import constants as c
 from .rules.state import Row
 from .rules.tokens import colour_of, facing_of, place_of, type_of
-from .spaces import SPACE_NAMES
-from .tables import Layout
+from .text.position_reader import Reader
+from .text.spaces import SPACE_NAMES
 
 LOADABLE_PHASES = ("market", "start", "hero", "trap")
 RESULT_KEYS = ("over", "winners", "eliminated", "scores")
@@ -29,11 +29,11 @@ MOST_ROUND = 10**9  # the record counts to twice that
 _place, _facing, _type, _colour = map(python_of, (place_of, facing_of, type_of, colour_of))
 
 
-def load(layout: Layout, position: Any) -> np.ndarray:
+def load(spec: GameSpec, position: Any) -> np.ndarray:
     """The state (one record) of a position in the notation, with its decisions still to be asked for."""
-    config, read = layout.config, Reader(layout)
-    state = layout.fresh.copy()
-    s, t = Row(state), Row(layout.tables)
+    config, read = spec.config, Reader(spec)
+    state = spec.initial_state.copy()
+    s, t = Row(state), Row(spec.tables)
     n = config.players
     common = ("capital", "supply", "purse") if read.coop else ()
     keys = ("round", "phase", "colour", "bag", "first", *common, "board", *RESULT_KEYS)
@@ -117,17 +117,17 @@ def _load_bag(read: Reader, s: Any, bag: Any) -> None:
         return
     s.bag[:] = 0
     if isinstance(bag, str):
-        raise NotationError(f'position.bag must be "rest" or a list of tokens, not {shown(bag)}')
+        raise NotationError(f'position.bag must be "rest" or a list of tokens, not {short_repr(bag)}')
     for text, where in read.texts(bag, "position.bag"):
         s.bag[read.token_type(text.split(), where)] += 1
 
 
-def check_expected(layout: Layout, expect: dict[str, Any]) -> None:
+def check_expected(spec: GameSpec, expect: dict[str, Any]) -> None:
     """Is what ``[expect]`` names written in the notation? A text that no position can hold is malformed.
 
     Single numbers and truth values are compared by type with what there is (scenario.differences).
     """
-    read = Reader(layout)
+    read = Reader(spec)
     _check_values(read, expect, "expect")
     for p, board in enumerate(expect.get("board", [])):
         _check_values(read, board, f"expect.board[{p}]")
@@ -157,21 +157,21 @@ def _check_values(read: Reader, table: dict[str, Any], prefix: str) -> None:
             read.space(value, key)
         elif name in ("winners", "eliminated", "scores"):
             if not isinstance(value, list):
-                raise NotationError(f"{key} must be a list, not {shown(value)}")
-            most = MOST_POINTS if name == "scores" else read.layout.config.players - 1
+                raise NotationError(f"{key} must be a list, not {short_repr(value)}")
+            most = MOST_POINTS if name == "scores" else read.spec.config.players - 1
             for i, number in enumerate(value):
                 read.integer(number, f"{key}[{i}]", 0, most)
 
 
-def dump(layout: Layout, state: np.ndarray, scores: list[int], every_key: bool = False) -> dict[str, Any]:
+def dump(spec: GameSpec, state: np.ndarray, scores: list[int], every_key: bool = False) -> dict[str, Any]:
     """The position of a state in the notation, with the results so far; ``scores`` are the points by E2.
 
     ``every_key``: with the market's keys also where there is no market.
     """
     s = Row(state)
-    n = layout.config.players
+    n = spec.config.players
     coop, advanced = int(s.mode) == c.COOP, bool(s.advanced) or every_key
-    names = layout.type_names
+    names = spec.type_names
     position: dict[str, Any] = {
         "round": int(s.round_no),
         "phase": c.PHASE_NAMES[int(s.phase)],
@@ -189,7 +189,7 @@ def dump(layout: Layout, state: np.ndarray, scores: list[int], every_key: bool =
         position["supply"] = _counted(s.supply[0], c.TRAP_NAMES)
         if advanced:
             position["purse"] = int(s.coins[0])
-    position["board"] = [_dump_board(layout, s, p, coop, advanced) for p in range(n)]
+    position["board"] = [_dump_board(spec, s, p, coop, advanced) for p in range(n)]
     return position
 
 
@@ -197,7 +197,7 @@ def _counted(counts: Any, names: tuple[str, ...]) -> list[str]:
     return [name for name, count in zip(names, counts.tolist(), strict=True) for _ in range(count)]
 
 
-def _dump_board(layout: Layout, s: Any, p: int, coop: bool, advanced: bool) -> dict[str, Any]:
+def _dump_board(spec: GameSpec, s: Any, p: int, coop: bool, advanced: bool) -> dict[str, Any]:
     hero = int(s.hero[p])
     board: dict[str, Any] = {"hero": SPACE_NAMES[hero] if hero >= 0 else "none"}
     if coop:
@@ -216,11 +216,11 @@ def _dump_board(layout: Layout, s: Any, p: int, coop: bool, advanced: bool) -> d
     ]
     board["skeletons"], board["forest"] = [], []
     for token in sorted(token for token in s.token[p, : int(s.tokens[p])].tolist() if token >= 0):
-        place, name = layout.place_names[_place(token)], layout.type_names[_type(token)]
+        place, name = spec.place_names[_place(token)], spec.type_names[_type(token)]
         side = "" if _colour(token) == colour else f" {c.COLOUR_NAMES[_colour(token)]}"
         if _place(token) < c.SPACES:
             board["skeletons"].append(f"{place} {c.DIRECTION_NAMES[_facing(token)]} {name}{side}")
         else:
             board["forest"].append(f"{place} {name}{side}")
-    board["cemetery"] = _counted(s.cemetery[p], layout.type_names)
+    board["cemetery"] = _counted(s.cemetery[p], spec.type_names)
     return board

@@ -14,10 +14,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ._engine.game_spec import GameSpec
+from ._engine.kernels import Thread, write_points
 from .rules.constants import TRUNCATED
-from .rules.kernels import Thread, write_points
 from .rules.scoring import POINT
-from .tables import Layout
 
 CAUSES: Final = ("", "tower", "village", "both", "emperor")
 """What eliminated a seat (co-op: lost the game), by number; "" = nothing did."""
@@ -52,9 +52,9 @@ class Outcomes:
     True
     """
 
-    def __init__(self, states: NDArray[Any], made: Layout) -> None:
+    def __init__(self, states: NDArray[Any], made: GameSpec) -> None:
         """Of these states (games,), games of the layout's configuration; they are kept: pass a copy if they change."""
-        self._states, self._layout = states, made
+        self._states, self._spec = states, made
         self.mode, self.players = made.config.mode, made.config.players
 
     def _whole(self, field: str) -> NDArray[np.int64]:
@@ -107,7 +107,7 @@ class Outcomes:
         """(games, players) points by E2, 0 for the eliminated and in co-op."""
         points = np.zeros((len(self), self.players), np.int64)
         nothing = np.zeros(1, np.int64)
-        write_points(self._states, self._layout.tables, points, Thread(nothing, nothing, np.zeros((1, 1), np.int64), 0))
+        write_points(self._states, self._spec.tables, points, Thread(nothing, nothing, np.zeros((1, 1), np.int64), 0))
         return points
 
     @cached_property
@@ -165,14 +165,17 @@ class Outcomes:
     def __getitem__(self, row: int) -> Outcome:
         places = self.places[row].tolist()
         return Outcome(
-            over=bool(self.over[row]), truncated=bool(self.truncated[row]),
+            over=bool(self.over[row]),
+            truncated=bool(self.truncated[row]),
             winners=tuple(np.flatnonzero(self.won[row]).tolist()),
-            eliminated=tuple(np.flatnonzero(self.eliminated[row]).tolist()), scores=tuple(self.points[row].tolist()),
-            rounds=int(self.rounds[row]), buildings=int(self.buildings[row]),
+            eliminated=tuple(np.flatnonzero(self.eliminated[row]).tolist()),
+            scores=tuple(self.points[row].tolist()),
+            rounds=int(self.rounds[row]),
+            buildings=int(self.buildings[row]),
             places=() if math.isnan(places[0]) else tuple(places),
             causes=tuple(CAUSES[cause] for cause in self.causes[row].tolist()),
             survived=tuple(self.survived[row].tolist()),
-        )  # fmt: skip
+        )
 
 
 def places_of(points: NDArray[Any], floors: NDArray[Any], eliminated: NDArray[np.bool_]) -> NDArray[np.float64]:

@@ -55,7 +55,7 @@ class Futures:
         sim.index[:] = future
         sim._standing[:] = self._standing
         self.value[:] = 0
-        sim.show()
+        sim.refresh()
 
     @property
     def running(self) -> NDArray[np.bool_]:

@@ -29,8 +29,8 @@ plus the final standing less the first one. A game cut off by ``max_rounds`` has
 A function in the place of a name pays what it likes: it gets the states of all games before and after every step, as
 records (the last state of a game that has ended among them), and may be compiled with numba.
 
-Decisions. ``full`` asks everything. ``core`` asks only hero, trap and market decisions; a compiled steward answers the
-rest within the same step (``rules.steward``, or a function of yours). Both are exact to the rules.
+Decisions. ``full`` asks everything. ``core`` asks only hero, trap and market decisions; a compiled auto policy answers
+the rest within the same step (``rules.auto_policy``, or a function of yours). Both are exact to the rules.
 """
 
 from __future__ import annotations
@@ -43,25 +43,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from .actions import legal_actions
-from .components import shown
-from .config import GameConfig
-from .crew import Crew
-from .errors import IllegalChoiceError, OptionError
-from .game import check_index, check_seed
-from .observer import COMPACT, ENCODINGS, AnyObservation, Observer, observation_of, room_for, written
-from .outcome import Outcomes
-from .rules.chance import WORD
-from .rules.constants import HERO, NO_WEAPON, OVER, START
-from .rules.invariants import INVARIANTS, check_invariants
-from .rules.kernels import (
+from ._engine.game_spec import game_spec
+from ._engine.invariants import INVARIANTS, check_invariants
+from ._engine.kernels import (
     MAKE_STEP,
-    PART,
-    REST,
     SHOW,
+    SKIP,
     START_NEW,
+    TILE_SIZE,
     Games,
-    Orders,
+    StepArgs,
     Thread,
     find_illegal,
     make_run_games,
@@ -70,10 +61,19 @@ from .rules.kernels import (
     run_games,
     write_points,
 )
+from ._engine.threads import ThreadTeam
+from ._engine.validate import validation_error
+from .components import short_repr
+from .config import GameConfig
+from .errors import IllegalChoiceError, OptionError
+from .game import check_index, check_seed
+from .observation.observer import COMPACT, ENCODINGS, AnyObservation, Observer, observation_of, room_for, written
+from .observation.sparse import SPARSE, most_choices
+from .outcome import Outcomes
+from .rules.chance import WORD
+from .rules.constants import HERO, NO_WEAPON, OVER, START
 from .rules.state import STATE, copy_states, take_states
-from .sparse import SPARSE, most_choices
-from .state_check import what_cannot_be
-from .tables import layout
+from .text.choices import legal_actions
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
 REWARDS = ("outcome", "score", "shaped")
@@ -131,7 +131,7 @@ class Simulator:
         observation: str | None = None,
         reward: str | Reward = "outcome",
         decisions: str = "full",
-        steward: Callable[..., Any] | None = None,
+        auto_policy: Callable[..., Any] | None = None,
         threads: int | None = None,
         first: int = 0,
     ) -> None:
@@ -140,25 +140,26 @@ class Simulator:
             if value is None and name == "threads":
                 continue
             if isinstance(value, bool) or not isinstance(value, int) or value < least:
-                raise OptionError(f"{name} must be a whole number from {least} on, not {shown(value)}")
+                raise OptionError(f"{name} must be a whole number from {least} on, not {short_repr(value)}")
         for name, chosen, known in (
-            ("reward", REWARDS[0] if callable(reward) else reward, REWARDS), ("decisions", decisions, DECISIONS),
+            ("reward", REWARDS[0] if callable(reward) else reward, REWARDS),
+            ("decisions", decisions, DECISIONS),
             ("observation", COMPACT if observation is None else observation, ENCODINGS),
-        ):  # fmt: skip
+        ):
             if chosen not in known:
                 raise OptionError(f"{name} must be one of {', '.join(known)}, not {chosen!r}")
-        if steward is not None and decisions != "core":
-            raise OptionError('a steward answers only with decisions="core"')
+        if auto_policy is not None and decisions != "core":
+            raise OptionError('an auto policy answers only with decisions="core"')
         self._own_reward = reward if callable(reward) else None
         self._reward, self._core = 0 if callable(reward) else REWARDS.index(reward), int(decisions == "core")
-        self._steward = steward
-        self._run_games = make_run_games(steward) if steward else run_games
+        self._auto_policy = auto_policy
+        self._run_games = make_run_games(auto_policy) if auto_policy else run_games
         self._written = observation  # the encoding that every step writes
-        self.layout = layout(self.config, common=observation == SPARSE)
+        self.spec = game_spec(self.config, common=observation == SPARSE)
         self.games, self.autoreset = games, autoreset
         self.seed, self._first = check_seed(seed), check_index(first)
         n = self.config.players
-        self.n_actions = len(self.layout.actions)
+        self.n_actions = len(self.spec.actions)
         self.states: NDArray[Any] = np.zeros(games, STATE)
         self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
@@ -166,7 +167,7 @@ class Simulator:
         self._observations = room_for(self.observation if observation is not None else None, games, n)
         self.choices = np.full((games if choices else 0, n, most_choices(self.config)), -1, np.int16)
         self.sizes = np.zeros((games if choices or observation == SPARSE else 0, n, 2), np.int16)
-        self._observer = Observer(self.states, self.layout)
+        self._observer = Observer(self.states, self.spec)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
         self.replaced = np.zeros((games, n), np.bool_)
@@ -176,9 +177,9 @@ class Simulator:
         self._counts = np.zeros((games, 3), np.int64)
         self._scores = np.zeros((games, n), np.int64)
         self.threads = threads if threads is not None else available_cores()
-        self.threads = min(self.threads, -(-games // PART)) if games >= SMALL_BATCH else 1
-        self.crew = Crew(self.threads)
-        self._made_orders: dict[int, Orders] = {}
+        self.threads = min(self.threads, -(-games // TILE_SIZE)) if games >= SMALL_BATCH else 1
+        self.team = ThreadTeam(self.threads)
+        self._made_orders: dict[int, StepArgs] = {}
         self._bind()
         self.reset()
 
@@ -190,31 +191,41 @@ class Simulator:
     def _games_with(self, observations: NDArray[Any]) -> Games:
         """What the kernels get, with this array for the observations."""
         return Games(
-            self.states, self.layout.fresh, self.layout.tables, self.actions, self.index, self.rewards, self._standing,
-            self.terminated, self.truncated, self.final, self._masks,
-            *written(self.observation if self._written is not None else None, observations), self.choices,
+            self.states,
+            self.spec.initial_state,
+            self.spec.tables,
+            self.actions,
+            self.index,
+            self.rewards,
+            self._standing,
+            self.terminated,
+            self.truncated,
+            self.final,
+            self._masks,
+            *written(self.observation if self._written is not None else None, observations),
+            self.choices,
             self.sizes,
-        )  # fmt: skip
+        )
 
-    def ask_rounds(self, rounds: int) -> None:
+    def set_goal_rounds(self, rounds: int) -> None:
         """Solo, co-op: how many rounds games that begin from now on are to survive (a curriculum)."""
-        fresh = self.layout.fresh.copy()  # a layout is shared
-        fresh["rounds"] = rounds
-        self.layout = replace(self.layout, fresh=fresh)
+        initial_state = self.spec.initial_state.copy()  # a layout is shared
+        initial_state["rounds"] = rounds
+        self.spec = replace(self.spec, initial_state=initial_state)
         self._bind()
 
-    def hand_out(self, supply: ArrayLike, weapons: ArrayLike = NO_WEAPON) -> None:
+    def set_initial_supply(self, supply: ArrayLike, weapons: ArrayLike = NO_WEAPON) -> None:
         """Begin all games anew, with these traps (players, traps) and weapons (players,) and without a market.
 
         Games that follow by ``autoreset`` begin so, too. In co-op the team's traps are those of seat 0.
         """
         n = self.config.players
-        fresh = self.layout.fresh.copy()  # a layout is shared
-        fresh["supply"][0, :n], fresh["weapon"][0, :n] = supply, weapons
-        fresh["coins"], fresh["stock"] = 0, 0
+        initial_state = self.spec.initial_state.copy()  # a layout is shared
+        initial_state["supply"][0, :n], initial_state["weapon"][0, :n] = supply, weapons
+        initial_state["coins"], initial_state["stock"] = 0, 0
         if self.config.advanced:
-            fresh["phase"] = START if self.config.mode == "coop" else HERO
-        self.layout = replace(self.layout, fresh=fresh)
+            initial_state["phase"] = START if self.config.mode == "coop" else HERO
+        self.spec = replace(self.spec, initial_state=initial_state)
         self._bind()
         self.reset()
 
@@ -234,13 +245,13 @@ class Simulator:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._run_games = make_run_games(self._steward) if self._steward else run_games
+        self._run_games = make_run_games(self._auto_policy) if self._auto_policy else run_games
         self._bind()  # copied one by one, two views would no longer be of the same memory
 
     @property
     def scratch(self) -> NDArray[np.int64]:
         """Room for compiled functions to work in, on the calling thread."""
-        return self.crew.room(0)
+        return self.team.scratch(0)
 
     @property
     def masks(self) -> NDArray[np.bool_]:
@@ -263,20 +274,22 @@ class Simulator:
 
     def _lowest(self, work: Callable[[Thread], int], alone: bool = False) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
-        return min((number for number in self.crew.share(work, alone) if number >= 0), default=-1)
+        return min((number for number in self.team.run(work, alone) if number >= 0), default=-1)
 
-    def _orders(self, what: int) -> Orders:
+    def _step_args(self, what: int) -> StepArgs:
         if what not in self._made_orders:  # making one takes longer than a step of one game
             stride = self.games if self.autoreset else 0
-            self._made_orders[what] = Orders(what, stride, self._core, self._reward, self.seed & WORD, self.seed >> 32)
+            self._made_orders[what] = StepArgs(
+                what, stride, self._core, self._reward, self.seed & WORD, self.seed >> 32
+            )
         return self._made_orders[what]
 
     def _run(self, what: int, alone: bool = False) -> None:
-        orders = self._orders(what)
+        orders = self._step_args(what)
         self._observer.forget()
-        self.crew.share(lambda thread: self._run_games(self._arrays, orders, thread), alone)
+        self.team.run(lambda thread: self._run_games(self._arrays, orders, thread), alone)
 
-    def show(self) -> None:
+    def refresh(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
         self._observer.forget()
         if len(self._masks) or len(self.choices) or self._written is not None:
@@ -293,11 +306,11 @@ class Simulator:
         self.actions[:] = 0
         self._run(START_NEW)
 
-    def renew(self, rows: ArrayLike) -> None:
+    def reset_rows(self, rows: ArrayLike) -> None:
         """Begin the next game (number ``index + games``) in the marked rows; the others are left alone."""
         renewed = self._marked(rows)
         self.index[renewed] += self.games
-        self.actions[:, 0] = np.where(renewed, 0, REST)
+        self.actions[:, 0] = np.where(renewed, 0, SKIP)
         self.rewards[renewed] = 0
         self.replaced[renewed] = False
         self._run(START_NEW, _few(renewed))
@@ -314,12 +327,12 @@ class Simulator:
                 raise OptionError(f"these games were saved by another version of badbones: {name} are of another kind")
             if saved[name].shape != array.shape:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
-        told = what_cannot_be(saved["states"], self.layout)
+        told = validation_error(saved["states"], self.spec)
         if told:
             raise OptionError(f"these games cannot be continued: {told}")
         copy_states(saved["states"], self.states)
         self.index[:], self._standing[:] = saved["index"], saved["standing"]
-        self.show()
+        self.refresh()
 
     def step(
         self,
@@ -358,11 +371,11 @@ class Simulator:
         alone = False
         if rows is not None:
             stepped = self._marked(rows)
-            self.actions[~stepped, 0] = REST
+            self.actions[~stepped, 0] = SKIP
             alone = _few(stepped)
         if illegal == "replace":
-            tables = self.layout.tables
-            self.crew.share(
+            tables = self.spec.tables
+            self.team.run(
                 lambda thread: replace_illegal(self.states, tables, self.actions, self.replaced, thread), alone
             )
         elif check:
@@ -404,7 +417,7 @@ class Simulator:
         return marked
 
     def _check(self, alone: bool) -> None:
-        tables = self.layout.tables
+        tables = self.spec.tables
         found = self._lowest(lambda thread: find_illegal(self.states, tables, self.actions, thread), alone)
         if found >= 0:
             game, seat = divmod(found, 8)
@@ -416,7 +429,7 @@ class Simulator:
         """The legal actions of a seat with their texts."""
         if not 0 <= game < self.games or not 0 <= seat < self.config.players:
             raise OptionError(f"there is no seat {seat} in game {game}; a batch of {self.games} begins with game 0")
-        return legal_actions(self.layout, self.states, game, seat)
+        return legal_actions(self.spec, self.states, game, seat)
 
     def play(self, seed: int = 0, steps: int = -1) -> dict[str, int]:
         """Uniformly random play, compiled: to the end of every game, or ``steps`` steps of each row (with autoreset).
@@ -427,20 +440,18 @@ class Simulator:
         if steps < 0 and self.autoreset:
             raise OptionError("with autoreset games never end: say how many steps to play")
         seed = check_seed(seed)
-        orders = self._orders(MAKE_STEP)
+        orders = self._step_args(MAKE_STEP)
         self._counts[:] = 0
-        self.crew.share(
-            lambda thread: play_random(
-                self._arrays, orders, steps, seed & WORD, seed >> 32, self._counts, thread,
-            )
-        )  # fmt: skip
-        self.show()
+        self.team.run(
+            lambda thread: play_random(self._arrays, orders, steps, seed & WORD, seed >> 32, self._counts, thread)
+        )
+        self.refresh()
         decisions, made, finished = self._counts.sum(axis=0).tolist()
         return {"decisions": decisions, "steps": made, "games": finished}
 
     def points(self) -> NDArray[np.int64]:
         """The points by E2 of every seat: (games, players), written anew at each call."""
-        self.crew.share(lambda thread: write_points(self.states, self.layout.tables, self._scores, thread))
+        self.team.run(lambda thread: write_points(self.states, self.spec.tables, self._scores, thread))
         return self._scores
 
     def outcomes(self, rows: ArrayLike | None = None) -> Outcomes:
@@ -453,7 +464,7 @@ class Simulator:
         if self.autoreset:
             ended = np.flatnonzero((self.terminated | self.truncated)[chosen])
             states[ended] = self.final[chosen[ended]]
-        return Outcomes(states, self.layout)
+        return Outcomes(states, self.spec)
 
     def broken_invariant(self) -> str:
         """What is impossible in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""

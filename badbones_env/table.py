@@ -11,7 +11,7 @@ with opponents seat their players at a table and differ in who is told of what h
 A step. Every seat with a decision is asked; a player is asked once, for all seats it holds. Nobody sees what others
 choose in the same step. Then the batch is stepped. Seats numbered -1 belong to the caller, who gives their actions
 (``step(given)``): so a learner sits at a table. Games that are over rest while others go on; with an ``autoreset``
-simulator the next ones begin at once. Whether the steward answers part of the questions (``decisions="core"``) is the
+simulator the next ones begin at once. Whether the auto policy answers some questions (``decisions="core"``) is the
 simulator's matter: whoever has nothing to decide is not asked.
 """
 
@@ -142,9 +142,9 @@ class Table:
     def check_answers(self) -> None:
         """Refuse players who were asked and have not once answered: chance has played for them."""
         for player in self.players:
-            silence = getattr(player, "silence", "")
-            if silence:
-                raise OptionError(f"{getattr(player, 'spec', 'a player')} has not answered once: {silence}")
+            never_answered = getattr(player, "never_answered", "")
+            if never_answered:
+                raise OptionError(f"{getattr(player, 'spec', 'a player')} has not answered once: {never_answered}")
 
     def _choices(self, asked: Marks) -> NDArray[np.int64]:
         """What the players choose for these seats; 0 elsewhere."""

@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 
 from . import rules
+from ._engine import bits, simd_rows
+from ._engine.jit import python_of
 from .game import Game
-from .jit import python_of
 from .rules.constants import (
     ALL_SPACES,
     BOMB_TILE,
@@ -34,8 +35,9 @@ from .rules.constants import (
 )
 from .rules.state import Row
 from .rules.tokens import place_of, type_of
-from .spaces import SPACE_NAMES
+from .text.spaces import SPACE_NAMES
 
+PACKAGE = f"{__package__}."
 place_of_token, type_of_token = python_of(place_of), python_of(type_of)
 
 
@@ -66,11 +68,11 @@ class Event:
 def _sources() -> dict[int, tuple[str, Any]]:
     """Every function of the rules by the identity of what modules call: (module, plain function)."""
     found: dict[int, tuple[str, Any]] = {}
-    for module in pkgutil.iter_modules(rules.__path__):
-        names = vars(importlib.import_module(f"{rules.__name__}.{module.name}"))
-        for value in names.values():
+    modules = [f"{rules.__name__}.{module.name}" for module in pkgutil.iter_modules(rules.__path__)]
+    for name in [*modules, bits.__name__, simd_rows.__name__]:
+        for value in vars(importlib.import_module(name)).values():
             plain = python_of(value) if callable(value) else None
-            if isinstance(plain, FunctionType) and plain.__module__.startswith(rules.__name__ + "."):
+            if isinstance(plain, FunctionType) and plain.__module__.startswith(PACKAGE):
                 found[id(value)] = plain.__module__, plain
     return found
 
@@ -118,9 +120,27 @@ class Tracer:
         self._names: tuple[str, ...] = ()
         self._places: tuple[str, ...] = ()
         self._rules.replace("special_spaces", lambda s, t, p: ALL_SPACES)  # no short cut between ordinary spaces
-        for name in ("begin_move", "arrive", "settle", "deliver", "destroy", "meet_hero", "take_mover", "enter_tower",
-                     "enter_village", "stop_mover", "rebuild", "admit_emperor", "move_hero", "steal_treasure",
-                     "turn_used", "rise", "open_phase", "end_skeletons", "draw_for_all"):  # fmt: skip
+        for name in (
+            "begin_move",
+            "arrive",
+            "settle",
+            "deliver",
+            "destroy",
+            "meet_hero",
+            "take_mover",
+            "enter_tower",
+            "enter_village",
+            "stop_mover",
+            "rebuild",
+            "admit_emperor",
+            "move_hero",
+            "steal_treasure",
+            "turn_used",
+            "rise",
+            "open_phase",
+            "end_skeletons",
+            "draw_for_all",
+        ):
             self._rules.replace(name, self._listener(name))
 
     def _listener(self, name: str) -> Callable[..., Any]:
@@ -134,11 +154,11 @@ class Tracer:
     def trace(self, game: Game, choices: dict[int, str]) -> list[Event]:
         """The events of a step, in order; choices that are not legal raise IllegalChoiceError."""
         actions = game.actions(choices)
-        layout = game._layout
+        spec = game._spec
         self._events, self._path, self._marks = [], {}, []
-        self._names, self._places = layout.type_names, layout.place_names
+        self._names, self._places = spec.type_names, spec.place_names
         self.state = game._state.copy()
-        s, t = Row(self.state), Row(layout.tables)
+        s, t = Row(self.state), Row(spec.tables)
         for p in range(game.config.players):
             if int(s.moving[p]):  # a question in the middle of a move
                 self._path[p] = [int(s.begin[p]), int(s.at[p])]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from badbones_env import Game
-from tests.browser import console, open_browser, resize, wishes
+from tests.system.browser import console, open_browser, resize, wishes
 
 # A configuration of every kind: each mode, base and advanced, with and without chiefs, both orders.
 CONFIGURATIONS: dict[str, dict[str, Any]] = {

@@ -15,7 +15,7 @@ declare -A versions=(
 )
 libraries="stable-baselines3 sb3-contrib supersuit==3.11.0 torchrl==0.14.1 tianshou==2.0.1"
 declare -A others=([oldest]="$libraries" [newest]="$libraries" [rllib]="ray[rllib]")
-tests="tests/test_envs.py tests/test_interfaces.py tests/test_integrations.py"
+tests="tests/unit/test_envs.py tests/unit/test_interfaces.py tests/system/test_integrations.py"
 
 for name in "${sets[@]}"; do
   folder=.venv/integrations/$name

@@ -1,6 +1,6 @@
 """What an agent thinks of the choices of one game: candidates with shares and values, for hints and reviews.
 
-Of an agent that weighs choices (``Agent.considered``) all are known, of the others only the choice itself.
+Of an agent that weighs choices (``Agent.search_info``) all are known, of the others only the choice itself.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env import Game
-from badbones_env.actions import action_texts
 from badbones_env.errors import BadBonesError
+from badbones_env.text.choices import action_texts
 
 from .agent import Agent
-from .public_batch import choose_in
+from .bots.public_batch import choose_in
 from .registry import make_agent
 
 ADVISERS = ("champion", "mcts", "guardian")
@@ -36,22 +36,25 @@ class Candidate:
 def advise(agent: Agent, game: Game, seat: int) -> list[Candidate]:
     """The choices that an agent considers for a seat that has a decision, the one it would make first."""
     chosen, batch = choose_in(agent, game, seat)
-    found = agent.considered(seat)
+    found = agent.search_info(seat)
     if found is None or len(found.verbs) < 2:
         return [Candidate(chosen)]
-    texts = action_texts(batch.layout, seat)
-    table = batch.layout.tables[0].action
+    texts = action_texts(batch.spec, seat)
+    table = batch.spec.tables[0].action
 
     def number(values: NDArray[np.float64] | None, k: int) -> float | None:
         return None if values is None or np.isnan(values[k]) else float(values[k])
 
     candidates = [
         Candidate(
-            texts[int(table[int(verb), int(argument)])], float(found.shares[k]), number(found.values, k),
-            number(found.points, k), number(found.priors, k),
+            texts[int(table[int(verb), int(argument)])],
+            float(found.shares[k]),
+            number(found.values, k),
+            number(found.points, k),
+            number(found.priors, k),
         )
         for k, (verb, argument) in enumerate(zip(found.verbs, found.arguments, strict=True))
-    ]  # fmt: skip
+    ]
     return sorted(candidates, key=lambda each: (each.choice != chosen, -each.share))
 
 

@@ -7,7 +7,7 @@ nor on who else plays, an agent's choices are a function of its parameters, its 
 the state: it keeps nothing between calls that changes them. Every environment of this project takes agents as
 opponents.
 
-A *bot* is simpler: it plays one seat of one game and gets one decision at a time; see ``badbones_agents.bot``.
+A *bot* is simpler: it plays one seat of one game, one decision at a time; see ``badbones_agents.bots.bot_agent``.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch, Fault
 from badbones_env.config import GameConfig
 
-from .considered import Considered
-from .weights import Weight
+from .search.search_info import SearchInfo
+from .tunable import Weight
 
 
 def in_a_line(error: BaseException) -> str:
@@ -53,11 +53,11 @@ class Agent:
         raise NotImplementedError
 
     @property
-    def silence(self) -> str:
+    def never_answered(self) -> str:
         """Why it never answered, though it was asked: a player that does not play gets no rating."""
         return ""
 
-    def considered(self, seat: int) -> Considered | None:
+    def search_info(self, seat: int) -> SearchInfo | None:
         """What the last choice for a seat was chosen from, if the agent weighs choices."""
         return None
 
@@ -65,7 +65,7 @@ class Agent:
         """The numbers that ``badbones tune`` may change in this game: the agent takes them as ``weights``."""
         return {}
 
-    def besides(self, config: GameConfig) -> dict[str, Any]:
+    def extra_files(self, config: GameConfig) -> dict[str, Any]:
         """What else the agent reads from a file of weights: ``badbones tune`` hands it on."""
         return {}
 

@@ -14,27 +14,27 @@ from typing import Any
 
 from badbones_env.errors import OptionError
 from badbones_env.game import check_seed
-from badbones_env.opponents import build, installed, parse_spec, unknown
+from badbones_env.registry import build, installed, parse_spec, unknown
 
 from .agent import Agent
-from .bot import BotAgent
-from .guard import GuardedAgent
+from .bots.bot_agent import BotAgent
+from .bots.sandbox import SandboxedAgent
 
 SHIPPED = {
-    "random": "badbones_agents.random_agent:RandomAgent",
-    "passive": "badbones_agents.policy_agents:PassiveAgent",
-    "greedy": "badbones_agents.policy_agents:GreedyAgent",
-    "sentry": "badbones_agents.policy_agents:SentryAgent",
-    "guardian": "badbones_agents.policy_agents:GuardianAgent",
-    "search": "badbones_agents.planners:SearchAgent",
-    "mcts": "badbones_agents.planners:MctsAgent",
-    "policy": "badbones_agents.policy:PolicyAgent",
-    "champion": "badbones_agents.policy:ChampionAgent",
+    "random": "badbones_agents.scripted.random_agent:RandomAgent",
+    "passive": "badbones_agents.scripted.agents:PassiveAgent",
+    "greedy": "badbones_agents.scripted.agents:GreedyAgent",
+    "sentry": "badbones_agents.scripted.agents:SentryAgent",
+    "guardian": "badbones_agents.scripted.agents:GuardianAgent",
+    "search": "badbones_agents.search.agents:SearchAgent",
+    "mcts": "badbones_agents.search.agents:MctsAgent",
+    "policy": "badbones_agents.networks.policy_agent:PolicyAgent",
+    "champion": "badbones_agents.networks.policy_agent:ChampionAgent",
     "strategy": "badbones_agents.strategies.agent:StrategyAgent",
     "sb3": "badbones_agents.models.sb3:Sb3Agent",
     "torch": "badbones_agents.models.torch_module:TorchAgent",
     "onnx": "badbones_agents.models.onnx:OnnxAgent",
-    "bot": "badbones_agents.agent_file:from_file",
+    "bot": "badbones_agents.bots.agent_file:from_file",
 }  # name -> module:class, imported when it is first asked for; the same names stand in pyproject.toml
 FILED = ("policy", "strategy", "sb3", "torch", "onnx", "bot")
 """Those that play by a file: they cannot be asked for by their name alone."""
@@ -42,7 +42,7 @@ FILED = ("policy", "strategy", "sb3", "torch", "onnx", "bot")
 MOST_OF_A_PARAMETER = 10_000  # of a harmless agent: ten seconds, or as many trials, for each choice
 
 
-def harmless(spec: str) -> bool:
+def is_safe_spec(spec: str) -> bool:
     """May a file that somebody sent name this player? A shipped one that needs no file, and keeps nobody waiting."""
     try:
         name, values = parse_spec(spec)
@@ -91,7 +91,7 @@ def make_agent(spec: str, seed: int = 0) -> Agent:
     elif _is_bot(factory):
         agent = build(BotAgent, name, {"path": factory.__module__, "class": factory.__qualname__, **values}, seed)
     else:
-        agent = GuardedAgent(build(factory, name, values, seed), seed=seed)
+        agent = SandboxedAgent(build(factory, name, values, seed), seed=seed)
     agent.spec = spec.strip()
     return agent
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .._engine.game_spec import game_spec
 from ..config import GameConfig
-from ..tables import layout
 from .scene import LEGEND_HEIGHT, Around, Pending, board_scene, legend_elements, overlay_elements
 from .shapes import Scene
 from .svg import svg_text
@@ -21,8 +21,17 @@ from .table import table_scene
 if TYPE_CHECKING:
     from ..game import Game
 
-__all__ = ["Around", "Pending", "Scene", "board_scene", "draw_board", "empty_position", "game_scene",
-           "game_svg", "svg_text"]  # fmt: skip
+__all__ = [
+    "Around",
+    "Pending",
+    "Scene",
+    "board_scene",
+    "draw_board",
+    "empty_position",
+    "game_scene",
+    "game_svg",
+    "svg_text",
+]
 
 
 def around_game(game: Game, **more: Any) -> Around:
@@ -75,7 +84,7 @@ def empty_position(config: GameConfig) -> dict[str, Any]:
     """The position of a board before anything has happened: no tokens, supplies or traps."""
     from ..notation import dump
 
-    made = layout(config, wide=True)
-    fresh = made.fresh.copy()
-    fresh["supply"] = 0
-    return dump(made, fresh, [0] * config.players)
+    made = game_spec(config, wide=True)
+    initial_state = made.initial_state.copy()
+    initial_state["supply"] = 0
+    return dump(made, initial_state, [0] * config.players)

@@ -94,9 +94,15 @@ def _forest(x: float, y: float, width: float, height: float) -> list[Shape]:
 def _village(x: float, y: float, width: float, height: float) -> list[Shape]:
     return [
         Path(rectangle(x, y, width, height, 10), EARTH, EARTH_DARK, 3),
-        Path(f"M{x + 6:g} {y + height - 12:g}Q{x + width / 2:g} {y + height - 26:g} {x + width - 6:g} "
-             f"{y + height - 12:g}", "", EARTH_DARK, 6, 0.5),
-    ]  # fmt: skip
+        Path(
+            f"M{x + 6:g} {y + height - 12:g}Q{x + width / 2:g} {y + height - 26:g} {x + width - 6:g} "
+            f"{y + height - 12:g}",
+            "",
+            EARTH_DARK,
+            6,
+            0.5,
+        ),
+    ]
 
 
 def board(village: str) -> Symbol:
@@ -150,8 +156,9 @@ def subject() -> Symbol:
 
 def star() -> Symbol:
     """A point of the score."""
-    points = polygon((0, -40), (10, -13), (40, -12), (16, 6), (25, 36), (0, 18), (-25, 36), (-16, 6), (-40, -12),
-                     (-10, -13))  # fmt: skip
+    points = polygon(
+        (0, -40), (10, -13), (40, -12), (16, 6), (25, 36), (0, 18), (-25, 36), (-16, 6), (-40, -12), (-10, -13)
+    )
     return Symbol((Path(points, GOLD, INK, 4),))
 
 
@@ -166,18 +173,22 @@ def coin() -> Symbol:
 
 def grave() -> Symbol:
     """The cemetery: a gravestone."""
-    return Symbol((
-        Path("M-26 38L-26 -8C-26 -44 26 -44 26 -8L26 38Z", STONE, INK, 4),
-        Path(line((0, -22), (0, 14)), "", INK, 6),
-        Path(line((-13, -9), (13, -9)), "", INK, 6),
-        Path(line((-38, 39), (38, 39)), "", FOREST, 7),
-    ))  # fmt: skip
+    return Symbol(
+        (
+            Path("M-26 38L-26 -8C-26 -44 26 -44 26 -8L26 38Z", STONE, INK, 4),
+            Path(line((0, -22), (0, 14)), "", INK, 6),
+            Path(line((-13, -9), (13, -9)), "", INK, 6),
+            Path(line((-38, 39), (38, 39)), "", FOREST, 7),
+        )
+    )
 
 
 def asked() -> Symbol:
     """This seat has a choice to make: a question mark on a disc."""
-    return Symbol((
-        Circle(0, 0, 40, CHOICE, BONE, 5),
-        Path("M-14 -12C-14 -32 16 -32 15 -12C14 -1 0 -2 0 10", "", BONE, 9),
-        Circle(0, 23, 5.5, BONE),
-    ))  # fmt: skip
+    return Symbol(
+        (
+            Circle(0, 0, 40, CHOICE, BONE, 5),
+            Path("M-14 -12C-14 -32 16 -32 15 -12C14 -1 0 -2 0 10", "", BONE, 9),
+            Circle(0, 23, 5.5, BONE),
+        )
+    )

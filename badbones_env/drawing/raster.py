@@ -133,8 +133,14 @@ def _draw(image: Image, shape: Shape, m: Matrix) -> None:
         angle = np.radians(shape.turn)
         cos, sin = float(np.cos(angle)) * shape.scale, float(np.sin(angle)) * shape.scale
         a, b, c, d = m[:4]
-        inner = (a * cos + c * sin, b * cos + d * sin, c * cos - a * sin, d * cos - b * sin,
-                 a * shape.x + c * shape.y + m[4], b * shape.x + d * shape.y + m[5])  # fmt: skip
+        inner = (
+            a * cos + c * sin,
+            b * cos + d * sin,
+            c * cos - a * sin,
+            d * cos - b * sin,
+            a * shape.x + c * shape.y + m[4],
+            b * shape.x + d * shape.y + m[5],
+        )
         for part in symbol(shape.symbol).shapes:
             _draw(image, part, inner)
     elif isinstance(shape, Text):

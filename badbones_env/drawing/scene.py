@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .._engine.game_spec import buildings, neighbours
 from ..config import GameConfig
 from ..rules.constants import COLOUR_NAMES, DIRECTION_NAMES, SYMBOL_LETTERS
-from ..spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
-from ..tables import buildings, neighbours
-from ..wording import describe_skeleton, describe_trap, seat_name
+from ..text.spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
+from ..text.wording import describe_skeleton, describe_trap, seat_name
 from . import ground
 from .palette import CHOICE, GOLD, HEADER_ALARM, HEADER_TEXT, INK
 from .shapes import Element, Item, Label, Patch, Scene, Text
@@ -263,9 +263,13 @@ def _shelf(around: Around, seat: int) -> Iterator[Element]:
 def board_elements(around: Around, seat: int) -> list[Element]:
     """Everything of one seat's board."""
     return [
-        *_printed(around, seat), *_buildings(around, seat), *_pieces(around, seat), *_marks(around, seat),
-        *_header(around, seat), *_shelf(around, seat),
-    ]  # fmt: skip
+        *_printed(around, seat),
+        *_buildings(around, seat),
+        *_pieces(around, seat),
+        *_marks(around, seat),
+        *_header(around, seat),
+        *_shelf(around, seat),
+    ]
 
 
 def board_scene(around: Around, seat: int) -> Scene:

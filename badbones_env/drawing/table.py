@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..wording import seat_name
+from ..text.wording import seat_name
 from . import ground
 from .palette import INK, PAPER
 from .scene import Around, board_elements, supply_items
@@ -22,8 +22,9 @@ def table_scene(around: Around, columns: int = 0) -> Scene:
     width = columns * (ground.BOARD_WIDTH + GAP) + GAP
     scene = Scene(width, BAND + rows * (ground.BOARD_HEIGHT + GAP) + GAP, headline(around))
     scene.elements.append(Patch("paper", 0, 0, scene.width, scene.height, PAPER, 1))
-    scene.elements.append(Label("headline", Text(GAP + 10, 44, headline(around), 29 if columns > 1 else 25, INK,
-                                                 "start", True)))  # fmt: skip
+    scene.elements.append(
+        Label("headline", Text(GAP + 10, 44, headline(around), 29 if columns > 1 else 25, INK, "start", True))
+    )
     if around.config.mode == "coop":
         supply = around.position["supply"]
         x = width - 60 * len(set(supply)) - 10

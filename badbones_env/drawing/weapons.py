@@ -11,8 +11,13 @@ from .shapes import Circle, Path, Shape, Symbol, line, polygon, rectangle
 def _blade(guard: float, width: float) -> list[Shape]:
     blade, hilt = line((-20, 20), (28, -28)), line((-20, 20), (-31, 31))
     cross = line((-20 - guard, 20 - guard), (-20 + guard, 20 + guard))
-    return [Path(blade, "", INK, width + 5), Path(blade, "", STEEL, width), Path(hilt, "", WOOD, 8),
-            Path(cross, "", INK, 9), Path(cross, "", GOLD, 5)]  # fmt: skip
+    return [
+        Path(blade, "", INK, width + 5),
+        Path(blade, "", STEEL, width),
+        Path(hilt, "", WOOD, 8),
+        Path(cross, "", INK, 9),
+        Path(cross, "", GOLD, 5),
+    ]
 
 
 def _staff(head: str) -> list[Shape]:

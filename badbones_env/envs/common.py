@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from ..config import GameConfig
 from ..errors import UnknownOptionError
-from ..observer import AnyObservation
+from ..observation.observer import AnyObservation
 from ..outcome import Outcomes
 from ..simulator import Simulator
 
@@ -62,8 +62,10 @@ def masked_space(sim: Simulator, *rows: int) -> spaces.Dict:
 def last_info(outcomes: Outcomes, row: int, seat: int) -> dict[str, Any]:
     """What the last info of a seat says of its game, in every interface: has it won, the points of all, the rounds."""
     return {
-        "won": bool(outcomes.won[row, seat]), "scores": outcomes.points[row].copy(), "rounds": int(outcomes.rounds[row])
-    }  # fmt: skip
+        "won": bool(outcomes.won[row, seat]),
+        "scores": outcomes.points[row].copy(),
+        "rounds": int(outcomes.rounds[row]),
+    }
 
 
 def fresh_seed() -> int:

@@ -11,7 +11,7 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from ..errors import IllegalChoiceError, OptionError
-from ..observation import Observation
+from ..observation.dense import Observation
 from ..outcome import Outcome, Outcomes
 from ..rules.state import copy_states
 from ..simulator import Reward, Simulator, check_illegal
@@ -30,9 +30,11 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "name": f"badbones_v{ENVIRONMENT}", "render_modes": list(RENDER_MODES), "is_parallelizable": True,
+        "name": f"badbones_v{ENVIRONMENT}",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": True,
         "render_fps": 2,
-    }  # fmt: skip
+    }
 
     def __init__(
         self,
@@ -43,7 +45,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         flat: bool = False,
         reward: str | Reward = "outcome",
         decisions: str = "full",
-        steward: Any = None,
+        auto_policy: Any = None,
         illegal: str = "error",
         render_mode: str | None = None,
         **options: Any,
@@ -52,9 +54,15 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
             raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         config = game_of(type(self), {"mode": mode, "players": players, **options})
         self.sim = Simulator(
-            config, 1, fresh_seed(), observation=observation, reward=reward, decisions=decisions, steward=steward,
+            config,
+            1,
+            fresh_seed(),
+            observation=observation,
+            reward=reward,
+            decisions=decisions,
+            auto_policy=auto_policy,
             threads=1,
-        )  # fmt: skip
+        )
         self.flat, self.illegal, self.render_mode = flat, check_illegal(illegal), render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(config.players)]
         self.agents = list(self.possible_agents)
@@ -78,7 +86,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         if seed is not None:
             self.sim.reset(seed)
         elif self._begun:
-            self.sim.renew(np.ones(1, np.bool_))
+            self.sim.reset_rows(np.ones(1, np.bool_))
         self._begun = True
         self.agents = list(self.possible_agents)
         if self.render_mode == "human":
@@ -95,8 +103,13 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
             mask = masks[seat]
             seen[agent] = vectors[seat] if self.flat else {"observation": vectors[seat], "action_mask": mask}
             # the same few keys in every info, so that libraries that make tensors of them can
-            infos[agent] = {"action_mask": mask, "decision": decisions[seat], "won": False, "scores": scores[seat],
-                            "rounds": 0}  # fmt: skip
+            infos[agent] = {
+                "action_mask": mask,
+                "decision": decisions[seat],
+                "won": False,
+                "scores": scores[seat],
+                "rounds": 0,
+            }
             if self.illegal == "replace":
                 infos[agent]["replaced"] = bool(sim.replaced[0, seat])
         return seen, infos
@@ -121,7 +134,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         rewards = dict(zip(self.possible_agents, self.sim.rewards[0].tolist(), strict=True))
         ended = dict.fromkeys(self.possible_agents, terminated), dict.fromkeys(self.possible_agents, truncated)
         if terminated or truncated:
-            self.agents, outcomes = [], Outcomes(self.sim.states, self.sim.layout)
+            self.agents, outcomes = [], Outcomes(self.sim.states, self.sim.spec)
             for seat, agent in enumerate(self.possible_agents):
                 infos[agent] |= last_info(outcomes, 0, seat)
         if self.render_mode == "human":
@@ -135,7 +148,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
     def state(self) -> NDArray[np.uint8]:
         """Everything that is open, in the order of the seats: for centralised critics."""
         copy_states(self.sim.states, self._everything.states)
-        self._everything.show()
+        self._everything.refresh()
         state: NDArray[np.uint8] = self._everything.observations[0, 0].copy()
         return state
 

@@ -6,9 +6,9 @@ import sys
 from typing import Any
 
 from ..notation import dump
-from ..render import text, wants_colour
 from ..rules.constants import DECISION_NAMES
 from ..simulator import Simulator
+from ..text.board_text import text, wants_colour
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 PIXELS = 300.0  # across a board
@@ -19,7 +19,7 @@ def render_state(sim: Simulator, game: int, mode: str | None) -> Any:
     if mode not in RENDER_MODES:
         return None
     row = sim.states[game : game + 1]
-    position = dump(sim.layout, row, sim.points()[game].tolist())
+    position = dump(sim.spec, row, sim.points()[game].tolist())
     asked = {seat: DECISION_NAMES[int(row[0].decision[seat])] for seat in range(sim.config.players)}
     if mode == "rgb_array":
         from ..drawing.ground import BOARD_WIDTH

@@ -44,7 +44,7 @@ class BadBonesVecEnv(VecEnv):
         observation: str = "compact",
         reward: str | Reward = "outcome",
         decisions: str = "full",
-        steward: Any = None,
+        auto_policy: Any = None,
         illegal: str = "error",
         threads: int | None = None,
         seed: int | None = None,
@@ -52,7 +52,7 @@ class BadBonesVecEnv(VecEnv):
         **options: Any,
     ) -> None:
         config = game_of(type(self), {"mode": mode, "players": players, **options})
-        settings = {"observation": observation, "reward": reward, "decisions": decisions, "steward": steward}
+        settings = {"observation": observation, "reward": reward, "decisions": decisions, "auto_policy": auto_policy}
         start = fresh_seed() if seed is None else seed
         self.illegal, self._players, self.copy = check_illegal(illegal), config.players, copy
         self.batch: SeatBatch | None = None
@@ -110,7 +110,7 @@ class BadBonesVecEnv(VecEnv):
         if self._seed is not None or not self._begun:
             (self.batch or self.sim).reset(self._seed)
         else:
-            (self.batch or self.sim).renew(np.ones(self.sim.games, np.bool_))
+            (self.batch or self.sim).reset_rows(np.ones(self.sim.games, np.bool_))
         self._seed, self._begun = None, True
         return self._seen()
 
@@ -140,7 +140,7 @@ class BadBonesVecEnv(VecEnv):
         self._marked = []
         if ended.any():
             self._mark(np.flatnonzero(ended), sim.outcomes(ended))
-            (self.batch or sim).renew(ended)
+            (self.batch or sim).reset_rows(ended)
         done = ended if self.batch is not None else np.repeat(ended, self._players)
         return self._seen(), rewards, done.copy(), self._infos
 
@@ -152,9 +152,10 @@ class BadBonesVecEnv(VecEnv):
         for k, row in enumerate(rows.tolist()):
             for slot, seat in enumerate(seats, row * len(seats)):
                 self._infos[slot] |= {
-                    "terminal_observation": seen[slot].copy(), "TimeLimit.truncated": truncated[k],
+                    "terminal_observation": seen[slot].copy(),
+                    "TimeLimit.truncated": truncated[k],
                     **last_info(outcomes, k, seat),
-                }  # fmt: skip
+                }
                 self._marked.append(slot)
 
     def close(self) -> None:

@@ -35,7 +35,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         flat: bool = True,
         reward: str | Reward = "outcome",
         decisions: str = "full",
-        steward: Any = None,
+        auto_policy: Any = None,
         illegal: str = "error",
         render_mode: str | None = None,
         **options: Any,
@@ -44,9 +44,18 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         config = game_of(type(self), {"mode": mode, "players": players, **options})
         self.batch = SeatBatch(
-            config, 1, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
-            decisions=decisions, steward=steward, illegal=check_illegal(illegal), threads=1,
-        )  # fmt: skip
+            config,
+            1,
+            fresh_seed(),
+            seat=seat,
+            opponents=opponents,
+            observation=observation,
+            reward=reward,
+            decisions=decisions,
+            auto_policy=auto_policy,
+            illegal=check_illegal(illegal),
+            threads=1,
+        )
         self.flat, self.illegal, self.render_mode = flat, illegal, render_mode
         sim = self.batch.sim
         self.observation_space: Any = observation_box(sim.observation) if flat else masked_space(sim)
@@ -59,7 +68,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         if seed is not None:
             self.batch.reset(seed)
         elif self._begun:
-            self.batch.renew(np.ones(1, np.bool_))
+            self.batch.reset_rows(np.ones(1, np.bool_))
         self.batch.replaced[:] = False
         self._begun, self._over = True, False
         if self.render_mode == "human":

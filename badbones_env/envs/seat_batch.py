@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from ..batch import Player
 from ..config import GameConfig
 from ..errors import IllegalChoiceError, OptionError
-from ..opponents import make_opponent
+from ..registry import make_opponent
 from ..rules.constants import NOTHING, OVER
 from ..simulator import Simulator
 from ..table import OUTSIDE, Hook, Table
@@ -84,9 +84,9 @@ class SeatBatch:
         self.sim.reset(seed)
         self._catch_up()
 
-    def renew(self, rows: NDArray[np.bool_]) -> None:
+    def reset_rows(self, rows: NDArray[np.bool_]) -> None:
         """Begin the next game in the marked rows."""
-        self.sim.renew(rows)
+        self.sim.reset_rows(rows)
         rewards, flags = self.rewards.copy(), (self.terminated.copy(), self.truncated.copy())
         self._catch_up()
         # what the finished games gave is for the caller to read
@@ -115,8 +115,11 @@ class SeatBatch:
         for player in [each for each in self._faulty if each.faults]:
             first = player.faults[0]
             name = getattr(player, "spec", "") or type(player).__name__
-            warnings.warn(f"the opponent {name} forfeits choices, the first by {first.kind}: {first.message}",
-                          RuntimeWarning, stacklevel=4)  # fmt: skip
+            warnings.warn(
+                f"the opponent {name} forfeits choices, the first by {first.kind}: {first.message}",
+                RuntimeWarning,
+                stacklevel=4,
+            )
             self._faulty.remove(player)
 
     def _catch_up(self) -> None:

@@ -43,7 +43,7 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         flat: bool = True,
         reward: str | Reward = "outcome",
         decisions: str = "full",
-        steward: Any = None,
+        auto_policy: Any = None,
         illegal: str = "error",
         threads: int | None = None,
         render_mode: str | None = None,
@@ -58,9 +58,18 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             known = ", ".join(kind.value for kind in AutoresetMode)
             raise OptionError(f"autoreset_mode must be one of {known}, not {autoreset_mode!r}") from None
         self.batch = SeatBatch(
-            config, num_envs, fresh_seed(), seat=seat, opponents=opponents, observation=observation, reward=reward,
-            decisions=decisions, steward=steward, illegal=check_illegal(illegal), threads=threads,
-        )  # fmt: skip
+            config,
+            num_envs,
+            fresh_seed(),
+            seat=seat,
+            opponents=opponents,
+            observation=observation,
+            reward=reward,
+            decisions=decisions,
+            auto_policy=auto_policy,
+            illegal=check_illegal(illegal),
+            threads=threads,
+        )
         self.num_envs, self.flat, self.illegal, sim = num_envs, flat, illegal, self.batch.sim
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.single_observation_space = observation_box(sim.observation) if flat else masked_space(sim)
@@ -87,13 +96,13 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
                 raise OptionError(f"reset_mask must be {self.num_envs} truth values, at least one of them true")
             if seed is not None:
                 raise OptionError("a seed begins the whole batch; leave it out to begin single rows")
-            self.batch.renew(rows)
+            self.batch.reset_rows(rows)
             self._done[rows] = False
         else:
             if seed is not None or not self._begun:
                 self.batch.reset(seed)
             else:
-                self.batch.renew(np.ones(self.num_envs, np.bool_))
+                self.batch.reset_rows(np.ones(self.num_envs, np.bool_))
             self._done[:] = False
         self._begun = True
         return self._seen(np.zeros(self.num_envs, np.bool_))
@@ -110,9 +119,10 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         """What the last infos of these games say of them (``last_info``), a row for each game."""
         outcomes = self.batch.sim.outcomes(done)
         return {
-            "won": _spread(outcomes.won[:, self.batch.seat], done), "scores": _spread(outcomes.points, done),
+            "won": _spread(outcomes.won[:, self.batch.seat], done),
+            "scores": _spread(outcomes.points, done),
             "rounds": _spread(outcomes.rounds, done),
-        }  # fmt: skip
+        }
 
     def step(self, actions: ArrayLike) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One decision of every row's seat."""
@@ -130,11 +140,11 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         if self.autoreset_mode == AutoresetMode.SAME_STEP:
             if done.any():
                 last = self._final(done, replaced, last)
-                batch.renew(done)
+                batch.reset_rows(done)
                 replaced = replaced & ~done
         else:
             if stale.any() and self.autoreset_mode == AutoresetMode.NEXT_STEP:
-                batch.renew(stale)
+                batch.reset_rows(stale)
             self._done = done
         seen, info = self._seen(replaced)
         return seen, rewards, terminated, truncated, info | last
@@ -145,9 +155,7 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         final = np.full(self.num_envs, None, object)
         for row in np.flatnonzero(done):
             final[row] = seen[row] if self.flat else {name: array[row] for name, array in seen.items()}
-        rest = {
-            name: _spread(array[done], done) for name, array in info.items() if not name.startswith("_")
-        }  # fmt: skip
+        rest = {name: _spread(array[done], done) for name, array in info.items() if not name.startswith("_")}
         return _marked({"final_obs": final, "final_info": _marked(rest, done) | last}, done)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
-from .bits import lowest_bit
+from .._engine.bits import lowest_bit
+from .._engine.jit import compiled
+from .._engine.simd_rows import count_members, nonzero, pick_member
 from .chance import STREAM_DRAW, STREAM_FIRST, STREAM_SETUP, below
 from .constants import COOP, NECROMANCER, RED, SOLO, SYMBOLS, TYPES, WHITE
-from .rows import count_members, nonzero, pick_member
 from .tokens import add_token, pack
 
 SCOUTS = 4  # tokens each board starts with

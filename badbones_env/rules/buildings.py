@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.jit import compiled
 from .constants import ARTIFICER, COOP, EMPEROR, FRIEND
 from .tokens import discard
 
@@ -23,7 +23,7 @@ def raid(s, t, p, type_id, left, full):
     """
     kind = int(t.kind[type_id])
     if kind == EMPEROR:
-        seal(s, p)
+        fix_loss(s, p)
         return left
     if kind == FRIEND:
         if 0 < left < full:
@@ -31,13 +31,13 @@ def raid(s, t, p, type_id, left, full):
     else:
         left = max(0, left - damage(t, type_id))
         if left == 0:
-            seal(s, p)
+            fix_loss(s, p)
     discard(s, t, p, type_id)
     return left
 
 
 @compiled
-def seal(s, p):
+def fix_loss(s, p):
     """E1, M13, CO9, CH10: seat p is eliminated (co-op: the game is lost), whatever happens later in the phase."""
     if int(s.mode) == COOP:
         s.lost = 1
@@ -65,5 +65,5 @@ def break_tower(s, t, p, type_id, space):
     """CO7, CO9: a token (neither friend nor emperor) is stopped by a standing co-op tower, which falls."""
     s.towers[p] = int(s.towers[p]) & ~(1 << space)
     if int(s.towers[p]) == 0:
-        seal(s, p)
+        fix_loss(s, p)
     discard(s, t, p, type_id)

@@ -6,7 +6,7 @@ stream has used. Everything is computed on 32-bit words held in int64, where pla
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.jit import compiled
 
 WORD = 0xFFFFFFFF
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.jit import compiled
 from . import constants as c
 from .flow import proceed
 from .hero import forget_kills, move_hero

@@ -106,12 +106,18 @@ EXPLODED: Final = TILE_NAMES.index("bomb exploded")
 LAST_TILE: Final = EXPLODED - 1  # the tiles 1..LAST_TILE can be placed
 BASE_TILES: Final = sum(len(trap.tiles) for trap in TRAP_TABLE if trap.base)  # those of a base game are 1..BASE_TILES
 TILES: Final = len(TILE_NAMES)
-TRAP_OF_TILE: Final = np.array([  # compiled, an array is a look-up in memory, a tuple would be a jump
-    -1, *(k for k, trap in enumerate(TRAP_TABLE) for _ in trap.tiles), BOMB,
-])  # fmt: skip
-TILES_OF_TRAP: Final = np.array([  # bits of the tiles that can be placed
-    sum(1 << tile for tile in range(1, LAST_TILE + 1) if TRAP_OF_TILE[tile] == trap) for trap in range(TRAPS)
-])  # fmt: skip
+TRAP_OF_TILE: Final = np.array(
+    [  # compiled, an array is a look-up in memory, a tuple would be a jump
+        -1,
+        *(k for k, trap in enumerate(TRAP_TABLE) for _ in trap.tiles),
+        BOMB,
+    ]
+)
+TILES_OF_TRAP: Final = np.array(
+    [  # bits of the tiles that can be placed
+        sum(1 << tile for tile in range(1, LAST_TILE + 1) if TRAP_OF_TILE[tile] == trap) for trap in range(TRAPS)
+    ]
+)
 
 # Weapons; the market sells the traps but the treasure, then the weapons ---------------------------------------------
 NO_WEAPON: Final = -1
@@ -125,8 +131,15 @@ MORGENSTERN: Final = 6
 RAPIER: Final = 7
 WEAPONS: Final = 8
 WEAPON_NAMES: Final = (
-    "crossbow", "ice-staff", "death-staff", "teleport-staff", "sword", "axe", "morgenstern", "rapier",
-)  # fmt: skip
+    "crossbow",
+    "ice-staff",
+    "death-staff",
+    "teleport-staff",
+    "sword",
+    "axe",
+    "morgenstern",
+    "rapier",
+)
 ITEMS: Final = TRAPS + WEAPONS  # the treasure's entry is never for sale
 
 # Decisions a seat can be asked for ----------------------------------------------------------------------------------

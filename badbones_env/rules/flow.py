@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.bits import lowest_bit
+from .._engine.jit import compiled
 from . import constants as c
 from .arrival import draw_first_buyer, draw_for_all, first_skeletons, rise
-from .bits import lowest_bit
 from .market import next_buyer
 from .order import begin_board
 from .scoring import end_game, ended_by_elimination, ended_by_survival

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
-from .bits import lowest_bit
+from .._engine.bits import lowest_bit
+from .._engine.jit import compiled
+from .._engine.simd_rows import AT_ONCE, entries_between
 from .constants import EMPEROR, GHOST
-from .rows import AT_ONCE, entries_between
 from .tokens import discard, pack, tidy, type_of
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.bits import lowest_bit
+from .._engine.jit import compiled
+from .._engine.simd_rows import nonzero
 from . import constants as c
-from .bits import lowest_bit
 from .market import affordable
 from .mover import mover_types
 from .order import instructors, is_unmoved, stack_types
-from .rows import nonzero
 from .tokens import facing_of, place_of, skeleton_spaces, type_of
 from .trap_phase import holder, placeable, retrievable
 from .traps import flee_bits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.jit import compiled
 from .constants import COOP, D_MARKET, ITEMS, NO_WEAPON, TRAPS
 from .trap_phase import holder
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.bits import lowest_bit
+from .._engine.jit import compiled
 from . import constants as c
-from .bits import lowest_bit
-from .buildings import break_tower, enter_tower, enter_village, seal
+from .buildings import break_tower, enter_tower, enter_village, fix_loss
 from .hero import slay
 from .mover import (
     ASKED,
@@ -77,7 +77,7 @@ def admit_emperor(s, t, p):
     emperor = mover_types(s, p) & int(t.kind_types[c.EMPEROR])
     if emperor:
         take_mover(s, p, lowest_bit(emperor))
-        seal(s, p)
+        fix_loss(s, p)
 
 
 @compiled

@@ -6,7 +6,7 @@ chain: it has reached place ``at`` in direction ``way``; what is there ends the 
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.jit import compiled
 from .constants import EXIT, EXPLODED, NO_TILE, SABOTEUR, TREASURE_TILE
 from .tokens import colour_of, discard, facing_of, pack, place_of, type_of
 

@@ -6,15 +6,12 @@ the order can matter (M12): stack by stack, and of stacks with chiefs token by t
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.bits import lowest_bit
+from .._engine.jit import compiled
 from . import constants as c
-from .bits import lowest_bit
 from .hero import forget_kills
 from .movement import go_on, set_out
-from .mover import (
-    ask,
-    begin_move,
-)
+from .mover import ask, begin_move
 from .tokens import colour_of, facing_of, pack, place_of, range_of, stack_of, tidy, type_of
 from .traps import bounce, flee_dragon, held
 from .weapons import weapon_due

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
-from .bits import count_bits
+from .._engine.bits import count_bits
+from .._engine.jit import compiled
 from .constants import COOP, DECIDED, VERSUS
 from .scoring import points
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from .._engine.simd_rows import AT_ONCE
 from .constants import ITEMS, KINDS, MAX_SEATS, PLACES, SPACES, SYMBOLS, TOKENS, TRAPS, TYPES, VERB_SIZE, VERBS
-from .rows import AT_ONCE
 
 S = MAX_SEATS
 TOKEN_ROOM = -(-TOKENS // AT_ONCE) * AT_ONCE  # in one seat's list: for all tokens there are, in whole vectors
@@ -145,7 +145,7 @@ def take_states(source: np.ndarray, rows: np.ndarray) -> np.ndarray:
     return taken
 
 
-# What the rules look up: made once from the components and the mode (badbones_env/tables.py), never changed.
+# What the rules look up: made once from the components and the mode (badbones_env/_engine/game_spec.py), never changed.
 TABLES = record([
     ("neighbour", np.int8, (PLACES, 4)),    # place one step on, or EXIT + direction
     ("king", np.int32, (SPACES,)),          # bits of the 8 neighbours

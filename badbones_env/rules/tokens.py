@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.jit import compiled
+from .._engine.simd_rows import AT_ONCE, high_parts, sort_row
 from .constants import GHOST, SPACES
-from .rows import AT_ONCE, high_parts, sort_row
 
 
 @compiled

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
-from .bits import lowest_bit
+from .._engine.bits import lowest_bit
+from .._engine.jit import compiled
 from .constants import (
     ALL_SPACES,
     BOMB_TILE,

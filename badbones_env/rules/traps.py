@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
-from .bits import lowest_bit
-from .constants import (
-    BARRICADE_TILE,
-    D_FLEE,
-    D_SEND,
-    EXIT,
-    LABYRINTH_BLACK,
-    LABYRINTH_WHITE,
-    SKELETONS,
-    WALL_SLASH,
-)
+from .._engine.bits import lowest_bit
+from .._engine.jit import compiled
+from .constants import BARRICADE_TILE, D_FLEE, D_SEND, EXIT, LABYRINTH_BLACK, LABYRINTH_WHITE, SKELETONS, WALL_SLASH
 from .mover import GOES_ON, ask, deliver, destroy, only_receiver, settle, stand, stay, step_on
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..jit import compiled
+from .._engine.bits import lowest_bit
+from .._engine.jit import compiled
 from . import constants as c
-from .bits import lowest_bit
 from .hero import move_hero, slay
 from .tokens import colour_of, facing_of, pack, place_of, range_of, skeleton_spaces, tidy, type_of
 

@@ -25,8 +25,8 @@ from PIL import Image  # noqa: E402
 from badbones_env import Game  # noqa: E402
 from badbones_env.drawing import around_game, board_scene, game_svg, svg_text  # noqa: E402
 from badbones_env.trace import Tracer  # noqa: E402
-from tests.browser import open_browser, resize, running_server, show, until  # noqa: E402
 from tests.rich import rich_game  # noqa: E402
+from tests.system.browser import open_browser, resize, running_server, show, until  # noqa: E402
 
 NOTEBOOK = """from badbones_env import Game
 
@@ -77,7 +77,7 @@ def play_page(folder: Path) -> None:
 
 def replay_page(folder: Path) -> None:
     page = folder / "replay.html"
-    write_replay(str(ROOT / "tests" / "golden" / "versus-3.bones"), page)
+    write_replay(str(ROOT / "tests" / "rules" / "golden" / "versus-3.bones"), page)
     with open_browser(1280, 900) as window:
         window.get(f"{page.as_uri()}?speed=off#11")
         until(lambda: window.find_elements("css selector", ".board use"), "the replay")

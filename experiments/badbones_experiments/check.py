@@ -10,8 +10,8 @@ from typing import Any
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.rules.constants import TRUNCATED
 
-from .files import write_json
-from .progress import Progress
+from .jobs.files import write_json
+from .reports.progress import Progress
 
 
 def configurations() -> Iterator[dict[str, Any]]:

@@ -1,5 +1,5 @@
 """A reference implementation of the rules: slow, plain, and written only to be compared with."""
 
-from .oracle import Oracle
+from tests.oracle.oracle import Oracle
 
 __all__ = ["Oracle"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import data
-from .model import Game, slots
-from .observe import TYPES
+from tests.oracle import data
+from tests.oracle.model import Game, slots
+from tests.oracle.observe import TYPES
 
 
 def everywhere(verb: str, suffix: str = "") -> list[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import data
-from .model import Board, Game, Token, out_of_game, to_bag, to_cemetery
+from tests.oracle import data
+from tests.oracle.model import Board, Game, Token, out_of_game, to_bag, to_cemetery
 
 
 def destroyed_to(game: Game, board: Board, token: Token) -> None:

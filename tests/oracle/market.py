@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from . import data
-from .model import Board, Game
+from tests.oracle import data
+from tests.oracle.model import Board, Game
 
 # A part of the game in which it is open who chooses: yields the texts by seat and is sent the chosen ones.
 TableFlow = Generator[dict[int, list[str]], dict[int, str], None]

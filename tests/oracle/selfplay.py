@@ -10,10 +10,10 @@ import sys
 from collections import Counter
 from typing import Any
 
-from . import data
-from .model import Game, is_tower, neighbours
-from .oracle import Oracle
-from .setup import EXPLAINED, draw_forest, fault, full_bag
+from tests.oracle import data
+from tests.oracle.model import Game, is_tower, neighbours
+from tests.oracle.oracle import Oracle
+from tests.oracle.setup import EXPLAINED, draw_forest, fault, full_bag
 
 
 class Lottery(list[str]):

@@ -6,7 +6,7 @@ import random
 from itertools import combinations
 from typing import Any
 
-from . import data
+from tests.oracle import data
 
 FIRST_TOKENS = 4
 EXPLAINED = ""  # what `fault` answers where there is none

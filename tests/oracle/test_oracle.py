@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from . import Oracle, data
-from .scenario import run_scenario
-from .selfplay import play_one
-from .setup import EXPLAINED, draw_forest, fault, full_bag
+from tests.oracle import Oracle, data
+from tests.oracle.scenario import run_scenario
+from tests.oracle.selfplay import play_one
+from tests.oracle.setup import EXPLAINED, draw_forest, fault, full_bag
 
 VERSUS = {"mode": "versus", "players": 2, "draw": 0}
 THREE = {"mode": "versus", "players": 3, "draw": 0}
@@ -160,8 +160,12 @@ def test_barricade() -> None:
     position = steps(begin(VERSUS, board), "pass")
     assert seat0(position, "skeletons") == ["a1 e gl", "c2 e rl"]
     assert seat0(position, "traps") == [
-        "b1 barricade damaged", "d2 wall/ damaged", "d3 barricade damaged", "e2 spring damaged", "e4 barricade damaged",
-    ]  # fmt: skip
+        "b1 barricade damaged",
+        "d2 wall/ damaged",
+        "d3 barricade damaged",
+        "e2 spring damaged",
+        "e4 barricade damaged",
+    ]
     assert position["bag"].count("pl") == 12
 
 

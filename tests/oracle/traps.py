@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from . import data
-from .chiefs import destroyed_by_trap
-from .model import Board, Flow, Game, Token, Trap, in_order_on_space, is_tower, orthogonal_neighbours, to_bag
-from .movement import choose_leader, flee_landing
+from tests.oracle import data
+from tests.oracle.chiefs import destroyed_by_trap
+from tests.oracle.model import (
+    Board,
+    Flow,
+    Game,
+    Token,
+    Trap,
+    in_order_on_space,
+    is_tower,
+    orthogonal_neighbours,
+    to_bag,
+)
+from tests.oracle.movement import choose_leader, flee_landing
 
 # Phase 2.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import data
-from .chiefs import destroyed_by_hero
-from .model import (
+from tests.oracle import data
+from tests.oracle.chiefs import destroyed_by_hero
+from tests.oracle.model import (
     Board,
     Flow,
     Game,

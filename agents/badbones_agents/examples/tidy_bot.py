@@ -5,9 +5,9 @@ class TidyBot:
     """Plays the round out after each choice, all making their first legal choices; counts points and skeletons."""
 
     def choose(self, view):
-        return max(view.legal, key=lambda text: self.try_out(view, text))
+        return max(view.legal, key=lambda text: self.simulate(view, text))
 
-    def try_out(self, view, text):
+    def simulate(self, view, text):
         game, choice = view.clone(), {view.seat: text}
         while not game.over and game.outcome.rounds == view.round:
             game.step({seat: legal[0] for seat, legal in game.legal().items()} | choice)

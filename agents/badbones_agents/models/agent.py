@@ -11,19 +11,19 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from badbones_env._engine.game_spec import GameSpec
 from badbones_env.batch import Batch
 from badbones_env.errors import BadBonesError, ModelError, OptionError
-from badbones_env.observer import observation_of
+from badbones_env.observation.observer import observation_of
 from badbones_env.rules.constants import NOTHING
-from badbones_env.tables import Layout
 
 from ..agent import Agent, in_a_line
-from ..masked_choice import Floats, Logits, choose_by_logits, leave_to_steward
 from .made_for import made_for
+from .masked_choice import Floats, Logits, choose_by_logits, leave_to_auto_policy
 
 PARAMETERS = {
     "observation": "compact or complete: what it sees (default: what the .toml beside it says, else compact)",
-    "decisions": "full, or core: the steward answers all but hero, trap and market (default likewise: full)",
+    "decisions": "full, or core: the auto policy answers all but hero, trap and market (default likewise: full)",
     "game": "the game it was trained for, such as Versus2Advanced (default likewise: any that fits)",
     "temperature": "0: the most probable action; above: sampled, 1 as in training",
 }
@@ -81,7 +81,7 @@ class ModelAgent(Agent):
         raise NotImplementedError
 
     def _begin(self) -> None:
-        self._layout: Layout | None = None
+        self._spec: GameSpec | None = None
         try:
             self._model = self.load()
         except BadBonesError:
@@ -116,13 +116,13 @@ class ModelAgent(Agent):
                 f"{error}; a game of {batch.config.describe()} has {size} {self.made_for.observation} observations and "
                 f"{batch.n_actions} actions: was the model trained for it?"
             ) from None
-        self._layout = batch.layout
+        self._spec = batch.spec
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
-        if batch.layout is not self._layout:
+        if batch.spec is not self._spec:
             self._prepare(batch)
         asked = chosen & (batch.states["decision"][:, : batch.config.players] != NOTHING)
         batch.actions[chosen] = 0
         if self.made_for.decisions == "core":
-            asked = leave_to_steward(batch, asked)
+            asked = leave_to_auto_policy(batch, asked)
         choose_by_logits(batch, asked, self._logits, self.made_for.observation, self.temperature, self.seed)

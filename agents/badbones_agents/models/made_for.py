@@ -20,7 +20,7 @@ from typing import Any
 from badbones_env.config import OPTIONS, GameConfig
 from badbones_env.envs.registration import GAMES
 from badbones_env.errors import ModelError, OptionError, did_you_mean
-from badbones_env.observer import ENCODINGS
+from badbones_env.observation.observer import ENCODINGS
 from badbones_env.simulator import DECISIONS
 
 TELLING = tuple(option.name for option in OPTIONS if option.model)
@@ -53,8 +53,10 @@ def made_for(model: Path, observation: str = "", decisions: str = "", game: str 
     """From the file beside a model, as far as no parameter says otherwise."""
     beside = model.with_suffix(".toml")
     told = _read(beside) if beside.exists() else {}
-    for key, value, known in (("observation", observation, [e for e in ENCODINGS if e != SPARSE]),
-                              ("decisions", decisions, DECISIONS)):  # fmt: skip
+    for key, value, known in (
+        ("observation", observation, [e for e in ENCODINGS if e != SPARSE]),
+        ("decisions", decisions, DECISIONS),
+    ):
         told[key] = value or told.get(key) or known[0]
         if told[key] not in known:
             raise OptionError(f"{key} of {model} must be one of {', '.join(known)}, not {told[key]!r}")

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from badbones_env.errors import ModelError
 
-from ..masked_choice import Floats, Logits
 from .agent import PARAMETERS, ModelAgent, need
+from .masked_choice import Floats, Logits
 
 TYPES = {
     "tensor(float)": np.float32, "tensor(double)": np.float64, "tensor(uint8)": np.uint8, "tensor(int8)": np.int8,
@@ -26,11 +26,18 @@ class OnnxAgent(ModelAgent):
     parameters: ClassVar[dict[str, str]] = {"path": "the .onnx file", **PARAMETERS}
 
     def __init__(
-        self, *, path: str = "", observation: str = "", decisions: str = "", game: str = "", temperature: float = 0.0,
+        self,
+        *,
+        path: str = "",
+        observation: str = "",
+        decisions: str = "",
+        game: str = "",
+        temperature: float = 0.0,
         seed: int = 0,
-    ) -> None:  # fmt: skip
-        super().__init__(path=path, observation=observation, decisions=decisions, game=game, temperature=temperature,
-                         seed=seed)  # fmt: skip
+    ) -> None:
+        super().__init__(
+            path=path, observation=observation, decisions=decisions, game=game, temperature=temperature, seed=seed
+        )
 
     def load(self) -> Logits:
         runtime = need("onnxruntime", "onnx")

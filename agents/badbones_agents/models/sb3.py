@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from badbones_env.errors import ModelError
 
-from ..masked_choice import Floats, Logits
 from .agent import PARAMETERS, ModelAgent, need, on_one_thread
+from .masked_choice import Floats, Logits
 
 # the module of a policy's class -> where its algorithm is (those of one module are alike when they only play)
 ALGORITHMS = {
@@ -35,12 +35,20 @@ class Sb3Agent(ModelAgent):
     }
 
     def __init__(
-        self, *, path: str = "", trust: bool = False, observation: str = "", decisions: str = "", game: str = "",
-        temperature: float = 0.0, seed: int = 0,
-    ) -> None:  # fmt: skip
+        self,
+        *,
+        path: str = "",
+        trust: bool = False,
+        observation: str = "",
+        decisions: str = "",
+        game: str = "",
+        temperature: float = 0.0,
+        seed: int = 0,
+    ) -> None:
         self.trust = trust
-        super().__init__(path=path, observation=observation, decisions=decisions, game=game, temperature=temperature,
-                         seed=seed)  # fmt: skip
+        super().__init__(
+            path=path, observation=observation, decisions=decisions, game=game, temperature=temperature, seed=seed
+        )
 
     def load(self) -> Logits:
         library, name = _algorithm(self.path)

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.errors import OptionError
-from badbones_env.opponents import build
+from badbones_env.registry import build
 
-from ..agent_file import load_attribute
-from ..masked_choice import Floats, Logits
+from ..bots.agent_file import load_attribute
 from .agent import PARAMETERS, ModelAgent, need, on_one_thread
+from .masked_choice import Floats, Logits
 
 
 class TorchAgent(ModelAgent):
@@ -30,12 +30,20 @@ class TorchAgent(ModelAgent):
     }
 
     def __init__(
-        self, *, path: str = "", observation: str = "", decisions: str = "", game: str = "", temperature: float = 0.0,
-        seed: int = 0, **more: str,
-    ) -> None:  # fmt: skip
+        self,
+        *,
+        path: str = "",
+        observation: str = "",
+        decisions: str = "",
+        game: str = "",
+        temperature: float = 0.0,
+        seed: int = 0,
+        **more: str,
+    ) -> None:
         self.more = more
-        super().__init__(path=path, observation=observation, decisions=decisions, game=game, temperature=temperature,
-                         seed=seed)  # fmt: skip
+        super().__init__(
+            path=path, observation=observation, decisions=decisions, game=game, temperature=temperature, seed=seed
+        )
 
     @property
     def file(self) -> Path:

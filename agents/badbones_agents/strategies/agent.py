@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from badbones_env.errors import OptionError
 
-from ..compiled.desk import Desk, make_desk
-from ..compiled.policies import POLICY_NAMES
-from ..judgement import Judgement
-from ..policy_agents import WEIGHTS, JudgingAgent
+from ..scripted.agents import WEIGHTS, EvaluatingAgent
+from ..scripted.eval_weights import EvalWeights
+from ..scripted.policies import POLICY_NAMES
+from ..scripted.workspace import Workspace, make_workspace
 from .read import Strategy, find_strategy
 
 
-class StrategyAgent(JudgingAgent):
+class StrategyAgent(EvaluatingAgent):
     """Follows a trap strategy from a file; its hero, and what the file is silent about, follow another agent."""
 
     name = "strategy"
@@ -39,10 +39,10 @@ class StrategyAgent(JudgingAgent):
     def of(cls, strategy: Strategy, seed: int = 0) -> StrategyAgent:
         """The agent that follows a strategy which is in no file."""
         made = cls.__new__(cls)
-        JudgingAgent.__init__(made, seed=seed)
+        EvaluatingAgent.__init__(made, seed=seed)
         made._follow(strategy)
         return made
 
-    def _desk_for(self, judgement: Judgement) -> Desk:
-        traps = judgement.changed(self.strategy.weights, "the strategy")
-        return make_desk(self.strategy.rules, judgement.weights, judgement.wanted, traps.weights)
+    def _workspace_for(self, eval_weights: EvalWeights) -> Workspace:
+        traps = eval_weights.changed(self.strategy.weights, "the strategy")
+        return make_workspace(self.strategy.rules, eval_weights.weights, eval_weights.wanted, traps.weights)

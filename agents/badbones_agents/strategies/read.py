@@ -11,18 +11,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.actions import ITEM_NAMES
-from badbones_env.components import GOODS, shown
+from badbones_env._engine.game_spec import BASE_SUPPLY
+from badbones_env.components import GOODS, short_repr
 from badbones_env.config import GameConfig
 from badbones_env.errors import BadBonesError, OptionError, did_you_mean
 from badbones_env.rules.constants import TILE_NAMES, TRAP_NAMES, TRAP_OF_TILE, WEAPON_NAMES
-from badbones_env.spaces import SPACE_NAMES
-from badbones_env.tables import BASE_SUPPLY
+from badbones_env.text.choices import ITEM_NAMES
+from badbones_env.text.spaces import SPACE_NAMES
 
-from ..compiled import strategy_table as table
-from ..compiled.policies import POLICY_NAMES
-from ..judgement import FIRST, find
-from ..weights import checked
+from ..scripted.eval_weights import FIRST, find
+from ..scripted.policies import POLICY_NAMES
+from ..tunable import checked
+from . import table
 
 FOLDER = Path(__file__).parent / "shipped"
 TILES = {name: number for number, name in enumerate(TILE_NAMES) if name and name != "bomb exploded"}
@@ -87,7 +87,8 @@ def find_strategy(name: str) -> Strategy:
         return read_strategy(FOLDER / f"{name}.toml")
     if not name.endswith(".toml"):
         raise StrategyError(
-            f"there is no strategy {shown(name)}{did_you_mean(name, shipped())}; shipped are {', '.join(shipped())}; "
+            f"there is no strategy {short_repr(name)}{did_you_mean(name, shipped())}; "
+            f"shipped are {', '.join(shipped())}; "
             "a file of yours ends with .toml"
         )
     return read_strategy(Path(name))
@@ -142,7 +143,7 @@ def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
     otherwise = _one_of(data.get("otherwise", "pass"), ("pass", "base"), "otherwise")
     row[table.OTHERWISE] = table.DO_NAMES.index(otherwise)
     if not isinstance(data.get("together", False), bool):
-        raise StrategyError(f"together must be true or false, not {shown(data['together'])}")
+        raise StrategyError(f"together must be true or false, not {short_repr(data['together'])}")
     row[table.TOGETHER] = data.get("together", False)
     buy = data.get("buy", [])
     if not isinstance(buy, list) or len(buy) > table.MOST_PURCHASES:
@@ -194,10 +195,10 @@ def _places(value: Any, do: str, key: str) -> tuple[int, list[int]]:
 
 def _spaces(value: Any, key: str) -> list[int]:
     if not isinstance(value, list) or not 1 <= len(value) <= len(SPACE_NAMES):
-        raise StrategyError(f'{key} must be a list of spaces such as ["c4", "b3"], not {shown(value)}')
+        raise StrategyError(f'{key} must be a list of spaces such as ["c4", "b3"], not {short_repr(value)}')
     for space in value:
         if space not in SPACE_NAMES:
-            raise StrategyError(f"{key}: {shown(space)} is not a space a1..e5")
+            raise StrategyError(f"{key}: {short_repr(space)} is not a space a1..e5")
     if len(set(value)) < len(value):
         raise StrategyError(f"{key} names a space twice")
     return [SPACE_NAMES.index(space) for space in value]
@@ -213,7 +214,7 @@ def _conditions(when: Any, row: NDArray[np.int64], do: str, name: str) -> None:
     for key, (column, default, least, most) in NUMBERS.items():
         value = when.get(key, default)
         if key in when and (isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most):
-            raise StrategyError(f"{name}.{key} must be a whole number from {least} to {most}, not {shown(value)}")
+            raise StrategyError(f"{name}.{key} must be a whole number from {least} to {most}, not {short_repr(value)}")
         row[column] = value
     for key, (column, default) in WORTHS.items():
         row[column] = round(_worth(when[key], f"{name}.{key}") * table.WORTH) if key in when else default
@@ -223,13 +224,13 @@ def _conditions(when: Any, row: NDArray[np.int64], do: str, name: str) -> None:
         raise StrategyError(f"{name}.heading_at_least needs heading: the spaces")
     for key, column, default in (("damaged", table.DAMAGED, table.ANY), ("idle", table.IDLE, 0)):
         if not isinstance(when.get(key, True), bool):
-            raise StrategyError(f"{name}.{key} must be true or false, not {shown(when[key])}")
+            raise StrategyError(f"{name}.{key} must be true or false, not {short_repr(when[key])}")
         row[column] = when.get(key, default)
 
 
 def _worth(value: Any, key: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not -MOST_WORTH <= value <= MOST_WORTH:
-        raise StrategyError(f"{key} must be a number from {-MOST_WORTH} to {MOST_WORTH}, not {shown(value)}")
+        raise StrategyError(f"{key} must be a number from {-MOST_WORTH} to {MOST_WORTH}, not {short_repr(value)}")
     return value
 
 
@@ -242,12 +243,12 @@ def _check_keys(given: dict[str, Any], name: str, known: Iterable[str]) -> None:
 
 def _one_of(value: Any, known: tuple[str, ...], key: str) -> str:
     if not isinstance(value, str) or value not in known:
-        raise StrategyError(f"{key} must be one of {', '.join(known)}, not {shown(value)}")
+        raise StrategyError(f"{key} must be one of {', '.join(known)}, not {short_repr(value)}")
     return value
 
 
 def _text(data: dict[str, Any], key: str, default: str) -> str:
     value = data.get(key, default)
     if not isinstance(value, str):
-        raise StrategyError(f"{key} must be a text, not {shown(value)}")
+        raise StrategyError(f"{key} must be a text, not {short_repr(value)}")
     return value

@@ -27,10 +27,10 @@ WIDTH, LAYERS, EPOCHS = 128, 2, 3
 
 def _think(positions: int) -> Work:
     """Decisions of random games, one after the other through a network as it begins."""
-    from badbones_agents.compiled.sparse_network import make_thought
+    from badbones_agents.networks.sparse_net import make_activations
 
-    from ..training.compiled.gradient import Decisions, compare_rows
-    from ..training.ppo.parameters import Parameters
+    from ..training.flat_parameters import Parameters
+    from ..training.ppo_gradient import Decisions, compare_rows
 
     sim = Simulator(GAME, positions, SEED, autoreset=True, masks=False, choices=True, observation="sparse", threads=1)
     while True:  # until there are enough decisions at hand
@@ -44,14 +44,24 @@ def _think(positions: int) -> Work:
     parameters = Parameters(WIDTH, LAYERS)
     parameters.begin(SEED)
     floats = np.zeros((positions, 1), np.float32)
-    data = Decisions(np.concatenate(features), starts[0], np.concatenate(choices), starts[1],
-                     np.zeros(positions, np.int16), floats[:, 0], floats, floats[:, 0], floats,
-                     np.zeros(positions, np.uint8), floats[:0, 0])  # fmt: skip
-    thought = make_thought(parameters.net)
+    data = Decisions(
+        np.concatenate(features),
+        starts[0],
+        np.concatenate(choices),
+        starts[1],
+        np.zeros(positions, np.int16),
+        floats[:, 0],
+        floats,
+        floats[:, 0],
+        floats,
+        np.zeros(positions, np.uint8),
+        floats[:0, 0],
+    )
+    activations = make_activations(parameters.net)
 
     def work() -> Sample:
         begin = clock()
-        compare_rows(parameters.net, thought, data)
+        compare_rows(parameters.net, activations, data)
         return Sample(clock() - begin, positions)
 
     return work

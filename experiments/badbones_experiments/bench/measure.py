@@ -209,9 +209,11 @@ def summary(case: Case) -> dict[str, Any]:
     if not samples:
         raise BadBonesError(f"{case.label} has not been measured")
     found: dict[str, Any] = {
-        **case.setting, "repeats": len(samples), "games": Spread.of(s.games / s.seconds for s in samples)._asdict(),
+        **case.setting,
+        "repeats": len(samples),
+        "games": Spread.of(s.games / s.seconds for s in samples)._asdict(),
         **case.more,
-    }  # fmt: skip
+    }
     if any(sample.decisions for sample in samples):
         rounds = zip(samples, case.calibrations, strict=False)  # who stops a run may leave one more calibration
         found["decisions"] = Spread.of(s.decisions / s.seconds for s in samples)._asdict()

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Simulator
-from badbones_env.opponents import RandomOpponent
+from badbones_env.registry import RandomOpponent
 from badbones_env.rules.constants import NOTHING
 from badbones_env.rules.state import copy_states
 
@@ -79,10 +79,12 @@ def _step(
         )
         sim.play(PLAYER, steps=BURN_IN)
         return _stepping(
-            sim, _all(sim), lambda: sim.actions.astype(np.int64) if check else None,
+            sim,
+            _all(sim),
+            lambda: sim.actions.astype(np.int64) if check else None,
             lambda actions: sim.step(actions, check=check),
             lambda _: int(np.count_nonzero(sim.terminated | sim.truncated)),
-        )  # fmt: skip
+        )
 
     return prepare
 
@@ -98,9 +100,12 @@ def _vector(game: dict[str, Any], batch: int, cores: int) -> Work:
     seats = np.zeros(sim.actions.shape, np.bool_)
     seats[:, 0] = True
     work = _stepping(
-        sim, seats, lambda: sim.actions[:, 0].astype(np.int64), env.step,
+        sim,
+        seats,
+        lambda: sim.actions[:, 0].astype(np.int64),
+        env.step,
         lambda seen: int(np.count_nonzero(seen[2] | seen[3])),
-    )  # fmt: skip
+    )
     work()  # plays on to where every learner has a decision
     return work
 
@@ -114,9 +119,12 @@ def _sb3(game: dict[str, Any], batch: int, cores: int, copy: bool = False) -> Wo
     sim = env.sim
     _scatter(sim)
     return _stepping(
-        sim, _all(sim), lambda: sim.actions.astype(np.int64).reshape(-1), env.step,
+        sim,
+        _all(sim),
+        lambda: sim.actions.astype(np.int64).reshape(-1),
+        env.step,
         lambda seen: int(np.count_nonzero(seen[2])) // sim.config.players,
-    )  # fmt: skip
+    )
 
 
 def _parallel(game: dict[str, Any], batch: int, cores: int) -> Work:

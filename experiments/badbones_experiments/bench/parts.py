@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from badbones_env import Simulator
-from badbones_env.opponents import RandomOpponent
+from badbones_env.registry import RandomOpponent
 from badbones_env.rules.constants import D_HERO, HERO, NOTHING, SKELETONS, TRAP
 from badbones_env.rules.state import copy_states
 

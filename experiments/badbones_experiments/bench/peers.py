@@ -7,7 +7,7 @@ from typing import Any
 PEERS: dict[str, Any]  # what ``checkout.peers.serve`` says of each
 Peers: Any  # the client of ``checkout.peers``, None where there is none
 try:
-    from ..checkout.peers.client import Peers
-    from ..checkout.peers.serve import PEERS
+    from docs.tools.peers.client import Peers
+    from docs.tools.peers.serve import PEERS
 except ImportError:  # installed from a wheel
     PEERS, Peers = {}, None

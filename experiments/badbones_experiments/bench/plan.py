@@ -113,8 +113,9 @@ def chosen_game(game: dict[str, Any], batches: list[int], cores: int) -> list[Gr
         if cores > 1 and batch >= SMALL_BATCH:
             group.ratios = [
                 Ratio("cores", case(one.figure, game, batch, cores), one)
-                for one in group.cases if one.figure not in ONE_CORE
-            ]  # fmt: skip
+                for one in group.cases
+                if one.figure not in ONE_CORE
+            ]
             group.cases += [found.case for found in group.ratios]
         groups.append(group)
     return [*groups, Group("parts", [parts_case(game)]), Group("skeletons", skeleton_cases(game))]

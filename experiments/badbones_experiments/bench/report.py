@@ -83,12 +83,19 @@ def _result_table(title: str, results: list[dict[str, Any]]) -> Table:
     rows = []
     for one in results:
         decisions, choosing = one.get("decisions"), one.get("with_choosing")
-        rows.append([
-            one["figure"], game_name(one["game"]), f"{one['batch']:,}", str(one["cores"]),
-            rate(decisions["median"]) if decisions else "-", spread(decisions) if decisions else "-",
-            rate(choosing["median"]) if choosing else "-", rate(one["games"]["median"]),
-            f"{one['steps']:,.0f}" if decisions else "-",
-        ])  # fmt: skip
+        rows.append(
+            [
+                one["figure"],
+                game_name(one["game"]),
+                f"{one['batch']:,}",
+                str(one["cores"]),
+                rate(decisions["median"]) if decisions else "-",
+                spread(decisions) if decisions else "-",
+                rate(choosing["median"]) if choosing else "-",
+                rate(one["games"]["median"]),
+                f"{one['steps']:,.0f}" if decisions else "-",
+            ]
+        )
     head = ["figure", "game", "batch", "cores", "decisions/s", "spread", "choosing too", "games/s", "calibrated"]
     return Table(title, head, rows)
 
@@ -99,11 +106,18 @@ def _peer_table(results: list[dict[str, Any]], found: Document) -> Table:
     for one in results:
         ours = ratios.get(one["figure"])
         if ours is not None:
-            rows.append([
-                one["game"]["name"], one["version"], rate(one["decisions"]["median"]), spread(one["decisions"]),
-                rate(one["games"]["median"]), ours["of"]["figure"] + (", choosing too" if ours["choosing"] else ""),
-                times(ours["median"]), spread(ours, times),
-            ])  # fmt: skip
+            rows.append(
+                [
+                    one["game"]["name"],
+                    one["version"],
+                    rate(one["decisions"]["median"]),
+                    spread(one["decisions"]),
+                    rate(one["games"]["median"]),
+                    ours["of"]["figure"] + (", choosing too" if ours["choosing"] else ""),
+                    times(ours["median"]),
+                    spread(ours, times),
+                ]
+            )
     for name, why in found["missing_peers"].items():
         rows.append([PEERS[name].title if name in PEERS else name, "-", "-", "-", "-", "-", "-", why])
     head = ["peer", "version", "decisions/s", "spread", "games/s", "our figure", "ours/peer", "ratio's spread"]
@@ -154,10 +168,14 @@ def _skeleton_table(results: list[dict[str, Any]]) -> Table:
     rows = []
     for one in results:
         costs = {"low": 1e6 / one["games"]["high"], "high": 1e6 / one["games"]["low"]}
-        rows.append([
-            f"{one['skeletons']:.1f}", f"{1e9 / one['decisions']['median']:,.0f}",
-            f"{1e6 / one['games']['median']:.2f}", spread(costs, "{:.2f}".format),
-        ])  # fmt: skip
+        rows.append(
+            [
+                f"{one['skeletons']:.1f}",
+                f"{1e9 / one['decisions']['median']:,.0f}",
+                f"{1e6 / one['games']['median']:.2f}",
+                spread(costs, "{:.2f}".format),
+            ]
+        )
     return Table("Cost and skeletons", ["tokens per board", "ns/decision", "µs/round of a game", "spread"], rows)
 
 
@@ -189,9 +207,9 @@ def tables(found: Document) -> dict[str, Table]:
     made = {"goals": _goal_table(found)}
     for name, results in groups.items():
         if name == "peers":
-            made["ours beside peers"] = _result_table("Ours beside the peers", [
-                one for one in results if one["figure"] in FIGURES
-            ])  # fmt: skip
+            made["ours beside peers"] = _result_table(
+                "Ours beside the peers", [one for one in results if one["figure"] in FIGURES]
+            )
         elif name == "modes":
             made[name] = _cross_table("Decisions/s by game", results, "game")
         elif name == "batches":

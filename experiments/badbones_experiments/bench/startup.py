@@ -69,8 +69,9 @@ def startup(found: list[dict[str, Any]], warm: int, cold: int, tick: Callable[[s
             kinds["cold"].append(_cold(arguments))
         found += [
             {"process": name, "what": what, "cache": kind, "seconds": Spread.of(taken)._asdict()}
-            for kind, taken in kinds.items() if taken
-        ]  # fmt: skip
+            for kind, taken in kinds.items()
+            if taken
+        ]
 
 
 def startup_ticks(warm: int, cold: int) -> int:

@@ -19,9 +19,9 @@ from typing import Any
 from badbones_env import BadBonesError, __version__
 from badbones_env.simulator import available_cores
 
-from ..files import write_atomically
-from ..options import CHECKOUT
-from ..progress import Progress
+from ..cli.commands import CHECKOUT
+from ..jobs.files import write_atomically
+from ..reports.progress import Progress
 from . import plan, report
 from .goals import Document
 from .learning import LEARNING
@@ -64,9 +64,12 @@ def machine() -> dict[str, Any]:
     """What it runs on, and how busy that is with other things: the load of the last minute."""
     return {
         "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
-        "processor": _processor(), "cores": available_cores(), "system": f"{platform.system()} {platform.machine()}",
-        "python": platform.python_version(), "libraries": {name: _version(name) for name in LIBRARIES},
-    }  # fmt: skip
+        "processor": _processor(),
+        "cores": available_cores(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+        "libraries": {name: _version(name) for name in LIBRARIES},
+    }
 
 
 def _processor() -> str:
@@ -125,24 +128,37 @@ def peer_group(peers: Peers, game: dict[str, Any] | None = None, batch: int = pl
     figures = dict.fromkeys(PEERS[one.figure].figure for one in theirs)
     ours = {figure: case(figure, game or plan.BASE, batch) for figure in figures}
     ratios = [
-        plan.Ratio("peer", ours[entry.figure], one, entry.choosing)
-        for one in theirs for entry in (PEERS[one.figure],)
-    ]  # fmt: skip
+        plan.Ratio("peer", ours[entry.figure], one, entry.choosing) for one in theirs for entry in (PEERS[one.figure],)
+    ]
     return plan.Group("peers", [*ours.values(), *theirs], ratios)
 
 
 def empty(settings: Settings) -> Document:
     """The document of a run that has measured nothing yet."""
     return {
-        "schema": SCHEMA, "badbones": __version__, "commit": commit(), "date": datetime.date.today().isoformat(),
+        "schema": SCHEMA,
+        "badbones": __version__,
+        "commit": commit(),
+        "date": datetime.date.today().isoformat(),
         "machine": machine(),
         "settings": {
-            "repeat": settings.repeat, "window": settings.window, "full": settings.full, "figures": settings.figures,
-            "game": settings.game, "batches": settings.batches, "peers": settings.peers,
+            "repeat": settings.repeat,
+            "window": settings.window,
+            "full": settings.full,
+            "figures": settings.figures,
+            "game": settings.game,
+            "batches": settings.batches,
+            "peers": settings.peers,
         },
-        "complete": False, "calibration": {}, "results": [], "ratios": [], "memory": [], "startup": [],
-        "missing_peers": {}, "skipped": unavailable() if settings.figures is None else {},
-    }  # fmt: skip
+        "complete": False,
+        "calibration": {},
+        "results": [],
+        "ratios": [],
+        "memory": [],
+        "startup": [],
+        "missing_peers": {},
+        "skipped": unavailable() if settings.figures is None else {},
+    }
 
 
 def run(settings: Settings, found: Document, groups: list[plan.Group]) -> None:
@@ -190,8 +206,9 @@ def _gather(found: Document, group: plan.Group, calibrations: list[float]) -> No
     found["ratios"] += [
         {"kind": one.kind, "of": one.case.setting, "to": one.other.setting, "choosing": one.choosing}
         | ratio(one.case, one.other, one.choosing)._asdict()
-        for one in group.ratios if one.case in measured and one.other in measured
-    ]  # fmt: skip
+        for one in group.ratios
+        if one.case in measured and one.other in measured
+    ]
     found["missing_peers"] |= {one.figure: one.left_out for one in group.cases if one.left_out and one.figure in PEERS}
 
 

@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for_pipes
 from typing import Any, Protocol
 
-from badbones_agents import families
+from badbones_agents.bots import process_tree as process_tree
 
 from badbones_env import BadBonesError
 from badbones_env.simulator import available_cores
@@ -68,7 +68,7 @@ class Failure(Exception):
         self.message, self.trace = message, trace
 
 
-Answer = Any  # the result of a chunk, a Failure, or DIED
+Completed = Any  # the result of a chunk, a Failure, or DIED
 
 
 class Backend(Protocol):
@@ -76,7 +76,7 @@ class Backend(Protocol):
 
     def submit(self, worker: int, chunk: Any) -> None: ...
 
-    def wait(self) -> list[tuple[int, Answer]]:
+    def wait(self) -> list[tuple[int, Completed]]:
         """The workers that have an answer, at least one."""
 
     def close(self) -> None: ...
@@ -108,7 +108,7 @@ class Workers:
         return Threads(job, number) if job.threads else Processes(job, number)
 
 
-def attempt(worker: Worker, chunk: Any) -> Answer:
+def attempt(worker: Worker, chunk: Any) -> Completed:
     """Do a chunk; what goes wrong is an answer too."""
     try:
         return worker.do(chunk)
@@ -130,7 +130,7 @@ class Inline:
     def submit(self, worker: int, chunk: Any) -> None:
         self._chunk = chunk
 
-    def wait(self) -> list[tuple[int, Answer]]:
+    def wait(self) -> list[tuple[int, Completed]]:
         return [(0, attempt(self._worker, self._chunk))]
 
     def close(self) -> None:
@@ -144,12 +144,12 @@ class Threads:
         self.workers = workers
         self._workers = [job.worker() for _ in range(workers)]
         self._pool = ThreadPoolExecutor(workers, "badbones-job")
-        self._due: dict[Future[Answer], int] = {}
+        self._due: dict[Future[Completed], int] = {}
 
     def submit(self, worker: int, chunk: Any) -> None:
         self._due[self._pool.submit(attempt, self._workers[worker], chunk)] = worker
 
-    def wait(self) -> list[tuple[int, Answer]]:
+    def wait(self) -> list[tuple[int, Completed]]:
         done = wait_for_futures(self._due, return_when=FIRST_COMPLETED).done
         return [(self._due.pop(future), future.result()) for future in done]
 
@@ -164,7 +164,7 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        with families.ENDING:
+        with process_tree.ENDING:
             os._exit(1)
 
 
@@ -204,8 +204,8 @@ class Processes:
         with contextlib.suppress(OSError):  # it died while idle: wait finds its pipe closed
             self._pipes[worker].send(chunk)
 
-    def wait(self) -> list[tuple[int, Answer]]:
-        answers: list[tuple[int, Answer]] = []
+    def wait(self) -> list[tuple[int, Completed]]:
+        answers: list[tuple[int, Completed]] = []
         for pipe in wait_for_pipes(self._pipes):
             worker = self._pipes.index(pipe)  # type: ignore[arg-type]
             self._busy.discard(worker)
@@ -254,11 +254,11 @@ class RayActors:
     def submit(self, worker: int, chunk: Any) -> None:
         self._due[self.actors[worker].do.remote(chunk)] = worker
 
-    def wait(self) -> list[tuple[int, Answer]]:
+    def wait(self) -> list[tuple[int, Completed]]:
         ready: list[Any] = []
         while not ready:
             ready, _ = self._ray.wait(list(self._due), timeout=1.0)  # short, so that Ctrl-C is heard
-        answers: list[tuple[int, Answer]] = []
+        answers: list[tuple[int, Completed]] = []
         for reference in ready:
             worker = self._due.pop(reference)
             try:
@@ -288,5 +288,5 @@ class Actor:
     def __init__(self, job: Job) -> None:
         self._worker = job.worker()
 
-    def do(self, chunk: Any) -> Answer:
+    def do(self, chunk: Any) -> Completed:
         return attempt(self._worker, chunk)

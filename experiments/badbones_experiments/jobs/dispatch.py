@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from .backends import DIED, Answer, Backend, Failure, JobError
+from .backends import DIED, Backend, Completed, Failure, JobError
 
 MOST_DEATHS = 3
 FAILURE = "failure.txt"  # where a traceback goes
@@ -68,14 +68,14 @@ def dispatch(backend: Backend, queue: Queue[C], keep: Callable[[C, Any], None], 
                 continue  # it died while it had nothing to do, and was replaced
             chunk, began = busy.pop(worker)
             if isinstance(answer, str) and answer == DIED:
-                _bury(chunk, deaths)
+                _count_death(chunk, deaths)
                 queue.put_back(chunk)
                 continue
             keep(chunk, _checked(answer, chunk, out))
             queue.learn(chunk, time.monotonic() - began)
 
 
-def _bury(chunk: object, deaths: Counter[str]) -> None:
+def _count_death(chunk: object, deaths: Counter[str]) -> None:
     deaths[str(chunk)] += 1
     if deaths[str(chunk)] == MOST_DEATHS:
         raise JobError(
@@ -85,7 +85,7 @@ def _bury(chunk: object, deaths: Counter[str]) -> None:
     print(f"a worker died playing {chunk}; another one plays them again", file=sys.stderr)
 
 
-def _checked(answer: Answer, chunk: object, out: str | Path) -> Any:
+def _checked(answer: Completed, chunk: object, out: str | Path) -> Any:
     if not isinstance(answer, Failure):
         return answer
     message = f"{chunk} cannot be played: {answer.message}"

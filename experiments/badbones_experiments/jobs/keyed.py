@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Protocol
 
-from ..progress import Progress
+from ..reports.progress import Progress
 from .backends import Backend, Job, Workers
 from .dispatch import Line, dispatch
 from .store import Store
@@ -37,12 +37,14 @@ class KeyedStore(Store):
         """Everything that is stored."""
         with self.reading():
             rows = self.rows("SELECT key, result FROM chunks ORDER BY key")
-            return {key: json.loads(text) for key, text in self.check_seals((row[0], row) for row in rows)}
+            return {key: json.loads(text) for key, text in self.check_checksums((row[0], row) for row in rows)}
 
     def write(self, key: str, result: Any) -> Any:
         """Add the result of a chunk; returns it as it will be read."""
         text = json.dumps(result)
-        self.insert(("INSERT OR REPLACE INTO chunks VALUES (?, ?)", [(key, text)]), self.seals([(key, (key, text))]))
+        self.insert(
+            ("INSERT OR REPLACE INTO chunks VALUES (?, ?)", [(key, text)]), self.checksums([(key, (key, text))])
+        )
         return json.loads(text)
 
 

@@ -2,7 +2,7 @@
 
 A chunk is written whole, in one transaction, so that a job that was killed holds only complete chunks and lacks at most
 those that were under way. What the results depend on, the *plan*, stands in the table ``meta`` as JSON; whoever wants
-to go on has to have the same one. Everything is sealed: the table ``seals`` holds a hash of each chunk, and of
+to go on has to have the same one. Everything is sealed: the table ``checksums`` holds a hash of each chunk, and of
 ``meta``, so that what is not as it was written is noticed when it is read, and told in a line.
 """
 
@@ -22,15 +22,15 @@ from types import TracebackType
 from typing import Any, ClassVar, Self
 
 from badbones_env import BadBonesError
-from badbones_env.components import shown
-from badbones_env.errors import in_words
+from badbones_env.components import short_repr
+from badbones_env.errors import describe_error
 
 from .backends import JobError
 from .lock import FolderLock
 
 META = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);"
-SEALS = "CREATE TABLE seals (key PRIMARY KEY, seal TEXT NOT NULL) WITHOUT ROWID;"
-UNSEALED = 1  # the first format had no seals
+CHECKSUMS = "CREATE TABLE seals (key PRIMARY KEY, seal TEXT NOT NULL) WITHOUT ROWID;"
+UNCHECKED = 1  # the first format had no seals
 UNREADABLE = (
     BadBonesError, sqlite3.Error, ValueError, TypeError, KeyError, IndexError, AttributeError, ArithmeticError,
     RecursionError, zlib.error,
@@ -74,7 +74,7 @@ class Store:
         try:
             Path(out).mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise JobError(f"{out}: cannot hold {_a(cls.KIND)}: {in_words(error)}") from None
+            raise JobError(f"{out}: cannot hold {_a(cls.KIND)}: {describe_error(error)}") from None
         lock = FolderLock(out)
         try:
             store = cls._resumed(out, plan) if resume else cls._begun(out, plan, meta, overwrite)
@@ -129,11 +129,11 @@ class Store:
             path.mkdir(parents=True, exist_ok=True)
             cls._discard(partial)
             with closing(sqlite3.connect(partial)) as db:
-                db.executescript("BEGIN;" + META + SEALS + cls.SCHEMA)
+                db.executescript("BEGIN;" + META + CHECKSUMS + cls.SCHEMA)
                 entries = {"format": cls.FORMAT, "plan": plan, **meta}
                 rows = sorted((key, json.dumps(value)) for key, value in entries.items())
                 db.executemany("INSERT INTO meta VALUES (?, ?)", rows)
-                db.execute("INSERT INTO seals VALUES ('meta', ?)", (seal(rows),))
+                db.execute("INSERT INTO seals VALUES ('meta', ?)", (checksum(rows),))
                 db.commit()
             partial.replace(path / cls.FILE)
             store = cls(path)
@@ -141,7 +141,7 @@ class Store:
         except (OSError, sqlite3.Error) as error:
             with suppress(OSError):
                 cls._discard(partial)
-            raise JobError(f"{path}: cannot hold {_a(cls.KIND)}: {in_words(error)}") from None
+            raise JobError(f"{path}: cannot hold {_a(cls.KIND)}: {describe_error(error)}") from None
         return store
 
     @staticmethod
@@ -161,10 +161,10 @@ class Store:
             stored = store.meta("format")
         except (sqlite3.Error, TypeError, ValueError, RecursionError):
             raise JobError(f"{path}: is not {_a(cls.KIND)}'s database") from None
-        if stored not in (UNSEALED, cls.FORMAT):
+        if stored not in (UNCHECKED, cls.FORMAT):
             raise JobError(f"{store.path}: has format {stored}; this version reads format {cls.FORMAT}")
-        store.sealed = stored != UNSEALED
-        if store.sealed and dict(store.query("SELECT key, seal FROM seals WHERE key = 'meta'")).get("meta") != seal(
+        store.sealed = stored != UNCHECKED
+        if store.sealed and dict(store.query("SELECT key, seal FROM seals WHERE key = 'meta'")).get("meta") != checksum(
             store.query("SELECT key, value FROM meta ORDER BY key")
         ):
             raise store.damaged("its plan is not as it was written")
@@ -202,24 +202,24 @@ class Store:
         """The same one by one, inside ``reading``."""
         return self._db.execute(text)
 
-    def seals(self, chunks: Iterable[tuple[Any, Any]]) -> tuple[str, Iterable[tuple[Any, ...]]]:
+    def checksums(self, chunks: Iterable[tuple[Any, Any]]) -> tuple[str, Iterable[tuple[Any, ...]]]:
         """The command that seals chunks, given with their keys, for ``insert``."""
-        made = [(key, seal(chunk)) for key, chunk in chunks] if self.sealed else []
+        made = [(key, checksum(chunk)) for key, chunk in chunks] if self.sealed else []
         return "INSERT OR REPLACE INTO seals VALUES (?, ?)" if self.sealed else "SELECT ?, ?", made
 
-    def check_seals(self, chunks: Iterable[tuple[Any, Any]]) -> Iterator[Any]:
+    def check_checksums(self, chunks: Iterable[tuple[Any, Any]]) -> Iterator[Any]:
         """These chunks, given with their keys in order, one by one; those of the file must be the same, as written."""
         if not self.sealed:
             yield from (chunk for _, chunk in chunks)
             return
         due = self.rows("SELECT key, seal FROM seals WHERE key IS NOT 'meta' ORDER BY key")
         for key, chunk in chunks:
-            if next(due, None) != (key, seal(chunk)):
-                raise self.damaged(f"{self.CHUNK} {shown(key)} is not as it was written")
+            if next(due, None) != (key, checksum(chunk)):
+                raise self.damaged(f"{self.CHUNK} {short_repr(key)} is not as it was written")
             yield chunk
         missing = next(due, None)
         if missing is not None:
-            raise self.damaged(f"{self.CHUNK} {shown(missing[0])} is missing")
+            raise self.damaged(f"{self.CHUNK} {short_repr(missing[0])} is missing")
 
     def insert(self, *commands: tuple[str, Iterable[tuple[Any, ...]]]) -> None:
         """Carry out commands, each for every row of values that it is given with; all or nothing."""
@@ -234,7 +234,7 @@ class Store:
                 self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
                 self._checkpoint = time.monotonic()
         except sqlite3.Error as error:
-            raise JobError(f"{self.path}: cannot be written: {in_words(error)}") from None
+            raise JobError(f"{self.path}: cannot be written: {describe_error(error)}") from None
 
     def close(self) -> None:
         """Fold the journal into the one file, where nobody else has it open; where that cannot be, both are kept."""
@@ -254,7 +254,7 @@ class Store:
         self.close()
 
 
-def seal(value: Any) -> str:
+def checksum(value: Any) -> str:
     """A hash of what JSON or SQLite can hold."""
     return blake2b(repr(value).encode(), digest_size=8).hexdigest()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..jobs.backends import Workers
 from ..jobs.dispatch import dispatch
-from ..progress import Progress
+from ..reports.progress import Progress
 from .chunks import ChunkPlayer, GameResult
 from .database import Database
 from .schedule import Chunk, Plan

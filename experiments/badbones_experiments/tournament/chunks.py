@@ -90,9 +90,16 @@ class ChunkPlayer(Worker):
         Table(sim, self.agents, seats, log, illegal="replace").play()
         outcomes = sim.outcomes()
         rows = zip(
-            blocks, sim.index.tolist(), outcomes.decided.tolist(), outcomes.rounds.tolist(), log.seconds.tolist(),
-            log.moves(sim.states["clock"].tolist()), seat_results(outcomes, log, seats), log.faults, strict=True,
-        )  # fmt: skip
+            blocks,
+            sim.index.tolist(),
+            outcomes.decided.tolist(),
+            outcomes.rounds.tolist(),
+            log.seconds.tolist(),
+            log.moves(sim.states["clock"].tolist()),
+            seat_results(outcomes, log, seats),
+            log.faults,
+            strict=True,
+        )
         return [
             GameResult(plan.game_id(chunk.table, block, rotation), chunk.table, block, rotation, *rest)
             for block, *rest in rows
@@ -130,7 +137,15 @@ class GameLog(Hook):
 def seat_results(outcomes: Outcomes, log: GameLog, seats: NDArray[np.int64]) -> list[list[SeatResult]]:
     """How every game went for each seat."""
     places = np.where(np.isnan(outcomes.places), None, outcomes.places)  # type: ignore[call-overload]
-    columns = (seats, places, outcomes.won, outcomes.score, outcomes.survived, outcomes.causes, log.decisions,
-               log.choosing)  # fmt: skip
+    columns = (
+        seats,
+        places,
+        outcomes.won,
+        outcomes.score,
+        outcomes.survived,
+        outcomes.causes,
+        log.decisions,
+        log.choosing,
+    )
     games = zip(*(column.tolist() for column in columns), strict=True)
     return [[SeatResult(*values) for values in zip(*game, strict=True)] for game in games]

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.components import shown
+from badbones_env.components import short_repr
 
 from ..jobs.store import Store
 from .chunks import GameResult
@@ -90,11 +90,13 @@ CREATE INDEX faults_of_game ON faults (game);
         self.insert(
             ("DELETE FROM faults WHERE game = ?", [(g.row[0],) for g in stored]),
             ("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", [g.row for g in stored]),
-            ("INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-             [seat for g in stored for seat in g.seats]),
+            (
+                "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [seat for g in stored for seat in g.seats],
+            ),
             ("INSERT INTO faults VALUES (?, ?, ?, ?)", [fault for g in stored for fault in g.faults]),
-            self.seals((g.row[0], (g.row, g.seats, g.faults)) for g in stored),
-        )  # fmt: skip
+            self.checksums((g.row[0], (g.row, g.seats, g.faults)) for g in stored),
+        )
 
     def stored(self) -> Iterator[StoredGame]:
         """All games in the order of their ids, each checked: what the plan cannot have led to is refused."""
@@ -107,11 +109,11 @@ CREATE INDEX faults_of_game ON faults (game);
             )
             rows = self.rows("SELECT * FROM games ORDER BY game")
             found = ((row[0], (row, seats.take(row[0]), faults.take(row[0]))) for row in rows)
-            for parts in self.check_seals(found):
+            for parts in self.check_checksums(found):
                 game = StoredGame(*parts)
-                told = check.what_cannot_be(game)
+                told = check.validation_error(game)
                 if told:
-                    raise self.damaged(f"game {shown(game.row[0])}: {told}")
+                    raise self.damaged(f"game {short_repr(game.row[0])}: {told}")
                 yield game
             for table, groups in (("seats", seats), ("faults", faults)):
                 if groups.left():
@@ -145,11 +147,20 @@ CREATE INDEX faults_of_game ON faults (game);
             return cells[:, :, column].astype(np.int64)
 
         return Games(
-            stratum=columns[:, 0], block=columns[:, 0] * plan.blocks + columns[:, 1], decided=columns[:, 2] == 1,
-            rounds=columns[:, 3], agent=whole(0), place=cells[:, :, 1], won=whole(2) == 1, score=whole(3),
-            survived=whole(4), cause=whole(5), decisions=whole(6), seconds=cells[:, :, 7],
+            stratum=columns[:, 0],
+            block=columns[:, 0] * plan.blocks + columns[:, 1],
+            decided=columns[:, 2] == 1,
+            rounds=columns[:, 3],
+            agent=whole(0),
+            place=cells[:, :, 1],
+            won=whole(2) == 1,
+            score=whole(3),
+            survived=whole(4),
+            cause=whole(5),
+            decisions=whole(6),
+            seconds=cells[:, :, 7],
             faults={kind: _counted(faults[kind], cells.shape[:2]) for kind in sorted(faults)},
-        )  # fmt: skip
+        )
 
     def luck(self) -> list[tuple[Any, ...]]:
         """What tells every game from all others: its seed, its number, the agents of its seats."""

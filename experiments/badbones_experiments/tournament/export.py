@@ -11,7 +11,7 @@ from typing import Any
 
 from badbones_env.outcome import CAUSES
 
-from ..text_table import aligned
+from ..reports.text_table import aligned
 from .database import Database
 from .schedule import Plan
 
@@ -29,18 +29,47 @@ def write_csv(store: Database, plan: Plan, path: Path) -> None:
     with open(path, "w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(
-            ["game", "table", "block", "rotation", "seed", "number", "decided", "rounds", "seat", "agent", "place",
-             "won", "score", "rounds_survived", "eliminated_by", "decisions"]
-        )  # fmt: skip
+            [
+                "game",
+                "table",
+                "block",
+                "rotation",
+                "seed",
+                "number",
+                "decided",
+                "rounds",
+                "seat",
+                "agent",
+                "place",
+                "won",
+                "score",
+                "rounds_survived",
+                "eliminated_by",
+                "decisions",
+            ]
+        )
         for row in store.query(
             "SELECT game, tbl, block, rotation, number, decided, rounds, seat, agent, place, won, score, survived, "
             "cause, decisions FROM games JOIN seats USING (game) ORDER BY game, seat"
         ):
             *game, number, decided, rounds, seat, agent, place, won, score, survived, cause, decisions = row
             writer.writerow(
-                [*game, plan.seed, number, decided, rounds, seat, plan.agents[agent], place, won, score, survived,
-                 CAUSES[cause], decisions]
-            )  # fmt: skip
+                [
+                    *game,
+                    plan.seed,
+                    number,
+                    decided,
+                    rounds,
+                    seat,
+                    plan.agents[agent],
+                    place,
+                    won,
+                    score,
+                    survived,
+                    CAUSES[cause],
+                    decisions,
+                ]
+            )
 
 
 def with_interval(estimate: dict[str, float | None], form: str) -> str:
@@ -59,9 +88,13 @@ def table_of(results: dict[str, Any], timing: dict[str, float], full: bool = Fal
     """
     entrants = results["entrants"]
     columns: list[tuple[str, str, str]] = [
-        ("rating", "rating", ".0f"), ("win_share", "win share", ".1%"), ("mean_rank", "mean rank", ".2f"),
-        ("success", "success", ".1%"), ("score", "mean score", ".1f"), ("rounds_survived", "rounds survived", ".2f"),
-    ]  # fmt: skip
+        ("rating", "rating", ".0f"),
+        ("win_share", "win share", ".1%"),
+        ("mean_rank", "mean rank", ".2f"),
+        ("success", "success", ".1%"),
+        ("score", "mean score", ".1f"),
+        ("rounds_survived", "rounds survived", ".2f"),
+    ]
     shown = [column for column in columns if any(column[0] in entrant for entrant in entrants)]
     causes = [cause for cause in CAUSES[1:] if cause in ("tower", "village") or _any(entrants, cause)]
     ranks = rank_ranges(entrants, shown[0][0])

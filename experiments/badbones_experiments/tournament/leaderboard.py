@@ -63,12 +63,12 @@ def merge(stores: Sequence[Database]) -> Board:
     tables = blocks = 0
     for store in stores:
         plan, games, lucks = store.plan(), store.games(), store.luck()
-        fresh = np.array([luck not in seen for luck in lucks], np.bool_)
+        is_new = np.array([luck not in seen for luck in lucks], np.bool_)
         seen.update(lucks)
         games.agent = np.array([agents.index(name) for name in plan.agents], np.int64)[games.agent]
         games.stratum, games.block = games.stratum + tables, games.block + blocks
         tables, blocks = tables + len(plan.tables), blocks + len(plan.tables) * plan.blocks
-        parts.append(_rows(games, fresh))
+        parts.append(_rows(games, is_new))
     plan, timed = stores[0].plan(), sorted({name for store in stores for name in store.timed()})
     games = _joined(parts)
     if not len(games.block):

@@ -11,8 +11,8 @@ from badbones_agents.registry import make_agent
 
 from badbones_env import GameConfig
 
-from ..files import write_files
 from ..jobs.backends import Workers
+from ..jobs.files import write_files
 from .blocks import play_missing
 from .database import Database
 from .export import GAMES, RESULTS, as_text, first_faults, to_json, write_csv
@@ -26,10 +26,23 @@ REPORT = "report.html"
 
 
 def tournament(
-    config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, workers: Workers, out: str, *,
-    batch: int | None = None, resume: bool = False, overwrite: bool = False, as_json: bool = False, csv: bool = False,
-    records: str | None = None, command: str = "", replays: bool = False,
-) -> int:  # fmt: skip
+    config: GameConfig,
+    specs: Sequence[str],
+    schedule: str,
+    games: int,
+    seed: int,
+    workers: Workers,
+    out: str,
+    *,
+    batch: int | None = None,
+    resume: bool = False,
+    overwrite: bool = False,
+    as_json: bool = False,
+    csv: bool = False,
+    records: str | None = None,
+    command: str = "",
+    replays: bool = False,
+) -> int:
     """Play a tournament, or the rest of one, and write its results; ``replays``: with games to watch."""
     wanted = parse_records(records) if records else {}
     agents = [make_agent(spec, seed) for spec in specs]
@@ -48,8 +61,10 @@ def tournament(
         try:
             play_missing(store, plan, workers, out, batch)
         except KeyboardInterrupt:
-            print(f"\n{store.done():,} of {plan.games:,} games are stored; the same command with --resume goes on",
-                  file=sys.stderr)  # fmt: skip
+            print(
+                f"\n{store.done():,} of {plan.games:,} games are stored; the same command with --resume goes on",
+                file=sys.stderr,
+            )
             raise
         results, timing = conclude(store, plan, out, replays)
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")

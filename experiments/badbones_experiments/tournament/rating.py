@@ -51,8 +51,9 @@ def stages(agents: tuple[int, ...], places: tuple[float, ...]) -> tuple[dict[int
     return wins, choices
 
 
-def collect(agent: NDArray[np.int64], place: NDArray[np.float64], block: NDArray[np.int64], agents: int,
-            blocks: int) -> Rankings:  # fmt: skip
+def collect(
+    agent: NDArray[np.int64], place: NDArray[np.float64], block: NDArray[np.int64], agents: int, blocks: int
+) -> Rankings:
     """The rankings of all games, those without one left out. ``block`` numbers blocks from 0."""
     ranked = ~np.isnan(place).any(axis=1)
     seen: dict[tuple[tuple[int, ...], tuple[float, ...]], int] = {}

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from badbones_env import GameConfig, Recorder
-from badbones_env.actions import action_texts
-from badbones_env.tables import layout
+from badbones_env._engine.game_spec import game_spec
+from badbones_env.text.choices import action_texts
 
 from .database import RECORDS, Database
 from .schedule import Plan, TournamentError
@@ -90,7 +90,7 @@ def write_record(store: Database, plan: Plan, game: int, path: Path) -> None:
     with store.reading():
         unpacked = zlib.decompressobj().decompress(moves, MOST_BYTES)
         actions = np.frombuffer(unpacked, np.int16).reshape(-1, plan.players)
-    made = layout(GameConfig.from_options(plan.game))
+    made = game_spec(GameConfig.from_options(plan.game))
     texts = [action_texts(made, seat) for seat in range(plan.players)]
     agents = [plan.agents[agent] for (agent,) in seated]
     with Recorder(path, plan.game, seed=plan.seed, index=number, agents=agents) as recorder:

@@ -10,17 +10,15 @@ from typing import Any
 
 from badbones_env import Record
 
-from ..files import write_files
-from ..progress import Progress
+from ..jobs.files import write_files
+from ..reports.progress import Progress
 from ..viewer.replay import replay_page
 from .database import Database
 from .records import SURPRISING, chosen, write_record
 from .schedule import Plan, TournamentError
 
 FOLDER = "replays"
-WORDS = {
-    "closest": "The closest game", "longest": "The longest game", SURPRISING: "The most surprising result",
-}  # fmt: skip
+WORDS = {"closest": "The closest game", "longest": "The longest game", SURPRISING: "The most surprising result"}
 
 
 def write_replays(store: Database, plan: Plan, results: dict[str, Any], out: str) -> list[tuple[str, str]]:
@@ -74,8 +72,9 @@ def _won(stores: Sequence[Database], winner: str, loser: str) -> list[Record]:
         found = store.query(
             "SELECT a.game FROM seats a JOIN seats b USING (game) "
             "WHERE a.agent = ? AND b.agent = ? AND a.won AND NOT b.won ORDER BY a.game LIMIT 1",
-            plan.agents.index(winner), plan.agents.index(loser),
-        )  # fmt: skip
+            plan.agents.index(winner),
+            plan.agents.index(loser),
+        )
         for (game,) in found:
             return [_record(store, plan, game)]
     return []

@@ -9,8 +9,8 @@ from typing import Any
 from badbones_env import GameConfig
 from badbones_env.outcome import CAUSES
 
-from ..charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
-from ..html import Linked, card, cards, links, page, table
+from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
+from ..reports.html import Linked, card, cards, links, page, table
 from .export import table_of
 
 CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
@@ -18,9 +18,14 @@ COOP_NAMES = {"tower": "a seat without towers", "village": "capital burnt", "bot
 
 
 def report(
-    results: dict[str, Any], timing: dict[str, float], game: dict[str, Any], facts: str, command: str,
-    replays: Sequence[tuple[str, str]] = (), cells: dict[tuple[int, int], str] | None = None,
-) -> str:  # fmt: skip
+    results: dict[str, Any],
+    timing: dict[str, float],
+    game: dict[str, Any],
+    facts: str,
+    command: str,
+    replays: Sequence[tuple[str, str]] = (),
+    cells: dict[tuple[int, int], str] | None = None,
+) -> str:
     """The page. ``game``: the options; ``facts``: what was played, in a sentence; ``command``: what makes it again.
 
     ``replays``: games to watch, as words and files beside the page; ``cells``: files with games of two entrants.
@@ -143,9 +148,14 @@ def _killed(results: dict[str, Any], game: dict[str, Any]) -> str:
     values = [[entrant["eliminations"][cause] / entrant["games"] for cause in causes] for entrant in entrants]
     most = max([sum(row) for row in values], default=0)
     plot = stacked_bars(
-        [entrant["agent"] for entrant in entrants], [names[cause] for cause in causes], values, "What killed whom",
-        "share of its games", total=1.0 if most > 0.5 else None, show=percent,
-    )  # fmt: skip
+        [entrant["agent"] for entrant in entrants],
+        [names[cause] for cause in causes],
+        values,
+        "What killed whom",
+        "share of its games",
+        total=1.0 if most > 0.5 else None,
+        show=percent,
+    )
     return card("What killed whom", plot, "How often each was eliminated, and by what.")
 
 
@@ -155,9 +165,10 @@ def _beside(results: dict[str, Any]) -> str:
     notes = [[_beside_note(beside, a, b, i, j) for j, b in enumerate(names)] for i, a in enumerate(names)]
     plot = heat_map(names, names, beside["share"], "Eliminated beside", middle=0.0, spread=1.0, notes=notes)
     return card(
-        "Who was killed beside whom", plot,
+        "Who was killed beside whom",
+        plot,
         "How often the agent of the row was eliminated in games with the column's at the table.",
-    )  # fmt: skip
+    )
 
 
 def _beside_note(beside: dict[str, Any], a: str, b: str, i: int, j: int) -> str:

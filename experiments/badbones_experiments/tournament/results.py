@@ -18,8 +18,8 @@ from badbones_env.outcome import CAUSES
 
 from .bootstrap import Array, interval, resampled, wilson
 from .database import Games
+from .nash import deviation_ratings
 from .rating import SCALE, collect, rate
-from .unbeaten import against_unbeaten
 
 FORMAT = 1
 FEWEST_AT_RISK = 5  # in versus a survival curve ends where fewer games are left
@@ -32,11 +32,17 @@ def as_teams(games: Games, agents: Sequence[str]) -> tuple[Games, list[str]]:
     team = np.array([[teams.index(tuple(sorted(row)))] for row in games.agent.tolist()], np.int64).reshape(-1, 1)
     names = [" + ".join(dict.fromkeys(agents[a] for a in members)) for members in teams]
     made = replace(
-        games, agent=team, place=games.place[:, :1], won=games.won[:, :1], score=games.score[:, :1],
-        survived=games.survived[:, :1], cause=games.cause[:, :1], decisions=games.decisions.sum(axis=1, keepdims=True),
+        games,
+        agent=team,
+        place=games.place[:, :1],
+        won=games.won[:, :1],
+        score=games.score[:, :1],
+        survived=games.survived[:, :1],
+        cause=games.cause[:, :1],
+        decisions=games.decisions.sum(axis=1, keepdims=True),
         seconds=games.seconds.sum(axis=1, keepdims=True),
         faults={kind: count.sum(axis=1, keepdims=True) for kind, count in games.faults.items()},
-    )  # fmt: skip
+    )
     return made, names
 
 
@@ -58,9 +64,11 @@ def summarise(games: Games, agents: Sequence[str], versus: bool, seed: int, time
     for k, name in enumerate(agents):
         mine = games.agent == k
         entry: dict[str, Any] = {
-            "agent": name, "timed": any(member in timed for member in name.split(" + ")), "games": int(mine.sum()),
+            "agent": name,
+            "timed": any(member in timed for member in name.split(" + ")),
+            "games": int(mine.sum()),
             "cut_off": int((mine & ~games.decided[:, None]).sum()),
-        }  # fmt: skip
+        }
         for statistic, value in values.items():
             low, high = interval(samples[statistic][:, k]) if several else (np.nan, np.nan)
             entry[statistic] = _estimate(value[0, k], low, high)
@@ -77,10 +85,13 @@ def summarise(games: Games, agents: Sequence[str], versus: bool, seed: int, time
     order = _order(entrants, versus)
     figure = "rating" if "rating" in samples else "win_share" if versus else "success"
     found: dict[str, Any] = {
-        "games": len(games.block), "cut_off": int((~games.decided).sum()), "blocks": len(stratum),
-        "nobody_won": int((games.decided & ~games.won.any(axis=1)).sum()), "reproducible": not timed,
+        "games": len(games.block),
+        "cut_off": int((~games.decided).sum()),
+        "blocks": len(stratum),
+        "nobody_won": int((games.decided & ~games.won.any(axis=1)).sum()),
+        "reproducible": not timed,
         "entrants": [entrants[k] for k in order],
-    }  # fmt: skip
+    }
     if several and len(agents) > 1:
         found["superiority"] = superiority(samples[figure][:, order])
     if versus and len(agents) > 1:
@@ -155,7 +166,7 @@ def _compare(entrants: list[dict[str, Any]], table: dict[str, Any]) -> None:
         share = ahead[i][j] if ahead[i][j] is not None else 1 / (1 + 10 ** ((rating[j] - rating[i]) / SCALE))
         payoffs[i, j] = share - 0.5
     payoffs = (payoffs - payoffs.T) / 2  # shares are rounded
-    for entrant, row, value in zip(entrants, ahead, against_unbeaten(payoffs).tolist(), strict=True):
+    for entrant, row, value in zip(entrants, ahead, deviation_ratings(payoffs).tolist(), strict=True):
         met = [(share, k) for k, share in enumerate(row) if share is not None]
         entrant["unbeaten"] = round(0.5 + value, 6)
         entrant["worst_case"] = {"share": min(met)[0], "against": entrants[min(met)[1]]["agent"]} if met else None

@@ -86,17 +86,26 @@ class Plan:
 
     def configuration(self) -> dict[str, Any]:
         return {
-            "badbones": __version__, "game": self.game, "agents": list(self.agents), "schedule": self.schedule,
-            "tables": [list(table) for table in self.tables], "blocks": self.blocks, "seed": self.seed,
-        }  # fmt: skip
+            "badbones": __version__,
+            "game": self.game,
+            "agents": list(self.agents),
+            "schedule": self.schedule,
+            "tables": [list(table) for table in self.tables],
+            "blocks": self.blocks,
+            "seed": self.seed,
+        }
 
     @classmethod
     def from_configuration(cls, stored: dict[str, Any]) -> Plan:
         """The plan that a file holds; TournamentError for one that nobody can have made."""
         plan = cls(
-            stored["game"], tuple(stored["agents"]), stored["schedule"],
-            tuple(tuple(table) for table in stored["tables"]), stored["blocks"], stored["seed"],
-        )  # fmt: skip
+            stored["game"],
+            tuple(stored["agents"]),
+            stored["schedule"],
+            tuple(tuple(table) for table in stored["tables"]),
+            stored["blocks"],
+            stored["seed"],
+        )
         config = GameConfig.from_stored(plan.game)
         seated = [agent for table in plan.tables for agent in table]
         if not all(type(number) is int for number in (plan.blocks, plan.seed, *seated)):

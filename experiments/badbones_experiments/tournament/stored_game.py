@@ -26,13 +26,32 @@ class StoredGame:
     @classmethod
     def of(cls, game: GameResult) -> StoredGame:
         """A game that was played."""
-        row = (game.game, game.table, game.block, game.rotation, game.number, int(game.decided), game.rounds,
-               float(game.seconds), game.moves)  # fmt: skip
+        row = (
+            game.game,
+            game.table,
+            game.block,
+            game.rotation,
+            game.number,
+            int(game.decided),
+            game.rounds,
+            float(game.seconds),
+            game.moves,
+        )
         seats = tuple(
-            (game.game, p, s.agent, None if s.place is None else float(s.place), int(s.won), s.score, s.survived,
-             s.cause, s.decisions, float(s.seconds))
+            (
+                game.game,
+                p,
+                s.agent,
+                None if s.place is None else float(s.place),
+                int(s.won),
+                s.score,
+                s.survived,
+                s.cause,
+                s.decisions,
+                float(s.seconds),
+            )
             for p, s in enumerate(game.seats)
-        )  # fmt: skip
+        )
         return cls(row, seats, tuple((game.game, *fault) for fault in game.faults))
 
 
@@ -41,10 +60,10 @@ class StoredGameCheck:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self._orders = math.factorial(plan.players - 1)
+        self._step_args = math.factorial(plan.players - 1)
         self._seatings: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
-    def what_cannot_be(self, game: StoredGame) -> str:
+    def validation_error(self, game: StoredGame) -> str:
         """In words; "" if all is well."""
         plan = self.plan
         if not all(type(value) is int for value in game.row[:7]) or type(game.row[8]) is not bytes:
@@ -67,7 +86,7 @@ class StoredGameCheck:
         return ""
 
     def _seating(self, table: int, block: int, rotation: int) -> tuple[int, ...]:
-        key = table, block % self._orders, rotation
+        key = table, block % self._step_args, rotation
         if key not in self._seatings:
             self._seatings[key] = self.plan.seating(*key)
         return self._seatings[key]
@@ -76,10 +95,15 @@ class StoredGameCheck:
         _, _, _, place, won, score, survived, cause, decisions, seconds = seat
         whole = all(type(value) is int for value in (won, score, survived, cause, decisions))
         return (
-            whole and won in (0, 1) and abs(score) < MANY and 0 <= survived <= rounds and 0 <= cause < len(CAUSES)
-            and 0 <= decisions < MANY and _is_time(seconds)
+            whole
+            and won in (0, 1)
+            and abs(score) < MANY
+            and 0 <= survived <= rounds
+            and 0 <= cause < len(CAUSES)
+            and 0 <= decisions < MANY
+            and _is_time(seconds)
             and (place is None or (type(place) is float and 1 <= place <= self.plan.players))
-        )  # fmt: skip
+        )
 
 
 def _is_time(seconds: Any) -> bool:

@@ -17,17 +17,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.arrays_file import read_arrays, write_arrays
+from badbones_agents.networks.arrays_file import read_arrays, write_arrays
 from numpy.typing import NDArray
 
+from badbones_env.compatibility import other_actions, same_actions
 from badbones_env.config import GameConfig
-from badbones_env.editions import other_actions, same_actions
 from badbones_env.errors import BadBonesError, ModelError
 from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.rules.state import STATE
 from badbones_env.version import ENVIRONMENT
 
-from ..files import write_atomically
+from ..jobs.files import write_atomically
 
 CHECKPOINT, POOL = "checkpoint.npz", "pool"
 MOST_BYTES = 8192 * MEGABYTE
@@ -61,9 +61,7 @@ def _unpack(value: Any, arrays: Any) -> Any:
 
 def save(folder: Path, config: dict[str, Any], counters: dict[str, Any], learner: dict[str, Any]) -> None:
     """Write the checkpoint of a run between two updates."""
-    state = {
-        "environment": ENVIRONMENT, "record": RECORD, "config": config, "counters": counters, "learner": learner,
-    }  # fmt: skip
+    state = {"environment": ENVIRONMENT, "record": RECORD, "config": config, "counters": counters, "learner": learner}
     arrays: dict[str, NDArray[Any]] = {}
     content = json.dumps(_pack(state, arrays))
     write_atomically(folder / CHECKPOINT, write_arrays({CONTENT: np.array(content), **arrays}))

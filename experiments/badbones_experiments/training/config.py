@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.compiled.vectors import LANES
+from badbones_agents.networks.simd_dense import LANES
 
-from badbones_env.components import shown
+from badbones_env.components import short_repr
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
-from badbones_env.observation import ENCODINGS
+from badbones_env.observation.dense import ENCODINGS
 from badbones_env.simulator import DECISIONS, REWARDS
 
 CONFIGS = Path(__file__).parent / "configs"
@@ -31,7 +31,7 @@ class Environment:
     """How the game is shown to the learner."""
 
     games: int = 512  # played at the same time
-    decisions: str = "core"  # "core": hero, trap and market, the steward answers the rest; "full": everything
+    decisions: str = "core"  # "core": hero, trap and market, the auto policy answers the rest; "full": everything
     observation: str = "compact"  # mlp and board: or "complete"; a sparse network has the sparse encoding
     reward: str = "shaped"  # "outcome", "score" or "shaped"
 
@@ -60,22 +60,22 @@ class Ppo:
     clip_range: float = 0.2
     entropy: float = 0.02
     value: float = 0.5
-    foretell: float = 0.1  # compiled: the weight of points, others' points and last round, which are foretold as well
+    aux_value_coef: float = 0.1  # compiled: weight of the auxiliary values (own and others' points, last round)
     max_grad_norm: float = 0.5
     mirror: bool = False  # compiled: every other epoch learns from the decisions with left and right exchanged
 
 
 @dataclass
-class Teacher:
-    """Decisions that are thought over by a look-ahead, and how the network learns from it (learner compiled)."""
+class Distillation:
+    """Decisions that are searched, and how the network learns from the search (learner compiled)."""
 
-    share: float = 0.0  # of the decisions
-    trials: int = 32  # for each
+    fraction: float = 0.0  # of the decisions
+    simulations: int = 32  # for each
     width: int = 8  # of one's own choices the likeliest ones are tried
     rivals: int = 3  # of the others'
     horizon: int = 1  # rounds of a trial
     breadth: float = 1.0  # how much more often choices that were seldom tried are tried
-    sharpness: float = 4.0  # how much more probable a choice becomes whose trials went better
+    inverse_temperature: float = 4.0  # how much more probable a choice becomes whose trials went better
     weight: float = 1.0  # of the lessons in the loss
 
 
@@ -116,14 +116,14 @@ class Imitation:
 
 
 TABLES: dict[str, type] = {
-    "environment": Environment, "network": Network, "ppo": Ppo, "teacher": Teacher, "league": League,
+    "environment": Environment, "network": Network, "ppo": Ppo, "distillation": Distillation, "league": League,
     "curriculum": Curriculum, "evaluation": Evaluation, "imitation": Imitation,
 }  # fmt: skip
 # others: above 0
 LEAST = dict.fromkeys(
-    ("final_rate", "entropy", "value", "foretell", "self_play", "past_selves", "rounds", "share", "horizon"), 0
+    ("final_rate", "entropy", "value", "aux_value_coef", "self_play", "past_selves", "rounds", "fraction", "horizon"), 0
 )
-MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "share": 1}
+MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "fraction": 1}
 CHOICES = {"decisions": DECISIONS, "observation": ENCODINGS, "reward": REWARDS, "kind": NETWORKS}
 
 
@@ -136,7 +136,7 @@ class TrainingConfig:
     environment: Environment = field(default_factory=Environment)
     network: Network = field(default_factory=Network)
     ppo: Ppo = field(default_factory=Ppo)
-    teacher: Teacher = field(default_factory=Teacher)
+    distillation: Distillation = field(default_factory=Distillation)
     league: League = field(default_factory=League)
     curriculum: Curriculum = field(default_factory=Curriculum)
     evaluation: Evaluation = field(default_factory=Evaluation)
@@ -169,8 +169,12 @@ class TrainingConfig:
     def setting(self) -> dict[str, Any]:
         """How decisions are asked, seen and rewarded: what a dataset to imitate must agree with."""
         environment = self.environment
-        return {"decisions": environment.decisions, "observation": self.observation, "reward": environment.reward,
-                "gamma": self.ppo.gamma}  # fmt: skip
+        return {
+            "decisions": environment.decisions,
+            "observation": self.observation,
+            "reward": environment.reward,
+            "gamma": self.ppo.gamma,
+        }
 
     def self_play_games(self, game: GameConfig) -> int:
         """Games in which all seats learn; the others have one learner and the pool."""
@@ -196,7 +200,9 @@ class TrainingConfig:
                 tables[name] = _complete(value, f"{source}: [game]")
             elif name == "learner":
                 if value not in LEARNERS:
-                    raise OptionError(f"{source}: learner must be one of {', '.join(LEARNERS)}, not {shown(value)}")
+                    raise OptionError(
+                        f"{source}: learner must be one of {', '.join(LEARNERS)}, not {short_repr(value)}"
+                    )
                 tables[name] = value
             elif name in plain:
                 _check(name, value, 0, source)
@@ -214,8 +220,10 @@ class TrainingConfig:
         kind, width = self.network.kind, self.network.width
         if kind not in LEARNERS[self.learner]:
             kinds = ", ".join(LEARNERS[self.learner])
-            raise OptionError(f"{source}: the learner {self.learner} trains networks of the kind {kinds}, not {kind} "
-                              "(--learner sb3 trains all)")  # fmt: skip
+            raise OptionError(
+                f"{source}: the learner {self.learner} trains networks of the kind {kinds}, not {kind} "
+                "(--learner sb3 trains all)"
+            )
         if kind == "sparse" and width % LANES:
             raise OptionError(f"{source}: the width of a sparse network must be a multiple of {LANES}, not {width}")
         if self.learner == "sb3" and self.ppo.mirror:
@@ -251,7 +259,7 @@ def _complete(game: Any, source: str) -> dict[str, Any]:
         return GameConfig.from_options(game).options()
     mix, rest = game["mix"], {name: value for name, value in game.items() if name != "mix"}
     if not isinstance(mix, list) or not mix or not all(isinstance(one, dict) for one in mix):
-        raise OptionError(f'{source} mix must be a list of tables such as {{mode = "solo"}}, not {shown(mix)}')
+        raise OptionError(f'{source} mix must be a list of tables such as {{mode = "solo"}}, not {short_repr(mix)}')
     found = [GameConfig.from_options(rest | one).options() for one in mix]
     labels = [GameConfig.from_options(one).label() for one in found]
     for name in labels:
@@ -287,7 +295,7 @@ def parse_setting(text: str) -> dict[str, Any]:
 
 def _table(kind: type, values: Any, source: str) -> Any:
     if not isinstance(values, dict):
-        raise OptionError(f"{source} must be a table, not {shown(values)}")
+        raise OptionError(f"{source} must be a table, not {short_repr(values)}")
     known = {one.name: one.default for one in dataclasses.fields(kind)}
     for name, value in values.items():
         if name not in known:
@@ -295,23 +303,23 @@ def _table(kind: type, values: Any, source: str) -> Any:
         default = known[name]
         if name in CHOICES:
             if value not in CHOICES[name]:
-                raise OptionError(f"{source} {name} must be one of {', '.join(CHOICES[name])}, not {shown(value)}")
+                raise OptionError(f"{source} {name} must be one of {', '.join(CHOICES[name])}, not {short_repr(value)}")
         elif isinstance(default, bool):
             if not isinstance(value, bool):
-                raise OptionError(f"{source} {name} must be true or false, not {shown(value)}")
+                raise OptionError(f"{source} {name} must be true or false, not {short_repr(value)}")
         elif isinstance(default, int | float):
             _check(name, value, default, source)
         elif not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise OptionError(f"{source} {name} must be a list of agents, not {shown(value)}")
+            raise OptionError(f"{source} {name} must be a list of agents, not {short_repr(value)}")
     return kind(**{name: float(v) if isinstance(known[name], float) else v for name, v in values.items()})
 
 
 def _check(name: str, value: Any, default: float, source: str) -> None:
     whole = isinstance(default, int)
     if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
-        raise OptionError(f"{source} {name} must be a {'whole ' if whole else ''}number, not {shown(value)}")
+        raise OptionError(f"{source} {name} must be a {'whole ' if whole else ''}number, not {short_repr(value)}")
     least, most = LEAST.get(name, 0 if name == "seed" else None), MOST.get(name)
     if (value < least if least is not None else value <= 0) or (most is not None and value > most):
         low = "above 0" if least is None else f"from {least} on"
         high = f" and at most {most}" if most is not None else ""
-        raise OptionError(f"{source} {name} must be {low}{high}, not {shown(value)}")
+        raise OptionError(f"{source} {name} must be {low}{high}, not {short_repr(value)}")

@@ -23,7 +23,7 @@ class Curriculum:
 
     def _apply(self) -> None:
         for sim in self._simulators:
-            sim.ask_rounds(self.goal)
+            sim.set_goal_rounds(self.goal)
 
     def note(self, games: int, won: int) -> None:
         """These games have ended: is it time for more rounds?"""

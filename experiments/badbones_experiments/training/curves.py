@@ -10,8 +10,8 @@ import numpy as np
 
 from badbones_env.errors import OptionError
 
-from ..charts import Series, alone, line_plot, percent
-from ..files import read_lines, write_atomically
+from ..jobs.files import read_lines, write_atomically
+from ..reports.charts import Series, alone, line_plot, percent
 
 PROGRESS = "progress.jsonl"
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # 97.5% points of 1, 2, .. degrees
@@ -31,8 +31,7 @@ def curves(runs: Sequence[str], metric: str, out: str, by: str = "steps") -> int
     # metrics of training have no natural limits, scores run from 0 to 1
     score = metric.split("/")[0] in ("eval", "pool") or metric == "games/won"
     limits: dict[str, Any] = {"y_limits": (0.0, 1.0), "show": percent} if score else {}
-    drawing = line_plot(series, f"{metric} of {', '.join(one.label for one in series)}", axis, metric,
-                        **limits)  # fmt: skip
+    drawing = line_plot(series, f"{metric} of {', '.join(one.label for one in series)}", axis, metric, **limits)
     write_atomically(Path(out), alone(drawing).encode())
     print(f"{out}: {metric} of {len(series)} run{'' if len(series) == 1 else 's'}", *told, sep="\n")
     return 0

@@ -16,25 +16,25 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.arrays_file import read_arrays, write_arrays
-from badbones_agents.policy_file import TELLING
+from badbones_agents.networks.arrays_file import read_arrays, write_arrays
+from badbones_agents.networks.policy_file import TELLING
 from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
+from badbones_env._engine.game_spec import game_spec
+from badbones_env.compatibility import other_actions, same_actions
 from badbones_env.config import GameConfig
-from badbones_env.editions import other_actions, same_actions
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.files import read_bytes
-from badbones_env.observer import observation_of
-from badbones_env.rules.features import FEATURES
+from badbones_env.observation.features import FEATURES
+from badbones_env.observation.observer import observation_of
+from badbones_env.observation.sparse import SPARSE
 from badbones_env.simulator import Simulator
-from badbones_env.sparse import SPARSE
 from badbones_env.table import Hook, Marks, Table
-from badbones_env.tables import layout
 from badbones_env.version import ENVIRONMENT
 
-from ..files import write_atomically
-from ..progress import Progress
+from ..jobs.files import write_atomically
+from ..reports.progress import Progress
 
 KEPT = ("observation", "mask", "action", "game", "seat", "step")  # of each decision as it is made
 COLUMNS = ("observation", "mask", "action", "reward", "return", "game", "seat", "step", "done")
@@ -66,15 +66,15 @@ class Dataset:
         there = {name: self.about.get(name) for name in setting}
         if there != setting:
             raise ModelError(f"{source} was made with {_listed(there)}, the training has {_listed(setting)}")
-        told = self._what_cannot_be(config)
+        told = self._validation_error(config)
         if told:
             raise ModelError(f"{source} is damaged: {told}")
 
-    def _what_cannot_be(self, config: GameConfig) -> str:
+    def _validation_error(self, config: GameConfig) -> str:
         """What no games of this kind give, in words; "" if compiled code may see the columns."""
         encoding, rows = self.about["observation"], len(self)
         seen, mask, action, to_come = (self.columns[name] for name in ("observation", "mask", "action", "return"))
-        size, actions = observation_of(config, encoding).size, len(layout(config, common=encoding == SPARSE).actions)
+        size, actions = observation_of(config, encoding).size, len(game_spec(config, common=encoding == SPARSE).actions)
         if not rows or seen.shape != (rows, size) or mask.shape != (rows, actions) or to_come.shape != (rows,):
             return "its columns are of another shape"
         if seen.dtype.kind != "u" or action.dtype.kind not in "iu" or to_come.dtype.kind != "f":
@@ -129,9 +129,16 @@ def _listed(setting: dict[str, Any]) -> str:
 
 
 def make_dataset(
-    config: GameConfig, agents: Sequence[str], games: int, seed: int, *, decisions: str = "core",
-    observation: str = "compact", reward: str = "shaped", gamma: float = 0.99,
-) -> Dataset:  # fmt: skip
+    config: GameConfig,
+    agents: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    decisions: str = "core",
+    observation: str = "compact",
+    reward: str = "shaped",
+    gamma: float = 0.99,
+) -> Dataset:
     """Play ``games`` games between the agents (seat p of game g: number (g + p) % agents) and keep every decision."""
     if not agents:
         raise OptionError("name the agents whose games are wanted, say --agents guardian")
@@ -140,17 +147,30 @@ def make_dataset(
     with Progress(games, "games") as bar:
         for first in range(0, games, BATCH):
             sim = Simulator(
-                config, min(BATCH, games - first), seed, observation=observation, reward=reward, decisions=decisions,
+                config,
+                min(BATCH, games - first),
+                seed,
+                observation=observation,
+                reward=reward,
+                decisions=decisions,
                 first=first,
-            )  # fmt: skip
+            )
             hook = Decisions()
             Table(sim, made, (sim.index[:, None] + np.arange(config.players)) % len(made), hook).play()
             parts.append(hook.columns(first))
             bar.update(min(games, first + BATCH))
     columns = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     columns["return"] = _returns(columns, gamma)
-    about = {"game": config.options(), "decisions": decisions, "observation": observation, "reward": reward,
-             "gamma": gamma, "agents": list(agents), "seed": seed, "environment": ENVIRONMENT}  # fmt: skip
+    about = {
+        "game": config.options(),
+        "decisions": decisions,
+        "observation": observation,
+        "reward": reward,
+        "gamma": gamma,
+        "agents": list(agents),
+        "seed": seed,
+        "environment": ENVIRONMENT,
+    }
     return Dataset(about, {name: columns[name] for name in COLUMNS})
 
 
@@ -165,9 +185,13 @@ class Decisions(Hook):
         batch, (game, seat) = table.batch, np.nonzero(asked)
         step = np.full(len(game), len(self._rewards), np.int32)
         columns: tuple[NDArray[Any], ...] = (
-            batch.observations[game, seat], batch.masks[game, seat], actions[game, seat].astype(np.int16),
-            batch.index[game], seat.astype(np.int8), step,
-        )  # fmt: skip
+            batch.observations[game, seat],
+            batch.masks[game, seat],
+            actions[game, seat].astype(np.int16),
+            batch.index[game],
+            seat.astype(np.int8),
+            step,
+        )
         for name, column in zip(KEPT, columns, strict=True):
             self._kept[name].append(column)
 
@@ -215,8 +239,9 @@ def _parquet(data: Dataset) -> bytes:
     arrow = _pyarrow()
     arrays = {}
     for name, column in data.columns.items():
-        flat = arrow.array(np.ascontiguousarray(column).reshape(-1).view(np.uint8) if name == "mask"
-                           else column.reshape(-1))  # fmt: skip
+        flat = arrow.array(
+            np.ascontiguousarray(column).reshape(-1).view(np.uint8) if name == "mask" else column.reshape(-1)
+        )
         arrays[name] = arrow.FixedSizeListArray.from_arrays(flat, column.shape[1]) if column.ndim == 2 else flat
     table = arrow.table(arrays).replace_schema_metadata({"badbones": json.dumps(data.about)})
     buffer = io.BytesIO()

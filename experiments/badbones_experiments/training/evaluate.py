@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.agent import Agent
-from badbones_agents.policy_file import PolicyFile
+from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import PARAMETER, make_agent
 
 from badbones_env.config import GameConfig
@@ -19,14 +19,14 @@ from badbones_env.simulator import Simulator
 from badbones_env.table import Table
 
 from ..jobs.backends import Workers
-from ..match.main import conclusion, play_match
-from ..match.scores import question_of
-from ..match.sprt import ACCEPT
+from ..tournament.block_scores import question_of
 from ..tournament.blocks import play_missing
 from ..tournament.database import Database
 from ..tournament.export import as_text, first_faults, to_json
 from ..tournament.main import conclude
+from ..tournament.match import conclusion, play_match
 from ..tournament.schedule import make_plan
+from ..tournament.sprt import ACCEPT
 
 ALONE = "success"  # what is measured where there are no opponents
 
@@ -56,11 +56,19 @@ def quick_score(config: GameConfig, agent: Agent, opponent: str, games: int, see
 
 
 def evaluate(
-    model: str, against: Sequence[str], games: int, seed: int, workers: Workers, out: str, *, temperature: float = 0.0,
-    look: int = 0, as_json: bool = False,
-) -> int:  # fmt: skip
+    model: str,
+    against: Sequence[str],
+    games: int,
+    seed: int,
+    workers: Workers,
+    out: str,
+    *,
+    temperature: float = 0.0,
+    simulations: int = 0,
+    as_json: bool = False,
+) -> int:
     """Tournaments in the game that the model was trained for: against each of the others, or beside them."""
-    spec, config, told = _measured(model, temperature, look, seed)
+    spec, config, told = _measured(model, temperature, simulations, seed)
     if config.mode == "versus":
         if not against:
             raise OptionError("name those to play against: --against guardian,search")
@@ -72,7 +80,9 @@ def evaluate(
     for specs in pairs:
         schedule = "gauntlet" if config.mode == "versus" else "round-robin"
         command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"
-        command += (f" --temperature {temperature:g}" if temperature else "") + (f" --look {look}" if look else "")
+        command += (f" --temperature {temperature:g}" if temperature else "") + (
+            f" --simulations {simulations}" if simulations else ""
+        )
         folder = str(Path(out) / f"{len(found) + 1}")
         results, timing = play_all(config, specs, schedule, games, seed, workers, folder, command)
         found.append(results)
@@ -85,18 +95,39 @@ def evaluate(
 
 
 def evaluate_by_test(
-    model: str, against: Sequence[str], test: dict[str, float], max_games: int, seed: int, workers: Workers, out: str,
-    *, temperature: float = 0.0, look: int = 0, as_json: bool = False,
-) -> int:  # fmt: skip
+    model: str,
+    against: Sequence[str],
+    test: dict[str, float],
+    max_games: int,
+    seed: int,
+    workers: Workers,
+    out: str,
+    *,
+    temperature: float = 0.0,
+    simulations: int = 0,
+    as_json: bool = False,
+) -> int:
     """Is the model stronger than each of the others? A match each; 0 if all are won, else 1. ``test``: elo0, ..."""
     if not against:
         raise OptionError("name those that the model is compared with: --against guardian,search")
-    (spec, config, _), found = _measured(model, temperature, look, seed), []
+    (spec, config, _), found = _measured(model, temperature, simulations, seed), []
     question = question_of(config, **test)
     for number, opponent in enumerate(against, 1):
         folder = str(Path(out) / f"{number}")
-        found.append(play_match(config, spec, opponent, question, max_games, seed, workers, folder, overwrite=True,
-                                say=None if as_json else sys.stdout))  # fmt: skip
+        found.append(
+            play_match(
+                config,
+                spec,
+                opponent,
+                question,
+                max_games,
+                seed,
+                workers,
+                folder,
+                overwrite=True,
+                say=None if as_json else sys.stdout,
+            )
+        )
         if not as_json:
             print(conclusion(found[-1]), f"report: {folder}/match.html", sep="\n")
     if as_json:
@@ -104,10 +135,10 @@ def evaluate_by_test(
     return 0 if all(one["verdict"] == ACCEPT for one in found) else 1
 
 
-def _measured(model: str, temperature: float, look: int, seed: int) -> tuple[str, GameConfig, str]:
+def _measured(model: str, temperature: float, simulations: int, seed: int) -> tuple[str, GameConfig, str]:
     """Who is measured: the spec, the game it was trained for, some words. ``model``: a file, or an agent's spec."""
     if PARAMETER.search(model):
-        if temperature or look:
+        if temperature or simulations:
             raise OptionError(f"say it in the spec: {model},temperature=1")
         agent = make_agent(model, seed)
         made = getattr(agent, "made_for", None)
@@ -119,13 +150,23 @@ def _measured(model: str, temperature: float, look: int, seed: int) -> tuple[str
         raise OptionError(f"the path {model} has a comma: rename it, no spec can hold it")
     policy = PolicyFile.read(model)
     spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
-    return spec + (f",look={look}" if look else ""), policy.config, f"{policy.network}, {policy.decisions} decisions"
+    return (
+        spec + (f",simulations={simulations}" if simulations else ""),
+        policy.config,
+        f"{policy.network}, {policy.decisions} decisions",
+    )
 
 
 def play_all(
-    config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int, workers: Workers, folder: str,
+    config: GameConfig,
+    specs: Sequence[str],
+    schedule: str,
+    games: int,
+    seed: int,
+    workers: Workers,
+    folder: str,
     command: str,
-) -> tuple[dict[str, Any], dict[str, float]]:  # fmt: skip
+) -> tuple[dict[str, Any], dict[str, float]]:
     """A tournament in a folder that it replaces; returns results and times of decisions."""
     agents = [make_agent(spec, seed) for spec in specs]
     names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
@@ -145,5 +186,7 @@ def _line(results: dict[str, Any], spec: str, opponent: str) -> str:
     )
     won, rounds = mine["win_share"], mine["rounds_survived"]["value"]
     interval = f" ({won['low']:.1%} to {won['high']:.1%})" if won["low"] is not None else ""
-    return (f"{opponent}: won {won['value']:.1%}{interval}, the other {theirs['win_share']['value']:.1%}, "
-            f"{rounds:.1f} rounds survived, {results['games']:,} games")  # fmt: skip
+    return (
+        f"{opponent}: won {won['value']:.1%}{interval}, the other {theirs['win_share']['value']:.1%}, "
+        f"{rounds:.1f} rounds survived, {results['games']:,} games"
+    )

@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from badbones_agents.policy_file import PolicyFile
+from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from numpy.typing import ArrayLike
 
@@ -87,5 +87,7 @@ class Additions:
 
     def seated(self, seed: int) -> dict[int, Player]:
         """Players of these seats, for one simulator: agents by name are made, objects are copied."""
-        return {seat: make_agent(player, seed) if isinstance(player, str) else copy.deepcopy(player)
-                for seat, player in self.seats.items()}  # fmt: skip
+        return {
+            seat: make_agent(player, seed) if isinstance(player, str) else copy.deepcopy(player)
+            for seat, player in self.seats.items()
+        }

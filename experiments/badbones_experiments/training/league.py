@@ -5,7 +5,7 @@ member of the pool, drawn anew for every game: the more often the learner loses 
 meets it. So what was learnt against earlier opponents is not forgotten unnoticed. The result of every match is counted.
 
 A learner plays a ``League`` for each game that it learns. The games may be spread over several simulators, on threads
-or in processes of their own: each is a ``Share`` with ``Opponents`` and a ``Tally`` to itself, which are settled
+or in processes of their own: each is a ``EnvShard`` with ``Opponents`` and a ``Stats`` to itself, which are settled
 between two updates.
 """
 
@@ -18,10 +18,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from badbones_agents.arrays_file import fill
-from badbones_agents.masked_choice import uniform
-from badbones_agents.policy import PolicyAgent
-from badbones_agents.policy_file import PolicyFile
+from badbones_agents.models.masked_choice import uniform
+from badbones_agents.networks.arrays_file import fill
+from badbones_agents.networks.policy_agent import PolicyAgent
+from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray
 
@@ -76,8 +76,8 @@ class Pool:
         """Who plays the games with these numbers, as indices of ``members``."""
         weights = np.array([(1 - one.score) ** 2 + FEWEST for one in self.members]).cumsum()
         nothing = np.zeros_like(numbers)
-        share = uniform(self.seed, numbers, nothing, nothing)
-        found: NDArray[np.int64] = np.searchsorted(weights, share * weights[-1], side="right")
+        shard = uniform(self.seed, numbers, nothing, nothing)
+        found: NDArray[np.int64] = np.searchsorted(weights, shard * weights[-1], side="right")
         return found
 
     def add(self, name: str, policy: PolicyFile) -> str | None:
@@ -124,9 +124,10 @@ class Pool:
     def restore(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
         """As it was saved, with the policies of the past selves by name."""
         added = {one.name: one.player for one in self.members}
-        self.members = [Member(name, policies[name] if past else None, added.get(name), number(score), whole(games),
-                               number(points))
-                        for name, past, score, games, points in saved]  # fmt: skip
+        self.members = [
+            Member(name, policies[name] if past else None, added.get(name), number(score), whole(games), number(points))
+            for name, past, score, games, points in saved
+        ]
         scripted = [one.name for one in self.members if one.policy is None and one.player is None]
         if scripted != self.scripted or not all(0 <= one.score <= 1 for one in self.members):
             raise ValueError("the pool is not that of the configuration")
@@ -158,10 +159,10 @@ class Opponents:
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         began = time.perf_counter()
-        fresh = self.numbers != batch.index
-        if fresh.any():
-            self.who[fresh] = self.pool.draw(batch.index[fresh])
-            self.numbers[fresh] = batch.index[fresh]
+        new_games = self.numbers != batch.index
+        if new_games.any():
+            self.who[new_games] = self.pool.draw(batch.index[new_games])
+            self.numbers[new_games] = batch.index[new_games]
         for seat, player in self.seats.items():
             mine = np.zeros_like(chosen)
             mine[:, seat] = chosen[:, seat]
@@ -176,9 +177,9 @@ class Opponents:
     def check_answers(self) -> None:
         """Refuse members who have not once answered: nothing is learnt from them."""
         for member, player in self._agents.values():
-            silence = getattr(player, "silence", "")  # a player of somebody's own need not tell
-            if silence:
-                raise OptionError(f"{member.name} has not answered once: {silence}")
+            never_answered = getattr(player, "never_answered", "")  # a player of somebody's own need not tell
+            if never_answered:
+                raise OptionError(f"{member.name} has not answered once: {never_answered}")
 
     def close(self) -> None:
         for player in [*(agent for _, agent in self._agents.values()), *self.seats.values()]:
@@ -186,7 +187,7 @@ class Opponents:
 
 
 @dataclass
-class Tally:
+class Stats:
     """Games of one simulator that have ended since the last report."""
 
     ended: int = 0
@@ -216,9 +217,17 @@ class Tally:
         self.steps += int(outcomes.steps.sum())
         if self.kept is not None:
             names = ["" if opponents is None else opponents.pool.members[opponents.who[row]].name for row in rows]
-            self.kept += [FinishedGame(self.game or GameConfig(), int(outcomes.rounds[k]), int(outcomes.steps[k]),
-                                       tuple(outcomes.won[k].tolist()), tuple(outcomes.points[k].tolist()), name)
-                          for k, name in enumerate(names)]  # fmt: skip
+            self.kept += [
+                FinishedGame(
+                    self.game or GameConfig(),
+                    int(outcomes.rounds[k]),
+                    int(outcomes.steps[k]),
+                    tuple(outcomes.won[k].tolist()),
+                    tuple(outcomes.points[k].tolist()),
+                    name,
+                )
+                for k, name in enumerate(names)
+            ]
         self.won += int((outcomes.won.any(axis=1) if opponents is None else outcomes.won[:, LEARNER]).sum())
         if opponents is not None:
             results = outcomes.results[:, LEARNER].tolist()
@@ -226,19 +235,19 @@ class Tally:
 
 
 @dataclass
-class Share:
+class EnvShard:
     """A share of a league's games, in one simulator."""
 
     sim: Simulator
     opponents: Opponents | None  # where one seat learns
-    tally: Tally
+    stats: Stats
     elsewhere: dict[str, Any] | None = None  # where others play the games: how they saved them last
 
     def save(self) -> dict[str, Any]:
         """All that its future depends on, between two updates."""
         if self.elsewhere is not None:
             return self.elsewhere
-        found = {"sim": self.sim.save(), "running": self.tally.running.copy()}
+        found = {"sim": self.sim.save(), "running": self.stats.running.copy()}
         if self.opponents is not None:
             found |= {"who": self.opponents.who.copy(), "numbers": self.opponents.numbers.copy()}
         return found
@@ -246,8 +255,8 @@ class Share:
     def restore(self, saved: dict[str, Any]) -> None:
         """Go on from there; ValueError or OptionError for games that cannot exist."""
         self.sim.restore(saved["sim"])
-        self.tally.running = np.zeros(np.shape(saved["running"]), np.float32)
-        fill(self.tally.running, saved["running"])
+        self.stats.running = np.zeros(np.shape(saved["running"]), np.float32)
+        fill(self.stats.running, saved["running"])
         if self.opponents is not None:
             who = saved["who"]
             fill(self.opponents.who, who)
@@ -275,7 +284,7 @@ class League:
         self.alone = config.self_play_games(game)  # games in which all seats learn
         self.rest = config.games_each - self.alone
         self.pool = Pool(config.league.scripted, config.seed, config.league.past_selves, self.additions.opponents)
-        self.shares: list[Share] = []
+        self.shards: list[EnvShard] = []
 
     def opponents_of(self, games: int) -> Opponents:
         """Who plays beside the learner in this many games of one simulator."""
@@ -283,82 +292,85 @@ class League:
 
     def keep_games(self) -> None:
         """From now on finished games are kept for ``finished``."""
-        for share in self.shares:
-            share.tally.kept = []
+        for shard in self.shards:
+            shard.stats.kept = []
 
     def finished(self) -> list[FinishedGame]:
         """The games that have ended since the last call."""
-        found = [game for share in self.shares for game in share.tally.kept or []]
+        found = [game for shard in self.shards for game in shard.stats.kept or []]
         self.keep_games()
         return found
 
-    def join(self, sim: Simulator, opponents: Opponents | None) -> Share:
+    def join(self, sim: Simulator, opponents: Opponents | None) -> EnvShard:
         """A simulator plays for the league."""
-        self.shares.append(Share(sim, opponents, Tally(game=self.game)))
-        return self.shares[-1]
+        self.shards.append(EnvShard(sim, opponents, Stats(game=self.game)))
+        return self.shards[-1]
 
     def begin(self) -> None:
         """All simulators have joined."""
-        self.curriculum = Curriculum([share.sim for share in self.shares], self.goals.rounds, self.goals.raise_at)
+        self.curriculum = Curriculum([shard.sim for shard in self.shards], self.goals.rounds, self.goals.raise_at)
 
     @property
     def seconds(self) -> float:
         """Spent on the pool's choices."""
-        return sum(share.opponents.seconds for share in self.shares if share.opponents is not None)
+        return sum(shard.opponents.seconds for shard in self.shards if shard.opponents is not None)
 
     def add(self, name: str, policy: PolicyFile) -> None:
         """A past self joins the pool; games under way of one that had to go are played on by whoever is drawn now."""
         gone = self.pool.add(name, policy)
         if gone is not None:
             place = next(k for k, one in enumerate(self.pool.members) if one.name == name)
-            for share in self.shares:
-                share.forget(place)
+            for shard in self.shards:
+                shard.forget(place)
 
-    def settle(self) -> None:
+    def merge(self) -> None:
         """Bring the members' scores up to date, simulator by simulator."""
-        for share in self.shares:
-            for member, score in share.tally.matches:
+        for shard in self.shards:
+            for member, score in shard.stats.matches:
                 self.pool.record(self.pool.members[member], score)
-            share.tally.matches.clear()
-            if share.opponents is not None:
-                share.opponents.check_answers()
+            shard.stats.matches.clear()
+            if shard.opponents is not None:
+                shard.opponents.check_answers()
 
     def report(self) -> dict[str, float]:
         """Finished games since the last report: how many, mean rounds; solo, co-op: the share won."""
-        tallies = [share.tally for share in self.shares]
-        ended, won = (sum(getattr(tally, name) for tally in tallies) for name in ("ended", "won"))
+        all_stats = [shard.stats for shard in self.shards]
+        ended, won = (sum(getattr(stats, name) for stats in all_stats) for name in ("ended", "won"))
         found = {"games": float(ended)}
         if ended:
-            found["rounds"] = sum(tally.rounds for tally in tallies) / ended
-            found["ep_len_mean"] = sum(tally.steps for tally in tallies) / ended
-            episodes = sum(tally.episodes for tally in tallies)
+            found["rounds"] = sum(stats.rounds for stats in all_stats) / ended
+            found["ep_len_mean"] = sum(stats.steps for stats in all_stats) / ended
+            episodes = sum(stats.episodes for stats in all_stats)
             if episodes:
-                found["ep_rew_mean"] = sum(tally.returns for tally in tallies) / episodes
+                found["ep_rew_mean"] = sum(stats.returns for stats in all_stats) / episodes
             if self.game.mode != "versus":
                 found["won"], found["goal"] = won / ended, float(self.curriculum.goal)
                 self.curriculum.note(ended, won)
-        for tally in tallies:
-            tally.ended = tally.rounds = tally.steps = tally.won = tally.episodes = 0
-            tally.returns = 0.0
+        for stats in all_stats:
+            stats.ended = stats.rounds = stats.steps = stats.won = stats.episodes = 0
+            stats.returns = 0.0
         return found
 
     def save(self) -> dict[str, Any]:
         """Between two updates, when everything is settled and reported."""
-        return {"pool": self.pool.save(), "curriculum": self.curriculum.save(),
-                "shares": [share.save() for share in self.shares]}  # fmt: skip
+        return {
+            "pool": self.pool.save(),
+            "curriculum": self.curriculum.save(),
+            "shares": [shard.save() for shard in self.shards],
+        }
 
     def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
         self.pool.restore(saved["pool"], policies)
         self.curriculum.restore(saved["curriculum"])
-        for share, one in zip(self.shares, saved["shares"], strict=True):
-            share.restore(one)
-            if told := share.sim.broken_invariant():
+        for shard, one in zip(self.shards, saved["shares"], strict=True):
+            shard.restore(one)
+            if told := shard.sim.broken_invariant():
                 raise ValueError(told)
 
     def close(self) -> None:
-        for share in self.shares:
-            if share.opponents is not None:
-                share.opponents.close()
+        for shard in self.shards:
+            if shard.opponents is not None:
+                shard.opponents.close()
 
 
 def close(player: Player) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from badbones_agents.policy_file import PolicyFile
+from badbones_agents.networks.policy_file import PolicyFile
 
 from .dataset import Dataset
 from .league import League

@@ -23,48 +23,53 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.policy_file import PolicyFile
-from badbones_agents.registry import harmless
+from badbones_agents.networks.policy_file import PolicyFile
+from badbones_agents.registry import is_safe_spec
 
-from badbones_env.components import shown
+from badbones_env.components import short_repr
 from badbones_env.errors import BadBonesError, OptionError
 from badbones_env.simulator import available_cores
 
-from ..files import write_atomically
 from ..jobs.backends import Workers
-from ..progress import Progress
+from ..jobs.files import write_atomically
+from ..reports.progress import Progress
 from . import checkpoint
 from .config import TrainingConfig
 from .dataset import Dataset
 from .evaluate import ALONE, interval
-from .fleet import Fleet, Measure
 from .hooks import Additions, Run, TrainingHook
 from .league import past_selves
 from .learner import SHARES, Learner
-from .runlog import RunLog
+from .remote_rollouts import EvalTask, RemoteRollouts
+from .run_log import RunLog
 
 MOST_THREADS = 4096  # that a checkpoint may ask for
 EVALUATION_SEED = 1 << 40  # the same games at every evaluation, and none that are trained on
 
 
 def make_learner(
-    config: TrainingConfig, threads: int | None, additions: Additions | None = None, fleet: Fleet | None = None
+    config: TrainingConfig,
+    threads: int | None,
+    additions: Additions | None = None,
+    remote: RemoteRollouts | None = None,
 ) -> Learner:
-    """The learner of a configuration; a ``fleet`` plays its games elsewhere."""
+    """The learner of a configuration; a ``remote`` plays its games elsewhere."""
     batch, slots = config.ppo.batch_size, config.ppo.rollout * config.slots()
     if batch > slots:
-        raise OptionError(f"ppo.batch_size {batch} is more than a rollout holds: {config.ppo.rollout} steps x "
-                          f"{config.slots()} slots = {slots}")  # fmt: skip
+        raise OptionError(
+            f"ppo.batch_size {batch} is more than a rollout holds: {config.ppo.rollout} steps x "
+            f"{config.slots()} slots = {slots}"
+        )
     if config.learner != "compiled" and additions is not None and additions.supply is not None:
         raise OptionError("traps can be handed out by the compiled learner alone: take --learner compiled")
-    if fleet is not None and config.learner != "compiled":
+    if remote is not None and config.learner != "compiled":
         raise OptionError(f"the learner {config.learner} plays its games itself: leave out --backend")
     if config.learner == "compiled":
-        from .ppo.learner import CompiledLearner
+        from .ppo import CompiledLearner
 
-        return CompiledLearner(config, threads, additions, fleet)
+        return CompiledLearner(config, threads, additions, remote)
     try:
-        from .sb3.learner import Sb3Learner
+        from .sb3 import Sb3Learner
     except ImportError as error:
         raise BadBonesError(
             f"the learner sb3 needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]', or "
@@ -81,17 +86,27 @@ def resumed(out: str, steps: int | None, trusted: Sequence[str] = ()) -> Trainin
     values: dict[str, Any] = checkpoint.load(Path(out))["config"]
     config = TrainingConfig.from_dict(values | ({} if steps is None else {"steps": steps}), out)
     for spec in config.league.scripted:
-        if spec not in trusted and not harmless(spec):
-            raise OptionError(f"{out} names the player {shown(spec)}, which is not shipped and may be code that would "
-                              f"run: if you trust it, add --trust {shlex.quote(spec)}")  # fmt: skip
+        if spec not in trusted and not is_safe_spec(spec):
+            raise OptionError(
+                f"{out} names the player {short_repr(spec)}, which is not shipped and may be code that would "
+                f"run: if you trust it, add --trust {shlex.quote(spec)}"
+            )
     return config
 
 
 def train(
-    config: TrainingConfig, out: str, *, resume: bool = False, imitated: str | None = None, begin: str | None = None,
-    threads: int | None = None, command: str = "", hooks: Sequence[TrainingHook] = (),
-    additions: Additions | None = None, elsewhere: Workers | None = None,
-) -> int:  # fmt: skip
+    config: TrainingConfig,
+    out: str,
+    *,
+    resume: bool = False,
+    imitated: str | None = None,
+    begin: str | None = None,
+    threads: int | None = None,
+    command: str = "",
+    hooks: Sequence[TrainingHook] = (),
+    additions: Additions | None = None,
+    elsewhere: Workers | None = None,
+) -> int:
     """Train a model into the folder ``out``; 0, or 130 if Ctrl-C or a hook stopped it (a checkpoint is kept).
 
     This many ``threads`` play, or workers ``elsewhere``: a run depends on how many there are, not on where.
@@ -114,12 +129,23 @@ def train(
     if additions is not None:
         additions.check(config.games)
     first = PolicyFile.read(begin) if begin is not None and saved is None else None
-    fleet = None if elsewhere is None else Fleet(config, elsewhere, threads or available_cores(), folder, additions)
-    learner = make_learner(config, threads, additions, fleet)
+    remote = (
+        None
+        if elsewhere is None
+        else RemoteRollouts(config, elsewhere, threads or available_cores(), folder, additions)
+    )
+    learner = make_learner(config, threads, additions, remote)
     if first is not None:
         learner.begin(first, str(begin))
-    counters: dict[str, Any] = {"seconds": 0.0, "best": -1.0, "snapshot": 0, "evaluated": 0, "saved": 0,
-                                "command": command, "threads": learner.threads}  # fmt: skip
+    counters: dict[str, Any] = {
+        "seconds": 0.0,
+        "best": -1.0,
+        "snapshot": 0,
+        "evaluated": 0,
+        "saved": 0,
+        "command": command,
+        "threads": learner.threads,
+    }
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
     if saved is not None:
@@ -137,8 +163,13 @@ def train(
         learner.imitate(data)
 
     def policy_file() -> PolicyFile:
-        made = {"command": counters["command"], "seed": config.seed, "steps": learner.steps,
-                "seconds": round(counters["seconds"]), "learner": config.learner}  # fmt: skip
+        made = {
+            "command": counters["command"],
+            "seed": config.seed,
+            "steps": learner.steps,
+            "seconds": round(counters["seconds"]),
+            "learner": config.learner,
+        }
         if len(config.games) > 1:
             made["games"] = [game.label() for game in config.games]
         return learner.policy_file(made)
@@ -156,14 +187,20 @@ def train(
             league.keep_games()
     stop = _Stop()
     scores: dict[str, float] = {}
-    with fleet or contextlib.nullcontext(), stop, Progress(config.steps, "decisions", learner.steps) as bar:
+    with remote or contextlib.nullcontext(), stop, Progress(config.steps, "decisions", learner.steps) as bar:
         while learner.steps < config.steps and not stop.asked and not run.stopped:
             began = time.perf_counter()
             metrics = learner.update(1 - learner.steps / config.steps)
             counters["seconds"] += time.perf_counter() - began
             run.steps = steps = learner.steps
-            log.record(metrics | {"time/seconds": counters["seconds"], "time/total_timesteps": steps,
-                                  "time/fps": metrics["time/decisions_per_second"]})  # fmt: skip
+            log.record(
+                metrics
+                | {
+                    "time/seconds": counters["seconds"],
+                    "time/total_timesteps": steps,
+                    "time/fps": metrics["time/decisions_per_second"],
+                }
+            )
             for league in learner.leagues:
                 where = f"{league.game.label()}/" if len(learner.leagues) > 1 else ""
                 for game in league.finished() if hooks else ():
@@ -177,7 +214,7 @@ def train(
                 log.record({name: points / games for name, (games, points) in matches.items()}, f"pool/{where}")
             if steps - counters["evaluated"] >= config.evaluation.every or steps >= config.steps:
                 counters["evaluated"] = steps
-                scores = evaluation(config, policy_file(), fleet)
+                scores = evaluation(config, policy_file(), remote)
                 log.record(scores, "eval/")
                 for name, score in scores.items():
                     low, high = interval(score, config.evaluation.games)
@@ -212,15 +249,15 @@ def train(
     return 0
 
 
-def evaluation(config: TrainingConfig, policy: PolicyFile, fleet: Fleet | None = None) -> dict[str, float]:
+def evaluation(config: TrainingConfig, policy: PolicyFile, remote: RemoteRollouts | None = None) -> dict[str, float]:
     """The scores of a policy in all games that are learnt: against fixed opponents, or alone."""
     chunks = [
-        Measure(game, policy, name, config.evaluation.games, EVALUATION_SEED, config.seed)
+        EvalTask(game, policy, name, config.evaluation.games, EVALUATION_SEED, config.seed)
         for game in config.games
         for name in (config.evaluation.against if game.mode == "versus" else [ALONE])
     ]
     names = [(f"{chunk.game.label()}/" if len(config.games) > 1 else "") + chunk.opponent for chunk in chunks]
-    scores = [chunk.score() for chunk in chunks] if fleet is None else fleet.measure(chunks)
+    scores = [chunk.score() for chunk in chunks] if remote is None else remote.measure(chunks)
     return dict(zip(names, scores, strict=True))
 
 
@@ -241,15 +278,17 @@ def report(log: RunLog, steps: int, total: int) -> None:
     scores = ", ".join(
         f"{name[5:]} {value:.1%} ({last[f'eval_interval/{name[5:]}/low']:.1%} to "
         f"{last[f'eval_interval/{name[5:]}/high']:.1%})"
-        for name, value in last.items() if name.startswith("eval/")
-    )  # fmt: skip
-    shares = ", ".join(f"{name[5:]} {value:.0%}" for name, value in last.items()
-                       if name in SHARES)  # fmt: skip
+        for name, value in last.items()
+        if name.startswith("eval/")
+    )
+    shares = ", ".join(f"{name[5:]} {value:.0%}" for name, value in last.items() if name in SHARES)
     rounds = f", {last['games/rounds']:.1f} rounds a game" if "games/rounds" in last else ""
     if "games/won" in last:
         rounds += f", {last['games/won']:.0%} won over {last['games/goal']:.0f}"
-    print(f"{steps:>11,} of {total:,}: {scores}{rounds}, {last['time/decisions_per_second']:,.0f}/s ({shares})",
-          flush=True)  # fmt: skip
+    print(
+        f"{steps:>11,} of {total:,}: {scores}{rounds}, {last['time/decisions_per_second']:,.0f}/s ({shares})",
+        flush=True,
+    )
 
 
 class _Stop:

@@ -6,6 +6,6 @@ and ``sensitivity`` ask one question each; ``main`` runs them. ``worth`` has the
 ``shapley`` and lessons for a network in ``relearn``; ``prices`` has the baskets that none beats in ``mixture``.
 """
 
-USUAL = "champion:look=0"
+USUAL = "champion:simulations=0"
 """Who has the traps, and who sits around, if nothing is said: the shipped network without look-ahead, which is stronger
 than guardian in nearly every game (docs/champions.md)."""

@@ -19,10 +19,10 @@ from badbones_env import GameConfig
 from badbones_env.components import GOODS
 from badbones_env.rules.constants import WEAPON_NAMES
 
-from ..charts import Interval, interval_plot
+from ..reports.charts import Interval, interval_plot
 from .experiment import Experiment
-from .games import CHUNK, Results, Span, field_words
-from .report import TITLES, Answer, Section, difference, games_needed, mean_of
+from .games import CHUNK, GameRange, Results, field_words
+from .report import TITLES, Report, Section, difference, games_needed, mean_of
 from .setting import Kit, TrapsError, Variant, kit_label, kit_text, price, short
 from .statistics import level, paired
 
@@ -68,7 +68,7 @@ def screen(
     for k in range(0, len(tried), each):
         some = tried[k : k + each]
         kits = tuple(kit for kit in some for _ in range(EACH))
-        spans.append(Span(variant_of(some[0]), FIRST_SCREENED + EACH * k, len(kits), kits))
+        spans.append(GameRange(variant_of(some[0]), FIRST_SCREENED + EACH * k, len(kits), kits))
     results = experiment.play(spans)
     points = np.concatenate([results[span][measure] for span in spans]).reshape(-1, EACH).mean(axis=1)
     features = np.array([_features(kit) for kit in tried])
@@ -86,9 +86,18 @@ def _features(kit: Kit) -> list[float]:
 
 
 def baskets(
-    experiment: Experiment, config: GameConfig, agent: str, candidates: Sequence[Kit], *, screening: int,
-    field_size: int, games: int, stage: int, extra: Sequence[Kit] = (), bought: bool = False,
-) -> Answer:  # fmt: skip
+    experiment: Experiment,
+    config: GameConfig,
+    agent: str,
+    candidates: Sequence[Kit],
+    *,
+    screening: int,
+    field_size: int,
+    games: int,
+    stage: int,
+    extra: Sequence[Kit] = (),
+    bought: bool = False,
+) -> Report:
     """The race. ``games``: of each basket that reaches the end; ``extra``: baskets that enter it in any case."""
     measure = "points" if config.mode == "versus" else "rounds"
 
@@ -116,20 +125,23 @@ def baskets(
         racing = close[: max(LAST, (len(racing) + 1) // 2)]
     everybody = sorted(raced, key=lambda kit: (-len(raced[kit][measure]), -raced[kit][measure].mean(), kit))
     figures = {
-        "agent": agent, "candidates": len(candidates), "games_played": played,
-        "games_of_a_full_comparison": len(candidates) * games, "stages": history,
+        "agent": agent,
+        "candidates": len(candidates),
+        "games_played": played,
+        "games_of_a_full_comparison": len(candidates) * games,
+        "stages": history,
         "baskets": [
             {"basket": kit, "coins": price(config, kit), "forecast": forecast.get(kit)}
             | {name: level(raced[kit][name], name).to_json() for name in raced[kit]}
             for kit in everybody
         ],
-    }  # fmt: skip
+    }
     facts = (
         f"{config.describe()}, {'bought by' if bought else 'in the hands of'} {short(agent)}, "
         f"{field_words(config, experiment.field)} {'who buy as they like' if bought else 'with the usual basket'}; "
         f"{len(candidates):,} baskets, {played:,} games instead of {len(candidates) * games:,}; seed {experiment.seed}"
     )
-    return Answer("Baskets raced", facts, figures, _sections(config, everybody, raced, measure))
+    return Report("Baskets raced", facts, figures, _sections(config, everybody, raced, measure))
 
 
 def _sections(config: GameConfig, everybody: Sequence[Kit], raced: dict[Kit, Results], measure: str) -> list[Section]:

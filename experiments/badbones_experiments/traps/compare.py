@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 
-from badbones_agents.compiled import strategy_table as table
+from badbones_agents.strategies import table
 from badbones_agents.strategies.read import Strategy, find_strategy, shipped
 
 from badbones_env import GameConfig
 from badbones_env.drawing import draw_board, empty_position
 from badbones_env.rules.constants import LABYRINTH, TILE_NAMES, WALL
-from badbones_env.spaces import SPACE_NAMES
+from badbones_env.text.spaces import SPACE_NAMES
 
 from .experiment import Experiment
 from .games import MEASURES, Results, field_words
-from .report import TITLES, Answer, Section, difference, games_needed, mean_of
+from .report import TITLES, Report, Section, difference, games_needed, mean_of
 from .setting import TrapsError, Variant, checked_agents, short
 from .statistics import level, paired
 
@@ -37,7 +37,7 @@ def main_measure(config: GameConfig) -> str:
     return "win" if config.mode == "versus" else "rounds"
 
 
-def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], games: int) -> Answer:
+def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], games: int) -> Report:
     """Everybody plays the same games on the same seat."""
     variants = {spec: Variant.of(config, spec) for spec in specs}
     results = experiment.results(list(variants.values()), games)
@@ -60,15 +60,17 @@ def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], ga
     facts = f"{config.describe()}; {games:,} games each, {others}; seed {experiment.seed}"
     sections = [_levels(ranked, found), _steps(ranked, found, main), _matrix(ranked, found, main)]
     sections += _boards(ranked, config)
-    return Answer("Trap strategies compared", facts, figures, sections)
+    return Report("Trap strategies compared", facts, figures, sections)
 
 
 def _levels(ranked: Sequence[str], found: dict[str, Results]) -> Section:
     rows = [[short(spec), *(mean_of(found[spec][name], name) for name in MEASURES)] for spec in ranked]
     return Section(
-        "Results", "Means of all games with 95% intervals (shares: Wilson's); an eliminated player has 0 points.",
-        ["strategy", *(TITLES[name] for name in MEASURES)], rows,
-    )  # fmt: skip
+        "Results",
+        "Means of all games with 95% intervals (shares: Wilson's); an eliminated player has 0 points.",
+        ["strategy", *(TITLES[name] for name in MEASURES)],
+        rows,
+    )
 
 
 def _steps(ranked: Sequence[str], found: dict[str, Results], main: str) -> Section:
@@ -80,8 +82,9 @@ def _steps(ranked: Sequence[str], found: dict[str, Results], main: str) -> Secti
         f"Against the best, {short(ranked[0])}",
         f"Paired differences on the same games, and the games needed to separate the two by {TITLES[main]} (95% "
         "confidence, seen in four of five attempts); none where the interval still holds 0.",
-        ["strategy", *(TITLES[name] for name in ("points", "win", "rounds")), "games needed"], rows,
-    )  # fmt: skip
+        ["strategy", *(TITLES[name] for name in ("points", "win", "rounds")), "games needed"],
+        rows,
+    )
 
 
 def _matrix(ranked: Sequence[str], found: dict[str, Results], main: str) -> Section:
@@ -99,8 +102,10 @@ def _matrix(ranked: Sequence[str], found: dict[str, Results], main: str) -> Sect
         "Everybody against everybody",
         f"By how much the row is ahead of the column ({TITLES[main]}); below it the games needed to separate them. "
         "'?': the 95% interval still holds 0.",
-        ["strategy", *map(short, ranked)], rows, printed=False,
-    )  # fmt: skip
+        ["strategy", *map(short, ranked)],
+        rows,
+        printed=False,
+    )
 
 
 def _boards(ranked: Sequence[str], config: GameConfig) -> list[Section]:

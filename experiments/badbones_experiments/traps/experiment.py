@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..jobs.keyed import KeyedRun
-from .games import CHUNK, Results, Span, gather
+from .games import CHUNK, GameRange, Results, gather
 from .setting import Variant
 
 
@@ -21,9 +21,9 @@ class Experiment:
     def results(self, variants: Sequence[Variant], games: int, first: int = 0) -> dict[Variant, Results]:
         """The results of the same games of every variant."""
         spans = [(lo, min(CHUNK, first + games - lo)) for lo in range(first, first + games, CHUNK)]
-        parts = self.play([Span(variant, lo, n) for lo, n in spans for variant in variants])
-        return {variant: gather([parts[Span(variant, lo, n)] for lo, n in spans]) for variant in variants}
+        parts = self.play([GameRange(variant, lo, n) for lo, n in spans for variant in variants])
+        return {variant: gather([parts[GameRange(variant, lo, n)] for lo, n in spans]) for variant in variants}
 
-    def play(self, spans: Sequence[Span]) -> dict[Span, Results]:
+    def play(self, spans: Sequence[GameRange]) -> dict[GameRange, Results]:
         """The results of some games of some variants."""
         return {span: gather([part]) for span, part in zip(spans, self.run.results(spans), strict=True)}

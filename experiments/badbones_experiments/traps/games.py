@@ -34,7 +34,7 @@ Results = dict[str, NDArray[np.float64]]  # measure -> (games,)
 
 
 @dataclass(frozen=True)
-class Span:
+class GameRange:
     """Games ``first`` .. ``first + count - 1`` of a variant: a chunk of an experiment."""
 
     variant: Variant
@@ -50,10 +50,11 @@ class Span:
     def fits(self, result: Any) -> bool:
         """A number for every game, in every measure."""
         return isinstance(result, dict) and all(
-            isinstance(values := result.get(name), list) and len(values) == self.count
+            isinstance(values := result.get(name), list)
+            and len(values) == self.count
             and all(type(value) in (int, float) and math.isfinite(value) for value in values)
             for name in MEASURES
-        )  # fmt: skip
+        )
 
     def __str__(self) -> str:
         return f"games {self.first} to {self.first + self.count - 1} of {short(self.variant.agent)}"
@@ -75,14 +76,14 @@ class GamesPlayer(Worker):
     """Plays spans."""
 
     def __init__(self, job: GamesJob) -> None:
-        self._job, self._cast = job, Cast(job.field, job.seed)
+        self._job, self._pool = job, AgentPool(job.field, job.seed)
 
-    def do(self, chunk: Span) -> dict[str, Any]:
+    def do(self, chunk: GameRange) -> dict[str, Any]:
         """The measures of the seat in question; where the others' kits are drawn, all that was drawn and won, too."""
         variant, seed = chunk.variant, self._job.seed
         sim = Simulator(variant.config, chunk.count, seed, threads=1, masks=False, first=chunk.first)
         subject = subjects(sim)
-        table = self._cast.table(sim, variant.agent, subject)
+        table = self._pool.table(sim, variant.agent, subject)
         drawn = drawn_kits(sim, variant.others, seed)
         if chunk.kits or variant.kit is not None:
             equip(table, subject, variant, chunk.kits or own_kits(sim, variant, seed), drawn)
@@ -95,10 +96,10 @@ class GamesPlayer(Worker):
         return found
 
     def close(self) -> None:
-        self._cast.close()
+        self._pool.close()
 
 
-class Cast:
+class AgentPool:
     """The agents of an experiment, each made when it first plays."""
 
     def __init__(self, field: Sequence[str], seed: int) -> None:
@@ -159,13 +160,15 @@ def equip(table: Table, subject: Marks, variant: Variant, kits: Sequence[Kit], d
     if variant.bought:
         go_shopping(table, subject, kits, variant.others, drawn)
     else:
-        hand_out(table, subject, kits, variant.others, drawn)
+        set_initial_supply(table, subject, kits, variant.others, drawn)
 
 
-def hand_out(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]) -> None:
+def set_initial_supply(
+    table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]
+) -> None:
     """Kits without a market: everybody passes there. The others have the usual kit, or one of ``others``."""
     sim = table.batch
-    passing = np.full(subject.shape, int(sim.layout.tables[0].action[V_PASS, 0]))
+    passing = np.full(subject.shape, int(sim.spec.tables[0].action[V_PASS, 0]))
     while (market := sim.states["phase"] == MARKET).any():
         table.step(passing, held=np.ones_like(subject), rows=market)
     supply, weapon = sim.states["supply"], sim.states["weapon"]
@@ -194,7 +197,7 @@ def go_shopping(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixtu
         wanted[:] = np.array([item_counts(kit) for kit, _ in others])[drawn]
     wanted[subject.nonzero()] = [item_counts(kit) for kit in kits]
     wanted[:, :, TREASURE] = 0  # everybody has one
-    tables = sim.layout.tables[0]
+    tables = sim.spec.tables[0]
     rare = np.lexsort((-tables.cost.astype(np.int64), tables.stock.astype(np.int64)))
     rare = rare[tables.action[V_BUY, rare] >= 0]
     buying = tables.action[V_BUY, rare].astype(np.int64)
@@ -221,8 +224,11 @@ def measure(sim: Simulator, subject: Marks) -> Results:
     """
     outcomes, seat = sim.outcomes(), subject.nonzero()
     found = {
-        "points": outcomes.score, "win": outcomes.shares, "survival": outcomes.causes == 0, "rounds": outcomes.survived
-    }  # fmt: skip
+        "points": outcomes.score,
+        "win": outcomes.shares,
+        "survival": outcomes.causes == 0,
+        "rounds": outcomes.survived,
+    }
     return {name: values[seat].astype(float) for name, values in found.items()}
 
 

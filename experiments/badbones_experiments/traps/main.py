@@ -11,27 +11,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.policy_file import MOST_BYTES
+from badbones_agents.networks.policy_file import MOST_BYTES
 from badbones_agents.strategies.read import find_strategy, shipped
 
 from badbones_env import GameConfig
 from badbones_env.files import read_bytes
 from badbones_env.version import __version__
 
-from ..files import write_files
 from ..jobs.backends import Job, Workers
+from ..jobs.files import write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
-from ..text_table import columns_here
+from ..reports.text_table import columns_here
 from .experiment import Experiment
 from .games import GamesJob
-from .report import Answer, as_markdown, as_page, as_text, board_files
+from .report import Report, as_markdown, as_page, as_text, board_files
 from .setting import TrapsError, network_file
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
 
 
 @dataclass(frozen=True)
-class Outlet:
+class OutputOptions:
     """Where an answer goes."""
 
     out: str
@@ -63,14 +63,27 @@ def _hash(path: Path) -> str:
 
 
 def run(
-    kind: str, configs: Sequence[GameConfig], specs: Sequence[str], field: Sequence[str], seed: int, outlet: Outlet,
-    ask: Callable[[Experiment], Answer], *, job: Job | None = None, settings: dict[str, Any] | None = None,
-) -> int:  # fmt: skip
+    kind: str,
+    configs: Sequence[GameConfig],
+    specs: Sequence[str],
+    field: Sequence[str],
+    seed: int,
+    outlet: OutputOptions,
+    ask: Callable[[Experiment], Report],
+    *,
+    job: Job | None = None,
+    settings: dict[str, Any] | None = None,
+) -> int:
     """Ask a question of an experiment and write what it says. ``job``: what its workers do, unless they play games."""
     settings = {
-        "badbones": __version__, "question": kind, "games": [config.options() for config in configs],
-        "field": list(field), "seed": seed, "files": files_in_use([*specs, *field], configs), **(settings or {}),
-    }  # fmt: skip
+        "badbones": __version__,
+        "question": kind,
+        "games": [config.options() for config in configs],
+        "field": list(field),
+        "seed": seed,
+        "files": files_in_use([*specs, *field], configs),
+        **(settings or {}),
+    }
     say = sys.stderr if outlet.as_json else sys.stdout
     meta = {"command": outlet.command}
     job = job or GamesJob(tuple(field), seed)

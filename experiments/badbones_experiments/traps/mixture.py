@@ -23,10 +23,10 @@ from numpy.typing import NDArray
 from badbones_env import GameConfig
 from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 
-from ..exploit.matrix import solve
+from ..tournament.matrix_game import solve
 from .baskets import screen
 from .experiment import Experiment
-from .games import CHUNK, Span
+from .games import CHUNK, GameRange
 from .setting import Kit, Mixture, TrapsError, Variant, trap_counts, usual_kit
 from .statistics import Array, Estimate, mean, together
 
@@ -64,7 +64,7 @@ class Market:
     def play(self, kits: Sequence[Kit], others: Mixture, first: int, games: int) -> dict[Kit, dict[str, Array]]:
         """The same games of every kit, against players who draw theirs; all that ``GamesPlayer`` tells."""
         spans = [(lo, min(CHUNK, first + games - lo)) for lo in range(first, first + games, CHUNK)]
-        chunks = [Span(self.variant(kit, others), lo, n) for kit in kits for lo, n in spans]
+        chunks = [GameRange(self.variant(kit, others), lo, n) for kit in kits for lo, n in spans]
         parts: list[dict[str, Any]] = self.experiment.run.results(chunks)
         found, each = {}, len(spans)
         for k, kit in enumerate(kits):
@@ -102,7 +102,7 @@ class Meetings:
         found: Array = (self.total - self.total.T) / (self.count + self.count.T + PRIOR)
         return found
 
-    def unbeaten(self) -> Mixture:
+    def nash_mixture(self) -> Mixture:
         """The equilibrium of the matrix."""
         shares = solve(self.payoffs()).columns
         shares = np.where(shares >= min(LEAST, shares.max()), shares, 0.0)
@@ -179,11 +179,12 @@ def find_mixture(market: Market, candidates: Sequence[Kit], search: Search) -> F
 
     for number in range(search.stages):
         expected = forecast()
-        meetings.enter([*(best_with_each(expected) if number == 0 else ()),
-                        *promising(expected, search.entering, meetings.kits)])  # fmt: skip
+        meetings.enter(
+            [*(best_with_each(expected) if number == 0 else ()), *promising(expected, search.entering, meetings.kits)]
+        )
         others = explored(mixture, meetings.kits, EXPLORED if number else 1.0)
         _play_all(market, meetings, others, number * search.games, search.games)
-        mixture = meetings.unbeaten()
+        mixture = meetings.nash_mixture()
     for attempt in range(REPLAYS):
         entering = promising(forecast(), search.entering, meetings.kits)
         meetings.enter(entering)
@@ -192,7 +193,7 @@ def find_mixture(market: Market, candidates: Sequence[Kit], search: Search) -> F
         found = _judged(meetings.kits, mixture, played, attempt + 1)
         if found.holds:
             break
-        mixture = meetings.unbeaten()
+        mixture = meetings.nash_mixture()
     return found
 
 
@@ -214,7 +215,12 @@ def _judged(kits: Sequence[Kit], mixture: Mixture, played: dict[Kit, dict[str, A
     )
     weapons = {name: sum(share for kit, share in mixture if name in kit) for name in WEAPON_NAMES}
     return Found(
-        mixture, {kit: mean(played[kit]["win"] - par, z) for kit in kits},
-        {kit: float(played[kit]["win"].mean()) for kit in kits}, dict(zip(TRAP_NAMES, copies.tolist(), strict=True)),
-        weapons, len(kits), len(par), attempt,
-    )  # fmt: skip
+        mixture,
+        {kit: mean(played[kit]["win"] - par, z) for kit in kits},
+        {kit: float(played[kit]["win"].mean()) for kit in kits},
+        dict(zip(TRAP_NAMES, copies.tolist(), strict=True)),
+        weapons,
+        len(kits),
+        len(par),
+        attempt,
+    )

@@ -15,12 +15,12 @@ from typing import Any
 from badbones_env import GameConfig
 from badbones_env.components import GOODS
 
-from ..charts import Interval, interval_plot
+from ..reports.charts import Interval, interval_plot
 from .baskets import all_baskets
 from .experiment import Experiment
 from .games import field_words
 from .mixture import Found, Market, Search, find_mixture
-from .report import Answer, Section, difference
+from .report import Report, Section, difference
 from .sensitivity import Alternative
 from .setting import kit_label, kit_text, short
 
@@ -51,9 +51,14 @@ def fairest(never: Sequence[Sequence[str]]) -> int:
 
 
 def prices(
-    experiment: Experiment, config: GameConfig, agent: str, readings: Sequence[Alternative], search: Search, steps: int,
+    experiment: Experiment,
+    config: GameConfig,
+    agent: str,
+    readings: Sequence[Alternative],
+    search: Search,
+    steps: int,
     bought: bool = True,
-) -> Answer:  # fmt: skip
+) -> Report:
     """The mixture for the prices of the game and for each other reading of them, and prices at which all is bought.
 
     ``steps``: how often prices change at most.
@@ -78,25 +83,42 @@ def prices(
         f"{field_words(config, experiment.field)}; {search.stages} stages of {search.games:,} games with each basket, "
         f"replayed in {search.replayed:,}; seed {experiment.seed}"
     )
-    said = {"game": config.options(), "hands": agent, "field": list(experiment.field), "bought": bought,
-            "seed": experiment.seed, "search": vars(search), "readings": figures}  # fmt: skip
-    return Answer("Which baskets nobody beats, and what the market should cost", facts, said, sections)
+    said = {
+        "game": config.options(),
+        "hands": agent,
+        "field": list(experiment.field),
+        "bought": bought,
+        "seed": experiment.seed,
+        "search": vars(search),
+        "readings": figures,
+    }
+    return Report("Which baskets nobody beats, and what the market should cost", facts, said, sections)
 
 
 def _figures(costs: dict[str, int], found: Found) -> dict[str, Any]:
     return {
-        "costs": costs, "holds": found.holds, "replays": found.attempts, "entered": found.entered,
-        "games": found.games, "copies": found.copies, "weapons": found.weapons, "never": never_bought(found),
+        "costs": costs,
+        "holds": found.holds,
+        "replays": found.attempts,
+        "entered": found.entered,
+        "games": found.games,
+        "copies": found.copies,
+        "weapons": found.weapons,
+        "never": never_bought(found),
         "mixture": [{"basket": kit, "share": share} for kit, share in found.mixture],
-        "gains": [{"basket": kit, "win": found.wins[kit], "gain": one.to_json()}
-                  for kit, one in sorted(found.gains.items(), key=lambda item: (-item[1].value, item[0]))],
-    }  # fmt: skip
+        "gains": [
+            {"basket": kit, "win": found.wins[kit], "gain": one.to_json()}
+            for kit, one in sorted(found.gains.items(), key=lambda item: (-item[1].value, item[0]))
+        ],
+    }
 
 
 def _mixture(name: str, tried: tuple[dict[str, int], Found]) -> Section:
     costs, found = tried
-    rows = [[kit_text(kit), str(sum(costs.get(item, 0) for item in kit)), f"{share:.0%}", f"{found.wins[kit]:.1%}"]
-            for kit, share in found.mixture]  # fmt: skip
+    rows = [
+        [kit_text(kit), str(sum(costs.get(item, 0) for item in kit)), f"{share:.0%}", f"{found.wins[kit]:.1%}"]
+        for kit, share in found.mixture
+    ]
     never = never_bought(found)
     left_out = f"It never buys {', '.join(never)}." if never else "It buys all traps."
     verdict = (
@@ -112,10 +134,20 @@ def _replay(name: str, tried: tuple[dict[str, int], Found]) -> Section:
     _, found = tried
     share = dict(found.mixture)
     order = sorted(found.gains, key=lambda kit: (-found.gains[kit].value, kit))[:SHOWN]
-    rows = [[f"{number}. {kit_text(kit)}", f"{share[kit]:.0%}" if kit in share else "", f"{found.wins[kit]:.1%}",
-             difference(found.gains[kit], "win")] for number, kit in enumerate(order, 1)]  # fmt: skip
-    bars = [Interval(kit_label(kit, number), one.value, one.low, one.high)
-            for number, kit in enumerate(order, 1) for one in [found.gains[kit]]]  # fmt: skip
+    rows = [
+        [
+            f"{number}. {kit_text(kit)}",
+            f"{share[kit]:.0%}" if kit in share else "",
+            f"{found.wins[kit]:.1%}",
+            difference(found.gains[kit], "win"),
+        ]
+        for number, kit in enumerate(order, 1)
+    ]
+    bars = [
+        Interval(kit_label(kit, number), one.value, one.low, one.high)
+        for number, kit in enumerate(order, 1)
+        for one in [found.gains[kit]]
+    ]
     chart = interval_plot(bars, "Gain over the mixture", "win share", reference=0.0, show=lambda x: f"{x:+.1%}")
     text = (
         f"{found.games:,} new games of every basket against players who draw from the mixture: how much more often it "

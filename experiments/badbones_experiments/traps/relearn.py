@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from badbones_agents.policy import PolicyAgent
-from badbones_agents.policy_file import PolicyFile
+from badbones_agents.networks.policy_agent import PolicyAgent
+from badbones_agents.networks.policy_file import PolicyFile
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig
@@ -25,7 +25,7 @@ from badbones_env import GameConfig
 from ..training.config import TrainingConfig
 from ..training.hooks import Additions
 from ..training.train import make_learner
-from .games import CHUNK, MEASURES, GamesJob, GamesPlayer, Span, gather
+from .games import CHUNK, MEASURES, GameRange, GamesJob, GamesPlayer, gather
 from .setting import Kit, TrapsError, Variant, trap_counts, usual_kit
 
 LEARNT = "relearnt"  # the name under which a network plays after its lesson
@@ -50,10 +50,11 @@ class Lesson:
     def fits(self, result: Any) -> bool:
         """A number for every game, in every measure."""
         return isinstance(result, dict) and all(
-            isinstance(values := result.get(name), list) and len(values) == self.games
+            isinstance(values := result.get(name), list)
+            and len(values) == self.games
             and all(type(value) in (int, float) and math.isfinite(value) for value in values)
             for name in MEASURES
-        )  # fmt: skip
+        )
 
     def __str__(self) -> str:
         return (
@@ -72,13 +73,13 @@ class LessonsJob(GamesJob):
 class LessonsPlayer(GamesPlayer):
     """Plays spans, and gives lessons."""
 
-    def do(self, chunk: Span | Lesson) -> dict[str, Any]:
-        if isinstance(chunk, Span):
+    def do(self, chunk: GameRange | Lesson) -> dict[str, Any]:
+        if isinstance(chunk, GameRange):
             return super().do(chunk)
         variant = Variant(chunk.game, LEARNT, chunk.kit)
         policy = relearn(chunk, variant.config, self._job)
-        self._cast.add(LEARNT, PolicyAgent.of(policy, seed=self._job.seed))
-        spans = [Span(variant, lo, min(CHUNK, chunk.games - lo)) for lo in range(0, chunk.games, CHUNK)]
+        self._pool.add(LEARNT, PolicyAgent.of(policy, seed=self._job.seed))
+        spans = [GameRange(variant, lo, min(CHUNK, chunk.games - lo)) for lo in range(0, chunk.games, CHUNK)]
         return {
             name: values.tolist()
             for name, values in gather([super(LessonsPlayer, self).do(one) for one in spans]).items()
@@ -117,14 +118,24 @@ def training(lesson: Lesson, config: GameConfig, policy: PolicyFile, job: GamesJ
     games = min(256, max(4, lesson.decisions // 64))  # so that a short lesson has several updates, too
     return TrainingConfig.from_dict(
         {
-            "game": config.options(), "seed": FIRST_SEED + 1000 * (job.seed % FIRST_SEED) + lesson.attempt,
+            "game": config.options(),
+            "seed": FIRST_SEED + 1000 * (job.seed % FIRST_SEED) + lesson.attempt,
             "steps": lesson.decisions,
             "environment": {"games": games, "decisions": policy.decisions, "reward": policy.reward},
             "network": {"kind": "sparse", "width": width, "layers": layers},
-            "ppo": {"rollout": 16, "batch_size": min(2048, 16 * games), "epochs": 2, "learning_rate": 5e-4,
-                    "final_rate": 5e-5, "entropy": 0.01},
-            "league": {"self_play": 0.0 if config.mode == "versus" else 1.0, "scripted": list(job.field),
-                       "past_selves": 0},
+            "ppo": {
+                "rollout": 16,
+                "batch_size": min(2048, 16 * games),
+                "epochs": 2,
+                "learning_rate": 5e-4,
+                "final_rate": 5e-5,
+                "entropy": 0.01,
+            },
+            "league": {
+                "self_play": 0.0 if config.mode == "versus" else 1.0,
+                "scripted": list(job.field),
+                "past_selves": 0,
+            },
         },
         "relearning",
-    )  # fmt: skip
+    )

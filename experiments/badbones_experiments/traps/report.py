@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
-from ..html import card, cards, page, table
-from ..text_table import aligned
+from ..reports.html import card, cards, page, table
+from ..reports.text_table import aligned
 from .statistics import Array, Estimate, level
 
 FORMS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
@@ -97,13 +97,16 @@ def as_page(title: str, facts: str, sections: Sequence[Section], command: str) -
         )
         boxes.append(card(one.title, body, one.text, wide=bool(one.head) or len(graphics) > 1))
     return page(
-        title, f'<p class="soft">{escape(facts)}</p>', cards(*boxes), '<p class="soft">Made by</p>',
+        title,
+        f'<p class="soft">{escape(facts)}</p>',
+        cards(*boxes),
+        '<p class="soft">Made by</p>',
         f"<pre>{escape(command)}</pre>",
-    )  # fmt: skip
+    )
 
 
 @dataclass(frozen=True)
-class Answer:
+class Report:
     """What a question came to: figures for programs, sections for people."""
 
     title: str

@@ -13,7 +13,7 @@ from badbones_env.rules.constants import HOME_LETTERS, SYMBOL_LETTERS
 
 from .experiment import Experiment
 from .games import Results, field_words
-from .report import FORMS, TITLES, Answer, Section, shown
+from .report import FORMS, TITLES, Report, Section, shown
 from .setting import short, usual_kit
 from .statistics import mean, paired
 from .value import ALL, estimates, gains, with_and_without
@@ -93,7 +93,7 @@ def alternatives(config: GameConfig, traps: Sequence[str]) -> list[Alternative]:
 
 def sensitivity(
     experiment: Experiment, config: GameConfig, agent: str, games: int, given: Sequence[Alternative] = ()
-) -> Answer:
+) -> Report:
     """The value of every trap under the printed values in use and under each alternative, on the same games.
 
     The estimates' alternatives are tried in any case, those that are ``given`` as well.
@@ -120,7 +120,7 @@ def sensitivity(
     sections = [_section(usual, moved, traps, main)]
     if config.advanced:
         sections.append(_prices(config, usual, traps, main, [other for other in given if "costs" in other.tables]))
-    return Answer("How much do the estimates matter?", facts, figures, sections)
+    return Report("How much do the estimates matter?", facts, figures, sections)
 
 
 def _json(found: dict[str, Results]) -> dict[str, Any]:
@@ -150,8 +150,9 @@ def _section(
     return Section(
         "Other printed values",
         f"First row: the value of a copy of each trap in {TITLES[main]}; below: how far it moves. 95% intervals.",
-        ["estimate", "changed to", *traps, "best three"], rows,
-    )  # fmt: skip
+        ["estimate", "changed to", *traps, "best three"],
+        rows,
+    )
 
 
 def _prices(
@@ -169,5 +170,6 @@ def _prices(
     return Section(
         "Other prices",
         f"{TITLES[main].capitalize()} per coin if the price were one less (at least 1) or one more{read}.",
-        ["trap", "one cheaper", "as shipped", "one dearer", *(other.key for other in others), "price"], rows,
-    )  # fmt: skip
+        ["trap", "one cheaper", "as shipped", "one dearer", *(other.key for other in others), "price"],
+        rows,
+    )

@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.policy import champion_file
+from badbones_agents.networks.policy_agent import champion_file
 from badbones_agents.registry import known_agents, make_agent
 from badbones_agents.strategies.read import shipped
 
 from badbones_env import BadBonesError, GameConfig
-from badbones_env.actions import ITEM_NAMES
+from badbones_env._engine.game_spec import BASE_SUPPLY, COOP_SUPPLY
 from badbones_env.components import GOODS
-from badbones_env.opponents import parse_spec
+from badbones_env.registry import parse_spec
 from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
-from badbones_env.tables import BASE_SUPPLY, COOP_SUPPLY
+from badbones_env.text.choices import ITEM_NAMES
 
 from . import USUAL
 
@@ -50,9 +50,15 @@ class Variant:
 
     @classmethod
     def of(
-        cls, config: GameConfig, agent: str, kit: Kit | None = None, *, bought: bool = False, others: Mixture = (),
+        cls,
+        config: GameConfig,
+        agent: str,
+        kit: Kit | None = None,
+        *,
+        bought: bool = False,
+        others: Mixture = (),
         part: tuple[int, int] | None = None,
-    ) -> Variant:  # fmt: skip
+    ) -> Variant:
         if bought and (config.mode == "coop" or not config.advanced):
             raise TrapsError("kits are bought in advanced games of versus or solo: add --advanced, or hand them out")
         kit = kit if kit is None else tuple(sorted(kit))
@@ -102,8 +108,10 @@ def parse_kit(text: str, config: GameConfig) -> Kit:
     for part in text.split(","):
         name, star, number = part.strip().partition("*")
         if name not in (*GOODS, *WEAPON_NAMES) or (star and not (number.isdigit() and 0 < int(number) < 20)):
-            raise TrapsError(f"{part.strip()!r} in the basket is not an item such as wall or catapult*2; items are "
-                             f"{', '.join((*GOODS, *WEAPON_NAMES))}")  # fmt: skip
+            raise TrapsError(
+                f"{part.strip()!r} in the basket is not an item such as wall or catapult*2; items are "
+                f"{', '.join((*GOODS, *WEAPON_NAMES))}"
+            )
         kit += [name] * int(number or 1)
     if sum(item in WEAPON_NAMES for item in kit) > 1:
         raise TrapsError("a player has at most one weapon")

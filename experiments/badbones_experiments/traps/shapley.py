@@ -65,11 +65,14 @@ def synergies(kit: Kit, worth: Mapping[Kit, Array]) -> dict[Pair, Array]:
     """The synergy of a copy of one trap and a copy of another (or the same), game by game."""
     return {
         (a, b): np.sum(
-            [share * (worth[_with(rest, a, b)] - worth[_with(rest, a)] - worth[_with(rest, b)] + worth[rest])
-             for rest, share in _rests(kit, [a, b])], axis=0,
+            [
+                share * (worth[_with(rest, a, b)] - worth[_with(rest, a)] - worth[_with(rest, b)] + worth[rest])
+                for rest, share in _rests(kit, [a, b])
+            ],
+            axis=0,
         )
         for a, b in pairs(kit)
-    }  # fmt: skip
+    }
 
 
 def drawn_parts(kit: Kit) -> list[Part]:

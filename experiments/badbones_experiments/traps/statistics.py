@@ -58,9 +58,11 @@ def quantile(games: int, z: float = CONFIDENCE) -> float:
     if df == 2:
         return (2 * share - 1) / math.sqrt(2 * share * (1 - share))
     return (
-        z + (z**3 + z) / (4 * df) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * df**2)
+        z
+        + (z**3 + z) / (4 * df)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * df**2)
         + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * df**3)
-    )  # fmt: skip
+    )
 
 
 def mean(values: Array, z: float = CONFIDENCE) -> Estimate:

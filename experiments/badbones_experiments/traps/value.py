@@ -8,10 +8,10 @@ from typing import Any
 from badbones_env import GameConfig
 from badbones_env.components import GOODS
 
-from ..charts import Interval, interval_plot
+from ..reports.charts import Interval, interval_plot
 from .experiment import Experiment
 from .games import MEASURES, Results, field_words
-from .report import TITLES, Answer, Section, difference, games_needed
+from .report import TITLES, Report, Section, difference, games_needed
 from .setting import Kit, Variant, kit_text, price, short, usual_kit
 from .statistics import Estimate, gain
 
@@ -36,9 +36,13 @@ def with_and_without(config: GameConfig, kit: Kit, traps: Sequence[str] = ()) ->
 
 
 def gains(
-    experiment: Experiment, config: GameConfig, agent: str, cases: dict[str, tuple[Kit, Kit]], games: int,
+    experiment: Experiment,
+    config: GameConfig,
+    agent: str,
+    cases: dict[str, tuple[Kit, Kit]],
+    games: int,
     bought: bool = False,
-) -> dict[str, Results]:  # fmt: skip
+) -> dict[str, Results]:
     """For every trap by how much each measure of each game falls without it."""
     variants = {kit: Variant.of(config, agent, kit, bought=bought) for pair in cases.values() for kit in pair}
     results = experiment.results(list(dict.fromkeys(variants.values())), games)
@@ -54,9 +58,13 @@ def estimates(found: dict[str, Results]) -> dict[str, dict[str, Estimate]]:
 
 
 def value(
-    experiment: Experiment, configs: Sequence[GameConfig], hands: Sequence[str], games: int,
-    basket: Kit | None = None, bought: bool = False,
-) -> Answer:  # fmt: skip
+    experiment: Experiment,
+    configs: Sequence[GameConfig],
+    hands: Sequence[str],
+    games: int,
+    basket: Kit | None = None,
+    bought: bool = False,
+) -> Report:
     """Every trap, in every game and in every hand."""
     figures: list[dict[str, Any]] = []
     sections = []
@@ -66,14 +74,21 @@ def value(
             cases = with_and_without(config, kit)
             found = estimates(gains(experiment, config, agent, cases, games, bought))
             figures += [
-                {"game": config.options(), "hands": agent, "kit": kit, "trap": trap, "copies": kit.count(trap),
-                 "cost": config.parts.costs.get(trap)} | {name: one.to_json() for name, one in by.items()}
+                {
+                    "game": config.options(),
+                    "hands": agent,
+                    "kit": kit,
+                    "trap": trap,
+                    "copies": kit.count(trap),
+                    "cost": config.parts.costs.get(trap),
+                }
+                | {name: one.to_json() for name, one in by.items()}
                 for trap, by in found.items()
-            ]  # fmt: skip
+            ]
             sections.append(_section(config, agent, kit, found))
     others = sorted({field_words(config, experiment.field) for config in configs})
     facts = f"{games:,} games with each kit, {', '.join(others)}; seed {experiment.seed}"
-    return Answer("What is a trap worth?", facts, {"values": figures}, sections)
+    return Report("What is a trap worth?", facts, {"values": figures}, sections)
 
 
 def _section(config: GameConfig, agent: str, kit: Kit, found: dict[str, dict[str, Estimate]]) -> Section:
@@ -97,5 +112,7 @@ def _section(config: GameConfig, agent: str, kit: Kit, found: dict[str, dict[str
         f"What one copy is worth to a player who has {kit_text(kit) or 'nothing'} and the treasure: with it less "
         f"without it (a trap that the kit lacks is added). Points include the trap's own stars. Games needed: to see "
         f"it in {TITLES[main]}.",
-        head, rows, [chart],
-    )  # fmt: skip
+        head,
+        rows,
+        [chart],
+    )

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from badbones_env import BadBonesError, Game, GameConfig, Scenario, Simulator
 from badbones_env.drawing import draw_board
-from badbones_env.observer import look
+from badbones_env.observation.observer import look
 from badbones_env.rules.constants import (
     D_TRAP,
     LAST_TILE,
@@ -28,13 +28,13 @@ from badbones_env.rules.constants import (
     V_PASS,
     V_PLACE,
 )
-from badbones_env.spaces import SPACE_NAMES
 from badbones_env.table import Marks
+from badbones_env.text.spaces import SPACE_NAMES
 
 from ..jobs.backends import Worker
 from .experiment import Experiment
-from .games import Cast, field_words, measure, subjects
-from .report import Answer, Section, shown
+from .games import AgentPool, field_words, measure, subjects
+from .report import Report, Section, shown
 from .setting import TrapsError, short
 from .statistics import Estimate, mean
 
@@ -43,7 +43,7 @@ LEAST = 10  # positions that a space needs to be shown
 
 
 @dataclass(frozen=True)
-class Question:
+class PlacementJob:
     """What is asked about: a round of games of the field, or (``start``) one position with many futures."""
 
     config: GameConfig
@@ -56,8 +56,8 @@ class Question:
     seat: int = 0
     threads = True
 
-    def worker(self) -> MapMaker:
-        return MapMaker(self)
+    def worker(self) -> PlacementWorker:
+        return PlacementWorker(self)
 
 
 @dataclass(frozen=True)
@@ -76,59 +76,59 @@ class Positions:
         return f"positions {self.first} to {self.first + self.count - 1} of {TILE_NAMES[self.tile]}"
 
 
-class MapMaker(Worker):
+class PlacementWorker(Worker):
     """Lays tiles on all spaces of positions and lets the games go on."""
 
-    def __init__(self, question: Question) -> None:
-        self.question, self._cast = question, Cast(question.field, question.seed)
+    def __init__(self, job: PlacementJob) -> None:
+        self.job, self._pool = job, AgentPool(job.field, job.seed)
 
     def close(self) -> None:
-        self._cast.close()
+        self._pool.close()
 
     def _subjects(self, sim: Simulator) -> Marks:
         """The seat in question; of a given position always the same one."""
-        if self.question.start is None or sim.config.mode == "coop":
+        if self.job.start is None or sim.config.mode == "coop":
             return subjects(sim)
-        return np.tile(np.arange(sim.config.players) == self.question.seat, (sim.games, 1))
+        return np.tile(np.arange(sim.config.players) == self.job.seat, (sim.games, 1))
 
     def positions(self, first: int, count: int) -> tuple[NDArray[Any], NDArray[np.int64]]:
         """The states in which the trap is to be laid, of games ``first`` .. , and the numbers of these games."""
-        asked = self.question
-        sim = Simulator(asked.config, count, asked.seed, threads=1, masks=False, first=first)
-        if asked.start is not None:
-            sim.states[:] = asked.start._state
+        job = self.job
+        sim = Simulator(job.config, count, job.seed, threads=1, masks=False, first=first)
+        if job.start is not None:
+            sim.states[:] = job.start._state
             for row, number in enumerate(sim.index.tolist()):
-                sim.states["key"][row] = np.random.default_rng([asked.seed, number]).integers(0, 1 << 32, 2)
+                sim.states["key"][row] = np.random.default_rng([job.seed, number]).integers(0, 1 << 32, 2)
             sim.states["drawn"] = 0
         subject = self._subjects(sim)
-        table, seat = self._cast.table(sim, asked.agent, subject), subject.nonzero()
+        table, seat = self._pool.table(sim, job.agent, subject), subject.nonzero()
         while True:
-            there = (sim.states["round_no"] == asked.round_no) & (sim.states["decision"][seat] == D_TRAP)
+            there = (sim.states["round_no"] == job.round_no) & (sim.states["decision"][seat] == D_TRAP)
             if not table.step(rows=~there):
                 break
         return sim.states[there].copy(), sim.index[there].copy()
 
     def do(self, chunk: Positions) -> dict[str, Any]:
         """For every position what each space adds to points and survival; null where the tile may not lie."""
-        asked = self.question
+        job = self.job
         states, numbers = self.positions(chunk.first, chunk.count)
         ways = SPACES + 1  # the last: nothing is laid
         rows = np.repeat(np.arange(len(states)), ways)
         if not len(rows):
             return {"points": [], "survival": []}
-        sim = Simulator(asked.config, len(rows), asked.seed, threads=1, masks=False)
+        sim = Simulator(job.config, len(rows), job.seed, threads=1, masks=False)
         sim.states[:] = states[rows]
         sim.index[:] = numbers[rows]
         subject = self._subjects(sim)
-        table = self._cast.table(sim, asked.agent, subject)
+        table = self._pool.table(sim, job.agent, subject)
         lend(sim, subject, TRAP_OF_TILE[chunk.tile])
-        action = sim.layout.tables[0].action
+        action = sim.spec.tables[0].action
         wanted = np.array([*action[V_PLACE + chunk.tile - 1, :SPACES], action[V_PASS, 0]], np.int64)
         laid = np.tile(wanted, len(states))  # what the seat in question does in each row
-        masks = look(sim.states[::ways].copy(), sim.layout)[0]
+        masks = look(sim.states[::ways].copy(), sim.spec)[0]
         legal = masks[subject[::ways].nonzero()][:, wanted]
         table.step(np.repeat(laid[:, None], sim.config.players, axis=1), held=subject & legal.reshape(-1, 1))
-        last = asked.round_no + asked.horizon if asked.horizon else 1 << 14
+        last = job.round_no + job.horizon if job.horizon else 1 << 14
         while table.step(rows=sim.states["round_no"] < last):
             pass
         found = measure(sim, subject)
@@ -172,7 +172,7 @@ def parse_tiles(names: Sequence[str], config: GameConfig) -> list[int]:
     return [known[name] for name in names or known]
 
 
-def where(experiment: Experiment, question: Question, tiles: Sequence[int], positions: int) -> Answer:
+def where(experiment: Experiment, job: PlacementJob, tiles: Sequence[int], positions: int) -> Report:
     """The map of every tile."""
     spans = [(lo, min(PART, positions - lo)) for lo in range(0, positions, PART)]
     chunks = [Positions(tile, lo, n) for lo, n in spans for tile in tiles]
@@ -182,16 +182,17 @@ def where(experiment: Experiment, question: Question, tiles: Sequence[int], posi
         lines = [line for lo, n in spans for line in parts[Positions(tile, lo, n)]["points"]]
         maps[TILE_NAMES[tile]] = [_space(lines, space) for space in range(SPACES)]
     figures = {
-        "round": question.round_no, "horizon": question.horizon,
+        "round": job.round_no,
+        "horizon": job.horizon,
         "maps": {name: {SPACE_NAMES[k]: one.to_json() for k, one in enumerate(line)} for name, line in maps.items()},
-    }  # fmt: skip
-    config = question.config
+    }
+    config = job.config
     facts = (
-        f"{config.describe()}; {positions:,} {'futures' if question.start else 'positions'}, round "
-        f"{question.round_no}, in the hands of {short(question.agent)}, {field_words(config, question.field)}; points "
-        f"{f'after {question.horizon} rounds' if question.horizon else 'at the end'}; seed {question.seed}"
+        f"{config.describe()}; {positions:,} {'futures' if job.start else 'positions'}, round "
+        f"{job.round_no}, in the hands of {short(job.agent)}, {field_words(config, job.field)}; points "
+        f"{f'after {job.horizon} rounds' if job.horizon else 'at the end'}; seed {job.seed}"
     )
-    return Answer("Where to lay a trap", facts, figures, _sections(question, maps))
+    return Report("Where to lay a trap", facts, figures, _sections(job, maps))
 
 
 def _space(lines: Sequence[Sequence[float | None]], space: int) -> Estimate:
@@ -203,18 +204,17 @@ def full_colour(maps: dict[str, list[Estimate]]) -> float:
     return max((abs(one.value) for line in maps.values() for one in line if one.games >= LEAST), default=0.0) or 1.0
 
 
-def heat(question: Question, name: str, line: Sequence[Estimate], most: float) -> str:
+def heat(job: PlacementJob, name: str, line: Sequence[Estimate], most: float) -> str:
     """The map of a tile on the board."""
     known = [one.value if one.games >= LEAST else 0.0 for one in line]
     texts = [(f"{one.value:+.1f}" + ("" if one.clear else "?")) if one.games >= LEAST else "" for one in line]
-    position = question.start.position() if question.start else None
+    position = job.start.position() if job.start else None
     return draw_board(
-        question.config, position, question.seat, overlay=known, texts=texts, scale=most, words="points", title=name,
-        width=None,
-    )  # fmt: skip
+        job.config, position, job.seat, overlay=known, texts=texts, scale=most, words="points", title=name, width=None
+    )
 
 
-def _sections(question: Question, maps: dict[str, list[Estimate]]) -> list[Section]:
+def _sections(job: PlacementJob, maps: dict[str, list[Estimate]]) -> list[Section]:
     rows = []
     for name, line in maps.items():
         known = [k for k in range(SPACES) if line[k].games >= LEAST]
@@ -225,5 +225,5 @@ def _sections(question: Question, maps: dict[str, list[Estimate]]) -> list[Secti
     head = ["trap", "best space", "second", "third", "worst"]
     text = "Points gained against laying nothing in this round, with 95% intervals. '?' on a map: the interval holds 0."
     most = full_colour(maps)
-    boards = {name: heat(question, name, line, most) for name, line in maps.items()}
+    boards = {name: heat(job, name, line, most) for name, line in maps.items()}
     return [Section("Best spaces", text, head, rows), Section("Maps", text, boards=boards)]

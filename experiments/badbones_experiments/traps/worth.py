@@ -14,12 +14,12 @@ import numpy as np
 
 from badbones_env import GameConfig
 
-from ..charts import Interval, heat_map, interval_plot
+from ..reports.charts import Interval, heat_map, interval_plot
 from . import shapley
 from .experiment import Experiment
 from .games import MEASURES, field_words
 from .relearn import Lesson
-from .report import FORMS, TITLES, Answer, Section, difference, games_needed
+from .report import FORMS, TITLES, Report, Section, difference, games_needed
 from .setting import Kit, Variant, kit_text, short, usual_kit
 from .statistics import Estimate, gain, together
 from .value import ALL, estimates, gains, with_and_without
@@ -76,8 +76,9 @@ def bans(config: GameConfig, kit: Kit) -> dict[str, tuple[Kit, Kit]]:
     """For every trap the kit that has it and the one without any copy of it."""
     return {
         trap: (have, tuple(item for item in have if item != trap))
-        for trap, (have, _) in with_and_without(config, kit).items() if trap != ALL
-    }  # fmt: skip
+        for trap, (have, _) in with_and_without(config, kit).items()
+        if trap != ALL
+    }
 
 
 def relearnt(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) -> tuple[Found, Found]:
@@ -88,8 +89,9 @@ def relearnt(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) -
     game = Variant.of(config, plan.plays).game
     lessons = {
         (kit, attempt): Lesson(game, plan.network, kit, plan.decisions, attempt, plan.games)
-        for attempt in range(plan.attempts) for kit in kits
-    }  # fmt: skip
+        for attempt in range(plan.attempts)
+        for kit in kits
+    }
     done = dict(zip(lessons, experiment.run.results(list(lessons.values()), "lessons"), strict=True))
     after: Found = {trap: {} for trap in cases}
     for trap, (have, lack) in cases.items():
@@ -99,7 +101,7 @@ def relearnt(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) -
     return {trap: before[trap] for trap in cases}, after
 
 
-def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, basket: Kit | None = None) -> Answer:
+def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, basket: Kit | None = None) -> Report:
     """Every trap of a game, in one pair of hands."""
     kit = basket or usual_kit(config)
     whole = whole_kit(config, kit)
@@ -111,9 +113,18 @@ def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, ba
     main = "points" if config.mode == "versus" else "rounds"
     order = sorted(shares, key=lambda trap: (-shares[trap][main].value, trap))
     figures = {
-        "game": config.options(), "hands": agent, "field": list(experiment.field), "kit": kit, "whole_kit": whole,
-        "games": plan.games, "kits_of_each_game": kits, "complete": complete, "measure": main,
-        "decisions": plan.decisions, "attempts": plan.attempts if plan.decisions else 0, "seed": experiment.seed,
+        "game": config.options(),
+        "hands": agent,
+        "field": list(experiment.field),
+        "kit": kit,
+        "whole_kit": whole,
+        "games": plan.games,
+        "kits_of_each_game": kits,
+        "complete": complete,
+        "measure": main,
+        "decisions": plan.decisions,
+        "attempts": plan.attempts if plan.decisions else 0,
+        "seed": experiment.seed,
         "traps": [
             {"trap": trap, "copies": kit.count(trap), "cost": config.parts.costs.get(trap)}
             | {way: {name: one.to_json() for name, one in found[trap].items()} for way, found in ways.items()}
@@ -124,16 +135,19 @@ def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, ba
             {"one": one, "other": other} | {name: found.to_json() for name, found in by.items()}
             for (one, other), by in synergies.items()
         ],
-    }  # fmt: skip
+    }
     lessons = f"; {plan.attempts} lessons of {plan.decisions:,} decisions with each ban" if plan.decisions else ""
     facts = (
         f"{config.describe()}, in the hands of {short(agent)}, {field_words(config, experiment.field)}; {plan.games:,} "
         f"games with each of {kits:,} kits{'' if complete else ' in orders drawn by lot'}{lessons}; seed "
         f"{experiment.seed}"
     )
-    sections = [_values(config, kit, whole, ways, order, main), _values(config, kit, whole, ways, order, "win"),
-                _synergies(synergies, order, main)]  # fmt: skip
-    return Answer("What is a trap worth?", facts, figures, sections)
+    sections = [
+        _values(config, kit, whole, ways, order, main),
+        _values(config, kit, whole, ways, order, "win"),
+        _synergies(synergies, order, main),
+    ]
+    return Report("What is a trap worth?", facts, figures, sections)
 
 
 def _values(
@@ -170,10 +184,13 @@ def _synergies(found: dict[shapley.Pair, dict[str, Estimate]], order: Sequence[s
     """The pairs that are surest to help each other or to do in each other's place; the chart has all."""
     sure = sorted(found, key=lambda pair: -_distance(found[pair][measure]))[:MOST_PAIRS]
     rows = [
-        [f"{one} + {other}", *(difference(found[one, other][name], name) for name in (measure, "win")),
-         f"{found[one, other][measure].games:,}"]
+        [
+            f"{one} + {other}",
+            *(difference(found[one, other][name], name) for name in (measure, "win")),
+            f"{found[one, other][measure].games:,}",
+        ]
         for one, other in sorted(sure, key=lambda pair: -found[pair][measure].value)
-    ]  # fmt: skip
+    ]
     by = {**{(b, a): one for (a, b), one in found.items()}, **found}
     numbers = [[by[a, b][measure].value if (a, b) in by else None for b in order] for a in order]
     most = max((abs(one[measure].value) for one in found.values()), default=0.0) or 1.0

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from badbones_agents.outlook import ROUNDS, SAMPLES, outlooks
+from badbones_agents.search.rollout_value import ROUNDS, SAMPLES, rollout_values
 
 from badbones_env import Game
-from badbones_env.wording import YOU, describe_choice, whose
+from badbones_env.text.wording import YOU, describe_choice, whose
 
 from .frames import Loss, Story
 from .players import Adviser
@@ -53,8 +53,11 @@ def why(story: Story) -> list[str]:
         return told
     if mode != "versus":
         if outcome.winners:
-            told.append(f"Tower and village stood for {outcome.rounds} rounds." if mode == "solo" else
-                        f"The capital and a tower of everybody stood for {outcome.rounds} rounds.")  # fmt: skip
+            told.append(
+                f"Tower and village stood for {outcome.rounds} rounds."
+                if mode == "solo"
+                else f"The capital and a tower of everybody stood for {outcome.rounds} rounds."
+            )
         return told
     if len(outcome.eliminated) < game.config.players:
         told.append("That ended the game for all; whoever was left with the most points won.")
@@ -118,11 +121,16 @@ def ending(story: Story, history: list[dict[str, Any]], seat: int) -> dict[str, 
         "history": history,
         "fatal": {"step": mine[0].step, "round": mine[0].round} if mine else None,
         "losses": [
-            {"step": loss.step, "round": loss.round, "seat": loss.event.seat, "kind": loss.event.kind,
-             "amount": loss.event.amount}
+            {
+                "step": loss.step,
+                "round": loss.round,
+                "seat": loss.event.seat,
+                "kind": loss.event.kind,
+                "amount": loss.event.amount,
+            }
             for loss in story.losses
         ],
-    }  # fmt: skip
+    }
 
 
 def _title(story: Story, seat: int) -> str:
@@ -181,9 +189,16 @@ def review(
 
 
 def _mistake(number: int, game: Game, chosen: str, better: str, seat: int) -> Mistake:
-    made, advised = outlooks(game, seat, [chosen, better])
-    return Mistake(number, game.outcome.rounds, game.decision(seat), chosen, better, (made.stands, advised.stands),
-                   (made.points, advised.points))  # fmt: skip
+    made, advised = rollout_values(game, seat, [chosen, better])
+    return Mistake(
+        number,
+        game.outcome.rounds,
+        game.decision(seat),
+        chosen,
+        better,
+        (made.stands, advised.stands),
+        (made.points, advised.points),
+    )
 
 
 def mistake_data(mistake: Mistake, adviser: str, names: list[str], coop: bool = False) -> dict[str, Any]:
@@ -194,11 +209,15 @@ def mistake_data(mistake: Mistake, adviser: str, names: list[str], coop: bool = 
     parts = []
     if stands[1] != stands[0]:
         what = "towers and capital" if coop else "tower and village"
-        parts.append(f"{what} stand {ROUNDS} rounds later in {stands[1]}% of {SAMPLES} trials instead of "
-                     f"{stands[0]}%")  # fmt: skip
+        parts.append(f"{what} stand {ROUNDS} rounds later in {stands[1]}% of {SAMPLES} trials instead of {stands[0]}%")
     if abs(gain) >= 0.5:
         parts.append(f"{abs(gain):.0f} point{'' if round(abs(gain)) == 1 else 's'} {'more' if gain > 0 else 'fewer'}")
     return {
-        "step": mistake.step, "round": mistake.round, "chosen": chosen, "better": better, "adviser": adviser,
-        "text": mistake.better, "gain": " and ".join(parts),
-    }  # fmt: skip
+        "step": mistake.step,
+        "round": mistake.round,
+        "chosen": chosen,
+        "better": better,
+        "adviser": adviser,
+        "text": mistake.better,
+        "gain": " and ".join(parts),
+    }

@@ -20,9 +20,9 @@ from badbones_env.drawing.scene import Keys
 from badbones_env.drawing.shapes import Element, Item, Label
 from badbones_env.drawing.table import headline
 from badbones_env.rules.constants import COLOUR_NAMES, SPACES, TOKENS
-from badbones_env.scenario import scenario_text
+from badbones_env.text.scenario import scenario_text
+from badbones_env.text.wording import a, describe_choice, describe_event, describe_token, name_of
 from badbones_env.trace import Event, Stage, Tracer, board_tokens, place_of_token, type_of_token
-from badbones_env.wording import a, describe_choice, describe_event, describe_token, name_of
 
 from .threats import danger, events_ahead, threats
 
@@ -42,8 +42,14 @@ def element_data(element: Element) -> list[Any]:
         text = element.text
         return ["text", text.text, round(text.x, 1), round(text.y, 1), text.size, text.fill, text.anchor, text.bold]
     assert isinstance(element, Item)
-    return [element.kind or "print", element.symbol, round(element.x, 1), round(element.y, 1),
-            round(element.scale, 3), element.label]  # fmt: skip
+    return [
+        element.kind or "print",
+        element.symbol,
+        round(element.x, 1),
+        round(element.y, 1),
+        round(element.scale, 3),
+        element.label,
+    ]
 
 
 class Follower:
@@ -160,8 +166,11 @@ class Story:
         self._sent: dict[tuple[int, str], list[int]] = {}  # (seat, token) -> who sent those in its cemetery
         self._origins: dict[str, Origin] = {}
         self._ways: dict[str, list[str]] = {}
-        self._standing = {(seat, kind): _left(game, seat, kind) for seat in range(game.config.players)
-                          for kind in ("tower", "village")}  # fmt: skip
+        self._standing = {
+            (seat, kind): _left(game, seat, kind)
+            for seat in range(game.config.players)
+            for kind in ("tower", "village")
+        }
         for seat in range(game.config.players):
             self._meet(game, seat)
 
@@ -212,11 +221,15 @@ class Story:
         ]
         events = [event for part in parts for event in part.events]
         frame["events"] = [
-            {"seat": event.seat, "kind": event.kind, "words": describe_event(event, self.names),
-             "big": event.kind in BIG}
+            {
+                "seat": event.seat,
+                "kind": event.kind,
+                "words": describe_event(event, self.names),
+                "big": event.kind in BIG,
+            }
             for event in events
             if event.kind not in LEFT_OUT
-        ] + list(self._arrivals(events))  # fmt: skip
+        ] + list(self._arrivals(events))
         return frame
 
     def ahead(self, seat: int) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from typing import Any
 from badbones_env import GameConfig, Record
 from badbones_env.errors import BadBonesError, RecordError
 from badbones_env.files import read_text
-from badbones_env.record import MOST_BYTES, is_text
+from badbones_env.text.record import MOST_BYTES, is_text
 
 from .played_game import PlayedGame, read_about
 from .players import GENTLE, HUMAN, KNOWN, OPPONENT, seat_titles
@@ -89,8 +89,16 @@ class GameStore:
         game, scenario = open_scenario(file)
         seats = [HUMAN if each == seat else GENTLE for each in range(game.config.players)]
         title = scenario.title or Path(file).stem
-        return self.new(scenario.game, seats, seed, practice=True, position=scenario.position, title=title,
-                        task=scenario.task, puzzle=file)  # fmt: skip
+        return self.new(
+            scenario.game,
+            seats,
+            seed,
+            practice=True,
+            position=scenario.position,
+            title=title,
+            task=scenario.task,
+            puzzle=file,
+        )
 
     def rematch(self, name: str) -> str:
         """Begin the same game again, with the same luck."""
@@ -99,8 +107,10 @@ class GameStore:
 
     def load(self, record: Record, practice: bool) -> str:
         """Go on with a game whose record somebody kept; a usual opponent takes the seats of players we do not know."""
-        record.header["agents"] = [name if name == HUMAN or name in KNOWN or name in self.trusted else OPPONENT
-                                   for name in record.header["agents"]]  # fmt: skip
+        record.header["agents"] = [
+            name if name == HUMAN or name in KNOWN or name in self.trusted else OPPONENT
+            for name in record.header["agents"]
+        ]
         return self._begin(lambda path: PlayedGame.load(path, record, {"practice": practice}, self.trusted))
 
     def _close_some(self) -> None:
@@ -155,8 +165,13 @@ def _entry(path: Path) -> dict[str, Any]:
     over = "outcome" in json.loads(lines[-1])
     words = [config.mode, f"{config.players} player{'s' if config.players > 1 else ''}"]
     words += [name for name in ("advanced", "chiefs") if getattr(config, name)]
-    entry = {"name": path.stem, "title": read_about(path).get("title") or ", ".join(words),
-             "players": seat_titles(agents, config.players), "over": over, "steps": len(lines) - 1 - over}  # fmt: skip
+    entry = {
+        "name": path.stem,
+        "title": read_about(path).get("title") or ", ".join(words),
+        "players": seat_titles(agents, config.players),
+        "over": over,
+        "steps": len(lines) - 1 - over,
+    }
     if not is_text(entry):
         raise ValueError("half of a character")
     return entry

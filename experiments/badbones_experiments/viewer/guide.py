@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from badbones_env import Game, GameConfig
+from badbones_env._engine.game_spec import game_spec
 from badbones_env.drawing.symbols import tile_symbol, token_symbol
 from badbones_env.rules.catalogue import TRAP_TABLE
 from badbones_env.rules.constants import WEAPON_NAMES
-from badbones_env.tables import layout
-from badbones_env.wording import CHIEF_HELP, WEAPON_HELP, WEAPON_WHEN, WEAPONS
+from badbones_env.text.wording import CHIEF_HELP, WEAPON_HELP, WEAPON_WHEN, WEAPONS
 
 KEYS = (
     "Tab and arrow keys go through the spaces, Enter chooses; 1 to 9 pick a trap; P passes; H asks for a hint; U takes "
@@ -58,26 +58,40 @@ def _rules(config: GameConfig) -> list[tuple[str, str]]:
         rounds += " Then nobody arrives any more, and you play on until no skeleton is left."
     told = [("The goal", GOALS[config.mode] + rounds)]
     if config.advanced:
-        told.append(("Before the game: the market", "Buy traps, and one weapon at most, one item at a time in turn. "
-                     f"What you do not spend is lost. {WEAPON_WHEN}"))  # fmt: skip
+        told.append(
+            (
+                "Before the game: the market",
+                "Buy traps, and one weapon at most, one item at a time in turn. "
+                f"What you do not spend is lost. {WEAPON_WHEN}",
+            )
+        )
     if config.mode == "coop":
         told.append(("The start", "Everybody puts the hero on one of their own towers. The traps are a common supply."))
     told += [
-        ("1 Hero", "Move it one space, in any of eight directions; it cannot stay. It destroys every skeleton that it "
-         "meets, and those that walk into it, but does not help while it stands on a tower."),
-        ("2 Trap", "Place one trap on a free space of your board, take one back, or do nothing. Most traps are damaged "
-         "by their first use and gone after the second."),
-        ("3 Skeletons", "Every skeleton walks one space where its tip points, also those waiting in the forests. "
-         "Printed arrows turn whoever comes along their line, unless a trap covers them. On a tower it destroys a "
-         "floor. "
-         + EXITS[config.mode]),
+        (
+            "1 Hero",
+            "Move it one space, in any of eight directions; it cannot stay. It destroys every skeleton that it "
+            "meets, and those that walk into it, but does not help while it stands on a tower.",
+        ),
+        (
+            "2 Trap",
+            "Place one trap on a free space of your board, take one back, or do nothing. Most traps are damaged "
+            "by their first use and gone after the second.",
+        ),
+        (
+            "3 Skeletons",
+            "Every skeleton walks one space where its tip points, also those waiting in the forests. "
+            "Printed arrows turn whoever comes along their line, unless a trap covers them. On a tower it destroys a "
+            "floor. " + EXITS[config.mode],
+        ),
         ("4 Arrival", f"{config.draw} new skeletons each appear in the forests, and those that were sent."),
-    ]  # fmt: skip
+    ]
     if config.chiefs:
         order = (
-            "You decide in which order the skeletons move." if config.order == "ask" else
-            "They move in a fixed order, which simplifies the rulebook; the option order = ask lets you decide."
-        )  # fmt: skip
+            "You decide in which order the skeletons move."
+            if config.order == "ask"
+            else "They move in a fixed order, which simplifies the rulebook; the option order = ask lets you decide."
+        )
         told.append(("Chiefs", f"Nineteen of the skeletons have a power. {order}"))
     return [*told, ("Keys", KEYS)]
 
@@ -94,7 +108,7 @@ def _legend(config: GameConfig) -> list[tuple[str, list[tuple[str, str, str]]]]:
         ("arrow-e-s", "printed arrow", "Who comes along its line is turned that way."),
         ("star", "points", "4 a floor, 3 a house, and the stars of traps."),
         ("grave", "cemetery", "Skeletons that were sent to a player; they arrive there at the end of the round."),
-    ]  # fmt: skip
+    ]
     if config.mode == "coop":
         tokens = [item for item in tokens if item[1] != "points"]
     traps = [
@@ -107,7 +121,7 @@ def _legend(config: GameConfig) -> list[tuple[str, list[tuple[str, str, str]]]]:
     if config.advanced:
         parts.append(("Weapons", [(f"weapon-{name}", WEAPONS[name], WEAPON_HELP[name]) for name in WEAPON_NAMES]))
     if config.chiefs:
-        models = {name.split()[1]: name for name in layout(config, wide=True).type_names if " " in name}
+        models = {name.split()[1]: name for name in game_spec(config, wide=True).type_names if " " in name}
         parts.append(("Chiefs", [_chief(models[kind]) for kind in CHIEF_HELP]))
     return parts
 

@@ -7,19 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from badbones_env import Game
+from badbones_env._engine.game_spec import neighbours
 from badbones_env.drawing.scene import STEPS
 from badbones_env.drawing.symbols import tile_symbol
 from badbones_env.rules.constants import WEAPON_NAMES
-from badbones_env.spaces import SPACE_NAMES
-from badbones_env.tables import neighbours
-from badbones_env.wording import (
-    QUESTIONS,
-    TRAP_HELP,
-    WEAPON_HELP,
-    WEAPON_WHEN,
-    describe_choice,
-    describe_trap,
-)
+from badbones_env.text.spaces import SPACE_NAMES
+from badbones_env.text.wording import QUESTIONS, TRAP_HELP, WEAPON_HELP, WEAPON_WHEN, describe_choice, describe_trap
 
 ON_A_SPACE = {
     "move": "Move the hero", "start": "Start on a tower", "shoot": "Shoot", "freeze": "Freeze",
@@ -53,9 +46,14 @@ def offers(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
                     tool["spaces"][SPACE_NAMES[space]] = {"text": text, "words": words}
     question, help = _question(game, seat, decision, subject)
     return {
-        "seat": seat, "decision": decision, "question": question, "help": help, "tools": list(tools.values()),
-        "buttons": buttons, "all": every,
-    }  # fmt: skip
+        "seat": seat,
+        "decision": decision,
+        "question": question,
+        "help": help,
+        "tools": list(tools.values()),
+        "buttons": buttons,
+        "all": every,
+    }
 
 
 def _question(game: Game, seat: int, decision: str, subject: str) -> tuple[str, str]:

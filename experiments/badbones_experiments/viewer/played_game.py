@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from badbones_env import Game, Record, Recorder
-from badbones_env.components import shown
+from badbones_env.components import short_repr
 from badbones_env.errors import BadBonesError, IllegalChoiceError
 from badbones_env.files import MEGABYTE, read_text
-from badbones_env.record import is_text
-from badbones_env.wording import YOU, describe_choice
+from badbones_env.text.record import is_text
+from badbones_env.text.wording import YOU, describe_choice
 
-from ..files import write_atomically
+from ..jobs.files import write_atomically
 from .ending import Told, ending, mistake_data, review, verdict
 from .frames import Story, seat_states
 from .guide import chiefs_met
@@ -45,8 +45,9 @@ class PlayedGame:
         self.practice = bool(about.get("practice"))
         self.humans = [seat for seat, name in enumerate(self.seats) if name == HUMAN]
         self._header, self._steps = record.header, record.steps
-        self._agents = {seat: Adviser(name, record.header["seed"]) for seat, name in enumerate(self.seats)
-                        if name != HUMAN}  # fmt: skip
+        self._agents = {
+            seat: Adviser(name, record.header["seed"]) for seat, name in enumerate(self.seats) if name != HUMAN
+        }
         self._chosen: dict[int, str] = {}
         self._adviser: Adviser | None = None
         self._reviewed: dict[int, list[dict[str, Any]]] = {}
@@ -107,9 +108,13 @@ class PlayedGame:
         """Begin the game, with its record at ``path``, and make these steps."""
         header = self._header
         self._recorder = Recorder(
-            path, header["game"], seed=header["seed"], index=header["index"], agents=self.seats,
+            path,
+            header["game"],
+            seed=header["seed"],
+            index=header["index"],
+            agents=self.seats,
             position=header.get("position"),
-        )  # fmt: skip
+        )
         self.story = Story(self._recorder.game, self.names)
         self.log: list[dict[str, Any]] = []
         self._steps = []
@@ -160,7 +165,7 @@ class PlayedGame:
         self._must_choose(seat)
         legal = self.game.legal()[seat]
         if text not in legal:
-            raise IllegalChoiceError(f"{shown(text)} is not legal now; legal are: {', '.join(legal)}")
+            raise IllegalChoiceError(f"{short_repr(text)} is not legal now; legal are: {', '.join(legal)}")
         self._chosen[seat] = text
         return self.go_on()
 
@@ -168,8 +173,9 @@ class PlayedGame:
         """Make steps until a person has to choose; returns their frames."""
         frames = []
         while not self.game.over and not self.undecided():
-            choices = {seat: self._chosen.get(seat) or self._agents[seat].choose(self.game, seat)
-                       for seat in self.game.legal()}  # fmt: skip
+            choices = {
+                seat: self._chosen.get(seat) or self._agents[seat].choose(self.game, seat) for seat in self.game.legal()
+            }
             self._chosen = {}
             frames.append(self._make(choices))
         return frames
@@ -205,12 +211,18 @@ class PlayedGame:
         return {
             "agent": adviser.title,
             "candidates": [
-                {"text": each.choice, "words": describe_choice(each.choice, decision, self.names),
-                 "share": each.share, "value": each.value, "points": each.points, "prior": each.prior,
-                 "note": note_on(each)}
+                {
+                    "text": each.choice,
+                    "words": describe_choice(each.choice, decision, self.names),
+                    "share": each.share,
+                    "value": each.value,
+                    "points": each.points,
+                    "prior": each.prior,
+                    "note": note_on(each),
+                }
                 for each in adviser.candidates(self.game, seat)[:HINTS]
             ],
-        }  # fmt: skip
+        }
 
     def rescue(self, seat: int) -> dict[str, Any]:
         """What saves the tower, if anything threatens it: first choices, best first, and what follows at best."""

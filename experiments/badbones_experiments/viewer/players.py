@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 from badbones_agents.advice import Candidate, advise, best_adviser
 from badbones_agents.agent import Agent, first_fault
-from badbones_agents.public_batch import choose_for
-from badbones_agents.registry import FILED, SHIPPED, harmless, make_agent
+from badbones_agents.bots.public_batch import choose_for
+from badbones_agents.registry import FILED, SHIPPED, is_safe_spec, make_agent
 
 from badbones_env import Game
-from badbones_env.components import shown
+from badbones_env.components import short_repr
 from badbones_env.errors import OptionError
-from badbones_env.opponents import parse_spec
-from badbones_env.wording import YOU, seat_name
+from badbones_env.registry import parse_spec
+from badbones_env.text.wording import YOU, seat_name
 
 HUMAN = "human"
 OPPONENT = "guardian"
@@ -94,9 +94,10 @@ def check_named(seats: Sequence[str], trusted: Sequence[str] = ()) -> None:
     """Refuse players of a record that are neither shipped nor named by the user (``trusted``): a record may come from
     anybody, and a spec can name a file with code."""
     for spec in seats:
-        if spec != HUMAN and spec not in trusted and not harmless(spec):
+        if spec != HUMAN and spec not in trusted and not is_safe_spec(spec):
             raise OptionError(
-                f"the record names the player {shown(spec)}, which is not shipped and may be code that would run: if "
+                f"the record names the player {short_repr(spec)}, which is not shipped and may be code that would run: "
+                "if "
                 f"you trust it, name it with --agents as well"
             )
 
@@ -110,8 +111,8 @@ def check_seats(seats: Sequence[str], game: Game) -> None:
             try:
                 for seat in list(trial.legal())[:1]:
                     adviser.choose(trial, seat)
-                if adviser.silence:
-                    raise OptionError(f"{spec} does not answer: {adviser.silence}")
+                if adviser.never_answered:
+                    raise OptionError(f"{spec} does not answer: {adviser.never_answered}")
             finally:
                 adviser.close()
 
@@ -145,9 +146,9 @@ class Adviser:
         return title_of(self._agent.spec or self._agent.name)
 
     @property
-    def silence(self) -> str:
+    def never_answered(self) -> str:
         """Why it has not once answered, though it was asked."""
-        return self._agent.silence
+        return self._agent.never_answered
 
     def choose(self, game: Game, seat: int) -> str:
         """The agent's choice for a seat that has a decision; where it forfeits one the terminal says so, once."""

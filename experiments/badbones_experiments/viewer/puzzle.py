@@ -18,7 +18,7 @@ from typing import Any
 
 from badbones_env import Game, Scenario
 from badbones_env.errors import BadBonesError, OptionError, did_you_mean
-from badbones_env.wording import describe_choice
+from badbones_env.text.wording import describe_choice
 
 SHIPPED = Path(__file__).parent / "puzzles"
 LIMIT = 20_000  # steps of a search through one round
@@ -216,10 +216,15 @@ def solution_choices(solution: Solution) -> list[dict[str, Any]]:
     saving = sum(lines[0].saved for lines in first.values())
     most = min(max(saving, FEWEST_CHOICES), MOST_CHOICES)
     return [
-        {"text": choice, "words": lines[0].words[0], "then": list(lines[0].words[1:]), "saves": lines[0].saved,
-         "left": _what_is_left(lines[0], solution.coop)}
+        {
+            "text": choice,
+            "words": lines[0].words[0],
+            "then": list(lines[0].words[1:]),
+            "saves": lines[0].saved,
+            "left": _what_is_left(lines[0], solution.coop),
+        }
         for choice, lines in list(first.items())[:most]
-    ]  # fmt: skip
+    ]
 
 
 def solution_lines(solution: Solution, most: int = 8) -> list[str]:
@@ -279,7 +284,7 @@ def print_puzzles() -> int:
 
 def print_solution(file: str, seat: int, rounds: int, samples: int, as_json: bool = False) -> int:
     """Search a scenario file's position and print what saves the tower; exit code 1 if nothing does."""
-    from ..progress import Progress
+    from ..reports.progress import Progress
 
     game, scenario = open_scenario(file)
     if not 0 <= seat < game.config.players:
@@ -290,9 +295,20 @@ def print_solution(file: str, seat: int, rounds: int, samples: int, as_json: boo
     with Progress(LIMIT, "steps") as bar:
         solution = solve(game, seat, rounds=rounds, samples=samples, told=bar.update)
     if as_json:
-        print(json.dumps({"title": title, "task": scenario.task, "seat": seat, "complete": solution.complete,
-                          "lines": len(solution.lines), "saving": len(solution.saving),
-                          "choices": solution_choices(solution)}, indent=1))  # fmt: skip
+        print(
+            json.dumps(
+                {
+                    "title": title,
+                    "task": scenario.task,
+                    "seat": seat,
+                    "complete": solution.complete,
+                    "lines": len(solution.lines),
+                    "saving": len(solution.saving),
+                    "choices": solution_choices(solution),
+                },
+                indent=1,
+            )
+        )
     else:
         print(*solution_lines(solution), sep="\n")
     return 0 if solution.saving else 1

@@ -66,11 +66,17 @@ def _difference(before: Boards, after: Boards) -> list[dict[str, Any]]:
 
 def _symbols(games: Sequence[dict[str, Any]]) -> list[str]:
     """The names of all symbols that the pictures need."""
-    return sorted({
-        element[1]
-        for game in games for frame in game["frames"] for stage in frame["stages"] for board in stage["boards"]
-        for element in board["set"].values() if element[0] != "text"
-    })  # fmt: skip
+    return sorted(
+        {
+            element[1]
+            for game in games
+            for frame in game["frames"]
+            for stage in frame["stages"]
+            for board in stage["boards"]
+            for element in board["set"].values()
+            if element[0] != "text"
+        }
+    )
 
 
 def same_luck(records: Sequence[Record]) -> bool:

@@ -34,16 +34,16 @@ def need_web() -> tuple[Any, Any, Any]:
     try:
         import uvicorn
 
-        from .patience import Patience
+        from .request_timeout import RequestTimeout
         from .server import Server
     except ImportError as error:
         raise BadBonesError(f"the browser needs the extra 'web' ({error.name}): pip install 'badbones[web]'") from None
-    return uvicorn, Server, Patience
+    return uvicorn, Server, RequestTimeout
 
 
 def serve(store: GameStore, game: str, host: str, port: int, players: list[str], browser: bool) -> int:
     """Serve the games of a store until Ctrl-C; ``game`` is the one to look at first, "" for the start page."""
-    uvicorn, Server, Patience = need_web()
+    uvicorn, Server, RequestTimeout = need_web()
     listener = listen_on(host, port)
     port = listener.getsockname()[1]
     if host not in LOOPBACK:
@@ -56,8 +56,8 @@ def serve(store: GameStore, game: str, host: str, port: int, players: list[str],
         webbrowser.open(shown)
     # not a word on malformed requests: a server whose output nobody reads would wait once they have filled it
     config = uvicorn.Config(
-        server.app, http=Patience, log_level="error", lifespan="off", timeout_graceful_shutdown=2
-    )  # fmt: skip
+        server.app, http=RequestTimeout, log_level="error", lifespan="off", timeout_graceful_shutdown=2
+    )
     with contextlib.suppress(KeyboardInterrupt):  # which uvicorn passes on once it has shut down
         uvicorn.Server(config).run(sockets=[listener])
     print("stopped; all games are kept")

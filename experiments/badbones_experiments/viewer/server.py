@@ -18,12 +18,12 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from badbones_env import Game, GameConfig, Record
+from badbones_env._engine.game_spec import game_spec
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol
-from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError, in_words
-from badbones_env.record import is_text
-from badbones_env.tables import layout
+from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError, describe_error
+from badbones_env.text.record import is_text
 
 from .game_store import GameStore, UnknownGame
 from .guide import guide
@@ -56,21 +56,29 @@ def _form() -> dict[str, Any]:
     return {
         "players": {mode: list(numbers) for mode, numbers in PLAYERS_OF_MODE.items()},
         "options": [
-            {"name": option.name, "help": option.help, "default": option.default, "choices": option.choices,
-             "least": option.least, "most": option.most, "modes": option.modes}
-            for option in ASKED if option.name not in ("mode", "players")
+            {
+                "name": option.name,
+                "help": option.help,
+                "default": option.default,
+                "choices": option.choices,
+                "least": option.least,
+                "most": option.most,
+                "modes": option.modes,
+            }
+            for option in ASKED
+            if option.name not in ("mode", "players")
         ],
-    }  # fmt: skip
+    }
 
 
 def _guide(config: GameConfig) -> dict[str, Any]:
     """The help for a game, and all symbols that it and the game need."""
-    types = layout(config, wide=True).type_names
+    types = game_spec(config, wide=True).type_names
     models = [name for name in types if config.chiefs or " " not in name]
     return {"symbols": "".join(definitions(every_symbol(models)).values()), "guide": guide(config)}
 
 
-class Answer(JSONResponse):
+class JsonResponse(JSONResponse):
     """JSON in ASCII: what messages quote may not be valid text."""
 
     def render(self, content: Any) -> bytes:
@@ -97,16 +105,30 @@ class Server:
             Route("/api/guide", self._guarded(self.guide), methods=["GET"]),
             Route("/api/games", self._guarded(self.games), methods=["GET"]),
             Route("/api/games", self._guarded(self.begin), methods=["POST"]),
-            *(Route(f"/api/{verb}", self._guarded(run), methods=["POST"])
-              for verb, run in (("load", self.load), ("prepare", self.prepare), ("guided", self.guided),
-                                ("puzzles", self.puzzle))),
+            *(
+                Route(f"/api/{verb}", self._guarded(run), methods=["POST"])
+                for verb, run in (
+                    ("load", self.load),
+                    ("prepare", self.prepare),
+                    ("guided", self.guided),
+                    ("puzzles", self.puzzle),
+                )
+            ),
             Route("/api/games/{name}", self._guarded(self.game)),
             Route("/api/games/{name}/record", self._guarded(self.record)),
             Route("/api/games/{name}/replay", self._guarded(self.replay)),
-            *(Route(f"/api/games/{{name}}/{verb}", self._guarded(run), methods=["POST"])
-              for verb, run in (("choose", self.choose), ("undo", self.undo), ("hint", self.hint),
-                                ("solve", self.solve), ("review", self.review), ("rematch", self.rematch))),
-        ]  # fmt: skip
+            *(
+                Route(f"/api/games/{{name}}/{verb}", self._guarded(run), methods=["POST"])
+                for verb, run in (
+                    ("choose", self.choose),
+                    ("undo", self.undo),
+                    ("hint", self.hint),
+                    ("solve", self.solve),
+                    ("review", self.review),
+                    ("rematch", self.rematch),
+                )
+            ),
+        ]
         self.app = Starlette(routes=routes)
 
     def _guarded(self, endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
@@ -115,15 +137,15 @@ class Server:
                 self._check(request)
                 response = await endpoint(request)
             except Refused as error:
-                response = Answer({"error": str(error)}, error.status)
+                response = JsonResponse({"error": str(error)}, error.status)
             except UnknownGame as error:
-                response = Answer({"error": str(error)}, 404)
+                response = JsonResponse({"error": str(error)}, 404)
             except StaleError as error:
-                response = Answer({"error": str(error)}, 409)
+                response = JsonResponse({"error": str(error)}, 409)
             except BadBonesError as error:
-                response = Answer({"error": str(error)}, 422)
+                response = JsonResponse({"error": str(error)}, 422)
             except OSError as error:
-                response = Answer({"error": in_words(error)}, 507)
+                response = JsonResponse({"error": describe_error(error)}, 507)
             for name, value in SECURITY.items():
                 response.headers.setdefault(name, value)
             return response
@@ -187,12 +209,20 @@ class Server:
     async def games(self, request: Request) -> Response:
         found = await run_in_threadpool(self.store.list)
         agents = [strength(spec) for spec in self.players]
-        return Answer({"games": found, "agents": agents, "usual": OPPONENT, "puzzles": puzzle_list(),
-                             "form": _form(), "symbols": "".join(definitions(SHOWN_AT_HOME).values())})  # fmt: skip
+        return JsonResponse(
+            {
+                "games": found,
+                "agents": agents,
+                "usual": OPPONENT,
+                "puzzles": puzzle_list(),
+                "form": _form(),
+                "symbols": "".join(definitions(SHOWN_AT_HOME).values()),
+            }
+        )
 
     async def guide(self, request: Request) -> Response:
         """The help of the start page: the base game."""
-        return Answer(_guide(GameConfig()))
+        return JsonResponse(_guide(GameConfig()))
 
     async def prepare(self, request: Request) -> Response:
         """Try an agent in a game before it begins: what it needs is compiled, and one that cannot play says so."""
@@ -200,7 +230,7 @@ class Server:
         agent = body.pop("agent", OPPONENT)
         self._known(agent)
         await run_in_threadpool(lambda: check_seats([agent], Game(**body)))
-        return Answer({"ready": agent})
+        return JsonResponse({"ready": agent})
 
     def _known(self, *agents: Any) -> None:
         for agent in agents:
@@ -215,7 +245,7 @@ class Server:
         return await self._begun(lambda: self.store.new(body, seats, seed, practice=practice))
 
     async def _begun(self, begin: Callable[[], str]) -> Response:
-        return Answer({"name": await run_in_threadpool(begin)}, 201)
+        return JsonResponse({"name": await run_in_threadpool(begin)}, 201)
 
     async def guided(self, request: Request) -> Response:
         await self._body(request, {})
@@ -245,7 +275,7 @@ class Server:
             with self.store.use(request.path_params["name"]) as played:
                 return run(played)
 
-        return Answer(await run_in_threadpool(use))
+        return JsonResponse(await run_in_threadpool(use))
 
     async def game(self, request: Request) -> Response:
         return await self._with(request, lambda played: played.view() | _guide(played.game.config))
@@ -308,7 +338,11 @@ class Server:
 
         page = await run_in_threadpool(run)
         # the page brings its own scripts and styles along, and its own policy: nothing from anywhere else
-        return Response(page, media_type="text/html", headers={
-            "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
-            "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        })  # fmt: skip
+        return Response(
+            page,
+            media_type="text/html",
+            headers={
+                "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+                "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+            },
+        )

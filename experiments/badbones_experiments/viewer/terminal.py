@@ -9,13 +9,13 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.registry import harmless
+from badbones_agents.registry import is_safe_spec
 
 from badbones_env.errors import BadBonesError, RecordError
-from badbones_env.render import LEGEND, board_lines, headline_lines, state_words, text, wants_colour
-from badbones_env.wording import QUESTIONS, describe_choice, seat_name
+from badbones_env.text.board_text import LEGEND, board_lines, headline_lines, state_words, text, wants_colour
+from badbones_env.text.wording import QUESTIONS, describe_choice, seat_name
 
-from ..progress import Progress
+from ..reports.progress import Progress
 from .ending import why
 from .played_game import PlayedGame
 from .players import HUMAN
@@ -62,8 +62,11 @@ def grouped(legal: list[str]) -> list[str]:
 
 
 def _wrapped(lines: list[str], columns: int) -> list[str]:
-    return [part for line in lines for part in textwrap.wrap(line, columns - 1, initial_indent="  ",
-                                                              subsequent_indent="      ")]  # fmt: skip
+    return [
+        part
+        for line in lines
+        for part in textwrap.wrap(line, columns - 1, initial_indent="  ", subsequent_indent="      ")
+    ]
 
 
 def _cut(lines: list[str], room: int, more: str) -> list[str]:
@@ -176,22 +179,22 @@ def play_in_terminal(played: PlayedGame) -> int:
     """Play until the game is over or the player stops. Nothing is lost either way."""
     terminal = Terminal(played)
     print("'help' explains what can be typed and what the signs mean")
-    fresh: bool | None = True
+    redraw: bool | None = True
     try:
         while not played.game.over:
             seat = played.undecided()[0]
-            if fresh:
+            if redraw:
                 terminal.show(seat)
             try:
                 words = " ".join(input("> ").split())
-                fresh = terminal.command(seat, words) if words else None
-                if fresh is False:
+                redraw = terminal.command(seat, words) if words else None
+                if redraw is False:
                     break
             except RecordError:
                 raise  # what cannot be recorded is not played on: the file holds all that was
             except (BadBonesError, OSError) as error:
                 print(f"  {error}")
-                fresh = None
+                redraw = None
     except (KeyboardInterrupt, EOFError):
         print()
     finally:
@@ -199,7 +202,7 @@ def play_in_terminal(played: PlayedGame) -> int:
     if played.game.over:
         _end(terminal)
     else:
-        others = [spec for spec in played.seats if spec != HUMAN and not harmless(spec)]
+        others = [spec for spec in played.seats if spec != HUMAN and not is_safe_spec(spec)]
         named = f" --agents {shlex.quote(','.join(others))}" if others else ""
         print(f"the game is kept; go on with: badbones play --load {played.path}{named}")
     return 0
@@ -215,8 +218,10 @@ def _end(terminal: Terminal) -> None:
                 found = played.review(seat, lambda done, _: bar.update(done))
             for each in found:
                 gain = f": {each['gain']}" if each["gain"] else ""
-                print(f"Round {each['round']}: {played.names[seat]} chose to {each['chosen']}. {each['adviser']} would "
-                      f"{each['better']}{gain}.")  # fmt: skip
+                print(
+                    f"Round {each['round']}: {played.names[seat]} chose to {each['chosen']}. {each['adviser']} would "
+                    f"{each['better']}{gain}."
+                )
     print(f"record: {played.path}\nwatch it: badbones replay {played.path} --html game.html")
 
 

@@ -9,8 +9,8 @@ from collections import Counter
 
 from badbones_env import Game
 from badbones_env.rules.constants import D_HERO, D_TRAP, DECISION_NAMES, NOTHING
+from badbones_env.text.wording import describe_token
 from badbones_env.trace import Event, Tracer
-from badbones_env.wording import describe_token
 
 ASKED = (DECISION_NAMES[D_HERO], DECISION_NAMES[D_TRAP])  # when there is a round still to be seen
 HARM = {"tower": "your tower", "village": "your village"}

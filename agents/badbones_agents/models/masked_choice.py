@@ -1,0 +1,67 @@
+"""How a network plays: logits of all actions, masked; what it was not trained for, the auto policy answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.batch import Batch
+from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
+
+from .auto_policy import choose_auto
+
+Floats = NDArray[np.float32]
+Logits = Callable[[NDArray[Any], NDArray[np.bool_]], Floats]  # observations (rows, size), masks (rows, actions)
+CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
+ROWS = 4096  # observations that go through the network together
+
+
+def leave_to_auto_policy(batch: Batch, asked: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The auto policy answers all but hero, trap and market decisions of these seats; returns who is left to ask."""
+    left = asked & ~np.isin(batch.states["decision"][:, : batch.config.players], CORE)
+    if left.any():
+        choose_auto(batch.states, batch.spec.tables, batch.actions, left, batch.scratch)
+    return asked & ~left
+
+
+def choose_by_logits(
+    batch: Batch, asked: NDArray[np.bool_], logits: Logits, encoding: str, temperature: float, seed: int
+) -> None:
+    """Write the likeliest legal action for every seat marked, or with a ``temperature`` one drawn by probability."""
+    games, seats = np.nonzero(asked)
+    if not len(games):
+        return
+    masks, observations = batch.masks, batch.observe(encoding)
+    for first in range(0, len(games), ROWS):
+        rows = games[first : first + ROWS], seats[first : first + ROWS]
+        found = logits(observations[rows], masks[rows])
+        found[~masks[rows]] = -np.inf
+        if temperature > 0:
+            u = uniform(seed, batch.index[rows[0]], rows[1], batch.states["clock"][rows[0]])
+            batch.actions[rows] = sample(found / np.float32(temperature), u)
+        else:
+            batch.actions[rows] = found.argmax(axis=1)
+
+
+def sample(logits: Floats, u: NDArray[np.float64]) -> NDArray[np.int64]:
+    """The action at the share ``u`` of the probabilities of each row."""
+    weights = np.exp(logits - logits.max(axis=1, keepdims=True), dtype=np.float64)
+    heights = weights.cumsum(axis=1)
+    # the first action whose height exceeds u * total has a weight above 0, so it is legal
+    found: NDArray[np.int64] = (heights > (u * heights[:, -1])[:, None]).argmax(axis=1)
+    return found
+
+
+def uniform(seed: int, game: NDArray[Any], seat: NDArray[Any], clock: NDArray[Any]) -> NDArray[np.float64]:
+    """Numbers in [0, 1), each a function of seed, number of the game, seat and step (splitmix64)."""
+    x = np.full(len(game), seed, np.uint64)
+    for part in (game, seat, clock):
+        x ^= part.astype(np.uint64)
+        x += np.uint64(0x9E3779B97F4A7C15)
+        x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        x ^= x >> np.uint64(31)
+    return (x >> np.uint64(11)) / float(1 << 53)

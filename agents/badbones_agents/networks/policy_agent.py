@@ -1,0 +1,213 @@
+"""Trained policies as agents: ``policy:path=model.zip`` and the shipped ``champion``; both can look ahead."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env._engine.game_spec import GameSpec
+from badbones_env.batch import Batch
+from badbones_env.config import GameConfig
+from badbones_env.errors import ModelError, OptionError
+from badbones_env.observation.dense import Observation
+from badbones_env.rules.constants import NOTHING
+
+from ..agent import Agent
+from ..models.masked_choice import choose_by_logits, leave_to_auto_policy
+from ..search.network_search import Budget, NetworkSearch
+from ..search.search_info import SearchInfo
+from ..search.tree import MOST_WIDTH
+from .dense_forward import NETWORKS, Floats
+from .parameters import from_weights
+from .player import SparsePlayer
+from .policy_file import PolicyFile
+
+CHAMPIONS = Path(__file__).parents[1] / "champions"
+SIMULATIONS = 256  # of a champion for each decision
+
+
+class PolicyAgent(Agent):
+    """Plays a trained network; ``temperature`` > 0 samples from its policy, ``simulations`` > 0 searches.
+
+    A network trained with ``decisions="core"`` decides hero, trap and market; the auto policy answers the rest, as it
+    did in training, unless the agent looks ahead and is in no team.
+    """
+
+    name = "policy"
+    parameters: ClassVar[dict[str, str]] = {
+        "path": "policy.npz or model.zip of 'badbones train'",
+        "temperature": "0: the most probable action; above: sampled, 1 as in training",
+        "simulations": "search with this many simulations for each decision (sparse networks); 0: none",
+        "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
+        "width": f"the choices that are tried, likeliest first, 1 to {MOST_WIDTH}",
+        "rivals": f"those that are granted each of the others, 1 to {MOST_WIDTH}",
+        "horizon": "rounds that a trial looks ahead; 0: positions are judged where the tree ends",
+        "breadth": "how much more often choices that were seldom tried are tried",
+        "guardian": "the share of the trust that goes to what guardian would choose, 0 to 1",
+        "select": "how choices are tried: uct, the most promising one, or regret, a mixture that leaves none to regret",
+    }
+
+    def __init__(
+        self,
+        *,
+        path: str = "",
+        temperature: float = 0.0,
+        simulations: int = 0,
+        ms: float = 0.0,
+        width: int = Budget.width,
+        rivals: int = Budget.rivals,
+        horizon: int = Budget.horizon,
+        breadth: float = Budget.breadth,
+        guardian: float = Budget.guardian,
+        select: str = Budget.select,
+        seed: int = 0,
+    ) -> None:
+        super().__init__(seed=seed)
+        if not path:
+            raise OptionError("policy needs the file of a model: policy:path=runs/versus2/model.zip")
+        self._play_by(temperature, Budget(simulations, ms, width, rivals, horizon, breadth, guardian, select))
+        self._source = path
+        self._use(PolicyFile.read(path))
+
+    @classmethod
+    def of(
+        cls, policy: PolicyFile, *, temperature: float = 0.0, budget: Budget | None = None, seed: int = 0
+    ) -> PolicyAgent:
+        """An agent of a policy that stands in no file."""
+        agent = cls.__new__(cls)
+        Agent.__init__(agent, seed=seed)
+        agent._play_by(temperature, budget or Budget())
+        agent._source = "the policy"
+        agent._use(policy)
+        return agent
+
+    def _play_by(self, temperature: float, budget: Budget) -> None:
+        if not temperature >= 0:
+            raise OptionError(f"temperature must be 0 or more, not {temperature}")
+        budget.check()
+        if temperature and budget:
+            raise OptionError("a policy either looks ahead or is sampled: give look (or ms) or temperature")
+        if budget.simulations and budget.ms:
+            raise OptionError("give look or ms, not both")
+        self.temperature, self.budget, self.timed = temperature, budget, budget.ms > 0
+
+    def _use(self, policy: PolicyFile) -> None:
+        self.policy = policy
+        self._spec: GameSpec | None = None
+        self._player: SparsePlayer | None = None
+        self._search: NetworkSearch | None = None
+        if policy.network != "sparse":
+            if self.budget:
+                raise ModelError(
+                    f"only a network of the kind sparse can look ahead, not {policy.network}: leave out look and ms"
+                )
+            return
+        net, core = from_weights(policy.weights, policy.rows, self._source), policy.decisions == "core"
+        if self.budget:
+            self._search = NetworkSearch(net, core, policy.reward == "shaped", self.budget)
+        else:
+            self._player = SparsePlayer(net, core)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs; networks and their rooms, in which arrays share memory, it makes for itself."""
+        made = ("_forward", "_foresight", "_player")
+        return {name: value for name, value in self.__dict__.items() if name not in made} | {"_layout": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _player=None)
+        if "policy" in state:
+            self._use(self.policy)
+
+    def _prepare(self, batch: Batch) -> None:
+        """What depends on the game; a game that the policy was not trained for is refused."""
+        policy = self.policy
+        policy.check(batch.config, self._source)
+        observation = Observation(batch.config, policy.observation)
+        if policy.network not in NETWORKS:
+            known = ", ".join(["sparse", *NETWORKS])
+            raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {known}")
+        try:
+            self._forward = NETWORKS[policy.network](policy.weights, observation, batch.spec)
+            self._forward(np.zeros((1, observation.size), np.uint8))
+        except (KeyError, ValueError, IndexError) as error:
+            raise ModelError(f"{self._source} does not fit {batch.config.describe()}: {error}") from None
+        self._spec = batch.spec
+
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        if self._player is not None:
+            self._player.choose(batch, chosen, self.seed, self.temperature)
+            return
+        decision = batch.states["decision"][:, : batch.config.players]
+        asked = chosen & (decision != NOTHING)
+        batch.actions[chosen] = 0
+        if self._search is not None:
+            self._search.choose(batch, asked, self.seed)
+            return
+        if batch.spec is not self._spec:
+            self._prepare(batch)
+        if self.policy.decisions == "core":
+            asked = leave_to_auto_policy(batch, asked)
+        choose_by_logits(batch, asked, self._logits, self.policy.observation, self.temperature, self.seed)
+
+    def _logits(self, observations: NDArray[np.uint8], masks: NDArray[np.bool_]) -> Floats:
+        return self._forward(observations)[0]
+
+    def search_info(self, seat: int) -> SearchInfo | None:
+        """What was weighed for a seat, where it looked ahead."""
+        return self._search.search_info(seat) if self._search is not None else None
+
+
+GENERALIST = "generalist.npz"  # plays every game
+
+
+@lru_cache
+def champion_file(game: str) -> Path:
+    """The shipped model for a game, named by its label: the one that was trained for it and the fewest others.
+
+    That is a specialist, or else the generalist.
+    """
+    found = CHAMPIONS / GENERALIST, 1 << 30
+    for path in sorted(CHAMPIONS.glob("*.npz")):
+        policy = PolicyFile.read(path)
+        games = policy.made.get("games", [policy.config.label()])
+        if path.name != GENERALIST and game in games and len(games) < found[1]:
+            found = path, len(games)
+    return found[0]
+
+
+class ChampionAgent(PolicyAgent):
+    """The shipped trained model for the game that is played, looking ahead."""
+
+    name = "champion"
+    parameters: ClassVar[dict[str, str]] = {k: v for k, v in PolicyAgent.parameters.items() if k != "path"}
+
+    def __init__(
+        self,
+        *,
+        temperature: float = 0.0,
+        simulations: int = -1,
+        ms: float = 0.0,
+        width: int = Budget.width,
+        rivals: int = Budget.rivals,
+        horizon: int = Budget.horizon,
+        breadth: float = Budget.breadth,
+        guardian: float = Budget.guardian,
+        select: str = Budget.select,
+        seed: int = 0,
+    ) -> None:
+        Agent.__init__(self, seed=seed)
+        if simulations == -1:
+            simulations = 0 if temperature or ms else SIMULATIONS
+        self._play_by(temperature, Budget(simulations, ms, width, rivals, horizon, breadth, guardian, select))
+        self._config: GameConfig | None = None
+
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        if batch.config != self._config:
+            path = champion_file(batch.config.label())
+            self._source, self._config = path.name, batch.config
+            self._use(PolicyFile.read(path))
+        super().choose(batch, chosen)

@@ -1,0 +1,128 @@
+"""What a position is worth to a seat: buildings that stand, less the damage that is on its way."""
+
+from __future__ import annotations
+
+import math
+
+from badbones_env._engine.bits import count_bits
+from badbones_env._engine.jit import compiled
+from badbones_env.rules.constants import ARTIFICER, COOP, EMPEROR, EXIT, EXPLODED, FRIEND, SPACES, TRAP_OF_TILE, TRAPS
+from badbones_env.rules.tokens import colour_of, facing_of, place_of, type_of
+from badbones_env.rules.trap_phase import holder
+
+from .threat import AT_TOWER, AT_VILLAGE, HARMLESS, has_treasure, projected_end
+from .weight_vector import CROWD, DAMAGED, HERO, HOUSES, INTACT, LAST_REACH, REACH, SUPPLY, TOWER, VILLAGE
+
+LOST = 50.0  # what an elimination costs
+CATCH = 0  # row of ``workspace.maps``
+
+
+@compiled
+def harm(t, model):
+    """Floors or houses that a token of this type costs (a friend gives one, the emperor takes all)."""
+    kind = int(t.kind[model])
+    if kind == FRIEND:
+        return -0.5
+    if kind == EMPEROR:
+        return 4.0
+    return 2.0 if kind == ARTIFICER else 1.0
+
+
+@compiled
+def reach(moves, w):
+    """How likely a skeleton that is ``moves`` moves from a building is to do its damage there."""
+    return w[REACH + min(moves - 1, LAST_REACH)]
+
+
+@compiled
+def parts_left(s, p, end):
+    """Parts that are left of the building that is hit (AT_TOWER, AT_VILLAGE)."""
+    if int(s.mode) == COOP:
+        return count_bits(int(s.towers[p])) if end == AT_TOWER else int(s.capital)
+    return int(s.floors[p]) if end == AT_TOWER else int(s.houses[p])
+
+
+@compiled
+def worth(left, end, w):
+    """The worth of a building of which ``left`` parts will be left: each further one matters less."""
+    if end == AT_TOWER:
+        return -math.exp(-left / w[TOWER])
+    return -w[HOUSES] * math.exp(-left / w[VILLAGE])
+
+
+@compiled
+def need(s, p, end, w):
+    """What one more part of a building is worth to seat p."""
+    return -worth(parts_left(s, p, end), end, w) / (w[TOWER] if end == AT_TOWER else w[VILLAGE])
+
+
+@compiled
+def arsenal(s, t, p, w):
+    """The worth of the traps of seat p, at hand and on the board."""
+    value = 0.0
+    h = holder(s, p)
+    for trap in range(TRAPS):
+        value += int(s.supply[h, trap]) * w[SUPPLY + trap]
+    tiles = int(s.tiles[p])
+    space = 0
+    while tiles >> space:
+        if (tiles >> space) & 1:
+            tile = int(s.tile[p, space])
+            if tile != EXPLODED:
+                damaged = (int(s.damaged[p]) >> space) & 1
+                value += w[(DAMAGED if damaged else INTACT) + TRAP_OF_TILE[tile]]
+        space += 1
+    return value
+
+
+@compiled
+def standing(s, t, p, workspace):
+    """How well the board of seat p stands before its hero moves: the more negative the nearer it is to its end."""
+    w = workspace.weights
+    for space in range(SPACES):
+        workspace.maps[CATCH, space] = 0.0
+    tower = 0.0
+    village = 0.0
+    per_floor = need(s, p, AT_TOWER, w)
+    per_house = need(s, p, AT_VILLAGE, w)
+    treasure = has_treasure(s, p)
+    for i in range(int(s.tokens[p])):
+        token = int(s.token[p, i])
+        if token < 0:
+            continue
+        place = place_of(token)
+        way = facing_of(token)
+        end, moves = projected_end(s, t, p, place, way, treasure)
+        if end == HARMLESS:
+            continue
+        if colour_of(token) != int(s.colour):
+            moves += 1
+        weight = reach(moves, w) * harm(t, type_of(token))
+        if end == AT_TOWER:
+            tower += weight
+            weight *= per_floor
+        else:
+            village += weight
+            weight *= per_house
+        if place < SPACES:
+            workspace.maps[CATCH, place] += weight
+        q = int(t.neighbour[place, way])
+        if q < EXIT:
+            workspace.maps[CATCH, q] += weight
+    out = int(s.lost) if int(s.mode) == COOP else int(s.out[p])
+    value = worth(parts_left(s, p, AT_TOWER) - tower, AT_TOWER, w)
+    value += worth(parts_left(s, p, AT_VILLAGE) - village, AT_VILLAGE, w)
+    value += arsenal(s, t, p, w) + w[HERO] * best_catch(s, t, p, workspace.maps) - w[CROWD] * int(s.tokens[p])
+    return value - LOST if out else value
+
+
+@compiled
+def best_catch(s, t, p, maps):
+    """The most that the hero of seat p can destroy with its next move."""
+    best = 0.0
+    if int(s.hero[p]) >= 0:
+        near = int(t.king[int(s.hero[p])]) & ~int(s.towers[p])
+        for space in range(SPACES):
+            if (near >> space) & 1:
+                best = max(best, maps[CATCH, space])
+    return best

@@ -1,0 +1,125 @@
+"""Choices compared by what they do to one's own board until the end of the round."""
+
+from __future__ import annotations
+
+import math
+
+from badbones_env._engine.auto_policy import answer
+from badbones_env._engine.bits import count_bits
+from badbones_env._engine.jit import compiled
+from badbones_env.rules.choose import choose
+from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, TYPES, V_BUY, V_SEND, VERBS
+from badbones_env.rules.legal import legal_choices
+from badbones_env.rules.scoring import points
+
+from ..scripted.evaluation import LOST, standing
+from ..scripted.lookahead import finish_round
+from ..scripted.shopping import shop
+from ..scripted.weight_vector import SENT
+from ..scripted.workspace import TRIAL
+
+DAMAGE, STANDING = 0, 1  # how boards are compared
+LEAST_TEMPERATURE = 0.02  # so that every candidate is tried some time
+AIM = 1e-4  # so that whom one sends to decides only where one's own board fares alike
+
+
+@compiled
+def damage_only(s, t, p):
+    """What is left of the buildings of seat p, in points, then how few skeletons there are."""
+    if int(s.mode) == COOP:
+        left = 3.0 * int(s.capital) + 4.0 * count_bits(int(s.towers[p])) - LOST * int(s.lost)
+    else:
+        left = 3.0 * int(s.houses[p]) + 4.0 * int(s.floors[p]) - LOST * int(s.out[p])
+    return left - 0.1 * int(s.tokens[p])
+
+
+@compiled
+def lookahead_value(s, t, p, verb, argument, measure, workspace):
+    """What the board of seat p will be worth at the end of the round after a choice; the state is left alone."""
+    workspace.states[TRIAL] = s
+    trial = workspace.states[TRIAL]
+    choose(trial, t, p, verb, argument)
+    finish_round(trial, t, p, workspace.legal)
+    if measure == STANDING:
+        value = standing(trial, t, p, workspace) + workspace.weights[SENT] * sent(trial, p)
+    else:
+        value = damage_only(trial, t, p)
+    return value + AIM * target(s, t, (p + argument) % int(s.players)) if verb == V_SEND else value
+
+
+@compiled
+def sent(s, p):
+    """Skeletons in the cemeteries of the others (in co-op nothing to be glad of)."""
+    count = 0
+    for q in range(int(s.players)):
+        if q != p:
+            for model in range(TYPES):
+                count += int(s.cemetery[q, model])
+    return -count if int(s.mode) == COOP else count
+
+
+@compiled
+def target(s, t, seat):
+    """How gladly one sends skeletons to a seat: in versus to the leader, in co-op to whoever has the fewest."""
+    return -int(s.tokens[seat]) if int(s.mode) == COOP else points(s, t, seat)
+
+
+@compiled
+def list_candidates(s, t, p, measure, width, workspace, verbs, arguments, values):
+    """Write the ``width`` best legal choices of seat p, best first, with their prospects; returns how many.
+
+    Purchases and the order of movement, which a look at the end of the round does not tell, are settled by rule.
+    """
+    legal_choices(s, t, p, workspace.legal)
+    decision = int(s.decision[p])
+    if decision == D_MARKET or decision == D_ADVANCE:
+        if decision == D_MARKET:
+            verb, argument = shop(s, t, p, int(workspace.legal[V_BUY]), workspace.wanted)
+        else:
+            verb, argument = answer(s, t, p, workspace.legal)
+        verbs[0] = verb
+        arguments[0] = argument
+        values[0] = 0.0
+        return 1
+    for verb in range(VERBS):
+        workspace.options[verb] = workspace.legal[verb]
+    count = 0
+    for verb in range(VERBS):
+        bits = int(workspace.options[verb])
+        argument = 0
+        while bits:
+            if bits & 1:
+                value = lookahead_value(s, t, p, verb, argument, measure, workspace)
+                k = min(count, width - 1)
+                if count < width or value > values[k]:
+                    while k > 0 and values[k - 1] < value:
+                        values[k] = values[k - 1]
+                        verbs[k] = verbs[k - 1]
+                        arguments[k] = arguments[k - 1]
+                        k -= 1
+                    values[k] = value
+                    verbs[k] = verb
+                    arguments[k] = argument
+                    count = min(count + 1, width)
+            bits >>= 1
+            argument += 1
+    return count
+
+
+@compiled
+def to_priors(values, count, trust):
+    """Turn the prospects of candidates into shares of the trust put in them."""
+    best = values[0]
+    total = 0.0
+    for k in range(count):
+        values[k] = math.exp((values[k] - best) / trust) + LEAST_TEMPERATURE
+        total += values[k]
+    for k in range(count):
+        values[k] /= total
+
+
+@compiled
+def bound(total, tried, prior, mean, made, breadth):
+    """How promising a candidate is: its mean (``mean`` if it is new) and a bonus for its prior and few trials."""
+    value = total / tried if tried else mean
+    return value + breadth * prior * math.sqrt(made + 1.0) / (1.0 + tried)

@@ -1,0 +1,85 @@
+"""Play-outs: a copy of the state, with chance of its own, played on for some rounds and judged."""
+
+from __future__ import annotations
+
+import math
+
+from badbones_env._engine.jit import compiled
+from badbones_env._engine.kernels import random_choice
+from badbones_env.rules.chance import below, word
+from badbones_env.rules.choose import choose
+from badbones_env.rules.constants import DECIDED, NOTHING, OVER, VERSUS
+from badbones_env.rules.flow import proceed
+from badbones_env.rules.rewards import outcome
+from badbones_env.rules.scoring import points
+
+from ..scripted.evaluation import standing
+from ..scripted.sentry import stand_guard
+from ..scripted.weight_vector import EPSILON, POINTS, VALUE_SCALE
+
+STREAM_PLAN = 96  # chance of planners, with the agent's key
+STREAM_ERROR = 112
+UNSURE = 0.95  # a position is never worth quite as much as a victory
+
+
+@compiled
+def redraw(s, low, high, p, number):
+    """Give a copy chance of its own: number ``number`` of those that seat p thinks of at this step of the game."""
+    counter = int(s.clock) * 65536 + number
+    s.key[0] = word(low, high, STREAM_PLAN + p, counter)
+    s.key[1] = word(high, low, STREAM_PLAN + p, counter)
+    s.drawn[:] = 0
+
+
+@compiled
+def quick_choice(s, t, p, workspace):
+    """What a seat does in a play-out: mostly what the sentry does, now and then anything."""
+    low = int(s.key[0])
+    high = int(s.key[1])
+    if below(low, high, STREAM_ERROR + p, int(s.clock), 256) < workspace.weights[EPSILON]:
+        return random_choice(s, t, p, low, high, workspace.legal)
+    return stand_guard(s, t, p, workspace)
+
+
+@compiled
+def play_on(s, t, until, workspace):
+    """Everybody plays quickly to the beginning of round ``until``, or to the end of the game."""
+    while int(s.phase) != OVER and int(s.round_no) < until:
+        for q in range(int(s.players)):
+            if int(s.decision[q]) != NOTHING:
+                verb, argument = quick_choice(s, t, q, workspace)
+                choose(s, t, q, verb, argument)
+        proceed(s, t, workspace.log)
+        s.clock += 1
+
+
+@compiled
+def evaluate_leaf(s, t, workspace):
+    """Write what a state is worth to each seat, from -1 to 1: the outcome, or before the end how likely it looks."""
+    n = int(s.players)
+    values = workspace.values
+    if int(s.ended) == DECIDED:
+        for p in range(n):
+            values[p] = outcome(s, p)
+    elif int(s.mode) == VERSUS:
+        total = 0.0
+        for p in range(n):
+            values[p] = math.exp(max(-50.0, strength(s, t, p, workspace)))
+            total += values[p]
+        for p in range(n):
+            values[p] = UNSURE * (n * values[p] / total - 1.0) / (n - 1.0)
+    else:
+        mean = 0.0
+        for p in range(n):
+            mean += standing(s, t, p, workspace) / n
+        for p in range(n):
+            values[p] = UNSURE * math.tanh(1.0 + mean)
+
+
+@compiled
+def strength(s, t, p, workspace):
+    """How near to victory a seat looks: its standing, and among several its points."""
+    value = workspace.weights[VALUE_SCALE] * standing(s, t, p, workspace)
+    if int(s.players) > 2:
+        value += workspace.weights[POINTS] * points(s, t, p)
+    return value

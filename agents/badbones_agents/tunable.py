@@ -1,0 +1,115 @@
+"""Numbers of agents by name: declared, read from files and from specs, written to files.
+
+An agent that has numbers declares them: ``agent.tunable(config)`` says how each is called, where it stands and by how
+much it may sensibly be changed at a time. ``badbones tune`` finds better ones and writes them to a file, and the agent
+plays with them as ``AGENT:weights=FILE``. A spec may also hold numbers itself, which is how variants get to workers:
+``guardian:weights=tower=2.5;village=2.1``, or ``guardian:weights=FILE;tower=2.5`` where the rest is as in a file.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from badbones_env.errors import OptionError, did_you_mean
+from badbones_env.registry import parse_spec
+
+KEY = "weights"
+
+
+@dataclass(frozen=True)
+class Weight:
+    """A number of an agent: where it stands, a change worth trying, and between what it must stay."""
+
+    start: float
+    step: float
+    least: float = -math.inf
+    most: float = math.inf
+
+    def __post_init__(self) -> None:
+        if not (self.step > 0 and self.least <= self.start <= self.most):
+            raise OptionError(
+                f"a weight needs (start, step, least, most) with a step above 0 and the start between least and most, "
+                f"not ({self.start:g}, {self.step:g}, {self.least:g}, {self.most:g})"
+            )
+
+    def kept(self, value: float) -> float:
+        """A value, or the nearest that is allowed."""
+        return min(max(value, self.least), self.most)
+
+
+def with_weights(spec: str, weights: Mapping[str, float]) -> str:
+    """The spec of the same agent with these weights."""
+    name, values = parse_spec(spec)
+    head = f"{values.pop('path')}:{values.pop('class')}" if name == "bot" else name
+    base, _ = split(values.get(KEY, ""))
+    values[KEY] = ";".join([*([base] if base else []), *(f"{key}={value:.9g}" for key, value in weights.items())])
+    return f"{head}:{','.join(f'{key}={value}' for key, value in values.items())}"
+
+
+def split(text: str) -> tuple[str, dict[str, str]]:
+    """What a spec says of weights: the file or name, if there is one, and the weights that stand in the spec itself."""
+    parts = [part.partition("=") for part in text.split(";")]
+    bases = [key.strip() for key, equals, _ in parts if not equals]
+    return (bases[0] if bases else ""), {key.strip(): value.strip() for key, equals, value in parts if equals}
+
+
+def read_file(path: str) -> dict[str, Any]:
+    """A file of ``badbones tune``, or one like it."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OptionError(f"the weights {path} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise OptionError(f"{path} is not a file of weights: {error}") from None
+
+
+def numbers_of(text: str) -> dict[str, float]:
+    """The weights that a spec gives, in itself or in a file."""
+    base, given = split(text)
+    found = read_file(base).get(KEY) if base else {}
+    if not isinstance(found, dict):
+        raise OptionError(f"{base} has no table [{KEY}]; 'badbones tune' writes such files")
+    return checked(found | given, text)
+
+
+def checked(found: Mapping[str, Any], source: str) -> dict[str, float]:
+    """A table of weights as numbers."""
+    made = {}
+    for key, value in found.items():
+        try:
+            made[key] = math.nan if isinstance(value, bool) else float(value)
+        except (TypeError, ValueError):
+            made[key] = math.nan
+        if not math.isfinite(made[key]):
+            raise OptionError(f"the weight {key} in {source} must be a number, not {value!r}")
+    return made
+
+
+def unknown_weight(key: str, known: Mapping[str, Any] | list[str], source: str) -> OptionError:
+    """What to say to a weight that an agent does not have."""
+    return OptionError(f"{source} has a weight {key!r} that the agent does not have{did_you_mean(key, list(known))}")
+
+
+def file_text(
+    agent: str,
+    game: Mapping[str, Any],
+    weights: Mapping[str, float],
+    remarks: Sequence[str] = (),
+    extra_files: Mapping[str, Any] | None = None,
+) -> str:
+    """The text of a file of weights; ``remarks`` stand on top; ``extra_files``: what else the agent reads from it."""
+    lines = [*(f"# {remark}" for remark in remarks), f'agent = "{agent}"']
+    lines += [*(f"{key} = {json.dumps(value)}" for key, value in (extra_files or {}).items()), "", "[game]"]
+    lines += [f"{key} = {_toml(value)}" for key, value in game.items() if value is not None]
+    lines += ["", f"[{KEY}]", *(f"{key} = {value:.6g}" for key, value in weights.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)

@@ -1,0 +1,1 @@
+"""How the rules run in batches: compilation, kernels, threads, SIMD helpers. Private: use ``badbones_env.lowlevel``."""

@@ -1,0 +1,245 @@
+"""What this project changes in numba, by its internal names: so compiling the rules takes a third of the time, indices
+are plain, inner functions do not count references, and the cache believes no damaged file.
+
+``jit`` does without it where a version of numba has other names; ``pyproject.toml`` says which versions were tested.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import pickle
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numba
+from llvmlite import ir
+from numba.core import caching, codegen
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.dispatcher import Dispatcher
+from numba.core.typed_passes import NativeLowering, NopythonTypeInference
+from numba.np import arrayobj
+
+from .compile_cache import cache_directory, source_folders, source_hash
+
+CHECK_INDICES = bool(os.environ.get("BADBONES_CHECK_INDICES"))
+# what is replaced below: where one of these is missing an override would be a function that nobody calls
+REPLACED = (
+    (codegen.JITCodeLibrary, "_optimize_final_module"), (codegen.JITCodeLibrary, "_finalize_final_module"),
+    (codegen.JITCodeLibrary, "get_pointer_to_function"), (codegen.JITCodeLibrary, "_ensure_finalized"),
+    (arrayobj, "fix_integer_index"), (Dispatcher, "get_call_template"), (NativeLowering, "run_pass"),
+    (DefaultPassBuilder, "define_nopython_pipeline"), (caching.FunctionCache, "load_overload"),
+    (caching.FunctionCache, "save_overload"), (caching.IndexDataCacheFile, "load"),
+    (caching.IndexDataCacheFile, "save"), (caching.IndexDataCacheFile, "_open_for_write"),
+    (caching.IndexDataCacheFile, "_dump"), (caching.CompileResultCacheImpl, "_locator_classes"),
+)  # fmt: skip
+for _owner, _name in REPLACED:
+    getattr(_owner, _name)
+
+
+class _PartLibrary(codegen.JITCodeLibrary):
+    """The code of an inner function: linked into its callers, but neither optimised nor made machine code by itself.
+
+    numba does both for every function with all that it calls, so a leaf of a deep call tree would be optimised once per
+    level. Leaving it to the entry points divides the time to compile the rules by about three.
+    """
+
+    class _NoEnvironment:
+        """Inner functions raise nothing, so they need no environment object."""
+
+        @staticmethod
+        def set_env(name: str, env: Any) -> None:
+            pass
+
+    codegen = property(lambda self: self._NoEnvironment)
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        self._ensure_finalized()
+        return 0
+
+
+@register_pass(mutates_CFG=False, analysis_only=True)
+class _UsePartLibrary(FunctionPass):
+    _name = "badbones_use_part_library"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = _PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        return False
+
+
+def trap_outside(builder: Any, index: Any, size: Any) -> None:
+    """With BADBONES_CHECK_INDICES: instructions that end the process if an index is not below ``size``."""
+    if CHECK_INDICES:
+        with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
+            stop = ir.FunctionType(ir.VoidType(), [])
+            builder.call(builder.module.declare_intrinsic("llvm.trap", (), stop), [])
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerPlainIndices(NativeLowering):
+    """numba's lowering, but only constants count from the end of an array when they are negative.
+
+    numba asks of every index whether it is: that takes time at every access and keeps loops from becoming vector
+    instructions. (One function is compiled at a time, under numba's lock.)
+    """
+
+    _name = "badbones_lower_plain_indices"
+
+    def run_pass(self, state: Any) -> bool:
+        numbas = arrayobj.fix_integer_index
+
+        def plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+            if isinstance(index, ir.Constant):
+                return numbas(context, builder, kind, index, size)
+            index = context.cast(builder, index, kind, numba.types.intp)
+            trap_outside(builder, index, size)
+            return index
+
+        arrayobj.fix_integer_index = plain_index
+        try:
+            return bool(super().run_pass(state))
+        finally:
+            arrayobj.fix_integer_index = numbas
+
+
+class _EntryCompiler(CompilerBase):
+    """numba's ordinary pipeline with plain indices."""
+
+    def define_pipelines(self) -> list[Any]:
+        pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        pipeline.passes = [
+            (_LowerPlainIndices if kind is NativeLowering else kind, what) for kind, what in pipeline.passes
+        ]
+        pipeline.finalize()
+        return [pipeline]
+
+
+class _PartCompiler(_EntryCompiler):
+    """The same into a part library."""
+
+    def define_pipelines(self) -> list[Any]:
+        [pipeline] = super().define_pipelines()
+        pipeline.add_pass_after(_UsePartLibrary, NopythonTypeInference)
+        pipeline.finalize()
+        return [pipeline]
+
+
+class CheckedFiles(caching.IndexDataCacheFile):
+    """A file for every compiled signature of a function, headed by a hash of its content.
+
+    One that is damaged is thrown away and its code compiled again; one that cannot be written is done without.
+    """
+
+    def _path(self, key: Any) -> Path:
+        digest = hashlib.sha256(repr((self._source_stamp, key)).encode()).hexdigest()[:24]
+        return Path(self._cache_path, self._index_name.removesuffix(".nbi") + f".{digest}.nbc")
+
+    def flush(self) -> None:
+        pass
+
+    def load(self, key: Any) -> Any:
+        """The compiled code; None if there is none that can be trusted."""
+        path = self._path(key)
+        try:
+            content = path.read_bytes()
+            if hashlib.sha256(content[32:]).digest() != content[:32]:
+                raise ValueError("the file is damaged")
+            return pickle.loads(content[32:])
+        except FileNotFoundError:
+            return None
+        except Exception:  # whatever damage does: it is compiled again
+            with contextlib.suppress(OSError):
+                path.unlink()
+            return None
+
+    def save(self, key: Any, data: Any) -> None:
+        """Keep it, if it can be written."""
+        content = self._dump(data)
+        with contextlib.suppress(OSError), self._open_for_write(str(self._path(key))) as file:
+            file.write(hashlib.sha256(content).digest() + content)
+
+
+class _Locator(caching._CacheLocator):
+    """Where numba keeps a function of ours."""
+
+    def __init__(self, function: Any) -> None:
+        self._line = function.__code__.co_firstlineno
+        self._folders = source_folders(function)
+
+    def get_cache_path(self) -> str:
+        return str(cache_directory(self._folders))
+
+    def get_source_stamp(self) -> str:
+        return source_hash(self._folders)
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> _Locator:
+        return cls(py_func)
+
+
+class _CacheImpl(caching.CompileResultCacheImpl):
+    _locator_classes = (_Locator,)
+
+
+class EngineCache(caching.FunctionCache):
+    """numba's function cache at our place, in our files. That it compiles is said once, for all processes of a run."""
+
+    _impl_class = _CacheImpl
+
+    def __init__(self, function: Any) -> None:
+        super().__init__(function)
+        self._cache_file = CheckedFiles(
+            self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp()
+        )
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        found = super().load_overload(sig, target_context)
+        if found is None and not os.environ.get("BADBONES_QUIET"):
+            print("badbones: compiling for this machine (once, up to a minute) ...", file=sys.stderr)
+            os.environ["BADBONES_QUIET"] = "1"
+        return found
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with contextlib.suppress(OSError):
+            super().save_overload(sig, data)
+
+
+def keep_on_disk(dispatcher: Any, function: Any) -> None:
+    """Give a function's dispatcher our cache."""
+    dispatcher._cache = EngineCache(function)
+
+
+def int64_arguments(dispatcher: Any) -> None:
+    """Let a function be compiled once: all its whole numbers are int64."""
+    dispatcher.get_call_template = partial(_call_with_int64, dispatcher)
+
+
+def _call_with_int64(dispatcher: Any, args: Any, kws: Any) -> Any:
+    wide = [numba.int64 if isinstance(numba.types.unliteral(arg), numba.types.Integer) else arg for arg in args]
+    return type(dispatcher).get_call_template(dispatcher, wide, kws)
+
+
+# options of numba.njit
+INNER: dict[str, Any] = {
+    "_nrt": False,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "pipeline_class": _PartCompiler,
+}
+ENTRY: dict[str, Any] = {"_nrt": False, "no_cfunc_wrapper": True, "pipeline_class": _EntryCompiler}

@@ -1,0 +1,1 @@
+"""The game as text: choices, positions, records, scenarios, boards for the terminal."""

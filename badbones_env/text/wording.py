@@ -1,0 +1,191 @@
+"""Positions and choices in plain words, for people who have never seen the notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..rules.catalogue import TRAP_TABLE
+from ..rules.constants import COLOUR_NAMES, HOME_NAMES, SYMBOL_NAMES
+
+if TYPE_CHECKING:
+    from ..trace import Event
+
+SYMBOLS = {name[0]: name for name in SYMBOL_NAMES}
+HOMES = {name[0]: name for name in HOME_NAMES}
+DIRECTIONS = {"n": "north", "e": "east", "s": "south", "w": "west"}
+WEAPONS = {
+    "crossbow": "crossbow", "ice-staff": "ice staff", "death-staff": "death staff",
+    "teleport-staff": "teleportation staff", "sword": "two-handed sword", "axe": "battle axe",
+    "morgenstern": "morgenstern", "rapier": "rapier",
+}  # fmt: skip
+
+
+def seat_name(seat: int) -> str:
+    """``p0``, ``p1``, ... as in the notation."""
+    return f"p{seat}"
+
+
+YOU = "You"  # the name of a player to whom the words are said
+
+
+def name_of(seat: int, names: Sequence[str] = ()) -> str:
+    """The name of a seat in the middle of a sentence; ``names`` are those of all seats, if there are any."""
+    name = names[seat] if names else seat_name(seat)
+    return "you" if name == YOU else name
+
+
+def whose(seat: int, names: Sequence[str] = ()) -> str:
+    """``your``, ``Guardian's``."""
+    name = name_of(seat, names)
+    return "your" if name == "you" else f"{name}'s"
+
+
+def describe_token(token: str, home: bool = True) -> str:
+    """``gl`` -> "green skeleton (left)"; ``pl artificer`` -> "purple artificer (left)"; without home: no brackets."""
+    model, *kind = token.split()
+    words = f"{SYMBOLS[model[0]]} {kind[0] if kind else 'skeleton'}"
+    return f"{words} ({HOMES[model[1]]})" if home else words
+
+
+def describe_skeleton(text: str, colour: str) -> str:
+    """An entry of ``skeletons`` or ``forest``; ``colour`` is what tokens still to move show."""
+    words = text.split()
+    side = words.pop() if words[-1] in COLOUR_NAMES else colour
+    if words[0][0] in "abcde":
+        return f"{describe_token(' '.join(words[2:]))} on {words[0]} facing {DIRECTIONS[words[1]]}, {side} side"
+    return f"{describe_token(' '.join(words[1:]))} waiting in {words[0]}, {side} side"
+
+
+def describe_trap(text: str) -> str:
+    """``wall/ damaged`` -> "damaged wall /"."""
+    name, *condition = text.split()
+    if name.startswith("wall") and len(name) > 4:
+        name = f"wall {name[4]}"
+    if ":" in name:
+        name = f"{name.split(':')[1]} labyrinth"
+    return f"{condition[0]} {name}" if condition else name
+
+
+PASSES = {"trap": "leave the traps alone", "market": "buy nothing more", "weapon": "do not use the weapon"}
+QUESTIONS = {
+    "market": "Buy a trap or a weapon, or stop buying.",
+    "start": "Choose the tower on which your hero starts.",
+    "hero": "Move your hero one space; it destroys every skeleton there.",
+    "trap": "Place one trap, take one back, or do nothing.",
+    "advance": "Choose which skeletons move next.",
+    "lead": "Choose which instructor leads the group.",
+    "flee": "A dragon frightens a skeleton: choose where it flees.",
+    "send": "Choose who receives the skeletons.",
+    "stop": "Choose which skeleton your tower stops.",
+    "first": "Choose which skeleton of the stack moves first.",
+    "weapon": "Your hero destroyed three or more: you may use its weapon.",
+    "pick": "Choose which skeleton is shot.",
+    "to": "Choose where the skeletons are put.",
+    "face": "Choose which way the skeleton looks.",
+}
+"""What a decision asks of a player."""
+TRAP_HELP = {trap.name: trap.help for trap in TRAP_TABLE}
+"""What a trap does, in a sentence."""
+WEAPON_HELP = {
+    "crossbow": "The crossbow shoots one skeleton anywhere on your board.",
+    "ice-staff": "The ice staff makes all skeletons on one space miss their next walk.",
+    "death-staff": "The death staff sends the skeletons just destroyed to another player.",
+    "teleport-staff": "The teleportation staff puts the hero back on the tower.",
+    "sword": "The two-handed sword lets the hero move and strike once more.",
+    "axe": "The battle axe destroys all skeletons of one symbol beside the hero.",
+    "morgenstern": "The morgenstern sweeps the skeletons of a space beside the hero onto another one.",
+    "rapier": "The rapier turns the skeletons of a space beside the hero any way you like.",
+}
+"""What a weapon does, in a sentence."""
+WEAPON_WHEN = "A weapon can be used whenever your hero destroys three or more skeletons at once."
+CHIEF_HELP = {
+    "artificer": "An artificer destroys two floors, or two houses.",
+    "necromancer": "A necromancer brings three more skeletons along when it is drawn.",
+    "friend": "A friend repairs a floor or a house that was lost.",
+    "instructor": "An instructor leads all skeletons on its space as one group.",
+    "ghost": "A ghost cannot be destroyed: it comes back from the cemetery.",
+    "saboteur": "A saboteur takes every trap that it sets off out of the game.",
+    "emperor": "The emperor ends the game for you if it reaches your tower or village; a hero that destroys it dies.",
+}
+"""What a chief does, in a sentence."""
+
+
+def a(noun: str) -> str:
+    """With the indefinite article."""
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
+def describe_choice(text: str, decision: str = "", names: Sequence[str] = ()) -> str:
+    """A choice of the notation in words; ``decision`` is what it answers, ``names`` are those of the seats."""
+    verb, *words = text.split()
+    if verb == "pass":
+        return PASSES.get(decision, "pass")
+    if verb == "place":
+        return f"place {a(describe_trap(words[0]))} on {words[1]}"
+    if verb == "advance":
+        who = f"those on {words[0]} facing {DIRECTIONS[words[1]]}" if len(words) > 1 else f"those waiting in {words[0]}"
+        return f"move {who} next"
+    if verb == "buy":
+        return f"buy {a(WEAPONS.get(words[0], words[0]))}"
+    if verb == "lead":
+        return f"the {describe_token(words[0] + ' instructor')} leads"
+    if verb == "first":
+        return f"the {describe_token(' '.join(words))} moves first"
+    if verb == "stop":
+        return f"the tower stops the {describe_token(' '.join(words))}"
+    if verb == "pick":
+        return f"shoot the {describe_token(' '.join(words[1:]))} facing {DIRECTIONS[words[0]]}"
+    if verb == "wait":
+        return "wait"
+    where = words[0]
+    return {
+        "move": f"move the hero to {where}",
+        "retrieve": f"take back the trap on {where}",
+        "start": f"start on the tower {where}",
+        "flee": f"flee {DIRECTIONS.get(where, where)}",
+        "send": f"send them to {name_of(int(where[1:]), names) if verb == 'send' else where}",
+        "shoot": f"shoot at {where}",
+        "freeze": f"freeze the skeletons on {where}",
+        "teleport": f"teleport the hero to {where}",
+        "cleave": f"destroy the {where} skeletons next to the hero",
+        "sweep": f"sweep the skeletons off {where}",
+        "to": f"put them on {where}",
+        "turn": f"turn the skeletons on {where}",
+        "face": f"make it look {DIRECTIONS.get(where, where)}",
+    }[verb]
+
+
+def _lost(amount: int, part: str) -> str:
+    if amount == 0:
+        return "nothing is lost"
+    parts = part if abs(amount) == 1 else f"{part}s"
+    return f"{amount} {parts} lost" if amount > 0 else f"{-amount} {parts} restored"
+
+
+def describe_event(event: Event, names: Sequence[str] = ()) -> str:
+    """An event of a step in words; ``names`` are those of the seats."""
+    place = event.path[-1] if event.path else ""
+    if event.trap:
+        trap = f"the {describe_trap(event.trap)} on {place}"
+        return {
+            "damaged": f"{trap} is damaged",
+            "broken": f"{trap} is destroyed",
+            "stolen": f"{trap} is stolen",
+            "exploded": f"{trap} has exploded",
+            "passed": f"{trap} goes to {whose(event.to_seat, names)} supply",
+        }[event.kind]
+    if event.kind == "hero":
+        return f"the hero goes to {place}"
+    token = describe_token(event.token)
+    way = " → ".join(step for step in event.path if not step.startswith("exit"))
+    return {
+        "moved": f"{token} walks {way}",
+        "stayed": f"{token} stays on {event.path[0]}",
+        "sent": f"{token} goes to {whose(event.to_seat, names)} cemetery ({way})",
+        "tower": f"{token} enters the tower: {_lost(event.amount, 'floor')}",
+        "village": f"{token} enters the village: {_lost(event.amount, 'house')}",
+        "slain": f"the hero destroys {a(token)}",
+        "destroyed": f"{token} is destroyed ({way})",
+        "arrived": f"{token} arrives in {place}",
+    }[event.kind]

@@ -1,0 +1,1 @@
+"""The documentation; ``tools`` makes its generated parts."""

@@ -1,0 +1,1 @@
+"""What writes the generated parts of the docs: pages, published strengths, training runs, peers."""

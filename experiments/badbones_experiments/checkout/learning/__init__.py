@@ -1,1 +1,0 @@
-"""``badbones learning``: the training runs of docs/training.md, and what came of them (docs/data/learning.json)."""

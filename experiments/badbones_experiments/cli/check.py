@@ -1,0 +1,25 @@
+"""The command that proves the engine wherever it is installed: ``check``. The others stand in ``checkout.commands``."""
+
+from __future__ import annotations
+
+import argparse
+
+from .options import AddCommand, add_json, count, seed
+
+
+def _check(args: argparse.Namespace) -> int:
+    from ..check import check
+
+    return check(args.games, args.seed, json=args.json)
+
+
+def add(command: AddCommand) -> None:
+    sub = command(
+        "check",
+        _check,
+        "Play random games of every mode and option and check all invariants at every step.",
+        "  badbones check --games 100000 --seed 1",
+    )
+    sub.add_argument("--games", type=count, default=2000, metavar="N", help="games in all (default: 2000)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S")
+    add_json(sub, "the counts")

@@ -1,0 +1,198 @@
+"""The command line: ``badbones COMMAND``. ``commands`` lists them; only the module that is asked for is imported.
+
+What the help of all commands needs is imported at once, everything else when it is used: the engine takes its time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+from .commands import CHECKOUT, COMMANDS, overview
+
+USAGE = "usage: badbones COMMAND ...    'badbones COMMAND --help' explains a command, with examples"
+AGAIN = 0.1  # seconds
+ABOUT = "The reference environment for the board game Bad Bones."
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line, and asks whether something else was meant."""
+
+    def error(self, message: str) -> Any:
+        from badbones_env.errors import BadBonesError
+
+        raise BadBonesError(f"{message} (see '{self.prog} --help')")
+
+
+def in_checkout() -> bool:
+    """Is this a checkout of the project? Then ``badbones dev`` has its tools for maintainers."""
+    return (CHECKOUT / "tests" / "tools" / "commands.py").is_file()
+
+
+def dev_module() -> str:
+    """The module with the commands of ``badbones dev``, made importable."""
+    if str(CHECKOUT) not in sys.path:
+        sys.path.insert(0, str(CHECKOUT))
+    return "tests.tools.commands"
+
+
+def build_parser(modules: Iterable[str] = (), prog: str = "badbones") -> Parser:
+    """The parser of the commands that these modules add (by default: all of ``badbones``)."""
+    parser = Parser(prog=prog, description=ABOUT, usage=f"{prog} COMMAND ...")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser, prog=prog)
+
+    def command(name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser:
+        sub: Parser = commands.add_parser(
+            name,
+            help=help,
+            description=help,
+            epilog=f"examples:\n{examples}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        sub.set_defaults(run=run)
+        return sub
+
+    for module in dict.fromkeys(modules or COMMANDS.values()):
+        import_module(module if "." in module else f".{module}", __package__).add(command)
+    return parser
+
+
+def parsers_of(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The parsers of a parser's own commands, by name."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            return dict(action.choices)
+    return {}
+
+
+def innermost(parser: argparse.ArgumentParser, words: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser that reads the end of a line: of a command, or of a question of ``traps``."""
+    for word in words:
+        parser = parsers_of(parser).get(word, parser)
+    return parser
+
+
+def options_of(parser: argparse.ArgumentParser) -> list[str]:
+    """The long names of a parser's options."""
+    return [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
+
+
+def candidates(words: Sequence[str]) -> list[str]:
+    """How the last of these words, as far as it is typed, can go on: for the shell's completion."""
+    *before, last = words or [""]
+    if not before:
+        found = [*COMMANDS, *(["dev"] if in_checkout() else []), "--help", "--version"]
+    elif before[0] in COMMANDS or (before[0] == "dev" and in_checkout()):
+        module = COMMANDS.get(before[0]) or dev_module()
+        parser = innermost(build_parser([module]), before)
+        found = options_of(parser) if last.startswith("-") else list(parsers_of(parser))
+    else:
+        found = []
+    return [word for word in found if word.startswith(last)]
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out a line."""
+    first = arguments[0] if arguments else ""
+    if first in ("-h", "--help", "help"):
+        print(f"{USAGE}\n\n{ABOUT}\n\n{overview()}")
+        return 0
+    if first == "--complete":
+        print(*candidates(arguments[1:]), sep="\n")
+        return 0
+    from badbones_env.errors import BadBonesError, did_you_mean
+
+    if first == "--version":
+        from badbones_env.version import __version__
+
+        print(f"badbones {__version__}")
+        return 0
+    if first == "dev" and in_checkout():
+        return run_parsed(build_parser([dev_module()], "badbones dev"), arguments[1:] or ["--help"])
+    if first == "dev":
+        raise BadBonesError("dev works on the project's own files: it needs a checkout (see README.md)")
+    if first not in COMMANDS:
+        wrong = f"there is no command {first!r}{did_you_mean(first, COMMANDS)}" if first else "COMMAND is missing"
+        raise BadBonesError(f"{wrong}; 'badbones --help' lists every COMMAND")
+    return run_parsed(build_parser([COMMANDS[first]]), arguments)
+
+
+def run_parsed(parser: Parser, arguments: list[str]) -> int:
+    """Parse a line and run its command."""
+    from badbones_env.errors import did_you_mean
+
+    mine = innermost(parser, arguments)
+    for word in arguments:
+        name = word.partition("=")[0]
+        if name.startswith("--") and len(name) > 2 and not any(each.startswith(name) for each in options_of(mine)):
+            mine.error(f"unrecognized arguments: {word}{did_you_mean(name, options_of(mine))}")
+    args = parser.parse_args(arguments, argparse.Namespace(words=arguments))
+    return int(args.run(args))
+
+
+@contextmanager
+def nothing_swallowed() -> Iterator[None]:
+    """Ctrl-C in a place where Python drops exceptions (a callback of the compiler's, a destructor) comes once more; and
+    whatever error a library makes of it whose import is interrupted counts as Ctrl-C."""
+    before, pressed = sys.unraisablehook, False
+
+    def told(dropped: Any) -> None:
+        if issubclass(dropped.exc_type, KeyboardInterrupt):
+            threading.Timer(AGAIN, os.kill, (os.getpid(), signal.SIGINT)).start()
+        else:
+            before(dropped)
+
+    def press(*_: object) -> None:
+        nonlocal pressed
+        pressed = True
+        raise KeyboardInterrupt
+
+    ours = threading.current_thread() is threading.main_thread()
+    ours = ours and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if ours:
+        signal.signal(signal.SIGINT, press)
+    sys.unraisablehook = told
+    try:
+        yield
+    except Exception:
+        if pressed:
+            raise KeyboardInterrupt from None
+        raise
+    finally:
+        sys.unraisablehook = before
+        if ours:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; bad input prints one line and gives exit code 2."""
+    try:
+        with nothing_swallowed():
+            return run(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        print("badbones: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except Exception as error:
+        from badbones_env.errors import BadBonesError, describe_error
+
+        if isinstance(error, BadBonesError):
+            print(f"badbones: {error}", file=sys.stderr)
+            return 2
+        if isinstance(error, OSError):  # a file that cannot be read or written
+            where = f"{error.filename}: " if error.filename is not None else ""
+            print(f"badbones: {where}{describe_error(error)}", file=sys.stderr)
+            return 2
+        if isinstance(error, MemoryError):
+            print("badbones: this needs more memory than there is", file=sys.stderr)
+            return 2
+        raise

@@ -1,0 +1,27 @@
+"""What the command ``badbones`` runs first: from here on Ctrl-C ends it in a line, whatever is being imported."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+
+def _stop(*_: object) -> None:
+    os.write(2, b"badbones: stopped\n")
+    os._exit(130)
+
+
+signal.signal(signal.SIGINT, _stop)  # until the command line itself sees to it
+
+from .main import main as run  # noqa: E402
+
+
+def main() -> int:
+    """The entry point of the script."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

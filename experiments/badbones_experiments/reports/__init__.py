@@ -1,0 +1,1 @@
+"""What reports are made of: tables, charts, HTML pages, progress lines."""

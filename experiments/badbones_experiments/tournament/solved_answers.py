@@ -1,0 +1,124 @@
+"""How near the compiled learner comes to the best response where that is known: in solved positions.
+
+It learns as it always does, with the same network, choices, advantages, gradients and steps, but its worker plays
+matrix games: seat 0 of every position chooses, seat 1 draws from a frozen mixture, and the payoff is the reward. One
+network learns all positions at once, each of them several times in every rollout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env import GameConfig
+from badbones_env.observation.sparse_kernels import CHOICES_LISTED
+from badbones_env.rules.chance import WORD
+from badbones_env.rules.state import copy_states
+
+from ..linear import Array
+from ..training.config import TrainingConfig
+from ..training.ppo import CompiledLearner
+from ..training.ppo_rollout import NONE, choose_and_keep, estimate
+from ..training.rollout_worker import Worker
+from .solved_positions import WIDTH, Solved
+
+COPIES = 32  # of every position in a rollout
+ROLLOUTS = 400
+PPO = {"rollout": 1, "batch_size": 512, "epochs": 2, "learning_rate": 2e-3, "entropy": 0.01, "gamma": 1.0}
+
+
+class Answering(Worker):
+    """Plays seat 0 of solved positions against mixtures of seat 1."""
+
+    def pose(self, positions: Sequence[Solved], mixtures: Sequence[Array], seed: int) -> None:
+        """The games that it plays from now on."""
+        self._rng = np.random.default_rng(seed)
+        self._payoffs = np.zeros((len(positions), WIDTH, WIDTH))
+        self._below = np.ones((len(positions), WIDTH))  # of each choice of seat 1: the share of those up to it
+        for k, (one, columns) in enumerate(zip(positions, mixtures, strict=True)):
+            rows, width = one.payoffs.shape
+            self._payoffs[k, :rows, :width], self._below[k, : width - 1] = one.payoffs, np.cumsum(columns)[:-1]
+        part = self.parts[0]
+        part.learners[:, 1] = False
+        copy_states(np.concatenate([one.state for one in positions for _ in range(COPIES)]), part.sim.states)
+        part.sim.refresh()
+        rows = part.sim.choices.reshape(len(part.learners), 2, -1)
+        for game in range(len(part.learners)):  # choices that are not considered cannot be chosen
+            actions = positions[game // COPIES].actions[0]
+            rows[game, 0, : len(actions)] = actions
+            part.sim.sizes[game, 0, CHOICES_LISTED] = len(actions)
+
+    def play(self) -> None:
+        part, course, data = self.parts[0], self.course, self.data
+        course.kept[0] = 0
+        course.last[:] = NONE
+        luck = int(self._rng.integers(1 << 63))
+        choose_and_keep(
+            self.net,
+            self.activations,
+            data,
+            course,
+            part.features,
+            part.choices,
+            part.sim.sizes,
+            part.sim.states,
+            part.sim.index,
+            part.sim.actions,
+            part.learners,
+            0,
+            luck & WORD,
+            luck >> 32,
+            part.rooms,
+        )
+        position = self._position()
+        theirs = (self._rng.random(self.count)[:, None] >= self._below[position]).sum(axis=1)
+        course.reward[: self.count, 0] = self._payoffs[position, data.action[: self.count], theirs]
+        course.done[: self.count] = 1
+        found = estimate(data, course, np.float32(1), np.float32(1), self._rows)
+        self.rows = self._rows[:found]
+
+    def _position(self) -> NDArray[np.int32]:
+        """The number of the position that each decision of the last rollout was made in."""
+        found: NDArray[np.int32] = self.course.slot[: self.count] // 2 // COPIES
+        return found
+
+    def argmax(self, position: int) -> int:
+        """The answer that was given most often in the last rollout."""
+        return int(np.bincount(self.data.action[: self.count][self._position() == position]).argmax())
+
+
+class Answerer(CompiledLearner):
+    """The compiled learner, on matrix games."""
+
+    worker = Answering
+
+
+def missed(positions: Sequence[Solved], mixtures: Sequence[Array], seed: int) -> list[float]:
+    """How far the answers that were learnt fall short of the best ones, in every position."""
+    games = len(positions) * COPIES
+    config = TrainingConfig.from_dict(
+        {
+            "game": GameConfig(players=2).options(),
+            "seed": seed,
+            "steps": games * ROLLOUTS,
+            "ppo": PPO,
+            "environment": {"games": games, "decisions": "full"},
+            "league": {"self_play": 1.0, "scripted": []},
+        },
+        "answers",
+    )
+    learner = Answerer(config, 1)
+    try:
+        (worker,) = learner.workers
+        assert isinstance(worker, Answering)
+        worker.pose(positions, mixtures, seed)
+        for number in range(ROLLOUTS):
+            learner.update(1 - number / ROLLOUTS)
+        return [
+            float((worth := one.payoffs @ columns).max() - worth[worker.argmax(k)])
+            for k, (one, columns) in enumerate(zip(positions, mixtures, strict=True))
+        ]
+    finally:
+        learner.close()

@@ -1,0 +1,106 @@
+"""How often the sequential test is wrong, and how many games it saves: many tests on block scores of real games.
+
+The blocks of a match that was played are the urn. It is tilted as little as possible until its mean is exactly that of
+a hypothesis (``sprt.most_likely``), and tests are fed with draws from it, all side by side. What is counted: how often
+each hypothesis is rejected where it holds, and how many games a test takes against one of fixed length with the same
+error rates on the same urn.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from ..reports.progress import Progress
+from .block_scores import InOrder, MatchStore, games_of_block
+from .bootstrap import wilson
+from .schedule import Plan
+from .sprt import Array, Hypotheses, Scores, fixed_blocks, log_ratios, most_likely
+
+MOST_TIMES = 20  # a simulated test goes on to this many times the length of the fixed one
+
+
+def prove(store: MatchStore, hypotheses: Hypotheses, tests: int, seed: int) -> dict[str, Any]:
+    """Simulated tests on the blocks that a match has played."""
+    plan = store.plan()
+    scores = Scores.of(InOrder(plan).add(store.shares()))
+    values, counts = scores.arrays()
+    found = {"agents": list(plan.agents), "game": plan.game, "blocks": scores.blocks, "deviation": scores.deviation}
+    found |= {"test": hypotheses.to_json(), "tests": tests, "seed": seed, "players": hypotheses.players}
+    urns = [most_likely(values, counts, mean) for mean in hypotheses.means]
+    fixed = fixed_blocks(hypotheses, *(deviation_of(values, shares) for shares in urns))
+    for k, (name, wrong) in enumerate((("elo0", "accept"), ("elo1", "reject"))):
+        with Progress(tests, "tests") as bar:
+            lengths, ends = simulate(values, urns[k], hypotheses, tests, np.random.default_rng([seed, k]), bar)
+        found[name] = _counted(lengths, ends, wrong, plan, fixed)
+    return found
+
+
+def deviation_of(values: Array, shares: Array) -> float:
+    """The standard deviation of a distribution."""
+    mean = float(shares @ values)
+    return math.sqrt(float(shares @ (values - mean) ** 2))
+
+
+def simulate(
+    values: Array,
+    shares: Array,
+    hypotheses: Hypotheses,
+    tests: int,
+    rng: np.random.Generator,
+    bar: Progress | None = None,
+) -> tuple[Array, Array]:
+    """Blocks and final logarithms of ``tests`` tests whose blocks are drawn from a distribution."""
+    most = MOST_TIMES * fixed_blocks(hypotheses, max(deviation_of(values, shares), 0.01))
+    low, high = hypotheses.bounds
+    counts, lengths, ends = np.zeros((tests, len(values))), np.zeros(tests), np.zeros(tests)
+    running = np.arange(tests)
+    cut = np.cumsum(shares)[:-1]
+    for block in range(1, most + 1):
+        drawn = np.searchsorted(cut, rng.random(len(running)), side="right")
+        counts[running, drawn] += 1
+        ratios = log_ratios(values, counts[running], hypotheses)
+        done = (ratios >= high) | (ratios <= low)
+        lengths[running], ends[running] = block, ratios
+        if done.any():
+            running = running[~done]
+            if bar:
+                bar.update(tests - len(running))
+        if not len(running):
+            break
+    return lengths, ends
+
+
+def _counted(lengths: Array, ends: Array, wrong: str, plan: Plan, fixed: int) -> dict[str, Any]:
+    """The errors and lengths of simulated tests; ``wrong``: the verdict that is an error."""
+    tests = len(lengths)
+    errors = int((ends > 0).sum() if wrong == "accept" else (ends < 0).sum())
+    low, high = wilson(errors / tests, tests)
+    each = games_of_block(plan)
+    return {
+        "errors": errors,
+        "error_rate": {"value": errors / tests, "low": round(low, 6), "high": round(high, 6)},
+        "mean_games": round(float(lengths.mean()) * each, 1),
+        "median_games": float(np.median(lengths)) * each,
+        "most_games": float(lengths.max()) * each,
+        "fixed_games": fixed * each,
+        "of_fixed": round(float(lengths.mean()) / fixed, 4),
+    }
+
+
+def as_text(found: dict[str, Any]) -> str:
+    """What was found, for the terminal."""
+    lines = [
+        f"{found['tests']:,} simulated tests each, on {found['blocks']:,} blocks of {' and '.join(found['agents'])}"
+    ]
+    for name, wrong in (("elo0", "accepted"), ("elo1", "rejected")):
+        one, test = found[name], found["test"]
+        rate = one["error_rate"]
+        lines.append(
+            f"elo {test[name]:g} holds: {wrong} in {rate['value']:.1%} ({rate['low']:.1%} to {rate['high']:.1%}); "
+            f"{one['mean_games']:,.0f} games on average, {one['of_fixed']:.0%} of the {one['fixed_games']:,} of a test "
+            "of fixed length"
+        )
+    return "\n".join(lines)

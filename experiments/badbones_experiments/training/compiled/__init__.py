@@ -1,1 +1,0 @@
-"""What the compiled learner does for every decision: choosing and keeping it, its gradient, Adam."""

@@ -1,1 +1,0 @@
-"""The compiled learner: playing, PPO and Adam without torch."""

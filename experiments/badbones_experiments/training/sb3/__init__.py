@@ -1,1 +1,0 @@
-"""The learner of stable-baselines3: MaskablePPO, with torch."""

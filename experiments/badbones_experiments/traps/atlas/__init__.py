@@ -1,1 +1,0 @@
-"""``badbones traps search``: strategies found instead of compared, an atlas of good and different ones (MAP-Elites)."""

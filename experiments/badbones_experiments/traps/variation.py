@@ -1,0 +1,200 @@
+"""New strategies from old ones: rules are added, left out, moved and changed, or taken from a second parent.
+
+A strategy is the content of its file, a dict as TOML gives it. Everything is drawn from the generator that is given.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from badbones_agents.scripted.eval_weights import PLACES, eval_weights_for
+from badbones_agents.strategies.read import TILES
+
+from badbones_env import GameConfig
+from badbones_env._engine.game_spec import BASE_SUPPLY
+from badbones_env.rules.constants import TRAP_NAMES, TRAP_OF_TILE
+from badbones_env.text.spaces import SPACE_NAMES
+
+Data = dict[str, Any]
+Rule = dict[str, Any]
+
+MOST_RULES = 7  # more than a person likes to read
+AIMS = ("base", "leader", "left", "right", "weakest", "crowded", "strongest", "shakiest")
+GATES = ("c4", "b3", "d3", "c2", "c1")  # around the tower, and the village's
+WORTHS = (0.003, 0.006, 0.01, 0.015, 0.02, 0.03, 0.04, 0.06, 0.08, 0.12, 0.2)  # thresholds worth trying
+MARRY = 0.25  # how often a child has two parents
+BIG_STEPS = 4.0  # of a weight, in steps of its own
+
+# conditions of any rule -> values worth trying
+CONDITIONS: dict[str, tuple[Any, ...]] = {
+    "tower_in": (1, 2, 3), "village_in": (1, 2, 3), "floors_below": (2, 3, 4), "houses_below": (2, 3, 4),
+    "round_from": (2, 3, 4, 6, 8), "round_to": (2, 3, 4, 6, 8), "skeletons_from": (3, 5, 7, 9, 12),
+    "skeletons_to": (2, 4, 6, 8, 10), "stakes_from": WORTHS, "stakes_to": WORTHS,
+}  # fmt: skip
+OF_CHOICES: dict[str, tuple[Any, ...]] = {"cost_to": WORTHS, "gain_from": (-0.05, -0.02, 0.0, *WORTHS[:7])}
+OF_PLACING: dict[str, tuple[Any, ...]] = {"arriving": (1, 1, 2, 3), "standing": (1, 2)}
+OF_RETRIEVING: dict[str, tuple[Any, ...]] = {"damaged": (True, True, False), "idle": (True,)}
+
+
+@dataclass(frozen=True)
+class Variation:
+    """How strategies of a game vary; ``weights``: whether the judgement of traps does, too."""
+
+    config: GameConfig
+    weights: bool = False
+
+    def traps(self) -> list[str]:
+        """The names of the traps that a rule may place, as files call them."""
+        known = [name for name, tile in TILES.items() if self.config.advanced or TRAP_OF_TILE[tile] in BASE_SUPPLY]
+        return [*known, "wall", *(["labyrinth"] if self.config.advanced else [])]
+
+    def kinds(self) -> list[str]:
+        """The names of the traps that a rule may retrieve."""
+        return [name for trap, name in enumerate(TRAP_NAMES) if self.config.advanced or trap in BASE_SUPPLY]
+
+    def child(self, parent: Data, other: Data, rng: np.random.Generator) -> Data:
+        """A strategy like its parent, with a change or a few, perhaps with rules of another one."""
+        made = deepcopy(parent)
+        if rng.random() < MARRY:
+            self._marry(made, other, rng)
+        for _ in range(1 + int(rng.geometric(0.55))):
+            self._change(made, rng)
+        made["rule"] = made["rule"][:MOST_RULES]
+        return made
+
+    def _marry(self, made: Data, other: Data, rng: np.random.Generator) -> None:
+        """The first rules of the one and the last of the other."""
+        mine, theirs = made["rule"], deepcopy(other["rule"])
+        made["rule"] = mine[: int(rng.integers(len(mine) + 1))] + theirs[int(rng.integers(len(theirs) + 1)) :]
+        if rng.random() < 0.3:
+            made["aim"] = other["aim"]
+        if self.weights and rng.random() < 0.5:
+            made["weights"] = {**made.get("weights", {}), **other.get("weights", {})}
+
+    def _change(self, made: Data, rng: np.random.Generator) -> None:
+        rules = made["rule"]
+        ways = ["add", "add"] if len(rules) < MOST_RULES else []
+        ways += ["change"] * 5 + ["drop", "move"] if rules else []
+        ways += ["aim", "otherwise", *(["weight"] * 4 if self.weights else [])]
+        way = _draw(rng, ways)
+        if way == "add":
+            rules.insert(int(rng.integers(len(rules) + 1)), self.rule(rng))
+        elif way == "drop":
+            rules.pop(int(rng.integers(len(rules))))
+        elif way == "move":
+            rules.insert(int(rng.integers(len(rules))), rules.pop(int(rng.integers(len(rules)))))
+        elif way == "change":
+            self._change_rule(rules[int(rng.integers(len(rules)))], rng)
+        elif way == "aim":
+            made["aim"] = _draw(rng, AIMS)
+        elif way == "otherwise":  # a plan that passes where it has no rule is seldom good
+            made["otherwise"] = _draw(rng, ("base", "base", "pass"))
+        else:
+            self._change_weight(made, rng)
+
+    def rule(self, rng: np.random.Generator) -> Rule:
+        """A rule of any kind."""
+        do = _draw(rng, ("place", "place", "place", "retrieve", "retrieve", "pass", "base"))
+        made: Rule = {"do": do}
+        if do == "place":
+            made["trap"] = _draw(rng, self.traps())
+            made |= self._spaces(do, rng)
+        elif do == "retrieve":
+            if rng.random() < 0.7:
+                made["trap"] = _draw(rng, self.kinds())
+            made |= self._spaces(do, rng) if rng.random() < 0.3 else {"pick": "best"}
+        made["when"] = {}
+        if do in ("place", "retrieve") and rng.random() < 0.8:  # what it may cost: the plan yields to judgement
+            made["when"]["cost_to"] = _draw(rng, WORTHS)
+        for _ in range(int(rng.integers(0, 3)) or int(do in ("pass", "base"))):
+            self._condition(made, rng)
+        return _tidy(made)
+
+    def _spaces(self, do: str, rng: np.random.Generator) -> Rule:
+        how = _draw(rng, ("gates", "some", "best", "best", *(("path", "crowd") if do == "place" else ())))
+        if how in ("path", "crowd"):
+            return {"on": how}
+        if how == "best":
+            return {"on": "anywhere", "pick": "best"}
+        pool = GATES if how == "gates" else SPACE_NAMES
+        count = int(rng.integers(1, min(len(pool), 6) + 1))
+        spaces = [pool[k] for k in rng.permutation(len(pool))[:count]]
+        return {"on": spaces, **({"pick": "best"} if rng.random() < 0.5 else {})}
+
+    def _change_rule(self, rule: Rule, rng: np.random.Generator) -> None:
+        """Change one thing about a rule."""
+        way = _draw(rng, ("when", "when", "when", "worth", "worth", "forget", "spaces", "trap"))
+        rule.setdefault("when", {})
+        worths = [key for key in ("cost_to", "gain_from", "stakes_from", "stakes_to") if key in rule["when"]]
+        if way == "worth" and worths:
+            key = _draw(rng, worths)
+            rule["when"][key] = round(rule["when"][key] * float(np.exp(rng.normal(0, 0.5))), 4)
+        elif way == "forget" and rule["when"]:
+            del rule["when"][_draw(rng, list(rule["when"]))]
+        elif way == "spaces" and rule["do"] in ("place", "retrieve"):
+            for key in ("on", "pick"):
+                rule.pop(key, None)
+            rule |= self._spaces(rule["do"], rng)
+        elif way == "trap" and rule["do"] in ("place", "retrieve"):
+            rule["trap"] = _draw(rng, self.traps() if rule["do"] == "place" else self.kinds())
+        else:
+            self._condition(rule, rng)
+        _tidy(rule)
+
+    def _condition(self, rule: Rule, rng: np.random.Generator) -> None:
+        known = dict(CONDITIONS)
+        known |= OF_CHOICES if rule["do"] != "base" else {}
+        known |= {"place": OF_PLACING, "retrieve": OF_RETRIEVING}.get(rule["do"], {})
+        key = _draw(rng, [*known, "heading"])
+        if key == "heading":
+            count = int(rng.integers(1, 5))
+            rule["when"][key] = [GATES[k] for k in rng.permutation(len(GATES))[:count]]
+        else:
+            rule["when"][key] = _draw(rng, known[key])
+
+    def _change_weight(self, made: Data, rng: np.random.Generator) -> None:
+        """Move a weight of the traps' judgement, or forget one."""
+        given = made.setdefault("weights", {})
+        if given and rng.random() < 0.15:
+            del given[_draw(rng, list(given))]
+            return
+        usual = eval_weights_for("", self.config).numbers()
+        name = _draw(
+            rng, ["sent", "crowd", *(f"{g}-{trap}" for g in ("supply", "intact", "damaged") for trap in self.kinds())]
+        )
+        _, step, least = PLACES[name]
+        value = given.get(name, usual[name]) + float(rng.normal(0, BIG_STEPS * step))
+        given[name] = round(max(value, least), 4)
+
+
+def beginning(data: Data) -> Data:
+    """A strategy that can be varied: with all keys, in the order in which a file has them; prices are left alone."""
+    kept: Data = {"title": data.get("title", ""), "about": data.get("about", "")}
+    kept |= {"aim": data.get("aim", "leader"), "otherwise": data.get("otherwise", "pass")}
+    kept |= {key: deepcopy(data[key]) for key in ("hero", "together", "buy", "weights") if key in data}
+    return kept | {"rule": deepcopy(data.get("rule", []))}
+
+
+def yielding(data: Data, cost: float) -> Data:
+    """The same plan, but no rule may cost more than that, and where none applies the base agent decides."""
+    rules = [
+        rule | ({"when": rule.get("when", {}) | {"cost_to": cost}} if rule["do"] in ("place", "retrieve") else {})
+        for rule in data["rule"]
+    ]
+    return data | {"otherwise": "base", "rule": rules}
+
+
+def _tidy(rule: Rule) -> Rule:
+    """The same rule with its keys in the order of the files, and no empty condition."""
+    when = rule.get("when", {})
+    ordered: Rule = {key: rule[key] for key in ("do", "trap", "on", "pick") if key in rule}
+    rule.clear()
+    rule.update(ordered, **({"when": when} if when else {}))
+    return rule
+
+
+def _draw(rng: np.random.Generator, values: Any) -> Any:
+    return values[int(rng.integers(len(values)))]

@@ -1,0 +1,366 @@
+"""End to end in headless Chromium: whole games, reloads, the keyboard alone, all sizes, what can be followed."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from badbones_env import Record
+from tests.system.browser import (
+    all_of,
+    click,
+    click_some_choice,
+    console,
+    drawn,
+    one,
+    press,
+    ready,
+    resize,
+    running_server,
+    show,
+    step_of,
+    until,
+    violations,
+    visible,
+    wishes,
+)
+
+SIZES = {
+    "laptop": (1440, 900), "small": (1024, 768), "tablet": (768, 1024), "phone": (390, 844), "sideways": (844, 390),
+    "zoomed": (720, 450),
+}  # fmt: skip
+WATCH = """window.seen = [];
+const look = () => { seen.push({
+    tile: Boolean(document.querySelector('#own use[data-key="tile-b3"]')),
+    headline: document.querySelector('#headline').textContent,
+    walking: document.getAnimations().filter(a => a.playState === 'running' && a.effect.target.closest
+        && a.effect.target.closest('.layer-token') && a.effect.getKeyframes().some(k => k.transform)).length,
+    said: document.querySelector('#own svg').dataset.said || '' }); window.looking = setTimeout(look, 10); };
+look();"""  # what is to be seen from moment to moment
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[tuple[Any, str]]:
+    with running_server(tmp_path / "games") as served:
+        yield served
+
+
+def from_position(store: Any, board: dict[str, Any], **options: Any) -> str:
+    """A practice game against somebody who does nothing, from a position of one's own board."""
+    position = {"round": 3, "phase": "trap", "board": [board]}
+    return str(store.new({"players": 2, **options}, ["human", "passive"], 1, practice=True, position=position))
+
+
+# Whole games --------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_with_a_reload_in_the_middle(window: Any, server: tuple[Any, str], tmp_path: Path) -> None:
+    _, address = server
+    window.get_log("performance")  # what other tests asked for
+    show(window, address)
+    window.execute_script("document.querySelector('#new').elements.agent.value = 'random'")
+    one(window, "#new button.main").click()
+    until(lambda: all_of(window, ".hit"), "the board")
+    ready(window)
+    assert "Move your hero" in one(window, "#question").text
+    assert len(all_of(window, ".hit")) == 8 and len(all_of(window, ".board")) == 2
+    rng = random.Random(4)
+    for _ in range(3):
+        click_some_choice(window, rng)
+    before, step = drawn(window), step_of(window)
+    window.refresh()
+    ready(window)
+    assert step_of(window) == step
+    places = {key: value for key, value in drawn(window).items() if not key.startswith("t")}
+    assert places == {key: value for key, value in before.items() if not key.startswith("t")}
+    assert sorted(drawn(window).values()) == sorted(before.values()), "tokens too, whatever they are called"
+    while not window.execute_script("return document.body.dataset.over"):
+        click_some_choice(window, rng)
+        assert step_of(window) < 400
+    assert "The game is over" in one(window, "#question").text
+    assert all_of(window, ".hit") == []
+    assert console(window) == []
+    (record,) = (tmp_path / "games").glob("*.bones")
+    assert Record.read(record).mismatches() == [], "what was played is what was kept"
+    requests = [json.loads(entry["message"])["message"] for entry in window.get_log("performance")]
+    asked = {r["params"]["request"]["url"] for r in requests if r["method"] == "Network.requestWillBeSent"}
+    assert all(url.startswith((address, "data:", "about:")) for url in asked), "nothing from anywhere else"
+
+
+def test_a_game_with_a_market(window: Any, server: tuple[Any, str]) -> None:
+    """Everything that can be bought is explained; weapons too; the game begins when all have bought."""
+    store, address = server
+    name = store.new({"players": 2, "advanced": True}, ["human", "random"], 3, practice=True)
+    show(window, address, name)
+    assert (
+        "20 coins" in one(window, "#advice").text and "three or more skeletons at once" in one(window, "#advice").text
+    )
+    sentences = [small.text for small in all_of(window, "#buttons button small")]
+    assert len(sentences) >= 15 and all(text.endswith(".") for text in sentences)
+    for item in ("buy crossbow", "buy catapult"):
+        before = step_of(window)
+        click(window, one(window, f'#buttons [data-choice="{item}"]'))
+        ready(window, before + 1)
+    while "Buy" in one(window, "#question").text:
+        before = step_of(window)
+        click(window, one(window, '#buttons [data-choice="pass"]'))
+        ready(window, before + 1)
+    labels = window.execute_script("return document.querySelector('#own desc').textContent")
+    assert "weapon: crossbow" in labels and "1 catapult in the supply" in labels
+    assert console(window) == []
+
+
+# What can be followed -----------------------------------------------------------------------------------------------
+
+
+def test_a_trap_is_seen_before_the_skeletons_react_to_it(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    name = from_position(store, {"hero": "e1", "supply": ["wall"], "skeletons": ["a3 e gl", "c4 s rt"]})
+    wishes(window, motion=True)
+    show(window, address, name, speed="fast")
+    one(window, '#tools [data-tool="place wall/"]').click()
+    window.execute_script(WATCH)
+    one(window, '.hit[data-space="b3"]').click()
+    ready(window, 1)
+    window.execute_script("clearTimeout(looking)")
+    seen = window.execute_script("return seen")
+    walking = [k for k, moment in enumerate(seen) if moment["walking"]]
+    first_tile = next(k for k, moment in enumerate(seen) if moment["tile"])
+    assert walking and first_tile < walking[0], "the tile first, then the walks"
+    assert not any(seen[k]["walking"] for k in range(first_tile, first_tile + 3)), "and some time between"
+    headlines = {seen[k]["headline"] for k in walking}
+    assert all("round 3 · skeletons phase" in words for words in headlines), "the header when they have walked"
+    assert "round 4 · hero phase" in one(window, "#headline").text
+    assert seen[-1]["said"].startswith("−1 floor;"), "a word where something was lost"
+    assert not any(moment["said"] for moment in seen[: walking[0]])
+    one(window, "#again").click()
+    until(lambda: one(window, "#own svg").get_attribute("data-said").count("−1 floor") == 2, "shown again")
+    ready(window)
+    assert step_of(window) == 1 and "round 4" in one(window, "#headline").text
+    assert console(window) == []
+
+
+def test_the_speed_can_be_chosen(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    wishes(window, motion=True)
+    times = {}
+    for speed in ("slow", "off"):
+        name = from_position(store, {"hero": "e1", "skeletons": ["a3 e gl", "a4 e gl"]})
+        show(window, address, name, speed)
+        window.execute_script(
+            "window.begun = 0; document.querySelector('#buttons button').click(); begun = performance.now()"
+        )
+        ready(window, 1)
+        times[speed] = window.execute_script("return performance.now() - begun")
+    assert times["off"] < 1000 < times["slow"]
+    assert [option.text for option in all_of(window, "#speed option")][0] == "One by one"
+    window.get(f"{address}/#{name}")  # what was chosen is kept
+    ready(window)
+    window.execute_script("""const s = document.querySelector('#speed'); s.value = 'fast';
+        s.dispatchEvent(new Event('change'))""")
+    window.refresh()
+    ready(window)
+    assert one(window, "#speed").get_attribute("value") == "fast"
+
+
+def test_skeletons_that_threaten_are_pointed_at(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    name = from_position(store, {"hero": "e1", "skeletons": ["b3 e gl", "a5 e pl"]})
+    show(window, address, name)
+    assert one(window, "#threats").text == "Danger: the green skeleton (left) on b3 will reach your tower."
+    assert len(all_of(window, "#own .way")) == 2 and len(all_of(window, "#own .way.harm")) == 1
+    press(window, "w")
+    assert all_of(window, "#own .way") == [] and one(window, "#ways").get_attribute("aria-pressed") == "false"
+    press(window, "w")
+    assert len(all_of(window, "#own .way")) == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_opponents_are_always_in_sight(window: Any, server: tuple[Any, str], players: int) -> None:
+    store, address = server
+    name = store.new({"players": players}, ["human", *["random"] * (players - 1)], 3, practice=True)
+    for size in ("laptop", "small", "tablet"):
+        resize(window, *SIZES[size])
+        show(window, address, name)
+        others = all_of(window, "#others .board")
+        assert len(others) == players - 1 and all(visible(window, board) for board in others), size
+        assert visible(window, one(window, "#question")), size
+        captions = [caption.text for caption in all_of(window, "#others .caption")]
+        assert all(re.search(r"Random.*4.*5.*47", " ".join(words.split())) for words in captions), captions
+        if players > 2:
+            assert "left" in captions[0] and "right" in captions[-1]
+
+
+def test_on_a_phone_opponents_are_one_swipe_away(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    name = store.new({"players": 3}, ["human", "random", "greedy"], 3, practice=True)
+    resize(window, *SIZES["phone"])
+    show(window, address, name)
+    chips = all_of(window, "#states .chip")
+    for chip, who in zip(chips, ("You", "Random", "Greedy"), strict=True):
+        assert " ".join(chip.text.split()) == f"{who} 4 floors 5 houses 47 points"
+    shelf = "const s = document.querySelector('#boards'); return [s.scrollLeft, s.clientWidth, s.scrollWidth]"
+    at, width, whole = window.execute_script(shelf)
+    assert at == 0 and whole >= 3 * width
+    window.execute_script("document.querySelector('#boards').scrollBy(300, 0)")  # a swipe
+    until(lambda: abs(window.execute_script(shelf)[0] - width) < 20, "the next board")
+    chips[2].click()
+    until(lambda: window.execute_script(shelf)[0] > 1.8 * width, "the board of the third")
+    assert "Click a marked space" in one(window, "#advice").text
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_off(window: Any, server: tuple[Any, str], size: str) -> None:
+    store, address = server
+    width, height = SIZES[size]
+    name = store.new({"players": 3, "advanced": True}, ["human", "random", "random"], 3, practice=True)
+    resize(window, width, height)
+    for game in ("", name, store.guided()):
+        show(window, address, game)
+        assert window.execute_script("return document.documentElement.scrollWidth") <= width
+        small = window.execute_script("""return [...document.querySelectorAll('button')].filter(e => e.checkVisibility()
+            && !e.classList.contains('plain') && e.getBoundingClientRect().height < 40).map(e => e.textContent)""")
+        assert small == [], "large enough for a finger"
+        if game and height < 560:
+            board = one(window, "#own svg").rect
+            assert board["width"] >= 250 and visible(window, one(window, "#question")), (
+                "board and question side by side"
+            )
+
+
+# Words --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_is_told_from_the_beginning_with_names(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    name = store.new({"players": 3}, ["human", "greedy", "greedy"], 8)
+    rng = random.Random(2)
+    with store.use(name) as played:
+        while not played.game.over:
+            played.choose(0, rng.choice(played.game.legal()[0]))
+    show(window, address, name)
+    rounds = [int(head.text.split()[1]) for head in all_of(window, "#log h3")]
+    assert rounds == list(range(1, played.game.outcome.rounds + 1)), "oldest first"
+    lines = all_of(window, "#log li")
+    decisive = [line for line in lines if line.get_attribute("class") == "big" and "enters the" in line.text]
+
+    def newest_in_sight() -> bool:
+        log, last = one(window, "#log").rect, all_of(window, "#log li")[-1].rect
+        return bool(log["y"] <= last["y"] and last["y"] + last["height"] <= log["y"] + log["height"] + 1)
+
+    until(newest_in_sight, "the newest line of the log in sight")
+    for line in (lines[-1], decisive[-1]):
+        assert window.execute_script("return arguments[0].scrollWidth <= arguments[0].clientWidth", line), "not cut off"
+    everything = window.execute_script(
+        "return document.body.innerText + document.body.innerHTML.replace(/<[^>]*>/g, ' ')"
+    )
+    assert not re.search(r"\bp[0-5]\b", everything), "names, not seats"
+    assert "Greedy 1" in everything and "Greedy 2" in everything
+
+
+def test_an_error_is_seen_wherever_one_looks(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    resize(window, *SIZES["phone"])
+    show(window, address, store.new({"players": 2}, ["human", "random"], 3))
+    window.execute_script("scrollTo(0, 9999)")
+    window.execute_script("location.hash = 'nosuchgame000000'")
+    until(lambda: "no such game" in one(window, "#error").text, "the error")
+    window.execute_script("scrollTo(0, 9999)")
+    assert visible(window, one(window, "#error"))
+    one(window, "#error-close").click()
+    assert not one(window, "#error").is_displayed()
+    console(window)  # the refused requests are logged by the browser itself
+
+
+def test_an_old_page_changes_nothing(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    name = store.new({"players": 2}, ["human", "random"], 3)
+    show(window, address, name)
+    with store.use(name) as played:
+        played.choose(0, "move b2")  # in another tab
+    one(window, '.hit[data-space="d4"]').click()
+    until(lambda: step_of(window) == 1, "the page shows the game as it is")
+    assert played.steps == 1 and played.game.position()["board"][0]["hero"] == "b2", "the old page changed nothing"
+    console(window)
+
+
+def test_getting_ready_is_told(window: Any, server: tuple[Any, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has to be compiled is compiled at Start, with words, and an agent that cannot play says so there."""
+    from badbones_experiments.viewer import server as module
+
+    from badbones_env.errors import ModelError
+
+    def slow(seats: list[str], game: Any) -> None:
+        time.sleep(1.2)
+        raise ModelError("no champion is shipped for this game")
+
+    monkeypatch.setattr(module, "check_seats", slow)
+    store, address = server
+    show(window, address)
+    one(window, "#new button.main").click()
+    until(lambda: "Getting ready, 1 of 1: guardian" in one(window, "#status").text, "words")
+    until(lambda: " · 1 s" in one(window, "#status").text, "and the seconds")
+    until(lambda: "No champion is shipped" in one(window, "#error").text, "a word at Start")
+    assert store.list() == [] and one(window, "#home").is_displayed(), "no dead game"
+    console(window)
+
+
+# The keyboard, screen readers ---------------------------------------------------------------------------------------
+
+
+def test_the_keyboard_alone(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    name = store.new({"mode": "solo"}, [], 5, practice=True)
+    show(window, address, name)
+    window.execute_script("document.querySelector('.hit').focus()")
+    press(window, "right")  # from b2 to c2
+    assert window.switch_to.active_element.get_attribute("data-space") == "c2"
+    label = window.switch_to.active_element.get_attribute("aria-label")
+    assert label == "move the hero to c2" and window.switch_to.active_element.get_attribute("role") == "button"
+    press(window, "enter")
+    ready(window, 1)
+    board = window.execute_script("return document.activeElement.closest('#own svg') !== null")
+    assert board, "the focus goes to the board after a choice by keyboard"
+    press(window, "1")  # the first trap
+    assert one(window, '#tools [aria-pressed="true"]').text == "Wall /"
+    assert window.switch_to.active_element.get_attribute("data-space") == "a1"
+    press(window, "p")  # pass instead
+    ready(window, 2)
+    assert window.switch_to.active_element.get_attribute("data-space"), "a marked space has the focus"
+    press(window, "u")
+    until(lambda: step_of(window) == 0, "the round is taken back")
+    press(window, "?")
+    until(lambda: one(window, "#rules").is_displayed(), "the help")
+    press(window, "escape")
+    until(lambda: not one(window, "#rules").is_displayed(), "the help is closed")
+    told = window.execute_script("return document.querySelector('#own desc').textContent")
+    assert "tower on c3, 1 of 1 floors" in told
+    assert console(window) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_in_the_game(window: Any, server: tuple[Any, str], dark: bool) -> None:
+    store, address = server
+    over = store.new({"players": 2}, ["human", "random"], 3)
+    with store.use(over) as played:
+        while not played.game.over:
+            played.choose(0, played.game.legal()[0][-1])
+    wishes(window, dark=dark)
+    game = store.new({"players": 3, "advanced": True, "chiefs": True}, ["human", "random", "random"], 3, practice=True)
+    pages = {"start": "", "over": over} | ({} if dark else {"game": game, "guided": store.guided()})
+    for page, name in pages.items():
+        resize(window, *SIZES["phone" if dark else "laptop"])
+        show(window, address, name)
+        assert violations(window) == [], page
+    press(window, "?")
+    until(lambda: one(window, "#rules").is_displayed(), "the help")
+    assert violations(window) == []
+    background = window.execute_script("return getComputedStyle(document.body).backgroundColor")
+    assert (background == "rgb(20, 23, 29)") == dark, "dark as the reports are"

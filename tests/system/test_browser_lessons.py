@@ -1,0 +1,284 @@
+"""In headless Chromium: the first five minutes, hints, puzzles, and an ending that teaches."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from badbones_env import Record
+from badbones_env.config import OPTIONS
+from tests.system.browser import (
+    all_of,
+    click,
+    console,
+    drawn,
+    one,
+    press,
+    ready,
+    resize,
+    running_server,
+    show,
+    step_of,
+    until,
+    visible,
+)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[tuple[Any, str]]:
+    with running_server(tmp_path / "games") as served:
+        yield served
+
+
+# The first five minutes ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
+def test_the_guided_game(window: Any, server: tuple[Any, str], size: tuple[int, int]) -> None:
+    """Five steps that point at things; two of them wait for a choice; everything can be taken back."""
+    resize(window, *size)
+    _, address = server
+    show(window, address)
+    assert "first" in one(window, "#welcome").get_attribute("class"), "the first visit"
+    one(window, "#guided").click()
+    until(lambda: one(window, "#tour").is_displayed(), "the guide")
+
+    def title() -> str:
+        ring, tour = one(window, "#tour-ring").rect, one(window, "#tour")
+        assert ring["width"] > 20 and ring["height"] > 20 and visible(window, tour), "it points at something"
+        return f"{one(window, '#tour-title').text}, {one(window, '#tour-count').text}"
+
+    assert title() == "Your hero, 1 of 5"
+    hero, ring = one(window, '#own use[data-key="hero"]').rect, one(window, "#tour-ring").rect
+    assert ring["x"] <= hero["x"] and hero["x"] + hero["width"] <= ring["x"] + ring["width"] + 2
+    one(window, "#tour-next").click()
+    assert title() == "A skeleton's way, 2 of 5" and all_of(window, "#own .way"), "with the ways drawn"
+    assert not one(window, "#tour-next").is_displayed(), "it waits for a choice"
+    click(window, all_of(window, ".hit")[0])
+    ready(window, 1)
+    assert title() == "A trap, 3 of 5"
+    click(window, one(window, '#tools [data-tool="place catapult"]'))
+    click(window, one(window, '.hit[data-space="b4"]'))
+    ready(window, 2)
+    assert title() == "The way out at the top, 4 of 5"
+    one(window, "#tour-next").click()
+    assert title() == "Points, 5 of 5" and one(window, "#tour-next").text == "Play on"
+    window.refresh()
+    ready(window)
+    assert title() == "Points, 5 of 5", "the guide goes on where it was"
+    one(window, "#tour-next").click()
+    assert not one(window, "#tour").is_displayed()
+    click(window, one(window, "#undo"))
+    until(lambda: step_of(window) == 0, "the round is taken back")
+    window.execute_script("location.hash = ''")
+    until(lambda: one(window, "#home").is_displayed(), "the start page")
+    until(lambda: "first" not in one(window, "#welcome").get_attribute("class"), "not the first visit any more")
+    assert console(window) == []
+
+
+@pytest.mark.parametrize("size", [(844, 390), (720, 450)], ids=["sideways", "zoomed"])
+def test_the_guide_covers_nothing_in_short_windows(window: Any, server: tuple[Any, str], size: tuple[int, int]) -> None:
+    resize(window, *size)
+    store, address = server
+    show(window, address, store.guided())
+    one(window, "#tour-next").click()
+    apart = """const [a, b] = ['#tour', '#boards'].map(s => document.querySelector(s).getBoundingClientRect());
+        return a.left >= b.right || a.right <= b.left"""
+    assert visible(window, one(window, "#tour")) and window.execute_script(apart), "beside the board, not on it"
+    assert visible(window, one(window, '.hit[data-space="b2"]')), "where one has to click"
+
+
+def test_the_form_follows_the_options_of_a_game(window: Any, server: tuple[Any, str], tmp_path: Path) -> None:
+    """Every option has its field, and those without meaning in a mode are not there; what is filled in is played."""
+    _, address = server
+    show(window, address)
+    names = [option.name for option in OPTIONS if option.name not in ("components",)]
+    missing = "return arguments[0].filter(name => !document.querySelector('#new').elements[name])"
+    assert window.execute_script(missing, names) == []
+    one(window, "#new summary").click()
+    assert one(window, '[data-option="draw"]').is_displayed()
+    assert not one(window, '[data-option="heroic"]').is_displayed(), "solo alone"
+    window.execute_script("""const fields = document.querySelector('#new').elements;
+        fields.mode.value = 'solo'; fields.mode.dispatchEvent(new Event('change'));
+        fields.heroic.checked = true; fields.draw.value = 2""")
+    assert one(window, '[data-option="heroic"]').is_displayed() and "Solo" in one(window, "#agent-words").text
+    one(window, "#new button.main").click()
+    until(lambda: all_of(window, ".hit"), "the board")
+    ready(window)
+    (record,) = (tmp_path / "games").glob("*.bones")
+    game = Record.read(record).start().config
+    assert (game.mode, game.heroic, game.draw, game.rounds) == ("solo", True, 2, 10)
+    assert console(window) == []
+
+
+def test_the_guide_can_be_left(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    show(window, address, store.guided())
+    one(window, "#tour-skip").click()
+    click(window, all_of(window, ".hit")[0])
+    ready(window, 1)
+    assert not one(window, "#tour").is_displayed()
+
+
+def test_agents_have_stars_and_words(window: Any, server: tuple[Any, str]) -> None:
+    _, address = server
+    show(window, address)
+    names = [option.text for option in all_of(window, "#new select[name=agent] option")]
+    assert "Guardian ★★★★☆" in names and "Champion ★★★★★" in names and "Random ★☆☆☆☆" in names
+    assert "Guardian: strong" in one(window, "#agent-words").text
+
+
+def test_the_help_fits_the_game_and_shows_the_real_drawings(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+
+    def told(name: str) -> str:
+        show(window, address, name)
+        press(window, "?")
+        until(lambda: one(window, "#rules").is_displayed(), "the help")
+        missing = window.execute_script("""return [...document.querySelectorAll('#rules use')]
+            .filter(use => !document.querySelector(use.getAttribute('href'))).length""")
+        assert missing == 0 and len(all_of(window, "#rules .legend-icon")) > 10
+        return str(one(window, "#rules").text)
+
+    solo = told(store.new({"mode": "solo"}, [], 3))
+    assert "one house" in solo and "capital" not in solo and "Crossbow" not in solo
+    coop = told(store.new({"mode": "coop", "players": 2, "advanced": True, "chiefs": True}, [], 3))
+    assert "capital" in coop and "Crossbow" in coop and "Saboteur" in coop
+    show(window, address)
+    press(window, "?")
+    until(lambda: "most points wins" in one(window, "#rules").text, "the help of the start page")
+    assert console(window) == []
+
+
+def test_chiefs_that_are_met_are_explained(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    show(window, address, store.puzzle("a_friend"))
+    assert one(window, "#met").is_displayed() and "A friend repairs a floor" in one(window, "#met").text
+    show(window, address, store.puzzle("hero_first"))
+    assert not one(window, "#met").is_displayed()
+
+
+# Advice and puzzles -------------------------------------------------------------------------------------------------
+
+
+def test_what_saves_the_tower_is_a_list_to_click(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    show(window, address, store.puzzle("last_floor"))
+    start = drawn(window)
+    assert "One floor is left" in one(window, "#task").text
+    one(window, "#solve").click()
+    until(lambda: "6 of all 773 lines" in one(window, "#answers").text, "the solution")
+    choices = all_of(window, "#answers button")
+    assert 2 <= len(choices) <= 6 and choices[0].text in ("Move the hero to d3", "Move the hero to b3")
+    notes = [item.text for item in all_of(window, "#answers li")]
+    assert "then place a dragon" in notes[0] and "loses whatever follows" in notes[-1], "best first"
+    one(window, '#answers [data-choice="move d3"]').click()
+    ready(window, 1)
+    one(window, "#solve").click()
+    until(lambda: all_of(window, "#answers button"), "the solution of the trap phase")
+    assert all_of(window, "#answers button")[0].text == "Place a dragon on b3"
+    ready(window)
+    all_of(window, "#answers button")[0].click()
+    ready(window, 2)
+    assert "frightens a skeleton on b3" in one(window, "#question").text
+    one(window, '.hit[data-space="b4"]').click()
+    ready(window, 3)
+    assert one(window, "#task h2").text == "Solved!" and "round 8" in one(window, "#headline").text
+    one(window, "#task a").click()
+    until(lambda: one(window, "#home").is_displayed(), "more puzzles")
+    solved = one(window, '#puzzles [data-puzzle="last_floor"]').find_element("xpath", "..")
+    assert "solved" in solved.text and len(all_of(window, "#puzzles .solved")) == 1
+    one(window, '#puzzles [data-puzzle="hero_first"]').click()
+    until(lambda: "two at the gate" in one(window, "#headline").text, "the puzzle")
+    ready(window)
+    one(window, '.hit[data-space="d1"]').click()
+    ready(window, 1)
+    press(window, "p")
+    ready(window, 2)
+    assert one(window, "#task h2").text == "Not yet"
+    one(window, "#undo").click()
+    until(lambda: step_of(window) == 0, "another try")
+    assert one(window, "#task h2").text == "Your task"
+    assert start and console(window) == []
+
+
+def test_without_a_threat_nobody_asks_what_saves_the_tower(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    show(window, address, store.new({"players": 2}, ["human", "random"], 3, practice=True))
+    assert not one(window, "#solve").is_displayed() and not one(window, "#threats").is_displayed()
+
+
+def test_a_hint_shows_what_was_considered(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    show(window, address, store.new({"players": 2}, ["human", "random"], 3, practice=True))
+    one(window, "#hint").click()
+    until(lambda: "Champion would move the hero" in one(window, "#answers").text, "a hint")
+    told = one(window, "#answers").text
+    assert len(all_of(window, "#answers button")) == 3
+    assert re.search(r"\d+% of its trials \(at first sight \d+%\), value [+-]\d.\d\d, about \d+ points", told), told
+    meant = one(window, ".hit.meant").get_attribute("data-space")
+    first = all_of(window, "#answers button")[0]
+    assert first.text == f"Move the hero to {meant}", "it is marked on the board, too"
+    first.click()
+    ready(window, 1)
+    assert console(window) == []
+
+
+# The end ------------------------------------------------------------------------------------------------------------
+
+
+def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    name = store.new({"players": 2}, ["human", "guardian"], 5)
+    rng = random.Random(3)
+    with store.use(name) as played:
+        while not (played.game.over or played.game.position()["board"][0]["floors"] <= 2):
+            legal = played.game.legal()[0]
+            played.choose(0, "pass" if "pass" in legal else rng.choice(legal))
+    show(window, address, name)
+    while not window.execute_script("return document.body.dataset.over"):
+        before = step_of(window)
+        passing = all_of(window, '#buttons [data-choice="pass"]')
+        click(window, (passing or all_of(window, ".hit"))[0])
+        ready(window, before + 1)
+    assert one(window, "#ending-title").text == "You lost"
+    assert window.switch_to.active_element == one(window, "#ending-title") and visible(
+        window, one(window, "#ending-title")
+    )
+    reasons = [item.text for item in all_of(window, "#ending .why li")]
+    number = played.game.outcome.rounds
+    assert f"In round {number} the last" in reasons[0] and " forest (" in reasons[0], "which skeleton, from where"
+    lines = all_of(window, "#ending .chart polyline")
+    assert len(lines) == 3 * 2 and len(all_of(window, "#ending .chart .fatal")) == 1, "floors, houses, points"
+    assert len(all_of(window, "#ending .chart .jump")) == number + 1
+    fatal = one(window, "#fatal").get_attribute("href")
+    until(lambda: all_of(window, ".mistakes li"), "the worst choices", 60)
+    mistakes = [item.text for item in all_of(window, ".mistakes li")]
+    assert 1 <= len(mistakes) <= 3 and all("Champion would" in words for words in mistakes)
+    board = drawn(window)
+    window.get(fatal)
+    until(lambda: all_of(window, ".board use"), "the replay")
+    last = int(one(window, "#slider").get_attribute("max"))
+    assert last - 2 <= int(fatal.split("#")[1]) < last and f"round {number}" in one(window, "#headline").text
+    show(window, address, name)
+    one(window, "#rematch").click()
+    until(lambda: window.execute_script("return location.hash.slice(1)") != name, "the rematch")
+    ready(window)
+    assert step_of(window) == 0 and drawn(window) != board
+    again = window.execute_script("return location.hash.slice(1)")
+    with store.use(again) as rematch, store.use(name) as first:
+        from badbones_env import Record
+
+        assert rematch.game.position() == Record.read(first.path).start().position(), "the same luck"
+        while not rematch.game.over:
+            rematch.choose(0, rng.choice(rematch.game.legal()[0]))
+    show(window, address, again)
+    window.get(one(window, "#compare").get_attribute("href"))
+    until(lambda: len(all_of(window, ".game")) == 2, "both games side by side")
+    assert one(window, "#parting").text.startswith("The same luck. They part in round 1")
+    assert console(window) == []

@@ -1,0 +1,82 @@
+"""The examples of other libraries run; each needs its library, which is no part of the test set-up."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+from badbones_experiments.cli.main import main
+
+
+def test_supersuit(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("supersuit")
+    from integrations import supersuit_example
+
+    supersuit_example.main(games=2, steps=40)
+    out = capsys.readouterr().out
+    assert "check passed" in out and "2 games, 40 steps" in out
+
+
+def test_cleanrl_style_loop_learns() -> None:
+    """Solo over 4 rounds: random play wins one game in twenty."""
+    pytest.importorskip("torch")
+    from integrations import cleanrl_example
+
+    won = cleanrl_example.main("BadBones/Solo-v1", rounds=4, games=128, minibatch=512, updates=12)
+    assert won[0] < 0.15 < 0.2 < sum(won[-3:]) / 3
+
+
+@pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL")
+def test_torchrl(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torchrl")
+    from integrations import torchrl_example
+
+    torchrl_example.main(steps=40, updates=1)
+    out = capsys.readouterr().out
+    assert "all actions legal" in out and "update 0" in out
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_tianshou(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("tianshou")
+    from integrations import tianshou_example
+
+    tianshou_example.main(steps=100, epochs=1)
+    assert "tianshou: 100 steps, best mean return" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL")
+def test_models_of_three_libraries_play_in_one_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One of stable-baselines3, one of a loop of one's own, and where it is installed one of TorchRL."""
+    contrib = pytest.importorskip("sb3_contrib")
+    from integrations import cleanrl_example
+
+    from badbones_env.envs.sb3 import BadBonesVecEnv
+
+    env = BadBonesVecEnv(8, "versus", 2, decisions="core", seed=1)
+    contrib.MaskablePPO("MlpPolicy", env, n_steps=4, batch_size=64, device="cpu").learn(64).save(tmp_path / "sb3.zip")
+    cleanrl_example.main(games=16, steps=4, updates=1, minibatch=64, out=str(tmp_path / "cleanrl.pt"))
+    folder = Path(cleanrl_example.__file__).parent
+    specs = [
+        f"sb3:path={tmp_path}/sb3.zip,trust=yes,decisions=core,game=Versus2",
+        f"torch:path={folder}/cleanrl_example.py:player,weights={tmp_path}/cleanrl.pt",
+    ]
+    if importlib.util.find_spec("torchrl"):
+        from integrations import torchrl_example
+
+        torchrl_example.main(steps=20, updates=1, out=str(tmp_path / "torchrl.pt"))
+        specs.append(f"torch:path={folder}/torchrl_example.py:player,weights={tmp_path}/torchrl.pt")
+    line = ["tournament", *specs, "random", "--games", "12", "--workers", "1", "--no-replays"]
+    capsys.readouterr()
+    assert main([*line, "--out", str(tmp_path / "out")]) == 0
+    printed = capsys.readouterr().out
+    assert "first fault" not in printed and max(len(row) for row in printed.splitlines()[1:-2]) <= 120
+
+
+def test_rllib(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("ray.rllib")
+    from integrations import rllib_example
+
+    rllib_example.main(iterations=1, batch=64)
+    assert "iteration 0" in capsys.readouterr().out

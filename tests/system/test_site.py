@@ -1,0 +1,44 @@
+"""The pages as a site: strictly, so that a broken link or a page that nothing leads to fails."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("sphinx", reason="pip install 'badbones[docs]'")
+pytest.importorskip("myst_parser", reason="pip install 'badbones[docs]'")
+pytest.importorskip("furo", reason="pip install 'badbones[docs]'")
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def build(source: Path, out: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", str(source), str(out)]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+
+
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    built = build(ROOT / "docs", tmp_path)
+    assert built.returncode == 0, built.stderr
+    pages = {page.stem for page in (ROOT / "docs").glob("*.md")}
+    assert pages <= {page.stem for page in tmp_path.glob("*.html")}
+    assert "Game.from_position" in (tmp_path / "api.html").read_text(encoding="utf-8")  # from the docstrings
+    for page in tmp_path.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        loaded = re.findall(r"<(?:script|img|link)[^>]*(?:src|href)=\"(https?:[^\"]+)", text)
+        assert not loaded, (page.name, loaded)  # nothing comes from elsewhere
+
+
+@pytest.mark.parametrize("fault", ["[gone](gone.md)", "[heading](index.md#gone)", "![picture](images/gone.svg)"])
+def test_a_broken_link_fails(fault: str, tmp_path: Path) -> None:
+    source = tmp_path / "docs"
+    source.mkdir()
+    shutil.copy(ROOT / "docs" / "conf.py", source)
+    (source / "index.md").write_text(f"# Index\n\n{fault}\n", encoding="utf-8")
+    built = build(source, tmp_path / "site")
+    assert built.returncode != 0 and "WARNING" in built.stderr

@@ -1,0 +1,199 @@
+"""``badbones dev``: tools for maintainers, which work on the project's own files. In a checkout only."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from badbones_experiments.cli.options import AddCommand, add_json, count, index, number, seed, workers
+
+from docs.tools.learning.studies import STUDIES
+from tests.tools.mutation.detect import STAGES_OF
+
+
+def _fuzz(args: argparse.Namespace) -> int:
+    from tests.tools.fuzz.campaign import fuzz
+
+    return fuzz(args.positions, args.seed, args.workers, args.steps, args.out, args.first, args.json)
+
+
+def _attack(args: argparse.Namespace) -> int:
+    from tests.tools.attack import attack
+
+    return attack(args.minutes, args.seed, args.only, args.json)
+
+
+def _audit(args: argparse.Namespace) -> int:
+    from tests.tools.audit import main as audit
+
+    return audit(args.check)
+
+
+def _pages(args: argparse.Namespace) -> int:
+    from docs.tools.pages import main as pages
+
+    return pages(args.check)
+
+
+def _learning(args: argparse.Namespace) -> int:
+    from docs.tools.learning.runs import learning
+
+    return learning(args.study or STUDIES, args.seeds, args.share, args.out, args.runs)
+
+
+def _seeds(text: str) -> list[int]:
+    return [seed(part) for part in text.split(",")]
+
+
+def _claims(args: argparse.Namespace) -> int:
+    from docs.tools.claims.main import claims
+
+    return claims(
+        args.names,
+        show=args.list,
+        minutes=args.minutes,
+        seed=args.seed,
+        workers=args.workers,
+        record=args.measure,
+        as_json=args.json,
+    )
+
+
+def _mutate(args: argparse.Namespace) -> int:
+    from tests.tools.mutation.main import list_mutants, mutate
+
+    if args.list:
+        return list_mutants(args.only)
+    return mutate(
+        args.only, args.workers, args.fuzz, args.seed, args.timeout, args.detectors, args.verbose, args.out, args.json
+    )
+
+
+def _detectors(text: str) -> list[str]:
+    names = text.split(",")
+    if not set(names) <= set(STAGES_OF):
+        raise argparse.ArgumentTypeError(f"{text!r}: detectors are {', '.join(STAGES_OF)}, separated by commas")
+    return names
+
+
+def _add_workers(sub: argparse.ArgumentParser) -> None:
+    cores = os.cpu_count() or 1
+    sub.add_argument("--workers", type=workers, default=cores, metavar="N", help="processes (default: all cores)")
+
+
+def add(command: AddCommand) -> None:
+    sub = command(
+        "fuzz",
+        _fuzz,
+        "Compare the engine with the independent oracle on random positions.",
+        "  badbones dev fuzz --positions 10000 --seed 1 --workers 2",
+    )
+    sub.add_argument("--positions", type=count, default=1000, metavar="N", help="random positions (default: 1000)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S")
+    sub.add_argument("--first", type=index, default=0, metavar="K", help="number of the first position (default: 0)")
+    sub.add_argument(
+        "--steps", type=count, default=10, metavar="N", help="steps played from each position, at most (default: 10)"
+    )
+    _add_workers(sub)
+    sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
+    add_json(sub, "the counts")
+
+    sub = command(
+        "attack",
+        _attack,
+        "Attack everything around the rules: bots, files, requests, kills; count what held.",
+        "  badbones dev attack --minutes 1\n  badbones dev attack --minutes 60 --json docs/data/attacks.json\n"
+        "  badbones dev attack --only 'kills*' --minutes 10\n\n"
+        "exit code: 0 all held, 1 something did not",
+    )
+    sub.add_argument("--minutes", type=count, default=5, metavar="M", help="how long (default: 5)")
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of what is chosen at random (default: 1)")
+    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only these (repeatable, * matches)")
+    add_json(sub, "the counts")
+
+    sub = command(
+        "audit",
+        _audit,
+        "Write the table of all rules: what implements each, what shows it, how it is known.",
+        "  badbones dev audit\n  badbones dev audit --check",
+    )
+    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/audit.md is out of date")
+
+    sub = command(
+        "pages",
+        _pages,
+        "Write the generated pages: index tables from the code, benchmarks from the run on file.",
+        "  badbones dev pages\n  badbones dev pages --check",
+    )
+    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a page is out of date")
+
+    sub = command(
+        "claims",
+        _claims,
+        "Play published strengths again and fail where one is not borne out.",
+        "  badbones dev claims --list\n  badbones dev claims --minutes 10\n  badbones dev claims ladder --seed 99\n"
+        "  badbones dev claims ladder --measure\n"
+        "  badbones dev claims mine --measure 'badbones tournament mcts guardian --games 200 --seed 7'\n\n"
+        "exit code: 0 all hold, 1 one does not. The file is docs/data/strengths.json; docs/strength.md explains it.",
+    )
+    sub.add_argument("names", nargs="*", metavar="CLAIM", help="only these (default: all)")
+    sub.add_argument("--list", action="store_true", help="list the claims and play nothing")
+    sub.add_argument("--minutes", type=number(0.01, 1e6), metavar="M", help="a random sample that fits into this time")
+    sub.add_argument("--seed", type=seed, metavar="S", help="play other games than the published ones")
+    sub.add_argument(
+        "--measure",
+        nargs="?",
+        const="",
+        metavar="COMMAND",
+        help="measure anew and keep it; with a COMMAND: as a new claim",
+    )
+    sub.add_argument("--json", action="store_true", help="print what came out as JSON")
+    _add_workers(sub)
+
+    sub = command(
+        "mutate",
+        _mutate,
+        "Break the rules one by one and show that the tests notice each break.",
+        "  badbones dev mutate --list\n  badbones dev mutate --only 'wal*' --verbose\n"
+        "  badbones dev mutate --detectors fuzzer --fuzz 1000\n"
+        "  badbones dev mutate --workers 2 --out docs/mutation.md\n\n"
+        "exit code: 0 all are noticed, 1 one survives, 2 the run means nothing (the engine itself fails a detector)",
+    )
+    sub.add_argument("--list", action="store_true", help="list the mutants and run nothing")
+    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only this one (repeatable, * matches)")
+    sub.add_argument("--fuzz", type=index, default=300, metavar="N", help="random positions per mutant (default: 300)")
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of the positions (default: 1)")
+    sub.add_argument("--timeout", type=count, default=20, metavar="S", help="longer checks count as hung (default: 20)")
+    sub.add_argument(
+        "--detectors",
+        type=_detectors,
+        default=list(STAGES_OF),
+        metavar="A,B",
+        help=f"only these, of {', '.join(STAGES_OF)} (default: all)",
+    )
+    sub.add_argument("--verbose", action="store_true", help="also print what the detector saw")
+    _add_workers(sub)
+    sub.add_argument("--out", metavar="FILE.md", help="write the results as a table")
+    add_json(sub, "the counts")
+
+    sub = command(
+        "learning",
+        _learning,
+        "Make the training runs that docs/training.md shows: both learners, and what was tried.",
+        "  badbones dev learning --study minutes\n  badbones dev learning --study recipe --seeds 1\n"
+        "  badbones dev learning --share 0.01 --out runs/short.json\n\n"
+        "Runs that --out holds already are not made again; 'badbones dev pages' writes tables and pictures from it.",
+    )
+    sub.add_argument(
+        "--study",
+        action="append",
+        choices=STUDIES,
+        metavar="NAME",
+        help=f"only this one, of {', '.join(STUDIES)} (repeatable; default: all)",
+    )
+    sub.add_argument("--seeds", type=_seeds, metavar="S,T,..", help="default: those of the page")
+    sub.add_argument("--share", type=number(1e-6, 1), default=1.0, metavar="X", help="of the decisions (default: 1)")
+    sub.add_argument(
+        "--out", default="docs/data/learning.json", metavar="FILE", help="default: docs/data/learning.json"
+    )
+    sub.add_argument("--runs", default="runs/learning", metavar="DIR", help="the runs (default: runs/learning)")

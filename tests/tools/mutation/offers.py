@@ -1,0 +1,242 @@
+"""What a seat may choose in given positions, in full. A scenario can show that a choice is legal, never that it is not.
+
+Plain asserts; ``CHECKS`` lists them all. They take well under a second in plain Python.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from badbones_env import Game
+from tests.tools.oracle import load_oracle
+
+data = load_oracle(".data")
+
+SPACES = [f"{column}{rank}" for rank in "12345" for column in "abcde"]
+VERSUS = {"mode": "versus", "players": 2, "draw": 0}
+FOUR = {"mode": "versus", "players": 4, "draw": 0}
+COOP = {"mode": "coop", "players": 2, "draw": 0}
+MARKET = {"mode": "versus", "players": 2, "draw": 0, "advanced": True}
+CHIEFS = {"chiefs": True}
+ASK = {"order": "ask"}
+
+
+def ask(game: dict[str, Any], board: dict[str, Any], *steps: str, phase: str = "trap", **rest: Any) -> Game:
+    """A game in which seat 0 has this board and has made these choices; the others do as little as they can.
+
+    In a step in which seat 0 is not asked its text means nothing.
+    """
+    played = Game.from_position(game, {"phase": phase, "board": [board], **rest})
+    for text in steps:
+        legal = played.legal()
+        choices = {seat: "pass" if "pass" in texts else texts[0] for seat, texts in legal.items()}
+        played.step(choices | ({0: text} if 0 in legal else {}))
+    return played
+
+
+def expect(played: Game, *wanted: str) -> None:
+    """Seat 0 has exactly these choices."""
+    offered = set(played.legal().get(0, []))
+    missing, surplus = sorted(set(wanted) - offered), sorted(offered - set(wanted))
+    assert not missing, f"not offered: {', '.join(missing)}"
+    assert not surplus, f"offered: {', '.join(surplus)}"
+
+
+def every(verb: str, spaces: list[str]) -> list[str]:
+    """A choice for each space."""
+    return [f"{verb} {space}" for space in spaces]
+
+
+def without(*spaces: str) -> list[str]:
+    """All spaces but these."""
+    return [space for space in SPACES if space not in spaces]
+
+
+def hero_moves() -> None:
+    """H1: exactly the spaces around the hero, the tower and skeletons included; never its own."""
+    expect(ask(VERSUS, {"hero": "a1"}, phase="hero"), *every("move", ["b1", "a2", "b2"]))
+    around = ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"]
+    board = {"hero": "d4", "skeletons": ["e4 n gl"], "traps": ["d5 bomb"]}
+    expect(ask(VERSUS, board, phase="hero"), *every("move", around))
+
+
+def placing() -> None:
+    """T1, T2, T3: what is in the supply, on spaces without trap, tower and skeleton; the hero's space is allowed."""
+    board = {
+        "hero": "d4",
+        "supply": ["wall"],
+        "traps": ["e1 bomb exploded"],
+        "skeletons": ["b1 n gl"],
+        "forest": ["gl"],
+    }
+    spaces = without("e1", "b1", "c3")
+    expect(ask(VERSUS, board), "pass", *every("place wall/", spaces), *every("place wall\\", spaces))
+
+
+def placing_dragon_and_bomb() -> None:
+    """DRA3, BOM3: on skeletons, too; the bomb not where the hero is as well."""
+    board = {"hero": "d4", "supply": ["dragon", "bomb"], "skeletons": ["b1 n gl", "d4 n gl black"]}
+    expect(
+        ask(VERSUS, board),
+        "pass",
+        *every("place dragon", without("c3")),
+        *every("place bomb", without("c3", "d4")),
+    )
+
+
+def placing_a_labyrinth() -> None:
+    """LAB1: either colour."""
+    spaces = without("c3")
+    wanted = [choice for colour in ("white", "black") for choice in every(f"place labyrinth:{colour}", spaces)]
+    expect(ask(VERSUS, {"supply": ["labyrinth"]}), "pass", *wanted)
+
+
+def retrieving() -> None:
+    """T4, BOM2: any trap, also a damaged one or one under hero or skeletons, but no exploded bomb."""
+    traps = ["a1 wall/ damaged", "b1 labyrinth:white", "d4 bomb", "e1 bomb exploded", "a5 hearse"]
+    board = {"hero": "d4", "traps": traps, "skeletons": ["b1 n gl"]}
+    expect(ask(VERSUS, board), "pass", *every("retrieve", ["a1", "b1", "d4", "a5"]))
+
+
+def receivers() -> None:
+    """M7, CAT1, HEA1, WP6: any other player, never oneself."""
+    others = ["send p1", "send p2", "send p3"]
+    expect(ask(FOUR, {"skeletons": ["b5 n gl"]}, "pass"), *others)
+    expect(ask(FOUR, {"traps": ["b5 catapult"], "skeletons": ["b4 n gl"]}, "pass"), *others)
+    expect(ask(FOUR, {"traps": ["b5 hearse"], "skeletons": ["b4 n gl"]}, "pass"), *others)
+    board = {"weapon": "death-staff", "skeletons": ["d4 s gl"] * 3}
+    expect(ask(FOUR, board, "move d4", phase="hero"), "pass", *others)
+
+
+def flights() -> None:
+    """DRA1, DRA2: every direction, but not towards a barricade or a dragon that this skeleton has fled from."""
+    every_way = ["flee n", "flee e", "flee s", "flee w"]
+    board: dict[str, Any] = {"traps": ["a4 dragon", "b4 dragon"], "skeletons": ["a5 s gl"]}
+    expect(ask(VERSUS, board, "pass"), *every_way)
+    expect(ask(VERSUS, board, "pass", "flee e"), "flee n", "flee e", "flee s")
+    board = {"traps": ["a4 dragon", "b4 barricade"], "skeletons": ["a5 s gl"]}
+    expect(ask(VERSUS, board, "pass"), "flee n", "flee s", "flee w")
+
+
+def purchases() -> None:
+    """MK1, MK2, MK4, MK5: what the coins are enough for, while there is stock, and no second weapon."""
+    costs = {item: cost for item, cost in data.COSTS.items() if item not in data.WEAPONS}
+    cheap = [f"buy {item}" for item, cost in costs.items() if cost <= 2]
+    expect(ask(MARKET, {"coins": 2}, phase="market"), "pass", *cheap, "buy teleport-staff")
+    expect(ask(MARKET, {"coins": 2, "weapon": "axe"}, phase="market"), "pass", *cheap)
+    left = [f"buy {item}" for item, cost in costs.items() if cost <= 3 and item != "hearse"]
+    after_the_hearse = ask(MARKET, {"coins": 4, "weapon": "axe"}, "buy hearse", "wait", phase="market")
+    expect(after_the_hearse, "pass", *left)
+
+
+def crossbow_and_ice_staff() -> None:
+    """WP2, WP4, WP5: spaces with skeletons, wherever they are, but no forest; frozen ones cannot be frozen."""
+    board = {"skeletons": ["d4 s gl"] * 3 + ["a1 n yl", "e4 n yl black"], "forest": ["gl"]}
+    bow, staff = board | {"weapon": "crossbow"}, board | {"weapon": "ice-staff"}
+    expect(ask(VERSUS, bow, "move d4", phase="hero"), "pass", "shoot a1", "shoot e4")
+    expect(ask(VERSUS, staff, "move d4", phase="hero"), "pass", "freeze a1")
+    # after phase 3 all have the next movement before them, those who were frozen in this round as well
+    later = {"hero": "d4", "weapon": "ice-staff", "skeletons": ["e4 w gl"] * 3 + ["a1 n yl", "b5 e yl black"]}
+    expect(ask(VERSUS, later, "pass"), "pass", "freeze a2", "freeze b5")
+    mixed = bow | {"skeletons": ["d4 s gl"] * 3 + ["a1 n yl", "a1 e yl", "a1 e yl black", "a1 e rt"]}
+    expect(ask(VERSUS, mixed, "move d4", "shoot a1", phase="hero"), "pick n yl", "pick e yl", "pick e rt")
+
+
+def teleport_staff() -> None:
+    """WP7, CO11: the towers that stand."""
+    board: dict[str, Any] = {"weapon": "teleport-staff", "skeletons": ["c4 s gl"] * 3, "hero": "c5"}
+    expect(ask(VERSUS, board, "move c4", phase="hero"), "pass", "teleport c3")
+    expect(ask(COOP, board | {"towers": ["b2", "d4"]}, "move c4", phase="hero"), "pass", "teleport b2", "teleport d4")
+
+
+def sword_and_axe() -> None:
+    """WP8, WP9: any move of a hero; symbols that occur on the four adjacent spaces."""
+    board = {"skeletons": ["d4 s gl"] * 3 + ["e4 n yl", "d5 n rl", "d5 n rt", "e5 n pl", "a1 n bl"], "forest": ["gr"]}
+    moves = every("move", ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"])
+    expect(ask(VERSUS, board | {"weapon": "sword"}, "move d4", phase="hero"), "pass", *moves)
+    expect(ask(VERSUS, board | {"weapon": "axe"}, "move d4", phase="hero"), "pass", "cleave yellow", "cleave red")
+
+
+def morgenstern_and_rapier() -> None:
+    """WP10, WP11: skeletons around the hero, to another space around it without trap or tower; any facing."""
+    board = {"skeletons": ["d4 s gl"] * 3 + ["e4 n yl", "e5 n rl", "a1 n pl"]}
+    board["traps"] = ["c4 wall/", "d5 bomb exploded", "e3 bomb"]
+    sweeper, turner = board | {"weapon": "morgenstern"}, board | {"weapon": "rapier"}
+    expect(ask(VERSUS, sweeper, "move d4", phase="hero"), "pass", "sweep e4", "sweep e5")
+    goals = every("to", ["d3", "c5", "d5", "e5"])
+    expect(ask(VERSUS, sweeper, "move d4", "sweep e4", phase="hero"), *goals)
+    expect(ask(VERSUS, turner, "move d4", phase="hero"), "pass", "turn e4", "turn e5")
+    expect(ask(VERSUS, turner, "move d4", "turn e4", phase="hero"), "face n", "face e", "face s", "face w")
+
+
+def starting_towers() -> None:
+    """CO4: one's own towers."""
+    expect(ask(COOP, {}, phase="start"), *every("start", ["b2", "d2", "b4", "d4"]))
+
+
+def common_supply() -> None:
+    """CO5, CO6: what the team has, without what has been retrieved in this phase."""
+    board = {"traps": ["a1 dragon"]}
+    played = ask(COOP, board, "retrieve a1", supply=["treasure"])
+    wanted = {"pass", *every("place treasure", without("b2", "d2", "b4", "d4"))}
+    assert set(played.legal()) == {1}, f"asked: {sorted(played.legal())}"
+    surplus = sorted(set(played.legal()[1]) ^ wanted)
+    assert not surplus, f"offered in error or missing: {surplus}"
+
+
+def stacks() -> None:
+    """M12: every place and facing with a token still to move."""
+    board = {"skeletons": ["a1 n gl", "a1 e gl", "a1 e yl", "b1 n gl black"], "forest": ["rl", "rr"]}
+    expect(ask(VERSUS | CHIEFS | ASK, board, "pass"), "advance a1 n", "advance a1 e", "advance L3", "advance R3")
+    expect(ask(COOP | ASK, board, "pass", "pass"), "advance a1 n", "advance a1 e", "advance L3", "advance R3")
+
+
+def tokens_of_a_stack() -> None:
+    """M12, M1: the types of a stack with a chief that are still to move; then all stacks again, the rest included."""
+    board: dict[str, Any] = {
+        "skeletons": ["a1 e gl", "a1 e gl", "a1 e yl", "a1 e pt ghost", "a1 e rr saboteur black", "a1 n rl friend"]
+    }
+    game = VERSUS | CHIEFS | ASK
+    expect(ask(game, board, "pass", "advance a1 e"), "first yl", "first gl", "first pt ghost")
+    expect(ask(game, board, "pass", "advance a1 e", "first pt ghost"), "advance a1 n", "advance a1 e")
+    expect(
+        ask(game, board, "pass", "advance a1 e", "first gl", "advance a1 e"), "first yl", "first gl", "first pt ghost"
+    )
+    board = {"forest": ["L4 bl instructor", "L4 gt instructor", "L4 pl"]}
+    expect(ask(game, board, "pass"), "first bl instructor", "first gt instructor", "first pl")
+    expect(ask(VERSUS | CHIEFS, board, "pass"), *hero_around_c3())
+    board = {"hero": "e5", "skeletons": ["b1 n gl", "b1 n rl friend"]}  # before a co-op tower, too
+    expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass"), "first gl", "first rl friend")
+
+
+def hero_around_c3() -> list[str]:
+    """The next round's moves of a hero on the tower."""
+    return every("move", ["b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"])
+
+
+def leaders_and_the_stopped() -> None:
+    """CH5, CO7, CH6, CH10: the instructors still to move; all that a tower can stop, the emperor being in it."""
+    board: dict[str, Any] = {
+        "skeletons": ["a1 n bl instructor", "a1 e gt instructor", "a1 n pr instructor black", "a1 n gl"]
+    }
+    expect(ask(VERSUS | CHIEFS, board, "pass"), "lead bl", "lead gt")
+    board = {"hero": "e5", "skeletons": ["b1 n gl", "b1 n gl", "b1 n yl", "b1 n rt black"]}
+    expect(ask(COOP | ASK, board, "pass", "pass"), "stop gl", "stop yl")
+    board = {"hero": "e5", "skeletons": ["b1 n gl", "b1 n bl instructor", "b1 n rt emperor", "b1 n rl friend"]}
+    expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass"), "stop rl friend", "stop bl instructor", "stop gl")
+
+
+def friends_choose_nothing() -> None:
+    """CH4: on a standing tower, on a ruin and behind the blow nobody is asked anything."""
+    around_e5 = every("move", ["d4", "e4", "d5"])
+    board: dict[str, Any] = {"hero": "e5", "towers": ["d2"], "skeletons": ["c2 e rl friend", "b3 s bt friend"]}
+    expect(ask(COOP | CHIEFS, board, "pass", "pass"), *around_e5)
+    board = {"hero": "e5", "towers": ["b2", "d2"], "skeletons": ["a2 e gl", "b1 n rl friend"]}
+    expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass", "advance a2 e"), *around_e5)
+
+
+CHECKS = (
+    hero_moves, placing, placing_dragon_and_bomb, placing_a_labyrinth, retrieving, receivers, flights, purchases,
+    crossbow_and_ice_staff, teleport_staff, sword_and_axe, morgenstern_and_rapier, starting_towers, common_supply,
+    stacks, tokens_of_a_stack, leaders_and_the_stopped, friends_choose_nothing,
+)  # fmt: skip

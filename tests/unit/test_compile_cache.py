@@ -1,0 +1,170 @@
+"""What is changed in numba takes effect; the cache survives damage; other versions of numba have a way out."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from badbones_env._engine import compile_cache, jit
+
+ROOT = Path(__file__).resolve().parents[2]
+DISABLED = bool(os.environ.get("NUMBA_DISABLE_JIT"))
+TOY = """
+import numpy as np
+from badbones_env._engine.jit import compiled, entry_point
+@compiled
+def part(array, index):
+    return array[index] + 1
+@entry_point
+def total(array):
+    sum = 0
+    for i in range(array.shape[0]):
+        sum += part(array, i)
+    return sum
+"""
+ASK = "import numpy as np; from toy import total; print(total(np.arange(4)))"
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    (tmp_path / "toy.py").write_text(TOY)
+    return tmp_path
+
+
+def ask(folder: Path, script: str = ASK, **variables: str) -> subprocess.CompletedProcess[str]:
+    quiet = {name: value for name, value in os.environ.items() if name != "BADBONES_QUIET"}
+    env = quiet | {"BADBONES_CACHE_DIR": str(folder / "cache"), "PYTHONPATH": str(ROOT)} | variables
+    return subprocess.run([sys.executable, "-c", script], cwd=folder, env=env, capture_output=True, text=True)
+
+
+def kept(folder: Path) -> list[Path]:
+    return sorted((folder / "cache").rglob("*.nbc"))
+
+
+def numba_is_ours() -> Any:
+    if DISABLED:
+        pytest.skip("nothing is compiled")
+    from badbones_env._engine import numba_internals
+
+    return numba_internals
+
+
+def test_inner_functions_are_parts_of_their_callers() -> None:
+    """Neither optimised nor made machine code by themselves, and compiled once for all whole numbers."""
+    internals = numba_is_ours()
+
+    @jit.compiled
+    def part(number: int) -> int:
+        return number + 1
+
+    @jit.entry_point_uncached
+    def whole(small: Any, large: Any) -> int:
+        return part(small[0]) + part(large[0])  # type: ignore[no-any-return]
+
+    assert whole(np.ones(1, np.int8), np.ones(1, np.int64)) == 4
+    assert len(part.overloads) == 1  # type: ignore[attr-defined]
+    (made,) = part.overloads.values()  # type: ignore[attr-defined]
+    assert isinstance(made.library, internals._PartLibrary)
+
+
+def test_indices_do_not_count_from_the_end() -> None:
+    """numba's own code asks whether an index is negative; ours does not."""
+    numba_is_ours()
+
+    def read(array: Any, index: int) -> Any:
+        return array[index]
+
+    ours, numbas = jit.entry_point_uncached(read), numba.njit(nogil=True, error_model="numpy")(read)
+    texts = []
+    for function in (ours, numbas):
+        function(np.arange(3), 1)
+        (text,) = function.inspect_llvm().values()  # type: ignore[attr-defined]
+        texts.append(text)
+    assert "icmp slt" not in texts[0] and "icmp slt" in texts[1]
+
+
+def test_what_allocates_does_not_compile() -> None:
+    numba_is_ours()
+
+    @jit.entry_point_uncached
+    def make() -> Any:
+        return np.zeros(3)
+
+    with pytest.raises(numba.core.errors.NumbaError):
+        make()
+
+
+@pytest.mark.skipif(DISABLED, reason="nothing is compiled")
+@pytest.mark.parametrize("damage", ["empty", "short", "flipped", "head", "text", "folder"])
+def test_a_damaged_file_is_compiled_again(toy: Path, damage: str) -> None:
+    first = ask(toy)
+    assert first.stdout == "10\n" and "compiling" in first.stderr
+    assert "compiling" not in ask(toy).stderr
+    (path,) = kept(toy)
+    content = bytearray(path.read_bytes())
+    if damage == "flipped":
+        content[len(content) // 2] ^= 4
+    elif damage == "head":
+        content[3] ^= 1
+    path.unlink()
+    if damage == "folder":
+        path.mkdir()
+    else:
+        path.write_bytes({"empty": b"", "short": content[:-9], "text": b"hello" * 99}.get(damage, content))
+    again = ask(toy)
+    assert again.stdout == "10\n" and "compiling" in again.stderr and "Traceback" not in again.stderr
+    if damage != "folder":
+        assert "compiling" not in ask(toy).stderr  # it has been written anew
+
+
+@pytest.mark.skipif(DISABLED, reason="nothing is compiled")
+def test_what_cannot_be_written_is_done_without(toy: Path) -> None:
+    script = "from badbones_env._engine import numba_internals as n\n" + (
+        "def full(self, path): raise OSError(28, 'No space left on device')\n"
+        "n.CheckedFiles._open_for_write = full\n" + ASK
+    )
+    done = ask(toy, script)
+    assert done.stdout == "10\n" and done.returncode == 0 and not kept(toy)
+
+
+def test_directories_that_nobody_uses_are_removed(tmp_path: Path) -> None:
+    old, new, others = tmp_path / ("0" * 16), tmp_path / ("1" * 16), tmp_path / "notes"
+    for folder in (old, new, others):
+        folder.mkdir()
+    long_ago = time.time() - (compile_cache.UNUSED_DAYS + 1) * 86_400
+    for folder in (old, others):
+        os.utime(folder, (long_ago, long_ago))
+    compile_cache._prune(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["1" * 16, "notes"]
+
+
+@pytest.mark.skipif(DISABLED, reason="nothing is compiled")
+def test_compiling_is_said_once(toy: Path) -> None:
+    (toy / "more.py").write_text(TOY)
+    done = ask(toy, "import numpy as np; import toy, more; print(toy.total(np.arange(4)), more.total(np.arange(4)))")
+    assert done.stdout == "10 10\n" and done.stderr.count("compiling") == 1
+
+
+@pytest.mark.skipif(DISABLED, reason="nothing is compiled")
+@pytest.mark.parametrize("gone", ["fix_integer_index", None])
+def test_a_numba_with_other_names_compiles_in_its_own_way(toy: Path, gone: str | None) -> None:
+    """With a warning in one line, and the same result."""
+    hide = f"from numba.np import arrayobj; del arrayobj.{gone}; " if gone else ""
+    if gone:  # numba itself needs it: only our import must see the gap
+        hide = (
+            "import sys, numba.np.arrayobj as a; kept = a.fix_integer_index; del a.fix_integer_index\n"
+            "import badbones_env._engine.jit; a.fix_integer_index = kept\n"
+        )
+    variables = {} if gone else {"BADBONES_PLAIN_NUMBA": "1"}
+    done = ask(toy, hide + ASK, **variables)
+    assert done.stdout == "10\n", done.stderr
+    assert "not a version that was tested" in done.stderr and len(done.stderr.splitlines()) == 1
+    assert list((toy / "cache").rglob("*.nbi"))  # numba's own cache, in our directory

@@ -1,0 +1,383 @@
+"""What traps are worth: common luck, resuming, statistics, questions, the command."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from badbones_agents.registry import make_agent
+from badbones_agents.strategies.read import FOLDER, NUMBERS, WORTHS, find_strategy, parse_strategy, shipped
+from badbones_agents.strategies.table import AIM_NAMES
+from badbones_experiments.cli.main import main
+from badbones_experiments.jobs.backends import Workers
+from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
+from badbones_experiments.traps.baskets import all_baskets, baskets
+from badbones_experiments.traps.compare import compare, entrants, picture
+from badbones_experiments.traps.experiment import Experiment
+from badbones_experiments.traps.games import GameRange, GamesJob, GamesPlayer
+from badbones_experiments.traps.sensitivity import Alternative, alternatives, shipped_alternatives
+from badbones_experiments.traps.setting import TrapsError, Variant, kit_text, parse_game, parse_kit, price, usual_kit
+from badbones_experiments.traps.statistics import level, mean, paired, quantile, together
+from badbones_experiments.traps.value import ALL, estimates, gains, with_and_without
+from badbones_experiments.traps.where import PlacementJob, Positions, parse_tiles, read_position
+
+from badbones_env import GameConfig, Simulator
+from badbones_env.rules.constants import CATAPULT, OVER, WALL
+
+FOUR = GameConfig(players=4)
+ADVANCED = GameConfig(players=4, advanced=True)
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No word about the compilation, wherever it happens first."""
+    monkeypatch.setenv("BADBONES_QUIET", "1")
+
+
+def play_games(variant: Variant, field: tuple[str, ...], seed: int, first: int, games: int) -> dict[str, list[float]]:
+    return GamesJob(field, seed).worker().do(GameRange(variant, first, games))
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_strategy_plays_everything(options: dict[str, Any]) -> None:
+    for name in shipped():
+        agent = make_agent(f"strategy:name={name}", seed=3)
+        sim = Simulator(options, 2, 5, masks=False)
+        everybody = np.ones((2, sim.config.players), np.bool_)
+        while not (sim.states["phase"] == OVER).all():
+            agent.choose(sim, everybody)
+            sim.step()  # refuses what is not legal
+
+
+def test_same_luck_for_everybody() -> None:
+    """Without rules of its own a strategy is its base agent, game by game; another one gets the same beginning."""
+    one = play_games(Variant.of(FOUR, "strategy:name=free-hand"), ("guardian",), 7, 0, 12)
+    assert one == play_games(Variant.of(FOUR, "guardian"), ("guardian",), 7, 0, 12)
+    assert one != play_games(Variant.of(FOUR, "strategy:name=no-traps"), ("guardian",), 7, 0, 12)
+
+
+@pytest.mark.parametrize("config", [FOUR, ADVANCED, GameConfig(mode="coop"), GameConfig(mode="solo")], ids=str)
+def test_same_games_in_any_batch(config: GameConfig) -> None:
+    variant, field = Variant.of(config, "strategy:name=dragon-nest"), ("sentry", "guardian", "random")
+    together = play_games(variant, field, 7, 3, 6)
+    parts = [play_games(variant, field, 7, lo, 2) for lo in (3, 5, 7)]
+    assert together == {name: [value for part in parts for value in part[name]] for name in together}
+
+
+def test_a_kit_is_handed_out() -> None:
+    """The usual kit changes nothing in a base game; without any trap the supply stays empty."""
+    usual = play_games(Variant.of(FOUR, "guardian", usual_kit(FOUR)), ("sentry",), 7, 0, 6)
+    assert usual == play_games(Variant.of(FOUR, "guardian"), ("sentry",), 7, 0, 6)
+    none = play_games(Variant.of(FOUR, "guardian", ()), ("sentry",), 7, 0, 6)
+    assert sum(none["rounds"]) < sum(usual["rounds"])
+
+
+@contextmanager
+def opened(folder: Path, workers: int = 1, seed: int = 7, resume: bool = False) -> Iterator[Experiment]:
+    job = GamesJob(("sentry",), 7)
+    with KeyedStore.prepare(str(folder), {"seed": seed}, {}, resume=resume, overwrite=False) as store:
+        with KeyedRun(job, store, Workers(workers), folder) as run:
+            yield Experiment(run, job.field, job.seed)
+
+
+@pytest.fixture
+def experiment(tmp_path: Path) -> Iterator[Experiment]:
+    with opened(tmp_path / "experiment") as one:
+        yield one
+
+
+def test_workers_show_nowhere(tmp_path: Path) -> None:
+    specs = entrants(["no-traps", "wall-funnel-both", "sentry"], FOUR)
+    with opened(tmp_path / "1") as alone, opened(tmp_path / "2", workers=3) as together:
+        one, two = (compare(experiment, FOUR, specs, 130) for experiment in (alone, together))
+    assert one.figures == two.figures and one.facts == two.facts
+    assert len(one.figures["pairs"]) == 3 and one.figures["entrants"][0]["win"]["games"] == 130
+
+
+def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    variants = [Variant.of(FOUR, "sentry"), Variant.of(FOUR, "passive")]
+    with opened(tmp_path) as first:
+        whole = first.results(variants, 130)
+    with sqlite3.connect(tmp_path / "experiment.db") as db:
+        for table in ("chunks", "seals"):
+            assert db.execute(f"DELETE FROM {table} WHERE key LIKE '%+5'").rowcount == 2
+    played: list[int] = []
+    do = GamesPlayer.do
+
+    def counted(self: GamesPlayer, chunk: GameRange) -> Any:
+        played.append(chunk.count)
+        return do(self, chunk)
+
+    monkeypatch.setattr(GamesPlayer, "do", counted)
+    with opened(tmp_path, resume=True) as second:
+        again = second.results(variants, 130)
+    assert sorted(played) == [5, 5]
+    assert all(np.array_equal(whole[v][name], again[v][name]) for v in variants for name in whole[v])
+
+
+def test_a_killed_experiment_goes_on_to_the_same_results(tmp_path: Path) -> None:
+    """Ctrl-C, then kill -9, each in the middle; two workers; then the rest."""
+    words = ["traps", "compare", "hoarder", "bully", "--field", "sentry", "--games", "1500", "--seed", "3", "--workers"]
+    command = [sys.executable, "-m", "badbones_experiments.cli", *words, "2", "--out", str(tmp_path / "out")]
+    for number, ending in enumerate((signal.SIGINT, signal.SIGKILL)):
+        process = subprocess.Popen(
+            [*command, *["--resume"] * number],
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell ignores it in the background
+        )
+        goal = 3 + 6 * number
+        while _stored(tmp_path / "out") < goal and process.poll() is None:
+            time.sleep(0.01)
+        process.send_signal(ending)
+        _, err = process.communicate(timeout=60)
+        assert process.returncode == (130, -signal.SIGKILL)[number]
+        assert ending == signal.SIGKILL or "parts are stored; the same command with --resume goes on" in err
+        assert goal <= _stored(tmp_path / "out") < 24 and not (tmp_path / "out" / "results.json").exists()
+    assert subprocess.run([*command, "--resume"], capture_output=True, timeout=120).returncode == 0
+    assert main([*words, "1", "--out", str(tmp_path / "whole")]) == 0
+    one, other = (json.loads((tmp_path / name / "results.json").read_text()) for name in ("out", "whole"))
+    assert one | {"command": ""} == other | {"command": ""}
+
+
+def _stored(folder: Path) -> int:
+    try:
+        with sqlite3.connect(f"file:{folder}/experiment.db?mode=ro", uri=True) as db:
+            return int(db.execute("SELECT COUNT(*) FROM chunks").fetchone()[0])
+    except sqlite3.Error:
+        return 0
+
+
+# --- statistics -------------------------------------------------------------------------------------------------------
+
+
+def test_estimates_of_known_numbers() -> None:
+    one = paired(np.array([3.0, 5.0, 4.0, 8.0, 5.0]), np.array([1.0, 1.0, 4.0, 4.0, 5.0]))
+    assert (one.value, one.sd, one.games) == (2.0, 2.0, 5) and not one.clear and one.needed() is None
+    assert one.high - one.value == pytest.approx(2.776 * 2 / 5**0.5, rel=0.02)  # Student, 4 degrees of freedom
+    exact = {2: 12.706, 3: 4.303, 4: 3.182, 6: 2.571, 31: 2.042}  # Student's, from tables
+    assert all(quantile(games) == pytest.approx(value, rel=0.01) for games, value in exact.items())
+    sure = mean(np.array([1.0, 3.0] * 20))
+    assert sure.clear and sure.needed() == 3  # ((1.96 + 0.84) * 1.01 / 2) ** 2 = 2.01
+    assert together(1) == pytest.approx(1.96, abs=0.001) and together(10) == pytest.approx(2.807, abs=0.001)
+    assert mean(np.zeros(5)).needed() is None and mean(np.zeros(0)).games == 0
+
+
+def test_no_interval_is_impossible() -> None:
+    """Shares lie between 0 and 1, points are not below 0, and no share differs by more than 1."""
+    rare = np.array([1.0] * 3 + [0.0] * 97)
+    one = level(rare, "win")
+    assert (one.value, round(one.low, 4), round(one.high, 4)) == (0.03, 0.0103, 0.0845)  # Wilson
+    none = level(np.zeros(50), "survival")
+    assert none.low == 0 and 0.05 < none.high < 0.1
+    assert level(np.array([0.0, 0.0, 0.0, 9.0]), "points").low == 0 > mean(np.array([0.0, 0.0, 0.0, 9.0])).low
+    apart = paired(np.array([1.0, 1.0, 0.0]), np.array([0.0, 0.0, 1.0]), "win")
+    assert (apart.low, apart.high) == (-1, 1)
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    rng = np.random.default_rng(1)
+    inside = 0
+    for _ in range(1000):
+        one = mean(rng.exponential(2.0, 100))
+        inside += one.low <= 2.0 <= one.high
+    assert 920 <= inside <= 970
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def test_value_is_what_is_lost_without(experiment: Experiment) -> None:
+    cases = with_and_without(FOUR, usual_kit(FOUR))
+    assert (
+        cases["wall"][1].count("wall") == 1
+        and cases[ALL][1] == ()
+        and set(cases) == {"wall", "catapult", "dragon", "treasure", ALL}
+    )
+    found = estimates(gains(experiment, FOUR, "guardian", {ALL: cases[ALL]}, 60))
+    assert found[ALL]["rounds"].low > 0 and found[ALL]["points"].value > 0
+    added = with_and_without(ADVANCED, usual_kit(ADVANCED))["bomb"]
+    assert added[1] == usual_kit(ADVANCED) and added[0].count("bomb") == 1
+
+
+def test_kits_and_games_on_the_command_line() -> None:
+    kit = parse_kit("catapult*2, wall,crossbow", ADVANCED)
+    assert price(ADVANCED, kit) == 4 + 4 + 2 + 3 and kit_text(kit) == "wall,catapult*2,crossbow" and "treasure" in kit
+    for text, said in (("moat", "is not an item"), ("wall*0", "is not an item"), ("axe,rapier", "at most one weapon")):
+        with pytest.raises(TrapsError, match=said):
+            parse_kit(text, ADVANCED)
+    with pytest.raises(TrapsError, match="add --advanced"):
+        parse_kit("bomb", FOUR)
+    assert parse_game("coop:3:chiefs", {"draw": 2}) == GameConfig(mode="coop", players=3, chiefs=True, draw=2)
+    with pytest.raises(TrapsError, match="a game is mode"):
+        parse_game("versus:four", {})
+
+
+def test_baskets_are_full_and_affordable() -> None:
+    found = all_baskets(ADVANCED)
+    parts = ADVANCED.parts
+    assert len(found) == len(set(found)) > 1000
+    for kit in found[::50]:
+        left = 20 - price(ADVANCED, kit)
+        weapons = [item for item in kit if item not in parts.stock and item != "treasure"]
+        more = [name for name, stock in parts.stock.items() if kit.count(name) < stock[3]]
+        more += [] if weapons else ["teleport-staff"]
+        assert 0 <= left < min(parts.costs[name] for name in more) and len(weapons) <= 1
+        assert all(kit.count(name) <= stock[3] for name, stock in parts.stock.items())
+
+
+def test_the_race_drops_the_slow(experiment: Experiment) -> None:
+    poor = parse_kit("teleport-staff", ADVANCED)
+    found = baskets(
+        experiment,
+        ADVANCED,
+        "sentry",
+        all_baskets(ADVANCED),
+        screening=40,
+        field_size=9,
+        games=60,
+        stage=20,
+        extra=[poor],
+    ).figures
+    sizes = [stage["baskets"] for stage in found["stages"]]
+    assert sizes[0] == 10 and 1 <= sizes[-1] <= sizes[1] <= 5
+    assert found["games_played"] < found["games_of_a_full_comparison"] / 100
+    lengths = {tuple(entry["basket"]): entry["points"]["games"] for entry in found["baskets"]}
+    assert lengths[poor] < 60 and max(lengths.values()) == 60
+
+
+def test_maps(tmp_path: Path) -> None:
+    """A catapult where somebody steps next saves a floor; the tower's own space is never offered."""
+    position = """
+[game]
+mode = "versus"
+players = 2
+draw = 0
+[position]
+phase = "trap"
+[[position.board]]
+hero = "e1"
+floors = 1
+supply = ["catapult"]
+skeletons = ["a3 e rl"]
+"""
+    path = tmp_path / "position.toml"
+    path.write_text(position)
+    game = read_position(str(path), 0)
+    question = PlacementJob(game.config, "passive", ("passive",), 7, 1, 2, game, 0)
+    part = question.worker().do(Positions(CATAPULT + 2, 0, 2))
+    for points, survival in zip(part["points"], part["survival"], strict=True):
+        assert points[12] is None and points[10] is None  # the tower, the skeleton
+        assert survival[11] == 1 and points[11] > 0 and survival[0] == 0
+    sim_question = PlacementJob(FOUR, "sentry", ("sentry",), 7, 2, 1)
+    states, numbers = sim_question.worker().positions(0, 6)
+    assert (states["round_no"] == 2).all() and len(numbers) == len(states) > 0
+    with pytest.raises(TrapsError, match="'bomb' is not a tile of this game"):
+        parse_tiles(["bomb"], FOUR)
+
+
+def test_alternatives_touch_estimates_only() -> None:
+    found = alternatives(FOUR, ["wall", "catapult", "dragon", "treasure"])
+    changed = {(one.key, tuple(stars)) for one in found for stars in one.tables["stars"].values()}
+    assert {stars for key, stars in changed if key == "stars.wall"} == {(2, 0), (2, 2)}
+    assert {stars for key, stars in changed if key == "stars.dragon"} == {(3, 2), (5, 2)}
+    for one in found:
+        assert one.apply(FOUR).parts.stars != FOUR.parts.stars
+    assert {one.key for one in alternatives(GameConfig(mode="coop", chiefs=True), ["wall"])} == {"coop_board", "chiefs"}
+    for one in alternatives(GameConfig(mode="coop", chiefs=True), ["wall"]):
+        one.apply(GameConfig(mode="coop", chiefs=True))
+
+
+def test_the_second_reading_of_the_prices() -> None:
+    """12 coins for the co-op supply of a player and 20 for that of the base game, both exactly spent."""
+    assert shipped_alternatives() == ["second-prices"]
+    other = Alternative.read("second-prices")
+    costs = other.apply(ADVANCED).parts.costs
+    assert costs["wall"] + costs["catapult"] + costs["dragon"] == ADVANCED.parts.coop_coins == 12
+    assert 2 * costs["wall"] + 2 * costs["catapult"] + costs["dragon"] == ADVANCED.parts.coins == 20
+    assert other.prices_only and {key for key in costs if costs[key] != ADVANCED.parts.costs[key]} == {
+        "wall",
+        "catapult",
+        "dragon",
+    }
+
+
+def test_alternatives_of_ones_own(tmp_path: Path, write: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    stars = write("stars.toml", "[stars]\nwall = [9, 9]\n[costs]\nwall = 7\n")
+    words = ["traps", "sensitivity", "--advanced", "--games", "2", "--hands", "sentry", "--field", "sentry"]
+    assert main([*words, "--alternative", "second-prices", str(stars), "--out", str(tmp_path / "run")]) == 0
+    page = capsys.readouterr().out
+    assert "stars wall [9, 9]; costs wall 7" in page and "costs wall 3, catapult 5, dragon 4" in page
+    assert main([*words, "--alternative", "no-such", "--out", str(tmp_path / "other")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_pictures_show_the_listed_spaces() -> None:
+    laid, empty = (picture(find_strategy(name), FOUR) for name in ("wall-funnel-left", "no-traps"))
+    assert "wall" in laid.replace("wall-funnel", "") and "catapult" in laid and "catapult" not in empty
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "run")
+    words = ["traps", "compare", "hoarder", "sentry", "--field", "sentry", "--games", "20", "--out", out]
+    assert main(words) == 0
+    assert "games needed" in capsys.readouterr().out
+    page = (tmp_path / "run" / "report.html").read_text()
+    assert "<svg" in page and "Everybody against everybody" in page and f"badbones {' '.join(words)}" in page
+    assert "http" not in page.replace("http://www.w3.org", "")  # needs no network
+    assert main([*words, "--resume", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["entrants"][0]["agent"] in ("sentry", "strategy:name=hoarder")
+    for question in (
+        ["value", "--games", "6"],
+        ["where", "--positions", "12", "--tiles", "dragon", "--round", "2"],
+        ["sensitivity", "--games", "3"],
+    ):
+        folder = str(tmp_path / question[0])
+        assert main(["traps", *question, "--hands", "sentry", "--field", "sentry", "--seed", "3", "--out", folder]) == 0
+        assert "<svg" in (tmp_path / question[0] / "report.html").read_text() or question[0] == "sensitivity"
+    capsys.readouterr()
+
+
+def test_command_complains_in_one_line(tmp_path: Path, write: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    bad, out = write("bad.toml", "aim = 3"), str(tmp_path / "run")
+    for words, said in (
+        (["compare", bad, "hoarder", "--out", out], "aim must be one of"),
+        (["compare", "hoarder", "--out", out], "at least two"),
+        (["compare", "wall-funnel", "hoarder", "--out", out], "'wall-funnel' is neither a strategy"),
+        (["baskets", "--out", out], "add --advanced"),
+        (["value", "--at", "versus:x", "--out", out], "a game is mode"),
+        (["where", "--position", bad, "--out", out], "bad.toml"),
+        (["list", "nobody"], "there is no strategy"),
+        (["compare"], "--out"),
+        ([], "QUESTION"),
+    ):
+        assert main(["traps", *words]) == 2
+        error = capsys.readouterr().err
+        assert said in error and error.count("\n") == 1
+
+
+def test_files_are_read_as_data() -> None:
+    assert parse_strategy({}, "empty").rules.shape[0] == 1
+    assert WALL in [int(trap) for trap in find_strategy("wall-funnel-left").rules[1:, 1]]
+
+
+def test_the_page_tells_the_format_as_it_is() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "traps.md").read_text()
+    assert (FOLDER / "wall-funnel-left.toml").read_text() in page
+    for key in (*NUMBERS, *WORTHS, "heading", "damaged", "idle", "pick", "together", "[weights]", *AIM_NAMES):
+        assert f"`{key}" in page

@@ -1,0 +1,421 @@
+"""Frames, replays, games that are kept, the terminal, puzzles: everything of the viewer but its server."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from badbones_experiments.cli.main import main
+from badbones_experiments.viewer.frames import Story, position_text
+from badbones_experiments.viewer.game_store import GameStore
+from badbones_experiments.viewer.offers import offers
+from badbones_experiments.viewer.played_game import PlayedGame, StaleError
+from badbones_experiments.viewer.players import HUMAN, KNOWN, STRENGTHS, Adviser, seat_players, seat_titles, stars_of
+from badbones_experiments.viewer.replay import page_data, replay_data, replay_page, same_luck
+
+from badbones_env import Game, Record, Scenario
+from badbones_env.errors import IllegalChoiceError, ModelError, OptionError, RecordError
+from badbones_env.text.wording import TRAP_HELP, describe_choice
+from docs.tools.claims import strengths
+from tests.conftest import random_choices
+from tests.rich import rich_game
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests" / "rules" / "golden"
+PUZZLE = "last_floor"
+
+
+# Frames -------------------------------------------------------------------------------------------------------------
+
+
+def test_tokens_keep_their_keys(options: dict[str, Any]) -> None:
+    game, rng = Game(seed=2, **options), random.Random(3)
+    story = Story(game)
+    before, types = story.frame(), {}
+    for _ in range(25):
+        if game.over:
+            break
+        frame = story.step(random_choices(game, rng))
+        for seat, board in enumerate(frame["boards"]):
+            for key, element in board.items():
+                if element[0] == "token":
+                    model = "-".join(element[1].split("-")[1:-2])
+                    assert types.setdefault((seat, key), model) == model, "a key stays with a token of its type"
+        for stage in frame["stages"]:
+            for move in stage["moves"]:
+                shown = before["boards"][move["seat"]].get(move["key"])
+                # tokens that find no room on a crowded place are not shown
+                assert shown is None or shown[0] == "token"
+                assert not move["gone"] or move["key"] not in stage["boards"][move["seat"]]
+            before = stage
+        assert before["boards"] == frame["boards"], "the last stage is the frame"
+        before = frame
+    json.dumps(before)
+
+
+def test_a_frame_tells_what_happened() -> None:
+    position = {"phase": "trap", "board": [{"hero": "e1", "traps": ["b3 wall/"], "skeletons": ["a3 e gl", "c4 s rt"]}]}
+    story = Story(Game.from_position({"mode": "versus", "players": 2, "draw": 0}, position), ["Ann", "Bob"])
+    frame = story.step({0: "pass", 1: "pass"})
+    assert frame["choices"][0] == {"seat": 0, "text": "pass", "words": "leave the traps alone"}
+    assert {"seat": 0, "kind": "tower", "words": "red skeleton (top) enters the tower: 1 floor lost", "big": True} in (
+        frame["events"]
+    )
+    walk = next(move for stage in frame["stages"] for move in stage["moves"] if len(move["path"]) == 3)
+    assert walk["path"] == [[144, 400], [244, 400], [244, 300]] and not walk["gone"], "a3, b3, b4"
+    notes = [note for stage in frame["stages"] for note in stage["notes"]]
+    assert [(note["word"], note["at"]) for note in notes] == [("−1 floor", [344, 400])]
+
+
+def test_a_trap_is_laid_before_the_skeletons_walk() -> None:
+    """Each stage has the picture after it: the tile first, then the walks, then what turns and who arrives."""
+    position = {"round": 3, "phase": "trap", "board": [{"hero": "e1", "supply": ["wall"], "skeletons": ["a3 e gl"]}]}
+    story = Story(Game.from_position({"mode": "versus", "players": 2}, position), ["Ann", "Bob"])
+    before = story.frame()
+    frame = story.step({0: "place wall/ b3", 1: "pass"})
+    laid, walked, turned, arrived = frame["stages"]
+    token = next(key for key, element in before["boards"][0].items() if element[0] == "token")
+    assert "tile-b3" in laid["boards"][0] and laid["boards"][0][token] == before["boards"][0][token]
+    assert laid["moves"] == [] and "round 3 · skeletons phase" in laid["title"]
+    assert [move["key"] for move in walked["moves"]] == [token] and walked["boards"][0][token][2:4] == [244, 300]
+    assert walked["boards"][0]["tile-b3"][1] == "tile-wall-slash" and "round 3" in walked["title"]
+    assert turned["boards"][0]["tile-b3"][1] == "tile-wall-slash-damaged" and "round 3" in turned["title"]
+    assert arrived["boards"] == frame["boards"] and "round 4 · hero phase" in arrived["title"]
+
+
+def test_words_have_names_and_say_whence_a_skeleton_came() -> None:
+    position = {
+        "phase": "trap",
+        "board": [{"hero": "e1", "traps": ["b3 catapult"], "skeletons": ["a3 e gl"]}, {"hero": "a5", "floors": 1}],
+    }
+    game = Game.from_position({"mode": "versus", "players": 2, "draw": 0}, position)
+    story = Story(game, ["You", "Guardian"])
+    frame = story.step({0: "pass", 1: "pass"})
+    assert "green skeleton (left) goes to Guardian's cemetery (a3 → b3)" in [line["words"] for line in frame["events"]]
+    assert "to Guardian" in [note["word"] for stage in frame["stages"] for note in stage["notes"]]
+    while not game.over:
+        story.step({seat: "pass" if "pass" in legal else min(legal) for seat, legal in game.legal().items()})
+        assert game.outcome.rounds < 9
+    (loss,) = [loss for loss in story.losses if loss.last]
+    assert loss.event.seat == 1 and loss.round == game.outcome.rounds
+    assert loss.words(story.names).startswith(
+        "a green skeleton from the left forest (L5), there since the end of round 1, sent by you, walked L5 → a5 →"
+    )
+    assert loss.words(story.names).endswith("into the tower")
+
+
+def test_what_is_ahead() -> None:
+    position = {
+        "phase": "hero",
+        "board": [
+            {"hero": "b4", "traps": ["d3 dragon"], "skeletons": ["b3 e gl", "e3 w yr", "a5 e pl"], "forest": ["rl"]}
+        ],
+    }
+    story = Story(Game.from_position({"mode": "versus", "players": 2, "draw": 0}, position))
+    before = story.game.position()
+    ahead = story.ahead(0)
+    ends = {way["path"][0][0]: (way["path"][-1], way["end"]) for way in ahead["ways"]}
+    assert ends[244] == ([344, 400], "tower") and ends[144] == ([244, 200], "moved"), (
+        "the hero, which must move, is left out"
+    )
+    assert ends[544] == ([444, 400], "asked"), "a way ends on a dragon"
+    assert ahead["danger"] == "the green skeleton (left) on b3 will reach your tower" and len(ahead["threats"]) == 1
+    shown = story.frame()["boards"][0]
+    assert all(way["key"] in shown for way in ahead["ways"]) and len(ahead["ways"]) == 4
+    assert story.game.position() == before, "looking ahead makes no step"
+    story.step({0: "move b3", 1: "move b2"})
+    assert story.ahead(0)["threats"] == [], "the hero has seen to it"
+
+
+def test_position_as_text_can_be_loaded(options: dict[str, Any], write: Any) -> None:
+    game, rng = Game(seed=4, **options), random.Random(8)
+    loaded = 0
+    for _ in range(70):
+        if game.over or loaded > 3:
+            break
+        text = position_text(game)
+        phase = game.position()["phase"]
+        whole = phase in ("hero", "start") and set(game.legal()) == set(range(game.config.players))
+        if whole:
+            scenario = Scenario.read(write("position.toml", text))
+            again = Game.from_position(scenario.game, scenario.position)
+            assert again.position()["board"] == game.position()["board"]
+            assert again.position()["bag"] == game.position()["bag"]
+            loaded += 1
+        assert text.startswith("#") == (phase == "skeletons")
+        game.step(random_choices(game, rng))
+    assert loaded
+
+
+# Replays ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["versus-2", "solo-1-advanced-chiefs-ask", "coop-4-advanced-chiefs-ask", "versus-6"])
+def test_a_replay_has_every_frame(name: str) -> None:
+    record = Record.read(GOLDEN / f"{name}.bones")
+    data = replay_data(record)
+    assert len(data["frames"]) == len(record.steps) + 1
+    story = Story(record.start(), data["names"])
+    boards: list[dict[str, Any]] = [{} for _ in data["names"]]
+    symbols = page_data([record])["symbols"]
+    for number, frame in enumerate(data["frames"]):
+        for stage in frame["stages"]:
+            for board, delta in zip(boards, stage["boards"], strict=True):
+                board.update(delta["set"])
+                for key in delta["gone"]:
+                    del board[key]
+        if number:
+            story.step({int(k[1:]): v for k, v in record.steps[number - 1]["choices"].items()})
+        assert boards == story.frame()["boards"], "changes add up to the frame"
+        used = {element[1] for board in boards for element in board.values() if element[0] != "text"}
+        assert all(f'id="bb-{symbol}"' in symbols for symbol in used)
+    assert data["frames"][-1]["over"]
+
+
+def test_the_page_is_one_file_without_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "game.html"
+    assert main(["replay", str(GOLDEN / "versus-2.bones"), "--html", str(out)]) == 0
+    assert "kB; open it in any browser" in capsys.readouterr().out
+    page = out.read_text(encoding="utf-8")
+    assert "{{" not in page and page.count("<script") == 2
+    assert re.findall(r'(?:src|href)="(?!#|data:)[^"]*"', page) == []
+    urls = set(re.findall(r"https?://[^\s\"'`<]+", page))
+    assert urls == {"http://www.w3.org/2000/svg"}, "the name of SVG, which nobody fetches"
+    assert "default-src 'none'" in page
+    assert len(page) < 400_000
+
+
+def test_texts_of_a_record_cannot_break_the_page() -> None:
+    record = Record.read(GOLDEN / "versus-2.bones")
+    record.header["agents"] = ["</script><a>x()", "b"]
+    page = replay_page([record], "<b>title")
+    assert "<a>x" not in page and "<b>title" not in page and page.count("</script>") == 2
+    assert page.count("a>x()") > 0, "it is there, as text"
+
+
+def test_bad_replays(tmp_path: Path, capsys: pytest.CaptureFixture[str], write: Any) -> None:
+    assert main(["replay", str(tmp_path / "none.bones"), "--html", str(tmp_path / "x.html")]) == 2
+    three = [str(GOLDEN / "versus-2.bones")] * 3
+    assert main(["replay", *three, "--html", str(tmp_path / "x.html")]) == 2
+    good = (GOLDEN / "versus-2.bones").read_text(encoding="utf-8")
+    assert main(["replay", write("a.bones", good), "--html", "/no/such/folder/x.html"]) == 2
+    bad = re.sub(r'"p0": "move \w\d"', '"p0": "move e5"', good, count=1)
+    assert main(["replay", write("b.bones", bad), "--html", str(tmp_path / "x.html")]) == 2
+    errors = capsys.readouterr().err.splitlines()
+    assert len(errors) == 4 and all(line.startswith("badbones: ") for line in errors)
+    assert "2 records side by side, not 3" in errors[1] and "step 1 cannot be replayed" in errors[3]
+
+
+def test_two_replays_side_by_side() -> None:
+    one, other = (Record.read(GOLDEN / f"versus-{number}.bones") for number in (2, 3))
+    assert same_luck([one, one]) and not same_luck([one, other])
+    data = page_data([one, other], ["first", "second"])
+    assert [game["title"] for game in data["games"]] == ["first", "second"] and not data["same_luck"]
+    assert len(data["games"][1]["frames"]) == len(other.steps) + 1
+
+
+# Games that are kept ------------------------------------------------------------------------------------------------
+
+
+def new_game(tmp_path: Path, seats: tuple[str, ...] = (), practice: bool = True, **options: Any) -> PlayedGame:
+    players = options.pop("players", 2)
+    return PlayedGame.new(tmp_path / "game.bones", {"players": players, **options}, list(seats), 7, practice=practice)
+
+
+def test_nothing_is_lost(tmp_path: Path) -> None:
+    played = new_game(tmp_path, (HUMAN, "random"))
+    rng = random.Random(1)
+    for _ in range(5):
+        played.choose(0, rng.choice(played.game.legal()[0]))
+    again = PlayedGame.open(tmp_path / "game.bones")  # as after a crash: nobody closed anything
+    assert again.view()["frame"] == played.view()["frame"] and again.steps == played.steps
+    assert again.log == played.log
+    while not again.game.over:
+        again.choose(0, rng.choice(again.game.legal()[0]))
+    again.close()
+    assert Record.read(tmp_path / "game.bones").mismatches() == []
+    assert again.view()["offers"] is None and "won" in again.view()["ending"]["verdict"]
+
+
+def test_only_legal_choices_of_the_present_step(tmp_path: Path) -> None:
+    played = new_game(tmp_path, (HUMAN, "random"))
+    before = played.path.read_bytes()
+    for seat, text, step, error in (
+        (0, "fly", 0, IllegalChoiceError),
+        (1, "move b2", 0, IllegalChoiceError),
+        (0, "move b2", 1, StaleError),
+        (0, "pass", 0, IllegalChoiceError),
+    ):
+        with pytest.raises(error):
+            played.choose(seat, text, step)
+    assert played.path.read_bytes() == before and played.steps == 0
+
+
+def test_undo_goes_to_the_start_of_the_round(tmp_path: Path) -> None:
+    played = new_game(tmp_path, (HUMAN, "random"))
+    first = played.view()["frame"]
+    played.choose(0, "move b2")
+    assert played.game.position()["phase"] == "trap"
+    played.undo()
+    assert played.view()["frame"]["boards"] == first["boards"] and played.steps == 0
+    played.choose(0, "move b2")
+    played.choose(0, "pass")
+    assert played.game.position()["round"] == 2
+    played.undo()  # nothing chosen in round 2 yet: back to the start of round 1
+    assert played.game.position()["round"] == 1 and played.steps == 0
+    assert Record.read(played.path).steps == []
+    with pytest.raises(IllegalChoiceError, match="practice"):
+        new_game(tmp_path, (HUMAN, "random"), practice=False).undo()
+
+
+def test_two_people_at_one_machine(tmp_path: Path) -> None:
+    played = new_game(tmp_path, (HUMAN, HUMAN))
+    assert played.view()["offers"]["seat"] == 0
+    assert played.choose(0, "move b2") == []
+    assert played.view()["offers"]["seat"] == 1 and played.game.position()["board"][0]["hero"] == "c3"
+    assert len(played.choose(1, "move d4")) == 1
+    assert played.game.position()["board"][0]["hero"] == "b2"
+
+
+def test_who_plays() -> None:
+    assert seat_players([], 3) == [HUMAN, "guardian", "guardian"]
+    assert seat_players(["random"], 3) == [HUMAN, "random", "random"]
+    assert seat_players(["random", "greedy"], 3) == [HUMAN, "random", "greedy"]
+    assert seat_players(["random", HUMAN], 2) == ["random", HUMAN]
+    assert seat_players([], 1) == [HUMAN]
+    for names, players in ((["random"] * 4, 3), (["random", "random"], 2)):
+        with pytest.raises(OptionError):
+            seat_players(names, players)
+
+
+def test_stars_come_from_the_tournament_on_file() -> None:
+    claim = strengths.read()["stars"]
+    earned = {agent: stars_of(claim.figure(f"{agent} rating").value) for agent in claim.table["agents"]}
+    assert earned == {agent: stars for agent, (stars, _) in STRENGTHS.items()}
+    assert set(STRENGTHS) == set(KNOWN), "everybody who can be chosen has some"
+
+
+def test_everybody_has_a_name() -> None:
+    assert seat_titles([HUMAN, "guardian"], 2) == ["You", "Guardian"]
+    assert seat_titles([HUMAN, "random", "random"], 3) == ["You", "Random 1", "Random 2"]
+    assert seat_titles([HUMAN, HUMAN], 2) == ["Player 1", "Player 2"]
+    assert seat_titles(["search:ms=20", "my/tidy_bot.py:TidyBot"], 3) == ["Search ms=20", "TidyBot", "p2"]
+    assert seat_titles(["<script>", "x" * 90], 2) == ["<script>", f"X{'x' * 15}"]
+
+
+def test_all_seats_are_tried_before_a_game_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An agent that cannot play the game is refused when the game is made, and nothing is left behind."""
+
+    def only_solo(self: Any, sim: Any, chosen: Any) -> None:
+        raise ModelError("this agent plays solo only")
+
+    monkeypatch.setattr("badbones_agents.scripted.agents.GreedyAgent.choose", only_solo)
+    store = GameStore(tmp_path)
+    with pytest.raises(ModelError, match="plays solo only"):
+        store.new({"players": 3}, [HUMAN, "random", "greedy"])
+    with pytest.raises(OptionError, match="nobody"):
+        store.new({"players": 2}, [HUMAN, "nobody"])
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_adviser_chooses_legally(options: dict[str, Any]) -> None:
+    game, adviser, rng = Game(seed=9, **options), Adviser("random", 3), random.Random(4)
+    for _ in range(20):
+        for seat, legal in game.legal().items():
+            assert adviser.choose(game, seat) in legal
+        if game.over:
+            break
+        game.step(random_choices(game, rng))
+    wide = rich_game()  # advanced tiles and weapons without the option "advanced"
+    assert adviser.choose(wide, 0) in wide.legal()[0]
+
+
+def test_offers_hold_every_legal_choice(options: dict[str, Any]) -> None:
+    game, rng = Game(seed=6, **options), random.Random(2)
+    for _ in range(40):
+        for seat, legal in game.legal().items():
+            offer = offers(game, seat)
+            assert [choice["text"] for choice in offer["all"]] == legal
+            on_spaces = [choice["text"] for tool in offer["tools"] for choice in tool["spaces"].values()]
+            assert {*on_spaces, *(button["text"] for button in offer["buttons"])} == set(legal)
+            assert offer["question"]
+        if game.over:
+            break
+        game.step(random_choices(game, rng))
+
+
+def test_which_token_goes_first_is_a_question_about_a_space() -> None:
+    game = Game.from_position(
+        {"mode": "versus", "players": 2, "chiefs": True, "order": "ask"},
+        {"phase": "trap", "board": [{"hero": "e5", "skeletons": ["c4 s rl friend", "c4 s pl"]}]},
+    )
+    game.step({0: "pass", 1: "pass"})
+    offered = offers(game, 0)
+    assert game.subject(0) == "c4" and "on c4 moves first" in offered["question"] and not offered["tools"]
+    assert [button["words"] for button in offered["buttons"]] == [
+        "the purple skeleton (left) moves first",
+        "the red friend (left) moves first",
+    ]
+
+
+def test_every_trap_is_explained() -> None:
+    game = rich_game()
+    game.step({0: "move d5", 1: "move c4"})
+    tools = {tool["name"]: tool for tool in offers(game, 0)["tools"]}
+    assert tools["place wall\\"]["help"] == TRAP_HELP["wall"] and tools["place wall/"]["symbol"] == "tile-wall-slash"
+    assert describe_choice("place wall/ b2") == "place a wall / on b2"
+    market = offers(Game(players=2, advanced=True, seed=1), Game(players=2, advanced=True, seed=1).legal().popitem()[0])
+    assert {"buy a dragon for 6", "buy a two-handed sword for 4"} <= {each["words"] for each in market["buttons"]}
+    assert "estimates" in market["help"] and "three or more skeletons at once" in market["help"]
+    assert all(each["help"].endswith(".") for each in market["buttons"] if each["text"] != "pass"), "traps and weapons"
+
+
+# Arguments and files ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["play", "--agents", "nobody"], "nobody"),
+        (["play", "--players", "9"], "players"),
+        (["play", "--agents", "random,random,random"], "players are named"),
+        (["play", "--load", "/no/file.bones"], "no/file"),
+        (["play", "--web", "--load", "/no/file.bones"], "no/file"),
+        (["play", "--seed", "x"], "seed"),
+        (["play", "--web", "--host", "999.1.1.1"], "cannot listen"),
+        (["puzzle", "/no/file.toml"], "no/file"),
+        (["puzzle", str(PUZZLE), "--seat", "5", "--solve"], "seat 5"),
+        (["puzzle", str(PUZZLE), "--port", "99999"], "port"),
+    ],
+)
+def test_bad_arguments(arguments: list[str], message: str, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BADBONES_QUIET", "1")  # wherever something is compiled first
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("badbones: ") and message in error and error.count("\n") == 1
+
+
+def test_a_record_of_agents_can_be_taken_up(tmp_path: Path, monkeypatch: Any, capsys: Any) -> None:
+    good = (GOLDEN / "versus-2.bones").read_text(encoding="utf-8").splitlines(keepends=True)
+    file = tmp_path / "foreign.bones"
+    file.write_text("".join(good[:4]), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "--load", str(file), "--folder", str(tmp_path / "games")]) == 0
+    assert file.read_text(encoding="utf-8") == "".join(good[:4]), "the file itself stays as it is"
+    kept = Record.read(tmp_path / "games" / "game-1.bones")
+    assert len(kept.steps) == 3 and kept.header["agents"] == [HUMAN, "guardian"]
+
+
+def test_a_record_may_not_name_files() -> None:
+    game = {"mode": "versus", "players": 2, "components": "/etc/passwd"}
+    with pytest.raises(OptionError, match="not the path of another file"):
+        Record({"game": game, "seed": 1, "index": 0, "agents": []}, [], None).start()
+    with pytest.raises(RecordError):
+        Record.read("/no/such.bones")

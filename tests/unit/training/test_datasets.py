@@ -1,0 +1,105 @@
+"""Datasets of games, and imitation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from badbones_experiments.cli.main import main
+from badbones_experiments.training.dataset import Dataset, make_dataset
+from badbones_experiments.training.train import make_learner
+
+from badbones_env import BadBonesError, GameConfig, Simulator
+from badbones_env.errors import ModelError
+from tests.unit.training.conftest import SB3, small
+
+
+@pytest.mark.parametrize("suffix", ["npz", "parquet"])
+def test_dataset_round_trip(tmp_path: Path, suffix: str) -> None:
+    if suffix == "parquet":
+        pytest.importorskip("pyarrow")
+    data = make_dataset(GameConfig(mode="coop"), ["random", "passive"], 6, 3, decisions="full", gamma=0.9)
+    path = str(tmp_path / f"games.{suffix}")
+    data.write(path)
+    back = Dataset.read(path)
+    assert back.config == data.config and back.about["agents"] == ["random", "passive"]
+    for name, column in data.columns.items():
+        assert np.array_equal(back.columns[name], column) and back.columns[name].dtype == column.dtype, name
+
+
+def test_dataset_holds_the_games() -> None:
+    """Replaying the actions gives the observations, masks and rewards of the dataset."""
+    config = GameConfig(players=3)
+    data = make_dataset(config, ["random"], 5, 3, gamma=0.9).columns
+    assert data["mask"][np.arange(len(data["action"])), data["action"]].all()
+    sim = Simulator(config, 5, 3, observation="compact", reward="shaped", decisions="core")
+    totals = np.zeros((5, 3))
+    for step in range(data["step"].max() + 1):
+        rows = np.flatnonzero(data["step"] == step)
+        game, seat = data["game"][rows], data["seat"][rows]
+        assert np.array_equal(sim.observations[game, seat], data["observation"][rows])
+        assert np.array_equal(sim.masks[game, seat], data["mask"][rows])
+        actions = np.zeros((5, 3), np.int64)
+        actions[game, seat] = data["action"][rows]
+        sim.step(actions)
+        totals += sim.rewards
+    assert (sim.states["ended"] != 0).all()
+    for game in range(5):
+        for seat in range(3):
+            mine = (data["game"] == game) & (data["seat"] == seat)
+            rewards = data["reward"][mine]
+            assert rewards.sum() == pytest.approx(totals[game, seat], abs=1e-5)
+            assert data["return"][mine][0] == pytest.approx((rewards * 0.9 ** np.arange(len(rewards))).sum(), abs=1e-5)
+            assert data["done"][mine].tolist() == [False] * (len(rewards) - 1) + [True]
+
+
+def test_datasets_do_not_depend_on_their_size() -> None:
+    few, many = (make_dataset(GameConfig(), ["random", "greedy"], games, 3).columns for games in (2, 600))
+    for name in few:
+        assert np.array_equal(few[name], many[name][: len(few[name])]), name
+
+
+@pytest.mark.parametrize("learner", ["compiled", "sb3", "mlp"])
+def test_imitation_learns_from_the_players(learner: str) -> None:
+    network = {"kind": "mlp" if learner == "mlp" else "sparse", "width": 64}
+    config = small(
+        {"mode": "solo"},
+        learner="compiled" if learner == "compiled" else "sb3",
+        network=network,
+        imitation={"epochs": 6, "batch_size": 128, "learning_rate": 3e-3},
+    )
+    data = make_dataset(GameConfig(mode="solo"), ["sentry"], 400, 3, observation=config.observation)
+    by_chance = (1 / data.columns["mask"].sum(axis=1)).mean()
+    made = make_learner(config, 1)
+    assert made.imitate(data) > 3 * by_chance
+    made.update(1.0)
+
+
+@pytest.mark.parametrize("changes", [{}, SB3], ids=["compiled", "sb3"])
+@pytest.mark.parametrize(
+    ("made", "complaint"),
+    [
+        ({"config": GameConfig(players=3)}, "of versus, 3 players, not of versus, 2 players"),
+        ({"reward": "outcome"}, "reward=outcome.*reward=shaped"),
+        ({"gamma": 0.5}, "gamma=0.5.*gamma=0.99"),
+        ({"decisions": "full"}, "decisions=full.*decisions=core"),
+        ({"observation": "complete"}, "observation=complete"),
+    ],
+)
+def test_unfitting_datasets_are_refused(made: dict[str, Any], complaint: str, changes: dict[str, Any]) -> None:
+    config = small({"mode": "versus"}, **changes)
+    given = {"config": GameConfig(), "agents": ["random"], "games": 1, "seed": 0, "observation": config.observation}
+    data = make_dataset(**given | made)
+    with pytest.raises(ModelError, match=complaint):
+        make_learner(config, 1).imitate(data)
+
+
+def test_bad_datasets(write: Any, tmp_path: Path, capsys: Any) -> None:
+    with pytest.raises(BadBonesError, match="is not a dataset"):
+        Dataset.read(write("bad.npz", b"nothing"))
+    assert main(["dataset", "--agents", "random", "--games", "2", "--out", str(tmp_path / "games.csv")]) == 2
+    assert ".npz or .parquet" in capsys.readouterr().err
+    assert main(["dataset", "--agents", "random", "--games", "2", "--out", str(tmp_path / "new" / "games.npz")]) == 0
+    assert "decisions of 2 games" in capsys.readouterr().out

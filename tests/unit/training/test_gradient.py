@@ -1,0 +1,290 @@
+"""The compiled learner computes what torch does: gradients of all loss terms, Adam, advantages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from badbones_agents.networks.sparse_net import SparseNet, make_activations
+from badbones_experiments.training.flat_parameters import Parameters
+from badbones_experiments.training.ppo import BETA1, BETA2, EPSILON, Adam
+from badbones_experiments.training.ppo_gradient import (
+    APPROX_KL,
+    CLIPPED,
+    DECISIONS,
+    ENTROPY,
+    LESSON,
+    POLICY,
+    TAUGHT,
+    VALUE,
+    Decisions,
+    learn_rows,
+    make_backward_buffers,
+)
+from badbones_experiments.training.ppo_rollout import NONE, Course, estimate
+from badbones_experiments.training.sb3_networks import Sparse
+from stable_baselines3.common.buffers import RolloutBuffer
+
+from badbones_env._engine.threads import ThreadTeam
+from badbones_env.observation.features import FEATURES
+
+F = np.float32
+CLIP, ENTROPY_COEF, DISTILLATION_COEF = 0.2, 0.03, 0.7
+
+
+def random_net(
+    rng: np.random.Generator, width: int, layers: int, values: int, features: int, actions: int
+) -> SparseNet:
+    def floats(*shape: int) -> Any:
+        return (rng.standard_normal(shape) * 0.6 / np.sqrt(width)).astype(F)
+
+    return SparseNet(
+        floats(features, width),
+        floats(layers, width),
+        floats(layers - 1, width, width),
+        floats(actions, width),
+        floats(values, width),
+        floats(actions),
+        floats(values),
+    )
+
+
+def random_decisions(rng: np.random.Generator, rows: int, features: int, actions: int, values: int) -> Decisions:
+    """Lists of all lengths, features that are listed several times, ratios inside and outside the clip range."""
+    listed, legal = rng.integers(1, 40, rows), rng.integers(1, actions // 2, rows)
+    choices = np.concatenate([rng.permutation(actions)[:count] for count in legal]).astype(np.int16)
+    target_policy = np.concatenate([rng.dirichlet(np.ones(count)) for count in legal]).astype(F)
+    return Decisions(
+        rng.integers(1, features, listed.sum()).astype(np.uint16),
+        np.concatenate([[0], listed.cumsum()]),
+        choices,
+        np.concatenate([[0], legal.cumsum()]),
+        (rng.random(rows) * legal).astype(np.int16),
+        (-np.log(legal) + rng.standard_normal(rows) * 0.3).astype(F),
+        rng.standard_normal((rows, values)).astype(F),
+        rng.standard_normal(rows).astype(F),
+        rng.standard_normal((rows, values)).astype(F),
+        (rng.random(rows) < 0.4).astype(np.uint8),
+        target_policy,
+    )
+
+
+def losses(net: dict[str, torch.Tensor], data: Decisions, gains: torch.Tensor, clip: float) -> dict[str, torch.Tensor]:
+    """The same in torch, in double precision."""
+    rows, actions = len(data.action), len(net["policy"])
+    seen = torch.zeros(rows, len(net["first"]), dtype=torch.float64)
+    mask = torch.zeros(rows, actions, dtype=torch.bool)
+    chosen = torch.zeros(rows, dtype=torch.long)
+    target_policy = torch.zeros(rows, actions, dtype=torch.float64)
+    for row in range(rows):
+        for feature in data.features[data.feature_start[row] : data.feature_start[row + 1]]:
+            seen[row, int(feature)] += 1
+        legal = data.choices[data.choice_start[row] : data.choice_start[row + 1]].astype(np.int64)
+        mask[row, torch.from_numpy(legal)] = True
+        chosen[row] = int(legal[data.action[row]])
+        if data.has_target[row]:
+            target_policy[row, torch.from_numpy(legal)] = torch.from_numpy(
+                data.target_policy[data.choice_start[row] : data.choice_start[row + 1]]
+            ).double()
+    h = torch.relu(seen @ net["first"] + net["biases"][0])
+    for layer, bias in zip(net["hidden"], net["biases"][1:], strict=True):
+        h = torch.relu(h @ layer + bias)
+    logits = (h @ net["policy"].T + net["policy_bias"]).masked_fill(~mask, -1e9)
+    values = h @ net["value"].T + net["value_bias"]
+    logs = torch.log_softmax(logits, 1)
+    logp = logs.gather(1, chosen[:, None])[:, 0]
+    change = logp - torch.from_numpy(data.logp).double()
+    ratio = change.exp()
+    policy = -torch.min(gains * ratio, gains * ratio.clamp(1 - clip, 1 + clip)) if clip else -logp * gains
+    return {
+        "policy": policy.mean(),
+        "entropy": -(logs.exp() * logs).sum(1).mean(),
+        "change": (ratio - 1 - change).mean(),
+        "values": ((values - torch.from_numpy(data.target).double()) ** 2).mean(0),
+        "lesson": -(target_policy * logs).sum(1).mean(),
+        "clipped": ((ratio - 1).abs() > clip).double().mean(),
+    }
+
+
+@pytest.mark.parametrize("clip", [CLIP, 0.0], ids=["ppo", "imitation"])
+@pytest.mark.parametrize(("width", "layers", "values"), [(16, 1, 1), (48, 2, 1), (144, 3, 2), (128, 2, 1)])
+def test_gradient_is_that_of_torch(width: int, layers: int, values: int, clip: float) -> None:
+    rng = np.random.default_rng(width)
+    net = random_net(rng, width, layers, values, features=90, actions=70)
+    data = random_decisions(rng, 60, 90, 70, values)
+    back, grad = make_backward_buffers(net), SparseNet(*(np.zeros_like(part) for part in net))
+    back.transposed[:] = net.hidden.transpose(0, 2, 1)
+    weights = np.array([0.5, 0.2], F)[:values]
+    mean, inverse = (data.advantage.mean(), 1 / data.advantage.std(ddof=1)) if clip else (0.0, 1.0)
+    learn_rows(
+        net,
+        make_activations(net),
+        back,
+        grad,
+        data,
+        np.arange(60),
+        F(clip),
+        F(ENTROPY_COEF),
+        F(DISTILLATION_COEF),
+        weights,
+        F(1 / 60),
+        F(mean),
+        F(inverse),
+    )
+
+    tensors = {name: torch.from_numpy(part.astype(np.float64)).requires_grad_() for name, part in net._asdict().items()}
+    gains = torch.from_numpy((data.advantage.astype(np.float64) - mean) * inverse)
+    found = losses(tensors, data, gains, clip)
+    loss = found["policy"] - ENTROPY_COEF * found["entropy"] + (found["values"] * torch.from_numpy(weights)).sum()
+    loss += DISTILLATION_COEF * found["lesson"]
+    loss.backward()
+    found = {name: tensor.detach().numpy() for name, tensor in found.items()}
+    for name, tensor in tensors.items():
+        if layers == 1 and name == "hidden":
+            continue
+        wanted = tensor.grad.numpy()
+        assert np.abs(getattr(grad, name) - wanted).max() <= 1e-5 * np.abs(wanted).max(), name
+    sums = back.sums / back.sums[DECISIONS]
+    assert back.sums[DECISIONS] == 60
+    assert sums[VALUE] == pytest.approx(float(found["values"][0]), rel=1e-5)
+    assert sums[LESSON] == pytest.approx(float(found["lesson"]), rel=1e-5) and 0 < back.sums[TAUGHT] < 60
+    assert sums[ENTROPY] == pytest.approx(float(found["entropy"]), rel=1e-5)
+    if clip:
+        assert sums[POLICY] == pytest.approx(float(found["policy"]), rel=1e-5, abs=1e-6)
+        assert sums[APPROX_KL] == pytest.approx(float(found["change"]), rel=1e-4, abs=1e-6)
+        assert sums[CLIPPED] == pytest.approx(float(found["clipped"])) and 0.1 < sums[CLIPPED] < 0.9
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_adam_is_that_of_torch(threads: int) -> None:
+    """Several steps with cut gradients; features that never come up stay as they are."""
+    rng = np.random.default_rng(5)
+    parameters = Parameters(16, 2)
+    parameters.begin(3)
+    adam = Adam(parameters, ThreadTeam(2), threads)
+    tensor = torch.from_numpy(parameters.flat.copy()).requires_grad_()
+    optimizer = torch.optim.Adam([tensor], lr=1.0, betas=(BETA1, BETA2), eps=EPSILON)
+    used = rng.choice(FEATURES, 300, replace=False)
+    before = parameters.net.first.copy()
+    for number in range(6):
+        adam.live[used[: 50 * (number + 1)]] = True  # more and more features come up
+        grads = parameters.room(threads)
+        for k in range(threads):
+            part = parameters.views(grads[k])
+            for name, array in part._asdict().items():
+                array[:] = rng.standard_normal(array.shape) * 0.01
+                if name == "first":
+                    array[~adam.live[:FEATURES]] = 0
+        adam.grads[:] = grads
+        rate, most = 1e-3 / (number + 1), (0.5, 1e9)[number % 2]
+        adam.step(rate, most)
+        assert not adam.grads.any()
+        tensor.grad = torch.from_numpy(grads.sum(axis=0))
+        torch.nn.utils.clip_grad_norm_([tensor], most)
+        optimizer.param_groups[0]["lr"] = rate
+        optimizer.step()
+    moved, wanted = parameters.flat, tensor.detach().numpy()
+    assert np.abs(moved - wanted).max() <= 1e-5 * np.abs(wanted).max()
+    unused = np.setdiff1d(np.arange(FEATURES), used)
+    assert np.array_equal(parameters.net.first[unused], before[unused])
+    assert np.abs(parameters.net.first[used] - before[used]).max() > 1e-3
+
+
+def test_advantages_are_those_of_stable_baselines3() -> None:
+    """Two slots that always decide, games that end: the buffer of stable-baselines3 computes the same."""
+    rng = np.random.default_rng(4)
+    steps, slots, gamma, trace = 12, 2, 0.9, 0.8
+    rewards, values = rng.standard_normal((2, steps, slots)).astype(F)
+    ends = rng.random((steps, slots)) < 0.25
+    ahead = rng.standard_normal(slots).astype(F)
+    from gymnasium import spaces
+
+    buffer = RolloutBuffer(steps, spaces.Box(0, 1, (1,)), spaces.Discrete(2), "cpu", trace, gamma, slots)
+    starts = np.vstack([np.ones((1, slots)), ends[:-1]])
+    for k in range(steps):
+        buffer.add(
+            np.zeros((slots, 1)),
+            np.zeros((slots, 1)),
+            rewards[k],
+            starts[k],
+            torch.from_numpy(values[k]),
+            torch.zeros(slots),
+        )
+    buffer.compute_returns_and_advantage(torch.from_numpy(ahead), ends[-1])
+    data, course = room(steps * slots, slots)
+    data.value[:, 0], course.reward[:, 0], course.done[:] = values.reshape(-1), rewards.reshape(-1), ends.reshape(-1)
+    course.slot[:], course.ahead[:, 0] = np.tile(np.arange(slots), steps), ahead
+    rows = np.zeros(steps * slots, np.int64)
+    assert estimate(data, course, F(gamma), F(trace), rows) == steps * slots
+    np.testing.assert_allclose(data.advantage, buffer.advantages.reshape(-1), rtol=1e-4, atol=1e-5)
+    np.testing.assert_allclose(data.target[:, 0], buffer.returns.reshape(-1), rtol=1e-4, atol=1e-5)
+    assert sorted(rows) == list(range(steps * slots))
+
+
+def test_an_open_decision_is_left_out() -> None:
+    """Of a seat that waits the last decision is not learnt; the one before expects what the seat expected there."""
+    data, course = room(3, 1)
+    data.value[:, 0], course.reward[:, 0] = (0.5, 0.25, -1.0), (1.0, 2.0, 4.0)
+    course.open[0] = 1
+    rows = np.zeros(3, np.int64)
+    assert estimate(data, course, F(0.5), F(1.0), rows) == 2 and sorted(rows[:2]) == [0, 1]
+    assert data.advantage[1] == 2.0 + 0.5 * -1.0 - 0.25
+    assert data.advantage[0] == 1.0 + 0.5 * 0.25 - 0.5 + 0.5 * data.advantage[1]
+
+
+def room(rows: int, slots: int) -> tuple[Decisions, Course]:
+    def floats(*shape: int) -> Any:
+        return np.zeros(shape, F)
+
+    nothing = np.zeros(rows + 1, np.int64)
+    data = Decisions(
+        np.zeros(0, np.uint16),
+        nothing,
+        np.zeros(0, np.int16),
+        nothing,
+        np.zeros(rows, np.int16),
+        floats(rows),
+        floats(rows, 1),
+        floats(rows),
+        floats(rows, 1),
+        np.zeros(rows, np.uint8),
+        floats(0),
+    )
+    course = Course(
+        floats(rows, 1),
+        np.zeros(rows, np.uint8),
+        np.zeros(rows, np.int32),
+        np.full(slots, NONE),
+        floats(slots, 1),
+        floats(slots, 1),
+        np.zeros(slots, np.uint8),
+        np.full(1, rows),
+    )
+    return data, course
+
+
+def test_both_learners_have_one_network() -> None:
+    """The torch module and the compiled network compute the same from lists."""
+    torch.manual_seed(3)
+    module = Sparse(32, 3)
+    module.begin()
+    for parameter in module.parameters():
+        torch.nn.init.normal_(parameter, std=0.1)
+    rng = np.random.default_rng(2)
+    net, lists = module.as_net(), np.zeros((20, 50), np.uint16)
+    for row in lists:
+        count = rng.integers(1, 50)
+        row[:count] = rng.integers(1, FEATURES, count)
+    from badbones_agents.networks import sparse_net as sparse_network
+
+    assert sparse_network.SparseNet._fields == net._fields
+    with torch.no_grad():
+        logits, values = module(torch.from_numpy(lists))
+    h = np.stack([net.first[row[row > 0]].sum(axis=0) for row in lists]) + net.biases[0]
+    for layer, bias in zip(net.hidden, net.biases[1:], strict=True):
+        h = np.maximum(h, 0) @ layer + bias
+    h = np.maximum(h, 0)
+    np.testing.assert_allclose(h @ net.policy.T + net.policy_bias, logits.numpy(), rtol=1e-4, atol=1e-4)
+    np.testing.assert_allclose((h @ net.value.T + net.value_bias)[:, 0], values.numpy(), rtol=1e-4, atol=1e-4)

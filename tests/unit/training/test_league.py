@@ -1,0 +1,118 @@
+"""The pool, and what is logged of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from badbones_agents.networks.policy_file import PolicyFile
+from badbones_agents.registry import make_agent
+from badbones_experiments.cli.main import main
+from badbones_experiments.jobs.files import read_lines
+from badbones_experiments.training import checkpoint
+from badbones_experiments.training.curriculum import WINDOW, Curriculum
+from badbones_experiments.training.league import League, Opponents, Pool
+from badbones_experiments.training.learner import SHARES
+from badbones_experiments.training.run_log import MATCHES, PROGRESS
+
+from badbones_env import GameConfig, Simulator
+from tests.unit.training.conftest import small
+
+
+def test_pool_is_logged_and_bounded(versus_model: Path) -> None:
+    lines = read_lines(versus_model / MATCHES)
+    assert {"random"} < {line["opponent"] for line in lines}
+    assert all(0 <= line["points"] <= line["games"] for line in lines)
+    members = checkpoint.load(versus_model)["learner"]["leagues"][0]["pool"]
+    assert [past for _, past, *_ in members].count(True) == 2
+    assert (versus_model / "tensorboard").is_dir() and {"train/approx_kl", "time/environment"} <= set(
+        read_lines(versus_model / PROGRESS)[-1]
+    )
+
+
+def test_times_add_up(versus_model: Path) -> None:
+    for line in read_lines(versus_model / PROGRESS):
+        assert sum(line[name] for name in SHARES) == pytest.approx(1) and min(line[name] for name in SHARES) >= 0
+
+
+def test_curves(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
+    picture = tmp_path / "curve.svg"
+    words = ["curves", str(versus_model), "--out", str(picture), "--metric"]
+    assert main([*words, "eval/random"]) == 0
+    assert picture.read_text().startswith("<svg") and "100%" in picture.read_text()
+    assert main([*words, "train/approx_kl", "--by", "time"]) == 0
+    assert main([*words, "eval/nobody"]) == 2
+    assert "it has eval/random, eval_interval/random/high" in capsys.readouterr().err
+    assert main(["curves", str(tmp_path), "--out", "x.svg", "--metric", "eval/random"]) == 2
+
+
+def test_pool_prefers_whom_the_learner_loses_to() -> None:
+    pool = Pool(["random", "passive"], 1, 0)
+    opponents = Opponents(pool, 2000)
+    for row in range(400):
+        pool.record(pool.members[row % 2], float(row % 2))  # beats passive, loses to random
+    assert pool.report() == {"random": (200, 0.0), "passive": (200, 200.0)} and pool.report() == {}
+    sim = Simulator(GameConfig(), 2000, 1)
+    opponents.choose(sim, np.ones((2000, 2), np.bool_))
+    assert 0.85 < (opponents.who == 0).mean() < 0.99
+    assert sim.masks[np.arange(2000), 0, sim.actions[:, 0]].all()
+
+
+def test_pool_drops_the_weakest_past_self(versus_model: Path) -> None:
+    pool, policy = Pool(["random"], 1, 2), PolicyFile.read(versus_model / "policy.npz")
+    assert pool.add("first", policy) is None and pool.add("second", policy) is None
+    pool.members[1].score = 0.4
+    assert pool.add("third", policy) == "second"
+    assert [one.name for one in pool.members] == ["random", "first", "third"]
+
+
+def test_whoever_takes_a_place_plays_on(versus_model: Path) -> None:
+    """The games of a past self that had to go are drawn anew, and its agent with them."""
+    config = small({"mode": "versus"}, league={"past_selves": 1, "self_play": 0.0, "scripted": ["random"]})
+    league, policy = League(config, config.game_config), PolicyFile.read(versus_model / "policy.npz")
+    sim = Simulator(GameConfig(), 40, 1)
+    opponents = Opponents(league.pool, 40)
+    league.join(sim, opponents)
+    league.begin()
+    league.add("first", policy)
+    opponents.choose(sim, np.ones((40, 2), np.bool_))
+    before, agent = opponents.who.copy(), opponents.agent(1)
+    assert set(before) == {0, 1}
+    league.add("second", policy)
+    assert ((opponents.numbers == -1) == (before == 1)).all()
+    opponents.choose(sim, np.ones((40, 2), np.bool_))
+    assert opponents.agent(1) is not agent and (opponents.numbers == sim.index).all()
+
+
+def test_a_curriculum_asks_for_more_rounds_when_most_games_are_won() -> None:
+    """Games that begin ask for as many rounds as the goal says; the layout that all share stays as it is."""
+    sim, other = (Simulator(GameConfig(mode="solo"), 60, 5, autoreset=True) for _ in range(2))
+    anybody = make_agent("random", 3)
+    curriculum = Curriculum([sim], first=1, raise_at=0.4)
+    sim.reset()
+
+    def won() -> float:
+        results = []
+        for _ in range(40):
+            anybody.choose(sim, np.ones_like(sim.actions, np.bool_))
+            sim.step()
+            results.append(sim.final["winner"][sim.terminated, 0])
+        return float(np.concatenate(results).mean())
+
+    assert won() > 0.9, "nobody loses a tower in the first round"
+    curriculum.note(WINDOW, WINDOW // 2)
+    assert curriculum.goal == 2
+    curriculum.note(WINDOW, WINDOW // 4)
+    assert curriculum.goal == 2, "too few were won"
+    for _ in range(20):
+        curriculum.note(WINDOW, WINDOW)
+    assert curriculum.goal == 10
+    won()  # games under way end as they began
+    assert won() < 0.1
+    other.reset()
+    assert (other.states["rounds"] == 10).all()
+    curriculum.restore([3, 0, 0])
+    sim.reset()
+    assert (sim.states["rounds"] == 3).all()

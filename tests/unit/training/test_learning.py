@@ -1,0 +1,223 @@
+"""A bot learns; a run that was killed or stopped goes on exactly."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from badbones_agents.networks.policy_file import PolicyFile
+from badbones_agents.registry import make_agent
+from badbones_experiments.cli.main import main
+from badbones_experiments.jobs.files import read_lines
+from badbones_experiments.training import checkpoint
+from badbones_experiments.training.evaluate import quick_score
+from badbones_experiments.training.ppo import CompiledLearner
+from badbones_experiments.training.run_log import MATCHES, PROGRESS
+from badbones_experiments.training.sb3 import Sb3Learner
+from badbones_experiments.training.train import train
+
+from badbones_env import GameConfig
+from badbones_env._engine.game_spec import game_spec
+from badbones_env.errors import ModelError, OptionError
+from badbones_env.observation.sparse import mirror_actions, mirror_features
+from tests.unit.training.conftest import SB3, small
+
+SOLO = {"mode": "solo", "rounds": 4}
+MIX = {"mix": [SOLO, {"mode": "versus", "players": 3}, {"mode": "coop", "rounds": 2}]}
+LEARNERS: dict[str, dict[str, Any]] = {"compiled": {}, "sb3": {"learner": "sb3", "network": {"width": 32}}, "mlp": SB3}
+
+
+@pytest.mark.parametrize("kind", ["compiled", "sb3", "mlp", "board"])
+def test_learns_a_small_task(tmp_path: Path, kind: str) -> None:
+    """Solo over 4 rounds: random play wins one game in twenty, a trained network many times as many."""
+    network = {"kind": kind if kind in ("mlp", "board") else "sparse", "width": 64, "channels": 8}
+    config = small(
+        SOLO,
+        steps=24_000,
+        network=network,
+        environment={"games": 128},
+        learner="compiled" if kind == "compiled" else "sb3",
+        ppo={"batch_size": 512, "learning_rate": 3e-3, "epochs": 2 if kind == "board" else 3},
+    )
+    assert train(config, str(tmp_path), threads=1) == 0
+    agent = make_agent(f"policy:path={tmp_path / ('policy.npz' if kind == 'compiled' else 'model.zip')}")
+    game = GameConfig(**SOLO)
+    untrained = quick_score(game, make_agent("random"), "", 300, 99)
+    trained = quick_score(game, agent, "", 300, 99)
+    assert untrained < 0.1 and trained > (0.4 if kind == "compiled" else 0.2), (untrained, trained)
+
+
+class Killed(Exception):
+    pass
+
+
+def die_at(monkeypatch: pytest.MonkeyPatch, call: int) -> None:
+    """The learner dies at the end of its ``call``-th update."""
+    calls = [0]
+    for learner in (CompiledLearner, Sb3Learner):
+
+        def dying(self: Any, left: float, real: Any = learner.update) -> dict[str, float]:
+            calls[0] += 1
+            metrics = real(self, left)
+            if calls[0] == call:
+                raise Killed
+            return metrics
+
+        monkeypatch.setattr(learner, "update", dying)
+
+
+def timeless(line: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in line.items() if not key.startswith("time/")}
+
+
+def same(one: Any, other: Any) -> bool:
+    """Are two checkpoints' contents equal, to the last bit?"""
+    if isinstance(one, np.ndarray):
+        return one.dtype == other.dtype and one.tobytes() == other.tobytes()
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    return one == other
+
+
+@pytest.mark.parametrize("kind", LEARNERS)
+@pytest.mark.parametrize("game", [SOLO, {"mode": "versus", "players": 3}, MIX], ids=["solo", "versus", "mix"])
+def test_resume_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: dict[str, Any], kind: str) -> None:
+    """A run that is killed and resumed ends with the very parameters, games and logs of one that is not."""
+    if game is MIX and kind != "compiled":
+        pytest.skip("one game at a time")
+    threads = 2 if kind == "compiled" else 1
+    setting = dict(
+        steps=8000,
+        checkpoint_every=3000,
+        evaluation={"every": 2000, "games": 10},
+        league={"snapshot_every": 1500, "past_selves": 2},
+        **LEARNERS[kind],
+    )
+    straight, broken = tmp_path / "straight", tmp_path / "broken"
+    assert train(small(game, **setting), str(straight), threads=threads) == 0
+    with monkeypatch.context() as patch:
+        die_at(patch, 6 if game is not SOLO else 14)
+        with pytest.raises(Killed):
+            train(small(game, **setting), str(broken), threads=threads)
+    between = checkpoint.load(broken)["learner"]["steps"]
+    assert 3000 <= between < 8000
+    np.random.seed(5)
+    torch.manual_seed(5)
+    assert train(small(game, steps=8000), str(broken), resume=True, threads=threads) == 0
+    ends = [checkpoint.load(folder) for folder in (straight, broken)]
+    assert same(ends[0]["learner"], ends[1]["learner"])
+    for name in (PROGRESS, MATCHES):
+        lines = [[timeless(line) for line in read_lines(one / name)] for one in (straight, broken)]
+        assert lines[0] == lines[1] and (lines[0] or game is SOLO)
+
+
+def test_same_seed_same_weights(tmp_path: Path) -> None:
+    """Bit by bit, on two threads; another seed, or another number of threads, are another run."""
+    weights = []
+    for number, (seed, threads) in enumerate([(1, 2), (1, 2), (2, 2), (1, 1)]):
+        config = small({"mode": "versus"}, steps=4000, seed=seed)
+        assert train(config, str(tmp_path / str(number)), threads=threads) == 0
+        weights.append(checkpoint.load(tmp_path / str(number))["learner"]["weights"])
+    assert same(weights[0], weights[1]) and not same(weights[0], weights[2]) and not same(weights[0], weights[3])
+    with pytest.raises(OptionError, match="on 1 workers: resume it with --workers 1"):
+        train(small({}, steps=9000), str(tmp_path / "3"), resume=True, threads=2)
+
+
+def test_mirrored_decisions_are_those_of_the_mirror() -> None:
+    """Lists are exchanged game by game, all else stays; and every other epoch learns from them."""
+    mix = {"mix": [{"mode": "versus", "players": 2}, {"mode": "versus", "players": 3}]}
+    learner = CompiledLearner(small(mix, ppo={"batch_size": 256, "rollout": 8, "epochs": 2, "mirror": True}), 1)
+    learner.update(1.0)
+    worker = learner.workers[0]
+    data, image = worker.data, worker.image()
+    seen = set()
+    for row in worker.rows.tolist():
+        seats = worker.course.slot[row] >= worker.parts[2].slots  # of the second game
+        players = 3 if seats else 2
+        a, b = (slice(*start[row : row + 2]) for start in (data.feature_start, data.choice_start))
+        made = game_spec(GameConfig(players=players), common=True)
+        assert np.array_equal(image.features[a], mirror_features(players)[data.features[a]])
+        assert np.array_equal(image.choices[b], mirror_actions(made)[data.choices[b]])
+        seen.add(players)
+    assert seen == {2, 3} and image.logp is data.logp and image.target is data.target
+    used, real = [], learner.learn
+    learner.learn = lambda data, *rest: (used.append(data[0].features is worker.data.features), real(data, *rest))[1]  # type: ignore[method-assign]
+    learner.update(1.0)
+    half = len(used) // 2
+    assert half and used == [False] * half + [True] * half
+
+
+@pytest.mark.parametrize("kind", LEARNERS)
+def test_ctrl_c_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any, kind: str) -> None:
+    learner = CompiledLearner if kind == "compiled" else Sb3Learner
+    real = learner.update
+    monkeypatch.setattr(
+        learner, "update", lambda self, left: (real(self, left), os.kill(os.getpid(), signal.SIGINT))[0]
+    )
+    setting = LEARNERS[kind]
+    assert train(small(SOLO, steps=5000, **setting), str(tmp_path), threads=1, command="first") == 130
+    assert "--resume" in capsys.readouterr().err
+    done = checkpoint.load(tmp_path)["learner"]["steps"]
+    assert 0 < done < 5000
+    monkeypatch.undo()
+    assert train(small(SOLO, steps=2000), str(tmp_path), resume=True, threads=1, command="second") == 0
+    assert checkpoint.load(tmp_path)["learner"]["steps"] >= 2000
+    assert ("more than asked for" in capsys.readouterr().out) == (kind != "compiled")
+    assert PolicyFile.read(tmp_path / "policy.npz").made["command"] == "first && second"
+
+
+def test_the_printed_words_go_on_with_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    """Towards its own number of decisions, with its own rates, on as many threads; and it ends with that number."""
+    real = CompiledLearner.update
+    monkeypatch.setattr(
+        CompiledLearner, "update", lambda self, left: (real(self, left), os.kill(os.getpid(), signal.SIGINT))[0]
+    )
+    setting = ["--mode", "solo", "--steps", "3001", "--threads", "2", "--set", "ppo.learning_rate=0.003"]
+    sizes = ["environment.games=64", "ppo.batch_size=256", "network.width=32", "ppo.rollout=8"]
+    words = [*setting, *(word for size in sizes for word in ("--set", size))]
+    assert main(["train", "--out", str(tmp_path / "a run"), *words]) == 130
+    printed = capsys.readouterr().err.partition("go on with: ")[2]
+    monkeypatch.undo()
+    assert main(shlex.split(printed)[1:]) == 0
+    done = checkpoint.load(tmp_path / "a run")
+    assert done["learner"]["steps"] == 3001 and done["counters"]["threads"] == 2
+    rates = [line["train/learning_rate"] for line in read_lines(tmp_path / "a run" / PROGRESS)]
+    assert rates[0] == 0.003 and 1e-4 < rates[-1] < 0.001
+    assert main(shlex.split(printed)[1:] + ["--steps", "3500"]) == 0
+    assert checkpoint.load(tmp_path / "a run")["learner"]["steps"] == 3500
+
+
+@pytest.mark.parametrize("more", [["--config", "solo"], ["--seed", "2"], ["--players", "3"], ["--set", "steps=9"]])
+def test_a_run_goes_on_with_its_own_configuration(versus_model: Path, more: list[str], capsys: Any) -> None:
+    assert main(["train", "--out", str(versus_model), "--resume", *more]) == 2
+    captured = capsys.readouterr()
+    assert "a run goes on with its own configuration" in captured.err and captured.err.count("\n") == 1
+
+
+def test_a_run_is_not_overwritten(versus_model: Path) -> None:
+    with pytest.raises(OptionError, match="--resume"):
+        train(small({"mode": "versus"}), str(versus_model))
+
+
+def test_nothing_to_resume(tmp_path: Path) -> None:
+    with pytest.raises(ModelError, match="no checkpoint"):
+        train(small(SOLO), str(tmp_path), resume=True)
+    (tmp_path / checkpoint.CHECKPOINT).write_bytes(b"no checkpoint at all")
+    with pytest.raises(ModelError, match="damaged"):
+        train(small(SOLO), str(tmp_path), resume=True)
+
+
+def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(checkpoint, "RECORD", "games were other records then")
+        train(small(SOLO, steps=2000), str(tmp_path), threads=1)
+    with pytest.raises(ModelError, match="another version"):
+        train(small(SOLO, steps=4000), str(tmp_path), resume=True, threads=1)

@@ -1,0 +1,260 @@
+"""Networks in torch and compiled; trained models as agents."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from badbones_agents.networks import parameters as sparse_net
+from badbones_agents.networks import policy_agent as policy
+from badbones_agents.networks.dense_forward import NETWORKS
+from badbones_agents.networks.parameters import from_weights, rows_of
+from badbones_agents.networks.policy_agent import PolicyAgent
+from badbones_agents.networks.policy_file import PolicyFile
+from badbones_agents.registry import make_agent
+from badbones_experiments.cli.main import main
+from badbones_experiments.training.sb3 import make_model
+from badbones_experiments.training.sb3_env import LeagueVecEnv
+from badbones_experiments.training.sb3_networks import make_network
+from sb3_contrib import MaskablePPO
+
+from badbones_env import GameConfig, Simulator
+from badbones_env.errors import ModelError, OptionError
+from tests.unit.training.conftest import small
+
+
+@pytest.mark.parametrize("encoding", ["compact", "complete"])
+@pytest.mark.parametrize(
+    "network",
+    [{"kind": "mlp", "width": 32, "layers": 3}, {"kind": "board", "width": 32, "channels": 8}],
+    ids=["mlp", "board"],
+)
+def test_compiled_network_computes_what_torch_does(options: dict[str, Any], encoding: str, network: Any) -> None:
+    config = GameConfig(**options)
+    sim = Simulator(config, 16, 3, observation=encoding)
+    sim.play(1, steps=7)
+    seen = sim.observations.reshape(-1, sim.observation.size)
+    net = make_network(config, encoding, network)
+    torch.manual_seed(1)
+    for parameter in net.parameters():
+        torch.nn.init.normal_(parameter, std=0.1)
+    with torch.no_grad():
+        logits, values = net(torch.from_numpy(seen))
+    weights = {name: tensor.numpy() for name, tensor in net.state_dict().items()}
+    found, worth = NETWORKS[network["kind"]](weights, sim.observation, sim.spec)(seen)
+    assert np.abs(found).max() > 0.1
+    np.testing.assert_allclose(found, logits.numpy(), rtol=1e-3, atol=1e-3)
+    np.testing.assert_allclose(worth, values.numpy(), rtol=1e-3, atol=1e-3)
+
+
+@pytest.mark.parametrize("kind", ["sparse", "mlp"])
+def test_fresh_network_plays_any_legal_action(kind: str) -> None:
+    config = small({"mode": "versus"}, learner="sb3", network={"kind": kind, "width": 32})
+    env = LeagueVecEnv(config, 1)
+    model = make_model(config, env)
+    seen, masks = torch.from_numpy(env.reset()), env.action_masks()
+    actions, values, logs = model.policy(seen, action_masks=masks)
+    assert masks[np.arange(len(masks)), actions].all() and len(np.unique(actions)) > 5
+    again, their_logs, entropy = model.policy.evaluate_actions(seen, actions, torch.from_numpy(masks).float())
+    torch.testing.assert_close(their_logs, logs)
+    torch.testing.assert_close(again, values)
+    torch.testing.assert_close(entropy, torch.from_numpy(masks).sum(1).log().float(), rtol=0.02, atol=0.02)
+
+
+def choices(agent: PolicyAgent, games: int, first: int, decisions: str = "full") -> np.ndarray:
+    """What the agent chooses in the first 12 steps of every game, played by itself."""
+    sim = Simulator(GameConfig(), games, 5, first=first, decisions=decisions)
+    made = []
+    for _ in range(12):
+        agent.choose(sim, np.ones((games, 2), np.bool_))
+        made.append(sim.actions.copy())
+        sim.step(sim.actions)  # refuses what is not legal
+    return np.array(made)
+
+
+@pytest.mark.parametrize(
+    ("model", "how"),
+    [
+        ("versus_model", "temperature=0"),
+        ("versus_model", "temperature=1"),
+        ("sb3_model", "temperature=0"),
+        ("sb3_model", "temperature=1"),
+        ("versus_model", "simulations=9,horizon=2"),
+        ("versus_model", "simulations=9,horizon=0"),
+    ],
+)
+def test_choices_do_not_depend_on_the_batch(request: pytest.FixtureRequest, model: str, how: str) -> None:
+    folder = request.getfixturevalue(model)
+    agent = make_agent(f"policy:path={folder / 'policy.npz'},{how}", 3)
+    whole = choices(agent, 20, 0)
+    for first in (0, 7, 19):
+        assert np.array_equal(choices(agent, 1, first)[:, 0], whole[:, first])
+    other = make_agent(f"policy:path={folder / 'policy.npz'},{how}", 4)
+    assert np.array_equal(choices(other, 20, 0), whole) == (how == "temperature=0")
+
+
+def test_agent_plays_what_the_model_thinks_best(sb3_model: Path) -> None:
+    model = MaskablePPO.load(sb3_model / "model.zip", device="cpu")
+    agent = make_agent(f"policy:path={sb3_model / 'model.zip'}")
+    sim = Simulator(GameConfig(), 50, 5, observation="compact", decisions="core")
+    for _ in range(6):
+        agent.choose(sim, np.ones((50, 2), np.bool_))
+        best, _ = model.predict(sim.observations[:, 0], action_masks=sim.masks[:, 0], deterministic=True)
+        assert (best == sim.actions[:, 0]).mean() > 0.97  # rounding may decide between equals
+        sim.step(sim.actions)
+
+
+def test_another_configuration_is_refused(sb3_model: Path, capsys: Any) -> None:
+    agent = make_agent(f"policy:path={sb3_model / 'model.zip'}")
+    for other in ({"players": 3}, {"advanced": True}, {"mode": "solo"}, {"chiefs": True}):
+        sim = Simulator(GameConfig(**other), 2)
+        with pytest.raises(ModelError) as caught:
+            agent.choose(sim, np.ones((2, sim.config.players), np.bool_))
+        assert f"trained for versus, 2 players and cannot play {sim.config.describe()};" in str(caught.value)
+    sim = Simulator(GameConfig(max_rounds=7), 2)  # the same game, shorter
+    agent.choose(sim, np.ones((2, 2), np.bool_))
+
+
+def test_broken_models_are_refused(sb3_model: Path, write: Any, tmp_path: Path) -> None:
+    content = (sb3_model / "policy.npz").read_bytes()
+    plain = io.BytesIO()
+    with zipfile.ZipFile(plain, "w") as archive:
+        archive.writestr("data", "{}")
+    bad_files = {"cut.npz": content[: len(content) // 2], "text.zip": b"hello", "other.zip": plain.getvalue()}
+    for name, bad in bad_files.items():
+        with pytest.raises(ModelError, match=name):
+            make_agent(f"policy:path={write(name, bad)}")
+    with pytest.raises(ModelError, match="cannot read"):
+        make_agent(f"policy:path={tmp_path / 'nowhere.zip'}")
+    with pytest.raises(OptionError, match="needs the file"):
+        make_agent("policy")
+    for name in ("policy.bias", "body.0.weight"):
+        for change in (lambda weights: weights.pop(name), lambda weights: weights.update({name: weights[name][:-1]})):
+            damaged = PolicyFile.read(sb3_model / "policy.npz")
+            change(damaged.weights)
+            with pytest.raises(ModelError, match=f"does not fit.*{name}"):
+                choices(PolicyAgent.of(damaged), 1, 0)
+
+
+def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``champion`` is the specialist of the game that is played, or the generalist."""
+    monkeypatch.setattr(policy, "CHAMPIONS", tmp_path)
+    policy.champion_file.cache_clear()
+    content = (versus_model / "policy.npz").read_bytes()
+    (tmp_path / "versus2.npz").write_bytes(content)
+    named = make_agent(f"policy:path={versus_model / 'policy.npz'}")
+    assert np.array_equal(choices(make_agent("champion:simulations=0"), 3, 0), choices(named, 3, 0))
+    sim, everybody = Simulator(GameConfig(players=3), 1), np.ones((1, 3), np.bool_)
+    with pytest.raises(ModelError, match="generalist"):
+        make_agent("champion").choose(sim, everybody)
+    (tmp_path / policy.GENERALIST).write_bytes(content)
+    make_agent("champion:simulations=3").choose(sim, everybody)
+    policy.champion_file.cache_clear()
+
+
+def test_the_narrowest_specialist_plays(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several networks for a game the one that was trained for the fewest games plays it."""
+    monkeypatch.setattr(policy, "CHAMPIONS", tmp_path)
+    model = PolicyFile.read(versus_model / "policy.npz")
+    for name, games in (("a.npz", ["versus2", "versus3"]), ("b.npz", ["versus2"]), (policy.GENERALIST, ["versus2"])):
+        model.made["games"] = games
+        (tmp_path / name).write_bytes(model.to_bytes())
+    for game, name in (("versus2", "b.npz"), ("versus3", "a.npz"), ("versus4", policy.GENERALIST)):
+        policy.champion_file.cache_clear()
+        assert policy.champion_file(game).name == name
+    policy.champion_file.cache_clear()
+
+
+def test_shipped_champions_are_small_and_say_how_they_were_made() -> None:
+    shipped = sorted(policy.CHAMPIONS.glob("*.npz"))
+    assert policy.GENERALIST in {path.name for path in shipped}
+    for path in shipped:
+        made = PolicyFile.read(path).made
+        assert path.stat().st_size <= (5 if path.name == policy.GENERALIST else 2) << 20
+        assert made["command"].startswith("badbones train") and made["steps"] > 0 and made["seconds"] > 0
+
+
+def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
+    model = str(versus_model / "policy.npz")
+    words = ["evaluate", model, "--against", "random,greedy", "--games", "10", "--seed", "7", "--workers", "1"]
+    assert main([*words, "--json", "--out", str(tmp_path)]) == 0
+    found = json.loads(capsys.readouterr().out)["evaluations"]
+    for results, opponent in zip(found, ("random", "greedy"), strict=True):
+        assert {entrant["agent"] for entrant in results["entrants"]} == {f"policy:path={model}", opponent}
+        assert results["games"] == 10 and all(one["win_share"]["low"] is not None for one in results["entrants"])
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines[1:3]] == ["random", "greedy"] and "% to " in lines[1]
+    words = ["evaluate", model, "--against", "random", "--games", "2", "--simulations", "3", "--workers", "1", "--json"]
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    (results,) = json.loads(capsys.readouterr().out)["evaluations"]
+    assert {entrant["agent"] for entrant in results["entrants"]} == {f"policy:path={model},simulations=3", "random"}
+    assert main(["evaluate", model, "--out", str(tmp_path)]) == 2
+    assert "--against" in capsys.readouterr().err
+
+
+def test_a_network_plays_every_game(versus_model: Path, options: dict[str, Any]) -> None:
+    """A sparse network chooses legally in games that it was not trained for, at both levels of decisions."""
+    for temperature in (0, 1):
+        agent = make_agent(f"policy:path={versus_model / 'policy.npz'},temperature={temperature}", 3)
+        sim = Simulator(GameConfig(**options), 12, 5, autoreset=True)
+        for _ in range(30):
+            agent.choose(sim, np.ones_like(sim.actions, np.bool_))
+            sim.step(sim.actions)  # refuses what is not legal
+
+
+def test_what_is_not_learnt_is_left_to_the_auto_policy(versus_model: Path) -> None:
+    """A model for core decisions plays a game with all decisions as one in which the auto policy answers the rest."""
+    agent = make_agent(f"policy:path={versus_model / 'policy.npz'}", 3)
+    full, core = (Simulator(GameConfig(players=3), 30, 5, decisions=level) for level in ("full", "core"))
+    for sim in (full, core):
+        while (sim.states["ended"] == 0).any():
+            agent.choose(sim, np.ones_like(sim.actions, np.bool_))
+            sim.step(sim.actions)
+    for name in ("winner", "floors", "houses", "round_no", "bag"):
+        assert np.array_equal(full.states[name], core.states[name])
+
+
+def test_files_outlive_new_features(versus_model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weights are found by the names of fields and verbs, wherever these stand; what is not there is refused."""
+    policy = PolicyFile.read(versus_model / "policy.npz")
+    net = from_weights(policy.weights, policy.rows, "a file")
+    places = {name: dict(rows_of(name)) for name in ("first", "policy")}
+    # all fields in another order, and one more before them
+    moved, start = {"new": (1, 5)}, 6
+    for name, (_, size) in reversed(places["first"].items()):
+        moved[name] = (start, size)
+        start += size
+    monkeypatch.setattr(sparse_net, "rows_of", lambda name: moved if name == "first" else places[name])
+    monkeypatch.setattr(sparse_net, "FEATURES", start)
+    there = from_weights(policy.weights, policy.rows, "a file")
+    for name, (first, size) in places["first"].items():
+        new = moved[name][0]
+        assert np.array_equal(net.first[first : first + size], there.first[new : new + size])
+    assert not there.first[:6].any() and net.first.any()
+    del moved["own/fate"]
+    with pytest.raises(ModelError, match="a file was made for another encoding .own/fate with 128 entries"):
+        from_weights(policy.weights, policy.rows, "a file")
+
+
+def test_sparse_files_that_do_not_fit(versus_model: Path) -> None:
+    def damaged(change: Any) -> PolicyFile:
+        policy = PolicyFile.read(versus_model / "policy.npz")
+        change(policy)
+        return policy
+
+    for change in (
+        lambda policy: policy.weights.pop("value"),
+        lambda policy: policy.weights.update(hidden=policy.weights["hidden"][:, :-1]),
+        lambda policy: policy.weights.update(first=policy.weights["first"][:-1]),
+        lambda policy: policy.rows["policy"].append(["juggle", 4]),
+        lambda policy: policy.rows.clear(),
+    ):
+        with pytest.raises(ModelError, match="was made for another encoding"):
+            PolicyAgent.of(damaged(change))
