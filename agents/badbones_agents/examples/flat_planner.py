@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from badbones_agents.registry import make_agent
 from badbones_env.planning import Futures
 from badbones_env.rules.constants import NOTHING
-
-from ..registry import make_agent
 
 
 class FlatPlanner:
@@ -18,7 +17,7 @@ class FlatPlanner:
 
     def __init__(self, samples: int = 8, rounds: int = 3, seed: int = 0) -> None:
         self.samples, self.rounds, self.seed = samples, rounds, seed
-        self.context = make_agent("sentry", seed)
+        self.policy = make_agent("sentry", seed)
 
     def choose(self, batch, chosen):
         batch.actions[chosen] = 0
@@ -30,5 +29,5 @@ class FlatPlanner:
         legal = np.flatnonzero(batch.masks[game, seat])
         futures = Futures(batch.config, len(legal) * self.samples)
         futures.fill(batch, game, numbers=np.tile(np.arange(self.samples), len(legal)), seed=self.seed)
-        futures.play(self.context, self.rounds, first={seat: np.repeat(legal, self.samples)})
+        futures.play(self.policy, self.rounds, first={seat: np.repeat(legal, self.samples)})
         return legal[futures.value[:, seat].reshape(len(legal), -1).mean(axis=1).argmax()]

@@ -85,5 +85,5 @@ def test_a_run_can_begin_with_a_network(versus_model: Path, sb3_model: Path, tmp
         begun.begin(PolicyFile.read(sb3_model / "policy.npz"), "y.npz")
     words = ["train", "--begin", str(path), "--learner", "sb3", "--steps", "10", "--out", str(tmp_path / "z")]
     assert main(words) == 2 and "leave out --begin" in capsys.readouterr().err
-    with pytest.raises(OptionError, match="share must be"):
+    with pytest.raises(OptionError, match="fraction must be"):
         small({}, distillation={"fraction": 2.0})

@@ -129,7 +129,7 @@ def test_guardian_is_asked_where_that_is_wanted() -> None:
 def test_what_cannot_look_ahead_is_refused(sb3_model: Path, versus_model: Path) -> None:
     path = versus_model / "policy.npz"
     for how, message in (
-        ("simulations=-1", "look must be"),
+        ("simulations=-1", "simulations must be"),
         ("simulations=5,horizon=-1", "horizon must be"),
         ("simulations=5,width=0", "width must be"),
         ("simulations=5,temperature=1", "either looks"),
