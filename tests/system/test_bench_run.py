@@ -155,7 +155,6 @@ def test_a_file_that_cannot_be_written_is_named_after_all_has_been_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def full(path: Path, content: bytes) -> None:
-        path.with_name(path.name + ".partial").touch()
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(survey, "write_atomically", full)

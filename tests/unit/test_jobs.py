@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from badbones_experiments.jobs import files
 from badbones_experiments.jobs.backends import Inline, JobError, Processes, Threads, Worker, Workers
 from badbones_experiments.jobs.dispatch import Line, dispatch
 from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
@@ -378,3 +379,50 @@ def test_a_store_that_was_killed_while_it_was_made_is_whole_or_none(tmp_path, mo
             assert not made
             KeyedStore.prepare(str(folder), {"a": 1}, {}, resume=False, overwrite=False).close()
         assert [path.name for path in folder.iterdir()] == [KeyedStore.FILE]
+
+
+SCRIPT = """
+import sys
+from badbones_experiments.cli.start import main
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+
+
+def test_workers_import_nothing_from_the_working_folder(tmp_path: Path) -> None:
+    script, here = tmp_path / "bin" / "badbones.py", tmp_path / "here"
+    script.parent.mkdir()
+    here.mkdir()
+    script.write_text(SCRIPT)
+    for name in ("select", "pickle", "signal", "selectors", "numpy", "badbones_env"):
+        (here / f"{name}.py").write_text("open('imported', 'a').write(__name__ + ' ')\nraise SystemExit(7)\n")
+    words = ["tournament", "random", "passive", "--games", "8", "--workers", "2", "--out", str(tmp_path / "out")]
+    done = subprocess.run([sys.executable, str(script), *words], cwd=here, capture_output=True, text=True)
+    assert not (here / "imported").exists(), (here / "imported").read_text()
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_planted_partial_link_is_never_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    treasure = tmp_path / "treasure"
+    treasure.write_text("mine")
+    monkeypatch.setattr(files.secrets, "token_hex", lambda _: "guessed")
+    folder = tmp_path / "run"
+    folder.mkdir()
+    for name in ("results.json", KeyedStore.FILE):
+        for planted in (f"{name}.partial", f"{name}.guessed.partial"):
+            (folder / planted).symlink_to(treasure)
+    with pytest.raises(FileExistsError):
+        files.write_atomically(folder / "results.json", b"new")
+    with store(folder) as kept:  # what lies there is removed, not opened
+        kept.write("number 1", 1)
+    assert treasure.read_text() == "mine"
+
+
+def test_files_are_replaced_whole_and_leave_nothing_behind(tmp_path: Path) -> None:
+    path = tmp_path / "a[1].json"
+    left = files.create_partial(path)
+    os.close(left[0])
+    files.write_atomically(path, b"new")
+    assert path.read_bytes() == b"new" and list(tmp_path.iterdir()) == [path]
+    with pytest.raises(OSError, match=str(tmp_path / "no")):
+        files.write_atomically(tmp_path / "no" / "folder", b"")

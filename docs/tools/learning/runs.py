@@ -23,7 +23,7 @@ from docs.tools.learning.studies import COURSES, FIRST, GREEDY, GUARDIAN, Course
 SCHEMA = 1
 GAMES, SEED = 1000, 7  # of the last measurement; the seed is none of training's
 CURVE = ("steps", "time/seconds", *(f"eval/{name}" for name in (GUARDIAN, GREEDY, FIRST)))
-COMMAND = [sys.executable, "-m", "badbones_experiments.cli"]
+COMMAND = [sys.executable, "-P", "-m", "badbones_experiments.cli"]
 
 
 def learning(studies: Sequence[str], seeds: Sequence[int] | None, share: float, out: str, runs: str) -> int:

@@ -11,7 +11,7 @@ import os
 import platform
 import subprocess
 import sys
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -287,8 +287,6 @@ def _write(out: Path, document: str) -> None:
         else:
             write_atomically(out, document.encode())
     except OSError as error:
-        with suppress(OSError):
-            out.with_name(out.name + ".partial").unlink()
         raise BadBonesError(f"{out}: cannot be written: {error.strerror}") from None
 
 

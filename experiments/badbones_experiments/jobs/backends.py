@@ -14,6 +14,7 @@ import socket
 import threading
 import time
 import traceback
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor
 from concurrent.futures import wait as wait_for_futures
 from dataclasses import dataclass
@@ -21,12 +22,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for_pipes
 from typing import Any, Protocol
 
-from badbones_agents.bots import process_tree as process_tree
+from badbones_agents.bots import process_tree
 
 from badbones_env import BadBonesError
 from badbones_env.simulator import available_cores
 
 DIED = "died"
+SAFE_PATH = "PYTHONSAFEPATH"
 PATIENCE = 60.0  # seconds for idle workers to close what they hold
 
 
@@ -180,6 +182,19 @@ def _serve(pipe: Connection, job: Job) -> None:
         worker.close()
 
 
+@contextlib.contextmanager
+def _safe_path() -> Iterator[None]:
+    """Interpreters started in here do not import from the working folder, where a ``select.py`` may lie."""
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        del os.environ[SAFE_PATH]
+        if before is not None:
+            os.environ[SAFE_PATH] = before
+
+
 class Processes:
     """Several workers, each a process of its own."""
 
@@ -195,7 +210,8 @@ class Processes:
     def _start(self, worker: int) -> None:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=_serve, args=(theirs, self._job), daemon=True)
-        process.start()
+        with _safe_path():
+            process.start()
         theirs.close()  # so that the worker's death closes the pipe
         self._pipes[worker : worker + 1], self._processes[worker : worker + 1] = [ours], [process]
 

@@ -3,28 +3,52 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import json
 import os
+import secrets
 from pathlib import Path
 from typing import Any
 
 from badbones_env.errors import BadBonesError, describe_error
 
+PARTIAL = ".partial"
+
+
+def create_partial(path: Path) -> tuple[int, Path]:
+    """Create the file that will replace ``path``: its open descriptor and its name.
+
+    The name is random and the file must be new, so nobody can plant a link there that leads the content elsewhere.
+    """
+    partial = path.with_name(f"{path.name}.{secrets.token_hex(8)}{PARTIAL}")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    return os.open(partial, flags, 0o666), partial
+
+
+def remove_partials(path: Path) -> None:
+    """Remove what killed writers of ``path`` left. Run folders are locked: nobody else is writing there."""
+    for partial in path.parent.glob(f"{glob.escape(path.name)}.*{PARTIAL}*"):
+        with contextlib.suppress(OSError):
+            partial.unlink()
+
 
 def write_atomically(path: Path, content: bytes) -> None:
     """Write a file so that a kill, or a full disk, leaves either the old one or the new one and nothing else."""
-    partial = path.with_name(path.name + ".partial")
+    partial = None
     try:
-        with open(partial, "wb", buffering=0) as file:
+        descriptor, partial = create_partial(path)
+        with open(descriptor, "wb", buffering=0) as file:
             left = memoryview(content)
             while left:
                 left = left[file.write(left) :]
             os.fsync(file.fileno())
         os.replace(partial, path)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            partial.unlink()
+        if partial is not None:
+            with contextlib.suppress(OSError):
+                partial.unlink()
         raise OSError(error.errno, error.strerror, str(path)) from None
+    remove_partials(path)
 
 
 def write_files(folder: str | Path, texts: dict[str, str]) -> None:

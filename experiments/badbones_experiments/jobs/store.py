@@ -26,6 +26,7 @@ from badbones_env.components import short_repr
 from badbones_env.errors import describe_error
 
 from .backends import JobError
+from .files import create_partial, remove_partials
 from .lock import FolderLock
 
 META = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);"
@@ -123,11 +124,12 @@ class Store:
 
         It is made under another name, so that whenever it is killed there is a whole one or none.
         """
-        path = Path(folder)
-        partial = path / f"{cls.FILE}.partial"
+        path = Path(folder) / cls.FILE
         try:
-            path.mkdir(parents=True, exist_ok=True)
-            cls._discard(partial)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            remove_partials(path)
+            descriptor, partial = create_partial(path)
+            os.close(descriptor)
             with closing(sqlite3.connect(partial)) as db:
                 db.executescript("BEGIN;" + META + CHECKSUMS + cls.SCHEMA)
                 entries = {"format": cls.FORMAT, "plan": plan, **meta}
@@ -135,20 +137,13 @@ class Store:
                 db.executemany("INSERT INTO meta VALUES (?, ?)", rows)
                 db.execute("INSERT INTO seals VALUES ('meta', ?)", (checksum(rows),))
                 db.commit()
-            partial.replace(path / cls.FILE)
-            store = cls(path)
+            partial.replace(path)
+            store = cls(folder)
             store._db.execute("PRAGMA journal_mode = WAL")
         except (OSError, sqlite3.Error) as error:
-            with suppress(OSError):
-                cls._discard(partial)
-            raise JobError(f"{path}: cannot hold {_a(cls.KIND)}: {describe_error(error)}") from None
+            remove_partials(path)
+            raise JobError(f"{folder}: cannot hold {_a(cls.KIND)}: {describe_error(error)}") from None
         return store
-
-    @staticmethod
-    def _discard(partial: Path) -> None:
-        """Remove a store that was not finished, and its journal."""
-        partial.unlink(missing_ok=True)
-        partial.with_name(f"{partial.name}-journal").unlink(missing_ok=True)
 
     @classmethod
     def open(cls, folder: str | Path) -> Self:
