@@ -8,7 +8,7 @@ import re
 import pytest
 
 from badbones_env import BadBonesError, Game, GameConfig, Simulator
-from badbones_env._engine.game_spec import game_spec
+from badbones_env.lowlevel import game_spec
 from badbones_env.text.choices import action_texts
 from tests.conftest import random_choices
 from tests.oracle import data

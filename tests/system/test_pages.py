@@ -14,7 +14,7 @@ import pytest
 from badbones_experiments.cli import main as cli
 
 from badbones_env import BadBonesError, GameConfig, Simulator
-from badbones_env._engine.game_spec import game_spec
+from badbones_env.lowlevel import game_spec
 from badbones_env.observation.dense import Observation
 from badbones_env.rules.constants import DECISION_NAMES, NOTHING
 from badbones_env.text.choices import action_texts

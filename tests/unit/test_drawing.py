@@ -14,7 +14,6 @@ import numpy as np
 import pytest
 
 from badbones_env import Game, GameConfig, Simulator
-from badbones_env._engine.game_spec import game_spec
 from badbones_env.drawing import board_scene, draw_board, game_scene, game_svg, palette, svg_text
 from badbones_env.drawing.font import GLYPHS
 from badbones_env.drawing.palette import SYMBOLS
@@ -23,6 +22,7 @@ from badbones_env.drawing.scene import Around, Pending, choice_spaces, spread
 from badbones_env.drawing.shapes import Item, Label, Path, Text
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol, symbol
+from badbones_env.lowlevel import game_spec
 from badbones_env.text.board_text import text, wants_colour
 from tests.conftest import random_choices
 from tests.rich import rich_game

@@ -14,10 +14,10 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 import badbones_env
 from badbones_env import GameConfig, IllegalChoiceError, OptionError, Simulator
-from badbones_env._engine.kernels import legal_of
 from badbones_env.envs.registration import GAMES
 from badbones_env.envs.seat_batch import SeatBatch
 from badbones_env.envs.vector import BadBonesVectorEnv
+from badbones_env.lowlevel import legal_of
 from badbones_env.testing import CheckError, check
 
 GAMES_TO_TEST: list[dict[str, Any]] = [
@@ -302,8 +302,7 @@ def test_core_decisions_ask_only_hero_trap_and_market() -> None:
 
 def test_core_is_exact_to_the_rules() -> None:
     """A core game is a full game in which the auto policy's answers are among the legal choices."""
-    from badbones_env._engine.auto_policy import answer
-    from badbones_env._engine.jit import python_of
+    from badbones_env.lowlevel import answer, python_of
 
     options = {"mode": "versus", "players": 4}
     core, full = Simulator(options, 1, seed=9, decisions="core"), Simulator(options, 1, seed=9)
@@ -331,7 +330,7 @@ def _plain_call(function: Any, *arguments: Any) -> Any:
     """Call a rule function as plain Python, whatever it calls."""
     import types
 
-    from badbones_env._engine.jit import python_of
+    from badbones_env.lowlevel import python_of
 
     seen: dict[int, Any] = {}
 
@@ -348,8 +347,7 @@ def _plain_call(function: Any, *arguments: Any) -> Any:
 
 
 def test_the_auto_policy_can_be_replaced() -> None:
-    from badbones_env._engine.bits import lowest_bit
-    from badbones_env._engine.jit import compiled
+    from badbones_env.lowlevel import compiled, lowest_bit
     from badbones_env.rules.constants import VERBS
 
     @compiled

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from badbones_env import Game, GameConfig, OptionError, Simulator
-from badbones_env._engine.game_spec import game_spec
+from badbones_env.lowlevel import game_spec
 from badbones_env.observation import dense as observation
 from badbones_env.observation.dense import ENCODINGS, Observation
 from badbones_env.observation.features import FIELDS

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from badbones_env import Game, GameConfig, SeatEnv, Simulator, parallel_env
-from badbones_env._engine.game_spec import game_spec
+from badbones_env.lowlevel import game_spec
 from badbones_env.observation.features import AXES, FEATURES, FIELDS, MOST_DEAD, MOST_TOKENS, MOVES
 from badbones_env.observation.observer import look
 from badbones_env.observation.sparse import SparseObservation, mirror_actions, mirror_features, most_choices

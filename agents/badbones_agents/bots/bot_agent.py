@@ -24,10 +24,10 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env._engine.game_spec import game_spec
 from badbones_env.batch import Batch, Fault
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
+from badbones_env.lowlevel import game_spec
 from badbones_env.rules.constants import NOTHING
 
 from ..agent import Agent

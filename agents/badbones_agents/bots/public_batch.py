@@ -8,13 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig
-from badbones_env._engine.game_spec import GameSpec, game_spec
-from badbones_env._engine.threads import ThreadTeam
 from badbones_env.batch import Batch
+from badbones_env.lowlevel import GameSpec, ThreadTeam, copy_states, game_spec
 from badbones_env.observation.observer import COMPACT, Observer
 from badbones_env.observation.sparse import NO_CHOICES
 from badbones_env.registry import RandomOpponent
-from badbones_env.rules.state import copy_states
 from badbones_env.text.choices import action_texts, legal_actions
 
 from ..agent import Agent

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig
-from badbones_env._engine.game_spec import game_spec
+from badbones_env.lowlevel import game_spec
 from badbones_env.observation.observer import COMPACT, look, observation_of
 from badbones_env.rules.constants import PHASE_NAMES
 from badbones_env.text.choices import action_texts

@@ -11,9 +11,9 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env._engine.game_spec import GameSpec
 from badbones_env.batch import Batch
 from badbones_env.errors import BadBonesError, ModelError, OptionError
+from badbones_env.lowlevel import GameSpec
 from badbones_env.observation.observer import observation_of
 from badbones_env.rules.constants import NOTHING
 

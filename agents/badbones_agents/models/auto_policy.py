@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from badbones_env._engine.auto_policy import answer
-from badbones_env._engine.jit import entry_point
+from badbones_env.lowlevel import answer, entry_point
 from badbones_env.rules.constants import NOTHING
 from badbones_env.rules.legal import legal_choices
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env._engine.game_spec import GameSpec
+from badbones_env.lowlevel import GameSpec
 from badbones_env.observation.dense import Field, Observation
 from badbones_env.rules.constants import LAST_TILE, MODEL_COPIES, SLOTS, SPACES, V_ADVANCE, V_PLACE
 from badbones_env.text.choices import SPACE_VERBS

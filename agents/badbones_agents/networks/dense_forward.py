@@ -12,7 +12,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env._engine.game_spec import GameSpec
+from badbones_env.lowlevel import GameSpec
 from badbones_env.observation.dense import Observation
 from badbones_env.rules.constants import SPACES
 

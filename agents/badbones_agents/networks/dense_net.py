@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from badbones_env._engine.jit import compiled, entry_point, entry_point_of, inlined
+from badbones_env.lowlevel import compiled, entry_point, entry_point_of, inlined
 
 SPACES, GRID = 25, 7
 

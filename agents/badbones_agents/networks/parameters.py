@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env._engine.game_spec import ARGUMENTS, common_actions
 from badbones_env.errors import ModelError
+from badbones_env.lowlevel import ARGUMENTS, common_actions
 from badbones_env.observation.features import AXES, FEATURES, FIELDS
 from badbones_env.text.choices import verb_name
 

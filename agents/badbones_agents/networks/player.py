@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env._engine.game_spec import game_spec
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
+from badbones_env.lowlevel import game_spec
 from badbones_env.observation.observer import observation_of
 from badbones_env.observation.sparse import SPARSE, SparseObservation
 from badbones_env.observation.sparse_kernels import BUFFER_ROWS, BUFFER_WIDTH

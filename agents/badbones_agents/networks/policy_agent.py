@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env._engine.game_spec import GameSpec
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError, OptionError
+from badbones_env.lowlevel import GameSpec
 from badbones_env.observation.dense import Observation
 from badbones_env.rules.constants import NOTHING
 

@@ -19,7 +19,7 @@ from numba.core import cgutils
 from numba.core.typing import signature
 from numba.extending import lower_builtin, type_callable
 
-from badbones_env._engine.jit import trap_outside
+from badbones_env.lowlevel import trap_outside
 
 LANES = 16  # float32 in a vector
 STRETCH = 8  # vectors of a stretch of columns, at most

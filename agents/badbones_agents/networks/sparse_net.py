@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env._engine.jit import compiled
+from badbones_env.lowlevel import compiled
 
 from .simd_dense import LANES, add_rows, add_weighted_rows, dot_rows, relu
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from badbones_env._engine.auto_policy import answer
-from badbones_env._engine.bits import lowest_bit
-from badbones_env._engine.jit import compiled, entry_point_of
-from badbones_env._engine.kernels import key_of
+from badbones_env.lowlevel import answer, compiled, entry_point_of, key_of, lowest_bit
 from badbones_env.observation.sparse_kernels import FEATURES_LISTED, write_features
 from badbones_env.rules.chance import word
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from badbones_env._engine.bits import count_bits
-from badbones_env._engine.jit import compiled
+from badbones_env.lowlevel import compiled, count_bits
 from badbones_env.rules.constants import ARTIFICER, COOP, EMPEROR, EXIT, EXPLODED, FRIEND, SPACES, TRAP_OF_TILE, TRAPS
 from badbones_env.rules.tokens import colour_of, facing_of, place_of, type_of
 from badbones_env.rules.trap_phase import holder

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from badbones_env._engine.jit import entry_point
-from badbones_env._engine.kernels import key_of
+from badbones_env.lowlevel import entry_point, key_of
 from badbones_env.rules.constants import NOTHING
 
 from ..strategies.follow import follow

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from badbones_env._engine.auto_policy import answer
-from badbones_env._engine.jit import compiled
+from badbones_env.lowlevel import answer, compiled
 from badbones_env.rules.arrival import rise
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import HERO, NOTHING, SKELETONS

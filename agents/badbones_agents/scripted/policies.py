@@ -5,9 +5,7 @@ The number of a policy selects it in ``decide``, so that one kernel serves all.
 
 from __future__ import annotations
 
-from badbones_env._engine.auto_policy import answer
-from badbones_env._engine.jit import compiled
-from badbones_env._engine.kernels import random_choice
+from badbones_env.lowlevel import answer, compiled, random_choice
 from badbones_env.rules.chance import below
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_START, D_TRAP, V_PASS
 from badbones_env.rules.legal import legal_choices

@@ -6,8 +6,7 @@ goes where most weight arrives; a trap that nobody is about to use is taken back
 
 from __future__ import annotations
 
-from badbones_env._engine.auto_policy import answer
-from badbones_env._engine.jit import compiled
+from badbones_env.lowlevel import answer, compiled
 from badbones_env.rules import constants as c
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.tokens import colour_of, facing_of, place_of, skeleton_spaces, type_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from badbones_env._engine.jit import compiled
+from badbones_env.lowlevel import compiled
 from badbones_env.rules.constants import COOP, TRAPS, V_BUY, V_PASS
 from badbones_env.rules.trap_phase import holder
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from badbones_env._engine.jit import compiled
+from badbones_env.lowlevel import compiled
 from badbones_env.rules import constants as c
 from badbones_env.rules.mover import towards_treasure
 from badbones_env.rules.traps import bounce

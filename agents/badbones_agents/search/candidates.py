@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 
-from badbones_env._engine.auto_policy import answer
-from badbones_env._engine.bits import count_bits
-from badbones_env._engine.jit import compiled
+from badbones_env.lowlevel import answer, compiled, count_bits
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, TYPES, V_BUY, V_SEND, VERBS
 from badbones_env.rules.legal import legal_choices

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from badbones_env._engine.jit import compiled, entry_point
-from badbones_env._engine.kernels import key_of
+from badbones_env.lowlevel import compiled, entry_point, key_of
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import NOTHING
 from badbones_env.rules.flow import proceed

@@ -7,7 +7,7 @@ plays where its tree has one node.
 
 from __future__ import annotations
 
-from badbones_env._engine.jit import compiled, entry_point
+from badbones_env.lowlevel import compiled, entry_point
 from badbones_env.rules.chance import word
 from badbones_env.rules.choose import choose
 from badbones_env.rules.flow import proceed

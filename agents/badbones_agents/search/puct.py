@@ -13,9 +13,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from badbones_env._engine.auto_policy import answer
-from badbones_env._engine.jit import compiled, entry_point
-from badbones_env._engine.kernels import answer_skipped, key_of
+from badbones_env.lowlevel import answer, answer_skipped, compiled, entry_point, key_of
 from badbones_env.observation.sparse_kernels import FEATURES_LISTED, write_features
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, DECIDED, NOTHING, OVER, VERSUS

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 
-from badbones_env._engine.jit import compiled
+from badbones_env.lowlevel import compiled
 from badbones_env.rules.chance import word
 
 from .tree import MOST_WIDTH, NONE

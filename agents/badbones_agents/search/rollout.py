@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from badbones_env._engine.jit import compiled
-from badbones_env._engine.kernels import random_choice
+from badbones_env.lowlevel import compiled, random_choice
 from badbones_env.rules.chance import below, word
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import DECIDED, NOTHING, OVER, VERSUS

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from badbones_env._engine.auto_policy import crowd, receiver
-from badbones_env._engine.jit import compiled
+from badbones_env.lowlevel import compiled, crowd, receiver
 from badbones_env.rules import constants as c
 from badbones_env.rules.choose import choose
 from badbones_env.rules.legal import legal_choices

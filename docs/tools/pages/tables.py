@@ -1,7 +1,7 @@
 """The index tables of observations and actions: docs/tables.md.
 
 What the entries of an observation mean comes from ``badbones_env.observation.dense``, the actions and their texts from
-``badbones_env._engine.game_spec`` and ``badbones_env.text.choices``: the page cannot differ from the environment.
+``badbones_env.lowlevel.game_spec`` and ``badbones_env.text.choices``: the page cannot differ from the environment.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import textwrap
 from typing import Any
 
 from badbones_env import GameConfig
-from badbones_env._engine.game_spec import game_spec
 from badbones_env.envs.registration import GAMES, environment_id
+from badbones_env.lowlevel import game_spec
 from badbones_env.observation.dense import Observation
 from badbones_env.observation.features import FEATURES, room
 from badbones_env.observation.sparse import SparseObservation

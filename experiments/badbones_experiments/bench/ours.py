@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Simulator
+from badbones_env.lowlevel import copy_states
 from badbones_env.registry import RandomOpponent
 from badbones_env.rules.constants import NOTHING
-from badbones_env.rules.state import copy_states
 
 from .measure import Case, Sample, Work, clock
 

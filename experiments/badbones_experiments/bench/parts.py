@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from badbones_env import Simulator
+from badbones_env.lowlevel import copy_states
 from badbones_env.registry import RandomOpponent
 from badbones_env.rules.constants import D_HERO, HERO, NOTHING, SKELETONS, TRAP
-from badbones_env.rules.state import copy_states
 
 from .measure import Case, LeaveOut, Sample, Work, clock
 from .ours import BURN_IN, PLAYER, SEED

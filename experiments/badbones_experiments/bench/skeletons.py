@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env import Simulator
+from badbones_env.lowlevel import copy_states
 from badbones_env.rules.constants import D_HERO
-from badbones_env.rules.state import copy_states
 
 from .measure import Case, LeaveOut, Sample, Work, clock
 from .ours import BURN_IN, PLAYER, SEED

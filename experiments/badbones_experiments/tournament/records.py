@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from badbones_env import GameConfig, Recorder
-from badbones_env._engine.game_spec import game_spec
+from badbones_env.lowlevel import game_spec
 from badbones_env.text.choices import action_texts
 
 from .database import RECORDS, Database

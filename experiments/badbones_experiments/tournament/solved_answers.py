@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig
+from badbones_env.lowlevel import copy_states
 from badbones_env.observation.sparse_kernels import CHOICES_LISTED
 from badbones_env.rules.chance import WORD
-from badbones_env.rules.state import copy_states
 
 from ..linear import Array
 from ..training.config import TrainingConfig

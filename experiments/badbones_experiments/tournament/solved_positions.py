@@ -18,7 +18,7 @@ from badbones_agents.search.tree import make_tree
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Simulator
-from badbones_env._engine.game_spec import GameSpec
+from badbones_env.lowlevel import GameSpec
 from badbones_env.rules.constants import NOTHING
 from badbones_env.table import Table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from badbones_env._engine.jit import entry_point
+from badbones_env.lowlevel import entry_point
 
 
 @entry_point

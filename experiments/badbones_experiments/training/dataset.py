@@ -21,11 +21,11 @@ from badbones_agents.networks.policy_file import TELLING
 from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
-from badbones_env._engine.game_spec import game_spec
 from badbones_env.compatibility import other_actions, same_actions
 from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.files import read_bytes
+from badbones_env.lowlevel import game_spec
 from badbones_env.observation.features import FEATURES
 from badbones_env.observation.observer import observation_of
 from badbones_env.observation.sparse import SPARSE

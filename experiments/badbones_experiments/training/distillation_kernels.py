@@ -16,8 +16,7 @@ from badbones_agents.scripted.workspace import Workspace
 from badbones_agents.search.puct import PolicyContext, SearchParams, expand_root, observe, policy_priors, simulate
 from badbones_agents.search.tree import Tree
 
-from badbones_env._engine.jit import compiled, entry_point_of
-from badbones_env._engine.kernels import key_of
+from badbones_env.lowlevel import compiled, entry_point_of, key_of
 from badbones_env.rules.chance import word
 
 from .ppo_gradient import Decisions

@@ -18,8 +18,8 @@ from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.networks.sparse_net import VALUES
 from numpy.typing import NDArray
 
-from badbones_env._engine.threads import ThreadTeam
 from badbones_env.errors import ModelError, OptionError
+from badbones_env.lowlevel import ThreadTeam
 from badbones_env.observation.features import FEATURES
 from badbones_env.simulator import available_cores
 

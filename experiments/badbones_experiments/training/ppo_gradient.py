@@ -15,7 +15,7 @@ from badbones_agents.networks.simd_dense import (
 from badbones_agents.networks.sparse_net import Activations, SparseNet, argmax, forward, masked_softmax, value_head
 from numpy.typing import NDArray
 
-from badbones_env._engine.jit import compiled, entry_point_of
+from badbones_env.lowlevel import compiled, entry_point_of
 
 Floats = NDArray[np.float32]
 

@@ -27,8 +27,7 @@ from badbones_agents.networks.sparse_net import (
 )
 from numpy.typing import NDArray
 
-from badbones_env._engine.jit import compiled, entry_point_of
-from badbones_env._engine.kernels import key_of
+from badbones_env.lowlevel import compiled, entry_point_of, key_of
 from badbones_env.observation.sparse_kernels import CHOICES_LISTED, FEATURES_LISTED
 from badbones_env.rules.chance import word
 from badbones_env.rules.rewards import share_of

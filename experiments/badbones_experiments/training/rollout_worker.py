@@ -11,10 +11,10 @@ import numpy as np
 from badbones_agents.networks.sparse_net import SparseNet, make_activations
 from numpy.typing import NDArray
 
+from badbones_env.lowlevel import take_states
 from badbones_env.observation.sparse import mirror_actions, mirror_features
 from badbones_env.outcome import Outcomes
 from badbones_env.rules.chance import WORD
-from badbones_env.rules.state import take_states
 from badbones_env.simulator import Simulator
 
 from .config import TrainingConfig

@@ -25,8 +25,8 @@ from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from torch import nn
 from torch.nn import functional as F
 
-from badbones_env._engine.game_spec import game_spec
 from badbones_env.config import GameConfig
+from badbones_env.lowlevel import game_spec
 from badbones_env.observation.dense import Observation
 from badbones_env.observation.features import FEATURES
 

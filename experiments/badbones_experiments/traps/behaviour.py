@@ -10,8 +10,7 @@ import numpy as np
 from badbones_agents.search.candidates import sent
 from numpy.typing import NDArray
 
-from badbones_env._engine.bits import count_bits
-from badbones_env._engine.jit import compiled, entry_point
+from badbones_env.lowlevel import compiled, count_bits, entry_point
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import D_TRAP, NOTHING, SKELETONS, TRAP
 from badbones_env.rules.order import begin_board

@@ -14,7 +14,7 @@ from badbones_agents.scripted.eval_weights import PLACES, eval_weights_for
 from badbones_agents.strategies.read import TILES
 
 from badbones_env import GameConfig
-from badbones_env._engine.game_spec import BASE_SUPPLY
+from badbones_env.lowlevel import BASE_SUPPLY
 from badbones_env.rules.constants import TRAP_NAMES, TRAP_OF_TILE
 from badbones_env.text.spaces import SPACE_NAMES
 

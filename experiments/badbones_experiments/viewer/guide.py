@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from badbones_env import Game, GameConfig
-from badbones_env._engine.game_spec import game_spec
 from badbones_env.drawing.symbols import tile_symbol, token_symbol
+from badbones_env.lowlevel import game_spec
 from badbones_env.rules.catalogue import TRAP_TABLE
 from badbones_env.rules.constants import WEAPON_NAMES
 from badbones_env.text.wording import CHIEF_HELP, WEAPON_HELP, WEAPON_WHEN, WEAPONS

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from badbones_env import Game
-from badbones_env._engine.game_spec import neighbours
 from badbones_env.drawing.scene import STEPS
 from badbones_env.drawing.symbols import tile_symbol
+from badbones_env.lowlevel import neighbours
 from badbones_env.rules.constants import WEAPON_NAMES
 from badbones_env.text.spaces import SPACE_NAMES
 from badbones_env.text.wording import QUESTIONS, TRAP_HELP, WEAPON_HELP, WEAPON_WHEN, describe_choice, describe_trap

@@ -18,11 +18,11 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from badbones_env import Game, GameConfig, Record
-from badbones_env._engine.game_spec import game_spec
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol
 from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError, describe_error
+from badbones_env.lowlevel import game_spec
 from badbones_env.text.record import is_text
 
 from .game_store import GameStore, UnknownGame

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from badbones_env import Game, GameConfig, Simulator
-from badbones_env._engine.game_spec import game_spec
+from badbones_env.lowlevel import game_spec
 from badbones_env.text.spaces import SPACE_NAMES
 from tests.system.attacks.campaign import Attack, Breach
 

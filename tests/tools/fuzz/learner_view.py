@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig
-from badbones_env._engine.game_spec import GameSpec, game_spec
+from badbones_env.lowlevel import GameSpec, game_spec
 from badbones_env.observation.dense import ENCODINGS, Observation
 from badbones_env.observation.observer import look
 from tests.tools.fuzz.positions import data, trap_of

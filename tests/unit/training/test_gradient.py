@@ -27,7 +27,7 @@ from badbones_experiments.training.ppo_rollout import NONE, Course, estimate
 from badbones_experiments.training.sb3_networks import Sparse
 from stable_baselines3.common.buffers import RolloutBuffer
 
-from badbones_env._engine.threads import ThreadTeam
+from badbones_env.lowlevel import ThreadTeam
 from badbones_env.observation.features import FEATURES
 
 F = np.float32

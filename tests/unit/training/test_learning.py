@@ -23,8 +23,8 @@ from badbones_experiments.training.sb3 import Sb3Learner
 from badbones_experiments.training.train import train
 
 from badbones_env import GameConfig
-from badbones_env._engine.game_spec import game_spec
 from badbones_env.errors import ModelError, OptionError
+from badbones_env.lowlevel import game_spec
 from badbones_env.observation.sparse import mirror_actions, mirror_features
 from tests.unit.training.conftest import SB3, small
 
