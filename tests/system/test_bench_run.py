@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from badbones_experiments.bench import goals, measure, ours, parts, plan, report, skeletons, startup, survey
+from badbones_experiments.bench import measure
 from badbones_experiments.cli.commands import CHECKOUT
 from badbones_experiments.cli.main import main
 
 from badbones_env import BadBonesError, Simulator
-from docs.tools import bench_page as page
+from docs.tools.bench import cases as ours
+from docs.tools.bench import goals, page, parts, plan, report, skeletons, startup, survey
 
 TINY = 1e-6
 
@@ -84,14 +85,16 @@ def test_stopping_a_run_keeps_what_was_measured(
 
     monkeypatch.setattr(survey, "measure", stopped)
     path = tmp_path / "run.json"
-    code = main(["bench", "--batch", "2,3", "--only", "raw", "--window", "1e-6", "--repeat", "1", "--json", str(path)])
+    code = main(
+        ["dev", "bench", "--batch", "2,3", "--only", "raw", "--window", "1e-6", "--repeat", "1", "--json", str(path)]
+    )
     captured = capsys.readouterr()
     assert code == 130 and "stopped" in captured.err and "raw" in captured.out
     found = survey.load(path)
     assert not found["complete"] and [one["batch"] for one in found["results"]] == [2]
 
 
-RUN = ["bench", "--batch", "2,3", "--only", "raw", "--window", "1e-6", "--repeat", "1"]
+RUN = ["dev", "bench", "--batch", "2,3", "--only", "raw", "--window", "1e-6", "--repeat", "1"]
 
 
 @pytest.mark.parametrize("error", [BadBonesError("it broke"), MemoryError(), OSError(28, "No space left", "here")])
@@ -175,6 +178,7 @@ def test_a_full_disk_behind_the_standard_output_is_one_line_and_the_file_is_writ
         sys.executable,
         "-m",
         "badbones_experiments.cli",
+        "dev",
         "bench",
         "--only",
         "memory",
@@ -213,7 +217,9 @@ def test_the_games_of_a_group_are_gone_after_it(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(survey, "measure", watched)
     monkeypatch.setattr(skeletons, "GAMES", 64)
     monkeypatch.setattr(parts, "GAMES", 64)
-    figures = [name for name in plan.NAMES if name not in ("startup", "memory") and name not in ours.unavailable()]
+    figures = [
+        name for name in plan.NAMES if name not in ("startup", "memory") and name not in ours.missing_libraries()
+    ]
     settings = survey.Settings(repeat=1, window=TINY, figures=figures, game=plan.TWO, batches=[600, 4])
     gc.disable()  # so that none are gone by chance
     try:
@@ -251,13 +257,13 @@ def test_the_commit_is_recorded(tmp_path: Path, document: dict[str, Any], monkey
 def test_options_that_would_mean_nothing_are_refused(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["bench", *words]) == 2
+    assert main(["dev", "bench", *words]) == 2
     captured = capsys.readouterr()
     assert message in captured.err and captured.err.count("\n") == 1 and captured.out == ""
 
 
 def test_batch_sizes_are_measured_once(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["bench", "--batch", "4,4", "--only", "raw,raw", "--window", "1e-6", "--repeat", "1", "--json"]
+    words = ["dev", "bench", "--batch", "4,4", "--only", "raw,raw", "--window", "1e-6", "--repeat", "1", "--json"]
     assert main(words) == 0
     found = json.loads(capsys.readouterr().out)
     assert [(one["figure"], one["batch"]) for one in found["results"]] == [("raw", 4)]
@@ -265,18 +271,18 @@ def test_batch_sizes_are_measured_once(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_the_help_lists_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["bench", "--help"])
+        main(["dev", "bench", "--help"])
     listed = capsys.readouterr().out.partition("figures: ")[2].partition(" (docs")[0]
     assert tuple(" ".join(listed.split()).split(", ")) == plan.NAMES
 
 
 def test_json_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--mode", "solo", "--only", "memory", "--json"]) == 0
+    assert main(["dev", "bench", "--mode", "solo", "--only", "memory", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["memory"][0]["game"] == {"mode": "solo", "players": 1}
 
 
 def test_a_figure_without_its_library_is_left_out_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(survey, "unavailable", lambda: {"sb3": "needs a library"})
+    monkeypatch.setattr(survey, "missing_libraries", lambda: {"sb3": "needs a library"})
     figures = {case.figure for group in survey.groups_of(survey.Settings()) for case in group.cases}
     assert "sb3" not in figures and "vector" in figures
     with pytest.raises(BadBonesError, match="the figure sb3 needs a library"):

@@ -110,18 +110,18 @@ BAD = [
     (["dev", "fuzz", "--workers", "9999"], "--workers: a whole number from 1 to 1024"),
     (["tournament", "greedy", "random", "--out", "runs/x", "--games", "99999999"], "at most 10,000,000 games"),
     (["tournament", "greedy", "random", "--out", "runs/x", "--games", "9" * 20], "--games: a whole number from 1 to"),
-    (["bench", "--only", "rawe"], "there is no figure 'rawe'; figures are raw, step"),
-    (["bench", "--only", ""], "there is no figure ''"),
+    (["dev", "bench", "--only", "rawe"], "there is no figure 'rawe'; figures are raw, step"),
+    (["dev", "bench", "--only", ""], "there is no figure ''"),
     (["bench", "--batch", "0"], "--batch"),
-    (["bench", "--batch", "4,x"], "--batch"),
-    (["bench", "--batch", "9999999"], "at most 1,048,576"),
+    (["dev", "bench", "--batch", "4,x"], "--batch"),
+    (["bench", "--batch", "9999999"], "from 1 to 1,048,576"),
     (["bench", "--repeat", "0"], "--repeat"),
     (["bench", "--window", "0"], "--window"),
     (["bench", "--window", "nan"], "--window"),
     (["bench", "--players", "9"], "players must be 2 to 6"),
     (["bench", "--mode", "duel"], "mode must be one of"),
     (["bench", "--json", "/no/such/folder/x.json"], "cannot be written"),
-    (["bench", "--only", "memory", "--peers", "--peers-python", "/no/such/python"], "--peers-python"),
+    (["dev", "bench", "--only", "memory", "--peers", "--peers-python", "/no/such/python"], "--peers-python"),
 ]
 
 

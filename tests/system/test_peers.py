@@ -12,12 +12,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments.bench import ours, plan, report, survey
 from badbones_experiments.bench.measure import LeaveOut, Sample
 from badbones_experiments.cli.commands import CHECKOUT
 from badbones_experiments.cli.main import main
 
-from docs.tools.peers import client, serve
+from docs.tools.bench import cases as ours
+from docs.tools.bench import peer_client as client
+from docs.tools.bench import peer_server as serve
+from docs.tools.bench import plan, report, survey
 
 TINY = 1e-6
 PEER = """
@@ -78,7 +80,7 @@ def test_only_the_peers_of_the_figures_that_are_wanted_are_measured() -> None:
     assert names == ["pettingzoo", "rlcard"]
 
 
-RUN = ["bench", "--peers", "--only", "raw,sparse", "--batch", "4", "--window", "1e-6", "--repeat", "2", "--json"]
+RUN = ["dev", "bench", "--peers", "--only", "raw,sparse", "--batch", "4", "--window", "1e-6", "--repeat", "2", "--json"]
 
 
 def test_the_table_says_which_of_ours_a_peer_is_compared_with(peer: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -80,7 +80,7 @@ def test_the_wheel_holds_three_packages_that_work_without_a_checkout(installed: 
 
 
 def test_commands_of_the_checkout_say_that_they_need_one(installed: Path, tmp_path: Path) -> None:
-    for arguments in (["dev", "pages"], ["dev", "fuzz"], ["dev"], ["bench", "--peers"]):
+    for arguments in (["dev", "pages"], ["dev", "fuzz"], ["dev"], ["dev", "bench"]):
         done = run(installed, tmp_path, *arguments)
         assert done.returncode == 2 and "needs a checkout" in done.stderr and len(done.stderr.splitlines()) == 1
 

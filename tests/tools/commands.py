@@ -5,7 +5,18 @@ from __future__ import annotations
 import argparse
 import os
 
-from badbones_experiments.cli.options import AddCommand, add_json, count, index, number, seed, workers
+from badbones_experiments.cli.bench import batch_size
+from badbones_experiments.cli.options import (
+    AddCommand,
+    add_game_options,
+    add_json,
+    count,
+    game_options,
+    index,
+    number,
+    seed,
+    workers,
+)
 
 from docs.tools.learning.studies import STUDIES
 from tests.tools.mutation.detect import STAGES_OF
@@ -57,6 +68,21 @@ def _claims(args: argparse.Namespace) -> int:
         record=args.measure,
         as_json=args.json,
     )
+
+
+def _bench(args: argparse.Namespace) -> int:
+    from docs.tools.bench.survey import Settings, bench
+
+    given = {name: value for name, value in game_options(args).items() if value != args.defaults[name]}
+    return bench(Settings.from_options(given, args), args.json)
+
+
+def _names(text: str) -> list[str]:
+    return list(dict.fromkeys(text.split(",")))
+
+
+def _batches(text: str) -> list[int]:
+    return list(dict.fromkeys(batch_size(part) for part in text.split(",")))
 
 
 def _mutate(args: argparse.Namespace) -> int:
@@ -197,3 +223,35 @@ def add(command: AddCommand) -> None:
         "--out", default="docs/data/learning.json", metavar="FILE", help="default: docs/data/learning.json"
     )
     sub.add_argument("--runs", default="runs/learning", metavar="DIR", help="the runs (default: runs/learning)")
+
+    sub = command(
+        "bench",
+        _bench,
+        "Measure the published benchmarks: all figures, other projects beside ours, memory, start-up.",
+        "  badbones dev bench --only raw,compact --batch 1,4096\n"
+        "  badbones dev bench --full --peers --peers-python peers/bin/python --json docs/data/benchmarks.json\n\n"
+        "figures: raw, step, masks, compact, complete, sparse, checked, vector, sb3, sb3-copy, parallel, clone,\n"
+        "rollout, whole, think, learn, learn-sb3, parts, skeletons, memory, startup (docs/benchmarks.md).\n"
+        "Ctrl-C prints what has been measured until then.",
+    )
+    sub.add_argument(
+        "--full",
+        action="store_true",
+        help="all modes, player counts, batch sizes and a cold start-up; takes 4 GB of memory",
+    )
+    sub.add_argument("--only", type=_names, metavar="A,B", help="only these figures")
+    sub.add_argument("--batch", type=_batches, metavar="N,M", help="only these batch sizes (of one game)")
+    sub.add_argument("--repeat", type=count, metavar="N", help="windows of each (default: 3; with --full 5)")
+    sub.add_argument(
+        "--window", type=number(1e-6, 60), default=0.3, metavar="S", help="seconds of a window (default: 0.3)"
+    )
+    add_json(sub, "all figures")
+    sub.add_argument("--peers", action="store_true", help="other projects' environments as well, side by side")
+    sub.add_argument(
+        "--peers-python",
+        metavar="PATH",
+        help="the interpreter of an environment that has the peers (default: this one)",
+    )
+    add_game_options(sub)
+    sub.set_defaults(mode=None)  # so that a mode that is given can be told from none
+    sub.set_defaults(defaults=game_options(sub.parse_args([])))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import os
 from typing import Any
 
 import pytest
-from badbones_experiments.bench import learning, measure, ours, parts, plan, skeletons
+from badbones_experiments.bench import cases as package_cases
+from badbones_experiments.bench import main as visitor
+from badbones_experiments.bench import measure
 from badbones_experiments.bench.measure import Case, Sample, Spread
+from badbones_experiments.cli.main import main
 
 from badbones_env import BadBonesError, Simulator
 from badbones_env.rules.constants import D_HERO, HERO, OVER, TRUNCATED
+from docs.tools.bench import calibration, parts, plan, skeletons
+from docs.tools.bench import cases as ours
 
-BATCH, STEPS = 64, ours.LENGTH
+BATCH, STEPS = 64, package_cases.LENGTH
 TINY = 1e-6
 
 
@@ -42,8 +48,8 @@ def test_raw_counts_what_play_counts(played: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("figure", ["step", "masks", "compact", "complete", "checked", "sb3", "sb3-copy"])
 def test_stepping_counts_the_same_decisions_and_games_as_compiled_play(figure: str, played: dict[str, int]) -> None:
-    if figure in ours.unavailable():
-        pytest.skip(ours.unavailable()[figure])
+    if figure in ours.missing_libraries():
+        pytest.skip(ours.missing_libraries()[figure])
     found = total(ours.case(figure, plan.BASE, BATCH).prepare(), STEPS)
     assert (found.decisions, found.games) == (played["decisions"], played["games"])
     assert found.seconds > 0 and found.choosing > 0
@@ -97,7 +103,7 @@ class FakeClock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now, self._patch = 0.0, monkeypatch
-        for module in (measure, ours, parts, skeletons):
+        for module in (measure, package_cases, ours, calibration, parts, skeletons):
             monkeypatch.setattr(module, "clock", lambda: self.now)
 
     def slow(self, owner: Any, name: str, seconds: float) -> None:
@@ -116,7 +122,7 @@ class FakeClock:
 def fake_clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
     """Choosing takes 2 seconds, a call of ``Simulator.step`` 20, of ``play`` 200, of ``reset`` 2000."""
     clock = FakeClock(monkeypatch)
-    clock.slow(ours.RandomOpponent, "choose", 1)
+    clock.slow(package_cases.RandomOpponent, "choose", 1)
     clock.slow(Simulator, "step", 10)
     clock.slow(Simulator, "play", 100)
     clock.slow(Simulator, "reset", 1000)
@@ -142,8 +148,8 @@ def fake_clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
 def test_what_is_timed_is_the_call_and_all_of_it(
     figure: str, seconds: float, choosing: float, fake_clock: FakeClock
 ) -> None:
-    if figure in ours.unavailable():
-        pytest.skip(ours.unavailable()[figure])
+    if figure in ours.missing_libraries():
+        pytest.skip(ours.missing_libraries()[figure])
     found = ours.case(figure, plan.TWO, 3).prepare()()
     assert (found.seconds, found.choosing) == (seconds, choosing)
 
@@ -262,7 +268,7 @@ def test_of_every_position_one_whole_round_is_played(game: dict[str, Any], monke
 def test_parts_with_the_same_number_of_skeletons_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(skeletons, "GAMES", 64)
     cases = skeletons.skeleton_cases(plan.TWO | {"max_rounds": 1})
-    measure.measure(cases, 1, TINY, [], lambda note: None)
+    measure.measure(cases, 1, TINY, lambda note: None)
     measured = [case.more["skeletons"] for case in cases if not case.left_out]
     assert 1 <= len(measured) < skeletons.PARTS and len(set(measured)) == len(measured)
 
@@ -280,12 +286,10 @@ def test_cases_are_measured_in_turn_after_a_warm_up() -> None:
 
         return Case(name, {"name": name}, 1, 1, lambda: work)
 
-    cases, calibrations, notes = [made("a"), made("b")], [], []
-    measure.measure(cases, 3, 2.0, calibrations, notes.append)
-    assert [case.calibrations for case in cases] == [calibrations] * 2
-    assert calls == ["a", "b"] + ["a", "a", "b", "b"] * 3
+    cases, notes = [made("a"), made("b")], []
+    measure.measure(cases, 3, 2.0, notes.append, lambda: calls.append("round"))
+    assert calls == ["a", "b"] + ["round", "a", "a", "b", "b"] * 3
     assert [case.samples for case in cases] == [[Sample(2.0, 20, 4)] * 3] * 2
-    assert len(calibrations) == 3 and min(calibrations) > 0
     assert len(notes) == 2 * (3 + 1)
 
 
@@ -294,16 +298,15 @@ def test_summary_and_ratio() -> None:
     other = Case("raw", plan.BASE, 8, 1, lambda: lambda: Sample(0.0))
     case.samples = [Sample(2.0, 200, 4, 2.0), Sample(1.0, 400, 4, 1.0), Sample(1.0, 200, 4, 1.0)]
     other.samples = [Sample(1.0, 50, 4), Sample(1.0, 50, 4)]
-    case.calibrations = [1.0, 2.0, 4.0]
-    found = measure.summary(case)
+    found = calibration.summary(case, [1.0, 2.0, 4.0])
     assert found["decisions"] == {"median": 200.0, "low": 100.0, "high": 400.0}
     assert found["with_choosing"]["median"] == 100.0 and found["games"]["low"] == 2.0
     assert found["steps"] == pytest.approx(1.25e6), "of 10, 1.25 and 1.25 million, each window by its own"
     assert found["note"] == 1 and found["repeats"] == 3
-    assert measure.ratio(case, other) == Spread(5.0, 2.0, 8.0), "from windows of the same rounds"
-    assert measure.ratio(case, other, choosing=True) == Spread(2.5, 1.0, 4.0)
+    assert calibration.ratio(case, other) == Spread(5.0, 2.0, 8.0), "from windows of the same rounds"
+    assert calibration.ratio(case, other, choosing=True) == Spread(2.5, 1.0, 4.0)
     with pytest.raises(BadBonesError, match="has not been measured"):
-        measure.summary(Case("raw", plan.BASE, 8, 1, lambda: lambda: Sample(0.0)))
+        calibration.summary(Case("raw", plan.BASE, 8, 1, lambda: lambda: Sample(0.0)), [])
 
 
 def test_the_calibration_is_the_time_of_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,9 +316,9 @@ def test_the_calibration_is_the_time_of_a_step(monkeypatch: pytest.MonkeyPatch) 
         asked.append(steps)
         clock.now += 3e-9 * steps
 
-    monkeypatch.setattr(measure, "_calibration_loop", lambda: loop)
-    assert measure.calibrate() == pytest.approx(3.0) and measure.calibrate(700) == pytest.approx(3.0)
-    assert asked == [measure.CALIBRATION_STEPS, 700]
+    monkeypatch.setattr(calibration, "_calibration_loop", lambda: loop)
+    assert calibration.calibrate() == pytest.approx(3.0) and calibration.calibrate(700) == pytest.approx(3.0)
+    assert asked == [calibration.CALIBRATION_STEPS, 700]
 
 
 def test_a_case_is_prepared_and_measured_on_its_cores() -> None:
@@ -335,7 +338,7 @@ def test_a_case_is_prepared_and_measured_on_its_cores() -> None:
 
         return Case("raw", plan.TWO, 1, cores, prepare)
 
-    measure.measure([made(1), made(2)], 2, 1.0, [], lambda note: None)
+    measure.measure([made(1), made(2)], 2, 1.0, lambda note: None)
     assert seen == {1: [1] * 4, 2: [2] * 4} and measure.allowed_cores() == allowed
 
 
@@ -352,7 +355,7 @@ def test_a_case_that_leaves_itself_out_does_not_stop_the_others() -> None:
         return Case(f"case{number}", plan.TWO, 1, 1, lambda: work)
 
     cases = [fails_at(1), fails_at(3), fails_at(99)]
-    measure.measure(cases, 3, 1.0, [], lambda note: None)
+    measure.measure(cases, 3, 1.0, lambda note: None)
     assert [case.left_out for case in cases] == ["no more", "no more", ""]
     assert (calls.count(1), calls.count(3), calls.count(99)) == (1, 3, 4)
 
@@ -363,7 +366,7 @@ def test_too_little_memory_is_one_line() -> None:
 
     case = Case("compact", plan.TWO, 4096, 1, prepare)
     with pytest.raises(BadBonesError, match="not enough memory for compact versus 2, 4,096 games; use a smaller --bat"):
-        measure.measure([case], 1, 1.0, [], lambda note: None)
+        measure.measure([case], 1, 1.0, lambda note: None)
 
 
 def test_cores_are_given_back() -> None:
@@ -378,7 +381,7 @@ def test_cores_are_given_back() -> None:
 
 def test_a_full_run_has_every_figure_mode_player_count_and_batch_size() -> None:
     cases = [case for group in plan.standard(2, full=True) for case in group.cases]
-    assert {case.figure for case in cases} == {*ours.FIGURES, *learning.LEARNING, "parts", "skeletons"}
+    assert {case.figure for case in cases} == {*ours.FIGURES, *ours.LEARNING, "parts", "skeletons"}
     seen = {(case.figure, case.game["mode"], case.game["players"]) for case in cases}
     for figure in ("raw", "masks", "compact", "complete", "vector", "sb3", "parallel", "rollout"):
         assert {(figure, mode, n) for mode in ("versus", "coop") for n in range(2, 7)} <= seen
@@ -406,3 +409,29 @@ def test_a_chosen_game_is_compared_on_one_core_and_on_all() -> None:
     assert {ratio.case.figure for ratio in ratios} == set(ours.FIGURES) - set(ours.ONE_CORE)
     assert {(r.kind, r.case.cores, r.other.cores, r.case.batch) for r in ratios} == {("cores", 3, 1, 600)}
     assert all(ratio.case in groups[1].cases and ratio.other in groups[1].cases for ratio in ratios)
+
+
+# The visitor's table ------------------------------------------------------------------------------------------------
+
+
+def test_a_visitor_gets_a_short_table_and_json(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "run.json"
+    assert main(["bench", "--batch", "64", "--repeat", "1", "--window", "1e-6", "--json", str(path)]) == 0
+    printed = capsys.readouterr().out
+    result = json.loads(path.read_text())
+    assert result["version"] and result["machine"]["cores"] and result["game"] == plan.BASE
+    figures = [figure for figure in visitor.TITLES if figure not in package_cases.missing_libraries()]
+    assert list(visitor.TITLES) == list(package_cases.FIGURES)
+    assert list(dict.fromkeys(entry["figure"] for entry in result["results"])) == figures
+    assert all(0 < entry["low"] <= entry["median"] <= entry["high"] for entry in result["results"])
+    for figure in figures:
+        (line,) = [line for line in printed.splitlines() if line.startswith(visitor.TITLES[figure])]
+        for entry in result["results"]:
+            assert entry["figure"] != figure or visitor.rate(entry["median"]) in line
+    assert len(printed.splitlines()) < 16
+
+
+def test_the_visitor_s_cases_are_on_one_core_and_on_all() -> None:
+    pairs = [(case.figure, case.cores) for case in visitor.make_cases(plan.TWO, 8, 4)]
+    assert ("raw", 1) in pairs and ("raw", 4) in pairs and ("parallel", 4) not in pairs
+    assert {case.cores for case in visitor.make_cases(plan.TWO, 8, 1)} == {1}

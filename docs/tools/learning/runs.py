@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from badbones_experiments.bench.survey import commit, machine
 from badbones_experiments.jobs.files import read_lines, write_atomically
 from badbones_experiments.training.run_log import PROGRESS
 
 from badbones_env.errors import BadBonesError
+from docs.tools.bench.survey import commit, machine
 from docs.tools.learning.studies import COURSES, FIRST, GREEDY, GUARDIAN, Course
 
 SCHEMA = 1

@@ -10,7 +10,7 @@ import sys
 from badbones_experiments.cli.commands import CHECKOUT
 
 from badbones_env import BadBonesError
-from docs.tools import bench_page as benchmarks
+from docs.tools.bench import page as benchmarks
 from docs.tools.pages import learning, tables
 from docs.tools.pages.figures import figures
 from docs.tools.pages.places import documents, filled

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from badbones_agents.networks.policy_file import PolicyFile
-from badbones_experiments.bench.report import rate
+from badbones_experiments.bench.main import rate
 from badbones_experiments.viewer.players import STRENGTHS, stars_of
 
 from badbones_env import BadBonesError, GameConfig

@@ -1,6 +1,5 @@
-"""``badbones bench``: how fast it all is.
+"""``badbones bench``: how fast this machine is.
 
-``measure`` takes the time; ``ours``, ``parts`` and ``skeletons`` are what is timed, ``startup`` times processes;
-``plan`` says what a run measures, ``survey`` does it, ``goals`` and ``report`` make tables of it, ``page`` writes
-docs/benchmarks.md from a run on file.
+``cases`` says what is timed, ``measure`` takes the time, ``main`` runs the cases and prints the table. The published
+benchmarks, with other projects beside ours, are made by ``docs/tools/bench``.
 """

@@ -1,8 +1,7 @@
-"""Taking the time: windows of a least length, repeated in turn, the median and the spread of what they give.
+"""Timing: windows of a minimum length, repeated round robin; the median and the range of their rates.
 
-All cases of a group are measured round robin, one window each, then all again: what disturbs the machine for a while
-disturbs them alike, so that their ratios hold where their values do not. A calibration loop, always the same work, is
-timed in every round: rates of two machines (or of one machine on two days) can be compared through it.
+All cases of a group run in turn, one window each, then all again. A disturbance of the machine hits them alike, so
+their ratios hold where their values do not.
 """
 
 from __future__ import annotations
@@ -13,15 +12,9 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, NamedTuple
 
-import numba
-import numpy as np
-
 from badbones_env import BadBonesError
-
-CALIBRATION_STEPS, CALIBRATION_START = 5_000_000, np.uint64(88172645463325252)
 
 clock = time.perf_counter
 
@@ -60,7 +53,6 @@ class Case:
     cores: int
     prepare: Callable[[], Work]
     samples: list[Sample] = field(default_factory=list)
-    calibrations: list[float] = field(default_factory=list)  # of each sample's round
     more: dict[str, Any] = field(default_factory=dict)  # what else there is to say of it
     left_out: str = ""  # why it is not part of the run
 
@@ -83,8 +75,8 @@ class Spread(NamedTuple):
 
     @classmethod
     def of(cls, values: Iterable[float]) -> Spread:
-        found = sorted(values)
-        return cls(statistics.median(found), found[0], found[-1])
+        ordered = sorted(values)
+        return cls(statistics.median(ordered), ordered[0], ordered[-1])
 
 
 def game_name(game: dict[str, Any]) -> str:
@@ -116,31 +108,6 @@ def on_cores(number: int) -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
-@cache
-def _calibration_loop() -> Callable[[np.uint64, int], np.uint64]:
-    left, right, again = np.uint64(13), np.uint64(7), np.uint64(17)
-
-    @numba.njit  # type: ignore[untyped-decorator]
-    def xorshift(state: Any, steps: int) -> Any:
-        """Every step needs the result of the one before: the time is the processor's latency and nothing else."""
-        for _ in range(steps):
-            state ^= state << left
-            state ^= state >> right
-            state ^= state << again
-        return state
-
-    xorshift(CALIBRATION_START, 10)
-    return xorshift  # type: ignore[no-any-return]
-
-
-def calibrate(steps: int = CALIBRATION_STEPS) -> float:
-    """Nanoseconds of one step of the calibration loop, now."""
-    loop = _calibration_loop()
-    begin = clock()
-    loop(CALIBRATION_START, steps)
-    return (clock() - begin) / steps * 1e9
-
-
 def window(work: Work, seconds: float) -> Sample:
     """Repeat the work for at least ``seconds``, and until there is something to count."""
     total = Sample(0.0)
@@ -150,12 +117,16 @@ def window(work: Work, seconds: float) -> Sample:
 
 
 def measure(
-    group: Sequence[Case], repeat: int, seconds: float, calibrations: list[float], tick: Callable[[str], None]
+    group: Sequence[Case],
+    repeat: int,
+    seconds: float,
+    tick: Callable[[str], None],
+    before_round: Callable[[], None] = lambda: None,
 ) -> None:
     """Measure a group of cases: ``repeat`` windows each, in turn, after a warm-up that is not counted.
 
-    Samples go into the cases and calibrations into the list as they come, so that whoever stops the run keeps them. A
-    case that raises ``LeaveOut`` is left out from then on.
+    Samples go into the cases as they come, so that whoever stops the run keeps them. A case that raises ``LeaveOut`` is
+    left out from then on. ``before_round`` is called before each round of windows.
     """
     works: list[tuple[Case, Work]] = []
     for case in group:
@@ -165,14 +136,11 @@ def measure(
             window(work, seconds / 3)
             works.append((case, work))
     for _ in range(repeat):
-        with on_cores(1):
-            calibrations.append(calibrate())
+        before_round()
         for case, work in works:
             if not case.left_out:
                 with _on_its_cores(case):
-                    sample = window(work, seconds)
-                    case.calibrations.append(calibrations[-1])
-                    case.samples.append(sample)
+                    case.samples.append(window(work, seconds))
             tick(case.label)
 
 
@@ -188,36 +156,3 @@ def _on_its_cores(case: Case) -> Iterator[None]:
             raise BadBonesError(
                 f"not enough memory for {case.label}, {case.batch:,} games; use a smaller --batch"
             ) from None
-
-
-def ratio(case: Case, other: Case, choosing: bool = False) -> Spread:
-    """How many times as many decisions a second as the other one, from the windows of the same rounds.
-
-    ``choosing``: with the time in which the actions were chosen, where that is known apart.
-    """
-
-    def rate(sample: Sample) -> float:
-        return sample.decisions / (sample.seconds + (sample.choosing if choosing else 0.0))
-
-    pairs = zip(case.samples, other.samples, strict=False)  # a run that was stopped may lack the last one
-    return Spread.of(rate(one) / rate(two) for one, two in pairs)
-
-
-def summary(case: Case) -> dict[str, Any]:
-    """A measured case as JSON. Rates are per second; ``steps`` is what a decision costs in steps of the calibration."""
-    samples = case.samples
-    if not samples:
-        raise BadBonesError(f"{case.label} has not been measured")
-    found: dict[str, Any] = {
-        **case.setting,
-        "repeats": len(samples),
-        "games": Spread.of(s.games / s.seconds for s in samples)._asdict(),
-        **case.more,
-    }
-    if any(sample.decisions for sample in samples):
-        rounds = zip(samples, case.calibrations, strict=False)  # who stops a run may leave one more calibration
-        found["decisions"] = Spread.of(s.decisions / s.seconds for s in samples)._asdict()
-        found["steps"] = statistics.median(1e9 * s.seconds / s.decisions / calibration for s, calibration in rounds)
-    if any(sample.choosing for sample in samples):
-        found["with_choosing"] = Spread.of(s.decisions / (s.seconds + s.choosing) for s in samples)._asdict()
-    return found

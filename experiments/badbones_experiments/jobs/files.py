@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from badbones_env.errors import BadBonesError, describe_error
+from badbones_env.version import __version__
 
 PARTIAL = ".partial"
 
@@ -75,13 +76,19 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
     return found
 
 
-def write_json(path: str | Path, found: Any) -> None:
-    """Results as a file that people can read, too; ``-``: printed."""
+def results_text(results: Any) -> str:
+    """Results as JSON; a dict carries the version that made it."""
+    stamped = {"version": __version__} | results if isinstance(results, dict) else results
+    return json.dumps(stamped, indent=1) + "\n"
+
+
+def write_json(path: str | Path, results: Any) -> None:
+    """Write results to a file; ``-``: print them."""
     if path == "-":
-        print(json.dumps(found, indent=1))
+        print(results_text(results), end="")
         return
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(Path(path), (json.dumps(found, indent=1) + "\n").encode())
+        write_atomically(Path(path), results_text(results).encode())
     except OSError as error:
         raise BadBonesError(f"{path} cannot be written: {describe_error(error)}") from None

@@ -7,14 +7,13 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from badbones_experiments.bench.goals import Document
-from badbones_experiments.bench.learning import LEARNING
-from badbones_experiments.bench.ours import FIGURES
-from badbones_experiments.bench.report import by_group, calibration, rate, setting, tables
-from badbones_experiments.bench.survey import load
 from badbones_experiments.reports import charts
 
 from badbones_env import BadBonesError
+from docs.tools.bench.cases import FIGURES, LEARNING
+from docs.tools.bench.goals import Document
+from docs.tools.bench.report import by_group, calibration, rate, setting, tables
+from docs.tools.bench.survey import load
 
 DATA = "docs/data/benchmarks.json"
 WIDTH = 120  # of a line
@@ -98,7 +97,7 @@ def page(found: Document) -> str:
             parts.extend([f"## {title}", *texts, *picture, made[name].markdown()])
 
     section("Goals", "goals", "Base game for four, batch of 4,096, one core, where nothing else is said.")
-    explained = "\n".join(f"- `{figure}`: {what}" for figure, (what, _) in FIGURES.items())
+    explained = _explained(found, FIGURES)
     section("Figures", "figures", explained, "The games/s of `clone` are copies, those of `rollout` are rollouts.")
     section("Ratios", "ratios", "Of decisions/s, from windows of the same rounds.")
     section("Peers", "peers", PEERS.rstrip())
@@ -106,11 +105,16 @@ def page(found: Document) -> str:
     section("Modes and players", "modes", plot="players", shows="decisions a second against the number of players")
     section("What a round goes to", "parts", PARTS.rstrip())
     section("Skeletons on the boards", "skeletons", SKELETONS.rstrip(), plot="skeletons", shows="cost and skeletons")
-    learning = "\n".join(f"- `{figure}`: {what}" for figure, what in LEARNING.items())
-    section("Learning", "learning", LEARNT.rstrip(), learning)
+    section("Learning", "learning", LEARNT.rstrip(), _explained(found, LEARNING))
     section("Memory", "memory", MEMORY.rstrip())
     section("Start-up", "startup", STARTUP.rstrip())
     return INTRODUCTION + "\n\n".join(parts) + "\n"
+
+
+def _explained(found: Document, known: dict[str, tuple[str, Any]]) -> str:
+    """What the figures of a run are."""
+    figures = dict.fromkeys(entry["figure"] for entry in found["results"])
+    return "\n".join(f"- `{figure}`: {known[figure][0]}" for figure in figures if figure in known)
 
 
 def plots(found: Document) -> dict[str, str]:
@@ -190,7 +194,7 @@ def files(checkout: Path) -> dict[str, str]:
     """Path in the checkout -> text, of the page and its plots; nothing if there is no run on file."""
     if not (checkout / DATA).is_file():
         return {}
-    path, again = checkout / DATA, "make it anew with 'badbones bench --full --peers --json'"
+    path, again = checkout / DATA, "make it anew with 'badbones dev bench --full --peers --json'"
     found = load(path)
     if not found.get("complete"):
         raise BadBonesError(f"{path} is a run that was stopped; {again}")

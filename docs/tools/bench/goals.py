@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .measure import Spread
-from .plan import BASE, BATCH, EVERYTHING, TWO
+from badbones_experiments.bench.measure import Spread
+
+from docs.tools.bench.plan import BASE, BATCH, EVERYTHING, TWO
 
 Document = dict[str, Any]
 Value = Callable[[Document], Spread | None]

@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from badbones_experiments.bench.measure import Case
+
 from badbones_env import BadBonesError
 from badbones_env.simulator import SMALL_BATCH
-
-from .learning import LEARNING, learning_case
-from .measure import Case
-from .ours import FIGURES, ONE_CORE, SINGLE, case
-from .parts import parts_case
-from .skeletons import skeleton_cases
+from docs.tools.bench.cases import FIGURES, LEARNING, ONE_CORE, SINGLE, case, learning_case
+from docs.tools.bench.parts import parts_case
+from docs.tools.bench.skeletons import skeleton_cases
 
 BASE = {"mode": "versus", "players": 4}
 TWO = {"mode": "versus", "players": 2}

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .goals import GOALS, Document
-from .measure import game_name
-from .ours import FIGURES
-from .parts import NEW
-from .peers import PEERS
+from badbones_experiments.bench.main import rate
+from badbones_experiments.bench.measure import game_name
+
+from docs.tools.bench.cases import FIGURES
+from docs.tools.bench.goals import GOALS, Document
+from docs.tools.bench.parts import NEW
+from docs.tools.bench.peer_server import PEERS
 
 TEXT_COLUMNS = ("figure", "game", "peer", "goal", "process", "our figure", "compared", "part")  # the others are numbers
 TITLES = {
@@ -43,15 +45,6 @@ class Table:
         """For the page, without the title."""
         marks = ["---" if name in TEXT_COLUMNS else "---:" for name in self.head]
         return "\n".join("| " + " | ".join(row) + " |" for row in [self.head, marks, *self.rows])
-
-
-def rate(value: float) -> str:
-    """A number a second with three digits: 2.26 M, 701 k, 45.7 k, 0.8."""
-    for size, letter in ((1e9, " G"), (1e6, " M"), (1e3, " k"), (1, "")):
-        if value >= size:
-            scaled = value / size
-            return f"{scaled:.{2 if scaled < 10 else 1 if scaled < 100 else 0}f}{letter}"
-    return f"{value:.2f}"
 
 
 def spread(found: dict[str, float], show: Any = rate) -> str:
@@ -236,7 +229,7 @@ def setting(found: Document) -> str:
     commit = "" if found["commit"] is None else f" (commit {found['commit']})"
     load = "" if machine["load"] is None else f" (load {machine['load']:.1f} before the run)"
     return (
-        f"badbones {found['badbones']}{commit}, {found['date']}: {machine['processor']}, {machine['cores']} cores"
+        f"badbones {found['version']}{commit}, {found['date']}: {machine['processor']}, {machine['cores']} cores"
         f"{load}, {machine['system']}, Python {machine['python']}, {libraries}; {settings['repeat']} windows of "
         f"{settings['window']} s each."
     )

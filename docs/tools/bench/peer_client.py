@@ -1,4 +1,4 @@
-"""The near side of ``serve``: every peer is a process of its own, and a case like ours to the measurement."""
+"""The near side of ``peer_server``: every peer is a process of its own, and a case like ours to the measurement."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typing import Any
 from badbones_experiments.bench.measure import Case, LeaveOut, Sample, Work, on_cores
 
 from badbones_env import BadBonesError
-from docs.tools.peers.serve import PEERS
+from docs.tools.bench.peer_server import PEERS
 
-SCRIPT = Path(__file__).with_name("serve.py")
+SCRIPT = Path(__file__).with_name("peer_server.py")
 EXTRA = "pip install 'badbones[peers]'"
 
 

@@ -10,14 +10,13 @@ import itertools
 from typing import Any
 
 import numpy as np
+from badbones_experiments.bench.cases import BURN_IN, PLAYER, SEED
+from badbones_experiments.bench.measure import Case, LeaveOut, Sample, Work, clock
 
 from badbones_env import Simulator
 from badbones_env.lowlevel import copy_states
 from badbones_env.registry import RandomOpponent
 from badbones_env.rules.constants import D_HERO, HERO, NOTHING, SKELETONS, TRAP
-
-from .measure import Case, LeaveOut, Sample, Work, clock
-from .ours import BURN_IN, PLAYER, SEED
 
 CHOOSING = "choosing"
 STEPS = {HERO: "heroes", TRAP: "traps; skeletons up to the first question", SKELETONS: "skeletons after it; arrival"}

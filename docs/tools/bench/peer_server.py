@@ -1,4 +1,4 @@
-"""Times one peer on request. Run by the interpreter that has the peers, as a script: ``python serve.py goofspiel``.
+"""Times one peer on request: ``python peer_server.py goofspiel``, with the interpreter that has the peers.
 
 Protocol, a line of JSON each: ``{"serving": NAME}`` at once, ``{"version": ...}`` when the peer is ready; then, for
 every number of seconds it reads, it plays at least that long and answers ``{"seconds": ..., "decisions": ..., "games":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import datetime
 import gc
 import importlib.metadata
 import io
 import json
 import os
-import platform
 import subprocess
 import sys
 from contextlib import ExitStack
@@ -16,23 +16,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from badbones_env import BadBonesError, __version__
+from badbones_experiments.bench import main as visitor
+from badbones_experiments.bench.measure import Spread, measure, on_cores
+from badbones_experiments.cli.commands import CHECKOUT
+from badbones_experiments.jobs.files import write_atomically
+from badbones_experiments.reports.progress import Progress
+
+from badbones_env import BadBonesError, GameConfig, __version__
 from badbones_env.simulator import available_cores
+from docs.tools.bench import plan, report
+from docs.tools.bench.calibration import calibrate, ratio, summary
+from docs.tools.bench.cases import LEARNING, case, memory, missing_libraries
+from docs.tools.bench.goals import Document
+from docs.tools.bench.peer_client import Peers
+from docs.tools.bench.peer_server import PEERS
+from docs.tools.bench.startup import startup, startup_ticks
 
-from ..cli.commands import CHECKOUT
-from ..jobs.files import write_atomically
-from ..reports.progress import Progress
-from . import plan, report
-from .goals import Document
-from .learning import LEARNING
-from .learning import unavailable as cannot_learn
-from .measure import Spread, measure, ratio, summary
-from .ours import case, memory
-from .ours import unavailable as cannot_play
-from .peers import PEERS, Peers
-from .startup import startup, startup_ticks
-
-SCHEMA = 2
+SCHEMA = 3
+REMAKE = "make one with 'badbones dev bench --json'"
 LIBRARIES = ("numpy", "numba", "gymnasium", "pettingzoo", "stable-baselines3")
 
 
@@ -49,6 +50,29 @@ class Settings:
     peers: bool = False
     peers_python: str = sys.executable
 
+    @classmethod
+    def from_options(cls, game: dict[str, Any], args: argparse.Namespace) -> Settings:
+        """The settings of a command line; ``game``: the options that differ from the defaults."""
+        if args.full and (args.batch or game):
+            raise BadBonesError(
+                "--full measures a set of games and batch sizes of its own: leave out --batch and the game"
+            )
+        if args.peers_python is not None and not args.peers:
+            raise BadBonesError("--peers-python is the interpreter of the peers: --peers measures them")
+        if game:
+            config = GameConfig.from_options({"mode": "versus"} | game)
+            game = game | {"mode": config.mode, "players": config.players}
+        return cls(
+            repeat=args.repeat or (5 if args.full else 3),
+            window=args.window,
+            full=args.full,
+            figures=args.only,
+            game=game or None,
+            batches=args.batch,
+            peers=args.peers,
+            peers_python=args.peers_python or sys.executable,
+        )
+
     def wants(self, name: str) -> bool:
         """Whether something besides the figures is to be measured."""
         return name in self.figures if self.figures is not None else self.game is None or name == "memory"
@@ -64,21 +88,9 @@ def machine() -> dict[str, Any]:
     """What it runs on, and how busy that is with other things: the load of the last minute."""
     return {
         "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
-        "processor": _processor(),
-        "cores": available_cores(),
-        "system": f"{platform.system()} {platform.machine()}",
-        "python": platform.python_version(),
+        **visitor.machine(),
         "libraries": {name: _version(name) for name in LIBRARIES},
     }
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor() or "unknown"
 
 
 def _version(name: str) -> str:
@@ -100,11 +112,6 @@ def commit(checkout: Path = CHECKOUT) -> str | None:
     return done.stdout.strip() or None
 
 
-def unavailable() -> dict[str, str]:
-    """Figures that need a library which is not here, and what to do about it."""
-    return cannot_play() | cannot_learn()
-
-
 def groups_of(settings: Settings) -> list[plan.Group]:
     """The groups that a run measures, without the peers."""
     cores = available_cores()
@@ -112,7 +119,7 @@ def groups_of(settings: Settings) -> list[plan.Group]:
         groups = plan.standard(cores, settings.full)
     else:
         groups = plan.chosen_game(settings.game or plan.BASE, settings.batches or [plan.BATCH], cores)
-    skipped = unavailable()
+    skipped = missing_libraries()
     if settings.figures is None:
         left_out = skipped if settings.full else {*skipped, *LEARNING}  # learning takes its time
         return plan.only(groups, [name for name in plan.NAMES if name not in left_out])
@@ -137,7 +144,7 @@ def empty(settings: Settings) -> Document:
     """The document of a run that has measured nothing yet."""
     return {
         "schema": SCHEMA,
-        "badbones": __version__,
+        "version": __version__,
         "commit": commit(),
         "date": datetime.date.today().isoformat(),
         "machine": machine(),
@@ -157,7 +164,7 @@ def empty(settings: Settings) -> Document:
         "memory": [],
         "startup": [],
         "missing_peers": {},
-        "skipped": unavailable() if settings.figures is None else {},
+        "skipped": missing_libraries() if settings.figures is None else {},
     }
 
 
@@ -180,11 +187,16 @@ def run(settings: Settings, found: Document, groups: list[plan.Group]) -> None:
         def tick(note: str) -> None:
             bar.update(next(ticks, total), note)
 
+        def calibration_round() -> None:
+            with on_cores(1):
+                calibrations.append(calibrate())
+
         for group in groups:
+            before = len(calibrations)
             try:
-                measure(group.cases, settings.repeat, settings.window, calibrations, tick)
+                measure(group.cases, settings.repeat, settings.window, tick, calibration_round)
             finally:
-                _gather(found, group, calibrations)
+                _gather(found, group, calibrations, before)
             gc.collect()  # a library's import may leave a cycle that holds our frames, and so all games of the group
         if settings.wants("memory"):
             found["memory"] = [{"game": game, "bytes": memory(game)} for game in _memory_games(settings)]
@@ -197,12 +209,12 @@ def _memory_games(settings: Settings) -> list[dict[str, Any]]:
     return [settings.game] if settings.game is not None else plan.games(settings.full)
 
 
-def _gather(found: Document, group: plan.Group, calibrations: list[float]) -> None:
-    """Put what a group has given into the document."""
+def _gather(found: Document, group: plan.Group, calibrations: list[float], first: int) -> None:
+    """Put what a group has given into the document; its calibrations begin at ``first``."""
     if calibrations:
         found["calibration"] = Spread.of(calibrations)._asdict() | {"samples": len(calibrations)}
     measured = [one for one in group.cases if one.samples and not one.left_out]
-    found["results"] += [{"group": group.name} | summary(one) for one in measured]
+    found["results"] += [{"group": group.name} | summary(one, calibrations[first:]) for one in measured]
     found["ratios"] += [
         {"kind": one.kind, "of": one.case.setting, "to": one.other.setting, "choosing": one.choosing}
         | ratio(one.case, one.other, one.choosing)._asdict()
@@ -219,9 +231,13 @@ def load(path: str | Path) -> Document:
     except OSError as error:
         raise BadBonesError(f"cannot read {path}: {error.strerror}") from None
     except ValueError:
-        raise BadBonesError(f"{path} is not a benchmark run: not JSON; make one with 'badbones bench --json'") from None
+        raise BadBonesError(
+            f"{path} is not a benchmark run: not JSON; make one with 'badbones dev bench --json'"
+        ) from None
     if not isinstance(found, dict) or found.get("schema") != SCHEMA:
-        raise BadBonesError(f"{path} is not a benchmark run of schema {SCHEMA}; make one with 'badbones bench --json'")
+        raise BadBonesError(
+            f"{path} is not a benchmark run of schema {SCHEMA}; make one with 'badbones dev bench --json'"
+        )
     return found
 
 
