@@ -31,7 +31,7 @@ from badbones_env import Game, parallel_env
 
 assert "site-packages" in badbones_env.__file__
 assert (Path(badbones_env.__file__).parent / "py.typed").exists()
-for heavy in ("torch", "ray", "starlette", "pandas"):
+for heavy in ("torch", "ray", "starlette", "pandas", "scipy", "jinja2", "rich"):
     assert heavy not in sys.modules
 game = Game("versus", 2, advanced=True, chiefs=True, seed=7)
 while not game.over:

@@ -128,10 +128,12 @@ def test_two_replays_side_by_side(window: Any, tmp_path: Path) -> None:
 
 
 def test_the_tables_of_reports_can_be_sorted(window: Any, tmp_path: Path) -> None:
-    from badbones_experiments.reports.html import card, page, table
+    from badbones_experiments.reports.pages import Card, page
+    from badbones_experiments.reports.tables import Table
 
     rows = [["b", "10\n9 to 11", "1,200"], ["a", "9.5%", "80"], ["c", "-", "3"]]
-    (tmp_path / "report.html").write_text(page("Report", card("Table", table(["agent", "share", "games"], rows))))
+    card = Card("Table", table=Table(["agent", "share", "games"], rows))
+    (tmp_path / "report.html").write_text(page("Report", [card]))
     window.get((tmp_path / "report.html").as_uri())
 
     def order() -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from badbones_experiments.cli.commands import CHECKOUT
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
-from badbones_experiments.reports.text_table import aligned
+from badbones_experiments.reports.tables import Table
 
 from badbones_env import BadBonesError
 
@@ -39,7 +39,7 @@ def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> in
     with Progress(60 * minutes, "seconds") as bar:
         found = suite.campaign(chosen, minutes, seed, lambda seconds, name: bar.update(int(seconds), name), keep)
     rows = [[one["name"], f"{one['attempts']:,}", f"{one['count']:,}", one["held"]] for one in found["attacks"]]
-    print(aligned(["attack", "attempts", "attacks", "held"], rows), file=sys.stderr if json == "-" else sys.stdout)
+    Table(["attack", "attempts", "attacks", "held"], rows).print(sys.stderr if json == "-" else sys.stdout)
     for breach in found["breaches"]:
         print(f"did not hold: {breach['attack']}, attempt {breach['number']}: {breach['told']}", file=sys.stderr)
     if json == "-":

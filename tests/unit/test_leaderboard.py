@@ -7,7 +7,8 @@ import re
 
 import pytest
 from badbones_experiments.cli.main import main
-from badbones_experiments.reports.html import Linked, table
+from badbones_experiments.reports.pages import Card, page
+from badbones_experiments.reports.tables import Linked, Table
 
 
 @pytest.fixture(scope="module")
@@ -60,5 +61,5 @@ def test_teams_are_compared_too(tmp_path, capsys):
 
 
 def test_a_cell_that_leads_somewhere():
-    made = table(["a"], [[Linked("51.0%\n<9> games", 'x"y.html')]])
-    assert '<td data-n="51"><a href="x&quot;y.html">51.0%</a><br><small>&lt;9&gt; games</small></td>' in made
+    text = page("t", [Card("c", table=Table(["a"], [[Linked("51.0%\n<9> games", 'x"y.html')]]))])
+    assert '<td data-n="51.0"><a href="x&#34;y.html">51.0%</a><br><small>&lt;9&gt; games</small></td>' in text

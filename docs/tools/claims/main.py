@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TextIO
 
-from badbones_experiments.reports.text_table import aligned
+from badbones_experiments.reports.tables import Table
 
 from badbones_env import BadBonesError
 from badbones_env.errors import did_you_mean
@@ -40,7 +40,7 @@ def claims(
         print(json.dumps({name: asdict(known[name]) for name in chosen}, indent=1))
         return 0
     if show:
-        print(aligned(["claim", "games", "seconds", "command"], [_row(name, known[name]) for name in chosen]))
+        Table(["claim", "games", "seconds", "command"], [_row(name, known[name]) for name in chosen]).print()
         return 0
     if minutes is not None:
         chosen = sample(known, chosen, 60 * minutes, random.Random(time.time_ns() if seed is None else seed))

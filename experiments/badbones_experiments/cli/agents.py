@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ..reports.text_table import columns_here
+from ..reports.tables import terminal_width
 from .options import AddCommand
 
 
@@ -58,7 +58,7 @@ def _describe(name: str, factory: object, full: bool) -> str:
 
     text = inspect.getdoc(factory) or "no description"
     if not full:
-        return textwrap.fill(f"{name:<10} {text.splitlines()[0]}", columns_here(), subsequent_indent=" " * 11)
+        return textwrap.fill(f"{name:<10} {text.splitlines()[0]}", terminal_width(), subsequent_indent=" " * 11)
     lines = [f"{name}\n\n{text}\n"]
     told: dict[str, str] = getattr(factory, "parameters", {})
     parameters = _parameters(factory)

@@ -1,7 +1,7 @@
 """Charts as SVG text: interval plot, stacked bars, heat map, line plot. No library, no script, works offline.
 
 Each function returns an ``<svg>`` element that fills the width of its container. Colours and type come from ``STYLE``,
-which the page holds once (``reports.html.page`` does): light or dark as the reader has it, and a palette
+which the page holds once (``reports.pages.page`` does): light or dark as the reader has it, and a palette
 that colour-blind readers can tell apart. Details show as tooltips (``<title>``) when pointed at.
 """
 
@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 
 WIDTH = 480  # of the drawing; on a page it takes the width of its container
 LETTER = 7.4  # width of a letter, about
@@ -19,20 +20,7 @@ COLOURS = 8  # then the palette begins anew, with dashed lines
 
 Show = Callable[[float], str]  # how a number is written
 
-STYLE = """
-:root { --ink: #1d2330; --soft: #5b6475; --line: #d9dde5; --page: #f4f5f8; --card: #ffffff;
-  --c0: #0072b2; --c1: #d55e00; --c2: #009e73; --c3: #b3478f; --c4: #a37c00; --c5: #2f9bd3; --c6: #6a4fb3;
-  --c7: #6b7280; --more: #0072b2; --less: #d55e00; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebf1; --soft: #a3acbb; --line: #353c49; --page: #14171d;
-  --card: #1c2028; --c0: #4aa8e0; --c1: #f28b3b; --c2: #2fc79b; --c3: #e08cc3; --c4: #e0bd3d; --c5: #8fd0f5;
-  --c6: #ab95ef; --c7: #9aa3b2; --more: #4aa8e0; --less: #f28b3b; } }
-svg.chart { display: block; width: 100%; height: auto; overflow: visible; }
-svg.chart text { font: 13px system-ui, sans-serif; fill: var(--ink); }
-svg.chart text.soft { fill: var(--soft); font-size: 12px; }
-@media (max-width: 520px) { svg.chart text { font-size: 14.5px; } svg.chart text.soft { font-size: 14px; } }
-svg.chart .grid { stroke: var(--line); stroke-width: 1; }
-svg.chart .zero { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 3 3; }
-"""
+STYLE = (Path(__file__).parent / "templates" / "charts.css").read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,15 @@
-"""A progress line on standard error, only where somebody looks at it."""
+"""A progress bar on standard error, only where that is a terminal."""
 
 from __future__ import annotations
 
 import sys
 import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import rich.progress
+
+REDRAWN = 0.2  # seconds between two drawings
 
 
 class Progress:
@@ -11,26 +17,32 @@ class Progress:
 
     def __init__(self, total: int, unit: str, first: int = 0) -> None:
         """``first``: how much was done before this process began."""
-        self.total, self.unit, self.started, self._drawn, self._first = total, unit, time.monotonic(), 0.0, first
-        self._shown = sys.stderr.isatty()
+        self.total, self._unit, self._first, self._drawn = total, unit, first, 0.0
+        self._bar: rich.progress.Progress | None = None
 
     def update(self, done: int, note: str = "") -> None:
+        """Redraw the bar, at most every fifth of a second."""
         now = time.monotonic()
-        if not self._shown or (now - self._drawn < 0.2 and done < self.total):
+        if self._bar is None or (now - self._drawn < REDRAWN and done < self.total):
             return
         self._drawn = now
-        rate = (done - self._first) / max(now - self.started, 1e-9)
-        left = (self.total - done) / rate if rate else 0.0
-        filled = 30 * done // max(self.total, 1)
-        bar = "#" * filled + "-" * (30 - filled)
-        sys.stderr.write(
-            f"\r[{bar}] {done:,}/{self.total:,} {self.unit}, {rate:,.0f}/s, {left:.0f} s left {note}\x1b[K"
-        )
-        sys.stderr.flush()
+        self._bar.update(self._bar.task_ids[0], completed=done, note=note, refresh=True)
 
     def __enter__(self) -> Progress:
+        if sys.stderr.isatty():
+            from rich.console import Console
+            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+            from rich.progress import Progress as Bar
+
+            columns = BarColumn(30), MofNCompleteColumn(), TextColumn(f"{self._unit},"), TimeRemainingColumn()
+            # No thread of its own: workers may be forked while it is shown.
+            self._bar = Bar(
+                *columns, TextColumn("{task.fields[note]}"), console=Console(stderr=True), auto_refresh=False
+            )
+            self._bar.start()
+            self._bar.add_task("", total=self.total, completed=self._first, note="")
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._shown and self._drawn:
-            sys.stderr.write("\n")
+        if self._bar is not None:
+            self._bar.stop()

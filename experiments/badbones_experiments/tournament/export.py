@@ -11,7 +11,7 @@ from typing import Any
 
 from badbones_env.outcome import CAUSES
 
-from ..reports.text_table import aligned
+from ..reports.tables import Table
 from .database import Database
 from .schedule import Plan
 
@@ -170,7 +170,7 @@ def as_text(results: dict[str, Any], timing: dict[str, float], full: bool = Fals
     names = [short_name(row[0]) for row in rows]
     if len(set(names)) == len(names):
         rows = [[name, *row[1:]] for name, row in zip(names, rows, strict=True)]
-    text = aligned(head, rows)
+    text = Table(head, rows).text()
     if not results["reproducible"]:
         text += "\n* has a time budget: its games depend on the machine and do not repeat exactly"
     return text

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 from badbones_env import GameConfig
 
 from ..reports.charts import Series, line_plot, percent
-from ..reports.html import card, cards, page, table
+from ..reports.pages import Card, page
+from ..reports.tables import Table
 from .sprt import Hypotheses
 
 WORDS = {
@@ -21,20 +21,16 @@ WORDS = {
 def report(results: dict[str, Any], config: GameConfig, command: str) -> str:
     """The page; ``command``: what makes it again."""
     new, old = results["match"]["agents"]
-    parts = [
-        f'<p class="soft">{escape(config.describe())}, seed {results["match"]["seed"]}, {results["games"]:,} games in '
-        f"{results['blocks']:,} blocks</p>",
-        f'<p class="note">{WORDS[results["verdict"]]}</p>',
-        cards(_ratio(results), _score(results), card("Figures", table(*_figures(results)), wide=True)),
-    ]
+    facts = f"{config.describe()}, seed {results['match']['seed']}"
+    facts += f", {results['games']:,} games in {results['blocks']:,} blocks"
+    notes = [WORDS[results["verdict"]]]
     if not results["reproducible"]:
-        parts.append('<p class="note">Not reproducible: an agent has a time budget.</p>')
-    if command:
-        parts += ['<p class="soft">Made by</p>', f"<pre>{escape(command)}</pre>"]
-    return page(f"Match: {new} against {old}", *parts)
+        notes.append("Not reproducible: an agent has a time budget.")
+    cards = [_ratio(results), _score(results), Card("Figures", table=Table(*_figures(results)), wide=True)]
+    return page(f"Match: {new} against {old}", cards, facts=facts, notes=notes, command=command)
 
 
-def _ratio(results: dict[str, Any]) -> str:
+def _ratio(results: dict[str, Any]) -> Card:
     path = results["path"]
     low, high = results["bounds"]
     ends = (0.0, float(path[-1][0]))
@@ -44,10 +40,10 @@ def _ratio(results: dict[str, Any]) -> str:
         Series("accept", [(x, high) for x in ends]),
     ]
     text = "The test ends where the path reaches one of its bounds."
-    return card("The path of the test", line_plot(lines, "The path of the test", "games"), text)
+    return Card("The path of the test", text, figures=[line_plot(lines, "The path of the test", "games")])
 
 
-def _score(results: dict[str, Any]) -> str:
+def _score(results: dict[str, Any]) -> Card:
     path = [point for point in results["path"] if point[0] * 10 >= results["path"][-1][0]] or results["path"]
     m0, m1 = means(results)
     lines = [
@@ -57,7 +53,7 @@ def _score(results: dict[str, Any]) -> str:
     ends = (float(path[0][0]), float(path[-1][0]))
     lines += [Series("elo0", [(x, m0) for x in ends]), Series("elo1", [(x, m1) for x in ends])]
     text = "Mean score of the new player, and the scores that the two hypotheses mean."
-    return card("Score", line_plot(lines, "Score", "games", show=percent), text)
+    return Card("Score", text, figures=[line_plot(lines, "Score", "games", show=percent)])
 
 
 def means(results: dict[str, Any]) -> tuple[float, float]:

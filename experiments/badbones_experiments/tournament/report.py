@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 from badbones_env import GameConfig
 from badbones_env.outcome import CAUSES
 
 from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
-from ..reports.html import Linked, card, cards, links, page, table
+from ..reports.pages import Card, page
+from ..reports.tables import Linked, Table
 from .export import table_of
 
 CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
@@ -31,18 +31,15 @@ def report(
     ``replays``: games to watch, as words and files beside the page; ``cells``: files with games of two entrants.
     """
     versus = "head_to_head" in results
-    parts = [f'<p class="soft">{escape(facts)}</p>']
+    notes = []
     if not results["reproducible"]:
         timed = ", ".join(entrant["agent"] for entrant in results["entrants"] if entrant["timed"])
-        parts.append(
-            f'<p class="note">Not reproducible: {escape(timed)} (marked *) has a time budget, so its games depend on '
-            "the machine.</p>"
-        )
-    boxes = [_strength(results), _survival(results, versus)]
+        notes.append(f"Not reproducible: {timed} (marked *) has a time budget, so its games depend on the machine.")
+    cards = [_strength(results), _survival(results, versus)]
     if versus:
-        boxes += [_head_to_head(results), _killed(results, game), _beside(results), _won(results)]
+        cards += [_head_to_head(results), _killed(results, game), _beside(results), _won(results)]
     else:
-        boxes += [_rounds(results), _killed(results, game)]
+        cards += [_rounds(results), _killed(results, game)]
     head, rows = table_of(results, timing, full=True)
     text = (
         "Below each figure its 95% interval; ranks are those that the intervals leave open. 'by': what its "
@@ -51,13 +48,12 @@ def report(
         "ahead of the mixture of agents that nobody beats; copies of an agent change nothing there. A click on a title "
         "sorts."
     )
-    boxes.append(card("All figures", table(head, rows), text, wide=True))
+    cards.append(Card("All figures", text, Table(head, rows), wide=True))
     if versus:
-        boxes.append(_pairs(results, cells or {}))
+        cards.append(_pairs(results, cells or {}))
     if replays:
-        boxes.append(card("Games to watch", links(replays), "Step by step, with every walk.", wide=True))
-    parts += [cards(*boxes), '<p class="soft">Made by</p>', f"<pre>{escape(command)}</pre>"]
-    return page(title_of(game), *parts)
+        cards.append(Card("Games to watch", "Step by step, with every walk.", links=replays, wide=True))
+    return page(title_of(game), cards, facts=facts, notes=notes, command=command)
 
 
 def title_of(game: dict[str, Any]) -> str:
@@ -77,32 +73,33 @@ def _plot(results: dict[str, Any], key: str, title: str, axis: str, **options: A
     return interval_plot(rows, title, axis, **options)
 
 
-def _strength(results: dict[str, Any]) -> str:
+def _strength(results: dict[str, Any]) -> Card:
     first = results["entrants"][0]
     if "rating" in first:
         text = "Plackett-Luce strength on Elo's scale: 400 points are odds of ten to one; the mean is 1500. Bars: 95%."
-        return card("Rating", _plot(results, "rating", "Rating", "rating", reference=1500.0, show=whole), text)
+        plot = _plot(results, "rating", "Rating", "rating", reference=1500.0, show=whole)
+        return Card("Rating", text, figures=[plot])
     if "success" in first:
         plot = _plot(results, "success", "Success rate", "games won", limits=(0.0, 1.0), show=percent)
-        return card("Success rate", plot, "Share of games won. Bars: Wilson's 95% interval.")
+        return Card("Success rate", "Share of games won. Bars: 95%.", figures=[plot])
     return _won(results)
 
 
-def _won(results: dict[str, Any]) -> str:
+def _won(results: dict[str, Any]) -> Card:
     plot = _plot(results, "win_share", "Win share", "games won", limits=(0.0, 1.0), show=percent)
-    return card("Win share", plot, "Share of games won; joint winners share the game. Bars: 95%.")
+    return Card("Win share", "Share of games won; joint winners share the game. Bars: 95%.", figures=[plot])
 
 
 def whole(value: float) -> str:
     return f"{value:.0f}"
 
 
-def _rounds(results: dict[str, Any]) -> str:
+def _rounds(results: dict[str, Any]) -> Card:
     plot = _plot(results, "rounds_survived", "Rounds survived", "rounds", show=lambda value: f"{value:.4g}")
-    return card("Rounds survived", plot, "Mean over all games. Bars: 95% interval.")
+    return Card("Rounds survived", "Mean over all games. Bars: 95% interval.", figures=[plot])
 
 
-def _survival(results: dict[str, Any], versus: bool) -> str:
+def _survival(results: dict[str, Any], versus: bool) -> Card:
     series = [
         Series(entrant["agent"], [(float(k), share) for k, share in enumerate(entrant["survival"])])
         for entrant in results["entrants"]
@@ -111,10 +108,10 @@ def _survival(results: dict[str, Any], versus: bool) -> str:
     if versus:
         text += " A game that another's elimination ended counts only up to there (Kaplan-Meier)."
     plot = line_plot(series, "Survival", "rounds", step=True, y_limits=(0.0, 1.0), show=percent)
-    return card("Survival", plot, text)
+    return Card("Survival", text, figures=[plot])
 
 
-def _head_to_head(results: dict[str, Any]) -> str:
+def _head_to_head(results: dict[str, Any]) -> Card:
     names = [entrant["agent"] for entrant in results["entrants"]]
     ahead, games = results["head_to_head"]["ahead"], results["head_to_head"]["games"]
     notes = [
@@ -123,10 +120,10 @@ def _head_to_head(results: dict[str, Any]) -> str:
     ]
     plot = heat_map(names, names, ahead, "Head to head", notes=notes)
     text = "How often the agent of the row was placed ahead of the column's; a shared place counts half."
-    return card("Head to head", plot, text)
+    return Card("Head to head", text, figures=[plot])
 
 
-def _pairs(results: dict[str, Any], cells: dict[tuple[int, int], str]) -> str:
+def _pairs(results: dict[str, Any], cells: dict[tuple[int, int], str]) -> Card:
     """Head to head as a table, with links to games."""
     names = [entrant["agent"] for entrant in results["entrants"]]
     ahead, games = results["head_to_head"]["ahead"], results["head_to_head"]["games"]
@@ -138,10 +135,10 @@ def _pairs(results: dict[str, Any], cells: dict[tuple[int, int], str]) -> str:
             row.append(Linked(text, cells[i, j]) if text and (i, j) in cells else text)
         rows.append(row)
     text = "How often the row was ahead of the column." + (" A click on a figure shows games." if cells else "")
-    return card("Head to head in figures", table(["agent", *names], rows), text, wide=True)
+    return Card("Head to head in figures", text, Table(["agent", *names], rows), wide=True)
 
 
-def _killed(results: dict[str, Any], game: dict[str, Any]) -> str:
+def _killed(results: dict[str, Any], game: dict[str, Any]) -> Card:
     entrants = results["entrants"]
     names = COOP_NAMES if game["mode"] == "coop" else CAUSE_NAMES
     causes = [c for c in CAUSES[1:] if any(entrant["eliminations"][c] for entrant in entrants)] or ["tower"]
@@ -156,19 +153,16 @@ def _killed(results: dict[str, Any], game: dict[str, Any]) -> str:
         total=1.0 if most > 0.5 else None,
         show=percent,
     )
-    return card("What killed whom", plot, "How often each was eliminated, and by what.")
+    return Card("What killed whom", "How often each was eliminated, and by what.", figures=[plot])
 
 
-def _beside(results: dict[str, Any]) -> str:
+def _beside(results: dict[str, Any]) -> Card:
     names = [entrant["agent"] for entrant in results["entrants"]]
     beside = results["eliminated_beside"]
     notes = [[_beside_note(beside, a, b, i, j) for j, b in enumerate(names)] for i, a in enumerate(names)]
     plot = heat_map(names, names, beside["share"], "Eliminated beside", middle=0.0, spread=1.0, notes=notes)
-    return card(
-        "Who was killed beside whom",
-        plot,
-        "How often the agent of the row was eliminated in games with the column's at the table.",
-    )
+    text = "How often the agent of the row was eliminated in games with the column's at the table."
+    return Card("Who was killed beside whom", text, figures=[plot])
 
 
 def _beside_note(beside: dict[str, Any], a: str, b: str, i: int, j: int) -> str:

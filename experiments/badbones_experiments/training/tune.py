@@ -18,9 +18,9 @@ from badbones_env.version import __version__
 from ..jobs.backends import JobError, Workers
 from ..jobs.keyed import KeyedRun, KeyedStore
 from ..reports.charts import Series, line_plot
-from ..reports.html import card, cards, page, table
+from ..reports.pages import Card, page
 from ..reports.progress import Progress
-from ..reports.text_table import aligned
+from ..reports.tables import Table
 from .spsa import Schedule, SpsaState
 from .tune_games import Trial, TuningJob
 
@@ -130,7 +130,7 @@ def _loaded(spec: str, file: str) -> str:
 
 
 def _table(found: dict[str, Any]) -> str:
-    return aligned(["weight", "before", "now"], _rows(found))
+    return Table(["weight", "before", "now"], _rows(found)).text()
 
 
 def _rows(found: dict[str, Any]) -> list[list[str]]:
@@ -144,14 +144,15 @@ def _write(out: str, found: dict[str, Any], way: SpsaState, config: GameConfig, 
     far = sorted(range(len(way.names)), key=lambda k: -abs(way.at[k]))[:MOST_LINES]
     thin = max(1, len(way.past) // 200)
     lines = [Series(way.names[k], [(float(i + 1), float(at[k])) for i, at in enumerate(way.past)][::thin]) for k in far]
-    body = cards(
-        card("The way", line_plot(lines, "The way of the numbers", "iterations", "steps"), "In steps from the start."),
-        card("All numbers", table(["weight", "before", "now"], _rows(found))),
-    )
+    plot = line_plot(lines, "The way of the numbers", "iterations", "steps")
+    cards = [
+        Card("The way", "In steps from the start.", figures=[plot]),
+        Card("All numbers", table=Table(["weight", "before", "now"], _rows(found))),
+    ]
     try:
         (Path(out) / WEIGHTS).write_text(text, encoding="utf-8")
         (Path(out) / RESULTS).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-        made = page(f"Tuning of {spec}: {config.describe()}", body, f"<pre>{command}</pre>" if command else "")
+        made = page(f"Tuning of {spec}: {config.describe()}", cards, command=command)
         (Path(out) / REPORT).write_text(made, encoding="utf-8")
     except OSError as error:
         raise JobError(f"{out}: the results cannot be written: {error.strerror}") from None

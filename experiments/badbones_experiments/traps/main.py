@@ -21,7 +21,7 @@ from badbones_env.version import __version__
 from ..jobs.backends import Job, Workers
 from ..jobs.files import write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
-from ..reports.text_table import columns_here
+from ..reports.tables import terminal_width
 from .experiment import Experiment
 from .games import GamesJob
 from .report import Report, as_markdown, as_page, as_text, board_files
@@ -123,7 +123,7 @@ def list_strategies(names: Sequence[str], as_json: bool = False) -> str:
     width = max(map(len, shipped()))
     return "\n".join(
         textwrap.fill(
-            f"{name:<{width}}  {find_strategy(name).about}", columns_here(), subsequent_indent=" " * (width + 2)
+            f"{name:<{width}}  {find_strategy(name).about}", terminal_width(), subsequent_indent=" " * (width + 2)
         )
         for name in shipped()
     )

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from html import escape
 from typing import Any
 
-from ..reports.html import card, cards, page, table
-from ..reports.text_table import aligned
+from ..reports.pages import Card, page
+from ..reports.tables import Table
 from .statistics import Array, Estimate, level
 
 FORMS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
@@ -58,18 +57,13 @@ def games_needed(estimate: Estimate) -> str:
 def as_text(sections: Sequence[Section]) -> str:
     """The tables for the terminal."""
     return "\n\n".join(
-        f"{one.title}\n{one.text}\n\n{aligned(one.head, one.rows)}" for one in sections if one.printed and one.head
+        f"{one.title}\n{one.text}\n\n{Table(one.head, one.rows).text()}" for one in sections if one.printed and one.head
     )
 
 
 def as_markdown(sections: Sequence[Section]) -> str:
     """The tables for a document."""
-    parts = []
-    for one in sections:
-        if one.head:
-            lines = [one.head, ["---"] * len(one.head), *one.rows]
-            cells = [[cell.replace("\n", "<br>") for cell in line] for line in lines]
-            parts.append(f"**{one.title}.** {one.text}\n\n" + "\n".join(f"| {' | '.join(line)} |" for line in cells))
+    parts = [f"**{one.title}.** {one.text}\n\n{Table(one.head, one.rows).markdown()}" for one in sections if one.head]
     return "\n\n".join(parts) + "\n"
 
 
@@ -88,21 +82,18 @@ def sized(svg: str) -> str:
 
 def as_page(title: str, facts: str, sections: Sequence[Section], command: str) -> str:
     """The page of an answer."""
-    boxes = []
-    for one in sections:
-        graphics = [*one.charts, *one.boards.values()]
-        pictures = "".join(f'<div style="max-width:{BOARD_WIDTH}px;flex:1 1 240px">{svg}</div>' for svg in graphics)
-        body = (table(one.head, one.rows) if one.head else "") + (
-            f'<div style="display:flex;flex-wrap:wrap;gap:12px;margin-top:12px">{pictures}</div>' if pictures else ""
+    cards = [
+        Card(
+            one.title,
+            one.text,
+            Table(one.head, one.rows) if one.head else None,
+            figures=[*one.charts, *one.boards.values()],
+            wide=bool(one.head) or len(one.charts) + len(one.boards) > 1,
+            figure_width=BOARD_WIDTH,
         )
-        boxes.append(card(one.title, body, one.text, wide=bool(one.head) or len(graphics) > 1))
-    return page(
-        title,
-        f'<p class="soft">{escape(facts)}</p>',
-        cards(*boxes),
-        '<p class="soft">Made by</p>',
-        f"<pre>{escape(command)}</pre>",
-    )
+        for one in sections
+    ]
+    return page(title, cards, facts=facts, command=command)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ import json
 import sys
 import tomllib
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +17,9 @@ from badbones_env.version import __version__
 
 from ..jobs.files import write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
-from ..reports.html import Linked, card, cards, page, table
+from ..reports.pages import Card, page
 from ..reports.progress import Progress
-from ..reports.text_table import aligned
+from ..reports.tables import Linked, Table
 from ..tournament.bootstrap import wilson
 from .archive import Archive, Axis
 from .archive_games import FRESH, TrialJob
@@ -238,7 +237,7 @@ def _rows(figures: dict[str, Any], most: int | None = None) -> tuple[list[str], 
 
 
 def _best(figures: dict[str, Any]) -> str:
-    return aligned(*_rows(figures, LISTED))
+    return Table(*_rows(figures, LISTED)).text()
 
 
 def _page(figures: dict[str, Any], picture: str) -> str:
@@ -246,23 +245,10 @@ def _page(figures: dict[str, Any], picture: str) -> str:
         "The number leads to the strategy's file, the sign below it to a replay. To the right: more skeletons are sent "
         "to others; upwards: more traps lie on the board."
     )
-    return page(
-        figures["title"],
-        f'<p class="soft">{escape(figures["facts"])}</p>',
-        cards(
-            card(
-                "The atlas",
-                f'<div class="scroll"><div style="min-width:760px">{picture}</div></div>',
-                explained,
-                wide=True,
-            ),
-            card(
-                "All strategies",
-                table(*_rows(figures)),
-                "Figures of the fresh games; shares with Wilson's 95% intervals.",
-                wide=True,
-            ),
-        ),
-        '<p class="soft">Made by</p>',
-        f"<pre>{escape(figures['command'])}</pre>",
-    )
+    picture = f'<div style="min-width:760px">{picture}</div>'
+    text = "Figures of the fresh games; shares with their 95% intervals."
+    cards = [
+        Card("The atlas", explained, figures=[picture], wide=True),
+        Card("All strategies", text, Table(*_rows(figures)), wide=True),
+    ]
+    return page(figures["title"], cards, facts=figures["facts"], command=figures["command"])
