@@ -11,7 +11,7 @@ from badbones_env.simulator import available_cores
 
 from ..jobs.files import write_json
 from ..reports.progress import Progress
-from ..reports.text_table import aligned
+from ..reports.tables import Table
 from .cases import FIGURES, missing_libraries
 from .measure import Case, Spread, game_name, measure
 
@@ -110,6 +110,6 @@ def text(game: dict[str, Any], batch: int, results: list[dict[str, Any]]) -> str
         f"{game_name(game)}, {batch:,} games at a time, random play; median of the windows",
         *(f"left out: {figure} {reason}" for figure, reason in missing_libraries().items()),
         "",
-        aligned(head, rows),
+        Table(head, rows).text(),
     ]
     return "\n".join(lines)
