@@ -18,15 +18,6 @@ def test_supersuit(capsys: pytest.CaptureFixture[str]) -> None:
     assert "check passed" in out and "2 games, 40 steps" in out
 
 
-def test_cleanrl_style_loop_learns() -> None:
-    """Solo over 4 rounds: random play wins one game in twenty."""
-    pytest.importorskip("torch")
-    from integrations import cleanrl_example
-
-    won = cleanrl_example.main("BadBones/Solo-v1", rounds=4, games=128, minibatch=512, updates=12)
-    assert won[0] < 0.15 < 0.2 < sum(won[-3:]) / 3
-
-
 @pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL")
 def test_torchrl(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torchrl")
@@ -50,23 +41,24 @@ def test_tianshou(capsys: pytest.CaptureFixture[str]) -> None:
 def test_models_of_three_libraries_play_in_one_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One of stable-baselines3, one of a loop of one's own, and where it is installed one of TorchRL."""
     contrib = pytest.importorskip("sb3_contrib")
-    from integrations import cleanrl_example
+    import ppo_torch
 
     from badbones_env.envs.sb3 import BadBonesVecEnv
 
     env = BadBonesVecEnv(8, "versus", 2, decisions="core", seed=1)
     contrib.MaskablePPO("MlpPolicy", env, n_steps=4, batch_size=64, device="cpu").learn(64).save(tmp_path / "sb3.zip")
-    cleanrl_example.main(games=16, steps=4, updates=1, minibatch=64, out=str(tmp_path / "cleanrl.pt"))
-    folder = Path(cleanrl_example.__file__).parent
+    short = ["--num-envs", "16", "--num-steps", "4", "--minibatch-size", "64", "--total-timesteps", "64"]
+    ppo_torch.main([*short, "--out", str(tmp_path / "ppo.pt")])
+    folder = Path(ppo_torch.__file__).parent
     specs = [
         f"sb3:path={tmp_path}/sb3.zip,trust=yes,decisions=core,game=Versus2",
-        f"torch:path={folder}/cleanrl_example.py:player,weights={tmp_path}/cleanrl.pt",
+        f"torch:path={folder}/ppo_torch.py:load_policy,weights={tmp_path}/ppo.pt,decisions=core",
     ]
     if importlib.util.find_spec("torchrl"):
         from integrations import torchrl_example
 
         torchrl_example.main(steps=20, updates=1, out=str(tmp_path / "torchrl.pt"))
-        specs.append(f"torch:path={folder}/torchrl_example.py:player,weights={tmp_path}/torchrl.pt")
+        specs.append(f"torch:path={folder}/integrations/torchrl_example.py:player,weights={tmp_path}/torchrl.pt")
     line = ["tournament", *specs, "random", "--games", "12", "--workers", "1", "--no-replays"]
     capsys.readouterr()
     assert main([*line, "--out", str(tmp_path / "out")]) == 0

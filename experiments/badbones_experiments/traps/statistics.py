@@ -38,7 +38,7 @@ class Estimate:
 
         None where the interval holds 0: of a difference that may be none, nobody knows how large it is.
         """
-        if not self.clear:
+        if not self.clear or self.value == 0:  # Wilson's interval of 0 excludes 0 by a rounding error
             return None
         return max(2, math.ceil(((CONFIDENCE + POWER) * self.sd / self.value) ** 2))
 
