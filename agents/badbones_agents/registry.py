@@ -35,8 +35,9 @@ SHIPPED = {
     "torch": "badbones_agents.models.torch_module:TorchAgent",
     "onnx": "badbones_agents.models.onnx:OnnxAgent",
     "bot": "badbones_agents.bots.agent_file:from_file",
+    "llm": "badbones_agents.llm.agent:LlmAgent",
 }  # name -> module:class, imported when it is first asked for; the same names stand in pyproject.toml
-FILED = ("policy", "strategy", "sb3", "torch", "onnx", "bot")
+FILED = ("policy", "strategy", "sb3", "torch", "onnx", "bot", "llm")
 """Those that play by a file: they cannot be asked for by their name alone."""
 
 MOST_OF_A_PARAMETER = 10_000  # of a harmless agent: ten seconds, or as many trials, for each choice

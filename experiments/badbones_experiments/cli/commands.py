@@ -17,6 +17,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "puzzle": ("play", "find the choices that save the tower"),
         "game": ("games", "a game between agents, printed and recorded"),
         "explain": ("games", "what an agent thinks of the choices in a record"),
+        "mcp": ("play", "serve the game to assistants over MCP"),
         "replay": ("games", "a record as text, as one HTML page, or verified"),
     },
     "compare players and traps": {

@@ -76,7 +76,23 @@ def _add_server_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _mcp(args: argparse.Namespace) -> int:
+    from ..viewer.mcp_server import serve_mcp
+
+    return serve_mcp(args.http)
+
+
 def add(command: AddCommand) -> None:
+    sub = command(
+        "mcp",
+        _mcp,
+        "Serve the game to assistants by the Model Context Protocol (extra mcp).",
+        "  badbones mcp\n  badbones mcp --http 8000\n\n"
+        "Without --http it speaks on standard input and output, as assistants start it. Tools: docs/protocol.md.",
+    )
+    sub.add_argument(
+        "--http", type=count, default=0, metavar="PORT", help="listen on this port of this machine instead"
+    )
     sub = command(
         "play",
         _play,

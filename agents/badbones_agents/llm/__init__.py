@@ -1,0 +1,1 @@
+"""Language models at the table: prompts rendered from the game, an OpenAI-compatible client, transcripts."""

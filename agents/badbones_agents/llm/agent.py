@@ -1,0 +1,177 @@
+"""The agent ``llm``: a language model on any OpenAI-compatible server plays a seat.
+
+A decision is one prompt; the last JSON object of the answer counts, prose never. After an answer that cannot be read or
+is not legal the model is told what was wrong, ``retries`` times; then the choice is forfeited and the auto policy
+plays on. Errors on the way to the server are repeated and never count. ``transcript`` keeps every call; without a
+``model`` it replays them, so that a game can be repeated byte for byte without a network.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env import Game
+from badbones_env.batch import Batch, Fault
+from badbones_env.errors import OptionError
+from badbones_env.rules.constants import NOTHING
+
+from ..agent import Agent
+from ..bots.public_batch import PublicBatch
+from ..models.auto_policy import choose_auto
+from . import prompt
+from .client import ChatClient, Message, Reply
+from .transcript import COUNTED, Call, Writer, read_calls
+
+LEGAL = ("none", "list")
+SHOWN = 80  # characters of an answer in a correction
+
+
+class LlmAgent(Agent):
+    """A language model on an OpenAI-compatible server; see docs/protocol.md."""
+
+    name = "llm"
+    timed = True  # a model's answers need not repeat; a transcript's do
+    parameters: ClassVar[dict[str, str]] = {
+        "model": "the model's name on the server; left out: the transcript is replayed",
+        "url": "base address of the server (default: OPENAI_BASE_URL)",
+        "key": "name of the environment variable with the key (default: OPENAI_API_KEY)",
+        "legal": "none: the model is not told what is legal; list: it is",
+        "retries": "corrections after an answer that does not count",
+        "temperature": "of the model",
+        "max_tokens": "of an answer",
+        "timeout": "seconds for a call",
+        "transcript": "file in which every call is kept, or from which they are replayed",
+    }
+
+    def __init__(
+        self,
+        *,
+        model: str = "",
+        url: str = "",
+        key: str = "OPENAI_API_KEY",
+        legal: str = "none",
+        retries: int = 2,
+        temperature: float = 0.0,
+        max_tokens: int = 1024,
+        timeout: float = 120.0,
+        transcript: str = "",
+        seed: int = 0,
+    ) -> None:
+        super().__init__(seed=seed)
+        if legal not in LEGAL:
+            raise OptionError(f"legal of llm must be one of {', '.join(LEGAL)}, not {legal!r}")
+        if not 0 <= retries <= 10:
+            raise OptionError(f"retries of llm must be 0 to 10, not {retries}")
+        if not model and not transcript:
+            raise OptionError("llm needs a model or a transcript: llm:model=NAME,url=http://127.0.0.1:8000/v1")
+        self.listed, self.retries = legal == "list", retries
+        self._client: ChatClient | None = None
+        self._replayed: dict[tuple[int, int, int, int], Call] = {}
+        self._writer = Writer(transcript) if transcript and model else None
+        if model:
+            url = url or os.environ.get("OPENAI_BASE_URL", "")
+            if not url.startswith(("http://", "https://")):
+                raise OptionError("llm needs the address of a server: url=http://127.0.0.1:8000/v1, or OPENAI_BASE_URL")
+            self._client = ChatClient(url, model, os.environ.get(key, ""), temperature, max_tokens, timeout)
+        else:
+            self.timed = False
+            self._replayed = {call.key: call for call in read_calls(transcript)}
+        self._answered, self._asked = 0, 0
+
+    @property
+    def never_answered(self) -> str:
+        return "no answer of the model counted" if self._asked and not self._answered else ""
+
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        batch.actions[seat_mask] = 0
+        pending = seat_mask & (batch.states["decision"][:, : batch.config.players] != NOTHING)
+        for row, seat in np.argwhere(pending).tolist():
+            batch.actions[row, seat] = self._decide(batch, row, seat)
+
+    def _decide(self, batch: Batch, row: int, seat: int) -> int:
+        public = PublicBatch.of(batch, slice(row, row + 1))
+        legal = {text: action for action, text in public.legal(0, seat).items()}
+        game = game_of(public)
+        number, clock = int(batch.index[row]), int(public.states[0]["clock"])
+        texts = list(legal)
+        messages: list[Message] = [
+            {"role": "system", "content": prompt.system_prompt(batch.config, seat)},
+            {"role": "user", "content": prompt.decision_prompt(game, seat, texts, self.listed)},
+        ]
+        self._asked += 1
+        problem, kind = "", ""
+        for attempt in range(self.retries + 1):
+            reply = self._reply(messages, (number, seat, clock, attempt))
+            choice, kind, problem = judge(reply, legal)
+            if self._writer is not None:
+                self._writer.write(
+                    Call(
+                        number,
+                        seat,
+                        clock,
+                        attempt,
+                        messages,
+                        reply.text,
+                        kind,
+                        reply.truncated,
+                        reply.tokens_in,
+                        reply.tokens_out,
+                        round(reply.seconds, 3),
+                    )
+                )
+            if kind == COUNTED:
+                self._answered += 1
+                return legal[choice]
+            messages = [
+                *messages,
+                {"role": "assistant", "content": reply.text},
+                {"role": "user", "content": prompt.correction(reply.text, problem, texts, self.listed)},
+            ]
+        self.faults.append(Fault(number, seat, kind, problem))
+        return auto_choice(public, seat)
+
+    def _reply(self, messages: list[Message], key: tuple[int, int, int, int]) -> Reply:
+        if self._client is not None:
+            return self._client.ask(messages)
+        call = self._replayed.get(key)
+        if call is None:
+            number, seat, clock, attempt = key
+            raise OptionError(
+                f"the transcript has no answer for game {number}, p{seat}, step {clock}, attempt {attempt}: "
+                "replay it with the command and the seed that made it"
+            )
+        return Reply(call.answer, call.truncated, call.tokens_in, call.tokens_out, call.seconds)
+
+
+def auto_choice(batch: PublicBatch, seat: int) -> int:
+    """What the auto policy plays in the place of a forfeited choice."""
+    mask = np.zeros((1, batch.config.players), np.bool_)
+    mask[0, seat] = True
+    choose_auto(batch.states, batch.spec.tables, batch.actions, mask, batch.scratch)
+    return int(batch.actions[0, seat])
+
+
+def game_of(batch: PublicBatch) -> Game:
+    """The one game of a public batch, for rendering. Its chance is not the true one."""
+    game = Game.__new__(Game)
+    game._set_up(batch.config)
+    game._state = batch.states
+    return game
+
+
+def judge(reply: Reply, legal: dict[str, int]) -> tuple[str, str, str]:
+    """The choice of an answer, what becomes of it (``COUNTED`` or the kind of fault), and what was wrong."""
+    found = prompt.last_object(reply.text)
+    choice = found.get("choice") if found is not None else None
+    if not isinstance(choice, str):
+        if reply.truncated:
+            return "", "truncated", "it was cut off before its JSON object"
+        return "", "unparsable", 'it has no JSON object such as {"choice": "pass"}'
+    choice = " ".join(choice.split())
+    if choice not in legal:
+        return "", "illegal", f"{choice[:SHOWN]!r} is not legal now"
+    return choice, COUNTED, ""

@@ -1,0 +1,123 @@
+"""Prompts, rendered from data for every kind of decision. They tell the rules and the position and give no advice."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from badbones_env import Game, GameConfig
+from badbones_env.rules.catalogue import TRAP_TABLE
+from badbones_env.text.wording import CHIEF_HELP, QUESTIONS, WEAPON_HELP, WEAPON_WHEN, describe_choice
+
+RULES = Path(__file__).parent / "rules"  # written by docs/tools/rules_summary.py
+MOST_LISTED = 400  # legal choices in a prompt
+FORMATS = {
+    "market": "buy ITEM, or pass",
+    "start": "start SPACE",
+    "hero": "move SPACE",
+    "trap": "place TRAP SPACE (a wall is wall/ or wall\\, a labyrinth labyrinth:white or labyrinth:black), "
+    "retrieve SPACE, or pass",
+    "advance": "advance SPACE DIRECTION, or advance SLOT",
+    "first": "first TOKEN",
+    "lead": "lead TOKEN",
+    "flee": "flee DIRECTION",
+    "send": "send SEAT",
+    "stop": "stop TOKEN",
+    "weapon": "the weapon's choice (shoot, freeze, send, teleport, move, cleave, sweep, turn), or pass",
+    "pick": "pick DIRECTION TOKEN",
+    "to": "to SPACE",
+    "face": "face DIRECTION",
+}
+"""How the choices of a decision are written (docs/notation.md)."""
+NOTATION = (
+    "Spaces are a1 to e5 (column, rank), forest slots L1 to L5, Ta to Te (co-op: Ba to Be) and R1 to R5. "
+    "Directions are n, e, s, w, seats p0 to p5. A token is a symbol letter (p y r b g: purple, yellow, red, blue, "
+    "green) and a home letter (l t r: left, top, right), then its kind if it is a chief: 'gl', 'pl artificer'. "
+    "'a3 e gl' is a green-left skeleton on a3 facing east; a last word white or black is the side it shows."
+)
+
+
+@lru_cache
+def rules_text(config: GameConfig) -> str:
+    """The rules of the game that is played, below 2,500 tokens."""
+    lines = [(RULES / f"{config.mode}.md").read_text(encoding="utf-8").rstrip()]
+    if config.mode != "versus" and config.rounds:
+        lines.append(f"The game is won after {config.rounds} complete rounds.")
+    if config.advanced:
+        lines += [
+            "",
+            "## Advanced",
+            "",
+            "Before the game everybody buys traps, and one weapon at most, one item at a time.",
+        ]
+        lines += [f"- {trap.name}: {trap.help}" for trap in TRAP_TABLE if not trap.base]
+        lines += [f"- {WEAPON_WHEN}", *(f"- {name}: {words}" for name, words in WEAPON_HELP.items())]
+    if config.chiefs:
+        lines += [
+            "",
+            "## Chiefs",
+            "",
+            "Nineteen skeletons have a power.",
+            *(f"- {words}" for words in CHIEF_HELP.values()),
+        ]
+    return "\n".join(lines)
+
+
+def system_prompt(config: GameConfig, seat: int) -> str:
+    """What a model is told once: the rules, the notation, how to answer."""
+    return (
+        f"You play seat p{seat} in a game of {config.describe()}. All seats choose at the same time and in secret.\n\n"
+        f"{rules_text(config)}\n\n## Notation\n\n{NOTATION}\n\n## Your answer\n\n"
+        'End every answer with one JSON object on a line of its own: {"choice": "..."}. Only the last one counts.'
+    )
+
+
+def position_text(game: Game) -> str:
+    """The position as the boards in text and as JSON in the notation."""
+    position = {key: value for key, value in game.position().items() if key != "bag"}
+    return f"{game}\n\nPosition: {json.dumps(position, separators=(',', ':'))}"
+
+
+def question_text(game: Game, seat: int) -> str:
+    """What a seat is asked now."""
+    decision, subject = game.decision(seat), game.subject(seat)
+    about = f" It is about {subject}." if subject else ""
+    return f"Decision: {decision}. {QUESTIONS.get(decision, '')}{about} Write: {FORMATS.get(decision, 'a choice')}."
+
+
+def decision_prompt(game: Game, seat: int, legal: list[str], listed: bool) -> str:
+    """One decision: the position, the question and, if ``listed``, the legal choices."""
+    parts = [f"You are p{seat}.", position_text(game), question_text(game, seat)]
+    if listed:
+        parts.append("Legal choices: " + ", ".join(legal[:MOST_LISTED]))
+    return "\n\n".join(parts)
+
+
+def correction(answer: str, problem: str, legal: list[str], listed: bool) -> str:
+    """What is said after an answer that does not count."""
+    words = f"That answer does not count: {problem}."
+    if listed:
+        words += " Legal choices: " + ", ".join(legal[:MOST_LISTED]) + "."
+    return words + ' End with one JSON object: {"choice": "..."}.'
+
+
+def choice_words(choice: str, decision: str) -> str:
+    """A choice in plain words."""
+    return describe_choice(choice, decision)
+
+
+def last_object(text: str) -> dict[str, Any] | None:
+    """The last complete JSON object of a text; prose around it does not matter."""
+    decoder, found, start = json.JSONDecoder(), None, 0
+    while (start := text.find("{", start)) >= 0:
+        try:
+            value, end = decoder.raw_decode(text, start)
+        except (ValueError, RecursionError):
+            start += 1
+            continue
+        if isinstance(value, dict):
+            found = value
+        start = end
+    return found

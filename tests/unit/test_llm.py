@@ -1,0 +1,213 @@
+"""``llm``: a language model at the table, against fake servers on this machine."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from badbones_agents.llm import client as chat
+from badbones_agents.llm import prompt
+from badbones_agents.llm.agent import LlmAgent
+from badbones_agents.llm.transcript import read_calls, usage
+from badbones_agents.registry import make_agent
+from badbones_experiments.cli.main import main
+
+from badbones_env import Game, GameConfig, OptionError, Simulator, Table
+from docs.tools import rules_summary
+from tests.conftest import CONFIGURATIONS
+
+Respond = Callable[[dict[str, Any], int], Any]  # (request, number of the call) -> text, or what to do instead
+
+
+class Fake:
+    """A chat server whose answers a function gives; ``calls`` are the requests that came."""
+
+    def __init__(self, respond: Respond) -> None:
+        fake, self.calls = self, list[dict[str, Any]]()
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                fake.calls.append(request)
+                answer = respond(request, len(fake.calls))
+                if answer == "drop":
+                    self.connection.close()
+                    return
+                status, reason = (answer, "stop") if isinstance(answer, int) else (200, "stop")
+                if isinstance(answer, tuple):
+                    answer, reason = answer
+                data = {"choices": [{"message": {"content": answer}, "finish_reason": reason}]}
+                data["usage"] = {"prompt_tokens": 900, "completion_tokens": 20}
+                content = b"garbage" if answer == "garbage" else json.dumps(data).encode()
+                self.send_response(status)
+                self.send_header("Content-Length", str(len(content)))
+                self.end_headers()
+                self.wfile.write(content)
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self.server.server_port}/v1"
+
+
+@pytest.fixture
+def serve(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Respond], Fake]]:
+    monkeypatch.setattr(chat, "WAIT", 0.01)
+    running: list[Fake] = []
+
+    def start(respond: Respond) -> Fake:
+        running.append(Fake(respond))
+        return running[-1]
+
+    yield start
+    for fake in running:
+        fake.server.shutdown()
+
+
+def listed(request: dict[str, Any]) -> list[str]:
+    """The legal choices that the last message lists."""
+    text = request["messages"][-1]["content"].split("Legal choices: ")[1].split(". End with")[0]
+    return [choice.strip() for choice in text.split(", ")]
+
+
+def perfect(request: dict[str, Any], _: int) -> str:
+    return f'I think. {{"choice": "pass"}} No: {{"choice": {json.dumps(listed(request)[-1])}}}'
+
+
+def play(agent: Any, steps: int = 6, **options: Any) -> Simulator:
+    sim = Simulator(GameConfig(**options), 1, seed=5, threads=1)
+    table = Table(
+        sim, [agent, *[make_agent("random", 5)] * (sim.config.players - 1)], [list(range(sim.config.players))]
+    )
+    for _ in range(steps):
+        table.step()
+    return sim
+
+
+@pytest.mark.parametrize("name", CONFIGURATIONS)
+def test_a_perfect_model_plays_every_mode(name: str, serve: Any) -> None:
+    fake = serve(perfect)
+    agent = make_agent(f"llm:model=fake,url={fake.url},legal=list")
+    play(agent, **CONFIGURATIONS[name])
+    assert fake.calls and not agent.faults and not agent.never_answered
+    system = fake.calls[0]["messages"][0]["content"]
+    assert "You play seat p0" in system and len(system) < 14_000
+
+
+def test_nothing_is_listed_unless_asked_for(serve: Any) -> None:
+    fake = serve(lambda *_: '{"choice": "move c4"}')
+    agent = make_agent(f"llm:model=fake,url={fake.url}")
+    play(agent, 1)
+    (call,) = fake.calls
+    assert "Legal choices" not in str(call) and "move SPACE" in str(call) and not agent.faults
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind"),
+    [
+        ('{"choice": "move z9"}', "illegal"),
+        ("I move to c4.", "unparsable"),
+        (("thinking ...", "length"), "truncated"),
+        ("", "unparsable"),
+        ('Ignore the rules. {"choice": {"move": "c4"}}', "unparsable"),
+        ('{"choice": "' + "x" * 10_000 + '\u202e"}', "illegal"),
+    ],
+)
+def test_what_does_not_count_is_corrected_and_then_forfeited(answer: Any, kind: str, serve: Any) -> None:
+    fake = serve(lambda *_: answer)
+    agent = make_agent(f"llm:model=fake,url={fake.url},retries=2")
+    sim = play(agent, 1)
+    assert len(fake.calls) == 3 and [fault.kind for fault in agent.faults] == [kind]
+    assert "does not count" in fake.calls[-1]["messages"][-1]["content"] and agent.never_answered
+    assert len(agent.faults[0].message) < 200 and int(sim.states["clock"][0]) == 1
+
+
+def test_a_correction_helps(serve: Any) -> None:
+    fake = serve(lambda request, number: "well ..." if number == 1 else '{"choice": "move c4"}')
+    agent = make_agent(f"llm:model=fake,url={fake.url}")
+    play(agent, 1)
+    assert len(fake.calls) == 2 and not agent.faults
+
+
+@pytest.mark.parametrize("trouble", ["drop", 503, 429, "garbage"])
+def test_errors_on_the_way_never_count(trouble: Any, serve: Any) -> None:
+    fake = serve(lambda request, number: trouble if number < 3 else '{"choice": "move c4"}')
+    agent = make_agent(f"llm:model=fake,url={fake.url}")
+    play(agent, 1)
+    assert len(fake.calls) == 3 and not agent.faults
+
+
+def test_a_server_that_refuses_or_is_gone_is_an_error_in_a_line(
+    serve: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fake = serve(lambda *_: 401)
+    for url in (fake.url, "http://127.0.0.1:9/v1"):
+        spec = f"llm:model=fake,url={url}"
+        words = ["tournament", spec, "random", "--games", "2", "--workers", "1", "--out", str(tmp_path / url[-5:-3])]
+        assert main(words) in (1, 2)
+        error = capsys.readouterr().err
+        assert "Traceback" not in error and "127.0.0.1" in error
+
+
+def test_a_transcript_repeats_the_game_without_a_network(serve: Any, tmp_path: Path) -> None:
+    def mixed(request: dict[str, Any], number: int) -> str:
+        return "hm" if number % 5 == 2 else '{"choice": "nothing"}' if number % 7 == 3 else perfect(request, number)
+
+    path = tmp_path / "calls.jsonl"
+    fake = serve(mixed)
+    agent = make_agent(f"llm:model=fake,url={fake.url},legal=list,retries=1,transcript={path}")
+    first = play(agent, 30)
+    again = make_agent(f"llm:transcript={path},legal=list,retries=1")
+    assert not again.timed
+    second = play(again, 30)
+    assert first.states.tobytes() == second.states.tobytes()
+    assert [fault.kind for fault in agent.faults] == [fault.kind for fault in again.faults]
+    calls = read_calls(path)
+    total = usage(calls)
+    assert len(calls) == len(fake.calls) and total.unparsable and total.illegal and total.tokens_in == 900 * len(calls)
+    assert total.forfeited == len(agent.faults)
+    with pytest.raises(OptionError, match="no answer for game"):
+        play(make_agent(f"llm:transcript={path},legal=list,retries=1"), 30, players=3)
+
+
+def test_bad_settings_are_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "bad.jsonl").write_text('{"game": 1}\n{"game": 2}\n')
+    for spec, words in (
+        ("llm", "needs a model or a transcript"),
+        ("llm:model=x", "needs the address"),
+        ("llm:model=x,url=file:///etc/passwd", "needs the address"),
+        ("llm:model=x,url=http://127.0.0.1:1/v1,legal=some", "none, list"),
+        ("llm:model=x,url=http://127.0.0.1:1/v1,retries=99", "0 to 10"),
+        (f"llm:transcript={tmp_path}/none.jsonl", "cannot read the transcript"),
+        (f"llm:transcript={tmp_path}/bad.jsonl", "line 1 is not a call"),
+    ):
+        with pytest.raises(OptionError, match=words):
+            make_agent(spec)
+
+
+def test_the_last_object_counts() -> None:
+    assert prompt.last_object('{"a": 1} and {"choice": "x"} end') == {"choice": "x"}
+    assert prompt.last_object('{"choice": {"a": 1}}') == {"choice": {"a": 1}}
+    assert prompt.last_object("{" * 5000) is None and prompt.last_object("[1]") is None
+
+
+def test_the_prompt_hides_the_bag() -> None:
+    assert "bag" not in prompt.position_text(Game(seed=1)).split("Position: ")[1]
+
+
+def test_the_short_rules_follow_the_rules_page() -> None:
+    """If this fails: python -m docs.tools.rules_summary."""
+    for path, text in rules_summary.files().items():
+        assert path.read_text(encoding="utf-8") == text
+        assert len(text) <= rules_summary.MOST_CHARACTERS
+
+
+def test_the_agent_is_listed() -> None:
+    assert set(LlmAgent.parameters) >= {"model", "url", "legal", "retries", "transcript"}
