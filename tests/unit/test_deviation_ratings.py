@@ -1,15 +1,12 @@
-"""Ratings that clones cannot move, and the linear programs below them."""
+"""Nash mixtures, and ratings that clones cannot move."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-from badbones_experiments.linear import minimise
-from badbones_experiments.tournament.nash import deviation_ratings
+from badbones_experiments.tournament.nash import deviation_ratings, solve
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from badbones_env import BadBonesError
 
 
 def with_copy(payoffs, agent):
@@ -27,15 +24,28 @@ def tables(draw):
     return upper - upper.T
 
 
-def test_a_linear_program_that_is_known():
-    # the most of 3x + 2y with x + y <= 4, x + 3y <= 6, x <= 3, and x + y >= 1
-    rows, bounds = np.array([[1.0, 1], [1, 3], [1, 0], [-1, -1]]), np.array([4.0, 6, 3, -1])
-    np.testing.assert_allclose(minimise(np.array([-3.0, -2]), rows, bounds), [3, 1])
-    np.testing.assert_allclose(minimise(np.array([3.0, 2]), rows, bounds) @ [3, 2], 2)
-    with pytest.raises(BadBonesError, match="no solution"):
-        minimise(np.array([1.0]), np.array([[1.0], [-1.0]]), np.array([1.0, -2.0]))
-    with pytest.raises(BadBonesError, match="no least value"):
-        minimise(np.array([-1.0]), np.array([[-1.0]]), np.array([1.0]))
+ROCK_PAPER_SCISSORS = np.array([[0.0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+
+
+def test_games_whose_solution_is_known():
+    found = solve(ROCK_PAPER_SCISSORS)
+    np.testing.assert_allclose([*found.rows, *found.columns, found.value], [1 / 3] * 6 + [0], atol=1e-12)
+    found = solve(np.array([[3.0, 0], [1, 2]]))  # by hand: rows 1/4, 3/4, columns 1/2, 1/2, value 3/2
+    np.testing.assert_allclose([*found.rows, *found.columns, found.value], [0.25, 0.75, 0.5, 0.5, 1.5], atol=1e-12)
+    found = solve(np.array([[1.0, 2], [0, 5]]))  # a saddle point
+    np.testing.assert_allclose([*found.rows, *found.columns, found.value], [1, 0, 1, 0, 1], atol=1e-12)
+
+
+def test_nobody_can_gain_against_a_solution():
+    rng = np.random.default_rng(3)
+    for shape in ((1, 1), (1, 5), (6, 2), (8, 8), (12, 9)):
+        for payoffs in (rng.normal(size=shape), rng.integers(-1, 2, shape).astype(float)):
+            found = solve(payoffs)
+            assert found.rows.sum() == pytest.approx(1) and found.columns.sum() == pytest.approx(1)
+            assert found.rows.min() >= 0 and found.columns.min() >= -1e-12
+            gain = (payoffs @ found.columns).max() - (found.rows @ payoffs).min()
+            assert gain == pytest.approx(0, abs=1e-9)
+            assert found.rows @ payoffs @ found.columns == pytest.approx(found.value, abs=1e-9)
 
 
 def test_ratings_by_hand():

@@ -45,7 +45,6 @@ def figures(checkout: Path) -> Figures:
         "command": partial(command, data),
         "matches": partial(matches, data),
         "match_proof": partial(match_proof, data),
-        "solved": partial(solved, data),
         "exploited": partial(exploited, data),
         "modes_fuzzed": partial(modes_fuzzed, data),
         **{name: partial(made, data) for name, made in traps.FIGURES.items()},
@@ -313,21 +312,6 @@ def champions(data: Path, prefix: str) -> str:
     order = ("versus", "solo", "coop")
     rows.sort(key=lambda row: (next(k for k, mode in enumerate(order) if row[0].startswith(mode)), row[0]))
     return markdown(["game", "champion wins (95%)", "an equal player", "against, or beside", "games"], rows)
-
-
-def solved(data: Path) -> str:
-    """How exploitable tree searches are in solved positions."""
-    found = load(data, "solved")
-    rows = [
-        [
-            f"`select={row['select']}`",
-            f"{row['trials']:,}",
-            *(f"{row[key]:.3f}" for key in ("exploitability", "as_played", "missed", "learnt")),
-        ]
-        for row in found["rows"]
-    ]
-    head = ["rule", "trials", "mixture exploitable by", "as played", "best response missed by", "learnt one by"]
-    return markdown(head, rows, numbers=True)
 
 
 def exploited(data: Path) -> str:

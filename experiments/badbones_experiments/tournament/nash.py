@@ -1,65 +1,86 @@
-"""Ratings that clones cannot move: how each agent does against the mixture of agents that nobody beats.
+"""Nash mixtures of matrix games, and deviation ratings: ratings that clones cannot move.
 
-Ratings such as Plackett and Luce's depend on who else is in the table: enter an agent twice and whoever beats it rises.
-Here agents are choices in a game: two players each name an agent, and the payoff is how much more often than in half of
-their games the one was ahead of the other. Against an equilibrium of that game no agent does better than even; how much
-worse each does is its rating, and 0 for those that the equilibrium needs. Where there are several equilibria the one
-counts that leaves every agent as little as possible, in the order from the best on: so each rating is unique, and a
-copy of an agent, which adds nothing that could be named, changes none (deviation ratings).
+Ratings such as Plackett-Luce's depend on who else is in the table: enter an agent twice, and whoever beats it rises.
+For deviation ratings agents are the strategies of a symmetric zero-sum game: two players each name an agent, and the
+payoff is how much more often than in half of their games the one was ahead of the other. Against a Nash mixture of that
+game no agent does better than even. How much worse each does is its rating: 0 for those in the mixture's support. Where
+there are several equilibria the one counts that holds every agent to as little as possible, from the best on. So each
+rating is unique, and a copy of an agent, which adds no strategy, changes none.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
-from ..linear import Array, minimise
+TIGHT, SAME = 1e-7, 1e-5  # payoffs that differ less are equal, before and after sums
 
-TIGHT = 1e-7
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Equilibrium:
+    """A Nash equilibrium of a zero-sum game: both mixtures, and what the rows get."""
+
+    rows: Array
+    columns: Array
+    value: float
+
+
+def solve(payoffs: Array) -> Equilibrium:
+    """The equilibrium of the game in which the rows get ``payoffs`` and the columns lose them."""
+    columns, value, rows = _hold_down(payoffs, np.full(len(payoffs), np.nan))
+    return Equilibrium(rows / rows.sum(), columns / columns.sum(), value)
 
 
 def deviation_ratings(payoffs: Array) -> Array:
     """The rating of every agent, 0 or below; ``payoffs`` (agents, agents): what the row wins from the column, with
-    ``payoffs[i, j] == -payoffs[j, i]``."""
-    agents = len(payoffs)
-    known = np.full(agents, np.nan)
-    while np.isnan(known).any():
-        left = np.isnan(known)
-        level = _least(payoffs, known, left)
-        unknown = np.flatnonzero(left).tolist()
-        held = [agent for agent in unknown if _lowest(payoffs, known, level, agent) > level - TIGHT]
-        known[held or left] = level  # nobody: rounding
-    return known
+    ``payoffs[i, j] == -payoffs[j, i]``.
+
+    An agent with a positive dual price is at the level in every solution of the linear program: its rating is known.
+    As soon as what is known leaves the others a single payoff, theirs are known too.
+    """
+    ratings = np.full(len(payoffs), np.nan)
+    while np.isnan(ratings).any():
+        unknown = np.isnan(ratings)
+        mixture, level, prices = _hold_down(payoffs, ratings)
+        held = unknown & (prices > TIGHT)
+        ratings[held if held.any() else unknown] = level
+        unknown = np.isnan(ratings)
+        if unknown.any() and _is_determined(payoffs, ratings):
+            ratings[unknown] = payoffs[unknown] @ mixture
+    return ratings
 
 
-def _constraints(payoffs: Array, known: Array) -> tuple[list[Array], list[float]]:
-    """Mixtures against which nobody does better than is known, as rows of a linear program with one variable more."""
-    agents = len(payoffs)
-    rows = [np.append(np.ones(agents), 0.0), np.append(-np.ones(agents), 0.0)]
-    bounds = [1.0, -1.0]
-    for agent in np.flatnonzero(~np.isnan(known)).tolist():
-        rows.append(np.append(payoffs[agent], 0.0))
-        bounds.append(float(known[agent]) + TIGHT / 10)
-    return rows, bounds
+def _hold_down(payoffs: Array, ratings: Array) -> tuple[Array, float, Array]:
+    """The columns' mixture that holds the best of the rows without a rating (nan) to as little as possible, and the
+    others to their ratings. Also that level, and the dual price of every row."""
+    unknown = np.isnan(ratings)
+    rows = np.column_stack([payoffs, np.where(unknown, -1.0, 0.0)])
+    bounds = np.where(unknown, 0.0, ratings + TIGHT / 10)
+    solution, prices = _minimise(np.append(np.zeros(payoffs.shape[1]), 1.0), rows, bounds)
+    return solution[:-1], float(solution[-1]), prices
 
 
-def _least(payoffs: Array, known: Array, others: NDArray[np.bool_]) -> float:
-    """The least that the best of the ``others`` can be held to."""
-    lowest = float(payoffs.min())  # so that the level, counted from there, is not below 0
-    rows, bounds = _constraints(payoffs, known)
-    for agent in np.flatnonzero(others).tolist():
-        rows.append(np.append(payoffs[agent], -1.0))
-        bounds.append(lowest)
-    cost = np.append(np.zeros(len(payoffs)), 1.0)
-    found = minimise(cost, np.array(rows), np.array(bounds))
-    return float(found[-1]) + lowest
+def _is_determined(payoffs: Array, ratings: Array) -> bool:
+    """Does every mixture that holds agents to their ratings give the others the same? Then a random sum of their
+    payoffs has a single value."""
+    unknown = np.isnan(ratings)
+    cost = np.append(np.random.default_rng(0).random(unknown.sum()) @ payoffs[unknown], 0.0)
+    rows = np.column_stack([payoffs, np.zeros(len(payoffs))])[~unknown]
+    low, high = (cost @ _minimise(sign * cost, rows, ratings[~unknown] + TIGHT / 10)[0] for sign in (1, -1))
+    return bool(high - low < SAME)
 
 
-def _lowest(payoffs: Array, known: Array, level: float, agent: int) -> float:
-    """The least that an agent can be held to where none of those that are not known yet is above the level."""
-    rows, bounds = _constraints(payoffs, known)
-    for other in np.flatnonzero(np.isnan(known)).tolist():
-        rows.append(np.append(payoffs[other], 0.0))
-        bounds.append(level + TIGHT / 10)
-    found = minimise(np.append(payoffs[agent], 0.0), np.array(rows), np.array(bounds))
-    return float(payoffs[agent] @ found[:-1])
+def _minimise(cost: Array, rows: Array, bounds: Array) -> tuple[Array, Array]:
+    """The mixture, followed by a free variable, with rows @ x <= bounds and the least cost; the rows' dual prices."""
+    from scipy.optimize import linprog
+
+    total = np.append(np.ones(len(cost) - 1), 0.0)[None]
+    limits = [(0, None)] * (len(cost) - 1) + [(None, None)]
+    done = linprog(cost, A_ub=rows, b_ub=bounds, A_eq=total, b_eq=[1.0], bounds=limits)
+    if not done.success:
+        raise ArithmeticError(f"no Nash mixture of {len(cost) - 1} strategies: {done.message}")
+    return done.x, -done.ineqlin.marginals

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from badbones_env import GameConfig
 from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 
-from ..tournament.matrix_game import solve
+from ..tournament.nash import solve
 from .baskets import screen
 from .experiment import Experiment
 from .games import CHUNK, GameRange

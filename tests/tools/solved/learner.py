@@ -1,8 +1,8 @@
 """How near the compiled learner comes to the best response where that is known: in solved positions.
 
-It learns as it always does, with the same network, choices, advantages, gradients and steps, but its worker plays
-matrix games: seat 0 of every position chooses, seat 1 draws from a frozen mixture, and the payoff is the reward. One
-network learns all positions at once, each of them several times in every rollout.
+Network, sampling, advantages, gradients and optimiser are the learner's own, but its worker plays matrix games: seat 0
+of every position chooses, seat 1 draws from a frozen mixture, and the payoff is the reward. One network learns all
+positions at once, each of them several times in every rollout.
 """
 
 from __future__ import annotations
@@ -10,6 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from badbones_experiments.tournament.nash import Array
+from badbones_experiments.training.config import TrainingConfig
+from badbones_experiments.training.ppo import CompiledLearner
+from badbones_experiments.training.ppo_rollout import NONE, choose_and_keep, estimate
+from badbones_experiments.training.rollout_worker import Worker
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig
@@ -17,12 +22,7 @@ from badbones_env.lowlevel import copy_states
 from badbones_env.observation.sparse_kernels import CHOICES_LISTED
 from badbones_env.rules.chance import WORD
 
-from ..linear import Array
-from ..training.config import TrainingConfig
-from ..training.ppo import CompiledLearner
-from ..training.ppo_rollout import NONE, choose_and_keep, estimate
-from ..training.rollout_worker import Worker
-from .solved_positions import WIDTH, Solved
+from .positions import WIDTH, Solved
 
 COPIES = 32  # of every position in a rollout
 ROLLOUTS = 400
