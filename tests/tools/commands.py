@@ -19,7 +19,7 @@ from badbones_experiments.cli.options import (
 )
 
 from docs.tools.learning.studies import STUDIES
-from tests.tools.mutation.detect import STAGES_OF
+from tests.tools.mutation import STAGES
 
 
 def _fuzz(args: argparse.Namespace) -> int:
@@ -86,20 +86,12 @@ def _batches(text: str) -> list[int]:
 
 
 def _mutate(args: argparse.Namespace) -> int:
+    os.environ["NUMBA_DISABLE_JIT"] = "1"  # before anything imports numba
     from tests.tools.mutation.main import list_mutants, mutate
 
     if args.list:
         return list_mutants(args.only)
-    return mutate(
-        args.only, args.workers, args.fuzz, args.seed, args.timeout, args.detectors, args.verbose, args.out, args.json
-    )
-
-
-def _detectors(text: str) -> list[str]:
-    names = text.split(",")
-    if not set(names) <= set(STAGES_OF):
-        raise argparse.ArgumentTypeError(f"{text!r}: detectors are {', '.join(STAGES_OF)}, separated by commas")
-    return names
+    return mutate(args.only, args.workers, args.sample, args.seed, args.stage, args.json)
 
 
 def _add_workers(sub: argparse.ArgumentParser) -> None:
@@ -179,28 +171,22 @@ def add(command: AddCommand) -> None:
     sub = command(
         "mutate",
         _mutate,
-        "Break the rules one by one and show that the tests notice each break.",
-        "  badbones dev mutate --list\n  badbones dev mutate --only 'wal*' --verbose\n"
-        "  badbones dev mutate --detectors fuzzer --fuzz 1000\n"
-        "  badbones dev mutate --workers 2 --out docs/mutation.md\n\n"
-        "exit code: 0 all are noticed, 1 one survives, 2 the run means nothing (the engine itself fails a detector)",
+        "Mutation testing: change one operator of the compiled functions at a time and see that a test fails.",
+        "  badbones dev mutate --only WAL1\n  badbones dev mutate --only legal.py --list\n"
+        "  badbones dev mutate --sample 200 --seed 1\n  badbones dev mutate --json docs/data/mutation.json\n\n"
+        "exit code: 0 all mutants are killed or listed in equivalent.toml, 1 one survives, 2 the engine fails a check",
     )
     sub.add_argument("--list", action="store_true", help="list the mutants and run nothing")
-    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only this one (repeatable, * matches)")
-    sub.add_argument("--fuzz", type=index, default=300, metavar="N", help="random positions per mutant (default: 300)")
-    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of the positions (default: 1)")
-    sub.add_argument("--timeout", type=count, default=20, metavar="S", help="longer checks count as hung (default: 20)")
     sub.add_argument(
-        "--detectors",
-        type=_detectors,
-        default=list(STAGES_OF),
-        metavar="A,B",
-        help=f"only these, of {', '.join(STAGES_OF)} (default: all)",
+        "--only", action="append", default=[], metavar="RULE|FILE", help="of this rule, file or function (repeatable)"
     )
-    sub.add_argument("--verbose", action="store_true", help="also print what the detector saw")
+    sub.add_argument(
+        "--stage", action="append", default=[], choices=STAGES, help="run these checks only (repeatable; default: all)"
+    )
+    sub.add_argument("--sample", type=count, metavar="N", help="only so many, drawn at random")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="of the sample (default: 0)")
     _add_workers(sub)
-    sub.add_argument("--out", metavar="FILE.md", help="write the results as a table")
-    add_json(sub, "the counts")
+    add_json(sub, "the counts and the survivors")
 
     sub = command(
         "learning",

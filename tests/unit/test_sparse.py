@@ -512,7 +512,7 @@ def test_mirrored_positions_have_mirrored_lists() -> None:
         game, position = make(9, index)
         game |= {"chiefs": False, "order": "auto"}
         position = _symmetrical(position)
-        ours, theirs = (_lists(game, one) for one in (position, mirror(position)))
+        ours, theirs = (place_in_simulator(game, one) for one in (position, mirror(position)))
         n = game["players"]
         if ours.states["tokens"].max() > MOST_TOKENS:
             continue
@@ -544,7 +544,7 @@ def _symmetrical(position: dict[str, Any]) -> dict[str, Any]:
     return position
 
 
-def _lists(game: dict[str, Any], position: dict[str, Any]) -> Simulator:
+def place_in_simulator(game: dict[str, Any], position: dict[str, Any]) -> Simulator:
     sim = Simulator(GameConfig.from_options(game), 1, observation="sparse", choices=True)
     sim.states[:] = Game.from_position(game, position)._state
     sim.refresh()
@@ -556,5 +556,5 @@ def test_room_for_choices_is_enough() -> None:
     for advanced in (False, True):
         game = {"mode": "solo", "advanced": advanced}
         supply = list(TRAP_NAMES if advanced else TRAP_NAMES[:4])
-        sim = _lists(game, {"phase": "trap", "board": [{"supply": supply, "hero": "a1"}]})
+        sim = place_in_simulator(game, {"phase": "trap", "board": [{"supply": supply, "hero": "a1"}]})
         assert 100 < sim.sizes[0, 0, 1] <= most_choices(sim.config)

@@ -1,6 +1,8 @@
-"""Rule mutation: break one rule of the engine at a time and see that the tests notice.
+"""Mutation testing: change one operator of the compiled functions at a time and see that a test fails.
 
-``mutants.toml`` lists the breaks, ``laboratory`` goes through them (``badbones dev mutate``), ``detect`` is what runs
-against a broken engine: the scenarios of tests/rules/scenarios, the checks of ``offers`` and ``new_games``, the
-differential fuzzer.
+``operators`` makes the mutants from the syntax tree, ``checks`` lists what runs against each, ``runner`` runs it in
+forked processes, ``equivalent.toml`` lists the mutants that no test can tell from the original. The command is
+``badbones dev mutate``.
 """
+
+STAGES = ("scenario", "offers", "new-games", "golden", "fuzzer", "learner-view", "sparse", "gradient")

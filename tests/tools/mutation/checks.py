@@ -1,0 +1,133 @@
+"""What runs against every mutant, in this order. A check returns what is wrong, "" if nothing; a crash is a failure."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import badbones_env.text.scenario
+from badbones_env import Record, Simulator
+from tests.oracle import Oracle
+from tests.rules.golden.make import FOLDER
+from tests.tools.fuzz import lockstep
+from tests.tools.fuzz.differential import compare
+from tests.tools.fuzz.positions import make
+from tests.tools.fuzz.questions import paths
+from tests.tools.mutation import STAGES, new_games, offers
+from tests.unit import test_sparse
+
+SCENARIO, OFFERS, NEW_GAMES, GOLDEN, FUZZER, LEARNER_VIEW, SPARSE, GRADIENT = STAGES
+SEED = 1
+FUZZ_POSITIONS, SPARSE_POSITIONS, LOCKSTEP_STEPS = 150, 60, 12
+GOLDEN_GAMES = ("solo-1", "solo-heroic", "coop-won", "versus-2", "versus-2-advanced-chiefs", "coop-2-advanced")
+MOST = {FUZZER: 50, LEARNER_VIEW: 40, SPARSE: 40}  # checks of a stage that one mutant meets
+
+
+@dataclass(frozen=True)
+class Check:
+    """One test: its stage, its name, the rules it is about."""
+
+    stage: str
+    name: str
+    test: Callable[[], object]
+    rules: frozenset[str] = frozenset()
+
+    def run(self) -> str:
+        """What is wrong, "" if nothing."""
+        try:
+            return str(self.test() or "")
+        except Exception as error:
+            return f"{type(error).__name__}: {error}"
+
+
+def all_checks(root: Path, modules: set[str]) -> list[Check]:
+    """Every check of these modules. Those of the learner need torch and stable-baselines3."""
+    checks = []
+    if any(module.startswith("badbones_env.") for module in modules):
+        checks += [*_scenarios(root / "tests" / "rules" / "scenarios")]
+        checks += [Check(OFFERS, check.__name__, check) for check in offers.CHECKS]
+        checks += [Check(NEW_GAMES, check.__name__, check) for check in new_games.CHECKS]
+        checks += [Check(GOLDEN, name, partial(_replay, name)) for name in GOLDEN_GAMES]
+        checks += [Check(FUZZER, f"position {k}", partial(_fuzz, k)) for k in range(FUZZ_POSITIONS)]
+        checks += [*_learner_view()]
+    if any(module.startswith("badbones_env.observation.") for module in modules):
+        checks += [*_sparse()]
+    if any(module.startswith("badbones_experiments.") for module in modules):
+        checks += [*_gradient()]
+    return checks
+
+
+def _scenarios(folder: Path) -> Iterator[Check]:
+    run = badbones_env.text.scenario.run_file
+    for file in sorted(folder.rglob("*.toml")):
+        rules = tomllib.loads(file.read_text("utf-8"))["rules"]
+        yield Check(SCENARIO, file.stem, partial(_first, run, file), frozenset(rules))
+
+
+def _first(run: Callable[[Path], list[str]], file: Path) -> str:
+    return next(iter(run(file)), "")
+
+
+def _replay(name: str) -> str:
+    return next(iter(Record.read(FOLDER / f"{name}.bones").mismatches()), "")
+
+
+def _fuzz(index: int) -> str:
+    disagreement, _ = compare(Oracle, *make(SEED, index), seed=index)
+    return disagreement.what if disagreement else ""
+
+
+def _learner_view() -> Iterator[Check]:
+    """Whole games of every kind, then positions on the way to every question."""
+    for name in lockstep.ENDINGS:
+        yield Check(LEARNER_VIEW, f"ending {name}", partial(lockstep.end, Oracle, name))
+    yield Check(LEARNER_VIEW, "autoreset", partial(lockstep.play_on, Oracle, 30, SEED))
+    for name, game in lockstep.GAMES.items():
+        yield Check(LEARNER_VIEW, f"game {name}", partial(lockstep.play, Oracle, game, 1, LOCKSTEP_STEPS, SEED))
+    for number, path in enumerate(paths(Oracle, SEED, 500, looks=1)[0]):
+        yield Check(LEARNER_VIEW, f"path {number}", partial(_follow, *path))
+
+
+def _follow(game: dict[str, object], position: dict[str, object], steps: list[dict[int, str]]) -> str:
+    disagreement, _ = compare(Oracle, game, position, seed=0, script=steps)
+    return disagreement.what if disagreement else ""
+
+
+def _sparse() -> Iterator[Check]:
+    yield from (Check(SPARSE, f"lists of position {k}", partial(_lists, k)) for k in range(SPARSE_POSITIONS))
+    yield Check(SPARSE, "crowds", test_sparse.test_crowds_are_cut_short)
+    for name, options in lockstep.GAMES.items():
+        yield Check(SPARSE, f"lists of game {name}", partial(_lists_of_game, options))
+
+
+def _lists(index: int) -> None:
+    game, position = make(5, index)
+    sim = test_sparse.place_in_simulator(game, position)
+    if sim.states["tokens"].max() > test_sparse.MOST_TOKENS - 10:
+        return
+    for step in range(4):
+        test_sparse.check_lists(sim, 0)
+        if step < 3:
+            sim.play(seed=index, steps=1)
+
+
+def _lists_of_game(options: dict[str, object]) -> None:
+    sim = Simulator(options, 2, seed=3, observation="sparse", choices=True, autoreset=True)
+    for _ in range(10):
+        sim.play(seed=1, steps=1)
+        test_sparse.check_lists(sim, 0)
+
+
+def _gradient() -> Iterator[Check]:
+    from tests.unit.training import test_gradient as tests
+
+    for clip in (tests.CLIP, 0.0):
+        for shape in ((16, 1, 1), (48, 2, 1), (144, 3, 2)):
+            test = partial(tests.test_gradient_is_that_of_torch, *shape, clip)
+            yield Check(GRADIENT, f"gradient {shape} clip {clip}", test)
+    yield Check(GRADIENT, "adam", partial(tests.test_adam_is_that_of_torch, 2))
+    yield Check(GRADIENT, "advantages", tests.test_advantages_are_those_of_stable_baselines3)
+    yield Check(GRADIENT, "open decision", tests.test_an_open_decision_is_left_out)
