@@ -25,6 +25,17 @@ CONFIGURATIONS: dict[str, dict[str, Any]] = {
 }
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What opens a browser or trains a network is slow."""
+    for item in items:
+        if "training" in item.path.parts:
+            item.add_marker("train")
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+        if item.get_closest_marker("browser") or item.get_closest_marker("train"):
+            item.add_marker("slow")
+
+
 @pytest.fixture(params=CONFIGURATIONS, ids=str)
 def options(request: pytest.FixtureRequest) -> dict[str, Any]:
     """The options of a game; a test that asks for it runs with each of CONFIGURATIONS."""

@@ -14,20 +14,19 @@ import pytest
 from badbones_experiments.cli.commands import CHECKOUT
 
 from badbones_env import BadBonesError
-from tests.tools.mutation.operators import Function, mutants
+from tests.tools.mutation.operators import Function, make_function, mutants
 from tests.tools.mutation.runner import SURVIVED, TIMEOUT, UNREACHED, Runner
 
 LIMIT = 7
 
 
 def function(source: str) -> Function:
-    """A function of some source, as if it stood in a target module."""
+    """A function of some source, as if it stood in a module of the engine."""
     scope: dict[str, Any] = {"LIMIT": LIMIT}
     exec(source, scope)
     tree = ast.parse(source).body[0]
     assert isinstance(tree, ast.FunctionDef)
-    statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt) and node is not tree]
-    return Function("toy", tree, scope[tree.name], sorted(statements, key=lambda statement: statement.lineno))
+    return make_function("toy", tree, scope[tree.name])
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
 from badbones_env.envs.registration import GAMES, environment_id
 from docs.tools.claims import strengths
 from docs.tools.claims.strengths import Claim, Figure
-from docs.tools.pages import traps
+from docs.tools.pages import mutation, traps
 from docs.tools.pages.atlas import atlas_best, atlas_facts, compared
 from docs.tools.pages.common import load, markdown
 from docs.tools.pages.learning import learners_agree, learnt_from_nothing, recipes, strength_by_minutes
@@ -49,6 +49,10 @@ def figures(checkout: Path) -> Figures:
         "modes_fuzzed": partial(modes_fuzzed, data),
         **{name: partial(made, data) for name, made in traps.FIGURES.items()},
         "attacks": partial(attacks, data),
+        "mutation_files": partial(mutation.files, data),
+        "mutation_stages": partial(mutation.stages, data),
+        "mutation_operators": partial(mutation.operators, data),
+        "mutation_survivors": partial(mutation.survivors, data),
         "atlas_best": partial(atlas_best, data),
         "atlas_facts": partial(atlas_facts, data),
         "compared": partial(compared, data),

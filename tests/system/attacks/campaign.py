@@ -46,12 +46,12 @@ def campaign(
     attacks: Sequence[Attack],
     minutes: float,
     seed: int,
-    told: Callable[[float, str], None] = lambda *_: None,
+    report: Callable[[float, str], None] = lambda *_: None,
     keep: Callable[[dict[str, Any]], None] = lambda _: None,
 ) -> dict[str, Any]:
     """Go round the attacks until the time is up; returns counts, and what did not hold.
 
-    ``told`` hears of the seconds and of every attempt, ``keep`` gets the counts again and again.
+    ``report`` gets the seconds passed and the name of every attempt, ``keep`` the counts after every attack.
     """
     began, end = time.monotonic(), time.monotonic() + 60 * minutes
     counts, attempts, breaches = Counter[str](), Counter[str](), []
@@ -60,18 +60,18 @@ def campaign(
             for _ in range(attack.weight):
                 number = attempts[attack.name]
                 attempts[attack.name] += 1
-                told(time.monotonic() - began, attack.name)
+                report(time.monotonic() - began, attack.name)
                 try:
                     counts[attack.name] += make(attack, seed, number)
                 except Exception as error:
                     where = "" if isinstance(error, Breach) else traceback.format_exc()
-                    breaches.append({"attack": attack.name, "number": number, "told": str(error), "trace": where})
+                    breaches.append({"attack": attack.name, "number": number, "error": str(error), "trace": where})
                     print(f"\n{attack.name}, attempt {number}: {error}\n{where}", file=sys.stderr, flush=True)
-            found = _counted(attacks, seed, time.monotonic() - began, attempts, counts, breaches)
-            keep(found)
+            results = _counted(attacks, seed, time.monotonic() - began, attempts, counts, breaches)
+            keep(results)
             if time.monotonic() >= end:
                 break
-    return found
+    return results
 
 
 def _counted(
@@ -82,13 +82,13 @@ def _counted(
         "minutes": round(seconds / 60),
         "attacks": [
             {
-                "name": one.name,
-                "what": one.what,
-                "held": one.held,
-                "attempts": attempts[one.name],
-                "count": counts[one.name],
+                "name": attack.name,
+                "what": attack.what,
+                "held": attack.held,
+                "attempts": attempts[attack.name],
+                "count": counts[attack.name],
             }
-            for one in attacks
+            for attack in attacks
         ],
         "breaches": breaches,
     }

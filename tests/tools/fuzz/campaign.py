@@ -12,10 +12,10 @@ from badbones_experiments.jobs.dispatch import Line, dispatch
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
 
+from tests.oracle import Oracle
 from tests.tools.fuzz.differential import Disagreement, compare
 from tests.tools.fuzz.positions import make
 from tests.tools.fuzz.shrink import shrink, write_scenario
-from tests.tools.oracle import load_oracle
 
 CHUNK = 50
 MOST_SHRUNK = 20  # disagreements that are written out
@@ -34,18 +34,18 @@ class Positions:
 
 @dataclass
 class Comparison:
-    """What came of comparing some positions."""
+    """The outcome of comparing some positions."""
 
     positions: int = 0
     steps: int = 0
     modes: Counter[str] = field(default_factory=Counter)  # positions by mode
-    found: list[tuple[int, Disagreement]] = field(default_factory=list)  # by the number of the position
+    disagreements: list[tuple[int, Disagreement]] = field(default_factory=list)  # with the number of the position
 
     def add(self, other: Comparison) -> None:
         self.positions += other.positions
         self.steps += other.steps
         self.modes += other.modes
-        self.found += other.found
+        self.disagreements += other.disagreements
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Comparer(Worker):
     """Compares engine and oracle."""
 
     def __init__(self, job: FuzzJob) -> None:
-        self._job, self._oracle = job, load_oracle().Oracle
+        self._job = job
 
     def warm_up(self) -> None:
         self.do(Positions(0, 1))
@@ -73,11 +73,11 @@ class Comparer(Worker):
         done = Comparison(chunk.hi - chunk.lo)
         for index in range(chunk.lo, chunk.hi):
             game, position = make(self._job.seed, index)
-            found, steps = compare(self._oracle, game, position, seed=index, most_steps=self._job.most_steps)
+            disagreement, steps = compare(Oracle, game, position, seed=index, most_steps=self._job.most_steps)
             done.steps += steps
             done.modes[f"{game['mode']}{' advanced' * game['advanced']}{' chiefs' * game['chiefs']}"] += 1
-            if found:
-                done.found.append((index, found))
+            if disagreement:
+                done.disagreements.append((index, disagreement))
         return done
 
 
@@ -85,18 +85,18 @@ def fuzz(
     positions: int, seed: int, workers: int, most_steps: int, out: str, first: int = 0, json: str | None = None
 ) -> int:
     """Compare engine and oracle on random positions; 0 if they agree everywhere, 1 if not. ``json``: a results file."""
-    oracle, total = load_oracle().Oracle, Comparison()
+    total = Comparison()
     end = first + positions
     chunks = [Positions(lo, min(lo + CHUNK, end)) for lo in range(first, end, CHUNK)]
 
     def keep(chunk: Positions, done: Comparison) -> None:
-        for number, (index, disagreement) in enumerate(done.found, len(total.found)):
+        for number, (index, disagreement) in enumerate(done.disagreements, len(total.disagreements)):
             if number < MOST_SHRUNK:
                 path = Path(out) / f"disagreement-{seed}-{index}.toml"
-                write_scenario(shrink(oracle, disagreement), oracle, path)
+                write_scenario(shrink(Oracle, disagreement), Oracle, path)
                 print(f"position {index}: {disagreement.what}\n  shrunk to {path}", file=sys.stderr)
         total.add(done)
-        bar.update(total.positions, f"{len(total.found)} disagreements")
+        bar.update(total.positions, f"{len(total.disagreements)} disagreements")
 
     backend = Workers(workers).start(FuzzJob(seed, most_steps))
     try:
@@ -104,14 +104,15 @@ def fuzz(
             dispatch(backend, Line(chunks), keep, out)
     finally:
         backend.close()
-    done, steps, modes, found = total.positions, total.steps, total.modes, total.found
-    say = sys.stderr if json == "-" else sys.stdout
+    done, steps, modes, wrong = total.positions, total.steps, total.modes, len(total.disagreements)
+    output = sys.stderr if json == "-" else sys.stdout
     for name in sorted(modes):
-        print(f"{modes[name]:>9,} {name}", file=say)
-    told = f"{steps:,} steps compared, {len(found)} disagreements (seed {seed}, first {first})"
-    print(f"{done:,} positions, {told}", file=say)
+        print(f"{modes[name]:>9,} {name}", file=output)
+    print(
+        f"{done:,} positions, {steps:,} steps compared, {wrong} disagreements (seed {seed}, first {first})", file=output
+    )
     if json:
         command = f"badbones dev fuzz --seed {seed} --positions {positions} --first {first} --steps {most_steps}"
-        results = {"command": command, "positions": done, "steps": steps, "disagreements": len(found)}
+        results = {"command": command, "positions": done, "steps": steps, "disagreements": wrong}
         write_json(json, results | {"modes": dict(sorted(modes.items()))})
-    return 1 if found else 0
+    return 1 if wrong else 0

@@ -8,9 +8,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.tools.oracle import load_oracle
+from tests.oracle import data
 
-data = load_oracle(".data")
 SPACES, COOP_TOWERS, WEAPONS = data.SPACES, data.COOP_TOWERS, data.WEAPONS
 PLAIN, CHIEFS = data.plain_models(), data.chief_models()
 

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import badbones_env.text.scenario
@@ -122,12 +123,21 @@ def _lists_of_game(options: dict[str, object]) -> None:
 
 
 def _gradient() -> Iterator[Check]:
-    from tests.unit.training import test_gradient as tests
+    """The tests of tests/unit/training/test_gradient.py, with their parameters."""
+    from tests.unit.training import test_gradient
 
-    for clip in (tests.CLIP, 0.0):
-        for shape in ((16, 1, 1), (48, 2, 1), (144, 3, 2)):
-            test = partial(tests.test_gradient_is_that_of_torch, *shape, clip)
-            yield Check(GRADIENT, f"gradient {shape} clip {clip}", test)
-    yield Check(GRADIENT, "adam", partial(tests.test_adam_is_that_of_torch, 2))
-    yield Check(GRADIENT, "advantages", tests.test_advantages_are_those_of_stable_baselines3)
-    yield Check(GRADIENT, "open decision", tests.test_an_open_decision_is_left_out)
+    for name, test in vars(test_gradient).items():
+        if name.startswith("test_"):
+            for values in _parameters(test):
+                yield Check(GRADIENT, f"{name}{list(values.values()) if values else ''}", partial(test, **values))
+
+
+def _parameters(test: Callable[..., None]) -> Iterator[dict[str, object]]:
+    """The arguments with which pytest calls a parametrised test."""
+    tables = []
+    for mark in getattr(test, "pytestmark", []):
+        names, rows = mark.args
+        names = [names] if isinstance(names, str) else names
+        tables.append([dict(zip(names, row if len(names) > 1 else [row], strict=True)) for row in rows])
+    for rows in product(*tables):
+        yield {name: value for row in rows for name, value in row.items()}

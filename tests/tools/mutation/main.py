@@ -8,6 +8,7 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
+from json import loads
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,13 @@ from badbones_env import BadBonesError
 from tests.tools.mutation.operators import Function, Mutant, functions, mutants
 from tests.tools.mutation.runner import Result, Runner
 
+OUTCOMES = ("mutants", "killed", "equivalent", "survived")
 EQUIVALENT_FILE = Path(__file__).with_name("equivalent.toml")
 
 
 def select(only: Sequence[str]) -> list[Function]:
     """The functions of these rules, files or names; without any all."""
-    known = functions(CHECKOUT)
+    known = functions()
     names = {function: _names(function) for function in known}
     for wanted in only:
         if not any(wanted in found for found in names.values()):
@@ -57,7 +59,7 @@ def load_equivalent(path: Path = EQUIVALENT_FILE) -> dict[tuple[str, str, str], 
 def stale(reasons: dict[tuple[str, str, str], str], known: Sequence[Mutant], selected: Sequence[Function]) -> list[str]:
     """Entries of equivalent.toml that no mutant fits any more."""
     keys = {mutant.key for mutant in known}
-    missing = {function.name for function in functions(CHECKOUT)} - {function.name for function in selected}
+    missing = {function.name for function in functions()} - {function.name for function in selected}
     return [f"{name}: {a} -> {b}" for name, a, b in reasons if (name, a, b) not in keys and name not in missing]
 
 
@@ -79,72 +81,80 @@ def mutate(
     json: str | None = None,
     equivalent: Path = EQUIVALENT_FILE,
 ) -> int:
-    """Test mutants and print the survivors; 0 if every mutant is killed or known to be equivalent, else 1."""
+    """Test mutants and print the survivors; 0 if every mutant is killed or known to be equivalent, else 1.
+
+    ``json`` names a results file; what it says of other source files stays in it.
+    """
     if not numba.config.DISABLE_JIT:
         raise BadBonesError("mutants run as plain Python: set NUMBA_DISABLE_JIT=1")
     from tests.tools.mutation.checks import all_checks
 
+    started = time.monotonic()
     out = sys.stderr if json == "-" else sys.stdout
     chosen = select(only)
     population = [mutant for function in chosen for mutant in mutants(function)]
     reasons = load_equivalent(equivalent)
-    outdated = stale(reasons, population, chosen)
+    known = [mutant for mutant in population if mutant.key in reasons]
     tested = [mutant for mutant in population if mutant.key not in reasons]
     if sample is not None and sample < len(tested):
         numbers = sorted(random.Random(seed).sample(range(len(tested)), sample))
         tested = [tested[number] for number in numbers]
     checks = all_checks(CHECKOUT, {function.module for function in chosen})
     runner = Runner(chosen, [check for check in checks if not stages or check.stage in stages], workers)
-    started = time.monotonic()
     runner.measure()
-    done = 0
+    done: list[Result] = []
+    counts: dict[str, dict[str, Any]] = {}
 
     def report(result: Result) -> None:
-        nonlocal done
-        done += 1
-        bar.update(done)
+        done.append(result)
+        bar.update(len(done))
         if not result.killed:
             print(f"{result.stage}: {result.mutant}", file=out, flush=True)
 
     with Progress(len(tested), "mutants") as bar:
-        results = runner.run(tested, report)
+        for file in dict.fromkeys(_file(function) for function in chosen):
+            results = runner.run([mutant for mutant in tested if _file(mutant.function) == file], report)
+            counts[file] = count(results, [mutant for mutant in known if _file(mutant.function) == file])
+            if json and json != "-":
+                keep(json, counts)
+    if json == "-":
+        keep(json, counts)
+    outdated = stale(reasons, population, chosen)
     for text in outdated:
         print(f"{equivalent.name}: no such mutant: {text}", file=out)
-    found = summary(results, population, reasons)
-    command = "badbones dev mutate" + "".join(f" --only {name}" for name in only)
-    command += "".join(f" --stage {stage}" for stage in stages)
-    command += f" --sample {sample} --seed {seed}" if sample is not None else ""
-    seconds = time.monotonic() - started
+    all_of_them = totals(counts)
     print(
-        f"{found['mutants']:,} of {found['population']:,} mutants: {found['killed']:,} killed, "
-        f"{found['equivalent']:,} equivalent, {len(found['survivors']):,} survived ({seconds:.0f} s)",
+        f"{all_of_them['mutants']:,} of {len(population):,} mutants: {all_of_them['killed']:,} killed, "
+        f"{all_of_them['equivalent']:,} equivalent, {all_of_them['survived']:,} survived "
+        f"({time.monotonic() - started:.0f} s)",
         file=out,
     )
-    if json:
-        write_json(json, {"command": command, **found})
-    return 1 if found["survivors"] or outdated else 0
+    return 1 if all_of_them["survived"] or outdated else 0
 
 
-def summary(
-    results: Sequence[Result], population: Sequence[Mutant], reasons: dict[tuple[str, str, str], str]
-) -> dict[str, Any]:
-    """The counts: in all, by the stage that killed, by file, by operator; and the survivors."""
-    equivalent = [mutant for mutant in population if mutant.key in reasons]
-    by_file: dict[str, Counter[str]] = {}
-    by_operator: dict[str, Counter[str]] = {}
+def count(results: Sequence[Result], equivalent: Sequence[Mutant]) -> dict[str, Any]:
+    """The outcomes of the mutants of one file: in all, by the stage that killed, by operator; and the survivors."""
+    operators: dict[str, Counter[str]] = {}
     outcomes = [(mutant, "equivalent") for mutant in equivalent]
     outcomes += [(result.mutant, "killed" if result.killed else "survived") for result in results]
     for mutant, outcome in outcomes:
-        for table, row in ((by_file, _file(mutant.function)), (by_operator, mutant.operator)):
-            table.setdefault(row, Counter(mutants=0, killed=0, equivalent=0, survived=0)).update(["mutants", outcome])
+        operators.setdefault(mutant.operator, Counter()).update(["mutants", outcome])
     return {
-        "population": len(population),
-        "mutants": len(results) + len(equivalent),
-        "killed": sum(result.killed for result in results),
-        "equivalent": len(equivalent),
-        "survived": sum(not result.killed for result in results),
+        **{name: sum(row[name] for row in operators.values()) for name in OUTCOMES},
         "stages": dict(Counter(result.stage for result in results if result.killed).most_common()),
-        "files": {name: dict(by_file[name]) for name in sorted(by_file)},
-        "operators": {name: dict(by_operator[name]) for name in sorted(by_operator)},
+        "operators": {name: dict(operators[name]) for name in sorted(operators)},
         "survivors": [str(result.mutant) for result in results if not result.killed],
     }
+
+
+def totals(files: dict[str, dict[str, Any]]) -> dict[str, int]:
+    """The counts of all files together."""
+    return {name: sum(row[name] for row in files.values()) for name in OUTCOMES}
+
+
+def keep(path: str, counts: dict[str, dict[str, Any]]) -> None:
+    """Put the counts of some files into a results file."""
+    files = dict(counts)
+    if path != "-" and Path(path).is_file():
+        files = {**loads(Path(path).read_text("utf-8")).get("files", {}), **counts}
+    write_json(path, {"command": "badbones dev mutate", **totals(files), "files": dict(sorted(files.items()))})

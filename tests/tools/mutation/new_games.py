@@ -9,9 +9,7 @@ from collections import Counter
 from typing import Any
 
 from badbones_env import Game
-from tests.tools.oracle import load_oracle
-
-data = load_oracle(".data")
+from tests.oracle import data
 
 SYMBOLS, HOMES = "pyrbg", "ltr"
 PLAIN = [symbol + home for symbol in SYMBOLS for home in HOMES]

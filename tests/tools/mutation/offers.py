@@ -8,9 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from badbones_env import Game
-from tests.tools.oracle import load_oracle
-
-data = load_oracle(".data")
+from tests.oracle import data
 
 SPACES = [f"{column}{rank}" for rank in "12345" for column in "abcde"]
 VERSUS = {"mode": "versus", "players": 2, "draw": 0}

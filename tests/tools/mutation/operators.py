@@ -9,22 +9,14 @@ from __future__ import annotations
 import ast
 import importlib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 from tests.tools.audit import LEADING_IDS, expand
 
-TARGETS = (
-    "badbones_env.rules.*",
-    "badbones_env.observation.dense_kernels",
-    "badbones_env.observation.sparse_kernels",
-    "badbones_env.observation.projected_ends",
-    "badbones_experiments.training.adam",
-    "badbones_experiments.training.ppo_gradient",
-    "badbones_experiments.training.ppo_rollout",
-)
+PACKAGES = ("badbones_env.rules", "badbones_env.observation", "badbones_experiments.training")
 DECORATORS = ("compiled", "inlined", "entry_point", "entry_point_of")
 HINTS = ("fetch",)  # calls that only tell the processor what comes next
 
@@ -42,12 +34,12 @@ BITS = {
 
 @dataclass(eq=False)
 class Function:
-    """A compiled function of a target module, with its syntax tree."""
+    """A compiled function, with its syntax tree."""
 
     module: str
     tree: ast.FunctionDef
     live: FunctionType  # the object whose code is replaced
-    statements: list[ast.stmt] = field(default_factory=list)  # all of them, in the order of the source
+    statements: list[ast.stmt]  # all of them, in the order of the source
 
     @property
     def name(self) -> str:
@@ -103,25 +95,25 @@ class Mutant:
         self.function.install()
 
 
-def functions(root: Path) -> list[Function]:
-    """The compiled functions of all target modules."""
+def functions() -> list[Function]:
+    """The compiled functions of the packages."""
     found = []
-    for target in TARGETS:
-        package, _, star = target.rpartition(".")
-        names = [target]
-        if star == "*":
-            names = sorted(f"{package}.{path.stem}" for path in (root / package.replace(".", "/")).glob("[a-z]*.py"))
-        for name in names:
-            module = importlib.import_module(name)
-            for node in ast.parse(Path(str(module.__file__)).read_text("utf-8")).body:
-                if isinstance(node, ast.FunctionDef) and any(map(_compiles, node.decorator_list)):
-                    node.decorator_list = []
-                    statements = [
-                        child for child in ast.walk(node) if isinstance(child, ast.stmt) and child is not node
-                    ]
-                    statements.sort(key=lambda statement: (statement.lineno, statement.col_offset))
-                    found.append(Function(name, node, getattr(module, node.name), statements))
+    for package in PACKAGES:
+        for path in sorted(Path(str(importlib.import_module(package).__file__)).parent.glob("*.py")):
+            tree = ast.parse(path.read_text("utf-8"))
+            nodes = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+            nodes = [node for node in nodes if any(map(_compiles, node.decorator_list))]
+            if nodes:  # others may need libraries that are not here
+                module = importlib.import_module(f"{package}.{path.stem}")
+                found += [make_function(module.__name__, node, getattr(module, node.name)) for node in nodes]
     return found
+
+
+def make_function(module: str, tree: ast.FunctionDef, live: FunctionType) -> Function:
+    """A function, with all its statements in the order of the source."""
+    tree.decorator_list = []
+    statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt) and node is not tree]
+    return Function(module, tree, live, sorted(statements, key=lambda node: (node.lineno, node.col_offset)))
 
 
 def _compiles(decorator: ast.expr) -> bool:
@@ -181,7 +173,13 @@ def _expressions(node: ast.AST) -> Iterator[tuple[tuple[ast.AST, str, int | None
     for place, child in _children(node):
         if not isinstance(child, ast.stmt) and place[1] not in ("annotation", "returns"):
             yield place, child
-            yield from _expressions(child)
+            if not _is_minus_one(child):
+                yield from _expressions(child)
+
+
+def _is_minus_one(node: ast.AST) -> bool:
+    """-1 is "none" throughout, tested by ``< 0``: -2 would be the same."""
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and ast.unparse(node.operand) == "1"
 
 
 def _instead_of(statement: ast.stmt) -> Iterator[ast.stmt]:
@@ -219,6 +217,8 @@ def _variants(node: ast.AST, function: Function) -> Iterator[tuple[str, ast.AST]
                     yield "negate", ast.BoolOp(operation, [*values[:k], negated, *values[k + 1 :]])
         case ast.UnaryOp(op=ast.Not() | ast.Invert(), operand=operand):
             yield "negate", operand
+        case ast.UnaryOp() if _is_minus_one(node):
+            yield "constant", ast.Constant(0)
         case ast.BinOp(left=left, op=operation, right=right):
             for name, table in (("arithmetic", ARITHMETIC), ("bits", BITS)):
                 if type(operation) in table:
