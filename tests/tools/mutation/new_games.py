@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from badbones_env import Game
+from badbones_env import Game, Simulator
+from badbones_env.rules.chance import game_key
 from tests.oracle import data
 
 SYMBOLS, HOMES = "pyrbg", "ltr"
@@ -267,8 +268,22 @@ def chance_follows_the_seed() -> None:
     assert Game("versus", 2, seed=8, index=2).position() != game, "another number changes nothing"
 
 
+def keys_of_games() -> None:
+    """All four words of seed and number make the key of a game: the games of a seed stay what they are."""
+    keys = {(8, 0, 1, 0): (550501436, 2710907662), (0x12345678, 0x5BD1E995, 7, 0x2545F491): (1136568880, 479670523)}
+    for words, key in keys.items():
+        assert game_key(*words) == key, f"the key of {words} is {game_key(*words)}, not {key}"
+
+
+def batches_draw() -> None:
+    """A1: rows of a batch, which keep no list of what is drawn, draw as well."""
+    sim = Simulator({"mode": "versus", "players": 2, "draw": 3}, 2, seed=4)
+    sim.play(seed=1, steps=12)
+    assert (sim.states["drawn"][:, :2] >= 3).all(), sim.states["drawn"]
+
+
 CHECKS = (
     first_phase, starting_skeletons, starting_chiefs, setup_is_random, whole_bag, buildings_and_heroes, supplies,
     market_stock, first_buyer, first_round, draws_are_random, necromancers_bring_more,
-    chance_follows_the_seed,
+    chance_follows_the_seed, keys_of_games, batches_draw,
 )  # fmt: skip
