@@ -8,16 +8,18 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from pathlib import Path
+from types import ModuleType
 
 import badbones_env.text.scenario
 from badbones_env import Record, Simulator
 from tests.oracle import Oracle
+from tests.rules import test_new_games, test_offers
 from tests.rules.golden.make import FOLDER
 from tests.tools.fuzz import lockstep
 from tests.tools.fuzz.differential import compare
 from tests.tools.fuzz.positions import make
 from tests.tools.fuzz.questions import paths
-from tests.tools.mutation import STAGES, new_games, offers
+from tests.tools.mutation import STAGES
 from tests.unit import test_sparse
 
 SCENARIO, OFFERS, NEW_GAMES, GOLDEN, FUZZER, LEARNER_VIEW, SPARSE, GRADIENT = STAGES
@@ -49,15 +51,16 @@ def all_checks(root: Path, modules: set[str]) -> list[Check]:
     checks = []
     if any(module.startswith("badbones_env.") for module in modules):
         checks += [*_scenarios(root / "tests" / "rules" / "scenarios")]
-        checks += [Check(OFFERS, check.__name__, check) for check in offers.CHECKS]
-        checks += [Check(NEW_GAMES, check.__name__, check) for check in new_games.CHECKS]
+        checks += [*_tests_of(test_offers, OFFERS), *_tests_of(test_new_games, NEW_GAMES)]
         checks += [Check(GOLDEN, name, partial(_replay, name)) for name in GOLDEN_GAMES]
         checks += [Check(FUZZER, f"position {k}", partial(_fuzz, k)) for k in range(FUZZ_POSITIONS)]
         checks += [*_learner_view()]
     if any(module.startswith("badbones_env.observation.") for module in modules):
         checks += [*_sparse()]
     if any(module.startswith("badbones_experiments.") for module in modules):
-        checks += [*_gradient()]
+        from tests.unit.training import test_gradient
+
+        checks += [*_tests_of(test_gradient, GRADIENT)]
     return checks
 
 
@@ -122,14 +125,12 @@ def _lists_of_game(options: dict[str, object]) -> None:
         test_sparse.check_lists(sim, 0)
 
 
-def _gradient() -> Iterator[Check]:
-    """The tests of tests/unit/training/test_gradient.py, with their parameters."""
-    from tests.unit.training import test_gradient
-
-    for name, test in vars(test_gradient).items():
+def _tests_of(module: ModuleType, stage: str) -> Iterator[Check]:
+    """The tests of a module, with their parameters."""
+    for name, test in vars(module).items():
         if name.startswith("test_"):
             for values in _parameters(test):
-                yield Check(GRADIENT, f"{name}{list(values.values()) if values else ''}", partial(test, **values))
+                yield Check(stage, f"{name}{list(values.values()) if values else ''}", partial(test, **values))
 
 
 def _parameters(test: Callable[..., None]) -> Iterator[dict[str, object]]:

@@ -1,6 +1,6 @@
 """What a seat may choose in given positions, in full. A scenario can show that a choice is legal, never that it is not.
 
-Plain asserts; ``CHECKS`` lists them all. They take well under a second in plain Python.
+They run against every mutant, too (``badbones dev mutate``), so they take no fixtures and are quick in plain Python.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def without(*spaces: str) -> list[str]:
     return [space for space in SPACES if space not in spaces]
 
 
-def hero_moves() -> None:
+def test_hero_moves() -> None:
     """H1: exactly the spaces around the hero, the tower and skeletons included; never its own."""
     expect(ask(VERSUS, {"hero": "a1"}, phase="hero"), *every("move", ["b1", "a2", "b2"]))
     around = ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"]
@@ -58,7 +58,7 @@ def hero_moves() -> None:
     expect(ask(VERSUS, board, phase="hero"), *every("move", around))
 
 
-def placing() -> None:
+def test_placing() -> None:
     """T1, T2, T3: what is in the supply, on spaces without trap, tower and skeleton; the hero's space is allowed."""
     board = {
         "hero": "d4",
@@ -71,7 +71,7 @@ def placing() -> None:
     expect(ask(VERSUS, board), "pass", *every("place wall/", spaces), *every("place wall\\", spaces))
 
 
-def placing_dragon_and_bomb() -> None:
+def test_placing_dragon_and_bomb() -> None:
     """DRA3, BOM3: on skeletons, too; the bomb not where the hero is as well."""
     board = {"hero": "d4", "supply": ["dragon", "bomb"], "skeletons": ["b1 n gl", "d4 n gl black"]}
     expect(
@@ -82,21 +82,21 @@ def placing_dragon_and_bomb() -> None:
     )
 
 
-def placing_a_labyrinth() -> None:
+def test_placing_a_labyrinth() -> None:
     """LAB1: either colour."""
     spaces = without("c3")
     wanted = [choice for colour in ("white", "black") for choice in every(f"place labyrinth:{colour}", spaces)]
     expect(ask(VERSUS, {"supply": ["labyrinth"]}), "pass", *wanted)
 
 
-def retrieving() -> None:
+def test_retrieving() -> None:
     """T4, BOM2: any trap, also a damaged one or one under hero or skeletons, but no exploded bomb."""
     traps = ["a1 wall/ damaged", "b1 labyrinth:white", "d4 bomb", "e1 bomb exploded", "a5 hearse"]
     board = {"hero": "d4", "traps": traps, "skeletons": ["b1 n gl"]}
     expect(ask(VERSUS, board), "pass", *every("retrieve", ["a1", "b1", "d4", "a5"]))
 
 
-def receivers() -> None:
+def test_receivers() -> None:
     """M7, CAT1, HEA1, WP6: any other player, never oneself."""
     others = ["send p1", "send p2", "send p3"]
     expect(ask(FOUR, {"skeletons": ["b5 n gl"]}, "pass"), *others)
@@ -106,7 +106,7 @@ def receivers() -> None:
     expect(ask(FOUR, board, "move d4", phase="hero"), "pass", *others)
 
 
-def flights() -> None:
+def test_flights() -> None:
     """DRA1, DRA2: every direction, but not towards a barricade or a dragon that this skeleton has fled from."""
     every_way = ["flee n", "flee e", "flee s", "flee w"]
     board: dict[str, Any] = {"traps": ["a4 dragon", "b4 dragon"], "skeletons": ["a5 s gl"]}
@@ -116,7 +116,7 @@ def flights() -> None:
     expect(ask(VERSUS, board, "pass"), "flee n", "flee s", "flee w")
 
 
-def purchases() -> None:
+def test_purchases() -> None:
     """MK1, MK2, MK4, MK5: what the coins are enough for, while there is stock, and no second weapon."""
     costs = {item: cost for item, cost in data.COSTS.items() if item not in data.WEAPONS}
     cheap = [f"buy {item}" for item, cost in costs.items() if cost <= 2]
@@ -127,7 +127,7 @@ def purchases() -> None:
     expect(after_the_hearse, "pass", *left)
 
 
-def crossbow_and_ice_staff() -> None:
+def test_crossbow_and_ice_staff() -> None:
     """WP2, WP4, WP5: spaces with skeletons, wherever they are, but no forest; frozen ones cannot be frozen."""
     board = {"skeletons": ["d4 s gl"] * 3 + ["a1 n yl", "e4 n yl black"], "forest": ["gl"]}
     bow, staff = board | {"weapon": "crossbow"}, board | {"weapon": "ice-staff"}
@@ -140,14 +140,14 @@ def crossbow_and_ice_staff() -> None:
     expect(ask(VERSUS, mixed, "move d4", "shoot a1", phase="hero"), "pick n yl", "pick e yl", "pick e rt")
 
 
-def teleport_staff() -> None:
+def test_teleport_staff() -> None:
     """WP7, CO11: the towers that stand."""
     board: dict[str, Any] = {"weapon": "teleport-staff", "skeletons": ["c4 s gl"] * 3, "hero": "c5"}
     expect(ask(VERSUS, board, "move c4", phase="hero"), "pass", "teleport c3")
     expect(ask(COOP, board | {"towers": ["b2", "d4"]}, "move c4", phase="hero"), "pass", "teleport b2", "teleport d4")
 
 
-def sword_and_axe() -> None:
+def test_sword_and_axe() -> None:
     """WP8, WP9: any move of a hero; symbols that occur on the four adjacent spaces."""
     board = {"skeletons": ["d4 s gl"] * 3 + ["e4 n yl", "d5 n rl", "d5 n rt", "e5 n pl", "a1 n bl"], "forest": ["gr"]}
     moves = every("move", ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"])
@@ -155,7 +155,7 @@ def sword_and_axe() -> None:
     expect(ask(VERSUS, board | {"weapon": "axe"}, "move d4", phase="hero"), "pass", "cleave yellow", "cleave red")
 
 
-def morgenstern_and_rapier() -> None:
+def test_morgenstern_and_rapier() -> None:
     """WP10, WP11: skeletons around the hero, to another space around it without trap or tower; any facing."""
     board = {"skeletons": ["d4 s gl"] * 3 + ["e4 n yl", "e5 n rl", "a1 n pl"]}
     board["traps"] = ["c4 wall/", "d5 bomb exploded", "e3 bomb"]
@@ -167,12 +167,12 @@ def morgenstern_and_rapier() -> None:
     expect(ask(VERSUS, turner, "move d4", "turn e4", phase="hero"), "face n", "face e", "face s", "face w")
 
 
-def starting_towers() -> None:
+def test_starting_towers() -> None:
     """CO4: one's own towers."""
     expect(ask(COOP, {}, phase="start"), *every("start", ["b2", "d2", "b4", "d4"]))
 
 
-def common_supply() -> None:
+def test_common_supply() -> None:
     """CO5, CO6: what the team has, without what has been retrieved in this phase."""
     board = {"traps": ["a1 dragon"]}
     played = ask(COOP, board, "retrieve a1", supply=["treasure"])
@@ -182,14 +182,14 @@ def common_supply() -> None:
     assert not surplus, f"offered in error or missing: {surplus}"
 
 
-def stacks() -> None:
+def test_stacks() -> None:
     """M12: every place and facing with a token still to move."""
     board = {"skeletons": ["a1 n gl", "a1 e gl", "a1 e yl", "b1 n gl black"], "forest": ["rl", "rr"]}
     expect(ask(VERSUS | CHIEFS | ASK, board, "pass"), "advance a1 n", "advance a1 e", "advance L3", "advance R3")
     expect(ask(COOP | ASK, board, "pass", "pass"), "advance a1 n", "advance a1 e", "advance L3", "advance R3")
 
 
-def tokens_of_a_stack() -> None:
+def test_tokens_of_a_stack() -> None:
     """M12, M1: the types of a stack with a chief that are still to move; then all stacks again, the rest included."""
     board: dict[str, Any] = {
         "skeletons": ["a1 e gl", "a1 e gl", "a1 e yl", "a1 e pt ghost", "a1 e rr saboteur black", "a1 n rl friend"]
@@ -212,7 +212,7 @@ def hero_around_c3() -> list[str]:
     return every("move", ["b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"])
 
 
-def leaders_and_the_stopped() -> None:
+def test_leaders_and_the_stopped() -> None:
     """CH5, CO7, CH6, CH10: the instructors still to move; all that a tower can stop, the emperor being in it."""
     board: dict[str, Any] = {
         "skeletons": ["a1 n bl instructor", "a1 e gt instructor", "a1 n pr instructor black", "a1 n gl"]
@@ -224,17 +224,10 @@ def leaders_and_the_stopped() -> None:
     expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass"), "stop rl friend", "stop bl instructor", "stop gl")
 
 
-def friends_choose_nothing() -> None:
+def test_friends_choose_nothing() -> None:
     """CH4: on a standing tower, on a ruin and behind the blow nobody is asked anything."""
     around_e5 = every("move", ["d4", "e4", "d5"])
     board: dict[str, Any] = {"hero": "e5", "towers": ["d2"], "skeletons": ["c2 e rl friend", "b3 s bt friend"]}
     expect(ask(COOP | CHIEFS, board, "pass", "pass"), *around_e5)
     board = {"hero": "e5", "towers": ["b2", "d2"], "skeletons": ["a2 e gl", "b1 n rl friend"]}
     expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass", "advance a2 e"), *around_e5)
-
-
-CHECKS = (
-    hero_moves, placing, placing_dragon_and_bomb, placing_a_labyrinth, retrieving, receivers, flights, purchases,
-    crossbow_and_ice_staff, teleport_staff, sword_and_axe, morgenstern_and_rapier, starting_towers, common_supply,
-    stacks, tokens_of_a_stack, leaders_and_the_stopped, friends_choose_nothing,
-)  # fmt: skip
