@@ -104,25 +104,16 @@ def test_runs_are_kept_and_not_made_again(tmp_path: Path, made: list[list[str]],
 def test_what_the_pages_say(tmp_path: Path, made: list[list[str]]) -> None:
     data = tmp_path / "docs" / "data"
     data.mkdir(parents=True)
-    assert (
-        pages.strength_by_minutes(data)
-        == "No runs are on file yet: `badbones dev learning --study minutes` makes them."
-    )
+    assert len(pages.strength_by_minutes(data).splitlines()) == 2, "no runs are on file yet"
     out = str(data / "learning.json")
     assert runs.learning(["minutes"], [1], 1.0, out, str(tmp_path / "runs")) == 0
     assert (
         "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 75.0% (70.0 to 80.0) | 2.0 |"
         in pages.strength_by_minutes(data)
     )
-    told = pages.learnt_from_nothing(data)
-    cores = json.loads(Path(out).read_text())["machine"]["cores"]
-    assert f"minutes on {cores} cores, win 75% to 75% of games against `guardian`" in told and "1 seeds" in told
-    assert "--study decisions" in pages.learners_agree(data) and "--study recipe" in pages.recipes(data)
     assert runs.learning(["decisions", "recipe"], [1, 2], 1.0, out, str(tmp_path / "runs")) == 0
     agree = pages.learners_agree(data)
-    assert "| `sb3` against `guardian` | 61.0%, 62.0% | 61.5% |" in agree and agree.startswith(
-        "| after 2,000 decisions"
-    )
+    assert "| `sb3` against `guardian` | 2,000 | 61.0%, 62.0% | 61.5% |" in agree
     table = pages.recipes(data).splitlines()
     assert len(table) == 2 + len(RECIPES) and "| 75.0%, 75.0% | 75.0% |" in table[2]
     drawn = pages.pictures(tmp_path)
@@ -149,7 +140,9 @@ def test_a_command_that_fails_ends_the_runs(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_runs_on_file_are_known() -> None:
-    found = runs.load(CHECKOUT / pages.DATA)["runs"]
-    assert {run["command"] for run in found} <= {runs.told(course, seed) for course in COURSES for seed in course.seeds}
+    found = runs.load(CHECKOUT / "docs" / "data" / "learning.json")["runs"]
+    assert {run["command"] for run in found} <= {
+        runs.command(course, seed) for course in COURSES for seed in course.seeds
+    }
     assert {run["study"] for run in found} == set(STUDIES), "every study is on file"
     assert all(len(run["curve"][0]) == len(runs.CURVE) for run in found)

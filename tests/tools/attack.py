@@ -21,9 +21,11 @@ def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> in
     if not selected:
         raise BadBonesError(f"no attack has such a name; there are: {', '.join(item.name for item in ATTACKS)}")
 
+    command = f"badbones dev attack --minutes {minutes} --seed {seed}"
+
     def keep(results: Any) -> None:
         if json and json != "-":
-            write_json(json, results)
+            write_json(json, {"command": command} | results)
 
     with Progress(60 * minutes, "seconds") as bar:
         results = campaign(selected, minutes, seed, lambda seconds, name: bar.update(int(seconds), name), keep)
@@ -32,5 +34,5 @@ def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> in
     for breach in results["breaches"]:
         print(f"did not hold: {breach['attack']}, attempt {breach['number']}: {breach['error']}", file=sys.stderr)
     if json == "-":
-        write_json(json, results)
+        write_json(json, {"command": command} | results)
     return int(bool(results["breaches"]))

@@ -23,7 +23,7 @@ from badbones_experiments.traps.experiment import Experiment
 from badbones_experiments.traps.games import MEASURES, GameRange, GamesJob, Results
 from badbones_experiments.traps.mixture import Market, Meetings, Search, find_mixture
 from badbones_experiments.traps.prices import cheaper, dearer, fairest, never_bought
-from badbones_experiments.traps.relearn import Lesson, LessonsJob, supply
+from badbones_experiments.traps.retrain import Retraining, RetrainingJob, supply
 from badbones_experiments.traps.setting import (
     Kit,
     Mixture,
@@ -36,7 +36,7 @@ from badbones_experiments.traps.setting import (
     usual_kit,
 )
 from badbones_experiments.traps.statistics import Estimate, gain
-from badbones_experiments.traps.worth import ABLATION, BANNED, RELEARNT, SHAPLEY, Plan, worth
+from badbones_experiments.traps.worth import ABLATION, BANNED, RETRAINED, SHAPLEY, Plan, worth
 
 from badbones_env import GameConfig, Simulator
 from badbones_env.components import GOODS
@@ -188,28 +188,28 @@ def test_lots_are_drawn_as_often_as_they_should() -> None:
     assert 0.2 < 1 - np.mean(told["drawn"]) < 0.3
 
 
-# --- relearnt play ----------------------------------------------------------------------------------------------------
+# --- retraining ----------------------------------------------------------------------------------------------------
 
 
 def test_lessons_repeat_and_know_their_kit() -> None:
     variant = Variant.of(GameConfig(), "champion:simulations=0")
     network = str(CHAMPIONS / GENERALIST)
-    player = LessonsJob(("passive",), 7).worker()
-    lesson = Lesson(variant.game, network, usual_kit(FOUR), 500, 0, 40)
-    one = player.do(lesson)
-    assert one == player.do(lesson) and lesson.fits(one) and not lesson.fits({"win": [1.0]})
-    assert one != player.do(Lesson(variant.game, network, (), 500, 0, 40))
+    player = RetrainingJob(("passive",), 7).worker()
+    retraining = Retraining(variant.game, network, usual_kit(FOUR), 500, 0, 40)
+    one = player.do(retraining)
+    assert one == player.do(retraining) and retraining.fits(one) and not retraining.fits({"win": [1.0]})
+    assert one != player.do(Retraining(variant.game, network, (), 500, 0, 40))
     player.close()
 
 
 class Pupil:
     """Lessons that end as planted, up to the luck of each attempt: half of what a ban costs is made good."""
 
-    def results(self, lessons: Sequence[Lesson], unit: str) -> list[dict[str, list[float]]]:
+    def results(self, retrainings: Sequence[Retraining], unit: str) -> list[dict[str, list[float]]]:
         whole = planted(usual_kit(FOUR))
         return [
             dict.fromkeys(MEASURES, [whole + (planted(one.kit) - whole) / 2 + 0.1 * one.attempt * len(one.kit)] * 5)
-            for one in lessons
+            for one in retrainings
         ]
 
 
@@ -219,11 +219,11 @@ def test_bans_are_counted_over_the_lessons() -> None:
     experiment.run = Pupil()  # type: ignore[assignment]
     answer = worth(experiment, FOUR, "sentry", Plan(200, 100, 1000, 3, "network", "sentry"), None)
     found = {one["trap"]: one for one in answer.figures["traps"]}
-    assert found["dragon"][RELEARNT]["points"]["value"] == pytest.approx(4.5 + 0.1)
-    assert found["wall"][RELEARNT]["points"]["value"] == pytest.approx(2.0 + 0.2)  # two copies, two items fewer
-    assert found["wall"][RELEARNT]["points"]["games"] == 3 and found["wall"][BANNED]["points"]["games"] == 200
+    assert found["dragon"][RETRAINED]["points"]["value"] == pytest.approx(4.5 + 0.1)
+    assert found["wall"][RETRAINED]["points"]["value"] == pytest.approx(2.0 + 0.2)  # two copies, two items fewer
+    assert found["wall"][RETRAINED]["points"]["games"] == 3 and found["wall"][BANNED]["points"]["games"] == 200
     assert found["wall"][BANNED]["points"]["low"] < 4.0 < found["wall"][BANNED]["points"]["high"]
-    assert "banned, relearnt" in answer.sections[0].head
+    assert "banned, retrained" in answer.sections[0].head
 
 
 # --- mixtures ---------------------------------------------------------------------------------------------------------

@@ -36,9 +36,9 @@ def replay(command: str, workers: int | None = None, seed: int | None = None) ->
     results = found.get("evaluations") or found.get("matches") or [found]
     made = Claim(
         command,
-        sum(one["games"] for one in results),
-        all(one["reproducible"] for one in results),
-        round(time.monotonic() - began, 1),
+        games=sum(one["games"] for one in results),
+        reproducible=all(one["reproducible"] for one in results),
+        seconds=round(time.monotonic() - began, 1),
     )
     for one in results:
         made.figures.update(_match(one) if "verdict" in one else _entrants(one))

@@ -16,6 +16,7 @@ from typing import Any
 from badbones_experiments.cli.commands import CHECKOUT
 
 from badbones_env import BadBonesError
+from badbones_env.version import __version__
 
 FILE = CHECKOUT / "docs" / "data" / "strengths.json"
 FORMAT = 1
@@ -49,6 +50,7 @@ class Claim:
     """A command and what came out. ``figures``: "AGENT STATISTIC" -> figure."""
 
     command: str
+    version: str = __version__  # of badbones, that measured it
     games: int = 0
     reproducible: bool = True  # no agent looked at the clock
     seconds: float = 0.0  # that it took

@@ -17,6 +17,7 @@ from badbones_experiments.jobs.files import read_lines, write_atomically
 from badbones_experiments.training.run_log import PROGRESS
 
 from badbones_env.errors import BadBonesError
+from badbones_env.version import __version__
 from docs.tools.bench.survey import commit, machine
 from docs.tools.learning.studies import COURSES, FIRST, GREEDY, GUARDIAN, Course
 
@@ -33,7 +34,7 @@ def learning(studies: Sequence[str], seeds: Sequence[int] | None, share: float, 
     todo = [(course, seed) for course in courses for seed in seeds or course.seeds]
     held = {run["command"] for run in document["runs"]}
     for number, (course, seed) in enumerate(todo, 1):
-        if told(course, seed) not in held:
+        if command(course, seed) not in held:
             print(f"run {number} of {len(todo)}: {course.study}, {course.label}, seed {seed}", file=sys.stderr)
             document["runs"].append(make(course, seed, Path(runs)))
             document |= {"schema": SCHEMA, "machine": machine()}
@@ -55,7 +56,7 @@ def load(path: Path) -> dict[str, Any]:
     return found
 
 
-def told(course: Course, seed: int) -> str:
+def command(course: Course, seed: int) -> str:
     """The command of a run."""
     return shlex.join(["badbones", "train", *course.words(seed), "--out", f"runs/{course.folder(seed)}"])
 
@@ -75,7 +76,9 @@ def make(course: Course, seed: int, runs: Path) -> dict[str, Any]:
         "label": course.label,
         "learner": course.learner,
         "seed": seed,
-        "command": told(course, seed),
+        "settings": course.settings(),
+        "command": command(course, seed),
+        "version": __version__,
         "commit": commit(),
         "date": datetime.date.today().isoformat(),
         "load": load,

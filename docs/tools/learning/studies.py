@@ -26,6 +26,10 @@ class Course:
     def learner(self) -> str:
         return self.options[self.options.index("--learner") + 1]
 
+    def settings(self) -> list[str]:
+        """What differs from the shipped configuration."""
+        return [text for word, text in zip(self.options, self.options[1:], strict=False) if word == "--set"]
+
     def words(self, seed: int) -> list[str]:
         """The arguments of ``badbones train`` but for the folder."""
         against = f"evaluation.against={json.dumps([GREEDY, GUARDIAN, FIRST])}"

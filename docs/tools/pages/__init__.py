@@ -1,6 +1,7 @@
 """``badbones dev pages``: the pages, and the places in pages, that are written from code and from results on file.
 
-Whole pages: the index tables (``tables``), the benchmarks (``bench.page``). Places in all others: ``places``.
+Whole pages: the index tables (``tables``) and the benchmarks (``docs.tools.bench.page``). In all others
+``places`` finds the marked places, and ``figures`` has the functions that fill them.
 """
 
 from __future__ import annotations

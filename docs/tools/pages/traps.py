@@ -1,19 +1,15 @@
-"""Tables of what traps are worth, from runs of ``badbones traps`` on file (docs/data/traps_*.json)."""
+"""Tables of what traps are worth and of strategies found, from runs of ``badbones traps`` (docs/data/traps_*.json,
+archive*.json). The files, records and the picture of the archive stand in docs/extra/atlas."""
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from badbones_experiments.traps.prices import fairest
 from badbones_experiments.traps.setting import kit_text, short
-from badbones_experiments.traps.value import ALL
-from badbones_experiments.traps.worth import ABLATION, BANNED, RELEARNT, SHAPLEY, WORDS
 
-from badbones_env import BadBonesError, GameConfig
-from badbones_env.components import GOODS
-from docs.tools.pages.common import load, markdown
+from docs.tools.pages.common import load, markdown, percent
 
 MEASURES = {
     "points": ("points", 1, ""),
@@ -21,190 +17,187 @@ MEASURES = {
     "survival": ("survival", 100, "%"),
     "rounds": ("rounds", 1, ""),
 }
-
+TITLES = [title for title, _, _ in MEASURES.values()]
+METHODS = {
+    "ablation": "without a copy",
+    "shapley": "Shapley",
+    "banned": "banned",
+    "relearnt": "banned, retrained",
+}
 TOURNAMENT = {"win_share": "win", "score": "points", "rounds_survived": "rounds"}
+ARCHIVE = "extra/atlas"  # in docs
 
 
 def trap_values(data: Path, name: str) -> str:
-    """What a trap adds, from a run of ``badbones traps value`` on file: the best first, game by game."""
-    values = load(data, name)["values"]
-    games = list(dict.fromkeys(GameConfig.from_options(one["game"]).describe() for one in values))
+    """What a trap adds, from ``badbones traps value``: the best first, game by game."""
+    games: dict[str, list[dict[str, Any]]] = {}
+    for entry in load(data, name)["values"]:
+        games.setdefault(entry["description"], []).append(entry)
     rows = []
-    for game in games:
-        found = [one for one in values if GameConfig.from_options(one["game"]).describe() == game]
-        measure = "points" if found[0]["game"]["mode"] == "versus" else "rounds"
-        found.sort(key=lambda one: (one["trap"] == "all traps", -one[measure]["value"]))
-        named = [game] if len(games) > 1 else []
-        rows += [[*named, one["trap"], *map(partial(_gain, one), MEASURES)] for one in found]
-    head = [*(["game"] if len(games) > 1 else []), "trap", *(title for title, _, _ in MEASURES.values())]
-    return markdown(head, rows)
-
-
-def trap_gain(data: Path, name: str, mode: str, players: str, trap: str) -> str:
-    """The points that a trap adds, or (below 0) costs, without a sign: ``trap_gain traps_value versus 2 dragon``."""
-    for one in load(data, name)["values"]:
-        if (one["game"]["mode"], str(one["game"]["players"]), one["trap"]) == (mode, players, trap):
-            return f"{abs(one['points']['value']):.1f}"
-    raise BadBonesError(f"docs/data/{name}.json has no {trap} in {mode} for {players}")
+    for description, entries in games.items():
+        measure = "points" if entries[0]["game"]["mode"] == "versus" else "rounds"
+        entries.sort(key=lambda entry: (entry["trap"] == "all traps", -entry[measure]["value"]))
+        named = [description] if len(games) > 1 else []
+        rows += [[*named, entry["trap"], *(_gain(entry, measure) for measure in MEASURES)] for entry in entries]
+    return markdown([*(["game"] if len(games) > 1 else []), "trap", *TITLES], rows)
 
 
 def trap_compared(data: Path, name: str) -> str:
-    """Strategies and agents on the same games, from a run of ``badbones traps compare``: the best first."""
-    found = load(data, name)
-    behind = {
-        one["other"]: one[found["ranked_by"]] for one in found["pairs"] if one["one"] == found["entrants"][0]["agent"]
-    }
+    """Strategies and agents on the same games, from ``badbones traps compare``: the best first."""
+    results = load(data, name)
+    best, ranked_by = results["entrants"][0]["agent"], results["ranked_by"]
+    behind = {pair["other"]: pair[ranked_by] for pair in results["pairs"] if pair["one"] == best}
     rows = []
-    for one in found["entrants"]:
-        row = [f"`{short(one['agent'])}`", *(_level(one, measure) for measure in MEASURES)]
-        last = behind.get(one["agent"])
-        row += (
-            [_shown(last, found["ranked_by"], "+"), f"{last['needed']:,}" if last["needed"] else "-"]
-            if last
-            else ["", ""]
-        )
-        rows.append(row)
-    titles = [title for title, _, _ in MEASURES.values()]
-    return markdown(["who", *titles, "behind the best (paired)", "games needed"], rows)
+    for entrant in results["entrants"]:
+        row = [f"`{short(entrant['agent'])}`", *(_shown(entrant[measure], measure) for measure in MEASURES)]
+        gap = behind.get(entrant["agent"])
+        if gap:
+            row += [_shown(gap, ranked_by, "+"), f"{gap['needed']:,}" if gap["needed"] else "-"]
+        rows.append(row if gap else [*row, "", ""])
+    return markdown(["agent", *TITLES, "behind the best (paired)", "games needed to detect"], rows)
 
 
 def trap_worth(data: Path, name: str) -> str:
-    """The traps of a game in all ways, from a run of ``badbones traps worth``: by Shapley value."""
-    found = load(data, name)
-    ways = [way for way in (ABLATION, SHAPLEY, BANNED, RELEARNT) if way in found["traps"][0]]
-    measures = (found["measure"], "win")
-    titles = {way: WORDS[way] for way in ways}
-    head = ["trap", "in the kit", *(["cost"] if found["game"]["advanced"] else [])]
-    head += [f"{titles[way]}, {MEASURES[measure][0]}" for measure in measures for way in ways]
+    """The traps of a game by all methods, from ``badbones traps worth``: by Shapley value."""
+    results = load(data, name)
+    methods = [method for method in METHODS if method in results["traps"][0]]
+    measures, priced = (results["measure"], "win"), results["game"]["advanced"]
+    head = ["trap", "in the kit", *(["cost"] if priced else [])]
+    head += [f"{METHODS[method]}, {MEASURES[measure][0]}" for measure in measures for method in methods]
     rows = []
-    for one in found["traps"]:
-        row = [one["trap"], str(one["copies"]), *([str(one["cost"] or "free")] if found["game"]["advanced"] else [])]
-        rows.append([*row, *(_gain(one[way], measure) for measure in measures for way in ways)])
+    for entry in results["traps"]:
+        row = [entry["trap"], str(entry["copies"]), *([str(entry["cost"] or "free")] if priced else [])]
+        rows.append([*row, *(_gain(entry[method], measure) for measure in measures for method in methods)])
     return markdown(head, rows)
-
-
-def trap_share(data: Path, name: str, trap: str, way: str = SHAPLEY, measure: str = "points", sign: str = "+") -> str:
-    """One number of such a run: ``trap_share traps_worth catapult shapley points``; ``no`` at the end: without sign."""
-    for one in load(data, name)["traps"]:
-        if one["trap"] == trap and way in one:
-            _, scale, unit = MEASURES[measure]
-            text = f"{one[way][measure]['value'] * scale:+.1f}{unit}"
-            return text if sign == "+" else text[1:]
-    raise BadBonesError(f"docs/data/{name}.json has no {way} of {trap}")
 
 
 def trap_synergies(data: Path, name: str) -> str:
-    """The pairs of traps whose synergy can be told from 0; a sentence if there are none."""
-    found = load(data, name)
-    measure = found["measure"]
-    sure = [one for one in found["synergies"] if one[measure]["low"] > 0 or one[measure]["high"] < 0]
-    sure.sort(key=lambda one: -one[measure]["value"])
-    if not sure:
-        return "No pair can be told from 0 by these games."
-    rows = [[f"{one['one']} + {one['other']}", _gain(one, measure), _gain(one, "win")] for one in sure]
-    return markdown(["pair", MEASURES[measure][0], MEASURES["win"][0]], rows)
+    """The pairs of traps whose synergy differs from 0."""
+    results = load(data, name)
+    measure = results["measure"]
+    clear = [pair for pair in results["synergies"] if pair[measure]["low"] > 0 or pair[measure]["high"] < 0]
+    clear.sort(key=lambda pair: -pair[measure]["value"])
+    rows = [[f"{pair['one']} + {pair['other']}", _gain(pair, measure), _gain(pair, "win")] for pair in clear]
+    return markdown(["pair", MEASURES[measure][0], MEASURES["win"][0]], rows or [["none", "-", "-"]])
 
 
 def trap_mixture(data: Path, name: str) -> str:
-    """The mixtures that no basket beats, from a run of ``badbones traps prices``, and what the replay said of them."""
+    """The Nash mixtures of baskets, from ``badbones traps prices``, and what replays gained over them."""
     rows = []
     for reading in load(data, name)["readings"]:
-        found = reading["tried"][0]
-        alone = found["mixture"][0]["basket"] if len(found["mixture"]) == 1 else None  # gains nothing over itself
-        best = max(
-            (one for one in found["gains"] if one["basket"] != alone), key=lambda one: float(one["gain"]["value"])
-        )
-        for k, one in enumerate(found["mixture"]):
-            told = (
-                [f"{found['entered']}", f"{_gain(best, 'gain', 'win')} ({kit_text(best['basket'])})"]
-                if not k
-                else ["", ""]
-            )
-            win = next(other["win"] for other in found["gains"] if other["basket"] == one["basket"])
-            rows.append(
-                [
-                    reading["reading"] if not k else "",
-                    kit_text(one["basket"]),
-                    f"{one['share']:.0%}",
-                    f"{win:.1%}",
-                    *told,
-                ]
-            )
-    return markdown(["prices", "basket", "share", "win share", "baskets tried", "the most that one gained"], rows)
+        solution = reading["tried"][0]
+        mixture = solution["mixture"]
+        alone = mixture[0]["basket"] if len(mixture) == 1 else None  # gains nothing over itself
+        others = [gain for gain in solution["gains"] if gain["basket"] != alone]
+        best = max(others, key=lambda gain: float(gain["gain"]["value"]))
+        win = {kit_text(gain["basket"]): gain["win"] for gain in solution["gains"]}
+        gained = f"{_shown(best['gain'], 'win', '+')} ({kit_text(best['basket'])})"
+        for first, entry in zip([True, *[False] * len(mixture)], mixture, strict=False):
+            basket = kit_text(entry["basket"])
+            row = [reading["reading"] if first else "", basket, f"{entry['share']:.0%}", f"{win[basket]:.1%}"]
+            rows.append([*row, *([str(solution["entered"]), gained] if first else ["", ""])])
+    return markdown(["prices", "basket", "probability", "win share", "baskets tried", "largest gain over it"], rows)
 
 
 def trap_prices(data: Path, name: str) -> str:
-    """What is bought at which prices, and the prices at which all traps are bought, or as good as all."""
+    """What is bought at which prices, and the prices at which the fewest traps are never bought."""
     readings = load(data, name)["readings"]
-    head, rows = ["trap"], [[trap] for trap in GOODS]
+    bought, costs = (readings[0]["tried"][0][key] for key in ("copies", "costs"))
+    head, rows = ["trap"], {trap: [trap] for trap in bought if trap in costs}  # one is free: the treasure
     for reading in readings:
-        first, fair = reading["tried"][0], _fair(reading)
+        first, fair = reading["tried"][0], reading["tried"][fairest([one["never"] for one in reading["tried"]])]
         head += [f"{reading['reading']}: price", "copies", "fair price", "copies then"]
-        for row, trap in zip(rows, GOODS, strict=True):
-            row += [
-                str(first["costs"][trap]),
-                f"{first['copies'][trap]:.2f}",
-                str(fair["costs"][trap]),
-                f"{fair['copies'][trap]:.2f}",
-            ]
-    return markdown(head, rows)
+        for trap, row in rows.items():
+            for prices in (first, fair):
+                row += [str(prices["costs"][trap]), f"{prices['copies'][trap]:.2f}"]
+    return markdown(head, list(rows.values()))
 
 
 def trap_tournament(data: Path, name: str) -> str:
-    """The entrants of a tournament that checks a claim: a file with its results and its command."""
+    """The entrants of a tournament that checks a claim."""
     rows = []
-    for one in load(data, name)["entrants"]:
-        figures = [_shown(one[key], measure, "") for key, measure in TOURNAMENT.items()]
-        rows.append([f"`{short(one['agent'])}`", f"{one['games']:,}", *figures])
+    for entrant in load(data, name)["entrants"]:
+        shown = [_shown(entrant[key], measure) for key, measure in TOURNAMENT.items()]
+        rows.append([f"`{short(entrant['agent'])}`", f"{entrant['games']:,}", *shown])
     return markdown(["agent", "games", "win share", "points", "rounds survived"], rows)
 
 
 def trap_moves(data: Path, name: str) -> str:
-    """How far values move under other printed values, from a run of ``badbones traps sensitivity``."""
-    found = load(data, name)
-    measure, traps = found["measure"], [trap for trap in found["usual"] if trap != ALL]
-    rows = [["as shipped", "", *(_gain(found["usual"][trap], measure) for trap in traps)]]
-    for other in found["alternatives"]:
+    """How far values move under other printed values, from ``badbones traps sensitivity``."""
+    results = load(data, name)
+    measure, traps = results["measure"], [trap for trap in results["usual"] if trap != "all traps"]
+    rows = [["as shipped", "", *(_gain(results["usual"][trap], measure) for trap in traps)]]
+    for other in results["alternatives"]:
         rows.append([other["key"], other["change"], *(_gain(other["moves"][trap], measure) for trap in traps)])
     return markdown(["estimate", "changed to", *traps], rows)
 
 
-def trap_never(data: Path, name: str, reading: str, when: str = "first") -> str:
-    """What the mixture never buys at the first or at fair prices: ``trap_never traps_prices second-prices fair``."""
-    for one in load(data, name)["readings"]:
-        if one["reading"].replace(" ", "-") == reading:
-            return ", ".join((one["tried"][0] if when == "first" else _fair(one))["never"]) or "none"
-    raise BadBonesError(f"docs/data/{name}.json has no prices {reading}")
+def archive_summary(data: Path) -> str:
+    """How much was searched, and what it came to."""
+    results = load(data, "archive")
+    cells = results["axes"]["sent"][-1] * results["axes"]["traps"][-1]
+    row = [f"{results['children']:,}", f"{results['cells']} of {cells}", f"{results['par']:.0%}"]
+    row += [str(results["at_par"]), percent(results["elites"][0]["win"])]
+    return markdown(["strategies tried", "cells filled", "par", "cells at par", "best strategy wins"], [row])
 
 
-def _fair(reading: dict[str, Any]) -> dict[str, Any]:
-    """Of the prices tried those at which the fewest traps are never bought."""
-    found: dict[str, Any] = reading["tried"][fairest([one["never"] for one in reading["tried"]])]
-    return found
+def archive_best(data: Path, most: str) -> str:
+    """The strategies of the archive that win most."""
+    rows = [
+        [
+            f"[`{elite['name']}`]({ARCHIVE}/strategies/{elite['name']}.toml)",
+            percent(elite["win"]),
+            f"{elite['searched_win']:.1%}",
+            f"{elite['sent']:.0%}",
+            f"{elite['traps']:.1f}",
+            str(elite["rules"]),
+            elite["aim"],
+        ]
+        for elite in load(data, "archive")["elites"][: int(most)]
+    ]
+    head = ["strategy", "wins, fresh games", "in the search", "sent away", "traps", "rules", "aim"]
+    return markdown(head, rows, numbers=True)
 
 
-def _gain(found: dict[str, Any], measure: str, scale: str = "") -> str:
-    """A gain with half the width of its interval, which is symmetrical; ``scale``: the measure it is shown in."""
-    return _shown(found[measure], scale or measure, "+")
+def strategies_compared(data: Path, name: str) -> str:
+    """Strategies from ``badbones traps compare`` in short, the best first."""
+    rows = [
+        [
+            f"`{Path(short(entrant['agent'])).name.removesuffix('.toml')}`",
+            percent(entrant["win"]),
+            f"{entrant['points']['value']:.1f}",
+            f"{entrant['survival']['value']:.0%}",
+        ]
+        for entrant in load(data, name)["entrants"]
+    ]
+    return markdown(["strategy", "wins", "points", "survives"], rows, numbers=True)
 
 
-def _level(found: dict[str, Any], measure: str) -> str:
-    return _shown(found[measure], measure, "")
+def _gain(entry: dict[str, Any], measure: str) -> str:
+    return _shown(entry[measure], measure, "+")
 
 
-def _shown(one: dict[str, Any], measure: str, sign: str) -> str:
+def _shown(estimate: dict[str, Any], measure: str, sign: str = "") -> str:
     """An estimate: with half its width where the interval is symmetrical, else with both ends."""
     _, scale, unit = MEASURES[measure]
-    digits, value = 1 if unit else 2, one["value"] * scale
-    low, high = one["low"] * scale, one["high"] * scale
+    digits, value = 1 if unit else 2, estimate["value"] * scale
+    low, high = estimate["low"] * scale, estimate["high"] * scale
     text = f"{value:{sign}.{digits}f}"
     if f"{value - low:.{digits}f}" == f"{high - value:.{digits}f}":
         return f"{text} ± {high - value:.{digits}f}{unit}"
     return f"{text}{unit} ({low:{sign}.{digits}f} to {high:{sign}.{digits}f})"
 
 
-FIGURES = {
-    made.__name__: made
-    for made in (trap_values, trap_gain, trap_compared, trap_worth, trap_share, trap_synergies, trap_mixture,
-                 trap_prices, trap_tournament, trap_moves, trap_never)
-}  # fmt: skip
+FIGURES = (
+    trap_values,
+    trap_compared,
+    trap_worth,
+    trap_synergies,
+    trap_mixture,
+    trap_prices,
+    trap_tournament,
+    trap_moves,
+    archive_summary,
+    archive_best,
+    strategies_compared,
+)

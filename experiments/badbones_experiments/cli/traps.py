@@ -90,15 +90,15 @@ def _value(args: argparse.Namespace) -> int:
 
 def _worth(args: argparse.Namespace) -> int:
     from ..traps.main import run
-    from ..traps.relearn import LessonsJob
+    from ..traps.retrain import RetrainingJob
     from ..traps.setting import checked_agents, learner_of, parse_kit
     from ..traps.worth import Plan, worth
 
     config = _config(args)
     hands, field = checked_agents(args.hands), checked_agents(args.field)
     basket = parse_kit(args.basket, config) if args.basket else None
-    network, plays = learner_of(hands[0], config) if args.relearn else ("", "")
-    plan = Plan(args.games, args.enumerate, args.relearn, args.attempts, network, plays)
+    network, plays = learner_of(hands[0], config) if args.retrain else ("", "")
+    plan = Plan(args.games, args.enumerate, args.retrain, args.attempts, network, plays)
     return run(
         "worth",
         [config],
@@ -107,7 +107,7 @@ def _worth(args: argparse.Namespace) -> int:
         args.seed,
         _outlet(args),
         lambda experiment: worth(experiment, config, hands[0], plan, basket),
-        job=LessonsJob(field, args.seed),
+        job=RetrainingJob(field, args.seed),
     )
 
 
@@ -341,7 +341,7 @@ def add(command: AddCommand) -> None:
         _worth,
         "All that is to be said of each trap of a game: ablation, Shapley values, synergies, bans.",
         "  badbones traps worth --players 4 --seed 7 --out runs/worth\n"
-        "  badbones traps worth --players 4 --relearn 1000000 --seed 7 --out runs/relearnt\n"
+        "  badbones traps worth --players 4 --retrain 1000000 --seed 7 --out runs/retrained\n"
         "  badbones traps worth --players 4 --hands my.toml --field guardian --out runs/mine",
     )
     _hands(one, "who has the traps")
@@ -354,7 +354,7 @@ def add(command: AddCommand) -> None:
         help="play all kits if there are at most N, else draw orders by lot (default: 100)",
     )
     one.add_argument(
-        "--relearn",
+        "--retrain",
         type=index,
         default=0,
         metavar="DECISIONS",
@@ -365,7 +365,7 @@ def add(command: AddCommand) -> None:
         type=whole_number(2, 100, "a whole number from 2 to 100"),
         default=3,
         metavar="N",
-        help="with --relearn: seeds of the training with each ban (default: 3)",
+        help="with --retrain: seeds of the training with each ban (default: 3)",
     )
     _common(one, 1000, "with each kit")
 

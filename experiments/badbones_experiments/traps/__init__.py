@@ -3,7 +3,7 @@
 ``setting`` says what is played, ``games`` plays it (as a job, see ``jobs``), ``experiment`` gathers the results,
 ``statistics`` makes intervals of paired games; ``compare``, ``value``, ``worth``, ``baskets``, ``prices``, ``where``
 and ``sensitivity`` ask one question each; ``main`` runs them. ``worth`` has the arithmetic of fair shares in
-``shapley`` and lessons for a network in ``relearn``; ``prices`` has the baskets that none beats in ``mixture``.
+``shapley`` and retrainings for a network in ``retrain``; ``prices`` has the baskets that none beats in ``mixture``.
 """
 
 USUAL = "champion:simulations=0"

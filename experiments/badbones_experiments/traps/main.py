@@ -19,7 +19,7 @@ from badbones_env.files import read_bytes
 from badbones_env.version import __version__
 
 from ..jobs.backends import Job, Workers
-from ..jobs.files import write_files
+from ..jobs.files import results_text, write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
 from ..reports.tables import terminal_width
 from .experiment import Experiment
@@ -96,7 +96,7 @@ def run(
             print(f"\n{store.done():,} parts are stored; the same command with --resume goes on", file=sys.stderr)
             raise
     figures = {"title": answer.title, "facts": answer.facts, "command": outlet.command, **answer.figures}
-    text = json.dumps(figures, indent=1) + "\n"
+    text = results_text(figures)
     page = as_page(answer.title, answer.facts, answer.sections, outlet.command)
     files = {RESULTS: text, REPORT: page, TABLES: as_markdown(answer.sections), **board_files(answer.sections)}
     write_files(outlet.out, files)

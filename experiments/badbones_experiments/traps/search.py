@@ -15,7 +15,7 @@ from badbones_agents.strategies.write import strategy_text
 from badbones_env import GameConfig
 from badbones_env.version import __version__
 
-from ..jobs.files import write_files
+from ..jobs.files import results_text, write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
 from ..reports.pages import Card, page
 from ..reports.progress import Progress
@@ -88,7 +88,7 @@ def search(
             print(f"\n{store.done():,} parts are stored; the same command with --resume goes on", file=sys.stderr)
             raise
     figures = _write(config, job, archive, found, effort, replays, outlet)
-    print(json.dumps(figures, indent=1) if outlet.as_json else f"{figures['facts']}\n\n{_best(figures)}")
+    print(results_text(figures) if outlet.as_json else f"{figures['facts']}\n\n{_best(figures)}")
     print(f"\natlas: {Path(outlet.out) / REPORT}\nstrategies: {Path(outlet.out) / STRATEGIES}", file=say)
     return 0
 
@@ -180,7 +180,7 @@ def _write(
     cast.close()
     picture = atlas_picture(archive, spots, figures["par"])
     files = {
-        RESULTS: json.dumps(figures, indent=1) + "\n",
+        RESULTS: results_text(figures),
         PICTURE: as_file(picture),
         REPORT: _page(figures, picture),
         TABLES: as_markdown([Section("The best", facts, *_rows(figures, LISTED))]),

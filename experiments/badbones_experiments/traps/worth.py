@@ -1,8 +1,8 @@
-"""What every trap of a game is worth, in three ways: without it, on average over all kits, and after relearning.
+"""What every trap of a game is worth, in three ways: without it, on average over all kits, and after retraining.
 
 Ablation takes one copy away and leaves the rest (``value``). The Shapley value is a copy's fair share of what the whole
 kit is worth, and says which traps help each other (``shapley``). Relearnt play trains a network on with the trap banned
-(``relearn``): what the trap is worth to somebody who has got used to doing without.
+(``retrain``): what the trap is worth to somebody who has got used to doing without.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from ..reports.charts import Interval, heat_map, interval_plot
 from . import shapley
 from .experiment import Experiment
 from .games import MEASURES, field_words
-from .relearn import Lesson
 from .report import FORMS, TITLES, Report, Section, difference, games_needed
+from .retrain import Retraining
 from .setting import Kit, Variant, kit_text, short, usual_kit
 from .statistics import Estimate, gain, together
 from .value import ALL, estimates, gains, with_and_without
 
-ABLATION, SHAPLEY, BANNED, RELEARNT = "ablation", "shapley", "banned", "relearnt"
-WORDS = {ABLATION: "without a copy", SHAPLEY: "Shapley", BANNED: "banned", RELEARNT: "banned, relearnt"}
+ABLATION, SHAPLEY, BANNED, RETRAINED = "ablation", "shapley", "banned", "retrained"
+WORDS = {ABLATION: "without a copy", SHAPLEY: "Shapley", BANNED: "banned", RETRAINED: "banned, retrained"}
 MOST_PAIRS = 12  # of traps whose synergy is listed
 
 Found = dict[str, dict[str, Estimate]]  # trap -> measure -> what it adds
@@ -37,10 +37,10 @@ class Plan:
 
     games: int
     kits: int = 100
-    decisions: int = 0  # of each lesson; 0: none
-    attempts: int = 3  # lessons with each ban
-    network: str = ""  # that lessons begin with
-    plays: str = ""  # the agent that plays as it does before its lesson
+    decisions: int = 0  # of each retraining; 0: none
+    attempts: int = 3  # retrainings with each ban
+    network: str = ""  # that retrainings begin with
+    plays: str = ""  # the agent that plays as it does before its retraining
 
 
 def whole_kit(config: GameConfig, kit: Kit) -> Kit:
@@ -81,18 +81,18 @@ def bans(config: GameConfig, kit: Kit) -> dict[str, tuple[Kit, Kit]]:
     }
 
 
-def relearnt(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) -> tuple[Found, Found]:
-    """What each ban costs the network before its lessons, and what it costs when it has learnt to live with it."""
+def retrained(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) -> tuple[Found, Found]:
+    """What each ban costs the network before its retrainings, and what it costs when it has learnt to live with it."""
     cases = bans(config, kit)
     kits = list(dict.fromkeys(kit for pair in cases.values() for kit in pair))
     before = estimates(gains(experiment, config, plan.plays, cases, plan.games))
     game = Variant.of(config, plan.plays).game
-    lessons = {
-        (kit, attempt): Lesson(game, plan.network, kit, plan.decisions, attempt, plan.games)
+    retrainings = {
+        (kit, attempt): Retraining(game, plan.network, kit, plan.decisions, attempt, plan.games)
         for attempt in range(plan.attempts)
         for kit in kits
     }
-    done = dict(zip(lessons, experiment.run.results(list(lessons.values()), "lessons"), strict=True))
+    done = dict(zip(retrainings, experiment.run.results(list(retrainings.values()), "retrainings"), strict=True))
     after: Found = {trap: {} for trap in cases}
     for trap, (have, lack) in cases.items():
         for name in MEASURES:
@@ -109,7 +109,7 @@ def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, ba
     shares, synergies, kits, complete = fair_shares(experiment, config, agent, whole, plan)
     ways: dict[str, Found] = {ABLATION: ablated, SHAPLEY: shares}
     if plan.decisions:
-        ways[BANNED], ways[RELEARNT] = relearnt(experiment, config, kit, plan)
+        ways[BANNED], ways[RETRAINED] = retrained(experiment, config, kit, plan)
     main = "points" if config.mode == "versus" else "rounds"
     order = sorted(shares, key=lambda trap: (-shares[trap][main].value, trap))
     figures = {
@@ -136,10 +136,10 @@ def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, ba
             for (one, other), by in synergies.items()
         ],
     }
-    lessons = f"; {plan.attempts} lessons of {plan.decisions:,} decisions with each ban" if plan.decisions else ""
+    trained = f"; {plan.attempts} retrainings of {plan.decisions:,} decisions with each ban" if plan.decisions else ""
     facts = (
         f"{config.describe()}, in the hands of {short(agent)}, {field_words(config, experiment.field)}; {plan.games:,} "
-        f"games with each of {kits:,} kits{'' if complete else ' in orders drawn by lot'}{lessons}; seed "
+        f"games with each of {kits:,} kits{'' if complete else ' in orders drawn by lot'}{trained}; seed "
         f"{experiment.seed}"
     )
     sections = [
@@ -173,8 +173,8 @@ def _values(
     )
     if BANNED in ways:
         said += (
-            f"'{WORDS[BANNED]}': what the network loses without any copy; '{WORDS[RELEARNT]}': what it loses when it "
-            "has trained on with the ban, less what it gained by training on without; interval over the lessons."
+            f"'{WORDS[BANNED]}': what the network loses without any copy; '{WORDS[RETRAINED]}': what it loses when it "
+            "has trained on with the ban, less what it gained by training on without; interval over the retrainings."
         )
     text = said.strip() if measure != "win" else "The same in shares of victories."
     return Section(f"Values, {TITLES[measure]}", text, head, rows, [chart])

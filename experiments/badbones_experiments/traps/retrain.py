@@ -1,7 +1,7 @@
 """What a trap is worth to somebody who has learnt to do without it.
 
 A network that knows the game trains on with a kit that lacks the trap, and in the same way with the whole kit; each
-then plays the same games with the kit that it trained with. The difference between the two is the value under relearnt
+then plays the same games with the kit that it trained with. The difference between the two is the value under retrained
 play: what the ban costs when play has adapted to it. Training has luck of its own, so both are done with several seeds,
 and the interval is that of the mean over the seeds.
 
@@ -28,12 +28,12 @@ from ..training.train import make_learner
 from .games import CHUNK, MEASURES, GameRange, GamesJob, GamesPlayer, gather
 from .setting import Kit, TrapsError, Variant, trap_counts, usual_kit
 
-LEARNT = "relearnt"  # the name under which a network plays after its lesson
+RETRAINED = "retrained"  # the name under which a network plays after retraining
 FIRST_SEED = 1 << 32  # of the training games, apart from those that are measured
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Retraining:
     """A chunk: train on with a kit, then play games 0 .. ``games - 1``."""
 
     game: str  # as in Variant
@@ -45,7 +45,7 @@ class Lesson:
 
     @property
     def key(self) -> str:
-        return f"lesson {self.game} {json.dumps(self.kit)} {self.decisions} {self.attempt} {self.games}"
+        return f"retraining {self.game} {json.dumps(self.kit)} {self.decisions} {self.attempt} {self.games}"
 
     def fits(self, result: Any) -> bool:
         """A number for every game, in every measure."""
@@ -63,40 +63,42 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class LessonsJob(GamesJob):
-    """Games, and lessons against the same field."""
+class RetrainingJob(GamesJob):
+    """Games and retrainings against the same field."""
 
-    def worker(self) -> LessonsPlayer:
-        return LessonsPlayer(self)
+    def worker(self) -> RetrainingWorker:
+        return RetrainingWorker(self)
 
 
-class LessonsPlayer(GamesPlayer):
-    """Plays spans, and gives lessons."""
+class RetrainingWorker(GamesPlayer):
+    """Plays game ranges, and retrains."""
 
-    def do(self, chunk: GameRange | Lesson) -> dict[str, Any]:
+    def do(self, chunk: GameRange | Retraining) -> dict[str, Any]:
         if isinstance(chunk, GameRange):
             return super().do(chunk)
-        variant = Variant(chunk.game, LEARNT, chunk.kit)
-        policy = relearn(chunk, variant.config, self._job)
-        self._pool.add(LEARNT, PolicyAgent.of(policy, seed=self._job.seed))
+        variant = Variant(chunk.game, RETRAINED, chunk.kit)
+        policy = retrain(chunk, variant.config, self._job)
+        self._pool.add(RETRAINED, PolicyAgent.of(policy, seed=self._job.seed))
         spans = [GameRange(variant, lo, min(CHUNK, chunk.games - lo)) for lo in range(0, chunk.games, CHUNK)]
         return {
             name: values.tolist()
-            for name, values in gather([super(LessonsPlayer, self).do(one) for one in spans]).items()
+            for name, values in gather([super(RetrainingWorker, self).do(one) for one in spans]).items()
         }
 
 
-def relearn(lesson: Lesson, config: GameConfig, job: GamesJob) -> PolicyFile:
-    """The network after its lesson: a function of lesson and job."""
-    policy = PolicyFile.read(lesson.network)
-    learner = make_learner(training(lesson, config, policy, job), 1, Additions(supply=supply(config, lesson.kit)))
+def retrain(retraining: Retraining, config: GameConfig, job: GamesJob) -> PolicyFile:
+    """The network after retraining: a function of retraining and job."""
+    policy = PolicyFile.read(retraining.network)
+    learner = make_learner(
+        training(retraining, config, policy, job), 1, Additions(supply=supply(config, retraining.kit))
+    )
     try:
-        learner.begin(policy, lesson.network)
-        while learner.steps < lesson.decisions:
-            learner.update(1 - learner.steps / lesson.decisions)
+        learner.begin(policy, retraining.network)
+        while learner.steps < retraining.decisions:
+            learner.update(1 - learner.steps / retraining.decisions)
             for league in learner.leagues:
                 league.report()  # what it tells moves solo's and co-op's goals
-        return learner.policy_file({"decisions": learner.steps, "kit": lesson.kit})
+        return learner.policy_file({"decisions": learner.steps, "kit": retraining.kit})
     finally:
         learner.close()
 
@@ -110,17 +112,17 @@ def supply(config: GameConfig, kit: Kit) -> NDArray[np.int64]:
     return found
 
 
-def training(lesson: Lesson, config: GameConfig, policy: PolicyFile, job: GamesJob) -> TrainingConfig:
+def training(retraining: Retraining, config: GameConfig, policy: PolicyFile, job: GamesJob) -> TrainingConfig:
     """How training goes on: against the field alone, slowly, so that what was learnt before is kept."""
     if policy.network != "sparse":
-        raise TrapsError(f"{lesson.network} holds a network of the kind {policy.network}; sparse ones can train on")
+        raise TrapsError(f"{retraining.network} holds a network of the kind {policy.network}; sparse ones can train on")
     layers, width = policy.weights["biases"].shape
-    games = min(256, max(4, lesson.decisions // 64))  # so that a short lesson has several updates, too
+    games = min(256, max(4, retraining.decisions // 64))  # so that a short retraining has several updates, too
     return TrainingConfig.from_dict(
         {
             "game": config.options(),
-            "seed": FIRST_SEED + 1000 * (job.seed % FIRST_SEED) + lesson.attempt,
-            "steps": lesson.decisions,
+            "seed": FIRST_SEED + 1000 * (job.seed % FIRST_SEED) + retraining.attempt,
+            "steps": retraining.decisions,
             "environment": {"games": games, "decisions": policy.decisions, "reward": policy.reward},
             "network": {"kind": "sparse", "width": width, "layers": layers},
             "ppo": {
@@ -137,5 +139,5 @@ def training(lesson: Lesson, config: GameConfig, policy: PolicyFile, job: GamesJ
                 "past_selves": 0,
             },
         },
-        "relearning",
+        "retraining",
     )

@@ -1,6 +1,6 @@
 """How long games are, by mode and number of players: docs/data/lengths.json.
 
-python -m docs.tools.pages.lengths
+python -m docs.tools.lengths
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from badbones_experiments.reports.progress import Progress
 from badbones_env import GameConfig, Simulator, Table
 from badbones_env.envs.registration import GAMES
 
-FILE = Path(__file__).parents[3] / "docs" / "data" / "lengths.json"
-COMMAND = "python -m docs.tools.pages.lengths"
+FILE = Path(__file__).parents[2] / "docs" / "data" / "lengths.json"
+COMMAND = "python -m docs.tools.lengths"
 SEED, MANY = 7, 300
 PLAYERS = ("random", "guardian")
 
@@ -36,7 +36,7 @@ def main() -> None:
     with Progress(len(GAMES), "games") as bar:
         for number, (name, options) in enumerate(GAMES.items()):
             config = GameConfig.from_options(options)
-            found[name] = {
+            found[name] = {"game": config.describe()} | {
                 f"{player} {decisions}": length(config, player, decisions)
                 for player in PLAYERS
                 for decisions in ("full", "core")

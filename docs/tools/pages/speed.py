@@ -1,0 +1,99 @@
+"""Tables of speeds, from the benchmarks on file (docs/data/benchmarks.json)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from badbones_experiments.bench.main import rate
+from badbones_experiments.bench.measure import game_name
+
+from badbones_env import BadBonesError
+from docs.tools.bench.cases import FIGURES as KNOWN
+from docs.tools.pages.common import load, markdown
+
+OBSERVED = {"step": "the step itself", "masks": "masks", "compact": "compact observations"}  # each adds to the last
+
+
+def _results(data: Path, group: str, cores: int | None = 1) -> list[dict[str, Any]]:
+    results = load(data, "benchmarks")["results"]
+    return [entry for entry in results if entry["group"] == group and cores in (None, entry["cores"])]
+
+
+def _largest(results: list[dict[str, Any]], figure: str) -> dict[str, Any]:
+    """The first result of a figure at its largest batch."""
+    entries = [entry for entry in results if entry["figure"] == figure]
+    if not entries:
+        raise BadBonesError(f"docs/data/benchmarks.json has no figure {figure}")
+    return max(entries, key=lambda entry: int(entry["batch"]))
+
+
+def speeds(data: Path, *names: str) -> str:
+    """Decisions per second on one core: ``speeds raw compact``; of ``rollout`` games per second."""
+    results, rows = _results(data, "figures"), []
+    for name in names:
+        entry = _largest(results, name)
+        unit = "games" if name in ("rollout", "whole", "clone") else "decisions"
+        what = KNOWN[name][0] if name in KNOWN else name
+        rows.append([what, game_name(entry["game"]), f"{entry['batch']:,}", f"{rate(entry[unit]['median'])} {unit}/s"])
+    return markdown(["one core", "game", "batch", "speed"], rows)
+
+
+def peer_ratios(data: Path, *names: str) -> str:
+    """How many times as many decisions per second as other environments, measured in turn in one run."""
+    ratios = {one["to"]["figure"]: one for one in load(data, "benchmarks")["ratios"] if one["kind"] == "peer"}
+    rows = []
+    for name in names:
+        if name not in ratios:
+            raise BadBonesError(f"docs/data/benchmarks.json has no peer {name}")
+        entry = ratios[name]
+        ratio = f"{entry['median']:.2f}" if entry["median"] < 10 else f"{entry['median']:.0f}"
+        rows.append([entry["to"]["game"]["name"], f"`{entry['of']['figure']}`", f"{ratio} times"])
+    return markdown(["environment", "our figure", "ours is as fast"], rows)
+
+
+def benchmarks_run(data: Path) -> str:
+    """Version and machine of the benchmarks."""
+    results = load(data, "benchmarks")
+    machine = results["machine"]
+    return markdown(
+        ["badbones", "date", "processor", "Python"],
+        [[results["version"], results["date"], machine["processor"], machine["python"]]],
+    )
+
+
+def round_parts(data: Path) -> str:
+    """What the time of a round goes to."""
+    (entry,) = _results(data, "parts")
+    parts = {name: time for name, time in entry["parts"].items() if name != "a new game"}
+    rows = [[name, f"{time / sum(parts.values()):.0%}"] for name, time in parts.items()]
+    return markdown(["part", "share"], rows, numbers=True)
+
+
+def decision_costs(data: Path) -> str:
+    """What masks and observations cost a decision."""
+    results = _results(data, "figures")
+    names = [name for name in (*OBSERVED, "complete") if any(entry["figure"] == name for entry in results)]
+    cost = {name: 1e9 / _largest(results, name)["decisions"]["median"] for name in names}
+    rows, before = [], 0.0
+    for name in OBSERVED:
+        rows.append([OBSERVED[name], f"{cost[name] - before:.0f}"])
+        before = cost[name]
+    rows.append(["complete observations instead", f"{cost['complete'] - cost['masks']:.0f}"])
+    return markdown(["part", "ns per decision"], rows, numbers=True)
+
+
+def speed_of_learning(data: Path) -> str:
+    """Decisions per second of both learners and of the network alone."""
+    results = _results(data, "learning", None)
+    sb3 = {entry["cores"]: entry["decisions"]["median"] for entry in results if entry["figure"] == "learn-sb3"}
+    rows = []
+    for entry in results:
+        speed, reference = entry["decisions"], sb3.get(entry["cores"])
+        compared = f"{speed['median'] / reference:.1f}" if entry["figure"] == "learn" and reference else ""
+        spread = f"{speed['low']:,.0f} to {speed['high']:,.0f}"
+        rows.append([f"`{entry['figure']}`", str(entry["cores"]), f"{speed['median']:,.0f}", spread, compared])
+    return markdown(["figure", "cores", "decisions/s", "spread", "times sb3"], rows, numbers=True)
+
+
+FIGURES = (speeds, peer_ratios, benchmarks_run, round_parts, decision_costs, speed_of_learning)
