@@ -1,4 +1,4 @@
-# The two commands of the README are demo and test; CONTRIBUTING.md explains the others. All make .venv first.
+# README.md begins with demo; CONTRIBUTING.md explains the others. All make .venv first.
 PYTHON ?= python3
 BIN := .venv/bin
 
@@ -29,8 +29,10 @@ AXE := 4.14.0
 		then touch $@; else echo "npm could not fetch axe-core: the tests that need it will be skipped"; fi
 
 demo: .venv/installed
-	$(BIN)/badbones tournament random passive greedy guardian --games 600 --seed 7 --out runs/demo --overwrite
-	@echo "Open runs/demo/report.html in a browser to see the tournament."
+	$(BIN)/badbones tournament champion:simulations=0 guardian sentry greedy random --games 1000 --seed 7 --out runs/demo --overwrite
+	@echo
+	@echo "See the report, with games to watch:  $(BIN)/python -m webbrowser file://$(CURDIR)/runs/demo/report.html"
+	@echo "Play in the browser:                  $(BIN)/badbones play --web"
 
 test: .venv/installed-train .venv/browser .venv/axe lint
 	$(BIN)/pytest -n 2
@@ -45,7 +47,7 @@ COVERED := scenarios choices notation malformed_positions config components draw
 	malformed_scenarios
 COVERED_TOO := 'tests/system/test_pages.py::test_code_of_the_documents_runs[docs/environment.md]'
 coverage: .venv/installed-train
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -k 'not oracle' $(COVERED:%=tests/test_%.py) $(COVERED_TOO)
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -k 'not oracle' $(COVERED:%=tests/*/test_%.py) $(COVERED_TOO)
 	$(BIN)/coverage report
 
 docs: .venv/installed

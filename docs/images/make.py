@@ -1,7 +1,7 @@
-"""Makes the pictures of the documents: ``python docs/images/make.py`` in a checkout.
+"""Makes the pictures of the documents in a checkout: ``python docs/images/make.py``, or with names: ``make.py report``.
 
 Needs Chromium with its driver, selenium and pillow; for the picture of a notebook nbconvert and ipykernel as well (left
-as it is where they are missing).
+as it is where they are missing). ``round.py`` beside this file draws the animation of the README.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
+from badbones_experiments.cli import main as command_line  # noqa: E402
 from badbones_experiments.viewer.replay import write_replay  # noqa: E402
 from PIL import Image  # noqa: E402
 
@@ -92,7 +93,7 @@ MINUTE: dict[str, tuple[list[str], dict[str, Any]]] = {  # the game in one minut
 }
 
 
-def minute() -> None:
+def minute(_: Path) -> None:
     """The pictures of the game in one minute, each a board."""
     for name, (choices, board) in MINUTE.items():
         game = Game.from_position({"players": 2, "draw": 0}, {"board": [board]})
@@ -122,9 +123,27 @@ def notebook(folder: Path) -> None:
         keep(window.get_screenshot_as_png(), "notebook.png")
 
 
-if __name__ == "__main__":
+def report_page(folder: Path) -> None:
+    """The report of the tournament that ``make demo`` plays, at the top of the README."""
+    (demo,) = [line for line in (ROOT / "Makefile").read_text().splitlines() if "runs/demo --overwrite" in line]
+    words = demo.split("/badbones ")[1].replace("runs/demo", str(folder / "demo")).split()
+    command_line.main(words)
+    with open_browser(860, 530) as window:
+        window.get((folder / "demo" / "report.html").as_uri())
+        keep(window.get_screenshot_as_png(), "report.png")
+
+
+def board(_: Path) -> None:
     (HERE / "board.svg").write_text(game_svg(rich_game()), encoding="utf-8")
-    minute()
+
+
+PICTURES = {
+    "board": board, "minute": minute, "play": play_page, "replay": replay_page, "report": report_page,
+    "notebook": notebook,
+}  # fmt: skip
+
+
+if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as temporary:
-        for draw in (play_page, replay_page, notebook):
-            draw(Path(temporary))
+        for name in sys.argv[1:] or PICTURES:
+            PICTURES[name](Path(temporary))

@@ -203,6 +203,34 @@ def test_code_of_the_documents_runs(name: str, tmp_path: Path, monkeypatch: pyte
             exec(compile("\n" * lines + block[1], name, "exec"), names)
 
 
+STEP = re.compile(r"^```(python|sh)\n(.*?)^```\n(?:\n```text\n(.*?)^```$)?", re.MULTILINE | re.DOTALL)
+
+
+def test_the_tutorial_runs_and_prints_what_it_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """From top to bottom; "..." stands for anything. Code that begins with the name of a file is written to it."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "page"}
+    steps = STEP.findall((ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8"))
+    assert len(steps) >= 7 and sum(bool(shown) for *_, shown in steps) >= 7
+    for language, source, shown in steps:
+        file = re.match(r"# (\w+\.py)\n", source)
+        capfd.readouterr()
+        if file:
+            (tmp_path / file[1]).write_text(source, encoding="utf-8")
+        elif language == "python":
+            exec(source, names)
+        else:
+            for line in source.splitlines():
+                if line.startswith("badbones "):
+                    assert cli.main(shlex.split(line)[1:]) == 0, line
+        printed = capfd.readouterr().out
+        pattern = re.sub(r"(?:\\ )?\\\.\\\.\\\.(?:\\ )?", ".*", re.escape(" ".join(shown.split())))
+        same = re.fullmatch(pattern, " ".join(printed.split()))
+        assert not shown or same, f"{source}\nshows:\n{shown}\nprints:\n{printed}"
+
+
 def commands_in(text: str) -> Iterator[list[str]]:
     """The words of every badbones command in the code blocks of a page, and of those in its text without blanks."""
     for block in re.findall(r"^```(?:sh|text)?\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):

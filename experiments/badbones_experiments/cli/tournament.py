@@ -88,7 +88,12 @@ def add(command: AddCommand) -> None:
     group.add_argument("--batch", type=count, metavar="N", help="blocks played side by side (default: adapted)")
 
     group = sub.add_argument_group("what is kept")
-    group.add_argument("--out", required=True, metavar="DIR", help="folder for database, results and report")
+    group.add_argument(
+        "--out",
+        default="runs/tournament",
+        metavar="DIR",
+        help="folder for database, results and report (default: runs/tournament)",
+    )
     group.add_argument("--resume", action="store_true", help="go on with the tournament that --out holds")
     group.add_argument("--overwrite", action="store_true", help="replace the tournament that --out holds")
     group.add_argument("--json", action="store_true", help="print the results as JSON")
