@@ -20,6 +20,7 @@ from tests.tools.fuzz.shrink import shrink, write_scenario
 SEED = 7
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(30))
 def test_agree(chunk: int) -> None:
     """100 positions a chunk; `badbones dev fuzz` does the same for as long as one likes."""
@@ -73,6 +74,7 @@ def test_a_disagreement_is_found_and_shrunk(tmp_path: Path) -> None:
     assert Scenario.read(path).run() != []  # it expects what the blind oracle says
 
 
+@pytest.mark.slow
 def test_every_kind_of_choice_comes_up() -> None:
     """Random positions reach every decision of the game."""
     seen: set[str] = set()

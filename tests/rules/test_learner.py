@@ -14,7 +14,6 @@ import pytest
 
 import badbones_env
 from badbones_env import BadBonesVectorEnv, Game, GameConfig, SeatEnv, Simulator
-from badbones_env.envs.sb3 import BadBonesVecEnv
 from badbones_env.observation.dense import ENCODINGS
 from tests.oracle import Oracle
 from tests.oracle.actions import mask
@@ -28,6 +27,7 @@ SEED = 11
 GAMES = 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", lockstep.GAMES)
 def test_whole_games(name: str) -> None:
     """Games of every kind from the beginning, as a batch plays them: everything that is handed out at each step."""
@@ -46,6 +46,7 @@ def test_endings(name: str) -> None:
     assert not lockstep.end(Oracle, name)
 
 
+@pytest.mark.slow
 def test_every_question() -> None:
     """Crowded positions on the way to every question of every mode: all seats in both encodings, at every step."""
     paths, met = questions.paths(Oracle, SEED, positions=500, looks=1)
@@ -189,7 +190,8 @@ def test_masks_of_gymnasium_batches(options: dict[str, Any], autoreset: str) -> 
 @pytest.mark.parametrize("options", ENVIRONMENTS, ids=str)
 @pytest.mark.parametrize("opponents", [None, "random"])
 def test_masks_of_stable_baselines(options: dict[str, Any], opponents: str | None) -> None:
-    env, rng = BadBonesVecEnv(GAMES, **options, opponents=opponents, seed=5), np.random.default_rng(3)
+    sb3 = pytest.importorskip("badbones_env.envs.sb3")
+    env, rng = sb3.BadBonesVecEnv(GAMES, **options, opponents=opponents, seed=5), np.random.default_rng(3)
     env.reset()
     players = env.sim.config.players
     for _ in range(20):

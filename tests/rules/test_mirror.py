@@ -13,6 +13,7 @@ SEED = 21
 CHUNK = 180  # more than half of them have a mirror image
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(4))
 def test_mirrored_games(chunk: int) -> None:
     asked: Counter[str] = Counter()

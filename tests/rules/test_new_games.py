@@ -188,6 +188,12 @@ def test_first_buyer() -> None:
         assert list(game.legal()) == [0], f"co-op: {list(game.legal())} begins to buy"
 
 
+def test_first_buyers_of_a_seed() -> None:
+    """MK3: a game is a function of its seed, its first buyer too."""
+    firsts = [next(iter(begin("versus", 6, seed, advanced=True)[0].legal())) for seed in range(12)]
+    assert firsts == [4, 4, 4, 4, 3, 4, 4, 4, 2, 0, 5, 5], firsts
+
+
 def play_round(game: Game) -> dict[str, Any]:
     """A first round that keeps out of the way of the tokens entering at the edges; returns the position in round 2."""
     for wanted in ("start b2", "move b3", *["pass"] * len(game.position()["board"])):

@@ -20,6 +20,8 @@ from tests.tools.fuzz import lockstep
 from tests.tools.fuzz.positions import make
 from tests.unit import test_drawing, test_sparse
 
+pytestmark = pytest.mark.slow
+
 ENDS = {
     f"{mode}-{option.name}-{value}": {"mode": mode, "players": PLAYERS_OF_MODE[mode][0], option.name: value}
     for option in OPTIONS if option.most

@@ -16,6 +16,8 @@ from badbones_env.rules.constants import MODE_NAMES, NOTHING
 from badbones_env.text.choices import action_texts, choice_text
 from tests.tools.fuzz.positions import data, make, trap_of
 
+pytestmark = pytest.mark.slow
+
 SLOW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 

@@ -19,6 +19,8 @@ from badbones_env import Game, GameConfig, Simulator
 from badbones_env.rules.constants import MARKET, NECROMANCER, PLAIN, RED, SPACES, V_MOVE, V_PASS, V_START
 from badbones_env.text.spaces import SPACE_NAMES
 
+pytestmark = pytest.mark.slow
+
 LEVEL = 1e-4
 LAST_SEED = 2**64 - 1
 Array = NDArray[Any]

@@ -16,6 +16,8 @@ from docs.tools.claims import strengths
 from docs.tools.claims.main import claims, sample
 from docs.tools.claims.strengths import Claim, Figure
 
+pytestmark = pytest.mark.slow
+
 COMMAND = "badbones tournament greedy random --games 20 --seed 7"
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from badbones_experiments.cli.main import main
 
+pytestmark = pytest.mark.slow
+
 
 def test_supersuit(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("supersuit")

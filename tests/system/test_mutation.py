@@ -112,6 +112,7 @@ def mutate(equivalent: Path, arguments: str) -> subprocess.CompletedProcess[str]
     )
 
 
+@pytest.mark.slow
 def test_mutants_of_a_rule_are_killed_by_its_scenarios(tmp_path: Path) -> None:
     """The wall's direction has no survivor; an equivalent is not tested; an entry that fits nothing fails."""
     real = 'function = "traps.bounce"\nmutants = ["return way ^ 1 if tile == WALL_SLASH else 3 - way -> return 0"]\n'

@@ -11,6 +11,8 @@ import pytest
 nbformat = pytest.importorskip("nbformat", reason="pip install 'badbones[notebooks]'")
 pytest.importorskip("nbclient", reason="pip install 'badbones[notebooks]'")
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 LARGEST = 500_000  # bytes

@@ -181,6 +181,7 @@ def missing(block: str) -> str | None:
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     ["docs/environment.md", "docs/agents.md", "docs/notation.md", "docs/viewer.md", "docs/index.md", "README.md"],

@@ -21,6 +21,8 @@ from docs.tools.bench import peer_client as client
 from docs.tools.bench import peer_server as serve
 from docs.tools.bench import plan, report, survey
 
+pytestmark = pytest.mark.slow
+
 TINY = 1e-6
 PEER = """
 import json, os, sys

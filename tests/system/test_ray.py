@@ -11,6 +11,8 @@ import pytest
 
 pytest.importorskip("ray")
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 AGENTS = ROOT / "tests" / "tournament_agents"
 

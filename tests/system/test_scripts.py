@@ -36,6 +36,7 @@ def run(name: str, options: str, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_runs_and_says_what_to_do_next(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -65,6 +66,7 @@ def test_is_short_and_explains_every_option(name: str) -> None:
     assert len(options) > 5 and all("help=" in option for option in options)
 
 
+@pytest.mark.slow
 def test_ppo_torch_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.chdir(tmp_path)
     printed = run("ppo_torch", "--num-envs 128 --minibatch-size 512 --total-timesteps 36_864", capsys)

@@ -14,6 +14,8 @@ pytest.importorskip("sphinx", reason="pip install 'badbones[docs]'")
 pytest.importorskip("myst_parser", reason="pip install 'badbones[docs]'")
 pytest.importorskip("furo", reason="pip install 'badbones[docs]'")
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 BOT = "class Last:\n    def choose(self, view):\n        return view.legal[-1]\n"
 BROKEN = "raise ImportError('this file is the user\\'s, not the module that was wanted')\n"

@@ -15,6 +15,8 @@ import pytest
 
 from badbones_env._engine import compile_cache, jit
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 DISABLED = bool(os.environ.get("NUMBA_DISABLE_JIT"))
 TOY = """

@@ -9,6 +9,8 @@ pytest.importorskip("starlette")
 from tests.system.attacks import core, files, names, requests
 from tests.system.attacks.campaign import Attack, make
 
+pytestmark = pytest.mark.slow
+
 SEED = 7
 OFTEN = {"corrupted files": 12, "checkpoints by hand": 3, "malformed requests": 1}  # attempts; the others one each
 QUICK = [attack for attack in (*files.ATTACKS, *core.ATTACKS, *names.ATTACKS[:1], requests.ATTACKS[0])]

@@ -18,6 +18,8 @@ from badbones_experiments.cli.main import main
 from tests.system.attacks import bots, kills
 from tests.system.attacks.commands import Command, badbones, in_a_line
 
+pytestmark = pytest.mark.slow
+
 HOSTILE = "tests/bots/hostile.py"
 SMALL = 40_000  # bytes of a file that a full disk still takes
 LONG = {

@@ -20,6 +20,8 @@ from badbones_env import GameConfig, OptionError, Simulator
 from tests.system.attacks.files import DATABASE_EDITS, MODELS, edit_database, odd_model, read_changed, whole
 from tests.system.attacks.victims import TRAINING, VICTIMS
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parents[2] / "rules" / "golden" / "versus-2.bones"
 BOT = "class Bot:\n    def choose(self, view):\n        open({!r}, 'w').close()\n        return view.legal[0]\n"
 

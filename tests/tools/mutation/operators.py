@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -122,11 +123,14 @@ def _compiles(decorator: ast.expr) -> bool:
 
 
 def mutants(function: Function) -> Iterator[Mutant]:
-    """All mutants of a function, in the order of its source."""
+    """All mutants of a function, in the order of its source; statements with the same text are numbered."""
+    texts: Counter[str] = Counter()
     for number, statement in enumerate(function.statements):
         parent, slot, position = _place(function.tree, statement)
         before = header(statement)
         seen = {before}
+        texts[before] += 1
+        before += f"  # {texts[before]}" if texts[before] > 1 else ""
         sites = [("statement", new, parent, slot, position) for new in _instead_of(statement)]
         if isinstance(statement, ast.If | ast.While) and not isinstance(statement.test, ast.Compare | ast.UnaryOp):
             sites += [("negate", ast.UnaryOp(ast.Not(), statement.test), statement, "test", None)]
