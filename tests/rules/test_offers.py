@@ -165,6 +165,8 @@ def test_morgenstern_and_rapier() -> None:
     expect(ask(VERSUS, sweeper, "move d4", "sweep e4", phase="hero"), *goals)
     expect(ask(VERSUS, turner, "move d4", phase="hero"), "pass", "turn e4", "turn e5")
     expect(ask(VERSUS, turner, "move d4", "turn e4", phase="hero"), "face n", "face e", "face s", "face w")
+    after = ask(VERSUS, turner, "move d4", "turn e4", "face n", phase="hero")
+    expect(after, "pass", "retrieve c4", "retrieve e3")
 
 
 def test_starting_towers() -> None:

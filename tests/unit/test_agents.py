@@ -47,6 +47,7 @@ def play(agents: list[Agent], options: dict[str, Any], games: int, seed: int = 5
     return sim
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS + FILED, ids=lambda spec: spec.partition(":")[0])
 def test_plays_everything(spec: str, options: dict[str, Any]) -> None:
     """Every mode and option to the end, with legal choices; alone and next to others; states are left alone."""
@@ -70,6 +71,7 @@ def play_alone(spec: str, options: dict[str, Any], games: int) -> None:
     assert not agent.faults and (sim.states["ended"] > 0).all()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CONFIGURATIONS)
 @pytest.mark.parametrize("spec", TRAINED, ids=lambda spec: spec.partition(":")[0])
 def test_the_shipped_network_plays_every_game(spec: str, name: str) -> None:
@@ -142,6 +144,7 @@ def test_ladder(better: str, worse: str) -> None:
     assert wins(better, worse) > 0.57
 
 
+@pytest.mark.slow
 def test_planners_beat_the_guardian_that_judges_as_they_do() -> None:
     """40 games of a small budget: above one half, with seeds for which that is no luck (see docs/agents.md)."""
     assert wins("search:simulations=100", "guardian:weights=first", 40) > 0.5

@@ -414,6 +414,7 @@ def test_a_chosen_game_is_compared_on_one_core_and_on_all() -> None:
 # The visitor's table ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_visitor_gets_a_short_table_and_json(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "run.json"
     assert main(["bench", "--batch", "64", "--repeat", "1", "--window", "1e-6", "--json", str(path)]) == 0

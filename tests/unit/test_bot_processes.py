@@ -35,6 +35,7 @@ def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
     return holds()
 
 
+@pytest.mark.slow
 @linux
 @pytest.mark.parametrize("name", ["Fork", "ForkAndHang:timeout=0.5", "Pool:timeout=5", "Daemon:timeout=0.5", "Threads"])
 def test_nothing_of_a_bot_is_left(make: Make, name: str) -> None:  # noqa: F811
@@ -63,12 +64,14 @@ def _dead(pids: set[int]) -> set[int]:
     return found
 
 
+@pytest.mark.slow
 @linux
 def test_children_share_the_memory_of_the_bot(make: Make) -> None:  # noqa: F811
     _, decisions, faults = play(make(f"{HOSTILE}:GreedyChildren:memory=500,timeout=20"), games=1)
     assert len(faults) == decisions and faults[0].message == "its process ended"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "message"),
     [

@@ -54,9 +54,7 @@ def all_checks(root: Path, modules: set[str]) -> list[Check]:
         checks += [*_tests_of(test_offers, OFFERS), *_tests_of(test_new_games, NEW_GAMES)]
         checks += [Check(GOLDEN, name, partial(_replay, name)) for name in GOLDEN_GAMES]
         checks += [Check(FUZZER, f"position {k}", partial(_fuzz, k)) for k in range(FUZZ_POSITIONS)]
-        checks += [*_learner_view()]
-    if any(module.startswith("badbones_env.observation.") for module in modules):
-        checks += [*_sparse()]
+        checks += [*_learner_view(), *_sparse()]
     if any(module.startswith("badbones_experiments.") for module in modules):
         from tests.unit.training import test_gradient
 

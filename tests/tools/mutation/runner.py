@@ -1,9 +1,9 @@
 """Runs the checks against mutants, each in a process of its own: a fork of one that has imported everything.
 
 First the checks run against the engine as it is, with a probe before every statement. A mutant then meets only the
-checks that reach its statement: those about its rules first, then all others, in the order of ``checks``. What learners
-are shown is not compared for functions of the rules of the game: positions and choices, which the fuzzer compares, show
-what these do.
+checks that reach its statement: those about its rules first, then all others, in the order of ``checks``. Of the rules
+only legality, rewards and points are checked by what learners are shown; what the others do is seen in positions, which
+the fuzzer compares.
 """
 
 from __future__ import annotations
@@ -22,10 +22,12 @@ from typing import Any
 import numpy as np
 
 from badbones_env import BadBonesError
-from tests.tools.mutation.checks import LEARNER_VIEW, MOST, Check
+from tests.tools.mutation.checks import LEARNER_VIEW, MOST, SPARSE, Check
 from tests.tools.mutation.operators import Function, Mutant
 
 SURVIVED, UNREACHED, TIMEOUT = "survived", "unreached", "timeout"
+RULES = "badbones_env.rules."
+SEEN_BY_LEARNERS = tuple(f"{RULES}{name}" for name in ("legal", "rewards", "scoring"))
 LEAST_SECONDS, SLOWER = 5.0, 20  # a check that takes longer than this, and so many times its usual time, hangs
 
 
@@ -87,12 +89,13 @@ class Runner:
         """The numbers of the checks that reach a mutant, in the order in which they run."""
         statement = self.first[mutant.function] + mutant.statement
         rules = set(mutant.function.rules)
+        seen_by_learners = not mutant.function.module.startswith(RULES) or mutant.function.module in SEEN_BY_LEARNERS
         reaching = [k for k, baseline in enumerate(self.baselines) if baseline.reached[statement]]
         met: Counter[str] = Counter()
         kept = []
         for k in reaching:
             stage = self.checks[k].stage
-            if stage == LEARNER_VIEW and rules:
+            if stage in (LEARNER_VIEW, SPARSE) and not seen_by_learners:
                 continue
             met[stage] += 1
             if met[stage] <= MOST.get(stage, met[stage]):
