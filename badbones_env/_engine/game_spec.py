@@ -247,10 +247,10 @@ def action_space(
     return tuple((verb, argument) for verb, arguments in verbs for argument in arguments)
 
 
-# What the arguments of a verb are in the sparse encoding: an axis of ``rules.features``, or this many numbers
-ARGUMENTS: dict[int, str | int] = {verb: "space" for verb in range(c.VERBS)}
-ARGUMENTS |= {c.V_WAIT: 1, c.V_PASS: 1, c.V_BUY: c.ITEMS, c.V_ADVANCE_SLOT: "slot", c.V_SEND: "seat"}
-ARGUMENTS |= {c.V_FLEE: "way", c.V_FACE: "way", c.V_CLEAVE: "symbol"}
+# The axis of ``observation.features`` that the arguments of a verb run over in the sparse encoding; "": no argument
+ARGUMENTS: dict[int, str] = {verb: "space" for verb in range(c.VERBS)}
+ARGUMENTS |= {c.V_WAIT: "", c.V_PASS: "", c.V_BUY: "item", c.V_ADVANCE_SLOT: "slot", c.V_SEND: "seat"}
+ARGUMENTS |= {c.V_FLEE: "direction", c.V_FACE: "direction", c.V_CLEAVE: "symbol"}
 ARGUMENTS |= dict.fromkeys((c.V_FIRST, c.V_LEAD, c.V_STOP, *range(c.V_PICK, c.V_PICK + 4)), "type")
 
 
@@ -262,7 +262,7 @@ def common_actions(players: int) -> tuple[tuple[int, int], ...]:
     """
     actions = []
     for verb, axis in ARGUMENTS.items():
-        for argument in range(axis if isinstance(axis, int) else AXES[axis]):
+        for argument in range(len(AXES[axis]) if axis else 1):
             actions.append((verb, _distance(argument, players) if axis == "seat" else argument))
     return tuple(actions)
 

@@ -21,7 +21,7 @@ from ..rules.constants import EXPLODED, HERO, MAX_SEATS, NO_TILE, SPACES, TREASU
 from ..rules.mover import towards_treasure
 from .features import ENDS, MOST_TOKENS, MOVES, at
 
-PROJECTED_END = at("own/fate")
+PROJECTED_END = at("own/projected_end")
 # How a skeleton's way can end, beside the traps
 AT_TOWER, AT_VILLAGE, AT_LEFT, AT_FAR, AT_RIGHT, AT_HERO = range(ENDS)
 HOPS = 16  # bends that are followed at most: a way that has more goes round in a ring

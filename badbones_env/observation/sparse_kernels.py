@@ -66,17 +66,19 @@ from .features import relative_seat as _relative_seat
 from .projected_ends import BUFFER_BITS, follow, leave_out_endless, list_projected_ends
 
 # Where the fields begin: constants to the compiler
-MODE, PLAYERS, ADVANCED, CHIEFS, ASK, HEROIC = map(at, ("mode", "players", "advanced", "chiefs", "ask", "heroic"))
-DRAW, ROUND, TO_GO, PHASE, BLACK_NEXT, BAG = map(at, ("draw", "round", "to_go", "phase", "black", "bag"))
-STOCKED, CAPITAL, SUPPLIED, RETURNED, COMMON_COINS = map(at, ("stock", "capital", "supply", "returned", "purse"))
-DECISION, SUBJECT, BEGIN, WAY, MOVER = map(at, ("decision", "subject", "begin", "way", "mover"))
-HOME, GROUPED, CLEAVE, LEADS = map(at, ("home", "group", "cleave", "lead"))
+MODE, PLAYERS, ADVANCED, CHIEFS, ASK, HEROIC = map(at, ("mode", "players", "advanced", "chiefs", "order_ask", "heroic"))
+DRAW, ROUND, TO_GO, PHASE, BLACK_NEXT, BAG = map(at, ("draw", "round", "rounds_left", "phase", "black_to_move", "bag"))
+STOCKED, CAPITAL, SUPPLIED, RETURNED, COMMON_COINS = map(
+    at, ("stock", "capital", "common_supply", "retrieved", "common_coins")
+)
+DECISION, SUBJECT, BEGIN, WAY, MOVER = map(at, ("decision", "subject", "origin", "direction", "mover"))
+HOME, GROUPED, CLEAVE, LEADS = map(at, ("mover_home", "group", "cleave", "lead"))
 HERO_AT, FLOORS = map(at, ("own/hero", "own/floors"))
-HOUSES, STANDING, SCORED, OWNED = map(at, ("own/houses", "own/standing", "own/points", "own/owned"))
+HOUSES, STANDING, SCORED, OWNED = map(at, ("own/houses", "own/towers_standing", "own/points", "own/supply"))
 WEAPON, COINED, PASSED, CEMETERY = map(at, ("own/weapon", "own/coins", "own/passed", "own/cemetery"))
-CHOOSING, OUT, SKELETONS_AT, MOVED = map(at, ("own/choosing", "own/out", "own/skeletons", "own/moved"))
-KINDS, TILES_AT, USED, AIMED = map(at, ("own/kinds", "own/tiles", "own/used", "own/aimed"))
-TOWERS, KILLED = map(at, ("own/towers", "own/killed"))
+CHOOSING, OUT, SKELETONS_AT, MOVED = map(at, ("own/to_move", "own/eliminated", "own/skeletons", "own/moved"))
+KINDS, TILES_AT, USED, AIMED = map(at, ("own/chiefs", "own/tiles", "own/used", "own/targets"))
+TOWERS, KILLED = map(at, ("own/towers", "own/kills"))
 
 USUAL_DRAW = 3
 ALL_TYPES = (1 << TYPES) - 1

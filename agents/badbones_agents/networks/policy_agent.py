@@ -22,7 +22,6 @@ from ..search.network_search import Budget, NetworkSearch
 from ..search.search_info import SearchInfo
 from ..search.tree import MOST_WIDTH
 from .dense_forward import NETWORKS, Floats
-from .parameters import from_weights
 from .player import SparsePlayer
 from .policy_file import PolicyFile
 
@@ -106,7 +105,7 @@ class PolicyAgent(Agent):
                     f"only a network of the kind sparse can look ahead, not {policy.network}: leave out look and ms"
                 )
             return
-        net, core = from_weights(policy.weights, policy.rows, self._source), policy.decisions == "core"
+        net, core = policy.net(self._source), policy.decisions == "core"
         if self.budget:
             self._search = NetworkSearch(net, core, policy.reward == "shaped", self.budget)
         else:

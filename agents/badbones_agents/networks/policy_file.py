@@ -18,23 +18,31 @@ from badbones_env.compatibility import other_actions, same_actions
 from badbones_env.config import OPTIONS, GameConfig
 from badbones_env.errors import BadBonesError, ModelError
 from badbones_env.files import MEGABYTE, read_bytes
+from badbones_env.lowlevel import common_actions, game_spec
+from badbones_env.observation.features import feature_names
+from badbones_env.observation.sparse import action_names
+from badbones_env.rules.constants import BASE_TRAPS, KIND_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.version import ENVIRONMENT
 
 from .arrays_file import read_arrays, unpack, write_arrays
+from .parameters import from_weights
+from .sparse_net import SparseNet
 
 MEMBER = "policy.npz"  # its name inside model.zip
 ABOUT = "about"  # the array with all that is not weights, as JSON
 MOST_BYTES = 256 * MEGABYTE  # of a model, unpacked: the largest that train makes have a few
-KINDS = {
+TYPES = {
     "game": dict,
     "decisions": str,
     "observation": str,
     "network": str,
     "made": dict,
     "reward": str,
-    "rows": dict,
+    "features": list,
+    "actions": list,
     "environment": int,
 }
+MOST_NAMES = 1 << 16
 # the options that change what is seen, what can be chosen, or the rules a policy lives by
 TELLING = tuple(option.name for option in OPTIONS if option.model)
 
@@ -49,8 +57,9 @@ class PolicyFile:
     network: str  # "sparse", "mlp" or "board"
     weights: dict[str, NDArray[np.float32]]
     made: dict[str, Any] = field(default_factory=dict)  # how it was trained: command, seed, steps, seconds
-    reward: str = "outcome"  # what its values foretell
-    rows: dict[str, list[list[Any]]] = field(default_factory=dict)  # sparse: what the rows of weights belong to
+    reward: str = "outcome"  # the unit of its value head: outcome, score, shaped, or the name of a custom reward
+    features: list[str] = field(default_factory=feature_names)  # the names of the rows of the first layer
+    actions: list[str] = field(default_factory=action_names)  # and of the policy head
     environment: int = ENVIRONMENT  # the version it was trained with
 
     @property
@@ -58,14 +67,37 @@ class PolicyFile:
         return GameConfig.from_stored(self.game)
 
     def check(self, config: GameConfig, source: str) -> None:
-        """Refuse another game than the one the policy was trained for; a sparse network plays all."""
+        """Refuse a game with a trap, weapon, chief or action that the network does not know; it plays all others."""
         if self.network == "sparse":
+            unknown = self.never_seen(config)
+            if unknown:
+                raise ModelError(
+                    f"{source}: this network has never seen {', '.join(unknown[:3])}, which {config.describe()} has; "
+                    "train it on (badbones train --begin)"
+                )
             return
         if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
             raise ModelError(
                 f"{source} was trained for {self.config.describe()} and cannot play {config.describe()}; "
                 "train a model for that game (badbones train)"
             )
+
+    def net(self, source: str) -> SparseNet:
+        """The network, with the features and actions of this version."""
+        return from_weights(self.weights, self.features, self.actions, source)
+
+    def never_seen(self, config: GameConfig) -> list[str]:
+        """What the game has and the file does not name: "trap spring", "weapon axe", "action pass"."""
+        components = [("trap", name) for name in (TRAP_NAMES if config.advanced else TRAP_NAMES[:BASE_TRAPS])]
+        components += [("weapon", name) for name in WEAPON_NAMES if config.advanced]
+        components += [("chief", name) for name in KIND_NAMES[1:] if config.chiefs]
+        known = {label for name in self.features for label in name.split("/")}
+        unknown = [f"{kind} {name}" for kind, name in components if name not in known]
+        if unknown:
+            return unknown
+        used, known_actions = set(game_spec(config).actions), set(self.actions)
+        named = zip(action_names(), common_actions(config.players), strict=True)
+        return [f"action {name}" for name, action in named if action in used and name not in known_actions]
 
     def to_bytes(self) -> bytes:
         about = {name: value for name, value in vars(self).items() if name != "weights"}
@@ -77,7 +109,7 @@ class PolicyFile:
         try:
             weights = read_arrays(content, MOST_BYTES)
             about = json.loads(str(weights.pop(ABOUT)))
-            policy = cls(weights=weights, **{"environment": 0, **about})
+            policy = cls(weights=weights, **{"environment": 0, "features": None, "actions": None, **about})
             policy._check_types()
             if not same_actions(policy.environment, policy.config):
                 raise ModelError(other_actions(source, policy.environment))
@@ -89,9 +121,12 @@ class PolicyFile:
 
     def _check_types(self) -> None:
         """ValueError for what is of another kind than ``badbones train`` writes."""
-        for name, kind in KINDS.items():
+        for name, kind in TYPES.items():
             if type(getattr(self, name)) is not kind:
                 raise ValueError(f"{name} is not of type {kind.__name__}")
+        for names in (self.features, self.actions):
+            if len(names) > MOST_NAMES or not all(type(name) is str for name in names):
+                raise ValueError("features and actions are not lists of names")
         for name, array in self.weights.items():
             if array.dtype.kind != "f" or not array.ndim or not np.isfinite(array).all():
                 raise ValueError(f"the weights {name} are not finite numbers")
