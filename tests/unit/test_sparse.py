@@ -13,9 +13,15 @@ import pytest
 
 from badbones_env import Game, GameConfig, SeatEnv, Simulator, parallel_env
 from badbones_env.lowlevel import game_spec
-from badbones_env.observation.features import AXES, FEATURES, FIELDS, MOST_DEAD, MOST_TOKENS, MOVES
+from badbones_env.observation.features import AXES, FEATURES, FIELDS, MOST_DEAD, MOST_TOKENS, MOVES, feature_names
 from badbones_env.observation.observer import look
-from badbones_env.observation.sparse import SparseObservation, mirror_actions, mirror_features, most_choices
+from badbones_env.observation.sparse import (
+    SparseObservation,
+    action_names,
+    mirror_actions,
+    mirror_features,
+    most_choices,
+)
 from badbones_env.registry import RandomOpponent
 from badbones_env.rules.constants import DECISION_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.rules.state import Row
@@ -60,7 +66,7 @@ class Board:
         self.hero = self.board["hero"] if position["phase"] not in ("market", "start", "hero") else "none"
 
     def end(self, place: str, way: str, moves: int) -> tuple[int, int] | None:
-        """How the way of a skeleton ends, and after how many moves, as indices of ``fate``."""
+        """How the way of a skeleton ends, and after how many moves, as indices of ``projected_end``."""
         village = "n" if self.coop else "s"
         hero = self.hero if moves == 1 else "none"
         for _ in range(16):
@@ -114,27 +120,27 @@ def seen_by_all(game: Game, position: dict[str, Any], seat: int) -> Features:
     for place, way, _, moved in tokens_of(content, position["colour"]):
         end = board.end(place, way, 1 + moved)
         if end is not None:
-            found["fate", *end] += 1
+            found["projected_end", *end] += 1
     if content["hero"] != "none":
         found["hero", SPACE_NAMES.index(content["hero"])] += 1
     if board.coop:
-        found["standing", len(content["towers"])] += 1
+        found["towers_standing", len(content["towers"])] += 1
     else:
         found["floors", content["floors"]] += 1
         found["houses", content["houses"]] += 1
         found["points", min(position["scores"][seat] // 2, 31)] += 1
         for trap, number in Counter(content["supply"]).items():
-            found["owned", TRAP_NAMES.index(trap), min(number, 5) - 1] += 1
+            found["supply", TRAP_NAMES.index(trap), min(number, 5) - 1] += 1
     if content["weapon"] != "none":
         found["weapon", WEAPON_NAMES.index(content["weapon"])] += 1
     if position["phase"] == "market":
-        found["passed", 0] += int(state.passed[seat])
+        found["passed",] += int(state.passed[seat])
         if not board.coop:
             found["coins", min(content["coins"], 21)] += 1
     for token in content["cemetery"]:
         found["cemetery", game._spec.place_names.index(game.home_slot(token)) - 25] += 1
-    found["choosing", 0] += game.decision(seat) != "nothing"
-    found["out", 0] += seat in position["eliminated"]
+    found["to_move",] += game.decision(seat) != "nothing"
+    found["eliminated",] += seat in position["eliminated"]
     return found
 
 
@@ -146,7 +152,7 @@ def seen_by_owner(game: Game, position: dict[str, Any], seat: int) -> Features:
         found["moved" if moved else "skeletons", cell(game, place, way)] += 1
         if " " in token:
             kind = KIND_NAMES.index(token.split()[1]) - 1
-            found["kinds", kind, game._spec.place_names.index(place)] += 1
+            found["chiefs", kind, game._spec.place_names.index(place)] += 1
     for text in content["traps"]:
         space, tile = text.split(" ", 1)
         worn = tile.endswith("damaged")
@@ -155,11 +161,11 @@ def seen_by_owner(game: Game, position: dict[str, Any], seat: int) -> Features:
         if int(state.used[seat]) >> number & 1:
             found["used", number] += 1
             if int(state.target[seat, number]) >= 0:
-                found["aimed", sits(seat, int(state.target[seat, number]), game.config.players)] += 1
+                found["targets", sits(seat, int(state.target[seat, number]), game.config.players)] += 1
     for space in content.get("towers", []):
         found["towers", SPACE_NAMES.index(space)] += 1
     if content["weapon"] != "none" and int(state.killed[seat]):
-        found["killed", min(int(state.killed[seat]), 4) - 1] += 1
+        found["kills", min(int(state.killed[seat]), 4) - 1] += 1
     return found
 
 
@@ -186,15 +192,15 @@ def seen_in_the_middle(game: Game, position: dict[str, Any]) -> Features:
     flags = {
         "advanced": config.advanced,
         "chiefs": config.chiefs,
-        "ask": config.order == "ask",
-        "black": config.advanced and position["colour"] == "black",
+        "order_ask": config.order == "ask",
+        "black_to_move": config.advanced and position["colour"] == "black",
     }
     for name, value in (flags | {"heroic": config.heroic}).items():
-        found[name, 0] += value
+        found[name,] += value
     if config.draw != 3:
         found["draw", min(config.draw, 7)] += 1
     if config.mode != "versus" and config.rounds:
-        found["to_go", min(max(config.rounds - position["round"], 0), 15)] += 1
+        found["rounds_left", min(max(config.rounds - position["round"], 0), 15)] += 1
     if position["phase"] == "market":
         for item, number in enumerate(state.stock.tolist()):
             if number:
@@ -202,11 +208,11 @@ def seen_in_the_middle(game: Game, position: dict[str, Any]) -> Features:
     if config.mode == "coop":
         found["capital", position["capital"]] += 1
         for trap, number in Counter(position["supply"]).items():
-            found["supply", TRAP_NAMES.index(trap), min(number, 5) - 1] += 1
+            found["common_supply", TRAP_NAMES.index(trap), min(number, 5) - 1] += 1
         for trap, number in enumerate(state.returned.tolist()):
-            found["returned", trap] += number > 0
+            found["retrieved", trap] += number > 0
         if position["phase"] == "market":
-            found["purse", min(position["purse"] // 2, 31)] += 1
+            found["common_coins", min(position["purse"] // 2, 31)] += 1
     return found
 
 
@@ -218,10 +224,10 @@ def seen_of_the_question(game: Game, position: dict[str, Any], seat: int) -> Fea
     if int(state.moving[seat]):
         kind = made.type_names[int(state.leader[seat])]
         found["subject", int(state.at[seat])] += 1
-        found["begin", int(state.begin[seat])] += 1
-        found["way", int(state.way[seat])] += 1
+        found["origin", int(state.begin[seat])] += 1
+        found["direction", int(state.way[seat])] += 1
         found["mover", KIND_NAMES.index(kind.split()[1]) if " " in kind else 0] += 1
-        found["home", made.place_names.index(game.home_slot(kind)) - 25] += 1
+        found["mover_home", made.place_names.index(game.home_slot(kind)) - 25] += 1
         # how many of the tokens low..high stand where the move began and have not moved (landing: or have)
         group = 0
         for token in state.token[seat, int(state.low[seat]) : int(state.high[seat])].tolist():
@@ -233,12 +239,12 @@ def seen_of_the_question(game: Game, position: dict[str, Any], seat: int) -> Fea
         if decision == "face":
             token = int(state.token[seat, int(state.cursor[seat])])
             kind = made.type_names[token >> 1 & 63]
-            found["way", token >> 7 & 3] += 1
+            found["direction", token >> 7 & 3] += 1
             found["mover", KIND_NAMES.index(kind.split()[1]) if " " in kind else 0] += 1
-            found["home", made.place_names.index(game.home_slot(kind)) - 25] += 1
+            found["mover_home", made.place_names.index(game.home_slot(kind)) - 25] += 1
     elif decision in ("lead", "stop", "first"):
         found["subject", int(state.stack[seat]) >> 2] += 1
-        found["way", int(state.stack[seat]) & 3] += 1
+        found["direction", int(state.stack[seat]) & 3] += 1
     elif decision == "weapon" and position["board"][seat]["weapon"] == "axe":
         hero = position["board"][seat]["hero"]
         near = [step(hero, way) for way in PATHS]
@@ -355,11 +361,11 @@ def test_ways_among_walls() -> None:
                 continue
             assert (sim.observations[row, seat, :length] > 0).all()
             found, right = (
-                {feature: number for feature, number in features.items() if feature[0].endswith("/fate")}
+                {feature: number for feature, number in features.items() if feature[0].endswith("/projected_end")}
                 for features in (listed(sim.observations[row, seat]), expected(game, seat))
             )
             assert found == right
-            own = sum(number for feature, number in found.items() if feature[0] == "own/fate")
+            own = sum(number for feature, number in found.items() if feature[0] == "own/projected_end")
             endless += int((sim.states["token"][row, seat, : sim.states["tokens"][row, seat]] >= 0).sum()) - own
     assert endless
 
@@ -447,11 +453,11 @@ def test_crowds_are_cut_short() -> None:
             block = {0: "own", 1: "left", 2: "right"}.get(sits(seat, 0, players), "others")
             number = {
                 name: sum(n for (field, *_), n in counts.items() if field == f"{block}/{name}")
-                for name in ("fate", "skeletons", "cemetery")
+                for name in ("projected_end", "skeletons", "cemetery")
             }
             if seat == 0:
                 assert number["skeletons"] == MOST_TOKENS and counts["decision", DECISION_NAMES.index("hero")] == 1
-            assert 0 < number["fate"] <= MOST_TOKENS and number["cemetery"] == MOST_DEAD
+            assert 0 < number["projected_end"] <= MOST_TOKENS and number["cemetery"] == MOST_DEAD
             assert sim.sizes[0, seat, 0] <= sim.observations.shape[2] - 32 and not sim.observations[0, seat, -32:].any()
 
 
@@ -459,7 +465,7 @@ def test_views_and_table() -> None:
     sim = Simulator(GameConfig(players=3), 5, seed=3, observation="sparse")
     assert isinstance(sim.observation, SparseObservation)
     views = sim.observation.views(sim.observations)
-    assert views["own/skeletons"].shape == (5, 3, AXES["cell"])
+    assert views["own/skeletons"].shape == (5, 3, len(AXES["cell"]))
     assert (views["mode"] == [1, 0, 0]).all() and (views["players"][..., 2] == 1).all()
     for row in range(5):
         for seat in range(3):
@@ -474,6 +480,35 @@ def test_views_and_table() -> None:
     assert len(sim.observation.table().splitlines()) == 3 + len(own) + 3
     assert [one.start for one in FIELDS[1:]] == [one.start + one.size for one in FIELDS[:-1]]
     assert FIELDS[-1].start + FIELDS[-1].size == FEATURES and FIELDS[0].start == 1
+
+
+def test_every_feature_and_action_has_a_name() -> None:
+    """Names are unique, count as numbers do and say what the tables mean; policy files rely on them."""
+    features, actions = feature_names(), action_names()
+    assert len(features) == len(set(features)) == FEATURES and len(actions) == len(set(actions))
+    for field in FIELDS:
+        for number in (0, field.size - 1):
+            place = np.unravel_index(number, field.shape)
+            labels = [axis[k] for axis, k in zip(field.labels, place, strict=True)]
+            assert features[field.start + number] == "/".join((field.name, *labels))
+    for name in ("mode/coop", "own/tiles/wall-slash/intact/b3", "others/projected_end/spring/8", "lead/left/-20"):
+        assert name in features
+    spec = game_spec(GameConfig(players=6, advanced=True, chiefs=True, order="ask"), common=True)
+    texts = dict(zip(actions, action_texts(spec, 0), strict=True))
+    for name, text in (
+        ("pass", "pass"),
+        ("place/wall-slash/b3", "place wall/ b3"),
+        ("place/labyrinth-black/e5", "place labyrinth:black e5"),
+        ("advance/n/a1", "advance a1 n"),
+        ("advance/R5", "advance R5"),
+        ("pick/e/pl-artificer", "pick e pl artificer"),
+        ("send/left", "send p1"),
+        ("send/right", "send p5"),
+        ("buy/axe", "buy axe"),
+        ("cleave/green", "cleave green"),
+        ("flee/w", "flee w"),
+    ):
+        assert texts[name] == text
 
 
 def test_environments_take_it() -> None:

@@ -18,7 +18,7 @@ from badbones_env.rules.constants import NOTHING
 
 from ..agent import Agent
 from ..models.masked_choice import choose_by_logits, leave_to_auto_policy
-from ..search.network_search import Budget, NetworkSearch
+from ..search.network_search import Budget, NetworkSearch, reward_of
 from ..search.search_info import SearchInfo
 from ..search.tree import MOST_WIDTH
 from .dense_forward import NETWORKS, Floats
@@ -97,6 +97,7 @@ class PolicyAgent(Agent):
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
         self._spec: GameSpec | None = None
+        self._checked: GameConfig | None = None  # a game that the policy is known to play
         self._player: SparsePlayer | None = None
         self._search: NetworkSearch | None = None
         if policy.network != "sparse":
@@ -107,7 +108,7 @@ class PolicyAgent(Agent):
             return
         net, core = policy.net(self._source), policy.decisions == "core"
         if self.budget:
-            self._search = NetworkSearch(net, core, policy.reward == "shaped", self.budget)
+            self._search = NetworkSearch(net, core, reward_of(policy.value_unit, self._source), self.budget)
         else:
             self._player = SparsePlayer(net, core)
 
@@ -124,7 +125,6 @@ class PolicyAgent(Agent):
     def _prepare(self, batch: Batch) -> None:
         """What depends on the game; a game that the policy was not trained for is refused."""
         policy = self.policy
-        policy.check(batch.config, self._source)
         observation = Observation(batch.config, policy.observation)
         if policy.network not in NETWORKS:
             known = ", ".join(["sparse", *NETWORKS])
@@ -137,6 +137,9 @@ class PolicyAgent(Agent):
         self._spec = batch.spec
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+        if batch.config != self._checked:
+            self.policy.check(batch.config, self._source)
+            self._checked = batch.config
         if self._player is not None:
             self._player.choose(batch, chosen, self.seed, self.temperature)
             return

@@ -7,6 +7,7 @@ that either can be played without unpickling anything.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,7 @@ TYPES = {
     "observation": str,
     "network": str,
     "made": dict,
-    "reward": str,
+    "value_unit": str,
     "features": list,
     "actions": list,
     "environment": int,
@@ -45,6 +46,11 @@ TYPES = {
 MOST_NAMES = 1 << 16
 # the options that change what is seen, what can be chosen, or the rules a policy lives by
 TELLING = tuple(option.name for option in OPTIONS if option.model)
+
+
+def value_unit(reward: str | Callable[..., Any]) -> str:
+    """What a value head predicts that was trained with a reward: its name, or ``custom:NAME`` of a function."""
+    return reward if isinstance(reward, str) else f"custom:{getattr(reward, '__name__', type(reward).__name__)}"
 
 
 @dataclass
@@ -57,7 +63,7 @@ class PolicyFile:
     network: str  # "sparse", "mlp" or "board"
     weights: dict[str, NDArray[np.float32]]
     made: dict[str, Any] = field(default_factory=dict)  # how it was trained: command, seed, steps, seconds
-    reward: str = "outcome"  # the unit of its value head: outcome, score, shaped, or the name of a custom reward
+    value_unit: str = "outcome"  # what its value head predicts: outcome, score, shaped, or "custom:NAME"
     features: list[str] = field(default_factory=feature_names)  # the names of the rows of the first layer
     actions: list[str] = field(default_factory=action_names)  # and of the policy head
     environment: int = ENVIRONMENT  # the version it was trained with

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
-from badbones_env.errors import OptionError
+from badbones_env.errors import ModelError, OptionError
 from badbones_env.rules.chance import WORD
 from badbones_env.rules.rewards import FULL_POINTS
+from badbones_env.simulator import REWARDS
 
 from ..networks.player import make_buffers
 from ..networks.sparse_net import OWN_SHARE, SparseNet, make_activations
@@ -58,13 +59,23 @@ class Budget:
         return self.simulations > 0 or self.ms > 0
 
 
+def reward_of(value_unit: str, source: str) -> int:
+    """The reward (REWARD_...) that a value head predicts: at the end of a game search takes it for the value."""
+    if value_unit not in REWARDS:
+        raise ModelError(
+            f"{source}: its value head predicts {value_unit!r}, which search cannot compare with results; known are "
+            f"{', '.join(REWARDS)}: leave out simulations and ms"
+        )
+    return REWARDS.index(value_unit)
+
+
 class NetworkSearch:
     """Decides by trials of a network's likeliest choices."""
 
-    def __init__(self, net: SparseNet, core: bool, shaped: bool, budget: Budget) -> None:
+    def __init__(self, net: SparseNet, core: bool, reward: int, budget: Budget) -> None:
         self._net, self._thought, self._budget = net, make_activations(net), budget
         self._effort = SearchParams(
-            budget.width, budget.rivals, budget.horizon, budget.breadth, budget.guardian, core, shaped
+            budget.width, budget.rivals, budget.horizon, budget.breadth, budget.guardian, core, reward
         )
         self._workspace = make_workspace()
         self._tree = make_tree(MOST_NODES if budget.ms else budget.simulations + 1, budget.select)

@@ -19,7 +19,7 @@ from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.legal import legal_choices
-from badbones_env.rules.rewards import outcome, share_of, stand_of
+from badbones_env.rules.rewards import REWARD_SCORE, REWARD_SHAPED, outcome, share_of, stand_of
 
 from ..networks.sparse_net import OWN_SHARE, RETURN, Activations, SparseNet, argmax, forward, masked_softmax, value_head
 from ..networks.sparse_policy import ObservationBuffers, is_core, list_choices
@@ -50,7 +50,7 @@ class SearchParams(NamedTuple):
     breadth: float
     guardian: float
     core: bool  # the network has learnt hero, trap and market decisions alone
-    shaped: bool  # its values foretell the shaped reward
+    reward: int  # REWARD_...: what its value head predicts
 
 
 @compiled
@@ -139,8 +139,8 @@ def go_on(s, t, core, context, workspace):
 
 
 @compiled
-def evaluate_position(s, t, p, shaped, context, values):
-    """Write what a position is worth to each seat: the outcome, or the value head's guess; in versus less the mean.
+def evaluate_position(s, t, p, reward, context, values):
+    """Write the value of a position for each seat: the value head's, or the reward at the end; in versus less the mean.
 
     Returns the share of points that seat p has in the end, or will have as the value head guesses (0 if it does not).
     """
@@ -151,13 +151,15 @@ def evaluate_position(s, t, p, shaped, context, values):
         observe(s, t, context)
     mean = 0.0
     for q in range(n):
-        values[q] = stand_of(s, t, q) if shaped else 0.0
+        values[q] = stand_of(s, t, q) if reward == REWARD_SHAPED else 0.0
         if not over:
             forward_seat(q, context)
             value_head(context.net, context.activations)
             values[q] += context.activations.values[RETURN]
             if q == p and context.activations.values.shape[0] > OWN_SHARE:
                 own = float(context.activations.values[OWN_SHARE])
+        elif reward == REWARD_SCORE:
+            values[q] = share_of(s, t, q)
         elif int(s.ended) == DECIDED:
             values[q] += outcome(s, q)
         mean += values[q] / n
@@ -262,7 +264,7 @@ def simulate(tree, root, t, p, low, high, simulations, params, context, workspac
         depth = select_path(tree, s, t, p, until, params, context, workspace)
         while until != FOREVER and int(s.phase) != OVER and int(s.round_no) < until:
             go_on(s, t, params.core, context, workspace)
-        tree.points[k] += evaluate_position(s, t, p, params.shaped, context, workspace.values)
+        tree.points[k] += evaluate_position(s, t, p, params.reward, context, workspace.values)
         back_up(tree, depth, int(s.players), workspace.values)
 
 

@@ -14,8 +14,9 @@ from badbones_env import GameConfig
 from badbones_env.envs.registration import GAMES, environment_id
 from badbones_env.lowlevel import game_spec
 from badbones_env.observation.dense import Observation
-from badbones_env.observation.features import FEATURES, room
-from badbones_env.observation.sparse import SparseObservation
+from badbones_env.observation.features import FEATURES, list_length
+from badbones_env.observation.observer import ENCODINGS, observation_of
+from badbones_env.observation.sparse import SparseObservation, action_names
 from badbones_env.rules import constants as c
 from badbones_env.rules.constants import MAX_SEATS
 from badbones_env.text.choices import action_texts
@@ -32,7 +33,8 @@ badbones dev pages
 
 `badbones dev pages --check` writes nothing and fails if the page is stale. The tests run it. The table of any other
 configuration: `print(Observation(GameConfig(...), "compact").table())` with `Observation` from
-`badbones_env.observation.dense`, and `action_table(GameConfig(...))` from `docs.tools.pages.tables`.
+`badbones_env.observation.dense`, and `action_table(GameConfig(...))` from `docs.tools.pages.tables`. The sparse one
+is the same in every game: [Sparse](#sparse-features-and-actions-of-every-game).
 
 """
 
@@ -62,9 +64,11 @@ ACTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
 EVERYTHING = {"mode": "versus", "players": 6, "advanced": True, "chiefs": True, "order": "ask"}
 SPARSE = (
     '`observation="sparse"` ([environment.md](environment.md#the-sparse-encoding)) lists which of {features} features '
-    "are true of a position, and numbers {actions} actions alike in all games. A list has room for {rooms} entries "
-    "with 1 to 6 players. `own`, `left`, `right` and `others` are boards, as their owners sit. The texts of actions "
-    "are those of seat 0 of six players."
+    "are true of a position, and numbers {actions} actions alike in all games. A list has {lengths} entries with 1 to "
+    "6 players. The name of a feature is its field and a label of each axis: `own/tiles/wall-slash/intact/b3`, "
+    "`round/3`. `own`, `left`, `right` and `others` are boards, as their owners sit. `feature_names()` "
+    "(`badbones_env.observation.features`) and `action_names()` (`badbones_env.observation.sparse`) list all names by "
+    "number; policy files store them beside their weights."
 )
 
 CORE = (c.D_MARKET, c.D_HERO, c.D_TRAP)  # what decisions="core" leaves to the player
@@ -88,12 +92,13 @@ def decisions_of(verb: int, advanced: bool = True) -> tuple[int, ...]:
 def action_table(config: GameConfig, common: bool = False) -> str:
     """The documentation of every action's index, as a Markdown table: a row for every verb.
 
-    ``common``: in the numbering of the sparse encoding.
+    ``common``: names and numbers of the sparse encoding.
     """
-    made = game_spec(config, common=common)
-    texts = action_texts(made, 0)
-    rows = ["| index | actions (of seat 0) | answers | with `core` |", "|---|---|---|---|"]
-    for verb, group in itertools.groupby(enumerate(made.actions), key=lambda action: action[1][0]):
+    spec = game_spec(config, common=common)
+    texts = action_names() if common else action_texts(spec, 0)
+    title = "names of actions" if common else "actions (of seat 0)"
+    rows = [f"| index | {title} | answers | with `core` |", "|---|---|---|---|"]
+    for verb, group in itertools.groupby(enumerate(spec.actions), key=lambda action: action[1][0]):
         indices = [index for index, _ in group]
         first, last = indices[0], indices[-1]
         place = str(first) if first == last else f"{first}..{last}"
@@ -111,10 +116,10 @@ def action_table(config: GameConfig, common: bool = False) -> str:
 
 def size_table() -> str:
     """The sizes of the registered environments."""
-    rows = ["| id | players | actions | compact | complete |", "|---|---:|---:|---:|---:|"]
+    rows = ["| id | players | actions | compact | complete | sparse |", "|---|---:|---:|---:|---:|---:|"]
     for name, options in GAMES.items():
         config = GameConfig.from_options(options)
-        sizes = " | ".join(str(Observation(config, encoding).size) for encoding in ("compact", "complete"))
+        sizes = " | ".join(str(observation_of(config, encoding).size) for encoding in ENCODINGS)
         rows.append(f"| `{environment_id(name)}` | {config.players} | {len(game_spec(config).actions)} | {sizes} |")
     return "\n".join(rows)
 
@@ -123,7 +128,7 @@ def page() -> str:
     """The text of docs/tables.md."""
     parts = [
         "## Sizes",
-        "Actions, and entries of an observation in both encodings. Chiefs, `order` and the number of players change "
+        "Actions, and entries of an observation in each encoding. Chiefs, `order` and the number of players change "
         "them;\n`draw`, `rounds`, `heroic` and `max_rounds` do not.",
         size_table(),
         "## Observations",
@@ -136,12 +141,12 @@ def page() -> str:
         config = GameConfig.from_options(options)
         parts += [f"### {title}", f"{len(game_spec(config).actions)} actions.", action_table(config)]
     sparse = SparseObservation(GameConfig.from_options(EVERYTHING))
-    told = SPARSE.format(
+    introduction = SPARSE.format(
         features=FEATURES - 1,
         actions=len(game_spec(sparse.config, common=True).actions),
-        rooms=", ".join(str(room(players)) for players in range(1, MAX_SEATS + 1)),
+        lengths=", ".join(str(list_length(players)) for players in range(1, MAX_SEATS + 1)),
     )
-    parts += ["## Sparse: features and actions of every game", textwrap.fill(told, 120)]
+    parts += ["## Sparse: features and actions of every game", textwrap.fill(introduction, 120)]
     parts += ["### Features", _escaped(sparse.table()), "### Actions", action_table(sparse.config, common=True)]
     return INTRODUCTION + "\n\n".join(parts) + "\n"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from badbones_agents.networks.player import make_buffers
+from badbones_agents.networks.policy_file import value_unit
 from badbones_agents.networks.sparse_net import SparseNet, make_activations
 from badbones_agents.scripted.workspace import make_workspace
+from badbones_agents.search.network_search import reward_of
 from badbones_agents.search.puct import SearchParams
 from badbones_agents.search.tree import make_tree
 
@@ -37,7 +39,7 @@ class Distiller:
             distillation.breadth,
             guardian=0.0,
             core=setting.decisions == "core",
-            shaped=setting.reward == "shaped",
+            reward=reward_of(value_unit(leagues[0].reward), "[distillation]"),
         )
         self._net, self._activations = net, make_activations(net)
         self._workspace, self._tree = make_workspace(), make_tree(distillation.simulations + 1)

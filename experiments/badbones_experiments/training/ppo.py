@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from badbones_agents.networks.arrays_file import fill
-from badbones_agents.networks.parameters import from_weights, to_weights
-from badbones_agents.networks.policy_file import PolicyFile
+from badbones_agents.networks.parameters import to_weights
+from badbones_agents.networks.policy_file import PolicyFile, value_unit
 from badbones_agents.networks.sparse_net import VALUES
 from numpy.typing import NDArray
 
@@ -201,11 +201,9 @@ class CompiledLearner:
 
     def policy_file(self, made: dict[str, Any]) -> PolicyFile:
         config = self.config
-        weights, rows = to_weights(self.parameters.net, self.adam.live[:FEATURES])
-        setting = config.environment
-        return PolicyFile(
-            config.game_config.options(), setting.decisions, "sparse", "sparse", weights, made, setting.reward, rows
-        )
+        weights = to_weights(self.parameters.net, self.adam.live[:FEATURES])
+        decisions, unit = config.environment.decisions, value_unit(self.leagues[0].reward)
+        return PolicyFile(config.game_config.options(), decisions, "sparse", "sparse", weights, made, unit)
 
     def model(self, policy: PolicyFile) -> dict[str, bytes]:
         return {}  # policy.npz is the model
@@ -213,7 +211,7 @@ class CompiledLearner:
     def begin(self, policy: PolicyFile, source: str) -> None:
         if policy.network != "sparse":
             raise ModelError(f"{source} holds a network of the kind {policy.network}; a run can begin with sparse ones")
-        net, mine = from_weights(policy.weights, policy.rows, source), self.parameters.net
+        net, mine = policy.net(source), self.parameters.net
         if net.biases.shape != mine.biases.shape:
             layers, width = net.biases.shape
             raise ModelError(

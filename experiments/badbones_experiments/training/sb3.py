@@ -67,10 +67,10 @@ class Sb3Learner:
 
     def policy_file(self, made: dict[str, Any]) -> PolicyFile:
         config = self.config
-        weights, rows = self.ppo.policy.weights()
+        weights = self.ppo.policy.weights()
         setting = config.environment
         return PolicyFile(
-            config.game, setting.decisions, config.observation, config.network.kind, weights, made, setting.reward, rows
+            config.game, setting.decisions, config.observation, config.network.kind, weights, made, setting.reward
         )
 
     def model(self, policy: PolicyFile) -> dict[str, bytes]:

@@ -222,8 +222,8 @@ class BoardPolicy(MaskableActorCriticPolicy):
     def _predict(self, observation: Tensor, deterministic: bool = False, action_masks: Any = None) -> Tensor:
         return self(observation, deterministic, action_masks)[0]
 
-    def weights(self) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
-        """The weights under the names that the players know, and what the rows of a sparse network belong to."""
+    def weights(self) -> dict[str, np.ndarray]:
+        """The weights under the names that the players know."""
         if isinstance(self.net, Sparse):
             return to_weights(self.net.as_net())
-        return {name: tensor.detach().numpy().copy() for name, tensor in self.net.state_dict().items()}, {}
+        return {name: tensor.detach().numpy().copy() for name, tensor in self.net.state_dict().items()}

@@ -123,7 +123,7 @@ def training(retraining: Retraining, config: GameConfig, policy: PolicyFile, job
             "game": config.options(),
             "seed": FIRST_SEED + 1000 * (job.seed % FIRST_SEED) + retraining.attempt,
             "steps": retraining.decisions,
-            "environment": {"games": games, "decisions": policy.decisions, "reward": policy.reward},
+            "environment": {"games": games, "decisions": policy.decisions, "reward": policy.value_unit},
             "network": {"kind": "sparse", "width": width, "layers": layers},
             "ppo": {
                 "rollout": 16,

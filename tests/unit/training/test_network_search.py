@@ -22,10 +22,8 @@ from badbones_env.errors import ModelError, OptionError
 
 def ignorant(options: dict[str, Any], **changes: Any) -> PolicyFile:
     """A network that thinks all choices and positions equal."""
-    weights, rows = to_weights(
-        SparseNet(**{name: np.zeros(shape, np.float32) for name, shape in shapes(16, 1).items()})
-    )
-    return PolicyFile(GameConfig(**options).options(), "core", "sparse", "sparse", weights, rows=rows, **changes)
+    weights = to_weights(SparseNet(**{name: np.zeros(shape, np.float32) for name, shape in shapes(16, 1).items()}))
+    return PolicyFile(GameConfig(**options).options(), "core", "sparse", "sparse", weights, **changes)
 
 
 def looking(policy: PolicyFile, trials: int, horizon: int) -> PolicyAgent:
@@ -42,9 +40,9 @@ def test_trials_show_what_the_network_does_not_know() -> None:
     assert seeing > blind + 0.1
 
 
-@pytest.mark.parametrize("reward", ["outcome", "shaped"])
+@pytest.mark.parametrize("reward", ["outcome", "score", "shaped"])
 def test_all_games_and_decision_levels(options: dict[str, Any], reward: str) -> None:
-    policy = ignorant(options, reward=reward)
+    policy = ignorant(options, value_unit=reward)
     policy.decisions = "full" if reward == "shaped" else "core"
     sim = Simulator(GameConfig(**options), 2, 5)
     agent = looking(policy, 4, 1)
@@ -140,3 +138,18 @@ def test_what_cannot_look_ahead_is_refused(sb3_model: Path, versus_model: Path) 
             make_agent(f"policy:path={path},{how}")
     with pytest.raises(ModelError, match="only a network of the kind sparse"):
         make_agent(f"policy:path={sb3_model / 'policy.npz'},simulations=5")
+
+
+def test_the_end_of_a_game_is_worth_what_the_value_head_predicts() -> None:
+    """In games that are cut short a score counts, an outcome does not: who searches for the score gets more points."""
+    game, games = {"mode": "versus", "max_rounds": 4}, 40
+    players = [looking(ignorant(game, value_unit=unit), 100, 4) for unit in ("score", "outcome")]
+    sim = Simulator(GameConfig(**game), games, 5)
+    while not sim.outcomes().over.all():
+        for seat, player in enumerate(players):
+            mask = np.zeros((games, 2), np.bool_)
+            mask[:, seat] = True
+            player.choose(sim, mask)
+        sim.step(sim.actions)
+    score, outcome = sim.outcomes().points.mean(axis=0)
+    assert score > outcome + 2
