@@ -103,36 +103,36 @@ def add(command: AddCommand) -> None:
     sub = command(
         "fuzz",
         _fuzz,
-        "Compare the engine with the independent oracle on random positions.",
+        "Differential fuzzing: play random positions in the engine and in the oracle, and compare.",
         "  badbones dev fuzz --positions 10000 --seed 1 --workers 2",
     )
     sub.add_argument("--positions", type=count, default=1000, metavar="N", help="random positions (default: 1000)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S")
-    sub.add_argument("--first", type=index, default=0, metavar="K", help="number of the first position (default: 0)")
+    sub.add_argument("--first", type=index, default=0, metavar="K", help="index of the first position (default: 0)")
     sub.add_argument(
-        "--steps", type=count, default=10, metavar="N", help="steps played from each position, at most (default: 10)"
+        "--steps", type=count, default=10, metavar="N", help="most steps played from a position (default: 10)"
     )
     _add_workers(sub)
-    sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="where disagreements go (default: runs/fuzz)")
+    sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="folder for disagreements (default: runs/fuzz)")
     add_json(sub, "the counts")
 
     sub = command(
         "attack",
         _attack,
-        "Attack everything around the rules: bots, files, requests, kills; count what held.",
+        "Attack what surrounds the rules (bots, files, requests, kills) and count what holds.",
         "  badbones dev attack --minutes 1\n  badbones dev attack --minutes 60 --json docs/data/attacks.json\n"
         "  badbones dev attack --only 'kills*' --minutes 10\n\n"
         "exit code: 0 all held, 1 something did not",
     )
     sub.add_argument("--minutes", type=count, default=5, metavar="M", help="how long (default: 5)")
-    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="of what is chosen at random (default: 1)")
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the random choices (default: 1)")
     sub.add_argument("--only", action="append", default=[], metavar="ID", help="only these (repeatable, * matches)")
     add_json(sub, "the counts")
 
     sub = command(
         "audit",
         _audit,
-        "Write the table of all rules: what implements each, what shows it, how it is known.",
+        "Write docs/audit.md: the code, the scenarios and the source of every rule.",
         "  badbones dev audit\n  badbones dev audit --check",
     )
     sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/audit.md is out of date")
@@ -140,7 +140,7 @@ def add(command: AddCommand) -> None:
     sub = command(
         "pages",
         _pages,
-        "Write the generated pages: index tables from the code, benchmarks from the run on file.",
+        "Write the generated pages and tables from the code and from the results on file.",
         "  badbones dev pages\n  badbones dev pages --check",
     )
     sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a page is out of date")
@@ -148,7 +148,7 @@ def add(command: AddCommand) -> None:
     sub = command(
         "claims",
         _claims,
-        "Play published strengths again and fail where one is not borne out.",
+        "Re-run published strengths and fail where one does not reproduce.",
         "  badbones dev claims --list\n  badbones dev claims --minutes 10\n  badbones dev claims ladder --seed 99\n"
         "  badbones dev claims ladder --measure\n"
         "  badbones dev claims mine --measure 'badbones tournament mcts guardian --games 200 --seed 7'\n\n"
@@ -165,7 +165,7 @@ def add(command: AddCommand) -> None:
         metavar="COMMAND",
         help="measure anew and keep it; with a COMMAND: as a new claim",
     )
-    sub.add_argument("--json", action="store_true", help="print what came out as JSON")
+    sub.add_argument("--json", action="store_true", help="print the results as JSON")
     _add_workers(sub)
 
     sub = command(
@@ -178,13 +178,17 @@ def add(command: AddCommand) -> None:
     )
     sub.add_argument("--list", action="store_true", help="list the mutants and run nothing")
     sub.add_argument(
-        "--only", action="append", default=[], metavar="RULE|FILE", help="of this rule, file or function (repeatable)"
+        "--only",
+        action="append",
+        default=[],
+        metavar="RULE|FILE",
+        help="functions of a rule, of a file, or one function (repeatable)",
     )
     sub.add_argument(
         "--stage", action="append", default=[], choices=STAGES, help="run these checks only (repeatable; default: all)"
     )
-    sub.add_argument("--sample", type=count, metavar="N", help="only so many, drawn at random")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="of the sample (default: 0)")
+    sub.add_argument("--sample", type=count, metavar="N", help="test a random sample of N mutants")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the sample (default: 0)")
     _add_workers(sub)
     add_json(sub, "the counts and the survivors")
 
