@@ -15,6 +15,8 @@ from badbones_agents.bots import process_tree as process_tree
 
 from tests.unit.test_bots import HOSTILE, Make, make, play  # noqa: F401
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="families are complete on Linux only")
 
@@ -35,7 +37,6 @@ def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
     return holds()
 
 
-@pytest.mark.slow
 @linux
 @pytest.mark.parametrize("name", ["Fork", "ForkAndHang:timeout=0.5", "Pool:timeout=5", "Daemon:timeout=0.5", "Threads"])
 def test_nothing_of_a_bot_is_left(make: Make, name: str) -> None:  # noqa: F811
@@ -64,14 +65,12 @@ def _dead(pids: set[int]) -> set[int]:
     return found
 
 
-@pytest.mark.slow
 @linux
 def test_children_share_the_memory_of_the_bot(make: Make) -> None:  # noqa: F811
     _, decisions, faults = play(make(f"{HOSTILE}:GreedyChildren:memory=500,timeout=20"), games=1)
     assert len(faults) == decisions and faults[0].message == "its process ended"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "message"),
     [

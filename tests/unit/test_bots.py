@@ -18,6 +18,8 @@ from badbones_env.batch import Fault
 from badbones_env.rules.constants import OVER
 from tests.unit.test_agents import same
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 HOSTILE = "tests/bots/hostile.py"
 Make = Callable[[str], Agent]
