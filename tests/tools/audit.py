@@ -47,7 +47,7 @@ code or a scenario quotes a rule that does not exist. The tests run it.
 
 @dataclass
 class Rule:
-    """An entry of docs/rules.md and what was found about it."""
+    """An entry of docs/rules.md, with its code and its scenarios."""
 
     name: str
     mark: str
@@ -62,9 +62,8 @@ class Rule:
 
 def read_rules(text: str) -> dict[str, Rule]:
     """The rules of docs/rules.md, in its order."""
-    found = list(RULE.finditer(text))
     rules: dict[str, Rule] = {}
-    for match in found:
+    for match in RULE.finditer(text):
         # an entry ends where a line without indent begins: the next entry, a heading, a paragraph
         end = re.compile(r"^(?=\S)", re.MULTILINE).search(text, match.end())
         entry = text[match.end() : end.start() if end else len(text)]

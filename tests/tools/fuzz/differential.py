@@ -1,6 +1,6 @@
-"""Plays a position with random legal choices in engine and oracle, and compares everything after every step.
+"""Plays a position with random legal choices in engine and oracle, and compares the two after every step.
 
-Positions and legal choices always, what learners are shown of them (masks, observations) now and then.
+Positions and legal choices are compared at every step, masks and observations at some.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from badbones_env.observation.dense import ENCODINGS
 from badbones_env.rules.constants import COLOUR_NAMES
 from tests.tools.fuzz import learner_view
 
-VIEWS = 0.25  # of the positions: what a seat is shown is compared as well
+VIEWS = 0.25  # the part of the steps at which masks and observations are compared, too
 
 
 class Player(Protocol):
@@ -70,7 +70,7 @@ def first_difference(engine: Player, oracle: Player) -> str:
 
 
 class Glance:
-    """Now and then a look at what a learner is shown: at one seat in one encoding, or every time at everything."""
+    """Compares masks and observations: at random of one seat in one encoding, or at every step all of them."""
 
     def __init__(self, game: dict[str, Any], position: dict[str, Any], seed: int, at_everything: bool) -> None:
         self.possible, self.at_everything = learner_view.comes_up(game, position), at_everything

@@ -187,6 +187,6 @@ def compare(
 def positions(seed: int, first: int, last: int) -> Iterator[tuple[int, dict[str, Any], dict[str, Any]]]:
     """The positions among first..last-1 of a seed that have a mirror image: (index, game, position)."""
     for index in range(first, last):
-        found = symmetrical(seed, index)
-        if found:
-            yield index, *found
+        pair = symmetrical(seed, index)
+        if pair:
+            yield index, *pair

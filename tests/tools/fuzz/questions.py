@@ -1,7 +1,7 @@
-"""Positions and choices that lead to every question of the rules, found by the oracle alone.
+"""Positions and choices that lead to every decision of the rules, found by the oracle alone.
 
-Random play seldom asks for what needs a crowd, a weapon and luck. Looking for such moments with the slow engine of a
-mutation run, or with views compared at every step, would take minutes; the oracle finds them in seconds.
+Random play seldom comes to a decision that needs a crowd, a weapon and luck. The oracle alone finds such moments in
+seconds; comparing engine and observations on the way to them would take minutes.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ def situations(oracle: Any) -> set[Situation]:
     """What the seats are asked just now, and under which circumstances."""
     game = oracle.game
     large = max(game.round, game.purse, *(board.coins for board in game.boards)) > LARGE
-    found = set()
+    pending = set()
     for seat in oracle.legal():
         group = bystanders = False
         journey = game.boards[seat].journey
         if journey is not None:
             group = len(journey.members) > 1
             bystanders = any(token not in journey.members for token in game.boards[seat].standing_on(journey.origin))
-        found.add(Situation(game.mode, oracle.question(seat), group, bystanders, large))
-    return found
+        pending.add(Situation(game.mode, oracle.question(seat), group, bystanders, large))
+    return pending
 
 
 def choose(rng: random.Random, oracle: Any, seat: int, texts: list[str]) -> str:
@@ -65,7 +65,7 @@ def paths(oracle_class: Any, seed: int, positions: int, looks: int) -> tuple[lis
     Nothing is drawn on them, as the oracle knows no chance.
     """
     met: Counter[Situation] = Counter()
-    found = []
+    useful_paths = []
     for index in range(positions):
         game, position = make(seed, index)
         game["draw"] = 0
@@ -86,5 +86,5 @@ def paths(oracle_class: Any, seed: int, positions: int, looks: int) -> tuple[lis
             oracle.step(choices)
             steps.append(choices)
         if useful >= 0:
-            found.append(Path(game, position, steps[:useful]))
-    return found, met
+            useful_paths.append(Path(game, position, steps[:useful]))
+    return useful_paths, met

@@ -15,9 +15,9 @@ from tests.tools.fuzz.differential import Disagreement, compare
 LISTS = ("skeletons", "forest", "cemetery", "traps", "supply")
 
 
-def shrink(oracle: Any, found: Disagreement, tries: int = 2000) -> Disagreement:
-    """The smallest disagreement found by leaving out things one after the other."""
-    best = _start_late(oracle, found)
+def shrink(oracle: Any, disagreement: Disagreement, tries: int = 2000) -> Disagreement:
+    """The smallest disagreement that leaving things out one by one leads to."""
+    best = _start_late(oracle, disagreement)
     improved = True
     while improved and tries > 0:
         improved = False
@@ -40,25 +40,25 @@ def _still_wrong(
         Game.from_position(game, position)
     except BadBonesError:
         return None
-    found, _ = compare(oracle, game, position, seed=0, script=steps)
+    disagreement, _ = compare(oracle, game, position, seed=0, script=steps)
     for seed in range(3):
-        found = found or compare(oracle, game, position, seed=seed, most_steps=len(steps))[0]
-    return found
+        disagreement = disagreement or compare(oracle, game, position, seed=seed, most_steps=len(steps))[0]
+    return disagreement
 
 
-def _start_late(oracle: Any, found: Disagreement) -> Disagreement:
+def _start_late(oracle: Any, disagreement: Disagreement) -> Disagreement:
     """Begin as late as the positions on the way can be loaded."""
     try:
-        engine = Game.from_position(found.game, found.position)
-        best = found
-        for k, choices in enumerate(found.steps[:-1], 1):
+        engine = Game.from_position(disagreement.game, disagreement.position)
+        best = disagreement
+        for k, choices in enumerate(disagreement.steps[:-1], 1):
             engine.step(choices)
             position = {key: value for key, value in engine.position().items() if key not in ("winners", "scores")}
-            later = _still_wrong(oracle, found.game, position, found.steps[k:])
+            later = _still_wrong(oracle, disagreement.game, position, disagreement.steps[k:])
             best = later or best
         return best
     except BadBonesError:
-        return found
+        return disagreement
 
 
 def _smaller(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -84,18 +84,21 @@ def _smaller(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
             yield smaller
 
 
-def write_scenario(found: Disagreement, oracle: Any, path: Path) -> None:
+def write_scenario(disagreement: Disagreement, oracle: Any, path: Path) -> None:
     """The disagreement as a scenario that expects what the oracle says."""
     expect: dict[str, Any] = {}
     try:
-        theirs = oracle.from_position(found.game, found.position)
-        ours = Game.from_position(found.game, found.position)
-        for choices in found.steps:
+        theirs = oracle.from_position(disagreement.game, disagreement.position)
+        ours = Game.from_position(disagreement.game, disagreement.position)
+        for choices in disagreement.steps:
             ours.step(choices)
             theirs.step(choices, ours.drawn)
         expect = theirs.position()
     except Exception:
         pass  # one of the two cannot play it: the position and the choices are all there is to show
     path.parent.mkdir(parents=True, exist_ok=True)
-    title = "Engine and oracle disagree: " + found.what
-    path.write_text(scenario_text(title[:200], [], found.game, found.position, found.steps, expect), encoding="utf-8")
+    title = "Engine and oracle disagree: " + disagreement.what
+    path.write_text(
+        scenario_text(title[:200], [], disagreement.game, disagreement.position, disagreement.steps, expect),
+        encoding="utf-8",
+    )
