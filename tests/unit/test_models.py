@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import copy
+import io
 import pickle
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from badbones_agents.bots.public_batch import choose_for
-from badbones_agents.models.made_for import MadeFor, made_for
+from badbones_agents.models import sb3 as sb3_models
+from badbones_agents.models.metadata import ModelMetadata, model_metadata
 from badbones_agents.registry import make_agent, split_specs
 from badbones_experiments.cli.main import main
 from badbones_experiments.viewer.game_store import GameStore
@@ -73,7 +76,7 @@ def sb3_model(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Any]:
 def test_a_model_of_sb3_plays_as_it_predicts(sb3_model: tuple[Path, Any]) -> None:
     path, model = sb3_model
     agent = make_agent(f"sb3:path={path},trust=yes", 7)
-    assert agent.made_for == MadeFor("compact", "core", GameConfig("versus", 2))
+    assert agent.metadata == ModelMetadata("compact", "core", GameConfig("versus", 2))
     plays_like(agent, lambda seen, masks: model.predict(seen, action_masks=masks, deterministic=True)[0])
     with pytest.raises(ModelError, match=r"trained for versus, 2 players and cannot play versus, 3 players"):
         choose_for(agent, Game("versus", 3), 0)
@@ -233,12 +236,83 @@ def test_bad_models_are_refused_in_a_line(spec: str, complaint: str) -> None:
 
 def test_the_file_beside_a_model(tmp_path: Path) -> None:
     model = tmp_path / "model.onnx"
-    assert made_for(model) == MadeFor("compact", "full", None)
+    assert model_metadata(model) == ModelMetadata("compact", "full", None)
     model.with_suffix(".toml").write_text(BESIDE, encoding="utf-8")
-    assert made_for(model, decisions="full", game="BadBones/Coop2-v1") == MadeFor("compact", "full", GameConfig("coop"))
+    assert model_metadata(model, decisions="full", game="BadBones/Coop2-v1") == ModelMetadata(
+        "compact", "full", GameConfig("coop")
+    )
     model.with_suffix(".toml").write_text("rewards = 1", encoding="utf-8")
     with pytest.raises(ModelError, match="unknown key 'rewards'"):
-        made_for(model)
+        model_metadata(model)
+
+
+def test_hostile_metadata_is_refused_in_a_line(tmp_path: Path) -> None:
+    model = tmp_path / "deep" / "model.onnx"
+    model.parent.mkdir()
+    (tmp_path / "secret.toml").write_text("[costs]\n", encoding="utf-8")
+    for content, complaint in (
+        ("game = " + "[" * 100_000 + "]" * 100_000, "nested too deeply"),
+        ("x = 1 #" + "x" * (1 << 20), "cannot be read"),
+        ('[game]\ncomponents = "../secret.toml"', "components must be a file below"),
+        (f'[game]\ncomponents = "{tmp_path / "secret.toml"}"', "components must be a file below"),
+    ):
+        model.with_suffix(".toml").write_text(content, encoding="utf-8")
+        with pytest.raises((ModelError, OptionError)) as caught:
+            model_metadata(model)
+        assert complaint in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_zip_bombs_are_refused_before_they_unpack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bomb outside, and one inside the weights; without trust the file is not opened at all."""
+    pytest.importorskip("stable_baselines3")
+    zeros = io.BytesIO()
+    with zipfile.ZipFile(zeros, "w", zipfile.ZIP_DEFLATED) as archive, archive.open("data", "w") as member:
+        for _ in range(4):
+            member.write(bytes(1 << 20))
+    nested = io.BytesIO()
+    with zipfile.ZipFile(nested, "w") as archive:
+        archive.writestr("policy.pth", zeros.getvalue())
+    monkeypatch.setattr(sb3_models, "MOST_BYTES", 2 << 20)
+    for name, content in (("bomb.zip", zeros.getvalue()), ("nested.zip", nested.getvalue())):
+        path = tmp_path / name
+        path.write_bytes(content)
+        with pytest.raises(ModelError, match=r"unpacks to more than 2 MB$"):
+            make_agent(f"sb3:path={path},trust=yes")
+    monkeypatch.setattr(zipfile, "ZipFile", lambda *_: pytest.fail("opened"))
+    with pytest.raises(ModelError, match="add trust=yes"):
+        make_agent(f"sb3:path={tmp_path / 'bomb.zip'}")
+
+
+def test_logits_that_are_not_numbers_are_refused(torch_file: Path) -> None:
+    torch_file.write_text(
+        torch_file.read_text() + "def broken():\n    return lambda seen, mask: torch.full(mask.shape, float('nan'))\n"
+    )
+    with pytest.raises(ModelError, match="gave logits that are not numbers"):
+        choose_for(make_agent(f"torch:path={torch_file}:broken"), Game("versus", 2), 0)
+
+
+def test_external_data_of_onnx_is_never_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    onnx, runtime = pytest.importorskip("onnx"), pytest.importorskip("onnxruntime")
+    path = onnx_model(onnx, tmp_path)
+    model = onnx.load(path)
+    onnx.save(model, path, save_as_external_data=True, location="weights.bin", size_threshold=0)
+    assert (tmp_path / "weights.bin").exists()
+    monkeypatch.setattr(runtime, "InferenceSession", lambda *_, **__: pytest.fail("opened"))
+    with pytest.raises(ModelError, match="keeps its weights in other files .external data.: save it as one file"):
+        make_agent(f"onnx:path={path}")
+
+
+def onnx_model(onnx: Any, folder: Path) -> Path:
+    """A linear model of the observation."""
+    from onnx import TensorProto, helper
+
+    weights = onnx.numpy_helper.from_array(np.ones((8, 4), np.float32), "w")
+    inputs, outputs = (
+        [helper.make_tensor_value_info(name, TensorProto.FLOAT, [None, size])] for name, size in (("x", 8), ("y", 4))
+    )
+    graph = helper.make_graph([helper.make_node("MatMul", ["x", "w"], ["y"])], "g", inputs, outputs, [weights])
+    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9), folder / "m.onnx")
+    return folder / "m.onnx"
 
 
 def test_specs_with_paths_in_their_parameters() -> None:

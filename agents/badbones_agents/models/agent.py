@@ -18,8 +18,8 @@ from badbones_env.observation.observer import observation_of
 from badbones_env.rules.constants import NOTHING
 
 from ..agent import Agent, in_a_line
-from .made_for import made_for
 from .masked_choice import Floats, Logits, choose_by_logits, leave_to_auto_policy
+from .metadata import model_metadata
 
 PARAMETERS = {
     "observation": "compact or complete: what it sees (default: what the .toml beside it says, else compact)",
@@ -69,7 +69,7 @@ class ModelAgent(Agent):
         self.path, self.temperature = path, temperature
         if not self.file.exists():
             raise ModelError(f"cannot read the model {self.file}: there is no such file")
-        self.made_for = made_for(self.file, observation, decisions, game)
+        self.metadata = model_metadata(self.file, observation, decisions, game)
         self._begin()
 
     @property
@@ -90,7 +90,7 @@ class ModelAgent(Agent):
             raise ModelError(f"{self.path} cannot be loaded: {in_a_line(error)}") from None
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("_model", "_layout")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_model", "_spec")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -98,22 +98,24 @@ class ModelAgent(Agent):
 
     def _logits(self, observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
         try:
-            found = np.array(self._model(observations, masks), np.float32)
+            logits = np.array(self._model(observations, masks), np.float32)
         except Exception as error:
             raise ModelError(f"{self.path} failed: {in_a_line(error)}") from None
-        if found.shape != masks.shape:
-            raise ModelError(f"{self.path} gave logits of the shape {found.shape}, not {masks.shape}")
-        return found
+        if logits.shape != masks.shape:
+            raise ModelError(f"{self.path} gave logits of the shape {logits.shape}, not {masks.shape}")
+        if not np.isfinite(np.where(masks, logits, -np.inf).max(axis=1)).all():
+            raise ModelError(f"{self.path} gave logits that are not numbers (NaN or infinite)")
+        return logits
 
     def _prepare(self, batch: Batch) -> None:
         """Refuse a game that the model was not made for."""
-        self.made_for.check(batch.config, self.path)
-        size = observation_of(batch.config, self.made_for.observation).size
+        self.metadata.check(batch.config, self.path)
+        size = observation_of(batch.config, self.metadata.observation).size
         try:
             self._logits(np.zeros((2, size), np.uint8), np.ones((2, batch.n_actions), np.bool_))
         except ModelError as error:
             raise ModelError(
-                f"{error}; a game of {batch.config.describe()} has {size} {self.made_for.observation} observations and "
+                f"{error}; a game of {batch.config.describe()} has {size} {self.metadata.observation} observations and "
                 f"{batch.n_actions} actions: was the model trained for it?"
             ) from None
         self._spec = batch.spec
@@ -123,6 +125,6 @@ class ModelAgent(Agent):
             self._prepare(batch)
         asked = chosen & (batch.states["decision"][:, : batch.config.players] != NOTHING)
         batch.actions[chosen] = 0
-        if self.made_for.decisions == "core":
+        if self.metadata.decisions == "core":
             asked = leave_to_auto_policy(batch, asked)
-        choose_by_logits(batch, asked, self._logits, self.made_for.observation, self.temperature, self.seed)
+        choose_by_logits(batch, asked, self._logits, self.metadata.observation, self.temperature, self.seed)

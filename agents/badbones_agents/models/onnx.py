@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.errors import ModelError
+from badbones_env.files import MEGABYTE, read_bytes
 
 from .agent import PARAMETERS, ModelAgent, need
 from .masked_choice import Floats, Logits
@@ -16,6 +18,10 @@ TYPES = {
     "tensor(float)": np.float32, "tensor(double)": np.float64, "tensor(uint8)": np.uint8, "tensor(int8)": np.int8,
     "tensor(int32)": np.int32, "tensor(int64)": np.int64, "tensor(bool)": np.bool_,
 }  # fmt: skip
+MOST_BYTES = 512 * MEGABYTE
+# The entry "location" of a tensor's external data, the name of a file that onnxruntime would open. In the encoding
+# of protobuf: the tag of the key (field 1), its length, its text; numbers may be padded.
+EXTERNAL_DATA = re.compile(rb"(?:\x0a|\x8a\x80*\x00)(?:\x08|\x88\x80*\x00)location")
 
 
 class OnnxAgent(ModelAgent):
@@ -43,7 +49,10 @@ class OnnxAgent(ModelAgent):
         runtime = need("onnxruntime", "onnx")
         options = runtime.SessionOptions()
         options.intra_op_num_threads, options.log_severity_level = 1, 4
-        session = runtime.InferenceSession(self.path, options, providers=["CPUExecutionProvider"])
+        content = read_bytes(self.path, MOST_BYTES)
+        if EXTERNAL_DATA.search(content):
+            raise ModelError(f"{self.path} keeps its weights in other files (external data): save it as one file")
+        session = runtime.InferenceSession(content, options, providers=["CPUExecutionProvider"])
         inputs = session.get_inputs()
         for each in inputs:
             if each.type not in TYPES:
@@ -55,10 +64,10 @@ class OnnxAgent(ModelAgent):
         output = session.get_outputs()[0].name
 
         def logits(observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
-            given: dict[str, NDArray[Any]] = {
+            feeds: dict[str, NDArray[Any]] = {
                 each.name: (masks if each.name in masked else observations).astype(TYPES[each.type]) for each in inputs
             }
-            array: Floats = session.run([output], given)[0]
+            array: Floats = session.run([output], feeds)[0]
             return array
 
         return logits

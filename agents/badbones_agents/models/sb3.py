@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
 import zipfile
+import zlib
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.errors import ModelError
+from badbones_env.files import MEGABYTE
 
 from .agent import PARAMETERS, ModelAgent, need, on_one_thread
 from .masked_choice import Floats, Logits
@@ -21,6 +24,7 @@ ALGORITHMS = {
     "stable_baselines3.dqn.policies": ("stable_baselines3", "DQN"),
     "sb3_contrib.qrdqn.policies": ("sb3_contrib", "QRDQN"),
 }
+MOST_BYTES = 512 * MEGABYTE  # of a model, unpacked
 
 
 class Sb3Agent(ModelAgent):
@@ -51,34 +55,54 @@ class Sb3Agent(ModelAgent):
         )
 
     def load(self) -> Logits:
-        library, name = _algorithm(self.path)
         if not self.trust:
             raise ModelError(
                 f"{self.path} holds pickled objects, and loading these can run any code: add trust=yes if you trust "
                 "those who made it"
             )
+        _check_size(self.path)
+        library, name = _algorithm(self.path)
         policy = getattr(need(library, "train"), name).load(self.path, device="cpu").policy
         policy.set_training_mode(False)
         torch = need("torch", "train")
         by_names = hasattr(policy.observation_space, "spaces")  # trained with flat=False
 
         def logits(observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
-            seen = {"observation": observations, "action_mask": masks.astype(np.int8)} if by_names else observations
+            obs = {"observation": observations, "action_mask": masks.astype(np.int8)} if by_names else observations
             with on_one_thread(torch):
-                found = _scores(policy, policy.obs_to_tensor(seen)[0])
-            array: Floats = found.numpy()
+                array: Floats = _scores(policy, policy.obs_to_tensor(obs)[0]).numpy()
             return array
 
         return logits
 
 
-def _scores(policy: Any, seen: Any) -> Any:
-    """What a policy gives every action: logits, or the values by which it chooses."""
+def _scores(policy: Any, obs: Any) -> Any:
+    """The logits of a policy, or the action values by which it chooses."""
     if hasattr(policy, "q_net"):
-        return policy.q_net(seen)
+        return policy.q_net(obs)
     if hasattr(policy, "quantile_net"):
-        return policy.quantile_net(seen).mean(dim=1)
-    return policy.get_distribution(seen).distribution.logits
+        return policy.quantile_net(obs).mean(dim=1)
+    return policy.get_distribution(obs).distribution.logits
+
+
+def _check_size(path: str) -> None:
+    """Refuse a file that unpacks to too much, itself or the weights in it, which torch packs as zip files again."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            if _unpacked(archive) > MOST_BYTES:
+                raise ModelError(f"{path} unpacks to more than {MOST_BYTES // MEGABYTE} MB")
+            for name in archive.namelist():
+                content = io.BytesIO(archive.read(name))
+                if zipfile.is_zipfile(content):
+                    with zipfile.ZipFile(content) as weights:
+                        if _unpacked(weights) > MOST_BYTES:
+                            raise ModelError(f"{name} in {path} unpacks to more than {MOST_BYTES // MEGABYTE} MB")
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError):
+        raise ModelError(f"{path} is not a model of stable-baselines3: give the .zip that model.save wrote") from None
+
+
+def _unpacked(archive: zipfile.ZipFile) -> int:
+    return sum(info.file_size for info in archive.infolist())
 
 
 def _algorithm(path: str) -> tuple[str, str]:
@@ -86,7 +110,7 @@ def _algorithm(path: str) -> tuple[str, str]:
     try:
         with zipfile.ZipFile(path) as archive:
             home = json.loads(archive.read("data"))["policy_class"]["__module__"]
-    except (zipfile.BadZipFile, KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, RecursionError):
         raise ModelError(f"{path} is not a model of stable-baselines3: give the .zip that model.save wrote") from None
     if home not in ALGORITHMS:
         known = ", ".join(sorted(name for _, name in ALGORITHMS.values()))

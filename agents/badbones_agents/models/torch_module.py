@@ -61,9 +61,8 @@ class TorchAgent(ModelAgent):
 
         def logits(observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
             with on_one_thread(torch):
-                found = module(torch.from_numpy(observations), torch.from_numpy(masks))
-            found = found[0] if isinstance(found, tuple) else found
-            array: Floats = found.float().numpy()
+                output = module(torch.from_numpy(observations), torch.from_numpy(masks))
+            array: Floats = (output[0] if isinstance(output, tuple) else output).float().numpy()
             return array
 
         return logits

@@ -141,7 +141,7 @@ def _measured(model: str, temperature: float, simulations: int, seed: int) -> tu
         if temperature or simulations:
             raise OptionError(f"say it in the spec: {model},temperature=1")
         agent = make_agent(model, seed)
-        made = getattr(agent, "made_for", None)
+        made = getattr(agent, "metadata", None)
         agent.close()
         if made is None or made.game is None:
             raise OptionError(f"{model} does not say which game it was trained for: add game=Versus2, say")
