@@ -20,7 +20,7 @@ release = version = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["images", "puzzles", "data", "extra"]
-html_extra_path = ["extra"]  # what pages link to as it is: the atlas of strategies with its files
+html_extra_path = ["extra"]  # what pages link to as it is: the strategies archive with its files
 nitpicky = False
 suppress_warnings = ["myst.header"]  # pages may begin sections at any depth
 

@@ -15,11 +15,10 @@ from badbones_agents.registry import make_agent
 from badbones_agents.strategies.read import FOLDER, find_strategy, parse_strategy, read_strategy, shipped
 from badbones_agents.strategies.write import strategy_text
 from badbones_experiments.cli.main import main
-from badbones_experiments.traps.archive import Archive, Axis, Elite
-from badbones_experiments.traps.archive_games import COUNTED, FRESH, Score, Trial, TrialJob, trials
+from badbones_experiments.traps.archive import COUNTED, FRESH, Archive, Axis, Elite, Score, Trial, TrialJob, trials
 from badbones_experiments.traps.behaviour import LEFT, SENT, TRAPS, TURNS, Behaviour
 from badbones_experiments.traps.games import MEASURES
-from badbones_experiments.traps.map_elites import Effort, Search
+from badbones_experiments.traps.map_elites import Budget, MapElites
 from badbones_experiments.traps.setting import Variant
 from badbones_experiments.traps.variation import MOST_RULES, Variation, beginning, yielding
 
@@ -176,8 +175,8 @@ def test_the_search_finds_the_best_of_every_kind() -> None:
     idle = {"do": "pass", "when": {"round_from": 99}}
     start = beginning({"aim": "left", "rule": [idle]})
     run: Any = Planted()
-    effort = Effort(children=600, screening=4, games=8, fresh=6)
-    search = Search(run, Variation(FOUR), archive(), effort, 3, lambda text: None)
+    effort = Budget(children=600, screening=4, games=8, fresh=6)
+    search = MapElites(run, Variation(FOUR), archive(), effort, 3, lambda text: None)
     search.explore([start])
     found = {one.cell: one for one in search.conclude()}
     assert len(found) >= 8
@@ -219,7 +218,7 @@ def results(out: Path) -> dict[str, Any]:
     return {key: value for key, value in found.items() if key != "command"}
 
 
-def test_search_writes_an_atlas(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_search_writes_an_archive(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "one"
     words = [*WORDS, "--strategies", "24", "--workers", "1", "--replays", "2", "--out", str(out), "--json"]
     assert main(words) == 0
@@ -228,7 +227,7 @@ def test_search_writes_an_atlas(tmp_path: Path, capsys: pytest.CaptureFixture[st
     elites = printed["elites"]
     assert printed["cells"] == len(elites) >= 4
     assert [one["win"]["value"] for one in elites] == sorted((one["win"]["value"] for one in elites), reverse=True)
-    for page in ("atlas.svg", "report.html"):
+    for page in ("archive.svg", "report.html"):
         links = set(re.findall(r'href="([^"#]+)"', (out / page).read_text()))
         assert len(links) == 2 * len(elites) and all((out / link).is_file() for link in links)
         assert sum(link.startswith("replays/") for link in links) == 2
@@ -242,7 +241,7 @@ def test_search_writes_an_atlas(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert record.outcome is not None and seat in record.outcome["winners"] and record.header["index"] >= FRESH
 
 
-def test_the_atlas_does_not_depend_on_workers_or_pauses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_archive_does_not_depend_on_workers_or_pauses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A search of fewer strategies that is gone on with is the longer search."""
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     assert main([*WORDS, "--strategies", "24", "--workers", "1", "--out", str(whole)]) == 0
@@ -258,7 +257,7 @@ def test_the_atlas_does_not_depend_on_workers_or_pauses(tmp_path: Path, capsys: 
 def test_what_cannot_be_searched_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = str(tmp_path / "no")
     for words, said in (
-        (["--mode", "solo"], "an atlas is about what is sent to others"),
+        (["--mode", "solo"], "an archive is about what is sent to others"),
         (["wall-funnel"], "there is no strategy 'wall-funnel'"),
         (["--strategies", "0"], "a whole number from 1"),
     ):
@@ -273,9 +272,9 @@ def test_what_cannot_be_searched_is_told(tmp_path: Path, capsys: pytest.CaptureF
 PUBLISHED = Path(__file__).parents[2] / "docs" / "extra" / "atlas"
 
 
-def test_the_published_atlas_holds_together() -> None:
+def test_the_published_archive_holds_together() -> None:
     """Every cell of the report has its file and its game; the files say what the results on file say."""
-    figures = json.loads((PUBLISHED.parent.parent / "data" / "atlas.json").read_text())
+    figures = json.loads((PUBLISHED.parent.parent / "data" / "archive.json").read_text())
     links = set(re.findall(r'href="([^"#]+)"', (PUBLISHED / "report.html").read_text()))
     assert len(links) == 2 * figures["cells"] >= 200 and all((PUBLISHED / link).is_file() for link in links)
     for one in figures["elites"]:

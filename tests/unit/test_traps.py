@@ -23,8 +23,7 @@ from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
 from badbones_experiments.traps.baskets import all_baskets, baskets
 from badbones_experiments.traps.compare import compare, entrants, picture
-from badbones_experiments.traps.experiment import Experiment
-from badbones_experiments.traps.games import GameRange, GamesJob, GamesPlayer
+from badbones_experiments.traps.games import Experiment, GameRange, GamesJob, GamesPlayer
 from badbones_experiments.traps.sensitivity import Alternative, alternatives, shipped_alternatives
 from badbones_experiments.traps.setting import TrapsError, Variant, kit_text, parse_game, parse_kit, price, usual_kit
 from badbones_experiments.traps.statistics import level, mean, paired, quantile, together

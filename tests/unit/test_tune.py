@@ -32,16 +32,16 @@ class Eager:
 def climbed(best, noise, iterations=400):
     """SPSA on the game in which whoever is nearer to ``best`` wins more often; returns where it ends, in steps."""
     weights = {f"w{k}": Weight(0.0, 1.0) for k in range(len(best))}
-    way = SpsaState(weights, Schedule(iterations, directions=8, seed=3))
+    state = SpsaState(weights, Schedule(iterations, directions=8, seed=3))
     rng = np.random.default_rng(5)
 
     def worth(values):
         return -0.02 * sum((value - b) ** 2 for value, b in zip(values.values(), best, strict=True))
 
     for _ in range(iterations):
-        gains = [np.clip(worth(more) - worth(less), -1, 1) + noise * rng.normal() for more, less in way.trials()]
-        way.learn(gains)
-    return np.array(list(way.answer().values()))
+        gains = [np.clip(worth(more) - worth(less), -1, 1) + noise * rng.normal() for more, less in state.perturbed()]
+        state.update(gains)
+    return np.array(list(state.averaged().values()))
 
 
 def test_it_finds_the_best_point():
@@ -51,11 +51,11 @@ def test_it_finds_the_best_point():
 
 
 def test_numbers_stay_within_what_is_allowed_and_come_back_at_once():
-    way = SpsaState({"a": Weight(1.0, 0.5, 0.9, 1.2)}, Schedule(10, directions=1, rate=100))
-    sign = way.schedule.signs(0, 0, 1)[0]
-    way.learn([sign])  # up as far as it goes
-    assert way.values(way.at) == {"a": 1.2} and way.at[0] == pytest.approx(0.4)
-    for more, less in way.trials():
+    state = SpsaState({"a": Weight(1.0, 0.5, 0.9, 1.2)}, Schedule(10, directions=1, rate=100))
+    sign = state.schedule.signs(0, 0, 1)[0]
+    state.update([sign])  # up as far as it goes
+    assert state.values(state.theta) == {"a": 1.2} and state.theta[0] == pytest.approx(0.4)
+    for more, less in state.perturbed():
         assert 0.9 <= more["a"] <= 1.2 and 0.9 <= less["a"] <= 1.2
 
 

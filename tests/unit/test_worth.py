@@ -19,8 +19,7 @@ from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
 from badbones_experiments.traps import mixture as mixtures
 from badbones_experiments.traps import shapley
-from badbones_experiments.traps.experiment import Experiment
-from badbones_experiments.traps.games import MEASURES, GameRange, GamesJob, Results
+from badbones_experiments.traps.games import MEASURES, Experiment, GameRange, GamesJob, Results
 from badbones_experiments.traps.mixture import Market, Meetings, Search, find_mixture
 from badbones_experiments.traps.prices import cheaper, dearer, fairest, never_bought
 from badbones_experiments.traps.retrain import Retraining, RetrainingJob, supply

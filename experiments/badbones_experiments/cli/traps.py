@@ -34,7 +34,7 @@ def _config(args: argparse.Namespace) -> GameConfig:
     return GameConfig.from_options(game_options(args))
 
 
-def _outlet(args: argparse.Namespace) -> OutputOptions:
+def _output(args: argparse.Namespace) -> OutputOptions:
     from ..jobs.backends import Workers
     from ..traps.main import OutputOptions
 
@@ -63,7 +63,7 @@ def _compare(args: argparse.Namespace) -> int:
         specs,
         field,
         args.seed,
-        _outlet(args),
+        _output(args),
         lambda experiment: compare(experiment, config, specs, args.games),
     )
 
@@ -83,7 +83,7 @@ def _value(args: argparse.Namespace) -> int:
         hands,
         field,
         args.seed,
-        _outlet(args),
+        _output(args),
         lambda experiment: value(experiment, configs, hands, args.games, basket, bought),
     )
 
@@ -105,7 +105,7 @@ def _worth(args: argparse.Namespace) -> int:
         [*hands, *([plays] if plays else [])],
         field,
         args.seed,
-        _outlet(args),
+        _output(args),
         lambda experiment: worth(experiment, config, hands[0], plan, basket),
         job=RetrainingJob(field, args.seed),
     )
@@ -126,7 +126,7 @@ def _baskets(args: argparse.Namespace) -> int:
         hands,
         field,
         args.seed,
-        _outlet(args),
+        _output(args),
         lambda experiment: baskets(
             experiment,
             config,
@@ -161,7 +161,7 @@ def _prices(args: argparse.Namespace) -> int:
         hands,
         field,
         args.seed,
-        _outlet(args),
+        _output(args),
         lambda experiment: prices(experiment, config, hands[0], readings, search, args.steps, args.kits == BOUGHT),
         settings=settings,
     )
@@ -190,7 +190,7 @@ def _where(args: argparse.Namespace) -> int:
         hands,
         field,
         args.seed,
-        _outlet(args),
+        _output(args),
         lambda experiment: where(experiment, job, tiles, args.positions),
         job=job,
         settings=settings,
@@ -213,27 +213,27 @@ def _sensitivity(args: argparse.Namespace) -> int:
         hands,
         field,
         args.seed,
-        _outlet(args),
+        _output(args),
         lambda experiment: sensitivity(experiment, config, hands[0], args.games, given),
         settings=settings,
     )
 
 
 def _search(args: argparse.Namespace) -> int:
-    from ..traps.map_elites import Effort
+    from ..traps.map_elites import Budget
     from ..traps.search import search
     from ..traps.setting import checked_agents
 
-    effort = Effort(args.strategies, min(args.screening, args.games), args.games, args.fresh)
+    budget = Budget(args.strategies, min(args.screening, args.games), args.games, args.fresh)
     return search(
         _config(args),
         args.names,
         checked_agents(args.field),
         args.seed,
-        effort,
+        budget,
         args.vary_weights,
         args.replays,
-        _outlet(args),
+        _output(args),
     )
 
 
@@ -463,8 +463,8 @@ def add(command: AddCommand) -> None:
     one = job(
         "search",
         _search,
-        "Find strategies: an atlas of good and different ones, each a file and a replay.",
-        "  badbones traps search --players 4 --seed 7 --out runs/atlas\n"
+        "Find strategies: a MAP-Elites archive of good and different ones, each a file and a replay.",
+        "  badbones traps search --players 4 --seed 7 --out runs/archive\n"
         "  badbones traps search my.toml free-hand --players 4 --strategies 500 --out runs/mine",
     )
     one.add_argument(
@@ -492,7 +492,7 @@ def add(command: AddCommand) -> None:
         type=count,
         default=1000,
         metavar="N",
-        help="games at the end of each that is in the atlas, none of which the search has seen (default: 1,000)",
+        help="games at the end of each that is in the archive, none of which the search has seen (default: 1,000)",
     )
     one.add_argument(
         "--replays",

@@ -1,4 +1,4 @@
-"""The command that finds better numbers for an agent: ``tune``."""
+"""The command that tunes the weights of an agent: ``tune``."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def add(command: AddCommand) -> None:
     sub = command(
         "tune",
         _tune,
-        "Find better numbers for an agent by SPSA: it plays against changed copies of itself.",
+        "Tune the weights of an agent by SPSA: it plays against perturbed copies of itself.",
         "  badbones tune guardian --players 4 --iterations 400 --seed 1 --out runs/tuned\n"
         "  badbones tune guardian --mode coop --players 2 --weights supply intact --out runs/coop\n"
         "  badbones tune path/to/bot.py:Class --field greedy --out runs/mine\n"
         "  badbones match guardian:weights=runs/tuned/weights.toml guardian --players 4 --out runs/better\n\n"
-        "An agent's numbers are those that it declares (docs/strength.md). The file weights.toml in --out is what it\n"
+        "An agent declares its weights (docs/strength.md). The file weights.toml in --out is what it\n"
         "loads: AGENT:weights=FILE.",
     )
     sub.add_argument("agent", metavar="AGENT", help="name, name:key=value,... or path/to/bot.py:Class")
@@ -51,20 +51,18 @@ def add(command: AddCommand) -> None:
         type=count,
         default=8,
         metavar="N",
-        help="changes tried in an iteration, and the most workers it can use (default: 8)",
+        help="perturbations per iteration, and the most workers it can use (default: 8)",
     )
     group.add_argument(
-        "--blocks", type=count, default=16, metavar="N", help="blocks for each change, each of one luck (default: 16)"
+        "--blocks", type=count, default=16, metavar="N", help="blocks of games per direction (default: 16)"
     )
-    group.add_argument(
-        "--rate", type=number(1e-6, 1e6), default=8.0, metavar="R", help="how far an iteration goes (default: 8)"
-    )
+    group.add_argument("--rate", type=number(1e-6, 1e6), default=8.0, metavar="R", help="learning rate (default: 8)")
     group.add_argument(
         "--width",
         type=number(1e-6, 1e3),
         default=1.0,
         metavar="W",
-        help="how far apart variants are, in the steps of the agent (default: 1)",
+        help="size of the perturbation, in the steps of the agent (default: 1)",
     )
     group.add_argument("--weights", nargs="+", default=[], metavar="NAME", help="only weights that begin like this")
     group.add_argument(

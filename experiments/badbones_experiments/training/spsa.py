@@ -1,11 +1,11 @@
-"""Simultaneous perturbation (SPSA): all numbers of an agent are changed at once, and the games say in which direction.
+"""Simultaneous perturbation stochastic approximation (SPSA, Spall 1992): all weights of an agent are tuned at once.
 
-An iteration tries some directions: in each every number goes up or down by its step, by lot, and the agent so changed
-plays the one that is changed the other way. What the first won more is, over the change of a number, an estimate of
-what that number is worth; the mean over the directions moves all numbers. Everything is counted in steps, so numbers of
-any size are moved alike. The answer is the mean over the later part of the way, which is quieter than its last point.
+An iteration tries several random directions. In each, every weight moves up or down by its step, and the agent plays
+against itself moved the other way. The difference in wins, divided by the change of a weight, estimates its gradient;
+the mean over the directions moves all weights. ``theta`` counts in steps from the start, so weights of any size move
+alike. The result averages the later half of the iterations, which is less noisy than the last one.
 
-Everything is a function of the seed and of the results so far, so a tuning that was stopped goes on exactly.
+Everything is a function of the seed and of the results so far, so a stopped tuning resumes exactly.
 """
 
 from __future__ import annotations
@@ -18,80 +18,75 @@ import numpy as np
 from badbones_agents.tunable import Weight
 from numpy.typing import NDArray
 
-ALPHA, GAMMA = 0.602, 0.101  # how changes fade and trials shrink with the iterations, as usual for SPSA
-SETTLING = 0.1  # the share of the iterations in which changes keep about their size
+ALPHA, GAMMA = 0.602, 0.101  # exponents of the learning rate and of the perturbation, as usual for SPSA
+STABILITY = 0.1  # share of the iterations in which the learning rate hardly falls
 
 Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """How long, how wide and how fast."""
+    """Iterations, their games, learning rate and perturbation."""
 
     iterations: int
     directions: int = 8
-    blocks: int = 16  # games of equal luck in each direction
-    rate: float = 8.0  # how many steps a number moves where it makes the difference between all and nothing
-    width: float = 1.0  # of the trials, in steps
+    blocks: int = 16  # games on common random numbers in each direction
+    rate: float = 8.0  # steps that a weight moves where it decides every game
+    width: float = 1.0  # of the perturbation, in steps
     seed: int = 0
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
     def rate_at(self, iteration: int) -> float:
-        settling = max(1.0, SETTLING * self.iterations)
-        return float(self.rate / (1 + iteration / settling) ** ALPHA)
+        stability = max(1.0, STABILITY * self.iterations)
+        return float(self.rate / (1 + iteration / stability) ** ALPHA)
 
     def width_at(self, iteration: int) -> float:
         return float(self.width / (1 + iteration) ** GAMMA)
 
-    def signs(self, iteration: int, direction: int, numbers: int) -> Array:
-        """+1 or -1 for every number."""
-        rng = np.random.default_rng([self.seed, iteration, direction])
-        return rng.choice([-1.0, 1.0], numbers)
+    def signs(self, iteration: int, direction: int, weights: int) -> Array:
+        """+1 or -1 for every weight."""
+        return np.random.default_rng([self.seed, iteration, direction]).choice([-1.0, 1.0], weights)
 
 
 class SpsaState:
-    """Where the numbers stand, in steps from where they began, iteration by iteration."""
+    """The weights of a tuning, iteration by iteration."""
 
     def __init__(self, weights: Mapping[str, Weight], schedule: Schedule) -> None:
         self.names, self.schedule = list(weights), schedule
         self._weights = list(weights.values())
         self.iteration = 0
-        self.at = np.zeros(len(weights))
-        self.past: list[Array] = []
+        self.theta = np.zeros(len(weights))
+        self.history: list[Array] = []
 
-    def values(self, steps: Array) -> dict[str, float]:
-        """The numbers at a place, each within what is allowed."""
-        found = zip(self.names, self._weights, steps.tolist(), strict=True)
-        return {name: weight.kept(weight.start + step * weight.step) for name, weight, step in found}
+    def values(self, theta: Array) -> dict[str, float]:
+        """The weights at a point, each within its bounds."""
+        points = zip(self.names, self._weights, theta.tolist(), strict=True)
+        return {name: weight.kept(weight.start + step * weight.step) for name, weight, step in points}
 
-    def trials(self) -> list[tuple[dict[str, float], dict[str, float]]]:
-        """Both variants of every direction of the present iteration."""
+    def perturbed(self) -> list[tuple[dict[str, float], dict[str, float]]]:
+        """Both variants of every direction of this iteration."""
         width = self.schedule.width_at(self.iteration)
-        made = []
+        pairs = []
         for direction in range(self.schedule.directions):
             change = width * self.schedule.signs(self.iteration, direction, len(self.names))
-            made.append((self.values(self.at + change), self.values(self.at - change)))
-        return made
+            pairs.append((self.values(self.theta + change), self.values(self.theta - change)))
+        return pairs
 
-    def learn(self, gains: Sequence[float]) -> None:
-        """How much more the first variant of every direction won, from -1 to 1: go on."""
+    def update(self, gains: Sequence[float]) -> None:
+        """Move the weights, given how much more the first variant of each direction won, from -1 to 1."""
         width = self.schedule.width_at(self.iteration)
         signs = [self.schedule.signs(self.iteration, k, len(self.names)) for k in range(len(gains))]
-        slope = np.mean([gain / (2 * width) * sign for gain, sign in zip(gains, signs, strict=True)], axis=0)
-        self.at = self._kept(self.at + self.schedule.rate_at(self.iteration) * slope)
-        self.past.append(self.at)
+        gradient = np.mean([gain / (2 * width) * sign for gain, sign in zip(gains, signs, strict=True)], axis=0)
+        theta = self.theta + self.schedule.rate_at(self.iteration) * gradient
+        # clipped to the bounds, so that a weight at its bound can come back at once
+        starts, steps = (np.array([getattr(weight, name) for weight in self._weights]) for name in ("start", "step"))
+        self.theta = (np.array(list(self.values(theta).values())) - starts) / steps
+        self.history.append(self.theta)
         self.iteration += 1
 
-    def _kept(self, steps: Array) -> Array:
-        """Not beyond what is allowed, so that a number at its end can come back at once."""
-        pairs = zip(self._weights, steps.tolist(), strict=True)
-        return np.array(
-            [(weight.kept(weight.start + step * weight.step) - weight.start) / weight.step for weight, step in pairs]
-        )
-
-    def answer(self) -> dict[str, float]:
-        """The mean over the later half of the way so far."""
-        later = self.past[len(self.past) // 2 :]
-        return self.values(np.mean(later, axis=0) if later else self.at)
+    def averaged(self) -> dict[str, float]:
+        """The weights averaged over the later half of the iterations."""
+        later = self.history[len(self.history) // 2 :]
+        return self.values(np.mean(later, axis=0) if later else self.theta)

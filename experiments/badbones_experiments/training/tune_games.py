@@ -1,8 +1,8 @@
-"""The games of a tuning: two variants of an agent on equal luck.
+"""The games of a tuning: two variants of an agent on common random numbers.
 
-Versus: both variants at one table, on every other seat, and again with the seats exchanged. With a ``field``: each
-variant alone among those, on every seat. Solo and co-op: each variant as a team; as
-wins are rare in some games, half of what counts are the rounds survived.
+Versus: both variants at one table, on alternate seats, and again with the seats exchanged. With a ``field``: each
+variant alone against it, on every seat. Solo and co-op: each variant as a team; wins are rare in some games, so half of
+the score are the rounds survived.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from badbones_env.table import Table
 
 from ..jobs.backends import Worker
 
-ENDLESS = 30  # rounds that count as a whole game where it has no last one
+ENDLESS = 30  # rounds that count as a whole game where there is no last one
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A direction of an iteration: both variants, and which luck they play with."""
+    """A direction of an iteration: both variants, and the blocks that they play."""
 
     iteration: int
     direction: int
@@ -61,7 +61,7 @@ class TrialPlayer(Worker):
         self.job = job
 
     def do(self, trial: Trial) -> list[float]:
-        """What the first variant had more than the second in every block, from -1 to 1."""
+        """How much more the first variant won than the second in every block, from -1 to 1."""
         specs = [*trial.variants, *([self.job.field] if self.job.field else [])]
         agents = [make_agent(spec, self.job.seed) for spec in specs]
         try:
@@ -102,5 +102,5 @@ class TrialPlayer(Worker):
             gains: NDArray[np.float64] = (outcomes.shares * sides).sum(axis=1)
             return gains
         rounds = np.minimum(outcomes.survived[:, 0] / (config.rounds or ENDLESS), 1.0)
-        worth = (outcomes.won[:, 0] + rounds) / 2
-        return np.where(seats[:, 0] == 0, worth, -worth)
+        score = (outcomes.won[:, 0] + rounds) / 2
+        return np.where(seats[:, 0] == 0, score, -score)

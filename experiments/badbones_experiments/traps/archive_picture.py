@@ -1,4 +1,4 @@
-"""The atlas as a picture: a cell for every kind of strategy that was found, coloured by what the best of it wins."""
+"""The archive as a picture: a cell for every behaviour, coloured by what its best strategy wins."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def scale_end(spots: Mapping[Cell, Spot]) -> float:
     return (int(best * 20) + 1) / 20
 
 
-def atlas_picture(archive: Archive, spots: Mapping[Cell, Spot], par: float) -> str:
+def archive_picture(archive: Archive, spots: Mapping[Cell, Spot], par: float) -> str:
     """The picture, with links in every cell: the number leads to the strategy's file, the sign below to a replay.
 
     Cells at par or better have a frame. What nobody reaches is left out.
@@ -43,7 +43,7 @@ def atlas_picture(archive: Archive, spots: Mapping[Cell, Spot], par: float) -> s
     width, height = LEFT + SIDE * across + RIGHT, TOP + HEIGHT * down + BOTTOM
     parts = [_scale(end, par), *_axes(archive), *(_cell(archive, cell, spot, end, par) for cell, spot in spots.items())]
     return (
-        f'<svg class="chart" viewBox="0 0 {width} {height}" role="group" aria-label="Atlas of strategies">'
+        f'<svg class="chart" viewBox="0 0 {width} {height}" role="group" aria-label="Archive of strategies">'
         + "".join(parts)
         + "</svg>"
     )

@@ -20,8 +20,7 @@ from badbones_env.components import GOODS
 from badbones_env.rules.constants import WEAPON_NAMES
 
 from ..reports.charts import Interval, interval_plot
-from .experiment import Experiment
-from .games import CHUNK, GameRange, Results, field_words
+from .games import CHUNK, Experiment, GameRange, Results, field_words
 from .report import TITLES, Report, Section, difference, games_needed, mean_of
 from .setting import Kit, TrapsError, Variant, kit_label, kit_text, price, short
 from .statistics import level, paired

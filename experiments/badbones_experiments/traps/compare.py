@@ -14,8 +14,7 @@ from badbones_env.drawing import draw_board, empty_position
 from badbones_env.rules.constants import LABYRINTH, TILE_NAMES, WALL
 from badbones_env.text.spaces import SPACE_NAMES
 
-from .experiment import Experiment
-from .games import MEASURES, Results, field_words
+from .games import MEASURES, Experiment, Results, field_words
 from .report import TITLES, Report, Section, difference, games_needed, mean_of
 from .setting import TrapsError, Variant, checked_agents, short
 from .statistics import level, paired

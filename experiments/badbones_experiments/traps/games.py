@@ -1,9 +1,9 @@
 """Plays games of a variant, many side by side.
 
-Common luck. Game number k of the master seed has the same key whatever is compared: the same first skeletons on every
-board, and in draw number i of seat p the same random number. What that number draws depends on what the bag holds, so
-once two variants have sent different skeletons to the bag single draws may differ; seats, the sitting order and the
-others' tie-breaks are the same. The seat in question is k mod players; who sits on the others is a function of seed
+Common random numbers: game k of the master seed has the same key whatever is compared. So the first skeletons on every
+board are the same, and so is the random number of draw i of seat p. What that number draws depends on what the bag
+holds: once two variants have sent different skeletons to the bag, single draws may differ. Seats, the sitting order and
+the others' tie-breaks are the same. The seat in question is k mod players; who sits on the others is a function of seed
 and k.
 """
 
@@ -25,12 +25,23 @@ from badbones_env.rules.constants import ITEMS, MARKET, NO_WEAPON, TREASURE, V_B
 from badbones_env.table import Marks, Table
 
 from ..jobs.backends import Worker
+from ..jobs.keyed import KeyedRun
 from .setting import Kit, Mixture, Variant, drawn_part, item_counts, short, trap_counts, usual_kit
 
 MEASURES = ("points", "win", "survival", "rounds")
 CHUNK = 125  # games played side by side
 
 Results = dict[str, NDArray[np.float64]]  # measure -> (games,)
+
+
+def holds_numbers(result: Any, names: Sequence[str], count: int) -> bool:
+    """Whether a stored result has ``count`` finite numbers under each of these names."""
+    return isinstance(result, dict) and all(
+        isinstance(values := result.get(name), list)
+        and len(values) == count
+        and all(type(value) in (int, float) and math.isfinite(value) for value in values)
+        for name in names
+    )
 
 
 @dataclass(frozen=True)
@@ -49,12 +60,7 @@ class GameRange:
 
     def fits(self, result: Any) -> bool:
         """A number for every game, in every measure."""
-        return isinstance(result, dict) and all(
-            isinstance(values := result.get(name), list)
-            and len(values) == self.count
-            and all(type(value) in (int, float) and math.isfinite(value) for value in values)
-            for name in MEASURES
-        )
+        return holds_numbers(result, MEASURES, self.count)
 
     def __str__(self) -> str:
         return f"games {self.first} to {self.first + self.count - 1} of {short(self.variant.agent)}"
@@ -73,7 +79,7 @@ class GamesJob:
 
 
 class GamesPlayer(Worker):
-    """Plays spans."""
+    """Plays game ranges."""
 
     def __init__(self, job: GamesJob) -> None:
         self._job, self._pool = job, AgentPool(job.field, job.seed)
@@ -233,8 +239,27 @@ def measure(sim: Simulator, subject: Marks) -> Results:
 
 
 def gather(parts: Sequence[dict[str, Any]]) -> Results:
-    """The results of several spans in one."""
+    """The results of several ranges in one."""
     return {name: np.concatenate([np.asarray(part[name], float) for part in parts]) for name in MEASURES}
+
+
+@dataclass
+class Experiment:
+    """Games of one master seed against one field: stored results, and new games where these are not enough."""
+
+    run: KeyedRun
+    field: tuple[str, ...]
+    seed: int
+
+    def results(self, variants: Sequence[Variant], games: int, first: int = 0) -> dict[Variant, Results]:
+        """The results of the same games of every variant."""
+        spans = [(lo, min(CHUNK, first + games - lo)) for lo in range(first, first + games, CHUNK)]
+        parts = self.play([GameRange(variant, lo, n) for lo, n in spans for variant in variants])
+        return {variant: gather([parts[GameRange(variant, lo, n)] for lo, n in spans]) for variant in variants}
+
+    def play(self, ranges: Sequence[GameRange]) -> dict[GameRange, Results]:
+        """The results of some games of some variants."""
+        return {games: gather([part]) for games, part in zip(ranges, self.run.results(ranges), strict=True)}
 
 
 def field_words(config: GameConfig, field: Sequence[str]) -> str:

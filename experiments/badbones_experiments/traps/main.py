@@ -22,8 +22,7 @@ from ..jobs.backends import Job, Workers
 from ..jobs.files import results_text, write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
 from ..reports.tables import terminal_width
-from .experiment import Experiment
-from .games import GamesJob
+from .games import Experiment, GamesJob
 from .report import Report, as_markdown, as_page, as_text, board_files
 from .setting import TrapsError, network_file
 

@@ -25,8 +25,7 @@ from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 
 from ..tournament.nash import solve
 from .baskets import screen
-from .experiment import Experiment
-from .games import CHUNK, GameRange
+from .games import CHUNK, Experiment, GameRange
 from .setting import Kit, Mixture, TrapsError, Variant, trap_counts, usual_kit
 from .statistics import Array, Estimate, mean, together
 

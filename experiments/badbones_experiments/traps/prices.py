@@ -17,8 +17,7 @@ from badbones_env.components import GOODS
 
 from ..reports.charts import Interval, interval_plot
 from .baskets import all_baskets
-from .experiment import Experiment
-from .games import field_words
+from .games import Experiment, field_words
 from .mixture import Found, Market, Search, find_mixture
 from .report import Report, Section, difference
 from .sensitivity import Alternative

@@ -11,7 +11,6 @@ The seat that learns meets the field, which has the usual kit and does not learn
 from __future__ import annotations
 
 import json
-import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +24,7 @@ from badbones_env import GameConfig
 from ..training.config import TrainingConfig
 from ..training.hooks import Additions
 from ..training.train import make_learner
-from .games import CHUNK, MEASURES, GameRange, GamesJob, GamesPlayer, gather
+from .games import CHUNK, MEASURES, GameRange, GamesJob, GamesPlayer, gather, holds_numbers
 from .setting import Kit, TrapsError, Variant, trap_counts, usual_kit
 
 RETRAINED = "retrained"  # the name under which a network plays after retraining
@@ -49,12 +48,7 @@ class Retraining:
 
     def fits(self, result: Any) -> bool:
         """A number for every game, in every measure."""
-        return isinstance(result, dict) and all(
-            isinstance(values := result.get(name), list)
-            and len(values) == self.games
-            and all(type(value) in (int, float) and math.isfinite(value) for value in values)
-            for name in MEASURES
-        )
+        return holds_numbers(result, MEASURES, self.games)
 
     def __str__(self) -> str:
         return (

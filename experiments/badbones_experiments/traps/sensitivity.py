@@ -11,8 +11,7 @@ from badbones_env import GameConfig
 from badbones_env.components import ONE_SIDED, load_components
 from badbones_env.rules.constants import HOME_LETTERS, SYMBOL_LETTERS
 
-from .experiment import Experiment
-from .games import Results, field_words
+from .games import Experiment, Results, field_words
 from .report import FORMS, TITLES, Report, Section, shown
 from .setting import short, usual_kit
 from .statistics import mean, paired

@@ -9,8 +9,7 @@ from badbones_env import GameConfig
 from badbones_env.components import GOODS
 
 from ..reports.charts import Interval, interval_plot
-from .experiment import Experiment
-from .games import MEASURES, Results, field_words
+from .games import MEASURES, Experiment, Results, field_words
 from .report import TITLES, Report, Section, difference, games_needed
 from .setting import Kit, Variant, kit_text, price, short, usual_kit
 from .statistics import Estimate, gain
@@ -75,6 +74,7 @@ def value(
             found = estimates(gains(experiment, config, agent, cases, games, bought))
             figures += [
                 {
+                    "description": config.describe(),
                     "game": config.options(),
                     "hands": agent,
                     "kit": kit,

@@ -32,8 +32,7 @@ from badbones_env.table import Marks
 from badbones_env.text.spaces import SPACE_NAMES
 
 from ..jobs.backends import Worker
-from .experiment import Experiment
-from .games import AgentPool, field_words, measure, subjects
+from .games import AgentPool, Experiment, field_words, measure, subjects
 from .report import Report, Section, shown
 from .setting import TrapsError, short
 from .statistics import Estimate, mean

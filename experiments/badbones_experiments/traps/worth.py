@@ -16,8 +16,7 @@ from badbones_env import GameConfig
 
 from ..reports.charts import Interval, heat_map, interval_plot
 from . import shapley
-from .experiment import Experiment
-from .games import MEASURES, field_words
+from .games import MEASURES, Experiment, field_words
 from .report import FORMS, TITLES, Report, Section, difference, games_needed
 from .retrain import Retraining
 from .setting import Kit, Variant, kit_text, short, usual_kit
