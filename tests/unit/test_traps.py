@@ -26,7 +26,7 @@ from badbones_experiments.traps.compare import compare, entrants, picture
 from badbones_experiments.traps.games import Experiment, GameRange, GamesJob, GamesPlayer
 from badbones_experiments.traps.sensitivity import Alternative, alternatives, shipped_alternatives
 from badbones_experiments.traps.setting import TrapsError, Variant, kit_text, parse_game, parse_kit, price, usual_kit
-from badbones_experiments.traps.statistics import level, mean, paired, quantile, together
+from badbones_experiments.traps.statistics import level, mean, paired, quantile, simultaneous_quantile
 from badbones_experiments.traps.value import ALL, estimates, gains, with_and_without
 from badbones_experiments.traps.where import PlacementJob, Positions, parse_tiles, read_position
 
@@ -170,7 +170,9 @@ def test_estimates_of_known_numbers() -> None:
     assert all(quantile(games) == pytest.approx(value, rel=0.01) for games, value in exact.items())
     sure = mean(np.array([1.0, 3.0] * 20))
     assert sure.clear and sure.needed() == 3  # ((1.96 + 0.84) * 1.01 / 2) ** 2 = 2.01
-    assert together(1) == pytest.approx(1.96, abs=0.001) and together(10) == pytest.approx(2.807, abs=0.001)
+    assert simultaneous_quantile(1) == pytest.approx(1.96, abs=0.001) and simultaneous_quantile(10) == pytest.approx(
+        2.807, abs=0.001
+    )
     assert mean(np.zeros(5)).needed() is None and mean(np.zeros(0)).games == 0
 
 
@@ -335,7 +337,7 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = str(tmp_path / "run")
     words = ["traps", "compare", "hoarder", "sentry", "--field", "sentry", "--games", "20", "--out", out]
     assert main(words) == 0
-    assert "games needed" in capsys.readouterr().out
+    assert "games needed to detect" in capsys.readouterr().out
     page = (tmp_path / "run" / "report.html").read_text()
     assert "<svg" in page and "Everybody against everybody" in page and f"badbones {' '.join(words)}" in page
     assert "http" not in page.replace("http://www.w3.org", "")  # needs no network

@@ -20,7 +20,7 @@ from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
 from badbones_experiments.traps import mixture as mixtures
 from badbones_experiments.traps import shapley
 from badbones_experiments.traps.games import MEASURES, Experiment, GameRange, GamesJob, Results
-from badbones_experiments.traps.mixture import Market, Meetings, Search, find_mixture
+from badbones_experiments.traps.mixture import Market, Meetings, MixtureBudget, find_mixture
 from badbones_experiments.traps.prices import cheaper, dearer, fairest, never_bought
 from badbones_experiments.traps.retrain import Retraining, RetrainingJob, supply
 from badbones_experiments.traps.setting import (
@@ -258,7 +258,7 @@ LADDER = [[0.5, 0.7, 0.8, 0.9], [0.3, 0.5, 0.7, 0.8], [0.2, 0.3, 0.5, 0.7], [0.1
 @pytest.mark.parametrize(("chances", "wanted"), [(CIRCLE, [1 / 3] * 3 + [0]), (LADDER, [1, 0, 0, 0])])
 def test_the_mixture_that_none_beats(chances: Any, wanted: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mixtures, "screen", lambda *_: dict.fromkeys(KITS, 0.5))
-    found = find_mixture(Duels(chances), KITS, Search(10, 4, 4, 2000, 2000))
+    found = find_mixture(Duels(chances), KITS, MixtureBudget(10, 4, 4, 2000, 2000))
     shares = dict(found.mixture)
     assert [shares.get(kit, 0.0) for kit in KITS] == pytest.approx(wanted, abs=0.08)
     assert found.holds and found.entered == 4 and set(found.gains) == set(KITS)
@@ -270,7 +270,7 @@ def test_the_mixture_that_none_beats(chances: Any, wanted: list[float], monkeypa
 def test_a_mixture_that_is_beaten_does_not_hold() -> None:
     market, mixture = Duels(LADDER), ((KITS[1], 1.0),)
     played = market.play(KITS, mixture, 0, 1000)
-    found = mixtures._judged(KITS, mixture, played, 1)
+    found = mixtures._replayed(KITS, mixture, played, 1)
     assert not found.holds and found.gains[KITS[0]].low > 0 and found.gains[KITS[1]].value == 0
 
 

@@ -144,7 +144,7 @@ def _baskets(args: argparse.Namespace) -> int:
 
 def _prices(args: argparse.Namespace) -> int:
     from ..traps.main import run
-    from ..traps.mixture import Search
+    from ..traps.mixture import MixtureBudget
     from ..traps.prices import prices
     from ..traps.sensitivity import Alternative, shipped_alternatives
     from ..traps.setting import checked_agents
@@ -153,7 +153,7 @@ def _prices(args: argparse.Namespace) -> int:
     hands, field = checked_agents(args.hands), checked_agents(args.field)
     names = shipped_alternatives() if args.alternative is None else args.alternative
     readings = [Alternative.read(name) for name in names]
-    search = Search(args.screening, args.entering, args.stages, args.games, args.replayed)
+    budget = MixtureBudget(args.screening, args.entering, args.stages, args.games, args.replayed)
     settings = {"readings": [{"name": other.key, "tables": other.tables} for other in readings]}
     return run(
         "prices",
@@ -162,7 +162,7 @@ def _prices(args: argparse.Namespace) -> int:
         field,
         args.seed,
         _output(args),
-        lambda experiment: prices(experiment, config, hands[0], readings, search, args.steps, args.kits == BOUGHT),
+        lambda experiment: prices(experiment, config, hands[0], readings, budget, args.steps, args.kits == BOUGHT),
         settings=settings,
     )
 
@@ -265,7 +265,7 @@ def _common(
         nargs="+",
         default=[field],
         metavar="AGENT",
-        help=f"who sits on the other seats, drawn from these by lot (default: {field})",
+        help=f"who sits on the other seats, drawn from these at random (default: {field})",
     )
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="master seed (default: 0)")
     add_game_options(sub)
@@ -303,7 +303,7 @@ def add(command: AddCommand) -> None:
     one = job(
         "compare",
         _compare,
-        "Strategies on the same games: paired differences, games needed to separate.",
+        "Strategies on common random numbers: paired differences, games needed to detect them.",
         "  badbones traps compare --players 4 --games 2000 --seed 7 --out runs/strategies\n"
         "  badbones traps compare wall-funnel-left my.toml guardian --field each-other --out runs/mine",
     )
@@ -339,7 +339,7 @@ def add(command: AddCommand) -> None:
     one = job(
         "worth",
         _worth,
-        "All that is to be said of each trap of a game: ablation, Shapley values, synergies, bans.",
+        "Each trap of a game by all methods: ablation, Shapley values, synergies, bans.",
         "  badbones traps worth --players 4 --seed 7 --out runs/worth\n"
         "  badbones traps worth --players 4 --retrain 1000000 --seed 7 --out runs/retrained\n"
         "  badbones traps worth --players 4 --hands my.toml --field guardian --out runs/mine",
@@ -351,7 +351,7 @@ def add(command: AddCommand) -> None:
         type=count,
         default=100,
         metavar="N",
-        help="play all kits if there are at most N, else draw orders by lot (default: 100)",
+        help="play all kits if there are at most N, else draw random orders (default: 100)",
     )
     one.add_argument(
         "--retrain",
@@ -387,7 +387,7 @@ def add(command: AddCommand) -> None:
     one = job(
         "prices",
         _prices,
-        "The mixture of baskets that no basket beats, what it never buys, and fair prices.",
+        "The Nash mixture of baskets, what it never buys, and fair prices.",
         "  badbones traps prices --players 4 --advanced --seed 7 --out runs/prices\n"
         "  badbones traps prices --players 2 --advanced --hands guardian --field guardian --steps 0 --out runs/two",
     )

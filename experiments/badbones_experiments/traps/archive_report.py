@@ -27,7 +27,7 @@ from ..tournament.bootstrap import wilson
 from ..viewer.replay import replay_page
 from .archive import FRESH, Archive, Cell, TrialJob
 from .archive_picture import Spot, archive_picture, as_file
-from .games import AgentPool, field_words, subjects
+from .games import AgentPool, describe_field, subjects
 from .main import REPORT, RESULTS, TABLES, OutputOptions
 from .map_elites import Budget, FinalElite
 from .report import Section, as_markdown
@@ -83,7 +83,7 @@ def write_archive(
     output: OutputOptions,
 ) -> dict[str, Any]:
     """Write strategies, records, replays, picture and report; returns the figures."""
-    rivals = field_words(config, job.field)
+    rivals = describe_field(config, job.field)
     elites = [entry(archive, elite) for elite in final]
     facts = (
         f"{config.describe()}; {budget.children:,} strategies tried, {len(final)} cells filled; {rivals}; every number "

@@ -20,7 +20,7 @@ from badbones_env.components import GOODS
 from badbones_env.rules.constants import WEAPON_NAMES
 
 from ..reports.charts import Interval, interval_plot
-from .games import CHUNK, Experiment, GameRange, Results, field_words
+from .games import CHUNK, Experiment, GameRange, Results, describe_field
 from .report import TITLES, Report, Section, difference, games_needed, mean_of
 from .setting import Kit, TrapsError, Variant, kit_label, kit_text, price, short
 from .statistics import level, paired
@@ -136,8 +136,8 @@ def baskets(
         ],
     }
     facts = (
-        f"{config.describe()}, {'bought by' if bought else 'in the hands of'} {short(agent)}, "
-        f"{field_words(config, experiment.field)} {'who buy as they like' if bought else 'with the usual basket'}; "
+        f"{config.describe()}, {'bought by' if bought else 'played by'} {short(agent)}, "
+        f"{describe_field(config, experiment.field)} {'who buy as they like' if bought else 'with the usual basket'}; "
         f"{len(candidates):,} baskets, {played:,} games instead of {len(candidates) * games:,}; seed {experiment.seed}"
     )
     return Report("Baskets raced", facts, figures, _sections(config, everybody, raced, measure))
@@ -158,5 +158,5 @@ def _sections(config: GameConfig, everybody: Sequence[Kit], raced: dict[Kit, Res
         "Those that raced longest come first; the difference to the leader is on the same games. Of many baskets the "
         "winner's own mean is flattered a little: check it on another seed."
     )
-    head = ["basket", "coins", "games", TITLES[measure], "win share", "to the leader", "games needed"]
+    head = ["basket", "coins", "games", TITLES[measure], "win share", "to the leader", "games needed to detect"]
     return [Section("The race", text, head, rows, [interval_plot(bars, "Baskets", TITLES[measure])])]

@@ -14,7 +14,7 @@ from badbones_env.drawing import draw_board, empty_position
 from badbones_env.rules.constants import LABYRINTH, TILE_NAMES, WALL
 from badbones_env.text.spaces import SPACE_NAMES
 
-from .games import MEASURES, Experiment, Results, field_words
+from .games import MEASURES, Experiment, Results, describe_field
 from .report import TITLES, Report, Section, difference, games_needed, mean_of
 from .setting import TrapsError, Variant, checked_agents, short
 from .statistics import level, paired
@@ -55,7 +55,7 @@ def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], ga
         ],
         "pairs": pairs,
     }
-    others = field_words(config, experiment.field)
+    others = describe_field(config, experiment.field)
     facts = f"{config.describe()}; {games:,} games each, {others}; seed {experiment.seed}"
     sections = [_levels(ranked, found), _steps(ranked, found, main), _matrix(ranked, found, main)]
     sections += _boards(ranked, config)
@@ -81,7 +81,7 @@ def _steps(ranked: Sequence[str], found: dict[str, Results], main: str) -> Secti
         f"Against the best, {short(ranked[0])}",
         f"Paired differences on the same games, and the games needed to separate the two by {TITLES[main]} (95% "
         "confidence, seen in four of five attempts); none where the interval still holds 0.",
-        ["strategy", *(TITLES[name] for name in ("points", "win", "rounds")), "games needed"],
+        ["strategy", *(TITLES[name] for name in ("points", "win", "rounds")), "games needed to detect"],
         rows,
     )
 

@@ -124,7 +124,7 @@ class AgentPool:
         self._made[spec] = agent
 
     def table(self, sim: Simulator, agent: str, subject: Marks) -> Table:
-        """The agent on the seat in question (in co-op on all), on each of the others one of the field by lot."""
+        """The agent on the seat in question (in co-op on all), on each of the others one of the field at random."""
         seats: NDArray[np.int64] = np.zeros(subject.shape, np.int64)
         if len(self.field) > 1:
             lots = [np.random.default_rng([self.seed, k]) for k in sim.index.tolist()]
@@ -146,7 +146,7 @@ def subjects(sim: Simulator) -> Marks:
 
 
 def drawn_kits(sim: Simulator, others: Mixture, seed: int) -> NDArray[np.int64]:
-    """The number of the kit in ``others`` that each seat has by lot: (games, players), a function of seed and game."""
+    """The random kit of each seat, as a number in ``others``: (games, players), a function of seed and game."""
     if not others:
         return np.zeros((sim.games, sim.config.players), np.int64)
     edges = np.cumsum([share for _, share in others])
@@ -262,7 +262,7 @@ class Experiment:
         return {games: gather([part]) for games, part in zip(ranges, self.run.results(ranges), strict=True)}
 
 
-def field_words(config: GameConfig, field: Sequence[str]) -> str:
+def describe_field(config: GameConfig, field: Sequence[str]) -> str:
     """Who sits on the other seats, in words."""
     if config.mode == "solo":
         return "alone"

@@ -1,4 +1,4 @@
-"""``badbones traps`` from start to end: opens the store, asks the question, writes the answer."""
+"""``badbones traps`` from start to end: open the store, run the experiment, write the report."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
 
 @dataclass(frozen=True)
 class OutputOptions:
-    """Where an answer goes."""
+    """Where results go."""
 
     out: str
     resume: bool
@@ -67,13 +67,13 @@ def run(
     specs: Sequence[str],
     field: Sequence[str],
     seed: int,
-    outlet: OutputOptions,
-    ask: Callable[[Experiment], Report],
+    output: OutputOptions,
+    question: Callable[[Experiment], Report],
     *,
     job: Job | None = None,
     settings: dict[str, Any] | None = None,
 ) -> int:
-    """Ask a question of an experiment and write what it says. ``job``: what its workers do, unless they play games."""
+    """Run an experiment and write its report. ``job``: what its workers do, unless they play games."""
     settings = {
         "badbones": __version__,
         "question": kind,
@@ -83,24 +83,24 @@ def run(
         "files": files_in_use([*specs, *field], configs),
         **(settings or {}),
     }
-    say = sys.stderr if outlet.as_json else sys.stdout
-    meta = {"command": outlet.command}
+    log = sys.stderr if output.as_json else sys.stdout
+    meta = {"command": output.command}
     job = job or GamesJob(tuple(field), seed)
-    with KeyedStore.prepare(outlet.out, settings, meta, resume=outlet.resume, overwrite=outlet.overwrite) as store:
-        print(f"{kind}: {'; '.join(config.describe() for config in configs)}; seed {seed}", file=say)
+    with KeyedStore.prepare(output.out, settings, meta, resume=output.resume, overwrite=output.overwrite) as store:
+        print(f"{kind}: {'; '.join(config.describe() for config in configs)}; seed {seed}", file=log)
         try:
-            with KeyedRun(job, store, outlet.workers, outlet.out) as work:
-                answer = ask(Experiment(work, tuple(field), seed))
+            with KeyedRun(job, store, output.workers, output.out) as work:
+                report = question(Experiment(work, tuple(field), seed))
         except KeyboardInterrupt:
             print(f"\n{store.done():,} parts are stored; the same command with --resume goes on", file=sys.stderr)
             raise
-    figures = {"title": answer.title, "facts": answer.facts, "command": outlet.command, **answer.figures}
+    figures = {"title": report.title, "facts": report.facts, "command": output.command, **report.figures}
     text = results_text(figures)
-    page = as_page(answer.title, answer.facts, answer.sections, outlet.command)
-    files = {RESULTS: text, REPORT: page, TABLES: as_markdown(answer.sections), **board_files(answer.sections)}
-    write_files(outlet.out, files)
-    print(text if outlet.as_json else f"{answer.facts}\n\n{as_text(answer.sections)}")
-    print(f"\nresults: {Path(outlet.out) / RESULTS}\nreport: {Path(outlet.out) / REPORT}", file=say)
+    page = as_page(report.title, report.facts, report.sections, output.command)
+    files = {RESULTS: text, REPORT: page, TABLES: as_markdown(report.sections), **board_files(report.sections)}
+    write_files(output.out, files)
+    print(text if output.as_json else f"{report.facts}\n\n{as_text(report.sections)}")
+    print(f"\nresults: {Path(output.out) / RESULTS}\nreport: {Path(output.out) / REPORT}", file=log)
     return 0
 
 

@@ -1,8 +1,8 @@
-"""The mixture of baskets that no basket beats: found stage by stage, then replayed.
+"""The Nash mixture of baskets: found stage by stage, then replayed.
 
 In every stage some baskets enter that promise most against the present mixture (``baskets.screen``), and all that have
-entered play games in which the others draw their baskets from the mixture and from the rest. From all stages together
-it is counted how much more often one basket won than another at the same table: a matrix game, whose exact equilibrium
+entered play games in which the others draw their baskets from the mixture and from the rest. All stages
+together say how much more often one basket won than another at the same table: a matrix game, whose exact equilibrium
 is the next mixture. With more than two players what a basket does to another depends on the third, which is why tables
 are drawn from the mixture itself: where it stays the same, it is an equilibrium of the whole game.
 
@@ -27,7 +27,7 @@ from ..tournament.nash import solve
 from .baskets import screen
 from .games import CHUNK, Experiment, GameRange
 from .setting import Kit, Mixture, TrapsError, Variant, trap_counts, usual_kit
-from .statistics import Array, Estimate, mean, together
+from .statistics import Array, Estimate, mean, simultaneous_quantile
 
 EXPLORED = 0.4  # how often the others have any basket instead of one of the mixture
 LEAST = 0.02  # a basket that is drawn less often is left out of a mixture
@@ -38,7 +38,7 @@ REPLAYS = 4  # attempts at a mixture that holds
 
 
 @dataclass(frozen=True)
-class Search:
+class MixtureBudget:
     """How much is played to find a mixture."""
 
     screening: int  # games with random baskets, in every stage
@@ -146,7 +146,7 @@ def best_with_each(forecast: dict[Kit, float]) -> list[Kit]:
 
 
 @dataclass(frozen=True)
-class Found:
+class MixtureResult:
     """A mixture and what became of it in the replay."""
 
     mixture: Mixture
@@ -163,10 +163,10 @@ class Found:
         return all(one.low <= 0 for one in self.gains.values())
 
 
-def find_mixture(market: Market, candidates: Sequence[Kit], search: Search) -> Found:
-    """The mixture over ``candidates`` that none of them beats."""
+def find_mixture(market: Market, candidates: Sequence[Kit], budget: MixtureBudget) -> MixtureResult:
+    """The Nash mixture over ``candidates``."""
     if market.config.mode != "versus":
-        raise TrapsError("a mixture that no basket beats is for versus, where there are others to beat")
+        raise TrapsError("a Nash mixture of baskets is for versus, where there are others to beat")
     meetings = Meetings()
     usual = usual_kit(market.config)
     mixture: Mixture = ((usual if usual in candidates else candidates[0], 1.0),)
@@ -174,22 +174,22 @@ def find_mixture(market: Market, candidates: Sequence[Kit], search: Search) -> F
 
     def forecast() -> dict[Kit, float]:
         against = mixture
-        return screen(market.experiment, lambda kit: market.variant(kit, against), candidates, search.screening, "win")
+        return screen(market.experiment, lambda kit: market.variant(kit, against), candidates, budget.screening, "win")
 
-    for number in range(search.stages):
+    for number in range(budget.stages):
         expected = forecast()
         meetings.enter(
-            [*(best_with_each(expected) if number == 0 else ()), *promising(expected, search.entering, meetings.kits)]
+            [*(best_with_each(expected) if number == 0 else ()), *promising(expected, budget.entering, meetings.kits)]
         )
         others = explored(mixture, meetings.kits, EXPLORED if number else 1.0)
-        _play_all(market, meetings, others, number * search.games, search.games)
+        _play_all(market, meetings, others, number * budget.games, budget.games)
         mixture = meetings.nash_mixture()
     for attempt in range(REPLAYS):
-        entering = promising(forecast(), search.entering, meetings.kits)
+        entering = promising(forecast(), budget.entering, meetings.kits)
         meetings.enter(entering)
-        first = FIRST_REPLAYED + attempt * search.replayed
-        played = _play_all(market, meetings, mixture, first, search.replayed)
-        found = _judged(meetings.kits, mixture, played, attempt + 1)
+        first = FIRST_REPLAYED + attempt * budget.replayed
+        played = _play_all(market, meetings, mixture, first, budget.replayed)
+        found = _replayed(meetings.kits, mixture, played, attempt + 1)
         if found.holds:
             break
         mixture = meetings.nash_mixture()
@@ -205,15 +205,17 @@ def _play_all(
     return played
 
 
-def _judged(kits: Sequence[Kit], mixture: Mixture, played: dict[Kit, dict[str, Array]], attempt: int) -> Found:
+def _replayed(
+    kits: Sequence[Kit], mixture: Mixture, played: dict[Kit, dict[str, Array]], attempt: int
+) -> MixtureResult:
     """What every kit won more than a player who draws from the mixture, on the same games."""
     par: Array = np.sum([share * played[kit]["win"] for kit, share in mixture], axis=0)
-    z = together(len(kits))
+    z = simultaneous_quantile(len(kits))
     copies: NDArray[np.float64] = np.sum(
         [share * np.minimum(played[kit]["got"], trap_counts(kit)).mean(axis=0) for kit, share in mixture], axis=0
     )
     weapons = {name: sum(share for kit, share in mixture if name in kit) for name in WEAPON_NAMES}
-    return Found(
+    return MixtureResult(
         mixture,
         {kit: mean(played[kit]["win"] - par, z) for kit in kits},
         {kit: float(played[kit]["win"].mean()) for kit in kits},

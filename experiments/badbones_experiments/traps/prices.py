@@ -1,4 +1,4 @@
-"""What the market should cost: the mixture of baskets that no basket beats, what it never buys, and fair prices.
+"""What the market should cost: the Nash mixture of baskets, what it never buys, and fair prices.
 
 At given prices ``mixture`` finds what good players buy. A trap that they never buy is too dear: its price falls by a
 third, at least by a coin. What they buy most is too cheap: it rises by a coin, or else in the end everything would cost
@@ -17,8 +17,8 @@ from badbones_env.components import GOODS
 
 from ..reports.charts import Interval, interval_plot
 from .baskets import all_baskets
-from .games import Experiment, field_words
-from .mixture import Found, Market, Search, find_mixture
+from .games import Experiment, describe_field
+from .mixture import Market, MixtureBudget, MixtureResult, find_mixture
 from .report import Report, Section, difference
 from .sensitivity import Alternative
 from .setting import kit_label, kit_text, short
@@ -28,7 +28,7 @@ SHOWN = 15  # baskets of a table
 AS_SHIPPED = "as shipped"
 
 
-def never_bought(found: Found) -> list[str]:
+def never_bought(found: MixtureResult) -> list[str]:
     """The traps for sale that a player who draws from the mixture does not buy."""
     return [trap for trap in GOODS if found.copies[trap] < NEVER]
 
@@ -54,7 +54,7 @@ def prices(
     config: GameConfig,
     agent: str,
     readings: Sequence[Alternative],
-    search: Search,
+    budget: MixtureBudget,
     steps: int,
     bought: bool = True,
 ) -> Report:
@@ -65,10 +65,10 @@ def prices(
     figures: list[dict[str, Any]] = []
     sections: list[Section] = []
     for name, game in [(AS_SHIPPED, config), *((one.key, one.apply(config)) for one in readings)]:
-        tried: list[tuple[dict[str, int], Found]] = []
+        tried: list[tuple[dict[str, int], MixtureResult]] = []
         while True:
             market = Market(experiment, game, agent, bought)
-            found = find_mixture(market, all_baskets(game), search)
+            found = find_mixture(market, all_baskets(game), budget)
             tried.append((dict(game.parts.costs), found))
             never = never_bought(found)
             if not never or len(tried) > steps:
@@ -79,8 +79,8 @@ def prices(
         sections += [_mixture(name, tried[0]), _replay(name, tried[0]), _fair(name, tried)]
     facts = (
         f"{config.describe()}, baskets {'bought by' if bought else 'handed out to'} {short(agent)}, "
-        f"{field_words(config, experiment.field)}; {search.stages} stages of {search.games:,} games with each basket, "
-        f"replayed in {search.replayed:,}; seed {experiment.seed}"
+        f"{describe_field(config, experiment.field)}; {budget.stages} stages of {budget.games:,} games with each "
+        f"basket, replayed in {budget.replayed:,}; seed {experiment.seed}"
     )
     said = {
         "game": config.options(),
@@ -88,13 +88,13 @@ def prices(
         "field": list(experiment.field),
         "bought": bought,
         "seed": experiment.seed,
-        "search": vars(search),
+        "search": vars(budget),
         "readings": figures,
     }
-    return Report("Which baskets nobody beats, and what the market should cost", facts, said, sections)
+    return Report("The Nash mixture of baskets, and what the market should cost", facts, said, sections)
 
 
-def _figures(costs: dict[str, int], found: Found) -> dict[str, Any]:
+def _figures(costs: dict[str, int], found: MixtureResult) -> dict[str, Any]:
     return {
         "costs": costs,
         "holds": found.holds,
@@ -112,7 +112,7 @@ def _figures(costs: dict[str, int], found: Found) -> dict[str, Any]:
     }
 
 
-def _mixture(name: str, tried: tuple[dict[str, int], Found]) -> Section:
+def _mixture(name: str, tried: tuple[dict[str, int], MixtureResult]) -> Section:
     costs, found = tried
     rows = [
         [kit_text(kit), str(sum(costs.get(item, 0) for item in kit)), f"{share:.0%}", f"{found.wins[kit]:.1%}"]
@@ -129,7 +129,7 @@ def _mixture(name: str, tried: tuple[dict[str, int], Found]) -> Section:
     return Section(f"The mixture, {name}", text, ["basket", "coins", "share", "win share"], rows)
 
 
-def _replay(name: str, tried: tuple[dict[str, int], Found]) -> Section:
+def _replay(name: str, tried: tuple[dict[str, int], MixtureResult]) -> Section:
     _, found = tried
     share = dict(found.mixture)
     order = sorted(found.gains, key=lambda kit: (-found.gains[kit].value, kit))[:SHOWN]
@@ -155,7 +155,7 @@ def _replay(name: str, tried: tuple[dict[str, int], Found]) -> Section:
     return Section(f"Replayed, {name}", text, ["basket", "drawn", "win share", "gain"], rows, [chart])
 
 
-def _fair(name: str, tried: Sequence[tuple[dict[str, int], Found]]) -> Section:
+def _fair(name: str, tried: Sequence[tuple[dict[str, int], MixtureResult]]) -> Section:
     """How prices changed until all traps were bought, or as good as all."""
     best = fairest([never_bought(found) for _, found in tried])
     (first, found), (fair, end) = tried[0], tried[best]

@@ -1,4 +1,4 @@
-"""Answers as text for the terminal and as a self-contained page."""
+"""Reports of experiments, as text for the terminal and as a self-contained page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TITLES = {"points": "points", "win": "win share", "survival": "survival", "round
 
 @dataclass(frozen=True)
 class Section:
-    """A part of an answer: a table with a sentence; for the page charts and pictures of boards."""
+    """A section of a report: a table with a sentence; on the page also charts and pictures of boards."""
 
     title: str
     text: str
@@ -49,7 +49,7 @@ def mean_of(values: Array, measure: str) -> str:
 
 
 def games_needed(estimate: Estimate) -> str:
-    """How many games would tell an estimate from 0; ``-`` where its interval still holds 0."""
+    """Games needed to detect that an estimate differs from 0; ``-`` where its interval includes 0."""
     needed = estimate.needed()
     return "-" if needed is None else f"{needed:,}" if needed <= 10_000_000 else "over 10,000,000"
 
@@ -81,7 +81,7 @@ def sized(svg: str) -> str:
 
 
 def as_page(title: str, facts: str, sections: Sequence[Section], command: str) -> str:
-    """The page of an answer."""
+    """The page of a report."""
     cards = [
         Card(
             one.title,
@@ -98,7 +98,7 @@ def as_page(title: str, facts: str, sections: Sequence[Section], command: str) -
 
 @dataclass(frozen=True)
 class Report:
-    """What a question came to: figures for programs, sections for people."""
+    """The results of an experiment: figures for programs, sections for people."""
 
     title: str
     facts: str

@@ -55,10 +55,10 @@ def search(
         "axes": [SENT_AXIS, TRAPS_AXIS],
     }
     job = TrialJob(json.dumps(config.options(), sort_keys=True), tuple(field), seed)
-    say = sys.stderr if output.as_json else sys.stdout
+    log = sys.stderr if output.as_json else sys.stdout
     meta = {"command": output.command}
     with KeyedStore.prepare(output.out, settings, meta, resume=output.resume, overwrite=output.overwrite) as store:
-        print(f"search: {config.describe()}; {budget.children:,} strategies; seed {seed}", file=say)
+        print(f"search: {config.describe()}; {budget.children:,} strategies; seed {seed}", file=log)
         try:
             with KeyedRun(job, store, output.workers, output.out) as run:
                 work = MapElites(
@@ -67,7 +67,7 @@ def search(
                     archive,
                     budget,
                     seed,
-                    lambda text: print(text, file=say, flush=True),
+                    lambda text: print(text, file=log, flush=True),
                 )
                 work.explore(beginners)
                 final = work.conclude()
@@ -76,7 +76,7 @@ def search(
             raise
     figures = write_archive(config, job, archive, final, budget, replays, output)
     print(results_text(figures) if output.as_json else f"{figures['facts']}\n\n{best_table(figures)}")
-    print(f"\narchive: {Path(output.out) / REPORT}\nstrategies: {Path(output.out) / STRATEGIES}", file=say)
+    print(f"\narchive: {Path(output.out) / REPORT}\nstrategies: {Path(output.out) / STRATEGIES}", file=log)
     return 0
 
 

@@ -11,7 +11,7 @@ from badbones_env import GameConfig
 from badbones_env.components import ONE_SIDED, load_components
 from badbones_env.rules.constants import HOME_LETTERS, SYMBOL_LETTERS
 
-from .games import Experiment, Results, field_words
+from .games import Experiment, Results, describe_field
 from .report import FORMS, TITLES, Report, Section, shown
 from .setting import short, usual_kit
 from .statistics import mean, paired
@@ -113,7 +113,7 @@ def sensitivity(
         ],
     }
     facts = (
-        f"{config.describe()}, in the hands of {short(agent)}, {field_words(config, experiment.field)}; {games:,} "
+        f"{config.describe()}, played by {short(agent)}, {describe_field(config, experiment.field)}; {games:,} "
         f"games with each kit and each set of values; seed {experiment.seed}"
     )
     sections = [_section(usual, moved, traps, main)]

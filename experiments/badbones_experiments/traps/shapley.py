@@ -3,8 +3,8 @@
 The Shapley value of a copy is the mean of what it adds to those that came before it, over all orders; the values of
 all copies add up to what the whole kit is worth. The synergy of two copies is what they add together beyond what each
 adds alone, over the same orders (Shapley's interaction index): above 0 they help each other, below 0 one does in the
-place of the other. Both are sums over kits with fixed weights. So a game that was played with every kit on the same
-luck has a Shapley value of its own, and the mean over games its interval.
+place of the other. Both are sums over kits with fixed weights. So a game that was played with every kit on common
+random numbers has a Shapley value of its own, and the mean over games its interval.
 
 Where there are too many kits, orders are drawn instead, one for every game: what a copy adds in the order of its game
 is an unbiased estimate, and so is the synergy of two neighbours of that order.

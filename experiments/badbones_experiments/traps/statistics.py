@@ -1,4 +1,4 @@
-"""Estimates from paired games: both sides of a difference had the same luck."""
+"""Estimates from paired games: both sides of a difference have common random numbers."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def paired(one: Array, other: Array, measure: str = "points") -> Estimate:
     return gain(one - other, measure)
 
 
-def together(numbers: int) -> float:
+def simultaneous_quantile(numbers: int) -> float:
     """The normal quantile with which this many intervals all hold at once with 95% (Bonferroni), by bisection."""
     wanted, low, high = 1 - 0.025 / max(numbers, 1), 0.0, 9.0
     for _ in range(60):

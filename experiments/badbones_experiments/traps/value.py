@@ -9,7 +9,7 @@ from badbones_env import GameConfig
 from badbones_env.components import GOODS
 
 from ..reports.charts import Interval, interval_plot
-from .games import MEASURES, Experiment, Results, field_words
+from .games import MEASURES, Experiment, Results, describe_field
 from .report import TITLES, Report, Section, difference, games_needed
 from .setting import Kit, Variant, kit_text, price, short, usual_kit
 from .statistics import Estimate, gain
@@ -86,7 +86,7 @@ def value(
                 for trap, by in found.items()
             ]
             sections.append(_section(config, agent, kit, found))
-    others = sorted({field_words(config, experiment.field) for config in configs})
+    others = sorted({describe_field(config, experiment.field) for config in configs})
     facts = f"{games:,} games with each kit, {', '.join(others)}; seed {experiment.seed}"
     return Report("What is a trap worth?", facts, {"values": figures}, sections)
 
@@ -94,7 +94,7 @@ def value(
 def _section(config: GameConfig, agent: str, kit: Kit, found: dict[str, dict[str, Estimate]]) -> Section:
     main = "points" if config.mode == "versus" else "rounds"
     order = sorted(found, key=lambda trap: (trap == ALL, -found[trap][main].value))
-    head = ["trap", "in the kit", *(TITLES[name] for name in MEASURES), "games needed"]
+    head = ["trap", "in the kit", *(TITLES[name] for name in MEASURES), "games needed to detect"]
     head += ["cost", f"{TITLES[main]} per coin"] if config.advanced else []
     rows = []
     for trap in order:
@@ -108,7 +108,7 @@ def _section(config: GameConfig, agent: str, kit: Kit, found: dict[str, dict[str
     bars = [Interval(trap, by.value, by.low, by.high) for trap, by in single]
     chart = interval_plot(bars, "Value of each trap", TITLES[main], reference=0.0)
     return Section(
-        f"{config.describe()}, in the hands of {short(agent)}",
+        f"{config.describe()}, played by {short(agent)}",
         f"What one copy is worth to a player who has {kit_text(kit) or 'nothing'} and the treasure: with it less "
         f"without it (a trap that the kit lacks is added). Points include the trap's own stars. Games needed: to see "
         f"it in {TITLES[main]}.",

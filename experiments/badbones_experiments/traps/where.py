@@ -1,8 +1,8 @@
 """Where a trap is worth most: every space tried, everything else the same.
 
 From each position the seat in question lays the trap on every space where it may, and once lays nothing; then all play
-on as they would, with the same luck, for some rounds. The value of a space is the difference. A trap that the seat has
-not got at that moment is lent to it, in both cases.
+on for some rounds, on common random numbers. The value of a space is the difference. A trap that the seat
+lacks at that moment is lent to it, in both cases.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from badbones_env.table import Marks
 from badbones_env.text.spaces import SPACE_NAMES
 
 from ..jobs.backends import Worker
-from .games import AgentPool, Experiment, field_words, measure, subjects
+from .games import AgentPool, Experiment, describe_field, measure, subjects
 from .report import Report, Section, shown
 from .setting import TrapsError, short
 from .statistics import Estimate, mean
@@ -188,7 +188,7 @@ def where(experiment: Experiment, job: PlacementJob, tiles: Sequence[int], posit
     config = job.config
     facts = (
         f"{config.describe()}; {positions:,} {'futures' if job.start else 'positions'}, round "
-        f"{job.round_no}, in the hands of {short(job.agent)}, {field_words(config, job.field)}; points "
+        f"{job.round_no}, played by {short(job.agent)}, {describe_field(config, job.field)}; points "
         f"{f'after {job.horizon} rounds' if job.horizon else 'at the end'}; seed {job.seed}"
     )
     return Report("Where to lay a trap", facts, figures, _sections(job, maps))

@@ -1,4 +1,4 @@
-"""What every trap of a game is worth, in three ways: without it, on average over all kits, and after retraining.
+"""What every trap of a game is worth, in three methods: without it, on average over all kits, and after retraining.
 
 Ablation takes one copy away and leaves the rest (``value``). The Shapley value is a copy's fair share of what the whole
 kit is worth, and says which traps help each other (``shapley``). Relearnt play trains a network on with the trap banned
@@ -16,23 +16,23 @@ from badbones_env import GameConfig
 
 from ..reports.charts import Interval, heat_map, interval_plot
 from . import shapley
-from .games import MEASURES, Experiment, field_words
+from .games import MEASURES, Experiment, describe_field
 from .report import FORMS, TITLES, Report, Section, difference, games_needed
 from .retrain import Retraining
 from .setting import Kit, Variant, kit_text, short, usual_kit
-from .statistics import Estimate, gain, together
+from .statistics import Estimate, gain, simultaneous_quantile
 from .value import ALL, estimates, gains, with_and_without
 
 ABLATION, SHAPLEY, BANNED, RETRAINED = "ablation", "shapley", "banned", "retrained"
-WORDS = {ABLATION: "without a copy", SHAPLEY: "Shapley", BANNED: "banned", RETRAINED: "banned, retrained"}
+METHODS = {ABLATION: "without a copy", SHAPLEY: "Shapley", BANNED: "banned", RETRAINED: "banned, retrained"}
 MOST_PAIRS = 12  # of traps whose synergy is listed
 
-Found = dict[str, dict[str, Estimate]]  # trap -> measure -> what it adds
+Values = dict[str, dict[str, Estimate]]  # trap -> measure -> what it adds
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is done. ``kits``: up to this many are all played, beyond that orders are drawn by lot."""
+    """How much is done. ``kits``: up to this many are all played, beyond that orders are drawn at random."""
 
     games: int
     kits: int = 100
@@ -48,9 +48,9 @@ def whole_kit(config: GameConfig, kit: Kit) -> Kit:
     return tuple(sorted([*kit, *(trap for trap in traps if trap not in kit)]))
 
 
-def fair_shares(
+def shapley_values(
     experiment: Experiment, config: GameConfig, agent: str, kit: Kit, plan: Plan
-) -> tuple[Found, dict[shapley.Pair, dict[str, Estimate]], int, bool]:
+) -> tuple[Values, dict[shapley.Pair, dict[str, Estimate]], int, bool]:
     """Shapley values and synergies; how many kits were played of each game, and whether these were all."""
     parts = shapley.all_parts(kit)
     if len(parts) <= plan.kits:
@@ -66,7 +66,7 @@ def fair_shares(
         pairs = {name: shapley.drawn_synergies(kit, drawn[name], experiment.seed) for name in MEASURES}
     shares = {trap: {name: gain(values[name][trap], name) for name in MEASURES} for trap in sorted(set(kit))}
     both = shapley.pairs(kit)
-    z = together(len(both))  # of many pairs some would look sure by chance
+    z = simultaneous_quantile(len(both))  # of many pairs some would look sure by chance
     synergies = {pair: {name: gain(pairs[name][pair], name, z) for name in MEASURES} for pair in both}
     return shares, synergies, len(played), len(parts) <= plan.kits
 
@@ -80,7 +80,7 @@ def bans(config: GameConfig, kit: Kit) -> dict[str, tuple[Kit, Kit]]:
     }
 
 
-def retrained(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) -> tuple[Found, Found]:
+def retrained(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) -> tuple[Values, Values]:
     """What each ban costs the network before its retrainings, and what it costs when it has learnt to live with it."""
     cases = bans(config, kit)
     kits = list(dict.fromkeys(kit for pair in cases.values() for kit in pair))
@@ -92,7 +92,7 @@ def retrained(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) 
         for kit in kits
     }
     done = dict(zip(retrainings, experiment.run.results(list(retrainings.values()), "retrainings"), strict=True))
-    after: Found = {trap: {} for trap in cases}
+    after: Values = {trap: {} for trap in cases}
     for trap, (have, lack) in cases.items():
         for name in MEASURES:
             costs = [np.mean(done[have, k][name]) - np.mean(done[lack, k][name]) for k in range(plan.attempts)]
@@ -105,10 +105,10 @@ def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, ba
     kit = basket or usual_kit(config)
     whole = whole_kit(config, kit)
     ablated = estimates(gains(experiment, config, agent, with_and_without(config, kit), plan.games))
-    shares, synergies, kits, complete = fair_shares(experiment, config, agent, whole, plan)
-    ways: dict[str, Found] = {ABLATION: ablated, SHAPLEY: shares}
+    shares, synergies, kits, complete = shapley_values(experiment, config, agent, whole, plan)
+    methods: dict[str, Values] = {ABLATION: ablated, SHAPLEY: shares}
     if plan.decisions:
-        ways[BANNED], ways[RETRAINED] = retrained(experiment, config, kit, plan)
+        methods[BANNED], methods[RETRAINED] = retrained(experiment, config, kit, plan)
     main = "points" if config.mode == "versus" else "rounds"
     order = sorted(shares, key=lambda trap: (-shares[trap][main].value, trap))
     figures = {
@@ -126,7 +126,7 @@ def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, ba
         "seed": experiment.seed,
         "traps": [
             {"trap": trap, "copies": kit.count(trap), "cost": config.parts.costs.get(trap)}
-            | {way: {name: one.to_json() for name, one in found[trap].items()} for way, found in ways.items()}
+            | {method: {name: one.to_json() for name, one in found[trap].items()} for method, found in methods.items()}
             for trap in order
         ],
         "all_traps": {name: one.to_json() for name, one in ablated[ALL].items()},
@@ -137,50 +137,50 @@ def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, ba
     }
     trained = f"; {plan.attempts} retrainings of {plan.decisions:,} decisions with each ban" if plan.decisions else ""
     facts = (
-        f"{config.describe()}, in the hands of {short(agent)}, {field_words(config, experiment.field)}; {plan.games:,} "
-        f"games with each of {kits:,} kits{'' if complete else ' in orders drawn by lot'}{trained}; seed "
+        f"{config.describe()}, played by {short(agent)}, {describe_field(config, experiment.field)}; {plan.games:,} "
+        f"games with each of {kits:,} kits{'' if complete else ' in random orders'}{trained}; seed "
         f"{experiment.seed}"
     )
     sections = [
-        _values(config, kit, whole, ways, order, main),
-        _values(config, kit, whole, ways, order, "win"),
+        _values(config, kit, whole, methods, order, main),
+        _values(config, kit, whole, methods, order, "win"),
         _synergies(synergies, order, main),
     ]
     return Report("What is a trap worth?", facts, figures, sections)
 
 
 def _values(
-    config: GameConfig, kit: Kit, whole: Kit, ways: dict[str, Found], order: Sequence[str], measure: str
+    config: GameConfig, kit: Kit, whole: Kit, methods: dict[str, Values], order: Sequence[str], measure: str
 ) -> Section:
-    head = ["trap", "in the kit", *(WORDS[way] for way in ways), "games needed"]
+    head = ["trap", "in the kit", *(METHODS[method] for method in methods), "games needed to detect"]
     rows = []
     for trap in order:
-        row = [trap, str(kit.count(trap)), *(difference(found[trap][measure], measure) for found in ways.values())]
-        row.append(games_needed(ways[SHAPLEY][trap][measure]))
+        row = [trap, str(kit.count(trap)), *(difference(found[trap][measure], measure) for found in methods.values())]
+        row.append(games_needed(methods[SHAPLEY][trap][measure]))
         if config.advanced:
             cost = config.parts.costs.get(trap, 0)
-            share = format(ways[SHAPLEY][trap][measure].value / cost, FORMS[measure]) if cost else "-"
+            share = format(methods[SHAPLEY][trap][measure].value / cost, FORMS[measure]) if cost else "-"
             row += [str(cost) if cost else "free", share]
         rows.append(row)
     head += ["cost", "Shapley per coin"] if config.advanced else []
-    bars = [Interval(trap, by.value, by.low, by.high) for trap in order for by in [ways[SHAPLEY][trap][measure]]]
+    bars = [Interval(trap, by.value, by.low, by.high) for trap in order for by in [methods[SHAPLEY][trap][measure]]]
     chart = interval_plot(bars, f"Shapley value of a copy, {TITLES[measure]}", TITLES[measure], reference=0.0)
     said = (
-        f"'{WORDS[ABLATION]}': what a player who has {kit_text(kit) or 'nothing'} and the treasure loses with one copy "
-        f"less (a trap that the kit lacks is added instead). '{WORDS[SHAPLEY]}': a copy's share of what "
+        f"'{METHODS[ABLATION]}': what a player who has {kit_text(kit) or 'nothing'} and the treasure loses with one "
+        f"copy less (a trap that the kit lacks is added instead). '{METHODS[SHAPLEY]}': a copy's share of what "
         f"{kit_text(whole)} and the treasure are worth, over all orders of getting them; games needed: to see it. "
     )
-    if BANNED in ways:
+    if BANNED in methods:
         said += (
-            f"'{WORDS[BANNED]}': what the network loses without any copy; '{WORDS[RETRAINED]}': what it loses when it "
-            "has trained on with the ban, less what it gained by training on without; interval over the retrainings."
+            f"'{METHODS[BANNED]}': what the network loses without any copy; '{METHODS[RETRAINED]}': what it loses "
+            "after retraining with the ban, less what it gains by retraining without; interval over the retrainings."
         )
     text = said.strip() if measure != "win" else "The same in shares of victories."
     return Section(f"Values, {TITLES[measure]}", text, head, rows, [chart])
 
 
 def _synergies(found: dict[shapley.Pair, dict[str, Estimate]], order: Sequence[str], measure: str) -> Section:
-    """The pairs that are surest to help each other or to do in each other's place; the chart has all."""
+    """The pairs that are clearest to help or to replace each other; the chart has all."""
     sure = sorted(found, key=lambda pair: -_distance(found[pair][measure]))[:MOST_PAIRS]
     rows = [
         [
@@ -197,7 +197,7 @@ def _synergies(found: dict[shapley.Pair, dict[str, Estimate]], order: Sequence[s
     chart = heat_map(order, order, numbers, title, 0.0, most, show=lambda value: format(value, "+.1f"))
     text = (
         "What a copy of each adds when the other is there beyond what it adds without: above 0 they help each other, "
-        "below 0 one does in the place of the other. The intervals hold for all pairs at once. The surest ones; the "
+        "below 0: they substitute for each other. The intervals are simultaneous. The clearest ones; the "
         f"map shows all in {TITLES[measure]}, blue above 0 and orange below."
     )
     return Section("Synergies", text, ["pair", TITLES[measure], TITLES["win"], "games"], rows, [chart])
