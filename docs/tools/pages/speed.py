@@ -39,29 +39,6 @@ def speeds(data: Path, *names: str) -> str:
     return markdown(["one core", "game", "batch", "speed"], rows)
 
 
-def peer_ratios(data: Path, *names: str) -> str:
-    """How many times as many decisions per second as other environments, measured in turn in one run."""
-    ratios = {one["to"]["figure"]: one for one in load(data, "benchmarks")["ratios"] if one["kind"] == "peer"}
-    rows = []
-    for name in names:
-        if name not in ratios:
-            raise BadBonesError(f"docs/data/benchmarks.json has no peer {name}")
-        entry = ratios[name]
-        ratio = f"{entry['median']:.2f}" if entry["median"] < 10 else f"{entry['median']:.0f}"
-        rows.append([entry["to"]["game"]["name"], f"`{entry['of']['figure']}`", f"{ratio} times"])
-    return markdown(["environment", "our figure", "ours is as fast"], rows)
-
-
-def benchmarks_run(data: Path) -> str:
-    """Version and machine of the benchmarks."""
-    results = load(data, "benchmarks")
-    machine = results["machine"]
-    return markdown(
-        ["badbones", "date", "processor", "Python"],
-        [[results["version"], results["date"], machine["processor"], machine["python"]]],
-    )
-
-
 def round_parts(data: Path) -> str:
     """What the time of a round goes to."""
     (entry,) = _results(data, "parts")
@@ -96,4 +73,4 @@ def speed_of_learning(data: Path) -> str:
     return markdown(["figure", "cores", "decisions/s", "spread", "times sb3"], rows, numbers=True)
 
 
-FIGURES = (speeds, peer_ratios, benchmarks_run, round_parts, decision_costs, speed_of_learning)
+FIGURES = (speeds, round_parts, decision_costs, speed_of_learning)
