@@ -110,10 +110,11 @@ def _lists(index: int) -> None:
     sim = test_sparse.place_in_simulator(game, position)
     if sim.states["tokens"].max() > test_sparse.MOST_TOKENS - 10:
         return
-    for step in range(4):
+    for _ in range(3):
         test_sparse.check_lists(sim, 0)
-        if step < 3:
-            sim.play(seed=index, steps=1)
+        sim.play(seed=index, steps=1)
+        if not sim.states["decision"].any():  # over
+            return
 
 
 def _lists_of_game(options: dict[str, object]) -> None:
