@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from badbones_env import Game
+from badbones_env._engine.validate import validation_error
 from badbones_env.observation.dense import ENCODINGS
 from badbones_env.rules.constants import COLOUR_NAMES
 from tests.tools.fuzz import learner_view
@@ -69,6 +70,12 @@ def first_difference(engine: Player, oracle: Player) -> str:
     return ""
 
 
+def invalid_state(engine: Game) -> str:
+    """Why ``Simulator.restore`` would refuse the game's record, "" if it would not."""
+    error = validation_error(engine._state, engine._spec)
+    return f"the state is invalid: {error}" if error else ""
+
+
 class Glance:
     """Compares masks and observations: at random of one seat in one encoding, or at every step all of them."""
 
@@ -109,7 +116,7 @@ def compare(
     try:
         engine = Game.from_position(game, position, seed=seed)
         oracle = oracle_class.from_position(game, position)
-        what = first_difference(engine, oracle) or glance.difference(engine, oracle)
+        what = first_difference(engine, oracle) or invalid_state(engine) or glance.difference(engine, oracle)
         while not what and not engine.over and len(steps) < (most_steps if script is None else len(script)):
             if script is None:
                 choices = {seat: rng.choice(texts) for seat, texts in sorted(engine.legal().items())}
@@ -120,7 +127,7 @@ def compare(
             steps.append(choices)
             engine.step(choices)
             oracle.step(choices, engine.drawn)
-            what = first_difference(engine, oracle) or glance.difference(engine, oracle)
+            what = first_difference(engine, oracle) or invalid_state(engine) or glance.difference(engine, oracle)
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
     return (Disagreement(game, position, steps, what) if what else None), len(steps)
