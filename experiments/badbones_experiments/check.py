@@ -46,19 +46,19 @@ def check(games: int, seed: int, batch: int = 500, json: str | None = None) -> i
                     broken = sim.broken_invariant()
                     if broken:
                         raise BadBonesError(f"invariant broken with {config}, seed {seed}, {broken}")
-                    made = sim.play(seed=seed, steps=1)
-                    if not made["steps"]:
+                    counts = sim.play(seed=seed, steps=1)
+                    if not counts["steps"]:
                         break
-                    steps += made["steps"]
-                    decisions += made["decisions"]
-                    played += made["games"]
+                    steps += counts["steps"]
+                    decisions += counts["decisions"]
+                    played += counts["games"]
                 cut += int((sim.states["ended"] == TRUNCATED).sum())
                 bar.update(played)
-    say = sys.stderr if json == "-" else sys.stdout
+    log = sys.stderr if json == "-" else sys.stdout
     print(
         f"{played:,} games of {len(options)} configurations played to the end ({cut:,} cut off by max_rounds): "
         f"{steps:,} steps, {decisions:,} decisions, every invariant held (seed {seed})",
-        file=say,
+        file=log,
     )
     if json:
         results = {"command": f"badbones check --games {games} --seed {seed}", "games": played, "cut_off": cut}

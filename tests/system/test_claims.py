@@ -33,7 +33,7 @@ def test_a_claim_is_recorded_and_holds(path, capsys):
     assert claim.command == COMMAND and claim.games == 20 and claim.reproducible
     assert claim.figure("greedy win_share").value > 0.8 and claim.table["agents"] == ["greedy", "random"]
     assert claims([], workers=1, path=path) == 0
-    assert "1 of 1 claims played again, 0 do not hold" in capsys.readouterr().out
+    assert "1 of 1 claims replayed, 0 do not hold" in capsys.readouterr().out
     assert claims([], workers=1, seed=99, path=path, as_json=True) == 0, "other games bear it out as well"
     found = json.loads(capsys.readouterr().out)
     assert found["broken"] == 0 and all(one["holds"] for one in found["claims"]["small"])

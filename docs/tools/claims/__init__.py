@@ -1,4 +1,4 @@
-"""``badbones dev claims``: every strength that the documents tell, with the command that measured it, played again.
+"""``badbones dev claims``: replays every published strength with the command that measured it.
 
-``strengths`` the one file they stand in; ``play_again`` plays a claim and reads its figures; ``main`` the command.
+``strengths`` the one file they stand in; ``replay`` plays a claim and reads its figures; ``main`` the command.
 """

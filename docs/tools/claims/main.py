@@ -16,7 +16,7 @@ from badbones_experiments.reports.tables import Table
 from badbones_env import BadBonesError
 from badbones_env.errors import did_you_mean
 from docs.tools.claims import strengths
-from docs.tools.claims.play_again import replay
+from docs.tools.claims.replay import replay
 from docs.tools.claims.strengths import Claim
 
 
@@ -31,30 +31,30 @@ def claims(
     as_json: bool = False,
     path: Path = strengths.FILE,
 ) -> int:
-    """Play claims again: 0 if all hold, 1 if one does not. ``record``: measure a command and keep it under a name."""
+    """Replay claims: 0 if all hold, 1 if one does not. ``record``: measure a command and store it under a name."""
     known = strengths.read(path) if path.is_file() else {}
     if record is not None:
         return _record(known, names, record, workers, path)
-    chosen = _chosen(known, names)
+    selected = _selected(known, names)
     if show and as_json:
-        print(json.dumps({name: asdict(known[name]) for name in chosen}, indent=1))
+        print(json.dumps({name: asdict(known[name]) for name in selected}, indent=1))
         return 0
     if show:
-        Table(["claim", "games", "seconds", "command"], [_row(name, known[name]) for name in chosen]).print()
+        Table(["claim", "games", "seconds", "command"], [_row(name, known[name]) for name in selected]).print()
         return 0
     if minutes is not None:
-        chosen = sample(known, chosen, 60 * minutes, random.Random(time.time_ns() if seed is None else seed))
-    say = sys.stderr if as_json else sys.stdout
-    checked = {name: _checked(name, known[name], workers, seed, say) for name in chosen}
+        selected = sample(known, selected, 60 * minutes, random.Random(time.time_ns() if seed is None else seed))
+    log = sys.stderr if as_json else sys.stdout
+    checked = {name: _compare(name, known[name], workers, seed, log) for name in selected}
     broken = sum(not all(one["holds"] for one in figures) for figures in checked.values())
     if as_json:
         print(json.dumps({"claims": checked, "broken": broken}, indent=1))
         return 1 if broken else 0
-    print(f"{len(chosen)} of {len(known)} claims played again, {broken} {'does' if broken == 1 else 'do'} not hold")
+    print(f"{len(selected)} of {len(known)} claims replayed, {broken} {'does' if broken == 1 else 'do'} not hold")
     return 1 if broken else 0
 
 
-def _chosen(known: dict[str, Claim], names: Sequence[str]) -> list[str]:
+def _selected(known: dict[str, Claim], names: Sequence[str]) -> list[str]:
     for name in names:
         if name not in known:
             raise BadBonesError(
@@ -82,18 +82,20 @@ def sample(known: dict[str, Claim], names: Sequence[str], seconds: float, rng: r
     return taken
 
 
-def _checked(name: str, claim: Claim, workers: int | None, seed: int | None, say: TextIO) -> list[dict[str, Any]]:
-    """Play a claim again and say what came out, figure by figure."""
+def _compare(name: str, claim: Claim, workers: int | None, seed: int | None, log: TextIO) -> list[dict[str, Any]]:
+    """Replay a claim and compare it with the stored figures."""
     again = replay(claim.command, workers, seed)
     same = claim.reproducible and seed is None
-    found = []
+    comparisons = []
     for key, figure in claim.figures.items():
         now = again.figures.get(key)
         held = now is not None and figure.holds(now, same)
         word = "holds" if held else "DOES NOT HOLD"
-        print(f"{name}: {key}: {figure} on file, {now or 'nothing'} now: {word}", file=say, flush=True)
-        found.append({"figure": key, "on_file": asdict(figure), "now": asdict(now) if now else None, "holds": held})
-    return found
+        print(f"{name}: {key}: {figure} on file, {now or 'nothing'} now: {word}", file=log, flush=True)
+        comparisons.append(
+            {"figure": key, "on_file": asdict(figure), "now": asdict(now) if now else None, "holds": held}
+        )
+    return comparisons
 
 
 def _record(known: dict[str, Claim], names: Sequence[str], command: str, workers: int | None, path: Path) -> int:
@@ -104,7 +106,7 @@ def _record(known: dict[str, Claim], names: Sequence[str], command: str, workers
             )
         wanted = {names[0]: command}
     else:
-        wanted = {name: known[name].command for name in _chosen(known, names)}
+        wanted = {name: known[name].command for name in _selected(known, names)}
     for name, line in wanted.items():
         known[name] = replay(line, workers)
         strengths.write(known, path)

@@ -1,4 +1,4 @@
-"""A claim played again: its command is run as the command line runs it, and its figures are read from the JSON."""
+"""Replays a claim: runs its command as the command line does and reads its figures from the JSON."""
 
 from __future__ import annotations
 
@@ -32,43 +32,43 @@ def replay(command: str, workers: int | None = None, seed: int | None = None) ->
             code = cli.main(line)
     if code == 2 or not printed.getvalue().strip():
         raise BadBonesError(f"the command of a claim fails: {command}")
-    found = json.loads(printed.getvalue())
-    results = found.get("evaluations") or found.get("matches") or [found]
-    made = Claim(
+    document = json.loads(printed.getvalue())
+    results = document.get("evaluations") or document.get("matches") or [document]
+    claim = Claim(
         command,
         games=sum(one["games"] for one in results),
         reproducible=all(one["reproducible"] for one in results),
         seconds=round(time.monotonic() - began, 1),
     )
     for one in results:
-        made.figures.update(_match(one) if "verdict" in one else _entrants(one))
-        made.table.update(_table(one))
-    return made
+        claim.figures.update(_match(one) if "verdict" in one else _entrants(one))
+        claim.table.update(_table(one))
+    return claim
 
 
-def _match(found: dict[str, Any]) -> dict[str, Figure]:
-    new, old = found["match"]["agents"]
-    names = {f"{new} {key} against {old}": found[key] for key in ("score", "elo")}
+def _match(results: dict[str, Any]) -> dict[str, Figure]:
+    new, old = results["match"]["agents"]
+    names = {f"{new} {key} against {old}": results[key] for key in ("score", "elo")}
     return {name: Figure(**one) for name, one in names.items() if None not in one.values()}
 
 
-def _entrants(found: dict[str, Any]) -> dict[str, Figure]:
+def _entrants(results: dict[str, Any]) -> dict[str, Figure]:
     """Win shares and so on; in a model's evaluation against several, named with the opponent."""
-    agents = [entrant["agent"] for entrant in found["entrants"]]
-    gauntlet = found["tournament"]["schedule"] == "gauntlet" and len(agents) == 2
-    made = {}
-    for entrant in found["entrants"]:
+    agents = [entrant["agent"] for entrant in results["entrants"]]
+    gauntlet = results["tournament"]["schedule"] == "gauntlet" and len(agents) == 2
+    figures = {}
+    for entrant in results["entrants"]:
         other = next(name for name in [*agents, ""] if name != entrant["agent"])
         for key in MEASURED:
             one = entrant.get(key)
             if one and None not in one.values():
-                made[f"{entrant['agent']} {key}" + (f" against {other}" if gauntlet else "")] = Figure(**one)
-    return made
+                figures[f"{entrant['agent']} {key}" + (f" against {other}" if gauntlet else "")] = Figure(**one)
+    return figures
 
 
-def _table(found: dict[str, Any]) -> dict[str, Any]:
-    if "verdict" in found:
-        return {"verdict": found["verdict"]} | ({"success": found["success"]} if "success" in found else {})
-    if "head_to_head" not in found:
+def _table(results: dict[str, Any]) -> dict[str, Any]:
+    if "verdict" in results:
+        return {"verdict": results["verdict"]} | ({"success": results["success"]} if "success" in results else {})
+    if "head_to_head" not in results:
         return {}
-    return {"agents": [entrant["agent"] for entrant in found["entrants"]], "ahead": found["head_to_head"]["ahead"]}
+    return {"agents": [entrant["agent"] for entrant in results["entrants"]], "ahead": results["head_to_head"]["ahead"]}
