@@ -26,17 +26,17 @@ def test_every_course_is_a_run_that_can_be_made(course: Any) -> None:
         if word == "--set":
             for table, values in parse_setting(text).items():
                 changes.setdefault(table, {}).update(values)
-    config, shipped = TrainingConfig.load("versus2", changes), TrainingConfig.load("versus2", {})
+    config, shipped = (TrainingConfig.load("versus2", given) for given in (changes, {"learner": course.learner}))
     assert (
         config.evaluation.against == ["greedy", "guardian", "guardian:weights=first"]
         and words[words.index("--seed") + 1] == "3"
     )
     changed = [
         table
-        for table in ("environment", "network", "ppo", "league")
+        for table in ("environment", "network", "settings", "league")
         if getattr(config, table) != getattr(shipped, table)
     ]
-    assert bool(changed) == (course.label not in ("as shipped", "compiled", "sb3"))
+    assert bool(changed) == (course.label not in ("as shipped", "ppo", "sb3"))
 
 
 def test_courses_have_folders_of_their_own() -> None:
@@ -88,13 +88,13 @@ def test_runs_are_kept_and_not_made_again(tmp_path: Path, made: list[list[str]],
     assert [command[0] for command in made] == ["train", "evaluate", "evaluate"] * 6
     found = json.loads(out.read_text())["runs"]
     assert [(run["label"], run["seed"]) for run in found[:3]] == [
-        ("compiled", 1),
-        ("compiled", 2),
-        ("compiled with guardian", 1),
+        ("ppo", 1),
+        ("ppo", 2),
+        ("ppo with guardian", 1),
     ]
     assert found[1]["curve"] == [[1000, 60.0, 0.32, 0.4, 0.35], [2000, 120.0, 0.62, 0.8, 0.7]]
     assert found[0]["final"]["won"]["value"] == 0.75 and found[0]["final"]["lost"] == 0.2
-    assert found[0]["command"].startswith("badbones train --config versus2 --learner compiled")
+    assert found[0]["command"].startswith("badbones train --config versus2 --learner ppo")
     made.clear()
     assert main(words) == 0 and made == []
     assert main([*words[:-2], "--runs", str(tmp_path / "more"), "--share", "0.5"]) == 0
@@ -108,16 +108,14 @@ def test_what_the_pages_say(tmp_path: Path, made: list[list[str]]) -> None:
     out = str(data / "learning.json")
     assert runs.learning(["minutes"], [1], 1.0, out, str(tmp_path / "runs")) == 0
     assert (
-        "| compiled, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 75.0% (70.0 to 80.0) | 2.0 |"
+        "| ppo, seed 1 | 0 million | 2.0 | 17 | 75.0% (70.0 to 80.0) | 75.0% (70.0 to 80.0) | 2.0 |"
         in pages.strength_by_minutes(data)
     )
-    assert runs.learning(["decisions", "recipe"], [1, 2], 1.0, out, str(tmp_path / "runs")) == 0
-    agree = pages.learners_agree(data)
-    assert "| `sb3` against `guardian` | 2,000 | 61.0%, 62.0% | 61.5% |" in agree
+    assert runs.learning(["recipe"], [1, 2], 1.0, out, str(tmp_path / "runs")) == 0
     table = pages.recipes(data).splitlines()
     assert len(table) == 2 + len(RECIPES) and "| 75.0%, 75.0% | 75.0% |" in table[2]
     drawn = pages.pictures(tmp_path)
-    assert set(drawn) == {"docs/images/learning_minutes.svg", "docs/images/learning_learners.svg"}
+    assert set(drawn) == {"docs/images/learning_minutes.svg"}
     assert all(text.startswith('<svg xmlns="http://www.w3.org/2000/svg"') for text in drawn.values())
 
 

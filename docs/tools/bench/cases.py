@@ -89,8 +89,8 @@ def _whole(game: dict[str, Any], batch: int, cores: int) -> Work:
 def _think(positions: int) -> Work:
     """Decisions of random games, one after the other through a network as it begins."""
     from badbones_agents.networks.sparse_net import make_activations
-    from badbones_experiments.training.flat_parameters import Parameters
-    from badbones_experiments.training.ppo_gradient import Decisions, compare_rows
+    from badbones_experiments.training.adam import Parameters
+    from badbones_experiments.training.ppo_kernels import evaluate_decisions, make_rollout_buffer
 
     sim = Simulator(
         LEARNING_GAME, positions, SEED, autoreset=True, masks=False, choices=True, observation="sparse", threads=1
@@ -104,26 +104,18 @@ def _think(positions: int) -> Work:
     choices = [sim.choices[g, p, : sim.sizes[g, p, 1]] for g, p in pending]
     starts = [np.concatenate([[0], np.cumsum([len(entries) for entries in lists])]) for lists in (features, choices)]
     parameters = Parameters(WIDTH, LAYERS)
-    parameters.begin(SEED)
-    floats = np.zeros((positions, 1), np.float32)
-    data = Decisions(
-        np.concatenate(features),
-        starts[0],
-        np.concatenate(choices),
-        starts[1],
-        np.zeros(positions, np.int16),
-        floats[:, 0],
-        floats,
-        floats[:, 0],
-        floats,
-        np.zeros(positions, np.uint8),
-        floats[:0, 0],
+    parameters.initialize(SEED)
+    buffer = make_rollout_buffer(positions, 0, 0, 1, 0)._replace(
+        features=np.concatenate(features),
+        feature_start=starts[0],
+        choices=np.concatenate(choices),
+        choice_start=starts[1],
     )
     activations = make_activations(parameters.net)
 
     def work() -> Sample:
         begin = clock()
-        compare_rows(parameters.net, activations, data)
+        evaluate_decisions(parameters.net, activations, buffer)
         return Sample(clock() - begin, positions)
 
     return work
@@ -158,7 +150,7 @@ LEARNING: dict[str, tuple[str, Prepare]] = {
         lambda game, batch, cores: _think(batch),
     ),
     "learn": cases.FIGURES["learn"],
-    "learn-sb3": ("the same configuration, game and network with MaskablePPO", partial(learn, learner="sb3")),
+    "learn-sb3": ("the same game with MaskablePPO and an MlpPolicy of the same size", partial(learn, learner="sb3")),
 }
 SINGLE = ("parallel",)  # figures of one game: a batch means nothing to them
 ONE_CORE = ("parallel", "clone", "think")

@@ -10,11 +10,10 @@ from typing import Any
 from badbones_experiments.reports import charts
 
 from docs.tools.learning.runs import load
-from docs.tools.learning.studies import DECISIONS, MINUTES, RECIPE
+from docs.tools.learning.studies import MINUTES, RECIPE
 from docs.tools.pages.common import markdown, percent
 
-STEPS, SECONDS, GUARDIAN, GREEDY, FIRST = range(5)  # of a point of a curve
-AGAINST = {"greedy": GREEDY, "guardian": GUARDIAN}
+_, SECONDS, GUARDIAN, _, FIRST = range(5)  # of a point of a curve
 Runs = list[dict[str, Any]]
 
 
@@ -47,17 +46,6 @@ def strength_by_minutes(data: Path) -> str:
             )
     head = ["run", "decisions", "minutes", "decisions/s", "won against guardian", "won against its first weights"]
     return markdown([*head, "minutes to a score of 60% against these", "badbones"], rows, numbers=True)
-
-
-def learners_agree(data: Path) -> str:
-    """The scores of both learners after equal numbers of decisions."""
-    rows = []
-    for label, runs in runs_of(data, DECISIONS).items():
-        for name, column in AGAINST.items():
-            scores = [run["curve"][-1][column] for run in runs]
-            each = ", ".join(f"{score:.1%}" for score in scores)
-            rows.append([f"`{label}` against `{name}`", f"{runs[0]['decisions']:,}", each, f"{mean(scores):.1%}"])
-    return markdown(["learner", "decisions", "seeds", "mean"], rows, numbers=True)
 
 
 def recipes(data: Path) -> str:
@@ -101,14 +89,8 @@ def pictures(checkout: Path) -> dict[str, str]:
     """Path in the checkout -> SVG."""
     data = checkout / "docs" / "data"
     minutes = [_mean_curve(label, runs, SECONDS, 1 / 60, GUARDIAN) for label, runs in runs_of(data, MINUTES).items()]
-    decisions = [
-        _mean_curve(f"{label}, against {name}", runs, STEPS, 1e-3, column)
-        for label, runs in runs_of(data, DECISIONS).items()
-        for name, column in AGAINST.items()
-    ]
     plots = {
         "learning_minutes": (minutes, "Score against guardian over minutes", "minutes of playing and learning"),
-        "learning_learners": (decisions, "Scores of both learners at equal decisions", "thousand decisions"),
     }
     generalist = data / "generalist.json"
     if generalist.exists():
@@ -122,4 +104,4 @@ def pictures(checkout: Path) -> dict[str, str]:
     }
 
 
-FIGURES = (strength_by_minutes, learners_agree, recipes)
+FIGURES = (strength_by_minutes, recipes)

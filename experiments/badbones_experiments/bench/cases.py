@@ -158,13 +158,15 @@ def scatter(sim: Simulator) -> None:
     sim.index[:] = source.index
 
 
-def learn(game: dict[str, Any], batch: int, cores: int, learner: str = "compiled") -> Work:
+def learn(game: dict[str, Any], batch: int, cores: int, learner: str = "ppo") -> Work:
     """Updates of the shipped configuration for two players, from the start of a run: rollouts and epochs of PPO."""
     from ..training.config import TrainingConfig
-    from ..training.train import make_learner
+    from ..training.learner import make_learner
 
-    options: dict[str, Any] = {"learner": learner, "ppo": {"epochs": EPOCHS}, "seed": SEED}
-    config = TrainingConfig.load("versus2", options | {"network": {"width": WIDTH, "layers": LAYERS}})
+    network = {"width": WIDTH, "layers": LAYERS}
+    tables = {"sb3": network} if learner == "sb3" else {"network": network}
+    tables.setdefault(learner, {})["n_epochs"] = EPOCHS
+    config = TrainingConfig.load("versus2", {"learner": learner, "seed": SEED} | tables)
     trained = make_learner(config, cores)
 
     def work() -> Sample:

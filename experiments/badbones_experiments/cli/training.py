@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import shlex
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from badbones_env.config import OPTIONS
@@ -14,25 +17,30 @@ from .options import AddCommand, add_game_options, add_workers, count, game_opti
 
 
 def seeds(text: str) -> list[int]:
-    """Seeds with commas between."""
-    return [seed(part) for part in text.split(",")]
+    """``5``: seeds 0 to 4; ``3,7``: these two."""
+    if "," in text:
+        return [seed(part) for part in text.split(",") if part.strip()]
+    return list(range(whole_number(1, 1000, "a number of seeds from 1 to 1000, or seeds such as 3,7")(text)))
 
 
 steps = whole_number(1, 10**12, "a whole number from 1 to 10**12")
+# options of train that a command repeats, besides those of the game
+REPEATED = (
+    "learner", "decisions", "reward", "steps", "seed", "imitate", "begin", "distill", "log", "trust", "threads", "out",
+    "resume",
+)  # fmt: skip
 
 
 def _changes(args: argparse.Namespace) -> dict[str, Any]:
     """What the command line changes in a configuration, as nested tables."""
     from ..training.config import parse_setting
 
-    changes: dict[str, Any] = {"game": {}, "environment": {}, "network": {}}
-    changes["game"] = {name: value for name, value in game_options(args).items() if value is not None}
-    for table, name in (("environment", "decisions"), ("environment", "reward"), ("network", "kind")):
-        if getattr(args, name) is not None:
-            changes[table][name] = getattr(args, name)
-    for name in ("learner", "steps", "seed"):
-        if getattr(args, name) is not None:
-            changes[name] = getattr(args, name)
+    given = {name: value for name, value in vars(args).items() if value is not None}
+    changes: dict[str, Any] = {
+        "game": {name: value for name, value in game_options(args).items() if value is not None},
+        "environment": {name: given[name] for name in ("decisions", "reward") if name in given},
+    }
+    changes |= {name: given[name] for name in ("learner", "steps", "seed") if name in given}
     if args.distill is not None:
         changes["distillation"] = {"fraction": args.distill}
     for text in args.set:
@@ -44,34 +52,18 @@ def _changes(args: argparse.Namespace) -> dict[str, Any]:
     return changes
 
 
-def _command(args: argparse.Namespace, seed: int | None, out: str) -> str:
-    """The command that trains this model again."""
-    args = argparse.Namespace(**{**vars(args), "seed": seed, "out": out})
-    words = ["badbones", "train"]
-    names = (
-        "config",
-        *game_options(args),
-        "learner",
-        "decisions",
-        "reward",
-        "kind",
-        "steps",
-        "seed",
-        "imitate",
-        "begin",
-        "distill",
-        "threads",
-        "out",
-        "resume",
-    )
-    for name in names:
+def _words(args: argparse.Namespace, **changes: Any) -> list[str]:
+    """The words of the command line that train this model again, with some options changed."""
+    args = argparse.Namespace(**{**vars(args), **changes})
+    words = ["train"]
+    for name in ("config", *game_options(args), *REPEATED):
         value = getattr(args, name)
         if value is not None and value is not False:
-            option = "--network" if name == "kind" else "--" + name.replace("_", "-")
+            option = "--" + name.replace("_", "-")
             words += [option] if value is True else [option, str(value)]
     for text in args.set:
         words += ["--set", text]
-    return shlex.join(words)
+    return words
 
 
 def _train(args: argparse.Namespace) -> int:
@@ -80,6 +72,7 @@ def _train(args: argparse.Namespace) -> int:
     from ..jobs.backends import Workers
     from ..jobs.lock import locked
     from ..training.config import TrainingConfig
+    from ..training.trackers import tracker_hook
     from ..training.train import resumed, train
 
     changes = _changes(args)
@@ -94,29 +87,53 @@ def _train(args: argparse.Namespace) -> int:
         raise OptionError("give --seed or --seeds, not both")
     if args.address and args.backend != "ray":
         raise OptionError("--address is that of a Ray cluster: add --backend ray")
-    elsewhere = None if args.backend == "threads" else Workers(args.threads, args.backend, args.address)
-    for one in args.seeds or [args.seed]:
-        out = f"{args.out}/seed-{one}" if args.seeds else args.out
-        if args.seeds:
-            changes["seed"] = one
-            print(f"seed {one}: {out}", flush=True)
-        with locked(out):
+    if args.seeds and args.backend != "threads":
+        raise OptionError("--seeds trains one run a core on this machine: leave out --backend")
+    if args.seeds:
+        if not args.resume:
+            TrainingConfig.load(args.config, changes)  # errors are told once
+        return _train_seeds(args)
+    hooks = [tracker_hook(args.log)] if args.log else []
+    with locked(args.out):
+        if args.resume:
+            config = resumed(args.out, args.steps, split_specs(args.trust) if args.trust else ())
+        else:
             config = TrainingConfig.load(args.config, changes)
-            if args.resume:
-                config = resumed(out, args.steps, split_specs(args.trust) if args.trust else ())
-            code = train(
-                config,
-                out,
-                resume=args.resume,
-                imitated=args.imitate,
-                begin=args.begin,
-                threads=args.threads,
-                command=_command(args, one, out),
-                elsewhere=elsewhere,
-            )
-        if code:
-            return code
-    return 0
+        return train(
+            config,
+            args.out,
+            resume=args.resume,
+            imitated=args.imitate,
+            begin=args.begin,
+            threads=args.threads,
+            command=shlex.join(["badbones", *_words(args)]),
+            hooks=hooks,
+            elsewhere=None if args.backend == "threads" else Workers(args.threads, args.backend, args.address),
+        )
+
+
+def _train_seeds(args: argparse.Namespace) -> int:
+    """A run for each seed, in processes of their own, as many at a time as there are cores for."""
+    from badbones_env.simulator import available_cores
+
+    threads = args.threads or (None if args.resume else 1)
+    at_a_time = max(1, available_cores() // (threads or 1))
+
+    def run(number: int) -> int:
+        out = f"{args.out}/seed-{number}"
+        words = _words(args, seed=None if args.resume else number, threads=threads, out=out)
+        command = [sys.executable, "-m", "badbones_experiments.cli", *words]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+            for line in process.stdout or ():
+                print(f"seed {number}: {line}", end="", flush=True)
+        return process.returncode
+
+    with ThreadPoolExecutor(at_a_time) as executor:
+        try:
+            return max(executor.map(run, args.seeds))
+        except KeyboardInterrupt:  # the runs were interrupted as well: each keeps a checkpoint
+            executor.shutdown(wait=True, cancel_futures=True)
+            return 130
 
 
 def _evaluate(args: argparse.Namespace) -> int:
@@ -189,13 +206,13 @@ def add(command: AddCommand) -> None:
         "Train a bot: PPO in self-play and against a pool of agents and past selves.",
         "  badbones train --config versus2 --out runs/versus2\n"
         "  badbones train --mode solo --steps 3_000_000 --seed 1 --out runs/solo\n"
-        "  badbones train --config versus2 --learner sb3 --network board --set ppo.epochs=2 --out runs/board\n"
-        "  badbones train --config versus2 --begin runs/versus2/policy.npz --distill 0.1 --out runs/versus2-taught\n"
+        "  badbones train --config versus2 --learner sb3 --set sb3.n_epochs=2 --out runs/sb3\n"
+        "  badbones train --config versus2 --begin runs/versus2/policy.npz --distill 0.1 --out runs/versus2-distilled\n"
         "  badbones train --out runs/versus2 --resume\n"
-        "  badbones train --config versus2 --seeds 1,2,3 --out runs/three\n"
+        "  badbones train --config versus2 --seeds 5 --out runs/five\n"
         "  badbones train --config generalist --workers 16 --backend ray --address HOST:6379 --out runs/generalist\n\n"
-        "The folder --out then holds policy.npz (play it as policy:path=.../policy.npz), the checkpoint, past selves\n"
-        "and logs (tensorboard --logdir DIR). docs/training.md explains configurations and metrics.",
+        "The folder --out then holds policy.npz (play it as policy:path=.../policy.npz), report.html, the checkpoint,\n"
+        "past selves and logs (tensorboard --logdir DIR). docs/training.md explains configurations and metrics.",
     )
     sub.add_argument("--config", metavar="FILE", help="a TOML file, or the name of a shipped one such as versus2")
     add_game_options(sub)
@@ -203,13 +220,15 @@ def add(command: AddCommand) -> None:
         **dict.fromkeys(option.name for option in OPTIONS)
     )  # what is not given comes from the configuration
     group = sub.add_argument_group("the training")
-    group.add_argument("--learner", metavar="NAME", help="compiled, or sb3: MaskablePPO with torch (default: compiled)")
+    group.add_argument("--learner", metavar="NAME", help="ppo, or sb3: MaskablePPO of sb3-contrib (default: ppo)")
     group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
     group.add_argument("--reward", metavar="NAME", help="outcome, score or shaped (default: shaped)")
-    group.add_argument("--network", dest="kind", metavar="KIND", help="sparse; sb3: also mlp, board (default: sparse)")
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
-    group.add_argument("--seeds", type=seeds, metavar="S,T,..", help="a run for each, in --out/seed-S")
+    group.add_argument(
+        "--seeds", type=seeds, metavar="N", help="runs with seeds 0 to N-1 (or S,T,..), one a core, in --out/seed-S"
+    )
+    group.add_argument("--log", choices=("wandb", "trackio", "mlflow"), help="send the metrics to this tracker as well")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
     group.add_argument("--begin", metavar="FILE", help="begin with the network of a policy.npz instead of a random one")
     group.add_argument(
@@ -245,8 +264,8 @@ def add(command: AddCommand) -> None:
         "evaluate",
         _evaluate,
         "Measure a trained model: a tournament against others in the game it was trained for.",
-        "  badbones evaluate runs/versus2/model.zip --against guardian,search:ms=20 --games 500 --seed 7\n"
-        "  badbones evaluate runs/solo/model.zip --against guardian --games 1000 --simulations 128\n"
+        "  badbones evaluate runs/versus2/policy.npz --against guardian,search:ms=20 --games 500 --seed 7\n"
+        "  badbones evaluate runs/solo/policy.npz --against guardian --games 1000 --simulations 128\n"
         "  badbones evaluate runs/versus2/policy.npz --against guardian --sprt --elo1 20\n"
         "  badbones evaluate sb3:path=mine.zip,trust=yes,game=Versus2 --against guardian",
     )
@@ -272,23 +291,24 @@ def add(command: AddCommand) -> None:
     sub = command(
         "curves",
         _curves,
-        "Draw the learning curves of training runs as an SVG.",
-        "  badbones curves runs/three --metric eval/guardian --out mean.svg\n"
-        "  badbones curves runs/mlp runs/board --metric eval/guardian --by time --out networks.svg",
+        "Draw the learning curves of training runs: SVG, PNG or CSV.",
+        "  badbones curves runs/five --metric eval/guardian --out mean.svg\n"
+        "  badbones curves runs/versus2 runs/sb3 --metric eval/guardian --by time --out learners.png\n"
+        "  badbones curves runs/five --metric eval/guardian --out mean.csv",
     )
     sub.add_argument(
         "runs", nargs="+", metavar="DIR", help="folders of 'badbones train'; runs of --seeds are one curve, their mean"
     )
     sub.add_argument("--metric", required=True, metavar="NAME", help="as in progress.jsonl, say eval/guardian")
     sub.add_argument("--by", choices=("steps", "time"), default="steps", help="the other axis (default: steps)")
-    sub.add_argument("--out", required=True, metavar="FILE.svg")
+    sub.add_argument("--out", required=True, metavar="FILE", help=".svg, .png or .csv")
 
     sub = command(
         "dataset",
         _dataset,
         "Play games between agents and write every decision: for imitation, offline learning.",
         "  badbones dataset --agents guardian --games 5000 --seed 1 --out runs/guardian.npz\n"
-        "  badbones dataset --agents policy:path=runs/versus2/model.zip --games 1000 --out games.parquet",
+        "  badbones dataset --agents policy:path=runs/versus2/policy.npz --games 1000 --out games.parquet",
     )
     sub.add_argument("--agents", required=True, metavar="A,B,..", help="who plays; they change seats from game to game")
     sub.add_argument("--games", type=count, default=1000, metavar="N", help="default: 1000")
@@ -296,7 +316,9 @@ def add(command: AddCommand) -> None:
     add_game_options(sub)
     group = sub.add_argument_group("what is written")
     group.add_argument("--decisions", default="core", metavar="LEVEL", help="core or full (default: core)")
-    group.add_argument("--observation", default="compact", metavar="NAME", help="compact or complete")
+    group.add_argument(
+        "--observation", default="compact", metavar="NAME", help="compact, complete or sparse (for --imitate)"
+    )
     group.add_argument("--reward", default="shaped", metavar="NAME", help="outcome, score or shaped (default: shaped)")
     group.add_argument(
         "--gamma", type=number(0, 1), default=0.99, metavar="G", help="discount of returns (default: 0.99)"

@@ -12,7 +12,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from badbones_agents.networks.policy_agent import PolicyAgent, champion_file
+from badbones_agents.networks.policy_agent import champion_file
 from badbones_agents.networks.policy_file import PolicyFile
 
 from badbones_env import GameConfig
@@ -21,14 +21,14 @@ from ..reports.progress import Progress
 from ..training.config import TrainingConfig
 from ..training.dataset import make_dataset
 from ..training.evaluate import quick_score
-from ..training.train import make_learner
+from ..training.ppo import PPO
 
 GAMES, BATCH = 256, 2048  # smaller than usual: that learns faster at the beginning
 QUICK_GAMES, QUICK_SEED, LOOKS = 200, 1 << 41, 10  # how the learner is watched on its way
 
 
 SHIPPED, NOTHING = "champion", "nothing"  # networks to begin with: that of the champion, or a random one
-CAREFUL = {"learning_rate": 7e-4, "entropy": 0.01}  # where there is something to lose
+CAREFUL = {"learning_rate": 7e-4, "ent_coef": 0.01}  # where there is something to lose
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def learn(config: GameConfig, agent: str, effort: Effort) -> tuple[PolicyFile, d
     """Learn a response to an agent; returns the policy, and how it was learnt."""
     first = None
     if effort.begin != NOTHING and not effort.imitate:
-        first = PolicyFile.read(champion_file(config.label()) if effort.begin == SHIPPED else effort.begin)
+        first = str(champion_file(config.label())) if effort.begin == SHIPPED else effort.begin
     ppo = {"batch_size": BATCH} | (CAREFUL if first is not None else {})
     setting = TrainingConfig.from_dict(
         {
@@ -60,13 +60,13 @@ def learn(config: GameConfig, agent: str, effort: Effort) -> tuple[PolicyFile, d
         },
         "exploit",
     )
-    learner = make_learner(setting, effort.threads)
+    learner = PPO(setting, effort.threads)
     curve: list[list[float]] = []
     try:
         if first is not None:
-            learner.begin(first, effort.begin)
+            learner.begin_from(first)
         if effort.imitate:
-            learner.imitate(make_dataset(config, [agent], effort.imitate, effort.seed + 1, **setting.setting))
+            learner.imitate(make_dataset(config, [agent], effort.imitate, effort.seed + 1, **setting.dataset_settings))
         began, simulations = time.monotonic(), 0
         with Progress(1000, "thousandths") as bar:
             done = 0.0
@@ -76,7 +76,7 @@ def learn(config: GameConfig, agent: str, effort: Effort) -> tuple[PolicyFile, d
                 done = learner.steps / effort.steps if effort.steps else seconds / (60 * effort.minutes)
                 if done * LOOKS >= simulations + 1 or done >= 1:
                     simulations = int(done * LOOKS)
-                    player = PolicyAgent.of(learner.policy_file({}), seed=effort.seed)
+                    player = learner.policy().agent(seed=effort.seed)
                     score = quick_score(config, player, agent, QUICK_GAMES, QUICK_SEED)
                     curve.append([learner.steps, round(seconds, 1), round(score, 4)])
                 bar.update(int(1000 * min(done, 1)), f"{curve[-1][2]:.0%}" if curve else "")

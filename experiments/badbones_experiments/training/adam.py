@@ -1,19 +1,131 @@
-"""Adam, compiled: gradients of several threads added up, cut to a norm, and the step. Values and order as in torch."""
+"""Adam on the weights of a network, compiled. Values and order of operations are those of ``torch.optim.Adam``.
+
+All weights are one flat array (``Parameters``), so a step is one loop, and threads share it out in blocks.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from badbones_agents.networks.arrays_file import fill
+from badbones_agents.networks.parameters import shapes
+from badbones_agents.networks.sparse_net import SparseNet
+from numpy.typing import NDArray
 
-from badbones_env.lowlevel import entry_point
+from badbones_env.lowlevel import ThreadTeam, entry_point
+from badbones_env.observation.features import FEATURES
+
+from .checkpoint import whole
+
+Floats = NDArray[np.float32]
+F = np.float32
+BETA1, BETA2, EPSILON = 0.9, 0.999, 1e-5
+ACTIVE_FEATURES = 64  # features that are true of a typical position
+
+
+class Parameters:
+    """All weights in one array, in blocks of ``width``: a row of the first layer or of the policy head is a block."""
+
+    def __init__(self, width: int, layers: int, values: int = 1) -> None:
+        self.shapes = shapes(width, layers, values)
+        self.width = width
+        self.blocks = -(-sum(int(np.prod(shape)) for shape in self.shapes.values()) // width)
+        self.flat = self.zeros()
+        self.net = self.views(self.flat)
+
+    def zeros(self, *head: int) -> Floats:
+        """Zeros in the shape of the flat weights, for gradients and moments."""
+        return np.zeros((*head, self.blocks * self.width), np.float32)
+
+    def views(self, flat: Floats) -> SparseNet:
+        """The parts of a flat array under their names."""
+        parts, start = {}, 0
+        for name, shape in self.shapes.items():
+            size = int(np.prod(shape))
+            parts[name] = flat[start : start + size].reshape(shape)
+            start += size
+        return SparseNet(**parts)
+
+    def initialize(self, seed: int) -> None:
+        """Orthogonal weights, scaled as in CleanRL: the policy starts out nearly uniform."""
+        rng = np.random.default_rng([seed, 0])
+        net = self.net
+        net.first[:] = rng.standard_normal(net.first.shape) * np.sqrt(2 / ACTIVE_FEATURES)
+        net.first[0] = 0  # padding
+        for layer in net.hidden:
+            layer[:] = orthogonal(rng, *layer.shape) * np.sqrt(2)
+        net.policy[:] = orthogonal(rng, *net.policy.shape) * 0.01
+        net.value[:] = orthogonal(rng, *net.value.shape)
+
+
+def orthogonal(rng: np.random.Generator, rows: int, columns: int) -> NDArray[np.float64]:
+    """A random matrix whose shorter side is orthonormal."""
+    q, r = np.linalg.qr(rng.standard_normal((max(rows, columns), min(rows, columns))))
+    q *= np.sign(np.diag(r))
+    matrix: NDArray[np.float64] = q if rows >= columns else q.T
+    return matrix
+
+
+class Adam:
+    """The optimizer's state and steps, with clipping by the global norm. A step is computed in ``parts``."""
+
+    def __init__(self, parameters: Parameters, team: ThreadTeam, parts: int) -> None:
+        self.parameters, self.team, self.parts, self.time = parameters, team, parts, 0
+        self.first, self.second, self.total = parameters.zeros(), parameters.zeros(), parameters.zeros()
+        self.grads = parameters.zeros(parts)  # of each worker; cleared as they are summed
+        # the rows of features that never occurred have no gradient: a step skips them
+        self.live = np.ones(parameters.blocks, np.bool_)
+        self.live[:FEATURES] = False
+
+    def step(self, learning_rate: float, max_grad_norm: float) -> None:
+        """Sum the workers' gradients, clip them and update the weights."""
+        self.time += 1
+        width, live = self.parameters.width, np.flatnonzero(self.live)
+        cuts = [int(live[len(live) * k // self.parts]) for k in range(1, self.parts)]
+        edges = [0, *cuts, self.parameters.blocks]  # parts with equally many live blocks
+
+        def squares(k: int) -> float:
+            return float(sum_gradients(self.grads, self.total, self.live, width, edges[k], edges[k + 1]))
+
+        norm = float(np.sqrt(sum(parallel_map(self.team, self.parts, squares))))
+        clip = F(min(1.0, max_grad_norm / (norm + 1e-6)))
+        rate = F(learning_rate / (1 - BETA1**self.time))
+        correction = F(np.sqrt(1 - BETA2**self.time))
+        moments = self.parameters.flat, self.total, self.first, self.second
+
+        def update(k: int) -> None:
+            adam_step(*moments, self.live, width, edges[k], edges[k + 1], clip, rate, correction)
+
+        parallel_map(self.team, self.parts, update)
+
+    def save(self) -> dict[str, Any]:
+        return {"time": self.time, "first": self.first.copy(), "second": self.second.copy(), "live": self.live.copy()}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        self.time = whole(saved["time"])
+        for array, name in ((self.first, "first"), (self.second, "second"), (self.live, "live")):
+            fill(array, saved[name])
+
+
+def parallel_map(team: ThreadTeam, count: int, work: Callable[[int], Any]) -> list[Any]:
+    """``[work(0), ..., work(count - 1)]``, computed on all threads of the team."""
+    results: list[Any] = [None] * count
+
+    def run(thread: Any) -> None:
+        for k in range(thread.number, count, team.threads):
+            results[k] = work(k)
+
+    team.run(run)
+    return results
 
 
 @entry_point
-def add_up(grads, total, live, block, lo, hi):
-    """Add the threads' gradients (threads, size) of the blocks lo..hi-1 into ``total`` and clear them.
+def sum_gradients(grads, total, live, block, lo, hi):
+    """Sum the workers' gradients (workers, size) of the live blocks lo..hi-1 into ``total`` and clear them.
 
-    Blocks that are not ``live`` have never had a gradient. Returns the sum of squares.
+    Returns the sum of squares.
     """
     squares = 0.0
     for b in range(lo, hi):
@@ -34,16 +146,18 @@ def add_up(grads, total, live, block, lo, hi):
 
 
 @entry_point
-def make_step(weights, total, first, second, live, block, lo, hi, factor, beta1, beta2, rate, correction, epsilon):
-    """Adam's step of the blocks lo..hi-1; ``factor`` cuts the gradient.
+def adam_step(weights, total, first, second, live, block, lo, hi, clip, rate, correction):
+    """Update the live blocks lo..hi-1; ``clip`` scales the gradient.
 
-    ``rate`` is divided by 1 - beta1**t already; ``correction`` is the root of 1 - beta2**t.
+    ``rate`` is already divided by 1 - beta1**t; ``correction`` is the root of 1 - beta2**t.
     """
     one = np.float32(1)
+    beta1 = np.float32(BETA1)
+    beta2 = np.float32(BETA2)
     for b in range(lo, hi):
         if live[b]:
             for j in range(b * block, (b + 1) * block):
-                slope = total[j] * factor
-                first[j] += (slope - first[j]) * (one - beta1)
-                second[j] = second[j] * beta2 + slope * slope * (one - beta2)
-                weights[j] -= rate * first[j] / (np.sqrt(second[j]) / correction + epsilon)
+                grad = total[j] * clip
+                first[j] += (grad - first[j]) * (one - beta1)
+                second[j] = second[j] * beta2 + grad * grad * (one - beta2)
+                weights[j] -= rate * first[j] / (np.sqrt(second[j]) / correction + np.float32(EPSILON))

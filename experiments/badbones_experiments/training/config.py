@@ -1,7 +1,7 @@
-"""What a training run is: one dataclass for each table of a configuration file, all values checked.
+"""The configuration of a training run: one dataclass for each table of a file, all values checked.
 
-A file such as ``configs/versus2.toml`` gives only what differs from the defaults below. ``--set ppo.epochs=2`` on the
-command line changes single values.
+A file such as ``configs/versus2.toml`` gives only what differs from the defaults below. ``--set ppo.n_epochs=2`` on the
+command line changes single values. The table of the learning algorithm has its name; its settings stand in its module.
 """
 
 from __future__ import annotations
@@ -20,127 +20,129 @@ from badbones_env.errors import OptionError
 from badbones_env.observation.dense import ENCODINGS
 from badbones_env.simulator import DECISIONS, REWARDS
 
+from .learner import LEARNERS, Learner, learner_class
+
 CONFIGS = Path(__file__).parent / "configs"
-LEARNERS = {"compiled": ("sparse",), "sb3": ("sparse", "mlp", "board")}
-"""The learners, and the kinds of networks that each trains, the default first."""
-NETWORKS = LEARNERS["sb3"]
+EVALUATIONS = 10  # that a run has at least, besides the one at step 0
 
 
 @dataclass
-class Environment:
-    """How the game is shown to the learner."""
+class OnPolicySettings:
+    """Hyperparameters that on-policy algorithms share: names and meanings as in stable-baselines3."""
 
-    games: int = 512  # played at the same time
+    n_steps: int = 16  # steps of every game between two updates
+    learning_rate: float = 2e-3  # annealed linearly
+    final_learning_rate: float = 1e-4
+    gamma: float = 0.99
+    gae_lambda: float = 0.95
+    ent_coef: float = 0.02
+    vf_coef: float = 0.5
+    aux_value_coef: float = 0.1  # of the auxiliary values: own and others' standing in the end, last round
+    max_grad_norm: float = 0.5
+
+
+@dataclass
+class EnvironmentConfig:
+    """How the learner meets the game."""
+
+    games: int = 512  # played in parallel
     decisions: str = "core"  # "core": hero, trap and market, the auto policy answers the rest; "full": everything
-    observation: str = "compact"  # mlp and board: or "complete"; a sparse network has the sparse encoding
     reward: str = "shaped"  # "outcome", "score" or "shaped"
 
 
 @dataclass
-class Network:
+class NetworkConfig:
     """The policy and value network."""
 
-    kind: str = "sparse"  # learner sb3: or "mlp" or "board"
-    width: int = 128  # of the hidden layers; sparse: a multiple of 16
-    layers: int = 2  # sparse, mlp: hidden layers
-    channels: int = 24  # board: features of a space
+    width: int = 128  # of the hidden layers, a multiple of 16
+    layers: int = 2  # hidden layers
 
 
 @dataclass
-class Ppo:
-    """The learning algorithm: names and meanings as in stable-baselines3."""
+class DistillationConfig:
+    """Search distillation: decisions that are searched, and how the network learns from the search."""
 
-    rollout: int = 16  # steps of every game between two updates (n_steps)
-    batch_size: int = 2048
-    epochs: int = 3
-    learning_rate: float = 2e-3  # at the beginning; it falls linearly to final_rate
-    final_rate: float = 1e-4
-    gamma: float = 0.99
-    gae_lambda: float = 0.95
-    clip_range: float = 0.2
-    entropy: float = 0.02
-    value: float = 0.5
-    aux_value_coef: float = 0.1  # compiled: weight of the auxiliary values (own and others' points, last round)
-    max_grad_norm: float = 0.5
-    mirror: bool = False  # compiled: every other epoch learns from the decisions with left and right exchanged
-
-
-@dataclass
-class Distillation:
-    """Decisions that are searched, and how the network learns from the search (learner compiled)."""
-
-    fraction: float = 0.0  # of the decisions
+    fraction: float = 0.0  # of the decisions that are searched
     simulations: int = 32  # for each
-    width: int = 8  # of one's own choices the likeliest ones are tried
-    rivals: int = 3  # of the others'
-    horizon: int = 1  # rounds of a trial
-    breadth: float = 1.0  # how much more often choices that were seldom tried are tried
-    inverse_temperature: float = 4.0  # how much more probable a choice becomes whose trials went better
-    weight: float = 1.0  # of the lessons in the loss
+    width: int = 8  # candidates of the searching seat: the most probable actions
+    opponent_width: int = 3  # candidates of each opponent
+    horizon: int = 1  # rounds of a simulation
+    c_puct: float = 1.0  # exploration constant
+    inverse_temperature: float = 4.0  # how much more probable actions with a higher value become
+    coef: float = 1.0  # of the cross-entropy in the loss
 
 
 @dataclass
-class League:
+class LeagueConfig:
     """Whom the learner plays against. Only versus has opponents; in co-op they are partners."""
 
-    self_play: float = 0.5  # the share of the games in which all seats learn; in the others one seat meets the pool
+    self_play: float = 0.5  # fraction of the games in which all seats learn; in the others one seat meets the pool
     scripted: list[str] = field(default_factory=lambda: ["random"])  # agents that are always in the pool
-    snapshot_every: int = 1_000_000  # decisions between two past selves
-    past_selves: int = 8  # kept at most
+    snapshot_every: int = 1_000_000  # decisions between two snapshots of the learner
+    past_selves: int = 8  # snapshots kept at most
 
 
 @dataclass
-class Curriculum:
+class CurriculumConfig:
     """Solo and co-op: from few rounds to those of the game."""
 
     rounds: int = 0  # to survive at first; 0: as many as the game has, from the beginning
-    raise_at: float = 0.4  # the share of games won at which one round is added
+    raise_at: float = 0.4  # success rate at which one round is added
 
 
 @dataclass
-class Evaluation:
-    """Games against fixed opponents while training goes on."""
+class EvaluationConfig:
+    """Games against fixed opponents during training."""
 
-    every: int = 1_000_000  # decisions
+    every: int = 1_000_000  # decisions between two evaluations; at most a tenth of the run
     games: int = 200  # against each
     against: list[str] = field(default_factory=lambda: ["random"])
 
 
 @dataclass
-class Imitation:
-    """Learning from a dataset before the first game (``--imitate``)."""
+class ImitationConfig:
+    """Behaviour cloning on a dataset before the first game (``--imitate``)."""
 
-    epochs: int = 4
+    n_epochs: int = 4
     batch_size: int = 1024
-    learning_rate: float = 1e-3  # falls to a twentieth
+    learning_rate: float = 1e-3  # annealed to a twentieth
 
 
 TABLES: dict[str, type] = {
-    "environment": Environment, "network": Network, "ppo": Ppo, "distillation": Distillation, "league": League,
-    "curriculum": Curriculum, "evaluation": Evaluation, "imitation": Imitation,
+    "environment": EnvironmentConfig, "network": NetworkConfig, "distillation": DistillationConfig,
+    "league": LeagueConfig, "curriculum": CurriculumConfig, "evaluation": EvaluationConfig,
+    "imitation": ImitationConfig,
 }  # fmt: skip
-# others: above 0
+OPTIONAL = ("network", "distillation", "imitation")  # tables that a learner may not use (Learner.tables)
+PLAIN = ("steps", "seed", "checkpoint_every")
+# settings that may be 0; all others must be above 0
 LEAST = dict.fromkeys(
-    ("final_rate", "entropy", "value", "aux_value_coef", "self_play", "past_selves", "rounds", "fraction", "horizon"), 0
-)
+    ("final_learning_rate", "ent_coef", "vf_coef", "aux_value_coef", "self_play", "past_selves", "rounds", "fraction",
+     "horizon", "seed"),
+    0,
+)  # fmt: skip
 MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "fraction": 1}
-CHOICES = {"decisions": DECISIONS, "observation": ENCODINGS, "reward": REWARDS, "kind": NETWORKS}
+CHOICES = {
+    "decisions": DECISIONS,
+    "reward": REWARDS,
+    "observation": tuple(name for name in ENCODINGS if name != "sparse"),
+}
 
 
 @dataclass
 class TrainingConfig:
-    """A training run."""
+    """A training run. Make one with ``load`` or ``from_dict``, which check it."""
 
-    game: dict[str, Any] = field(default_factory=dict)  # options of GameConfig, or mix: a list of them; complete
-    learner: str = "compiled"  # or "sb3"
-    environment: Environment = field(default_factory=Environment)
-    network: Network = field(default_factory=Network)
-    ppo: Ppo = field(default_factory=Ppo)
-    distillation: Distillation = field(default_factory=Distillation)
-    league: League = field(default_factory=League)
-    curriculum: Curriculum = field(default_factory=Curriculum)
-    evaluation: Evaluation = field(default_factory=Evaluation)
-    imitation: Imitation = field(default_factory=Imitation)
+    settings: Any  # of the learner: its table [ppo], [sb3], ...
+    game: dict[str, Any]  # options of GameConfig, or mix: a list of them; complete
+    learner: str = "ppo"
+    environment: EnvironmentConfig = field(default_factory=EnvironmentConfig)
+    network: NetworkConfig = field(default_factory=NetworkConfig)
+    distillation: DistillationConfig = field(default_factory=DistillationConfig)
+    league: LeagueConfig = field(default_factory=LeagueConfig)
+    curriculum: CurriculumConfig = field(default_factory=CurriculumConfig)
+    evaluation: EvaluationConfig = field(default_factory=EvaluationConfig)
+    imitation: ImitationConfig = field(default_factory=ImitationConfig)
     steps: int = 10_000_000  # decisions to learn from
     seed: int = 0
     checkpoint_every: int = 1_000_000  # decisions
@@ -152,28 +154,28 @@ class TrainingConfig:
 
     @property
     def game_config(self) -> GameConfig:
-        """The first of them: what a model plays if nothing else is said."""
+        """The first of them: what a model plays by default."""
         return self.games[0]
 
     @property
     def games_each(self) -> int:
-        """How many games are played at the same time of each."""
+        """How many games of each are played in parallel."""
         return max(1, self.environment.games // len(self.games))
 
     @property
-    def observation(self) -> str:
-        """The encoding that the network takes."""
-        return "sparse" if self.network.kind == "sparse" else self.environment.observation
+    def eval_interval(self) -> int:
+        """Decisions between two evaluations."""
+        return max(1, min(self.evaluation.every, self.steps // EVALUATIONS))
 
     @property
-    def setting(self) -> dict[str, Any]:
-        """How decisions are asked, seen and rewarded: what a dataset to imitate must agree with."""
+    def dataset_settings(self) -> dict[str, Any]:
+        """What a dataset to imitate must agree with."""
         environment = self.environment
         return {
             "decisions": environment.decisions,
-            "observation": self.observation,
+            "observation": "sparse",
             "reward": environment.reward,
-            "gamma": self.ppo.gamma,
+            "gamma": self.settings.gamma,
         }
 
     def self_play_games(self, game: GameConfig) -> int:
@@ -181,55 +183,49 @@ class TrainingConfig:
         return self.games_each if game.players == 1 else round(self.league.self_play * self.games_each)
 
     def slots(self) -> int:
-        """Learners at a time."""
-        alone = [(game, self.self_play_games(game)) for game in self.games]
-        return sum(games * game.players + self.games_each - games for game, games in alone)
+        """Learning seats of all games."""
+        self_play = [(game, self.self_play_games(game)) for game in self.games]
+        return sum(games * game.players + self.games_each - games for game, games in self_play)
 
     def to_dict(self) -> dict[str, Any]:
-        return dataclasses.asdict(self)
+        """Nested tables, with those only that the learner uses."""
+        values = dataclasses.asdict(self)
+        settings = values.pop("settings")
+        unused = [name for name in OPTIONAL if name not in learner_class(self.learner).tables]
+        return {name: value for name, value in values.items() if name not in unused} | {self.learner: settings}
 
     @classmethod
     def from_dict(cls, values: dict[str, Any], source: str) -> TrainingConfig:
-        """From nested tables; ``source`` is named in complaints."""
-        tables: dict[str, Any] = {}
-        plain = {"steps", "seed", "checkpoint_every"}
+        """From nested tables; ``source`` is named in error messages."""
+        learner = values.get("learner", "ppo")
+        algorithm = learner_class(learner, source)
+        parsed: dict[str, Any] = {"settings": algorithm.Settings(), "game": {}}
         for name, value in values.items():
-            if name in TABLES:
-                tables[name] = _table(TABLES[name], value, f"{source}: [{name}]")
-            elif name == "game":
-                tables[name] = _complete(value, f"{source}: [game]")
-            elif name == "learner":
-                if value not in LEARNERS:
-                    raise OptionError(
-                        f"{source}: learner must be one of {', '.join(LEARNERS)}, not {short_repr(value)}"
-                    )
-                tables[name] = value
-            elif name in plain:
+            if name == learner:
+                parsed["settings"] = _table(algorithm.Settings, value, f"{source}: [{name}]")
+            elif name in LEARNERS or (name in OPTIONAL and name not in algorithm.tables):
+                raise OptionError(f"{source}: [{name}] is not used by the learner {learner}: leave it out")
+            elif name in TABLES:
+                parsed[name] = _table(TABLES[name], value, f"{source}: [{name}]")
+            elif name in PLAIN:
                 _check(name, value, 0, source)
-                tables[name] = value
+                parsed[name] = value
+            elif name in ("game", "learner"):
+                parsed[name] = value
             else:
-                known = ", ".join(["game", "learner", *TABLES, *sorted(plain)])
+                known = ", ".join(["game", "learner", learner, *TABLES, *PLAIN])
                 raise OptionError(f"{source}: unknown key {name!r}; known are {known}")
-        config = cls(**tables)
-        config.game = _complete(config.game, source)
-        config.check(source)
+        parsed["game"] = _complete(parsed["game"], f"{source}: [game]")
+        config = cls(**parsed)
+        config._check(source, algorithm)
         return config
 
-    def check(self, source: str) -> None:
+    def _check(self, source: str, algorithm: type[Learner]) -> None:
         """Refuse what does not go together."""
-        kind, width = self.network.kind, self.network.width
-        if kind not in LEARNERS[self.learner]:
-            kinds = ", ".join(LEARNERS[self.learner])
-            raise OptionError(
-                f"{source}: the learner {self.learner} trains networks of the kind {kinds}, not {kind} "
-                "(--learner sb3 trains all)"
-            )
-        if kind == "sparse" and width % LANES:
-            raise OptionError(f"{source}: the width of a sparse network must be a multiple of {LANES}, not {width}")
-        if self.learner == "sb3" and self.ppo.mirror:
-            raise OptionError(f"{source}: [ppo] mirror is for the compiled learner")
+        if "network" in algorithm.tables and self.network.width % LANES:
+            raise OptionError(f"{source}: network.width must be a multiple of {LANES}, not {self.network.width}")
         if self.learner == "sb3" and len(self.games) > 1:
-            raise OptionError(f"{source}: a mix of games is for the compiled learner; sb3 learns one game")
+            raise OptionError(f"{source}: the learner sb3 learns one game: take --learner ppo for a mix")
 
     @classmethod
     def load(cls, name: str | None, changes: dict[str, Any]) -> TrainingConfig:
@@ -244,11 +240,9 @@ class TrainingConfig:
             except tomllib.TOMLDecodeError as error:
                 raise OptionError(f"{path} is not TOML: {error}") from None
         for table, change in changes.items():
-            if isinstance(change, dict):
-                held = values.setdefault(table, {})
-                if isinstance(held, dict):
-                    held.update(change)
-            else:
+            if isinstance(change, dict) and isinstance(values.setdefault(table, {}), dict):
+                values[table].update(change)
+            elif not isinstance(change, dict):
                 values[table] = change
         return cls.from_dict(values, name or "the options")
 
@@ -258,20 +252,20 @@ def _complete(game: Any, source: str) -> dict[str, Any]:
     if not isinstance(game, dict) or "mix" not in game:
         return GameConfig.from_options(game).options()
     mix, rest = game["mix"], {name: value for name, value in game.items() if name != "mix"}
-    if not isinstance(mix, list) or not mix or not all(isinstance(one, dict) for one in mix):
+    if not isinstance(mix, list) or not mix or not all(isinstance(options, dict) for options in mix):
         raise OptionError(f'{source} mix must be a list of tables such as {{mode = "solo"}}, not {short_repr(mix)}')
-    found = [GameConfig.from_options(rest | one).options() for one in mix]
-    labels = [GameConfig.from_options(one).label() for one in found]
+    games = [GameConfig.from_options(rest | options) for options in mix]
+    labels = [game.label() for game in games]
     for name in labels:
         if labels.count(name) > 1:
             raise OptionError(f"{source} mix names {name} twice")
-    return {"mix": found}
+    return {"mix": [game.options() for game in games]}
 
 
 def find(name: str) -> Path:
     """A file of the user's, or a shipped configuration by its name."""
     path = Path(name)
-    if path.exists():
+    if path.is_file():
         return path
     shipped = CONFIGS / f"{name}.toml"
     if shipped.exists():
@@ -281,10 +275,10 @@ def find(name: str) -> Path:
 
 
 def parse_setting(text: str) -> dict[str, Any]:
-    """``ppo.epochs=2`` as nested tables; the value is read as TOML, a bare word as text."""
+    """``ppo.n_epochs=2`` as nested tables; the value is read as TOML, a bare word as text."""
     key, equals, value = text.partition("=")
     if not equals or not key.strip():
-        raise OptionError(f"--set takes table.key=value such as ppo.epochs=2, not {text!r}")
+        raise OptionError(f"--set takes table.key=value such as ppo.n_epochs=2, not {text!r}")
     try:
         read: Any = tomllib.loads(f"value = {value}")["value"]
     except tomllib.TOMLDecodeError:
@@ -294,9 +288,10 @@ def parse_setting(text: str) -> dict[str, Any]:
 
 
 def _table(kind: type, values: Any, source: str) -> Any:
+    """A table as its dataclass; every value must be of the default's type."""
     if not isinstance(values, dict):
         raise OptionError(f"{source} must be a table, not {short_repr(values)}")
-    known = {one.name: one.default for one in dataclasses.fields(kind)}
+    known = {setting.name: setting.default for setting in dataclasses.fields(kind)}
     for name, value in values.items():
         if name not in known:
             raise OptionError(f"{source}: unknown key {name!r}; known are {', '.join(known)}")
@@ -315,10 +310,11 @@ def _table(kind: type, values: Any, source: str) -> Any:
 
 
 def _check(name: str, value: Any, default: float, source: str) -> None:
+    """Refuse a value that is no number, or out of range."""
     whole = isinstance(default, int)
     if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
         raise OptionError(f"{source} {name} must be a {'whole ' if whole else ''}number, not {short_repr(value)}")
-    least, most = LEAST.get(name, 0 if name == "seed" else None), MOST.get(name)
+    least, most = LEAST.get(name), MOST.get(name)
     if (value < least if least is not None else value <= 0) or (most is not None and value > most):
         low = "above 0" if least is None else f"from {least} on"
         high = f" and at most {most}" if most is not None else ""

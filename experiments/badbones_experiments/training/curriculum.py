@@ -1,4 +1,4 @@
-"""Solo and co-op are hard to win at all: fewer rounds to survive at first, one more whenever most games are won."""
+"""A curriculum for solo and co-op: few rounds to survive at first, one more whenever enough games are won."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from badbones_env.simulator import Simulator
 
 from .checkpoint import whole
 
-WINDOW = 500  # games that are looked at before the goal changes
+WINDOW = 500  # games between two checks of the goal
 
 
 class Curriculum:
-    """Sets how many rounds the next games of these simulators ask for; ``first`` = 0 leaves them as configured."""
+    """Sets the number of rounds to survive in the next games of these simulators; ``first`` 0: as configured."""
 
     def __init__(self, simulators: Sequence[Simulator], first: int, raise_at: float) -> None:
         self.last, self.raise_at = simulators[0].config.rounds, raise_at
         self.goal = min(first, self.last) if first else self.last
-        self.games = self.won = 0  # since the goal was last looked at
+        self.games = self.won = 0  # since the last check
         self._simulators = simulators
         self._apply()
 
@@ -25,8 +25,8 @@ class Curriculum:
         for sim in self._simulators:
             sim.set_goal_rounds(self.goal)
 
-    def note(self, games: int, won: int) -> None:
-        """These games have ended: is it time for more rounds?"""
+    def record(self, games: int, won: int) -> None:
+        """Count finished games; add a round if enough of them were won."""
         self.games += games
         self.won += won
         if self.games >= WINDOW:

@@ -1,8 +1,11 @@
 """Games of agents as a dataset for imitation and offline learning: ``badbones dataset``.
 
 One row for every decision of every seat, in the order of games, seats and steps. Columns: ``observation`` (size) uint8,
-``mask`` (actions) bool, ``action``, ``reward`` of the step, ``return`` (what was still to come, discounted by gamma),
-``game``, ``seat``, ``step``, ``done``. Files: ``.npz`` (NumPy; masks packed to bits) or ``.parquet`` (pyarrow).
+``mask`` (actions) bool, ``action``, ``reward`` (until the seat's next decision), ``return`` (discounted by gamma),
+``game``, ``seat``, ``step``, ``terminated``, ``truncated``. The last row of an episode (a seat's game) has one of the
+two set; its final observation is a row of ``final_observation``, in the order of the episodes.
+
+Files: ``.npz`` (NumPy; masks packed to bits) or ``.parquet`` (pyarrow).
 """
 
 from __future__ import annotations
@@ -36,9 +39,10 @@ from badbones_env.version import ENVIRONMENT
 from ..jobs.files import write_atomically
 from ..reports.progress import Progress
 
-KEPT = ("observation", "mask", "action", "game", "seat", "step")  # of each decision as it is made
-COLUMNS = ("observation", "mask", "action", "reward", "return", "game", "seat", "step", "done")
-BATCH = 512  # games played at the same time
+RECORDED = ("observation", "mask", "action", "game", "seat", "step")  # of each decision as it is made
+COLUMNS = (*RECORDED, "reward", "return", "terminated", "truncated")  # a row for each decision
+FINAL = "final_observation"  # a row for each episode
+BATCH = 512  # games played in parallel
 ABOUT = "about"
 
 
@@ -54,10 +58,11 @@ class Dataset:
 
     @property
     def config(self) -> GameConfig:
+        """The game that was played."""
         return GameConfig.from_stored(self.about["game"])
 
     def check(self, config: GameConfig, setting: dict[str, Any], source: str = "the dataset") -> None:
-        """Refuse games of another configuration or version, or seen, asked or rewarded in another way."""
+        """Refuse games of another configuration or version, or with other decisions, observations or rewards."""
         if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
             raise ModelError(f"{source} holds games of {self.config.describe()}, not of {config.describe()}")
         environment = self.about.get("environment", 0)
@@ -66,26 +71,27 @@ class Dataset:
         there = {name: self.about.get(name) for name in setting}
         if there != setting:
             raise ModelError(f"{source} was made with {_listed(there)}, the training has {_listed(setting)}")
-        told = self._validation_error(config)
-        if told:
-            raise ModelError(f"{source} is damaged: {told}")
+        error = self._validation_error(config)
+        if error:
+            raise ModelError(f"{source} is damaged: {error}")
 
     def _validation_error(self, config: GameConfig) -> str:
-        """What no games of this kind give, in words; "" if compiled code may see the columns."""
+        """What no games of this kind give, in words; "" if compiled code may read the columns."""
         encoding, rows = self.about["observation"], len(self)
-        seen, mask, action, to_come = (self.columns[name] for name in ("observation", "mask", "action", "return"))
+        obs, mask, action, returns = (self.columns[name] for name in ("observation", "mask", "action", "return"))
         size, actions = observation_of(config, encoding).size, len(game_spec(config, common=encoding == SPARSE).actions)
-        if not rows or seen.shape != (rows, size) or mask.shape != (rows, actions) or to_come.shape != (rows,):
+        if not rows or obs.shape != (rows, size) or mask.shape != (rows, actions) or returns.shape != (rows,):
             return "its columns are of another shape"
-        if seen.dtype.kind != "u" or action.dtype.kind not in "iu" or to_come.dtype.kind != "f":
+        if obs.dtype.kind != "u" or action.dtype.kind not in "iu" or returns.dtype.kind != "f":
             return "its columns are of another kind"
-        if encoding == SPARSE and int(seen.max()) >= FEATURES:
+        if encoding == SPARSE and int(obs.max()) >= FEATURES:
             return "it has features that do not exist"
         if action.min() < 0 or action.max() >= actions or not mask[np.arange(rows), action].all():
             return "it has choices that were not legal"
-        return "" if np.isfinite(to_come).all() else "it has returns that are not numbers"
+        return "" if np.isfinite(returns).all() else "it has returns that are not numbers"
 
     def write(self, path: str) -> None:
+        """As ``.npz`` or ``.parquet``."""
         if path.endswith(".parquet"):
             content = _parquet(self)
         elif path.endswith(".npz"):
@@ -102,13 +108,14 @@ class Dataset:
 
     @classmethod
     def read(cls, path: str) -> Dataset:
+        """What ``write`` wrote."""
         try:
             if path.endswith(".parquet"):
                 about, columns = _from_parquet(path)
             else:
                 arrays = read_arrays(read_bytes(path, memory()), memory())
                 about = dict(json.loads(str(arrays[ABOUT])))
-                columns = {name: arrays[name] for name in COLUMNS}
+                columns = {name: arrays[name] for name in (*COLUMNS, FINAL)}
                 columns["mask"] = np.unpackbits(columns["mask"], axis=1, count=about["actions"]).astype(np.bool_)
         except OptionError:
             raise
@@ -142,7 +149,7 @@ def make_dataset(
     """Play ``games`` games between the agents (seat p of game g: number (g + p) % agents) and keep every decision."""
     if not agents:
         raise OptionError("name the agents whose games are wanted, say --agents guardian")
-    made = [make_agent(spec, seed) for spec in agents]
+    players = [make_agent(spec, seed) for spec in agents]
     parts: list[dict[str, NDArray[Any]]] = []
     with Progress(games, "games") as bar:
         for first in range(0, games, BATCH):
@@ -155,9 +162,10 @@ def make_dataset(
                 decisions=decisions,
                 first=first,
             )
-            hook = Decisions()
-            Table(sim, made, (sim.index[:, None] + np.arange(config.players)) % len(made), hook).play()
-            parts.append(hook.columns(first))
+            recorder = DecisionRecorder()
+            seats = (sim.index[:, None] + np.arange(config.players)) % len(players)
+            Table(sim, players, seats, recorder).play()
+            parts.append(recorder.columns(sim, first))
             bar.update(min(games, first + BATCH))
     columns = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     columns["return"] = _returns(columns, gamma)
@@ -171,14 +179,14 @@ def make_dataset(
         "seed": seed,
         "environment": ENVIRONMENT,
     }
-    return Dataset(about, {name: columns[name] for name in COLUMNS})
+    return Dataset(about, {name: columns[name] for name in (*COLUMNS, FINAL)})
 
 
-class Decisions(Hook):
-    """All decisions of a batch of games, as columns."""
+class DecisionRecorder(Hook):
+    """Records all decisions of a batch of games, as columns."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, list[NDArray[Any]]] = {name: [] for name in KEPT}
+        self._recorded: dict[str, list[NDArray[Any]]] = {name: [] for name in RECORDED}
         self._rewards: list[NDArray[np.float32]] = []  # of every step, (games, players)
 
     def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
@@ -192,37 +200,39 @@ class Decisions(Hook):
             seat.astype(np.int8),
             step,
         )
-        for name, column in zip(KEPT, columns, strict=True):
-            self._kept[name].append(column)
+        for name, column in zip(RECORDED, columns, strict=True):
+            self._recorded[name].append(column)
 
     def on_step(self, table: Table, asked: Marks, seconds: float) -> None:
         self._rewards.append(table.batch.rewards.copy())
 
-    def columns(self, first: int) -> dict[str, NDArray[Any]]:
-        """Sorted by game (numbered from ``first`` on), seat and step."""
-        columns = {name: np.concatenate(arrays) for name, arrays in self._kept.items()}
+    def columns(self, sim: Simulator, first: int) -> dict[str, NDArray[Any]]:
+        """Sorted by game (numbered from ``first`` on), seat and step; all games are over."""
+        columns = {name: np.concatenate(arrays) for name, arrays in self._recorded.items()}
         order = np.lexsort((columns["step"], columns["seat"], columns["game"]))
         columns = {name: array[order] for name, array in columns.items()}
-        # what a seat got while it had nothing to decide belongs to its last decision
-        nothing = np.zeros((1, *self._rewards[0].shape), np.float32)
-        earned = np.concatenate([nothing, np.cumsum(self._rewards, axis=0)])
-        row, seat, when = columns["game"] - first, columns["seat"], columns["step"]
-        same = (np.diff(columns["game"]) == 0) & (np.diff(seat) == 0)
-        columns["done"] = np.append(~same, True)
-        until = np.where(columns["done"], len(self._rewards), np.append(when[1:], 0))
-        columns["reward"] = (earned[until, row, seat] - earned[when, row, seat]).astype(np.float32)
+        row, seat, step = columns["game"] - first, columns["seat"], columns["step"]
+        last = np.append((np.diff(row) != 0) | (np.diff(seat) != 0), True)
+        # rewards of steps without a decision belong to the decision before
+        zeros = np.zeros((1, *self._rewards[0].shape), np.float32)
+        earned = np.concatenate([zeros, np.cumsum(self._rewards, axis=0)])
+        until = np.where(last, len(self._rewards), np.append(step[1:], 0))
+        columns["reward"] = (earned[until, row, seat] - earned[step, row, seat]).astype(np.float32)
+        truncated = sim.outcomes().truncated[row]
+        columns["terminated"], columns["truncated"] = last & ~truncated, last & truncated
+        columns[FINAL] = sim.observations[row[last], seat[last]].copy()
         return columns
 
 
 def _returns(columns: dict[str, NDArray[Any]], gamma: float) -> NDArray[np.float32]:
     """Discounted by gamma for every decision of the same seat."""
-    rewards, done = columns["reward"], columns["done"]
-    found = np.zeros(len(rewards), np.float32)
+    rewards, last = columns["reward"], columns["terminated"] | columns["truncated"]
+    returns = np.zeros(len(rewards), np.float32)
     total = 0.0
     for k in range(len(rewards) - 1, -1, -1):
-        total = float(rewards[k]) + (0.0 if done[k] else gamma * total)
-        found[k] = total
-    return found
+        total = float(rewards[k]) + (0.0 if last[k] else gamma * total)
+        returns[k] = total
+    return returns
 
 
 def _pyarrow() -> Any:
@@ -235,14 +245,17 @@ def _pyarrow() -> Any:
 
 
 def _parquet(data: Dataset) -> bytes:
-    """Observations and masks as lists of fixed length, ``about`` in the schema's metadata."""
+    """Observations and masks as lists; final observations are empty lists but in the last rows of episodes."""
     arrow = _pyarrow()
     arrays = {}
-    for name, column in data.columns.items():
-        flat = arrow.array(
-            np.ascontiguousarray(column).reshape(-1).view(np.uint8) if name == "mask" else column.reshape(-1)
-        )
+    for name in COLUMNS:
+        column = data.columns[name]
+        plain = np.ascontiguousarray(column).view(np.uint8) if name == "mask" else column
+        flat = arrow.array(plain.reshape(-1))
         arrays[name] = arrow.FixedSizeListArray.from_arrays(flat, column.shape[1]) if column.ndim == 2 else flat
+    last, final = data.columns["terminated"] | data.columns["truncated"], data.columns[FINAL]
+    offsets = np.concatenate([[0], np.cumsum(last)]).astype(np.int32) * final.shape[1]
+    arrays[FINAL] = arrow.ListArray.from_arrays(offsets, arrow.array(final.reshape(-1)))
     table = arrow.table(arrays).replace_schema_metadata({"badbones": json.dumps(data.about)})
     buffer = io.BytesIO()
     arrow.parquet.write_table(table, buffer, compression="zstd")
@@ -252,10 +265,12 @@ def _parquet(data: Dataset) -> bytes:
 def _from_parquet(path: str) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
     table = _pyarrow().parquet.read_table(path)
     columns = {}
-    for name in COLUMNS:
+    for name in (*COLUMNS, FINAL):
         column = table[name].combine_chunks()
-        flat = column.flatten() if hasattr(column, "flatten") and name in ("observation", "mask") else column
-        array = flat.to_numpy(zero_copy_only=False)
-        columns[name] = array.reshape(len(table), -1) if name in ("observation", "mask") else array
+        flat = column.flatten() if name in ("observation", "mask", FINAL) else column
+        columns[name] = flat.to_numpy(zero_copy_only=False)
+    for name in ("observation", "mask"):
+        columns[name] = columns[name].reshape(len(table), -1)
+    columns[FINAL] = columns[FINAL].reshape(-1, columns["observation"].shape[1])
     columns["mask"] = columns["mask"].astype(np.bool_)
     return json.loads(table.schema.metadata[b"badbones"]), columns

@@ -19,10 +19,9 @@ from badbones_agents.search.tree import Tree
 from badbones_env.lowlevel import compiled, entry_point_of, key_of
 from badbones_env.rules.chance import word
 
-from .ppo_gradient import Decisions
-from .ppo_rollout import Course
+from .ppo_kernels import EnvArrays, RolloutBuffer, Trajectories
 
-STREAM_TARGETS = 224  # chance of which decisions are searched, with the key of the learner's choices
+STREAM_TARGETS = 224  # chance stream that picks the searched decisions, with the key of the sampled actions
 SHRINKAGE = 2.0  # simulations at which an advantage counts by half
 
 
@@ -48,7 +47,7 @@ def mean_value(tree, p):
 
 
 @compiled
-def keep_target(tree, p, count, context, inverse_temperature, target_policy, first):
+def store_target(tree, p, count, context, inverse_temperature, target_policy, first):
     """Write the target policy of seat p, whose priors were just computed, at ``target_policy[first:]``."""
     mean = mean_value(tree, p)
     total = 0.0
@@ -70,55 +69,40 @@ def keep_target(tree, p, count, context, inverse_temperature, target_policy, fir
 
 
 @entry_point_of(
-    settings=SearchTargets,
+    targets=SearchTargets,
     params=SearchParams,
     workspace=Workspace,
     net=SparseNet,
     activations=Activations,
     buffers=ObservationBuffers,
     tree=Tree,
-    data=Decisions,
-    course=Course,
+    buffer=RolloutBuffer,
+    trajectories=Trajectories,
+    env=EnvArrays,
 )
 def write_targets(
-    settings,
-    params,
-    workspace,
-    net,
-    activations,
-    buffers,
-    tree,
-    data,
-    course,
-    states,
-    tables,
-    index,
-    slots,
-    seed_low,
-    seed_high,
-    begin,
+    targets, params, workspace, net, activations, buffers, tree, buffer, trajectories, env, tables, begin
 ):
-    """Search some of the decisions that have just been kept of these games, from row ``begin`` on; returns how many."""
+    """Search some of the decisions that have just been stored, from row ``begin`` on; returns how many."""
     t = tables[0]
     context = PolicyContext(net, activations, buffers)
     searched = 0
-    players = int(states[0].players)
-    for row in range(begin, int(course.kept[0])):
-        data.has_target[row] = 0
-        line = int(course.slot[row]) - slots
+    players = env.actions.shape[1]
+    for row in range(begin, int(trajectories.size[0])):
+        buffer.has_target[row] = 0
+        line = int(trajectories.slot[row]) - env.first_slot
         game = line // players
         p = line % players
-        low, high = key_of(seed_low, seed_high, int(index[game]))
-        if word(low, high, STREAM_TARGETS + p, int(states[game].clock)) >= settings.fraction * 4294967296.0:
+        root = env.states[game]
+        low, high = key_of(env.seed_low, env.seed_high, int(env.game_index[game]))
+        if word(low, high, STREAM_TARGETS + p, int(root.clock)) >= targets.fraction * 4294967296.0:
             continue
-        root = states[game]
         expand_root(tree, root, t, p, low, high, params, context, workspace)
-        simulate(tree, root, t, p, low, high, settings.simulations, params, context, workspace)
+        simulate(tree, root, t, p, low, high, targets.simulations, params, context, workspace)
         observe(root, t, context)
         count = policy_priors(root, p, context)
-        keep_target(
-            tree, p, count, context, settings.inverse_temperature, data.target_policy, int(data.choice_start[row])
-        )
-        data.has_target[row] = 1
+        first = int(buffer.choice_start[row])
+        store_target(tree, p, count, context, targets.inverse_temperature, buffer.target_policy, first)
+        buffer.has_target[row] = 1
         searched += 1
     return searched

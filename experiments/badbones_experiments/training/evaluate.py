@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.agent import Agent
 from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import PARAMETER, make_agent
 
+from badbones_env.batch import Player
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 from badbones_env.simulator import Simulator
@@ -39,7 +39,7 @@ def interval(score: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def quick_score(config: GameConfig, agent: Agent, opponent: str, games: int, seed: int) -> float:
+def quick_score(config: GameConfig, agent: Player, opponent: str, games: int, seed: int) -> float:
     """The agent's score over ``games`` games, its seat going round: versus 1 for a win and 1/2 for a draw.
 
     In solo and co-op the agent plays all seats, ``opponent`` is ignored and the score is the share of games won.

@@ -1,14 +1,14 @@
-"""What a program can add to a training run: hooks that are told of it, a reward, opponents and partners of its own.
+"""What a program can add to a training run: hooks, a reward, opponents and partners of its own.
 
 from badbones_experiments.training.hooks import Additions, TrainingHook
 from badbones_experiments.training.train import train
 
-class Patience(TrainingHook):
+class StopWhenStrong(TrainingHook):
     def on_evaluation(self, run, scores):
         if scores["guardian"] > 0.6:
             run.stop()
 
-train(config, "runs/mine", hooks=[Patience()], additions=Additions(reward=my_reward, opponents=[MyPlayer()]))
+train(config, "runs/mine", hooks=[StopWhenStrong()], additions=Additions(reward=my_reward, opponents=[MyPlayer()]))
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from numpy.typing import ArrayLike
 
@@ -28,6 +27,7 @@ from badbones_env.errors import OptionError
 from badbones_env.simulator import Reward
 
 from .config import TrainingConfig
+from .learner import Policy
 
 
 @dataclass(frozen=True)
@@ -39,16 +39,16 @@ class FinishedGame:
     steps: int
     won: tuple[bool, ...]  # each seat
     scores: tuple[int, ...]
-    opponent: str  # the member of the pool that the learner, on seat 0, met; "" where all seats learn
+    opponent: str  # the member of the pool that the learner, on seat 0, met; "" in self-play
 
 
 @dataclass
 class Run:
-    """A run that is under way, as hooks see it."""
+    """A training run as hooks see it."""
 
     config: TrainingConfig
     folder: Path
-    policy: Callable[[], PolicyFile]  # the network as it is now; ``PolicyAgent.of`` plays it
+    policy: Callable[[], Policy]  # the present policy; ``run.policy().agent()`` plays it
     steps: int = 0  # decisions learnt from
     stopped: bool = False
 
@@ -58,26 +58,32 @@ class Run:
 
 
 class TrainingHook:
-    """Is told what happens; a hook overrides what it wants to know. All calls come between two updates."""
+    """Called between two updates; override what you need."""
 
-    def on_update(self, run: Run, metrics: Mapping[str, float]) -> None:
-        """An update is made; ``metrics`` are what progress.jsonl gets, and may be added to."""
+    def on_start(self, run: Run) -> None:
+        """The run starts, or resumes."""
+
+    def on_update(self, run: Run, metrics: dict[str, float]) -> None:
+        """After an update (and after the evaluation at step 0); hooks may add to the metrics of progress.jsonl."""
 
     def on_evaluation(self, run: Run, scores: Mapping[str, float]) -> None:
-        """The policy was evaluated: its score against each opponent (or "success"), from 0 to 1."""
+        """After an evaluation: the score against each opponent (or "success"), from 0 to 1."""
 
     def on_game(self, run: Run, game: FinishedGame) -> None:
         """A game has ended since the last update."""
+
+    def on_end(self, run: Run) -> None:
+        """The run has ended, or was stopped."""
 
 
 @dataclass(frozen=True)
 class Additions:
     """What a program adds to a configuration."""
 
-    reward: Reward | None = None  # in the place of the configuration's; see ``Simulator``
-    opponents: Sequence[Player] = ()  # in the pool, beside those of the configuration
-    seats: Mapping[int, str | Player] = field(default_factory=dict)  # who plays these seats where seat 0 alone learns
-    supply: ArrayLike | None = None  # (players, traps): what seats begin with, without a market; see Simulator.hand_out
+    reward: Reward | None = None  # instead of the configuration's; see ``Simulator``
+    opponents: Sequence[Player] = ()  # in the pool, with those of the configuration
+    seats: Mapping[int, str | Player] = field(default_factory=dict)  # players of these seats where seat 0 alone learns
+    supply: ArrayLike | None = None  # (players, traps) to start with, without a market; Simulator.set_initial_supply
 
     def check(self, games: Sequence[GameConfig]) -> None:
         """Refuse seats that do not exist."""

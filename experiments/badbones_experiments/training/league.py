@@ -1,12 +1,11 @@
 """Whom the learner plays: itself, and a pool of scripted agents and past selves.
 
-In the first games of the batch all seats learn (self-play), in the rest one seat does and the others are played by a
-member of the pool, drawn anew for every game: the more often the learner loses against a member, the more often it
-meets it. So what was learnt against earlier opponents is not forgotten unnoticed. The result of every match is counted.
+In some games all seats learn (self-play). In the others one seat does, and a member of the pool plays the rest, drawn
+anew for every game: the more often the learner loses to a member, the more often it meets it (prioritized fictitious
+self-play). So forgetting shows, and is unlearnt.
 
-A learner plays a ``League`` for each game that it learns. The games may be spread over several simulators, on threads
-or in processes of their own: each is a ``EnvShard`` with ``Opponents`` and a ``Stats`` to itself, which are settled
-between two updates.
+A learner has a ``League`` for each game that it learns. Its games may be spread over several simulators, on threads or
+in other processes: each is an ``EnvShard`` with its own ``Opponents`` and ``Stats``, merged between two updates.
 """
 
 from __future__ import annotations
@@ -20,8 +19,6 @@ from typing import Any
 import numpy as np
 from badbones_agents.models.masked_choice import uniform
 from badbones_agents.networks.arrays_file import fill
-from badbones_agents.networks.policy_agent import PolicyAgent
-from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray
 
@@ -35,34 +32,36 @@ from .checkpoint import number, whole
 from .config import TrainingConfig
 from .curriculum import Curriculum
 from .hooks import Additions, FinishedGame
+from .learner import Policy
 
-FEWEST = 0.05  # the weight of a member that the learner always beats
-MEMORY = 0.02  # how much one game counts in the score against a member
+LEAST_WEIGHT = 0.05  # of a member that the learner always beats
+SCORE_STEP = 0.02  # weight of one game in the running score against a member
 LEARNER = 0  # the seat that learns in games against the pool
+SELF = -1  # in the place of a member's index: the learner itself
 
 
 @dataclass
 class Member:
-    """Somebody in the pool. ``score`` is the learner's against it: 1 for a win, 1/2 for a draw, lately."""
+    """A member of the pool. ``score`` is the learner's running score against it: 1 for a win, 1/2 for a draw."""
 
     name: str
-    policy: PolicyFile | None = None  # of a past self
+    policy: Policy | None = None  # of a past self
     player: Player | None = None  # an object that a program has added
     score: float = 0.5
     games: int = 0  # since the last report
     points: float = 0.0
 
     def agent(self, seed: int) -> Player:
-        """A player of its own, for one simulator."""
+        """A new player, for one simulator."""
         if self.player is not None:
             return copy.deepcopy(self.player)
         if self.policy is None:
             return make_agent(self.name, seed)
-        return PolicyAgent.of(self.policy, temperature=1.0, seed=agent_seed(seed))
+        return self.policy.agent(temperature=1.0, seed=agent_seed(seed))
 
 
 class Pool:
-    """The members."""
+    """Scripted agents, added players and past selves."""
 
     def __init__(self, scripted: Sequence[str], seed: int, most: int, players: Sequence[Player] = ()) -> None:
         self.scripted = list(scripted)
@@ -70,114 +69,118 @@ class Pool:
         self.members += [Member(f"{type(player).__name__}-{k}", player=player) for k, player in enumerate(players)]
         self.most, self.seed = most, seed
         for member in self.members:
-            close(member.agent(seed))  # complain of unknown names before anything else is done
+            close(member.agent(seed))  # unknown names are an error before anything else is done
 
-    def draw(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Who plays the games with these numbers, as indices of ``members``."""
-        weights = np.array([(1 - one.score) ** 2 + FEWEST for one in self.members]).cumsum()
-        nothing = np.zeros_like(numbers)
-        shard = uniform(self.seed, numbers, nothing, nothing)
-        found: NDArray[np.int64] = np.searchsorted(weights, shard * weights[-1], side="right")
-        return found
+    def draw(self, games: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The opponents of the games with these numbers, as indices of ``members``."""
+        weights = np.array([(1 - member.score) ** 2 + LEAST_WEIGHT for member in self.members]).cumsum()
+        zeros = np.zeros_like(games)
+        draws = uniform(self.seed, games, zeros, zeros)
+        members: NDArray[np.int64] = np.searchsorted(weights, draws * weights[-1], side="right")
+        return members
 
-    def add(self, name: str, policy: PolicyFile) -> str | None:
-        """A past self joins; where there are too many the one that is beaten most often goes, and is named."""
+    def add(self, name: str, policy: Policy) -> int | None:
+        """A past self joins. If there are too many it replaces the weakest, whose place is returned."""
         member = Member(name, policy)
-        past = [k for k, one in enumerate(self.members) if one.policy]
+        past = [k for k, other in enumerate(self.members) if other.policy]
         if len(past) < self.most:
             self.members.append(member)
             return None
         place = max(past, key=lambda k: self.members[k].score)
-        gone = self.members[place].name
         self.members[place] = member
-        return gone
+        return place
 
     def record(self, member: Member, score: float) -> None:
-        """The learner's score in a game against a member."""
-        member.score += MEMORY * (score - member.score)
+        """Count a game of the learner against a member."""
+        member.score += SCORE_STEP * (score - member.score)
         member.games += 1
         member.points += score
 
     def report(self) -> dict[str, tuple[int, float]]:
         """Games and the learner's points against every member since the last report."""
-        found = {one.name: (one.games, one.points) for one in self.members if one.games}
-        for one in self.members:
-            one.games, one.points = 0, 0.0
-        return found
+        played = {member.name: (member.games, member.points) for member in self.members if member.games}
+        for member in self.members:
+            member.games, member.points = 0, 0.0
+        return played
 
-    def follow(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
-        """Be as the pool that was saved is; members that are the same stay, and so do their players."""
-        mine = self.members
+    def sync(self, saved: list[list[Any]], policies: dict[str, Policy]) -> None:
+        """Become the pool that was saved; unchanged members stay, and so do their players."""
+        members = self.members
         for place, (name, past, score, *_) in enumerate(saved):
-            if place == len(mine):
-                mine.append(Member(name))
-            if mine[place].name != name or (past and mine[place].policy is None):
-                mine[place] = Member(name)
+            if place == len(members):
+                members.append(Member(name))
+            if members[place].name != name or (past and members[place].policy is None):
+                members[place] = Member(name)
             if past:
-                mine[place].policy = mine[place].policy or policies[name]
-            mine[place].score = score
-        del mine[len(saved) :]
+                members[place].policy = members[place].policy or policies[name]
+            members[place].score = score
+        del members[len(saved) :]
 
     def save(self) -> list[list[Any]]:
-        return [[one.name, one.policy is not None, one.score, one.games, one.points] for one in self.members]
+        return [[m.name, m.policy is not None, m.score, m.games, m.points] for m in self.members]
 
-    def restore(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
+    def restore(self, saved: list[list[Any]], policies: dict[str, Policy]) -> None:
         """As it was saved, with the policies of the past selves by name."""
-        added = {one.name: one.player for one in self.members}
+        added = {member.name: member.player for member in self.members}
         self.members = [
             Member(name, policies[name] if past else None, added.get(name), number(score), whole(games), number(points))
             for name, past, score, games, points in saved
         ]
-        scripted = [one.name for one in self.members if one.policy is None and one.player is None]
-        if scripted != self.scripted or not all(0 <= one.score <= 1 for one in self.members):
+        scripted = [member.name for member in self.members if member.policy is None and member.player is None]
+        if scripted != self.scripted or not all(0 <= member.score <= 1 for member in self.members):
             raise ValueError("the pool is not that of the configuration")
 
 
 @dataclass
 class Opponents:
-    """Who plays in which game of one simulator. It is the opponent that an environment asks."""
+    """The player that an environment asks for all seats but the learner's; it passes each game on to a member."""
 
     pool: Pool
     games: int
-    seats: dict[int, Player] = field(default_factory=dict)  # those that are not the pool's
+    seats: dict[int, Player] = field(default_factory=dict)  # players of single seats, instead of the pool
+    learner: Player | None = None  # plays the first ``self_play_games`` rows
+    self_play_games: int = 0
     seconds: float = 0.0  # spent choosing
-    who: NDArray[np.int64] = field(init=False)  # the member of every row
-    numbers: NDArray[np.int64] = field(init=False)  # and the game that it was drawn for
+    member: NDArray[np.int64] = field(init=False)  # (games,) who plays a row: a place in the pool, or SELF
+    game: NDArray[np.int64] = field(init=False)  # (games,) the number of the game that it was drawn for
 
     def __post_init__(self) -> None:
-        self.who, self.numbers = np.full((2, self.games), -1, np.int64)
+        self.member, self.game = np.full((2, self.games), -1, np.int64)
         self._agents: dict[int, tuple[Member, Player]] = {}
 
     def agent(self, k: int) -> Player:
-        """The player of member k; a new one if another has taken its place."""
-        member, found = self.pool.members[k], self._agents.get(k)
-        if found is None or found[0] is not member:
-            if found is not None:
-                close(found[1])
-            found = self._agents[k] = member, member.agent(self.pool.seed)
-        return found[1]
+        """The player of member k; a new one if the member was replaced."""
+        if k == SELF and self.learner is not None:
+            return self.learner
+        member, known = self.pool.members[k], self._agents.get(k)
+        if known is None or known[0] is not member:
+            if known is not None:
+                close(known[1])
+            known = self._agents[k] = member, member.agent(self.pool.seed)
+        return known[1]
 
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
-        began = time.perf_counter()
-        new_games = self.numbers != batch.index
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        start = time.perf_counter()
+        new_games = self.game != batch.index
+        new_games[: self.self_play_games] = False
         if new_games.any():
-            self.who[new_games] = self.pool.draw(batch.index[new_games])
-            self.numbers[new_games] = batch.index[new_games]
+            self.member[new_games] = self.pool.draw(batch.index[new_games])
+            self.game[new_games] = batch.index[new_games]
         for seat, player in self.seats.items():
-            mine = np.zeros_like(chosen)
-            mine[:, seat] = chosen[:, seat]
+            mine = np.zeros_like(seat_mask)
+            mine[:, seat] = seat_mask[:, seat]
             player.choose(batch, mine)
-            chosen = chosen & ~mine
-        for k in np.unique(self.who).tolist():
-            theirs = chosen & (self.who == k)[:, None]
+            seat_mask = seat_mask & ~mine
+        for k in np.unique(self.member).tolist():
+            theirs = seat_mask & (self.member == k)[:, None]
             if theirs.any():
                 self.agent(k).choose(batch, theirs)
-        self.seconds += time.perf_counter() - began
+        self.seconds += time.perf_counter() - start
 
     def check_answers(self) -> None:
-        """Refuse members who have not once answered: nothing is learnt from them."""
+        """Refuse members that have never answered: nothing is learnt from them."""
         for member, player in self._agents.values():
-            never_answered = getattr(player, "never_answered", "")  # a player of somebody's own need not tell
+            never_answered = getattr(player, "never_answered", "")  # added players need not have it
             if never_answered:
                 raise OptionError(f"{member.name} has not answered once: {never_answered}")
 
@@ -194,15 +197,15 @@ class Stats:
     rounds: int = 0
     steps: int = 0
     won: int = 0
-    episodes: int = 0  # games of single learners
-    returns: float = 0.0  # the sum of what these learners got
-    matches: list[tuple[int, float]] = field(default_factory=list)  # members of the pool by number, scores
-    running: NDArray[np.float32] = field(default_factory=lambda: np.zeros(0, np.float32))  # what learners got so far
-    kept: list[FinishedGame] | None = None  # for hooks, where there are any
+    episodes: int = 0  # games of single learning seats
+    returns: float = 0.0  # sum of their returns
+    matches: list[tuple[int, float]] = field(default_factory=list)  # members by place, the learner's scores
+    running: NDArray[np.float32] = field(default_factory=lambda: np.zeros(0, np.float32))  # returns so far
+    finished: list[FinishedGame] | None = None  # for hooks, if there are any
     game: GameConfig | None = None
 
-    def pay(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> None:
-        """What every learner got in a step, and whose game has ended with it."""
+    def add_rewards(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> None:
+        """The rewards of a step, and which learners' games ended with it."""
         if self.running.shape != rewards.shape:
             self.running = np.zeros(rewards.shape, np.float32)
         self.running += rewards
@@ -210,121 +213,114 @@ class Stats:
         self.episodes += int(ended.sum())
         self.running[ended] = 0
 
-    def count(self, outcomes: Outcomes, rows: NDArray[np.intp], opponents: Opponents | None) -> None:
-        """The games of these rows have ended like this; with opponents the learner had seat 0."""
+    def add_games(self, outcomes: Outcomes, rows: NDArray[np.intp], opponents: Opponents | None) -> None:
+        """The games of these rows have ended; with opponents the learner had seat 0."""
         self.ended += len(rows)
         self.rounds += int(outcomes.rounds.sum())
         self.steps += int(outcomes.steps.sum())
-        if self.kept is not None:
-            names = ["" if opponents is None else opponents.pool.members[opponents.who[row]].name for row in rows]
-            self.kept += [
-                FinishedGame(
-                    self.game or GameConfig(),
-                    int(outcomes.rounds[k]),
-                    int(outcomes.steps[k]),
-                    tuple(outcomes.won[k].tolist()),
-                    tuple(outcomes.points[k].tolist()),
-                    name,
-                )
-                for k, name in enumerate(names)
-            ]
+        members = [SELF] * len(rows) if opponents is None else opponents.member[rows].tolist()
+        if self.finished is not None:
+            for k, member in enumerate(members):
+                game, rounds, steps = self.game or GameConfig(), int(outcomes.rounds[k]), int(outcomes.steps[k])
+                won, points = tuple(outcomes.won[k].tolist()), tuple(outcomes.points[k].tolist())
+                name = "" if opponents is None or member == SELF else opponents.pool.members[member].name
+                self.finished.append(FinishedGame(game, rounds, steps, won, points, name))
         self.won += int((outcomes.won.any(axis=1) if opponents is None else outcomes.won[:, LEARNER]).sum())
-        if opponents is not None:
-            results = outcomes.results[:, LEARNER].tolist()
-            self.matches += zip(opponents.who[rows].tolist(), results, strict=True)
+        results = outcomes.results[:, LEARNER].tolist()
+        self.matches += [(k, result) for k, result in zip(members, results, strict=True) if k != SELF]
 
 
 @dataclass
 class EnvShard:
-    """A share of a league's games, in one simulator."""
+    """Some of a league's games, in one simulator."""
 
     sim: Simulator
     opponents: Opponents | None  # where one seat learns
     stats: Stats
-    elsewhere: dict[str, Any] | None = None  # where others play the games: how they saved them last
+    remote: dict[str, Any] | None = None  # if others play the games: how they saved them last
 
     def save(self) -> dict[str, Any]:
-        """All that its future depends on, between two updates."""
-        if self.elsewhere is not None:
-            return self.elsewhere
-        found = {"sim": self.sim.save(), "running": self.stats.running.copy()}
+        """Everything that its future depends on, between two updates."""
+        if self.remote is not None:
+            return self.remote
+        saved = {"sim": self.sim.save(), "running": self.stats.running.copy()}
         if self.opponents is not None:
-            found |= {"who": self.opponents.who.copy(), "numbers": self.opponents.numbers.copy()}
-        return found
+            saved |= {"member": self.opponents.member.copy(), "game": self.opponents.game.copy()}
+        return saved
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Go on from there; ValueError or OptionError for games that cannot exist."""
+        """Continue from there; ValueError or OptionError for games that cannot exist."""
         self.sim.restore(saved["sim"])
         self.stats.running = np.zeros(np.shape(saved["running"]), np.float32)
         fill(self.stats.running, saved["running"])
         if self.opponents is not None:
-            who = saved["who"]
-            fill(self.opponents.who, who)
-            fill(self.opponents.numbers, saved["numbers"])
-            if who.min(initial=-1) < -1 or who.max(initial=-1) >= len(self.opponents.pool.members):
+            member = saved["member"]
+            fill(self.opponents.member, member)
+            fill(self.opponents.game, saved["game"])
+            if member.min(initial=-1) < -1 or member.max(initial=-1) >= len(self.opponents.pool.members):
                 raise ValueError("a game is played by nobody in the pool")
 
-    def forget(self, place: int) -> None:
-        """The member at a place of the pool has gone: its games are drawn anew."""
+    def redraw(self, place: int) -> None:
+        """The member at this place of the pool was replaced: opponents of its games are drawn anew."""
         if self.opponents is not None:
-            self.opponents.numbers[self.opponents.who == place] = -1
-            if self.elsewhere is not None:
-                who, numbers = self.elsewhere["who"], self.elsewhere["numbers"]
-                self.elsewhere = self.elsewhere | {"numbers": np.where(who == place, -1, numbers)}
+            self.opponents.game[self.opponents.member == place] = -1
+            if self.remote is not None:
+                game = np.where(self.remote["member"] == place, -1, self.remote["game"])
+                self.remote = self.remote | {"game": game}
 
 
 class League:
-    """One game that is learnt: its pool, its curriculum, and what became of its games."""
+    """One game that is learnt: its pool, its curriculum, and the statistics of its games."""
 
     def __init__(self, config: TrainingConfig, game: GameConfig, additions: Additions | None = None) -> None:
         self.game, self.seed = game, config.seed
         self.additions = additions or Additions()
         self.reward: str | Reward = self.additions.reward or config.environment.reward
-        self.goals = config.curriculum
-        self.alone = config.self_play_games(game)  # games in which all seats learn
-        self.rest = config.games_each - self.alone
+        self.self_play_games = config.self_play_games(game)  # in which all seats learn
+        self.pool_games = config.games_each - self.self_play_games
         self.pool = Pool(config.league.scripted, config.seed, config.league.past_selves, self.additions.opponents)
         self.shards: list[EnvShard] = []
+        self._curriculum = config.curriculum
 
     def opponents_of(self, games: int) -> Opponents:
-        """Who plays beside the learner in this many games of one simulator."""
+        """The opponents of this many games of one simulator."""
         return Opponents(self.pool, games, self.additions.seated(self.seed))
 
-    def keep_games(self) -> None:
-        """From now on finished games are kept for ``finished``."""
+    def keep_finished(self) -> None:
+        """Keep finished games for ``finished`` from here on."""
         for shard in self.shards:
-            shard.stats.kept = []
+            shard.stats.finished = []
 
     def finished(self) -> list[FinishedGame]:
         """The games that have ended since the last call."""
-        found = [game for shard in self.shards for game in shard.stats.kept or []]
-        self.keep_games()
-        return found
+        games = [game for shard in self.shards for game in shard.stats.finished or []]
+        self.keep_finished()
+        return games
 
     def join(self, sim: Simulator, opponents: Opponents | None) -> EnvShard:
-        """A simulator plays for the league."""
+        """Add a simulator to the league."""
         self.shards.append(EnvShard(sim, opponents, Stats(game=self.game)))
         return self.shards[-1]
 
     def begin(self) -> None:
         """All simulators have joined."""
-        self.curriculum = Curriculum([shard.sim for shard in self.shards], self.goals.rounds, self.goals.raise_at)
+        sims, curriculum = [shard.sim for shard in self.shards], self._curriculum
+        self.curriculum = Curriculum(sims, curriculum.rounds, curriculum.raise_at)
 
     @property
     def seconds(self) -> float:
-        """Spent on the pool's choices."""
+        """Spent by the opponents."""
         return sum(shard.opponents.seconds for shard in self.shards if shard.opponents is not None)
 
-    def add(self, name: str, policy: PolicyFile) -> None:
-        """A past self joins the pool; games under way of one that had to go are played on by whoever is drawn now."""
-        gone = self.pool.add(name, policy)
-        if gone is not None:
-            place = next(k for k, one in enumerate(self.pool.members) if one.name == name)
+    def add(self, name: str, policy: Policy) -> None:
+        """A past self joins the pool; unfinished games of one that it replaces get new opponents."""
+        place = self.pool.add(name, policy)
+        if place is not None:
             for shard in self.shards:
-                shard.forget(place)
+                shard.redraw(place)
 
     def merge(self) -> None:
-        """Bring the members' scores up to date, simulator by simulator."""
+        """Update the members' scores, simulator by simulator."""
         for shard in self.shards:
             for member, score in shard.stats.matches:
                 self.pool.record(self.pool.members[member], score)
@@ -333,39 +329,36 @@ class League:
                 shard.opponents.check_answers()
 
     def report(self) -> dict[str, float]:
-        """Finished games since the last report: how many, mean rounds; solo, co-op: the share won."""
+        """Finished games since the last report: how many, mean rounds; solo, co-op: success rate."""
         all_stats = [shard.stats for shard in self.shards]
         ended, won = (sum(getattr(stats, name) for stats in all_stats) for name in ("ended", "won"))
-        found = {"games": float(ended)}
+        metrics = {"games": float(ended)}
         if ended:
-            found["rounds"] = sum(stats.rounds for stats in all_stats) / ended
-            found["ep_len_mean"] = sum(stats.steps for stats in all_stats) / ended
+            metrics["rounds"] = sum(stats.rounds for stats in all_stats) / ended
+            metrics["ep_len_mean"] = sum(stats.steps for stats in all_stats) / ended
             episodes = sum(stats.episodes for stats in all_stats)
             if episodes:
-                found["ep_rew_mean"] = sum(stats.returns for stats in all_stats) / episodes
+                metrics["ep_rew_mean"] = sum(stats.returns for stats in all_stats) / episodes
             if self.game.mode != "versus":
-                found["won"], found["goal"] = won / ended, float(self.curriculum.goal)
-                self.curriculum.note(ended, won)
+                metrics["won"], metrics["goal"] = won / ended, float(self.curriculum.goal)
+                self.curriculum.record(ended, won)
         for stats in all_stats:
             stats.ended = stats.rounds = stats.steps = stats.won = stats.episodes = 0
             stats.returns = 0.0
-        return found
+        return metrics
 
     def save(self) -> dict[str, Any]:
-        """Between two updates, when everything is settled and reported."""
-        return {
-            "pool": self.pool.save(),
-            "curriculum": self.curriculum.save(),
-            "shares": [shard.save() for shard in self.shards],
-        }
+        """Between two updates, when everything is merged and reported."""
+        shards = [shard.save() for shard in self.shards]
+        return {"pool": self.pool.save(), "curriculum": self.curriculum.save(), "shards": shards}
 
-    def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
+    def restore(self, saved: dict[str, Any], policies: dict[str, Policy]) -> None:
         self.pool.restore(saved["pool"], policies)
         self.curriculum.restore(saved["curriculum"])
-        for shard, one in zip(self.shards, saved["shares"], strict=True):
-            shard.restore(one)
-            if told := shard.sim.broken_invariant():
-                raise ValueError(told)
+        for shard, state in zip(self.shards, saved["shards"], strict=True):
+            shard.restore(state)
+            if invariant := shard.sim.broken_invariant():
+                raise ValueError(invariant)
 
     def close(self) -> None:
         for shard in self.shards:
@@ -379,5 +372,5 @@ def close(player: Player) -> None:
 
 
 def past_selves(saved: list[dict[str, Any]]) -> set[str]:
-    """The names of the past selves in what leagues have saved."""
+    """The names of the past selves in saved leagues."""
     return {name for league in saved for name, past, *_ in league["pool"] if past}

@@ -1,21 +1,56 @@
-"""What a learner is to a training run (``train``), whatever it is made of."""
+"""What a learning algorithm is to a training run: the protocol, and the table of algorithms.
+
+A new algorithm is a module with a class that follows ``Learner``, and a line in ``LEARNERS``. Its ``Settings`` are the
+table of its name in a configuration: ``[ppo]``, ``[sb3]``. CONTRIBUTING.md walks through one.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from badbones_agents.networks.policy_file import PolicyFile
+from badbones_env.batch import Player
+from badbones_env.errors import BadBonesError, OptionError, did_you_mean
 
-from .dataset import Dataset
-from .league import League
+if TYPE_CHECKING:
+    from .config import TrainingConfig
+    from .dataset import Dataset
+    from .hooks import Additions
+    from .league import League
+    from .remote_rollouts import RemoteRollouts
 
-SHARES = ("time/environment", "time/opponents", "time/policy", "time/learning")
+# name -> module and class
+LEARNERS = {
+    "ppo": ".ppo:PPO",
+    "sb3": ".sb3:Sb3Learner",
+}
+TIME_FRACTIONS = ("time/environment", "time/opponents", "time/policy", "time/learning")
+
+
+class Policy(Protocol):
+    """A frozen copy of a learner's policy: it joins the pool, is evaluated, is written to a file."""
+
+    def agent(self, temperature: float = 0.0, seed: int = 0) -> Player:
+        """A player; ``temperature`` 0 plays the most probable action, 1 samples as in training."""
+
+    def to_bytes(self) -> bytes:
+        """The content of a file that ``Learner.read_policy`` reads."""
 
 
 class Learner(Protocol):
-    """Plays and learns, an update at a time."""
+    """Plays and learns, one update at a time."""
 
+    Settings: ClassVar[type]  # dataclass of the table [NAME]
+    tables: ClassVar[tuple[str, ...]]  # optional tables that it uses: network, distillation, imitation
     leagues: list[League]  # one for each game
+
+    def __init__(
+        self,
+        config: TrainingConfig,
+        threads: int | None = None,
+        additions: Additions | None = None,
+        remote: RemoteRollouts | None = None,
+    ) -> None: ...
 
     @property
     def steps(self) -> int:
@@ -23,38 +58,77 @@ class Learner(Protocol):
 
     @property
     def threads(self) -> int:
-        """That it uses; a run depends on them."""
+        """Workers; a run depends on their number."""
 
-    def update(self, left: float) -> dict[str, float]:
-        """Play a rollout and learn from it; ``left`` is the share of the run that is still to come. Returns metrics."""
+    def update(self, progress_remaining: float) -> dict[str, float]:
+        """Collect a rollout and learn from it; ``progress_remaining`` falls from 1 to 0. Returns metrics."""
 
-    def policy_file(self, made: dict[str, Any]) -> PolicyFile:
-        """The policy as it is now."""
+    def policy(self) -> Policy:
+        """A copy of the present policy."""
 
-    def model(self, policy: PolicyFile) -> dict[str, bytes]:
-        """The files of the model, beside ``policy.npz``: name -> content."""
+    def read_policy(self, content: bytes, source: str) -> Policy:
+        """The policy that ``Policy.to_bytes`` wrote."""
 
-    def begin(self, policy: PolicyFile, source: str) -> None:
-        """Begin with the network of a file."""
+    def model_files(self, made: dict[str, Any]) -> dict[str, bytes]:
+        """The trained model as files: name -> content. ``made``: command, seed, steps, ... to store with it."""
+
+    def begin_from(self, path: str) -> None:
+        """Start with the network of a file."""
 
     def imitate(self, data: Dataset) -> float:
-        """Learn from games of others; returns how often the network agrees with decisions held out."""
+        """Behaviour cloning before the first game; returns the accuracy on held-out decisions."""
 
     def save(self) -> dict[str, Any]:
-        """All that its future depends on, as arrays and plain values."""
+        """Everything that its future depends on, as arrays and plain values."""
 
-    def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
-        """Go on from there; ``policies`` are those of the past selves, by name."""
+    def restore(self, saved: dict[str, Any], policies: dict[str, Policy]) -> None:
+        """Continue from ``save``; ``policies`` are the past selves by name."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Free what the opponents hold."""
 
 
-def shares(environment: float, opponents: float, playing: float, learning: float, steps: int) -> dict[str, float]:
-    """Decisions per second of an update, and where its time went: shares that add up to 1.
+def learner_class(name: Any, source: str = "learner") -> type[Learner]:
+    """The class of an algorithm; imports its module."""
+    if name not in LEARNERS:
+        known = ", ".join(LEARNERS)
+        guess = did_you_mean(str(name), LEARNERS)
+        raise OptionError(f"{source}: learner must be one of {known}, not {name!r:.40}{guess}")
+    module, _, cls = LEARNERS[name].partition(":")
+    try:
+        found: type[Learner] = getattr(import_module(module, __package__), cls)
+    except ImportError as error:
+        raise BadBonesError(
+            f"the learner {name} needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]', or "
+            "take --learner ppo"
+        ) from None
+    return found
 
-    ``playing`` holds the time of environment and opponents; what is left of it are the policy's choices.
+
+def make_learner(
+    config: TrainingConfig,
+    threads: int | None,
+    additions: Additions | None = None,
+    remote: RemoteRollouts | None = None,
+) -> Learner:
+    """The learner of a configuration; a ``remote`` plays its games elsewhere."""
+    return learner_class(config.learner)(config, threads, additions, remote)
+
+
+def check_batch_size(name: str, batch_size: int, n_steps: int, slots: int) -> None:
+    """Refuse minibatches that are larger than a rollout."""
+    if batch_size > n_steps * slots:
+        raise OptionError(
+            f"{name}.batch_size {batch_size} is more than a rollout holds: {n_steps} steps x {slots} slots "
+            f"= {n_steps * slots}"
+        )
+
+
+def time_metrics(environment: float, opponents: float, rollout: float, learning: float, steps: int) -> dict[str, float]:
+    """Decisions per second of an update, and the fraction of its time that each part took.
+
+    ``rollout`` includes environment and opponents; the rest of it is the learner's own policy.
     """
-    total = playing + learning
-    spent = (environment, opponents, max(playing - environment - opponents, 0.0), learning)
-    found = {name: seconds / sum(spent) for name, seconds in zip(SHARES, spent, strict=True)}
-    return found | {"time/decisions_per_second": steps / total}
+    spent = (environment, opponents, max(rollout - environment - opponents, 0.0), learning)
+    fractions = {name: seconds / sum(spent) for name, seconds in zip(TIME_FRACTIONS, spent, strict=True)}
+    return fractions | {"time/fps": steps / (rollout + learning)}

@@ -1,8 +1,7 @@
-"""Games of a training run that are played elsewhere: in processes of this machine, or on a Ray cluster.
+"""Rollouts in other processes, on this machine or a Ray cluster.
 
-The learner sends each worker the network, the pool and the games as they stand, and gets back what was decided in a
-rollout and the games as they stand then. So a chunk can be played anywhere, and again if somebody dies over it: the run
-is the same as if threads of this process had played, bit for bit.
+The learner sends each worker the network, the pool and its games. It gets back the decisions of a rollout and the
+games after it. So a task can run anywhere, and again if a worker dies: the run is bit for bit that of threads.
 """
 
 from __future__ import annotations
@@ -14,8 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.networks.policy_agent import PolicyAgent
-from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.networks.sparse_net import VALUES
 from numpy.typing import NDArray
 
@@ -24,13 +21,14 @@ from badbones_env.errors import OptionError
 
 from ..jobs import backends
 from ..jobs.dispatch import Line, dispatch
+from .adam import Parameters
 from .config import TrainingConfig
 from .evaluate import quick_score
-from .flat_parameters import Parameters
 from .hooks import Additions
 from .league import League, Stats
-from .ppo_gradient import Decisions
-from .rollout_worker import Worker
+from .learner import Policy
+from .ppo_kernels import RolloutBuffer
+from .rollout import RolloutWorker
 
 
 @dataclass(frozen=True)
@@ -42,8 +40,8 @@ class RolloutTask:
     weights: NDArray[np.float32]
     leagues: list[tuple[Any, Any]]  # pool and curriculum of each
     shards: list[dict[str, Any]]  # the games
-    policies: dict[str, PolicyFile]  # of past selves
-    keep: bool  # finished games, for hooks
+    policies: dict[str, Policy]  # past selves
+    keep_finished: bool  # return finished games, for hooks
 
     def __str__(self) -> str:
         return f"rollout {self.update} of worker {self.number}"
@@ -51,13 +49,13 @@ class RolloutTask:
 
 @dataclass(frozen=True)
 class RolloutResult:
-    """What came of it."""
+    """The decisions, and the games after them."""
 
-    decisions: Decisions
+    buffer: RolloutBuffer
     slots: NDArray[np.int32]  # of the decisions
-    rows: NDArray[np.int64]  # of those that can be learnt from
-    shards: list[tuple[dict[str, Any], Stats, float]]  # the games, what ended, seconds of the pool's players
-    environment: float  # seconds
+    rows: NDArray[np.int64]  # decisions that can be learnt from
+    shards: list[tuple[dict[str, Any], Stats, float]]  # games, statistics, seconds spent by opponents
+    env_seconds: float
 
 
 @dataclass(frozen=True)
@@ -65,7 +63,7 @@ class EvalTask:
     """Games of a policy against an opponent."""
 
     game: GameConfig
-    policy: PolicyFile
+    policy: Policy
     opponent: str
     games: int
     seed: int
@@ -76,13 +74,13 @@ class EvalTask:
 
     def score(self) -> float:
         """Play them."""
-        agent = PolicyAgent.of(self.policy, seed=self.agent_seed)
+        agent = self.policy.agent(seed=self.agent_seed)
         return quick_score(self.game, agent, self.opponent, self.games, self.seed)
 
 
 @dataclass(frozen=True)
 class Training:
-    """The job: what all workers know of the run."""
+    """The job: what all workers know about the run."""
 
     config: TrainingConfig
     workers: int
@@ -94,59 +92,58 @@ class Training:
 
 
 class RemoteWorker(backends.Worker):
-    """Plays rollouts and evaluations, wherever it is."""
+    """Plays rollouts and evaluations in its process."""
 
     def __init__(self, job: Training) -> None:
         self._job = job
         self._parameters: Parameters | None = None
         self._number, self._leagues = -1, list[League]()
 
-    def do(self, chunk: Any) -> Any:
-        if isinstance(chunk, EvalTask):
-            return chunk.score()
-        return self._play(chunk)
+    def do(self, task: Any) -> Any:
+        if isinstance(task, EvalTask):
+            return task.score()
+        return self._collect(task)
 
     def warm_up(self) -> None:
-        self._sit_down(0)
-        self._worker.play()
+        self._become(0)
+        self._worker.collect()
 
-    def _sit_down(self, number: int) -> None:
-        """Have room for the games of a worker."""
+    def _become(self, number: int) -> None:
+        """Make the games and buffers of worker ``number``."""
         self.close()
         config = self._job.config
         self._parameters = Parameters(config.network.width, config.network.layers, VALUES)
         self._leagues = [League(config, game, self._job.additions) for game in config.games]
-        self._worker = Worker(config, self._leagues, self._parameters.net, number, self._job.workers)
+        self._worker = RolloutWorker(config, self._leagues, self._parameters.net, number, self._job.workers)
         for league in self._leagues:
             if league.shards:
                 league.begin()
         self._number = number
 
-    def _play(self, chunk: RolloutTask) -> RolloutResult:
-        if chunk.number != self._number:
-            self._sit_down(chunk.number)
+    def _collect(self, task: RolloutTask) -> RolloutResult:
+        if task.number != self._number:
+            self._become(task.number)
         assert self._parameters is not None
-        self._parameters.flat[:] = chunk.weights
-        for league, (pool, curriculum) in zip(self._leagues, chunk.leagues, strict=True):
-            league.pool.follow(pool, chunk.policies)
+        self._parameters.flat[:] = task.weights
+        for league, (pool, curriculum) in zip(self._leagues, task.leagues, strict=True):
+            league.pool.sync(pool, task.policies)
             if league.shards:
                 league.curriculum.restore(curriculum)
         worker = self._worker
-        shards = [part.shard for part in worker.parts]
-        for shard, saved in zip(shards, chunk.shards, strict=True):
-            shard.stats = Stats(game=shard.stats.game, kept=[] if chunk.keep else None)
+        shards = [env.shard for env in worker.envs]
+        for shard, saved in zip(shards, task.shards, strict=True):
+            shard.stats = Stats(game=shard.stats.game, finished=[] if task.keep_finished else None)
             shard.restore(saved)
             if shard.opponents is not None:
                 shard.opponents.seconds = 0.0
-        worker.play()
+        worker.collect()
         for shard in shards:
             if shard.opponents is not None:
                 shard.opponents.check_answers()
         seconds = [0.0 if shard.opponents is None else shard.opponents.seconds for shard in shards]
-        found = [(shard.save(), shard.stats, spent) for shard, spent in zip(shards, seconds, strict=True)]
-        return RolloutResult(
-            worker.kept(), worker.course.slot[: worker.count].copy(), worker.rows.copy(), found, worker.environment
-        )
+        played = [(shard.save(), shard.stats, spent) for shard, spent in zip(shards, seconds, strict=True)]
+        slots = worker.trajectories.slot[: worker.size].copy()
+        return RolloutResult(worker.copy_buffer(), slots, worker.rows.copy(), played, worker.env_seconds)
 
     def close(self) -> None:
         for league in self._leagues:
@@ -154,7 +151,7 @@ class RemoteWorker(backends.Worker):
 
 
 class RemoteRollouts:
-    """The workers of a run."""
+    """The remote workers of a run; a context that starts and ends them."""
 
     def __init__(
         self,
@@ -183,34 +180,36 @@ class RemoteRollouts:
         if self._backend is not None:
             self._backend.close()
 
-    def _do(self, chunks: Sequence[Any], keep: Callable[[Any, Any], None]) -> None:
+    def _do(self, tasks: Sequence[Any], store: Callable[[Any, Any], None]) -> None:
         if self._backend is None:
-            raise OptionError("a fleet plays between entering and leaving it: with fleet: ...")
-        dispatch(self._backend, Line(chunks), keep, self._out)
+            raise OptionError("remote rollouts run inside their context: with remote: ...")
+        dispatch(self._backend, Line(tasks), store, self._out)
 
-    def play(self, workers: list[Worker], leagues: list[League], weights: NDArray[np.float32], update: int) -> None:
+    def collect(
+        self, workers: list[RolloutWorker], leagues: list[League], weights: NDArray[np.float32], update: int
+    ) -> None:
         """A rollout of all workers, as if they had played it themselves."""
         known = [(league.pool.save(), league.curriculum.save()) for league in leagues]
-        policies = {one.name: one.policy for league in leagues for one in league.pool.members if one.policy}
-        keep = any(shard.stats.kept is not None for league in leagues for shard in league.shards)
+        policies = {member.name: member.policy for league in leagues for member in league.pool.members if member.policy}
+        keep_finished = any(shard.stats.finished is not None for league in leagues for shard in league.shards)
 
-        def take(chunk: RolloutTask, found: RolloutResult) -> None:
-            worker = workers[chunk.number]
-            worker.take(found.decisions, found.slots, found.rows)
-            worker.environment = found.environment
-            for part, (saved, stats, seconds) in zip(worker.parts, found.shards, strict=True):
-                part.shard.elsewhere, part.shard.stats = saved, stats
-                if part.shard.opponents is not None:
-                    part.shard.opponents.seconds += seconds
+        def store(task: RolloutTask, result: RolloutResult) -> None:
+            worker = workers[task.number]
+            worker.set_buffer(result.buffer, result.slots, result.rows)
+            worker.env_seconds = result.env_seconds
+            for env, (saved, stats, seconds) in zip(worker.envs, result.shards, strict=True):
+                env.shard.remote, env.shard.stats = saved, stats
+                if env.shard.opponents is not None:
+                    env.shard.opponents.seconds += seconds
 
-        chunks = [
-            RolloutTask(number, update, weights, known, [part.shard.save() for part in worker.parts], policies, keep)
-            for number, worker in enumerate(workers)
-        ]
-        self._do(chunks, take)
+        tasks = []
+        for k, worker in enumerate(workers):
+            shards = [env.shard.save() for env in worker.envs]
+            tasks.append(RolloutTask(k, update, weights, known, shards, policies, keep_finished))
+        self._do(tasks, store)
 
-    def measure(self, chunks: list[EvalTask]) -> list[float]:
+    def evaluate(self, tasks: list[EvalTask]) -> list[float]:
         """The scores of evaluations."""
-        found: dict[str, float] = {}
-        self._do(chunks, lambda chunk, score: found.update({str(chunk): score}))
-        return [found[str(chunk)] for chunk in chunks]
+        scores: dict[str, float] = {}
+        self._do(tasks, lambda task, score: scores.update({str(task): score}))
+        return [scores[str(task)] for task in tasks]

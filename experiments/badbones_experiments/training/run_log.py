@@ -1,4 +1,4 @@
-"""What a run writes down: a line of JSON and TensorBoard events for every update, and the matches of the pool."""
+"""The log of a run: a line of JSON and TensorBoard events for every update, and the matches of the pool."""
 
 from __future__ import annotations
 
@@ -14,30 +14,33 @@ PROGRESS, MATCHES = "progress.jsonl", "matches.jsonl"
 
 
 class RunLog:
-    """Metrics are recorded by name and written together. Going on from a checkpoint drops what came after it."""
+    """Metrics are recorded by name and written together. Resuming drops what came after the checkpoint."""
 
     def __init__(self, folder: Path, steps: int) -> None:
         for name in (PROGRESS, MATCHES):
-            _cut(folder / name, steps)
+            _truncate(folder / name, steps)
         self._progress = open(folder / PROGRESS, "a", encoding="utf-8")
         self._matches = open(folder / MATCHES, "a", encoding="utf-8")
-        self._board = _Board.open(folder / "tensorboard", steps + 1)
+        self._tensorboard: _TensorBoard | None = None
+        with contextlib.suppress(ImportError):  # without TensorBoard the lines of JSON remain
+            self._tensorboard = _TensorBoard(folder / "tensorboard", steps + 1)
         self.values: dict[str, float] = {}  # recorded since the last dump
-        self.last: dict[str, float] = {}
+        self.last: dict[str, float] = {}  # written by it
 
     def record(self, values: dict[str, float], prefix: str = "") -> None:
+        """Add metrics to the next line."""
         self.values |= {prefix + name: float(value) for name, value in values.items()}
 
     def dump(self, steps: int) -> None:
-        """Write what was recorded since the last time."""
+        """Write what was recorded since the last dump."""
         self.last, self.values = dict(sorted(self.values.items())), {}
         self._progress.write(json.dumps({"steps": steps} | self.last) + "\n")
         self._progress.flush()
-        if self._board is not None:
-            self._board.write(self.last, steps)
+        if self._tensorboard is not None:
+            self._tensorboard.write(self.last, steps)
 
     def match(self, steps: int, results: dict[str, tuple[int, float]]) -> None:
-        """Games against the members of the pool since the last time, and the learner's points in them."""
+        """Games against the members of the pool, and the learner's points in them."""
         for name, (games, points) in results.items():
             line = {"steps": steps, "opponent": name, "games": games, "points": points}
             self._matches.write(json.dumps(line) + "\n")
@@ -46,19 +49,12 @@ class RunLog:
     def close(self) -> None:
         self._progress.close()
         self._matches.close()
-        if self._board is not None:
-            self._board.close()
+        if self._tensorboard is not None:
+            self._tensorboard.close()
 
 
-class _Board:
-    """Events for TensorBoard, which need nothing but TensorBoard."""
-
-    @classmethod
-    def open(cls, folder: Path, first: int) -> _Board | None:
-        """None without TensorBoard: the lines of JSON remain."""
-        with contextlib.suppress(ImportError):
-            return cls(folder, first)
-        return None
+class _TensorBoard:
+    """Writes event files with TensorBoard alone, without torch."""
 
     def __init__(self, folder: Path, first: int) -> None:
         from tensorboard.compat.proto.event_pb2 import Event, SessionLog
@@ -67,7 +63,7 @@ class _Board:
 
         self._event, self._summary = Event, Summary
         self._file = EventFileWriter(str(folder))
-        # what was written before of these steps and later ones is not true any more
+        # a START event makes TensorBoard drop earlier events of this step and later ones
         start: Any = SessionLog(status=SessionLog.SessionStatus.Value("START"))
         self._file.add_event(Event(wall_time=time.time(), step=first, session_log=start))
 
@@ -79,6 +75,7 @@ class _Board:
         self._file.close()
 
 
-def _cut(path: Path, steps: int) -> None:
+def _truncate(path: Path, steps: int) -> None:
+    """Drop the lines after ``steps``."""
     kept = [line for line in read_lines(path) if isinstance(line.get("steps"), int) and line["steps"] <= steps]
     write_atomically(path, "".join(json.dumps(line) + "\n" for line in kept).encode())

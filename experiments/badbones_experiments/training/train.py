@@ -1,14 +1,14 @@
-"""``badbones train``: self-play and a pool, curriculum, checkpoints and evaluation, with either of two learners.
+"""``badbones train``: self-play and a pool, curriculum, checkpoints and evaluation, with any learner.
 
 The whole run is :func:`train`, from top to bottom. It writes into one folder:
 
 - ``config.json``      the complete configuration
 - ``checkpoint.npz``   for ``--resume``
-- ``policy.npz``       the network, which plays without torch: ``policy:path=.../policy.npz``
-- ``best.npz``         the network that did best in an evaluation
-- ``model.zip``        learner sb3: the model of stable-baselines3, with ``policy.npz`` inside
+- ``policy.npz``       learner ppo: the network, which plays without torch: ``policy:path=.../policy.npz``
+- ``model.zip``, ``model.toml``   learner sb3: the model of stable-baselines3: ``sb3:path=.../model.zip,trust=yes``
+- ``best.*``           the same of the best evaluation
 - ``pool/``            past selves
-- ``progress.jsonl``, ``matches.jsonl``, ``tensorboard/``  what docs/training.md explains
+- ``progress.jsonl``, ``matches.jsonl``, ``tensorboard/``, ``report.html``   see docs/training.md
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import is_safe_spec
 
 from badbones_env.components import short_repr
-from badbones_env.errors import BadBonesError, OptionError
+from badbones_env.errors import OptionError
+from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.simulator import available_cores
 
 from ..jobs.backends import Workers
@@ -35,47 +35,17 @@ from ..jobs.files import write_atomically
 from ..reports.progress import Progress
 from . import checkpoint
 from .config import TrainingConfig
+from .curves import write_report
 from .dataset import Dataset
 from .evaluate import ALONE, interval
 from .hooks import Additions, Run, TrainingHook
 from .league import past_selves
-from .learner import SHARES, Learner
+from .learner import TIME_FRACTIONS, Learner, Policy, make_learner
 from .remote_rollouts import EvalTask, RemoteRollouts
 from .run_log import RunLog
 
 MOST_THREADS = 4096  # that a checkpoint may ask for
 EVALUATION_SEED = 1 << 40  # the same games at every evaluation, and none that are trained on
-
-
-def make_learner(
-    config: TrainingConfig,
-    threads: int | None,
-    additions: Additions | None = None,
-    remote: RemoteRollouts | None = None,
-) -> Learner:
-    """The learner of a configuration; a ``remote`` plays its games elsewhere."""
-    batch, slots = config.ppo.batch_size, config.ppo.rollout * config.slots()
-    if batch > slots:
-        raise OptionError(
-            f"ppo.batch_size {batch} is more than a rollout holds: {config.ppo.rollout} steps x "
-            f"{config.slots()} slots = {slots}"
-        )
-    if config.learner != "compiled" and additions is not None and additions.supply is not None:
-        raise OptionError("traps can be handed out by the compiled learner alone: take --learner compiled")
-    if remote is not None and config.learner != "compiled":
-        raise OptionError(f"the learner {config.learner} plays its games itself: leave out --backend")
-    if config.learner == "compiled":
-        from .ppo import CompiledLearner
-
-        return CompiledLearner(config, threads, additions, remote)
-    try:
-        from .sb3 import Sb3Learner
-    except ImportError as error:
-        raise BadBonesError(
-            f"the learner sb3 needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]', or "
-            "take --learner compiled"
-        ) from None
-    return Sb3Learner(config, threads, additions)
 
 
 def resumed(out: str, steps: int | None, trusted: Sequence[str] = ()) -> TrainingConfig:
@@ -111,11 +81,8 @@ def train(
 
     This many ``threads`` play, or workers ``elsewhere``: a run depends on how many there are, not on where.
 
-    ``hooks`` are told of updates, evaluations and finished games; ``additions`` are a reward, opponents and partners
-    that no file can name (see ``hooks``). To go on with such a run give them again.
-
-    With ``resume`` the run in the folder goes on, with as many workers as before: of ``config`` only the number of
-    decisions counts.
+    ``hooks`` and ``additions`` are what a program adds (see ``hooks``); a resumed run needs them again. With ``resume``
+    the run in the folder goes on with its own configuration: of ``config`` only the number of decisions counts.
     """
     folder = Path(out)
     saved = checkpoint.load(folder) if resume else None
@@ -128,152 +95,161 @@ def train(
     data = Dataset.read(imitated) if imitated is not None and saved is None else None
     if additions is not None:
         additions.check(config.games)
-    first = PolicyFile.read(begin) if begin is not None and saved is None else None
-    remote = (
-        None
-        if elsewhere is None
-        else RemoteRollouts(config, elsewhere, threads or available_cores(), folder, additions)
-    )
+    remote = None
+    if elsewhere is not None:
+        remote = RemoteRollouts(config, elsewhere, threads or available_cores(), folder, additions)
     learner = make_learner(config, threads, additions, remote)
-    if first is not None:
-        learner.begin(first, str(begin))
-    counters: dict[str, Any] = {
-        "seconds": 0.0,
-        "best": -1.0,
-        "snapshot": 0,
-        "evaluated": 0,
-        "saved": 0,
-        "command": command,
-        "threads": learner.threads,
-    }
+    if begin is not None and saved is None:
+        learner.begin_from(begin)
+    counters: dict[str, Any] = dict.fromkeys(("snapshot", "evaluated", "saved"), 0)
+    counters |= {"seconds": 0.0, "best": -1.0, "command": command, "threads": learner.threads}
     (folder / checkpoint.POOL).mkdir(parents=True, exist_ok=True)
     write_atomically(folder / "config.json", json.dumps(config.to_dict(), indent=1).encode())
     if saved is not None:
-        with checkpoint.damage(folder / checkpoint.CHECKPOINT):
-            names = past_selves(saved["learner"]["leagues"])
-            learner.restore(
-                saved["learner"], {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
-            )
-            kept = saved["counters"]
-            counters |= {name: checkpoint.number(kept[name]) for name in ("seconds", "best")}
-            counters |= {name: checkpoint.whole(kept[name]) for name in ("snapshot", "evaluated", "saved")}
-            counters["command"] = f"{kept['command']} && {command}"  # all that made the model
+        _restore(learner, saved, folder, counters, command)
     log = RunLog(folder, learner.steps)
     if data is not None:
         learner.imitate(data)
+    run = Run(config, folder, learner.policy, learner.steps)
+    scores: dict[str, float] = {}
 
-    def policy_file() -> PolicyFile:
-        made = {
-            "command": counters["command"],
-            "seed": config.seed,
-            "steps": learner.steps,
-            "seconds": round(counters["seconds"]),
-            "learner": config.learner,
-        }
-        if len(config.games) > 1:
-            made["games"] = [game.label() for game in config.games]
-        return learner.policy_file(made)
-
-    def keep() -> None:
+    def save() -> None:
         counters["saved"] = learner.steps
         checkpoint.save(folder, config.to_dict(), counters, learner.save())
-        policy = policy_file()
-        for name, content in ({"policy.npz": policy.to_bytes()} | learner.model(policy)).items():
+        for name, content in learner.model_files(_made(config, learner, counters)).items():
             write_atomically(folder / name, content)
 
-    run = Run(config, folder, policy_file)
+    def evaluate() -> None:
+        counters["evaluated"] = run.steps
+        scores.update(evaluation(config, learner.policy(), remote))
+        log.record(scores, "eval/")
+        for name, score in scores.items():
+            low, high = interval(score, config.evaluation.games)
+            log.record({"low": low, "high": high}, f"eval_interval/{name}/")
+        for hook in hooks:
+            hook.on_evaluation(run, scores)
+        if sum(scores.values()) >= counters["best"]:
+            counters["best"] = sum(scores.values())
+            for name, content in learner.model_files(_made(config, learner, counters)).items():
+                write_atomically((folder / name).with_stem("best"), content)
+
+    def end_update() -> None:
+        """Tell the hooks, write the log, print a line after an evaluation."""
+        for hook in hooks:
+            hook.on_update(run, log.values)
+        log.dump(run.steps)
+        if counters["evaluated"] == run.steps:
+            print_evaluation(log, run.steps, config.steps)
+
+    for hook in hooks:
+        hook.on_start(run)
     if hooks:
         for league in learner.leagues:
-            league.keep_games()
+            league.keep_finished()
     stop = _Stop()
-    scores: dict[str, float] = {}
     with remote or contextlib.nullcontext(), stop, Progress(config.steps, "decisions", learner.steps) as bar:
+        if saved is None:
+            evaluate()
+            end_update()
         while learner.steps < config.steps and not stop.asked and not run.stopped:
-            began = time.perf_counter()
+            start = time.perf_counter()
             metrics = learner.update(1 - learner.steps / config.steps)
-            counters["seconds"] += time.perf_counter() - began
+            counters["seconds"] += time.perf_counter() - start
             run.steps = steps = learner.steps
-            log.record(
-                metrics
-                | {
-                    "time/seconds": counters["seconds"],
-                    "time/total_timesteps": steps,
-                    "time/fps": metrics["time/decisions_per_second"],
-                }
-            )
-            for league in learner.leagues:
-                where = f"{league.game.label()}/" if len(learner.leagues) > 1 else ""
-                for game in league.finished() if hooks else ():
-                    for hook in hooks:
-                        hook.on_game(run, game)
-                told = league.report()
-                log.record({name: told[name] for name in told if not name.startswith("ep_")}, f"games/{where}")
-                log.record({name: told[name] for name in told if name.startswith("ep_")}, f"rollout/{where}")
-                matches = league.pool.report()
-                log.match(steps, {where + name: result for name, result in matches.items()})
-                log.record({name: points / games for name, (games, points) in matches.items()}, f"pool/{where}")
-            if steps - counters["evaluated"] >= config.evaluation.every or steps >= config.steps:
-                counters["evaluated"] = steps
-                scores = evaluation(config, policy_file(), remote)
-                log.record(scores, "eval/")
-                for name, score in scores.items():
-                    low, high = interval(score, config.evaluation.games)
-                    log.record({"low": low, "high": high}, f"eval_interval/{name}/")
-                for hook in hooks:
-                    hook.on_evaluation(run, scores)
-                if sum(scores.values()) >= counters["best"]:
-                    counters["best"] = sum(scores.values())
-                    write_atomically(folder / "best.npz", policy_file().to_bytes())
-            for hook in hooks:
-                hook.on_update(run, log.values)
-            log.dump(steps)
-            note = ", ".join(f"{name} {score:.0%}" for name, score in scores.items())
-            bar.update(min(steps, config.steps), note)
-            if counters["evaluated"] == steps:
-                report(log, steps, config.steps)
+            log.record(metrics | {"time/seconds": counters["seconds"], "time/total_timesteps": steps})
+            _record_games(log, learner, run, hooks)
+            if steps - counters["evaluated"] >= config.eval_interval or steps >= config.steps:
+                evaluate()
+            end_update()
+            bar.update(min(steps, config.steps), ", ".join(f"{name} {score:.0%}" for name, score in scores.items()))
             if config.league.past_selves and steps - counters["snapshot"] >= config.league.snapshot_every:
                 counters["snapshot"] = steps
-                take_snapshot(folder, learner, policy_file())
+                take_snapshot(folder, learner)
             if steps - counters["saved"] >= config.checkpoint_every:
-                keep()
-    keep()
+                save()
+    save()
     log.close()
     learner.close()
+    write_report(folder, counters["command"])
+    for hook in hooks:
+        hook.on_end(run)
     if (stop.asked or run.stopped) and learner.steps < config.steps:
         words = shlex.join(["badbones", "train", "--out", str(folder), "--resume"])
         print(f"stopped after {learner.steps:,} of {config.steps:,} decisions; go on with: {words}", file=sys.stderr)
         return 130
     more = learner.steps - config.steps
-    beyond = f" ({more:,} more than asked for: sb3 ends with a whole update)" if more > 0 else ""
-    print(f"{learner.steps:,} decisions{beyond} in {counters['seconds']:,.0f} s: {folder / 'policy.npz'}")
+    beyond = f" ({more:,} more than asked for: {config.learner} ends with a whole update)" if more > 0 else ""
+    print(f"{learner.steps:,} decisions{beyond} in {counters['seconds']:,.0f} s: {folder}/report.html")
     return 0
 
 
-def evaluation(config: TrainingConfig, policy: PolicyFile, remote: RemoteRollouts | None = None) -> dict[str, float]:
+def _restore(learner: Learner, saved: dict[str, Any], folder: Path, counters: dict[str, Any], command: str) -> None:
+    """Continue where a checkpoint was written."""
+    with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+        policies = {}
+        for name in past_selves(saved["learner"]["leagues"]):
+            path = folder / checkpoint.POOL / f"{name}.npz"
+            policies[name] = learner.read_policy(read_bytes(path, 256 * MEGABYTE), str(path))
+        learner.restore(saved["learner"], policies)
+        kept = saved["counters"]
+        counters |= {name: checkpoint.number(kept[name]) for name in ("seconds", "best")}
+        counters |= {name: checkpoint.whole(kept[name]) for name in ("snapshot", "evaluated", "saved")}
+        counters["command"] = f"{kept['command']} && {command}"  # all commands that made the model
+
+
+def _made(config: TrainingConfig, learner: Learner, counters: dict[str, Any]) -> dict[str, Any]:
+    """How a model was trained, to store with it."""
+    made = {
+        "command": counters["command"],
+        "seed": config.seed,
+        "steps": learner.steps,
+        "seconds": round(counters["seconds"]),
+        "learner": config.learner,
+    }
+    labels = [game.label() for game in config.games]
+    return made | ({"games": labels} if len(labels) > 1 else {})
+
+
+def _record_games(log: RunLog, learner: Learner, run: Run, hooks: Sequence[TrainingHook]) -> None:
+    """Log the games that have ended since the last update."""
+    for league in learner.leagues:
+        prefix = f"{league.game.label()}/" if len(learner.leagues) > 1 else ""
+        for game in league.finished() if hooks else ():
+            for hook in hooks:
+                hook.on_game(run, game)
+        metrics = league.report()
+        log.record({name: metrics[name] for name in metrics if not name.startswith("ep_")}, f"games/{prefix}")
+        log.record({name: metrics[name] for name in metrics if name.startswith("ep_")}, f"rollout/{prefix}")
+        matches = league.pool.report()
+        log.match(run.steps, {prefix + name: result for name, result in matches.items()})
+        log.record({name: points / games for name, (games, points) in matches.items()}, f"pool/{prefix}")
+
+
+def evaluation(config: TrainingConfig, policy: Policy, remote: RemoteRollouts | None = None) -> dict[str, float]:
     """The scores of a policy in all games that are learnt: against fixed opponents, or alone."""
-    chunks = [
+    tasks = [
         EvalTask(game, policy, name, config.evaluation.games, EVALUATION_SEED, config.seed)
         for game in config.games
         for name in (config.evaluation.against if game.mode == "versus" else [ALONE])
     ]
-    names = [(f"{chunk.game.label()}/" if len(config.games) > 1 else "") + chunk.opponent for chunk in chunks]
-    scores = [chunk.score() for chunk in chunks] if remote is None else remote.measure(chunks)
+    names = [(f"{task.game.label()}/" if len(config.games) > 1 else "") + task.opponent for task in tasks]
+    scores = [task.score() for task in tasks] if remote is None else remote.evaluate(tasks)
     return dict(zip(names, scores, strict=True))
 
 
-def take_snapshot(folder: Path, learner: Learner, policy: PolicyFile) -> None:
-    """The learner as it is now joins all pools that are met."""
-    leagues = [league for league in learner.leagues if league.rest]
+def take_snapshot(folder: Path, learner: Learner) -> None:
+    """The present policy joins all pools that are in use."""
+    leagues = [league for league in learner.leagues if league.pool_games]
     if not leagues:
         return
-    name = f"self-{learner.steps:010d}"
+    name, policy = f"self-{learner.steps:010d}", learner.policy()
     write_atomically(folder / checkpoint.POOL / f"{name}.npz", policy.to_bytes())
     for league in leagues:
         league.add(name, policy)
 
 
-def report(log: RunLog, steps: int, total: int) -> None:
-    """A line for those who read the output afterwards."""
+def print_evaluation(log: RunLog, steps: int, total: int) -> None:
+    """A line for each evaluation, to read afterwards."""
     last = log.last
     scores = ", ".join(
         f"{name[5:]} {value:.1%} ({last[f'eval_interval/{name[5:]}/low']:.1%} to "
@@ -281,26 +257,24 @@ def report(log: RunLog, steps: int, total: int) -> None:
         for name, value in last.items()
         if name.startswith("eval/")
     )
-    shares = ", ".join(f"{name[5:]} {value:.0%}" for name, value in last.items() if name in SHARES)
     rounds = f", {last['games/rounds']:.1f} rounds a game" if "games/rounds" in last else ""
     if "games/won" in last:
         rounds += f", {last['games/won']:.0%} won over {last['games/goal']:.0f}"
-    print(
-        f"{steps:>11,} of {total:,}: {scores}{rounds}, {last['time/decisions_per_second']:,.0f}/s ({shares})",
-        flush=True,
-    )
+    fractions = ", ".join(f"{name[5:]} {value:.0%}" for name, value in last.items() if name in TIME_FRACTIONS)
+    speed = f", {last['time/fps']:,.0f}/s ({fractions})" if fractions else ""
+    print(f"{steps:>11,} of {total:,}: {scores}{rounds}{speed}", flush=True)
 
 
 class _Stop:
-    """Ctrl-C asks the run to stop after the update under way; a second one stops it at once."""
+    """Ctrl-C asks the run to stop after the present update; a second one stops it at once."""
 
     asked = False
 
     def __enter__(self) -> _Stop:
-        self._before = signal.signal(signal.SIGINT, self._note)
+        self._before = signal.signal(signal.SIGINT, self._interrupt)
         return self
 
-    def _note(self, *_: object) -> None:
+    def _interrupt(self, *_: object) -> None:
         if self.asked:
             raise KeyboardInterrupt
         self.asked = True

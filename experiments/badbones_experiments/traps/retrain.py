@@ -23,7 +23,7 @@ from badbones_env import GameConfig
 
 from ..training.config import TrainingConfig
 from ..training.hooks import Additions
-from ..training.train import make_learner
+from ..training.ppo import PPO
 from .games import CHUNK, MEASURES, GameRange, GamesJob, GamesPlayer, gather, holds_numbers
 from .setting import Kit, TrapsError, Variant, trap_counts, usual_kit
 
@@ -83,11 +83,9 @@ class RetrainingWorker(GamesPlayer):
 def retrain(retraining: Retraining, config: GameConfig, job: GamesJob) -> PolicyFile:
     """The network after retraining: a function of retraining and job."""
     policy = PolicyFile.read(retraining.network)
-    learner = make_learner(
-        training(retraining, config, policy, job), 1, Additions(supply=supply(config, retraining.kit))
-    )
+    learner = PPO(training(retraining, config, policy, job), 1, Additions(supply=supply(config, retraining.kit)))
     try:
-        learner.begin(policy, retraining.network)
+        learner.begin_from(retraining.network)
         while learner.steps < retraining.decisions:
             learner.update(1 - learner.steps / retraining.decisions)
             for league in learner.leagues:
@@ -118,14 +116,14 @@ def training(retraining: Retraining, config: GameConfig, policy: PolicyFile, job
             "seed": FIRST_SEED + 1000 * (job.seed % FIRST_SEED) + retraining.attempt,
             "steps": retraining.decisions,
             "environment": {"games": games, "decisions": policy.decisions, "reward": policy.value_unit},
-            "network": {"kind": "sparse", "width": width, "layers": layers},
+            "network": {"width": width, "layers": layers},
             "ppo": {
-                "rollout": 16,
+                "n_steps": 16,
                 "batch_size": min(2048, 16 * games),
-                "epochs": 2,
+                "n_epochs": 2,
                 "learning_rate": 5e-4,
-                "final_rate": 5e-5,
-                "entropy": 0.01,
+                "final_learning_rate": 5e-5,
+                "ent_coef": 0.01,
             },
             "league": {
                 "self_play": 0.0 if config.mode == "versus" else 1.0,

@@ -41,7 +41,7 @@ class Victim:
 
 TRAINING = {
     "game": {"mode": "versus"}, "environment": {"games": 16}, "network": {"width": 16}, "checkpoint_every": 10**9,
-    "ppo": {"batch_size": 64, "rollout": 4, "epochs": 1}, "evaluation": {"every": 10**9, "games": 2}, "steps": 300,
+    "ppo": {"batch_size": 64, "n_steps": 4, "n_epochs": 1}, "evaluation": {"every": 10**9, "games": 2}, "steps": 300,
     "league": {"snapshot_every": 100, "past_selves": 2},
 }  # fmt: skip
 TOURNAMENT = [
@@ -121,17 +121,17 @@ def _make_checkpoint(folder: Path) -> None:
 
 def _read_checkpoint(folder: Path) -> Any:
     """What the learner is after it was restored; nothing is written."""
-    from badbones_agents.networks.policy_file import PolicyFile
     from badbones_experiments.training import checkpoint
     from badbones_experiments.training.config import TrainingConfig
     from badbones_experiments.training.league import past_selves
-    from badbones_experiments.training.train import make_learner
+    from badbones_experiments.training.learner import make_learner
 
     saved = checkpoint.load(folder)
     learner = make_learner(TrainingConfig.from_dict(saved["config"], "attack"), 1)
     with checkpoint.damage(folder / checkpoint.CHECKPOINT):
         names = past_selves(saved["learner"]["leagues"])
-        pool = {name: PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz") for name in names}
+        files = {name: folder / checkpoint.POOL / f"{name}.npz" for name in names}
+        pool = {name: learner.read_policy(path.read_bytes(), str(path)) for name, path in files.items()}
         learner.restore(saved["learner"], pool)
     arrays: dict[str, Any] = {}
     content = json.dumps(checkpoint._pack(learner.save(), arrays))

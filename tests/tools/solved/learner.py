@@ -12,9 +12,9 @@ from collections.abc import Sequence
 import numpy as np
 from badbones_experiments.tournament.nash import Array
 from badbones_experiments.training.config import TrainingConfig
-from badbones_experiments.training.ppo import CompiledLearner
-from badbones_experiments.training.ppo_rollout import NONE, choose_and_keep, estimate
-from badbones_experiments.training.rollout_worker import Worker
+from badbones_experiments.training.ppo import PPO
+from badbones_experiments.training.ppo_kernels import NONE, sample_actions
+from badbones_experiments.training.rollout import RolloutWorker
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig
@@ -26,10 +26,10 @@ from .positions import WIDTH, Solved
 
 COPIES = 32  # of every position in a rollout
 ROLLOUTS = 400
-PPO = {"rollout": 1, "batch_size": 512, "epochs": 2, "learning_rate": 2e-3, "entropy": 0.01, "gamma": 1.0}
+SETTINGS = {"n_steps": 1, "batch_size": 512, "n_epochs": 2, "learning_rate": 2e-3, "ent_coef": 0.01, "gamma": 1.0}
 
 
-class Answering(Worker):
+class Answering(RolloutWorker):
     """Plays seat 0 of solved positions against mixtures of seat 1."""
 
     def pose(self, positions: Sequence[Solved], mixtures: Sequence[Array], seed: int) -> None:
@@ -40,7 +40,7 @@ class Answering(Worker):
         for k, (one, columns) in enumerate(zip(positions, mixtures, strict=True)):
             rows, width = one.payoffs.shape
             self._payoffs[k, :rows, :width], self._below[k, : width - 1] = one.payoffs, np.cumsum(columns)[:-1]
-        part = self.parts[0]
+        part = self.envs[0]
         part.learners[:, 1] = False
         copy_states(np.concatenate([one.state for one in positions for _ in range(COPIES)]), part.sim.states)
         part.sim.refresh()
@@ -50,49 +50,33 @@ class Answering(Worker):
             rows[game, 0, : len(actions)] = actions
             part.sim.sizes[game, 0, CHOICES_LISTED] = len(actions)
 
-    def play(self) -> None:
-        part, course, data = self.parts[0], self.course, self.data
-        course.kept[0] = 0
-        course.last[:] = NONE
-        luck = int(self._rng.integers(1 << 63))
-        choose_and_keep(
-            self.net,
-            self.activations,
-            data,
-            course,
-            part.features,
-            part.choices,
-            part.sim.sizes,
-            part.sim.states,
-            part.sim.index,
-            part.sim.actions,
-            part.learners,
-            0,
-            luck & WORD,
-            luck >> 32,
-            part.rooms,
-        )
+    def collect(self) -> None:
+        trajectories, buffer = self.trajectories, self.buffer
+        trajectories.size[0] = 0
+        trajectories.last[:] = NONE
+        seed = int(self._rng.integers(1 << 63))
+        env = self.envs[0].arrays._replace(seed_low=seed & WORD, seed_high=seed >> 32)
+        sample_actions(self.net, self.activations, buffer, trajectories, env)
         position = self._position()
-        theirs = (self._rng.random(self.count)[:, None] >= self._below[position]).sum(axis=1)
-        course.reward[: self.count, 0] = self._payoffs[position, data.action[: self.count], theirs]
-        course.done[: self.count] = 1
-        found = estimate(data, course, np.float32(1), np.float32(1), self._rows)
-        self.rows = self._rows[:found]
+        theirs = (self._rng.random(self.size)[:, None] >= self._below[position]).sum(axis=1)
+        trajectories.rewards[: self.size, 0] = self._payoffs[position, buffer.actions[: self.size], theirs]
+        trajectories.dones[: self.size] = 1
+        self.compute_gae(np.float32(1), np.float32(1))
 
     def _position(self) -> NDArray[np.int32]:
         """The number of the position that each decision of the last rollout was made in."""
-        found: NDArray[np.int32] = self.course.slot[: self.count] // 2 // COPIES
+        found: NDArray[np.int32] = self.trajectories.slot[: self.size] // 2 // COPIES
         return found
 
     def argmax(self, position: int) -> int:
         """The answer that was given most often in the last rollout."""
-        return int(np.bincount(self.data.action[: self.count][self._position() == position]).argmax())
+        return int(np.bincount(self.buffer.actions[: self.size][self._position() == position]).argmax())
 
 
-class Answerer(CompiledLearner):
-    """The compiled learner, on matrix games."""
+class Answerer(PPO):
+    """PPO, on matrix games."""
 
-    worker = Answering
+    Worker = Answering
 
 
 def missed(positions: Sequence[Solved], mixtures: Sequence[Array], seed: int) -> list[float]:
@@ -103,7 +87,7 @@ def missed(positions: Sequence[Solved], mixtures: Sequence[Array], seed: int) ->
             "game": GameConfig(players=2).options(),
             "seed": seed,
             "steps": games * ROLLOUTS,
-            "ppo": PPO,
+            "ppo": SETTINGS,
             "environment": {"games": games, "decisions": "full"},
             "league": {"self_play": 1.0, "scripted": []},
         },

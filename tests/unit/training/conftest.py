@@ -14,16 +14,17 @@ import torch
 from badbones_experiments.training.config import TrainingConfig
 from badbones_experiments.training.train import train
 
-SMALL = {
-    "environment": {"games": 64}, "network": {"width": 32}, "ppo": {"batch_size": 256, "rollout": 8, "epochs": 2},
-    "evaluation": {"every": 10**9, "games": 20}, "checkpoint_every": 10**9,
-}  # fmt: skip
-SB3 = {"learner": "sb3", "network": {"kind": "mlp", "width": 32}}
+SETTINGS = {"batch_size": 256, "n_steps": 8, "n_epochs": 2}
+SMALL = {"environment": {"games": 64}, "evaluation": {"every": 10**9, "games": 20}, "checkpoint_every": 10**9}
+PPO = {"network": {"width": 32}, "ppo": SETTINGS}
+SB3 = {"learner": "sb3", "sb3": SETTINGS | {"width": 32}}
+LEARNERS: dict[str, dict[str, Any]] = {"ppo": {}, "sb3": SB3}
 
 
 def small(game: dict[str, Any], **changes: Any) -> TrainingConfig:
     """A configuration that trains in a second."""
-    return TrainingConfig.from_dict(SMALL | {"game": game} | changes, "test")
+    learner = {} if changes.get("learner") == "sb3" else PPO
+    return TrainingConfig.from_dict(SMALL | learner | {"game": game} | changes, "test")
 
 
 @pytest.fixture(autouse=True)
@@ -48,5 +49,5 @@ def versus_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def sb3_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same by stable-baselines3, a network of the kind mlp."""
+    """The same by stable-baselines3."""
     return _trained(tmp_path_factory.mktemp("sb3"), **SB3)

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from badbones_experiments.cli.main import main
 from badbones_experiments.training.dataset import Dataset, make_dataset
-from badbones_experiments.training.train import make_learner
+from badbones_experiments.training.learner import make_learner
 
 from badbones_env import BadBonesError, GameConfig, Simulator
-from badbones_env.errors import ModelError
+from badbones_env.errors import ModelError, OptionError
 from tests.unit.training.conftest import SB3, small
 
 
@@ -52,7 +52,9 @@ def test_dataset_holds_the_games() -> None:
             rewards = data["reward"][mine]
             assert rewards.sum() == pytest.approx(totals[game, seat], abs=1e-5)
             assert data["return"][mine][0] == pytest.approx((rewards * 0.9 ** np.arange(len(rewards))).sum(), abs=1e-5)
-            assert data["done"][mine].tolist() == [False] * (len(rewards) - 1) + [True]
+            assert data["terminated"][mine].tolist() == [False] * (len(rewards) - 1) + [True]
+            assert np.array_equal(data["final_observation"][3 * game + seat], sim.observations[game, seat])
+    assert not data["truncated"].any() and len(data["final_observation"]) == 15
 
 
 def test_datasets_do_not_depend_on_their_size() -> None:
@@ -61,23 +63,21 @@ def test_datasets_do_not_depend_on_their_size() -> None:
         assert np.array_equal(few[name], many[name][: len(few[name])]), name
 
 
-@pytest.mark.parametrize("learner", ["compiled", "sb3", "mlp"])
-def test_imitation_learns_from_the_players(learner: str) -> None:
-    network = {"kind": "mlp" if learner == "mlp" else "sparse", "width": 64}
-    config = small(
-        {"mode": "solo"},
-        learner="compiled" if learner == "compiled" else "sb3",
-        network=network,
-        imitation={"epochs": 6, "batch_size": 128, "learning_rate": 3e-3},
-    )
-    data = make_dataset(GameConfig(mode="solo"), ["sentry"], 400, 3, observation=config.observation)
+def test_games_that_were_cut_off_are_truncated() -> None:
+    data = make_dataset(GameConfig(max_rounds=2), ["guardian"], 4, 3).columns
+    assert data["truncated"].sum() == 8 and not data["terminated"].any() and len(data["final_observation"]) == 8
+
+
+def test_imitation_learns_from_the_players() -> None:
+    imitation = {"n_epochs": 6, "batch_size": 128, "learning_rate": 3e-3}
+    config = small({"mode": "solo"}, network={"width": 64}, imitation=imitation)
+    data = make_dataset(GameConfig(mode="solo"), ["sentry"], 400, 3, observation="sparse")
     by_chance = (1 / data.columns["mask"].sum(axis=1)).mean()
     made = make_learner(config, 1)
     assert made.imitate(data) > 3 * by_chance
     made.update(1.0)
 
 
-@pytest.mark.parametrize("changes", [{}, SB3], ids=["compiled", "sb3"])
 @pytest.mark.parametrize(
     ("made", "complaint"),
     [
@@ -88,12 +88,13 @@ def test_imitation_learns_from_the_players(learner: str) -> None:
         ({"observation": "complete"}, "observation=complete"),
     ],
 )
-def test_unfitting_datasets_are_refused(made: dict[str, Any], complaint: str, changes: dict[str, Any]) -> None:
-    config = small({"mode": "versus"}, **changes)
-    given = {"config": GameConfig(), "agents": ["random"], "games": 1, "seed": 0, "observation": config.observation}
+def test_unfitting_datasets_are_refused(made: dict[str, Any], complaint: str) -> None:
+    given = {"config": GameConfig(), "agents": ["random"], "games": 1, "seed": 0, "observation": "sparse"}
     data = make_dataset(**given | made)
     with pytest.raises(ModelError, match=complaint):
-        make_learner(config, 1).imitate(data)
+        make_learner(small({"mode": "versus"}), 1).imitate(data)
+    with pytest.raises(OptionError, match="leave out --imitate"):
+        make_learner(small({"mode": "versus"}, **SB3), 1).imitate(data)
 
 
 def test_bad_datasets(write: Any, tmp_path: Path, capsys: Any) -> None:

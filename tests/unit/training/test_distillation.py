@@ -1,4 +1,4 @@
-"""Lessons: the look-ahead thinks decisions over, and the network learns what it found."""
+"""Search distillation: target policies from a search, and what the network learns from them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
 from badbones_experiments.training import checkpoint
 from badbones_experiments.training.evaluate import quick_score
-from badbones_experiments.training.ppo import CompiledLearner
+from badbones_experiments.training.ppo import PPO
 from badbones_experiments.training.train import train
 
 from badbones_env import GameConfig
@@ -23,35 +22,35 @@ SOLO = {"mode": "solo", "rounds": 4}
 DISTILLATION = {"fraction": 0.5, "simulations": 12, "horizon": 2}
 
 
-def distilling(game: dict[str, Any], **changes: Any) -> CompiledLearner:
-    return CompiledLearner(small(game, distillation=DISTILLATION, **changes), threads=1)
+def distilling(game: dict[str, Any], **changes: Any) -> PPO:
+    return PPO(small(game, distillation=DISTILLATION, **changes), threads=1)
 
 
 @pytest.mark.parametrize("game", [SOLO, {"mode": "versus", "players": 3}, {"mode": "coop", "advanced": True}])
-def test_lessons_are_policies(game: dict[str, Any]) -> None:
-    """Of the decisions of a rollout about half get a lesson: probabilities of their choices, near the policy's own."""
+def test_targets_are_policies(game: dict[str, Any]) -> None:
+    """About half of the decisions of a rollout get a target: probabilities, near the policy's own."""
     learner = distilling(game)
     (worker,) = learner.workers
-    worker.play()
-    data, kept = worker.data, int(worker.course.kept[0])
+    worker.collect()
+    data, kept = worker.buffer, worker.size
     assert 0.4 < data.has_target[:kept].mean() < 0.6
     moved = []
     for row in np.flatnonzero(data.has_target[:kept]):
-        lesson = data.target_policy[data.choice_start[row] : data.choice_start[row + 1]]
-        assert lesson.sum() == pytest.approx(1, abs=1e-5) and (lesson > 0).all()
-        moved.append(np.abs(lesson - 1 / len(lesson)).max() * len(lesson))
-    assert np.mean(moved) > 0.2, "a network that has learnt nothing yet is told something new"
+        target = data.target_policy[data.choice_start[row] : data.choice_start[row + 1]]
+        assert target.sum() == pytest.approx(1, abs=1e-5) and (target > 0).all()
+        moved.append(np.abs(target - 1 / len(target)).max() * len(target))
+    assert np.mean(moved) > 0.2, "the targets of an untrained network differ from its policy"
     learner.close()
 
 
-def test_what_lessons_teach_is_better_play(tmp_path: Path) -> None:
-    """Nothing but lessons (PPO's own steps are next to nothing): the network gets better all the same."""
+def test_distillation_alone_improves_the_policy(tmp_path: Path) -> None:
+    """PPO's own steps are clipped to next to nothing: what the network learns comes from the targets."""
     config = small(
         SOLO,
         steps=12_000,
         network={"width": 64},
         environment={"games": 64, "reward": "outcome"},
-        ppo={"batch_size": 512, "learning_rate": 3e-3, "clip_range": 1e-6, "entropy": 0.0},
+        ppo={"batch_size": 512, "learning_rate": 3e-3, "clip_range": 1e-6, "ent_coef": 0.0},
         distillation={"fraction": 1.0, "simulations": 24, "horizon": 4, "width": 16, "inverse_temperature": 8.0},
     )
     assert train(config, str(tmp_path), threads=1) == 0
@@ -60,7 +59,7 @@ def test_what_lessons_teach_is_better_play(tmp_path: Path) -> None:
     assert trained > untrained + 0.15, (untrained, trained)
 
 
-def test_a_taught_run_repeats(tmp_path: Path) -> None:
+def test_distillation_repeats(tmp_path: Path) -> None:
     weights = []
     for name in ("one", "two"):
         assert (
@@ -73,16 +72,16 @@ def test_a_taught_run_repeats(tmp_path: Path) -> None:
 
 def test_a_run_can_begin_with_a_network(versus_model: Path, sb3_model: Path, tmp_path: Path, capsys: Any) -> None:
     path = versus_model / "policy.npz"
-    begun = CompiledLearner(small({"mode": "solo"}), threads=1)
+    begun = PPO(small({"mode": "solo"}), threads=1)
     before = begun.parameters.flat.copy()
-    begun.begin(PolicyFile.read(path), str(path))
+    begun.begin_from(str(path))
     trained = checkpoint.load(versus_model)["learner"]["weights"]
-    assert begun.adam.live.any() and not np.array_equal(begun.parameters.flat, before)
+    assert begun.optimizer.live.any() and not np.array_equal(begun.parameters.flat, before)
     assert np.array_equal(begun.parameters.net.policy, begun.parameters.views(trained).policy)
     with pytest.raises(ModelError, match="network.width=32"):
-        CompiledLearner(small({}, network={"width": 64}), threads=1).begin(PolicyFile.read(path), "x.npz")
-    with pytest.raises(ModelError, match="kind mlp"):
-        begun.begin(PolicyFile.read(sb3_model / "policy.npz"), "y.npz")
+        PPO(small({}, network={"width": 64}), threads=1).begin_from(str(path))
+    with pytest.raises(ModelError, match="model.zip is not a"):
+        begun.begin_from(str(sb3_model / "model.zip"))
     words = ["train", "--begin", str(path), "--learner", "sb3", "--steps", "10", "--out", str(tmp_path / "z")]
     assert main(words) == 2 and "leave out --begin" in capsys.readouterr().err
     with pytest.raises(OptionError, match="fraction must be"):

@@ -8,24 +8,26 @@ import numpy as np
 import pytest
 import torch
 from badbones_agents.networks.sparse_net import SparseNet, make_activations
-from badbones_experiments.training.flat_parameters import Parameters
-from badbones_experiments.training.ppo import BETA1, BETA2, EPSILON, Adam
-from badbones_experiments.training.ppo_gradient import (
+from badbones_experiments.training.adam import BETA1, BETA2, EPSILON, Adam, Parameters
+from badbones_experiments.training.ppo_kernels import (
     APPROX_KL,
-    CLIPPED,
+    CLIPFRAC,
     DECISIONS,
+    DISTILLATION_LOSS,
+    DISTILLED,
     ENTROPY,
-    LESSON,
-    POLICY,
-    TAUGHT,
-    VALUE,
-    Decisions,
-    learn_rows,
+    POLICY_LOSS,
+    VALUE_LOSS,
+    LossCoefs,
+    RolloutBuffer,
+    Trajectories,
+    add_gradients,
+    compute_gae,
     make_backward_buffers,
+    make_rollout_buffer,
+    make_trajectories,
 )
-from badbones_experiments.training.ppo_rollout import NONE, Course, estimate
-from badbones_experiments.training.sb3_networks import Sparse
-from stable_baselines3.common.buffers import RolloutBuffer
+from stable_baselines3.common import buffers
 
 from badbones_env.lowlevel import ThreadTeam
 from badbones_env.observation.features import FEATURES
@@ -51,12 +53,12 @@ def random_net(
     )
 
 
-def random_decisions(rng: np.random.Generator, rows: int, features: int, actions: int, values: int) -> Decisions:
+def random_decisions(rng: np.random.Generator, rows: int, features: int, actions: int, values: int) -> RolloutBuffer:
     """Lists of all lengths, features that are listed several times, ratios inside and outside the clip range."""
     listed, legal = rng.integers(1, 40, rows), rng.integers(1, actions // 2, rows)
     choices = np.concatenate([rng.permutation(actions)[:count] for count in legal]).astype(np.int16)
     target_policy = np.concatenate([rng.dirichlet(np.ones(count)) for count in legal]).astype(F)
-    return Decisions(
+    return RolloutBuffer(
         rng.integers(1, features, listed.sum()).astype(np.uint16),
         np.concatenate([[0], listed.cumsum()]),
         choices,
@@ -71,9 +73,11 @@ def random_decisions(rng: np.random.Generator, rows: int, features: int, actions
     )
 
 
-def losses(net: dict[str, torch.Tensor], data: Decisions, gains: torch.Tensor, clip: float) -> dict[str, torch.Tensor]:
+def losses(
+    net: dict[str, torch.Tensor], data: RolloutBuffer, gains: torch.Tensor, clip: float
+) -> dict[str, torch.Tensor]:
     """The same in torch, in double precision."""
-    rows, actions = len(data.action), len(net["policy"])
+    rows, actions = len(data.actions), len(net["policy"])
     seen = torch.zeros(rows, len(net["first"]), dtype=torch.float64)
     mask = torch.zeros(rows, actions, dtype=torch.bool)
     chosen = torch.zeros(rows, dtype=torch.long)
@@ -83,7 +87,7 @@ def losses(net: dict[str, torch.Tensor], data: Decisions, gains: torch.Tensor, c
             seen[row, int(feature)] += 1
         legal = data.choices[data.choice_start[row] : data.choice_start[row + 1]].astype(np.int64)
         mask[row, torch.from_numpy(legal)] = True
-        chosen[row] = int(legal[data.action[row]])
+        chosen[row] = int(legal[data.actions[row]])
         if data.has_target[row]:
             target_policy[row, torch.from_numpy(legal)] = torch.from_numpy(
                 data.target_policy[data.choice_start[row] : data.choice_start[row + 1]]
@@ -95,15 +99,15 @@ def losses(net: dict[str, torch.Tensor], data: Decisions, gains: torch.Tensor, c
     values = h @ net["value"].T + net["value_bias"]
     logs = torch.log_softmax(logits, 1)
     logp = logs.gather(1, chosen[:, None])[:, 0]
-    change = logp - torch.from_numpy(data.logp).double()
+    change = logp - torch.from_numpy(data.logprobs).double()
     ratio = change.exp()
     policy = -torch.min(gains * ratio, gains * ratio.clamp(1 - clip, 1 + clip)) if clip else -logp * gains
     return {
         "policy": policy.mean(),
         "entropy": -(logs.exp() * logs).sum(1).mean(),
         "change": (ratio - 1 - change).mean(),
-        "values": ((values - torch.from_numpy(data.target).double()) ** 2).mean(0),
-        "lesson": -(target_policy * logs).sum(1).mean(),
+        "values": ((values - torch.from_numpy(data.returns).double()) ** 2).mean(0),
+        "distillation": -(target_policy * logs).sum(1).mean(),
         "clipped": ((ratio - 1).abs() > clip).double().mean(),
     }
 
@@ -116,29 +120,18 @@ def test_gradient_is_that_of_torch(width: int, layers: int, values: int, clip: f
     data = random_decisions(rng, 60, 90, 70, values)
     back, grad = make_backward_buffers(net), SparseNet(*(np.zeros_like(part) for part in net))
     back.transposed[:] = net.hidden.transpose(0, 2, 1)
-    weights = np.array([0.5, 0.2], F)[:values]
-    mean, inverse = (data.advantage.mean(), 1 / data.advantage.std(ddof=1)) if clip else (0.0, 1.0)
-    learn_rows(
-        net,
-        make_activations(net),
-        back,
-        grad,
-        data,
-        np.arange(60),
-        F(clip),
-        F(ENTROPY_COEF),
-        F(DISTILLATION_COEF),
-        weights,
-        F(1 / 60),
-        F(mean),
-        F(inverse),
+    vf_coefs = np.array([0.5, 0.2], F)[:values]
+    mean, inverse = (data.advantages.mean(), 1 / data.advantages.std(ddof=1)) if clip else (0.0, 1.0)
+    coefs = LossCoefs(
+        F(clip), F(ENTROPY_COEF), F(DISTILLATION_COEF), vf_coefs, F(1 / 60), adv_mean=F(mean), adv_scale=F(inverse)
     )
+    add_gradients(net, make_activations(net), back, grad, data, np.arange(60), coefs)
 
     tensors = {name: torch.from_numpy(part.astype(np.float64)).requires_grad_() for name, part in net._asdict().items()}
-    gains = torch.from_numpy((data.advantage.astype(np.float64) - mean) * inverse)
+    gains = torch.from_numpy((data.advantages.astype(np.float64) - mean) * inverse)
     found = losses(tensors, data, gains, clip)
-    loss = found["policy"] - ENTROPY_COEF * found["entropy"] + (found["values"] * torch.from_numpy(weights)).sum()
-    loss += DISTILLATION_COEF * found["lesson"]
+    loss = found["policy"] - ENTROPY_COEF * found["entropy"] + (found["values"] * torch.from_numpy(vf_coefs)).sum()
+    loss += DISTILLATION_COEF * found["distillation"]
     loss.backward()
     found = {name: tensor.detach().numpy() for name, tensor in found.items()}
     for name, tensor in tensors.items():
@@ -148,13 +141,16 @@ def test_gradient_is_that_of_torch(width: int, layers: int, values: int, clip: f
         assert np.abs(getattr(grad, name) - wanted).max() <= 1e-5 * np.abs(wanted).max(), name
     sums = back.sums / back.sums[DECISIONS]
     assert back.sums[DECISIONS] == 60
-    assert sums[VALUE] == pytest.approx(float(found["values"][0]), rel=1e-5)
-    assert sums[LESSON] == pytest.approx(float(found["lesson"]), rel=1e-5) and 0 < back.sums[TAUGHT] < 60
+    assert sums[VALUE_LOSS] == pytest.approx(float(found["values"][0]), rel=1e-5)
+    assert (
+        sums[DISTILLATION_LOSS] == pytest.approx(float(found["distillation"]), rel=1e-5)
+        and 0 < back.sums[DISTILLED] < 60
+    )
     assert sums[ENTROPY] == pytest.approx(float(found["entropy"]), rel=1e-5)
     if clip:
-        assert sums[POLICY] == pytest.approx(float(found["policy"]), rel=1e-5, abs=1e-6)
+        assert sums[POLICY_LOSS] == pytest.approx(float(found["policy"]), rel=1e-5, abs=1e-6)
         assert sums[APPROX_KL] == pytest.approx(float(found["change"]), rel=1e-4, abs=1e-6)
-        assert sums[CLIPPED] == pytest.approx(float(found["clipped"])) and 0.1 < sums[CLIPPED] < 0.9
+        assert sums[CLIPFRAC] == pytest.approx(float(found["clipped"])) and 0.1 < sums[CLIPFRAC] < 0.9
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
@@ -162,7 +158,7 @@ def test_adam_is_that_of_torch(threads: int) -> None:
     """Several steps with cut gradients; features that never come up stay as they are."""
     rng = np.random.default_rng(5)
     parameters = Parameters(16, 2)
-    parameters.begin(3)
+    parameters.initialize(3)
     adam = Adam(parameters, ThreadTeam(2), threads)
     tensor = torch.from_numpy(parameters.flat.copy()).requires_grad_()
     optimizer = torch.optim.Adam([tensor], lr=1.0, betas=(BETA1, BETA2), eps=EPSILON)
@@ -170,7 +166,7 @@ def test_adam_is_that_of_torch(threads: int) -> None:
     before = parameters.net.first.copy()
     for number in range(6):
         adam.live[used[: 50 * (number + 1)]] = True  # more and more features come up
-        grads = parameters.room(threads)
+        grads = parameters.zeros(threads)
         for k in range(threads):
             part = parameters.views(grads[k])
             for name, array in part._asdict().items():
@@ -201,10 +197,10 @@ def test_advantages_are_those_of_stable_baselines3() -> None:
     ahead = rng.standard_normal(slots).astype(F)
     from gymnasium import spaces
 
-    buffer = RolloutBuffer(steps, spaces.Box(0, 1, (1,)), spaces.Discrete(2), "cpu", trace, gamma, slots)
+    expected = buffers.RolloutBuffer(steps, spaces.Box(0, 1, (1,)), spaces.Discrete(2), "cpu", trace, gamma, slots)
     starts = np.vstack([np.ones((1, slots)), ends[:-1]])
     for k in range(steps):
-        buffer.add(
+        expected.add(
             np.zeros((slots, 1)),
             np.zeros((slots, 1)),
             rewards[k],
@@ -212,79 +208,33 @@ def test_advantages_are_those_of_stable_baselines3() -> None:
             torch.from_numpy(values[k]),
             torch.zeros(slots),
         )
-    buffer.compute_returns_and_advantage(torch.from_numpy(ahead), ends[-1])
-    data, course = room(steps * slots, slots)
-    data.value[:, 0], course.reward[:, 0], course.done[:] = values.reshape(-1), rewards.reshape(-1), ends.reshape(-1)
-    course.slot[:], course.ahead[:, 0] = np.tile(np.arange(slots), steps), ahead
+    expected.compute_returns_and_advantage(torch.from_numpy(ahead), ends[-1])
+    data, trajectories = empty(steps * slots, slots)
+    data.values[:, 0], trajectories.rewards[:, 0], trajectories.dones[:] = (
+        values.reshape(-1),
+        rewards.reshape(-1),
+        ends.reshape(-1),
+    )
+    trajectories.slot[:], trajectories.next_values[:, 0] = np.tile(np.arange(slots), steps), ahead
     rows = np.zeros(steps * slots, np.int64)
-    assert estimate(data, course, F(gamma), F(trace), rows) == steps * slots
-    np.testing.assert_allclose(data.advantage, buffer.advantages.reshape(-1), rtol=1e-4, atol=1e-5)
-    np.testing.assert_allclose(data.target[:, 0], buffer.returns.reshape(-1), rtol=1e-4, atol=1e-5)
+    assert compute_gae(data, trajectories, F(gamma), F(trace), rows) == steps * slots
+    np.testing.assert_allclose(data.advantages, expected.advantages.reshape(-1), rtol=1e-4, atol=1e-5)
+    np.testing.assert_allclose(data.returns[:, 0], expected.returns.reshape(-1), rtol=1e-4, atol=1e-5)
     assert sorted(rows) == list(range(steps * slots))
 
 
 def test_an_open_decision_is_left_out() -> None:
     """Of a seat that waits the last decision is not learnt; the one before expects what the seat expected there."""
-    data, course = room(3, 1)
-    data.value[:, 0], course.reward[:, 0] = (0.5, 0.25, -1.0), (1.0, 2.0, 4.0)
-    course.open[0] = 1
+    data, trajectories = empty(3, 1)
+    data.values[:, 0], trajectories.rewards[:, 0] = (0.5, 0.25, -1.0), (1.0, 2.0, 4.0)
+    trajectories.pending[0] = 1
     rows = np.zeros(3, np.int64)
-    assert estimate(data, course, F(0.5), F(1.0), rows) == 2 and sorted(rows[:2]) == [0, 1]
-    assert data.advantage[1] == 2.0 + 0.5 * -1.0 - 0.25
-    assert data.advantage[0] == 1.0 + 0.5 * 0.25 - 0.5 + 0.5 * data.advantage[1]
+    assert compute_gae(data, trajectories, F(0.5), F(1.0), rows) == 2 and sorted(rows[:2]) == [0, 1]
+    assert data.advantages[1] == 2.0 + 0.5 * -1.0 - 0.25
+    assert data.advantages[0] == 1.0 + 0.5 * 0.25 - 0.5 + 0.5 * data.advantages[1]
 
 
-def room(rows: int, slots: int) -> tuple[Decisions, Course]:
-    def floats(*shape: int) -> Any:
-        return np.zeros(shape, F)
-
-    nothing = np.zeros(rows + 1, np.int64)
-    data = Decisions(
-        np.zeros(0, np.uint16),
-        nothing,
-        np.zeros(0, np.int16),
-        nothing,
-        np.zeros(rows, np.int16),
-        floats(rows),
-        floats(rows, 1),
-        floats(rows),
-        floats(rows, 1),
-        np.zeros(rows, np.uint8),
-        floats(0),
-    )
-    course = Course(
-        floats(rows, 1),
-        np.zeros(rows, np.uint8),
-        np.zeros(rows, np.int32),
-        np.full(slots, NONE),
-        floats(slots, 1),
-        floats(slots, 1),
-        np.zeros(slots, np.uint8),
-        np.full(1, rows),
-    )
-    return data, course
-
-
-def test_both_learners_have_one_network() -> None:
-    """The torch module and the compiled network compute the same from lists."""
-    torch.manual_seed(3)
-    module = Sparse(32, 3)
-    module.begin()
-    for parameter in module.parameters():
-        torch.nn.init.normal_(parameter, std=0.1)
-    rng = np.random.default_rng(2)
-    net, lists = module.as_net(), np.zeros((20, 50), np.uint16)
-    for row in lists:
-        count = rng.integers(1, 50)
-        row[:count] = rng.integers(1, FEATURES, count)
-    from badbones_agents.networks import sparse_net as sparse_network
-
-    assert sparse_network.SparseNet._fields == net._fields
-    with torch.no_grad():
-        logits, values = module(torch.from_numpy(lists))
-    h = np.stack([net.first[row[row > 0]].sum(axis=0) for row in lists]) + net.biases[0]
-    for layer, bias in zip(net.hidden, net.biases[1:], strict=True):
-        h = np.maximum(h, 0) @ layer + bias
-    h = np.maximum(h, 0)
-    np.testing.assert_allclose(h @ net.policy.T + net.policy_bias, logits.numpy(), rtol=1e-4, atol=1e-4)
-    np.testing.assert_allclose((h @ net.value.T + net.value_bias)[:, 0], values.numpy(), rtol=1e-4, atol=1e-4)
+def empty(rows: int, slots: int) -> tuple[RolloutBuffer, Trajectories]:
+    data, trajectories = make_rollout_buffer(rows, 0, 0, 1, 0), make_trajectories(rows, slots, 1)
+    trajectories.size[0] = rows
+    return data, trajectories

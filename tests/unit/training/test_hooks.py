@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
 import numba
 import numpy as np
 import pytest
-from badbones_agents.networks.policy_agent import PolicyAgent
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.files import read_lines
 from badbones_experiments.training.evaluate import interval
 from badbones_experiments.training.hooks import Additions, FinishedGame, Run, TrainingHook
 from badbones_experiments.training.run_log import PROGRESS
+from badbones_experiments.training.trackers import TRACKERS, tracker_hook
 from badbones_experiments.training.train import train
 
 from badbones_env import SeatEnv, Simulator, parallel_env
 from badbones_env.errors import OptionError
-from tests.unit.training.conftest import SB3, small
-
-LEARNERS: dict[str, dict[str, Any]] = {"compiled": {}, "sb3": SB3}
+from tests.unit.training.conftest import LEARNERS, small
 
 
 class Watcher(TrainingHook):
@@ -38,7 +37,7 @@ class Watcher(TrainingHook):
 
     def on_evaluation(self, run: Run, scores: Any) -> None:
         self.scores.append(dict(scores))
-        self.policies.append(PolicyAgent.of(run.policy()))
+        self.policies.append(run.policy().agent())
 
     def on_game(self, run: Run, game: FinishedGame) -> None:
         self.games.append(game)
@@ -49,9 +48,9 @@ class First:
 
     asked: list[np.ndarray] = []  # noqa: RUF012  of all copies
 
-    def choose(self, batch: Any, chosen: np.ndarray) -> None:
-        First.asked.append(chosen.any(axis=0))
-        batch.actions[chosen] = batch.masks.argmax(axis=2)[chosen]
+    def choose(self, batch: Any, seat_mask: np.ndarray) -> None:
+        First.asked.append(seat_mask.any(axis=0))
+        batch.actions[seat_mask] = batch.masks.argmax(axis=2)[seat_mask]
 
 
 @pytest.mark.parametrize("kind", LEARNERS)
@@ -62,6 +61,9 @@ def test_hooks_are_told_of_updates_evaluations_and_games(tmp_path: Path, kind: s
     lines = read_lines(tmp_path / PROGRESS)
     assert [steps for steps, _ in watcher.updates] == [line["steps"] for line in lines]
     assert [line["mine/updates"] for line in lines] == list(range(1, len(lines) + 1)), "hooks may add metrics"
+    assert lines[0]["steps"] == 0 and "eval/random" in lines[0], "a run starts with an evaluation"
+    assert all("eval/random" in line for line in lines), "updates are longer than a tenth of this run"
+    lines = lines[1:]
     assert len(watcher.games) == sum(line["games/games"] for line in lines)
     rounds = np.mean([game.rounds for game in watcher.games])
     assert np.isclose(
@@ -87,8 +89,8 @@ def test_hooks_are_told_of_updates_evaluations_and_games(tmp_path: Path, kind: s
 
 def test_a_hook_stops_a_run_which_can_go_on(tmp_path: Path) -> None:
     config = small({"mode": "versus"}, steps=4000)
-    assert train(config, str(tmp_path), threads=1, hooks=[Watcher(most=2)]) == 130
-    assert len(read_lines(tmp_path / PROGRESS)) == 2
+    assert train(config, str(tmp_path), threads=1, hooks=[Watcher(most=3)]) == 130
+    assert len(read_lines(tmp_path / PROGRESS)) == 3
     assert train(config, str(tmp_path), threads=1, resume=True) == 0
     assert read_lines(tmp_path / PROGRESS)[-1]["steps"] == 4000
 
@@ -188,7 +190,7 @@ def test_several_seeds_and_their_curve(tmp_path: Path, capsys: pytest.CaptureFix
         "--steps",
         "1500",
         "--seeds",
-        "1,2,3",
+        "3",
         "--out",
         str(out),
         "--threads",
@@ -205,16 +207,46 @@ def test_several_seeds_and_their_curve(tmp_path: Path, capsys: pytest.CaptureFix
         "evaluation.games=20",
     ]
     assert main(line) == 0
-    assert sorted(path.name for path in out.iterdir()) == ["seed-1", "seed-2", "seed-3"]
+    assert sorted(path.name for path in out.iterdir()) == ["seed-0", "seed-1", "seed-2"]
     printed = capsys.readouterr().out
     assert "seed 2" in printed and " to " in printed, "intervals of the evaluations"
     assert main(line) == 2, "the folders hold runs already"
+    assert "--resume" in capsys.readouterr().out
     picture = tmp_path / "mean.svg"
     assert main(["curves", str(out), "--metric", "eval/success", "--out", str(picture)]) == 0
     assert "mean of 3 seeds" in capsys.readouterr().out and "runs (3 seeds)" in picture.read_text()
     assert main(["train", "--steps", "2000", "--seeds", "1,2", "--out", str(out), "--resume"]) == 0
     assert read_lines(out / "seed-2" / PROGRESS)[-1]["steps"] == 2000
     assert main(["train", "--seeds", "1,x", "--out", str(out)]) == 2
+
+
+@pytest.mark.parametrize("name", TRACKERS)
+def test_trackers_get_all_metrics(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fake library notes the calls: the settings first, then a call for every update, then the end."""
+    calls: list[tuple[str, Any, dict[str, Any]]] = []
+
+    class Fake:
+        def __getattr__(self, function: str) -> Any:
+            return lambda *args, **kwargs: calls.append((function, args, kwargs))
+
+    monkeypatch.setitem(sys.modules, name, Fake())  # type: ignore[arg-type]
+    config = small({"mode": "solo"}, steps=1000)
+    assert train(config, str(tmp_path / "a run"), threads=1, hooks=[tracker_hook(name)]) == 0
+    names = [function for function, _, _ in calls]
+    lines = read_lines(tmp_path / "a run" / PROGRESS)
+    first, log, last = ("start_run", "log_metrics", "end_run") if name == "mlflow" else ("init", "log", "finish")
+    assert names.count(log) == len(lines) and names[-1] == last and first in names[:2]
+    logged = [(args[0], kwargs["step"]) for function, args, kwargs in calls if function == log]
+    assert [step for _, step in logged] == [line["steps"] for line in lines]
+    assert all(metrics.items() <= line.items() for (metrics, _), line in zip(logged, lines, strict=True))
+    told = str(calls[:3])
+    assert "a run" in told and "badbones" in told and "gae_lambda" in told
+
+
+def test_a_tracker_that_is_not_installed(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
+    monkeypatch.setitem(sys.modules, "trackio", None)
+    assert main(["train", "--log", "trackio", "--out", str(tmp_path / "run")]) == 2
+    assert "pip install trackio" in capsys.readouterr().err
 
 
 def test_intervals() -> None:

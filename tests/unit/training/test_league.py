@@ -12,9 +12,10 @@ from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.files import read_lines
 from badbones_experiments.training import checkpoint
+from badbones_experiments.training.compiled_learner import NetworkPolicy
 from badbones_experiments.training.curriculum import WINDOW, Curriculum
 from badbones_experiments.training.league import League, Opponents, Pool
-from badbones_experiments.training.learner import SHARES
+from badbones_experiments.training.learner import TIME_FRACTIONS
 from badbones_experiments.training.run_log import MATCHES, PROGRESS
 
 from badbones_env import GameConfig, Simulator
@@ -33,19 +34,40 @@ def test_pool_is_logged_and_bounded(versus_model: Path) -> None:
 
 
 def test_times_add_up(versus_model: Path) -> None:
-    for line in read_lines(versus_model / PROGRESS):
-        assert sum(line[name] for name in SHARES) == pytest.approx(1) and min(line[name] for name in SHARES) >= 0
+    for line in read_lines(versus_model / PROGRESS)[1:]:
+        fractions = [line[name] for name in TIME_FRACTIONS]
+        assert sum(fractions) == pytest.approx(1) and min(fractions) >= 0
 
 
 def test_curves(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
     picture = tmp_path / "curve.svg"
     words = ["curves", str(versus_model), "--out", str(picture), "--metric"]
     assert main([*words, "eval/random"]) == 0
-    assert picture.read_text().startswith("<svg") and "100%" in picture.read_text()
+    lines = [line for line in read_lines(versus_model / PROGRESS) if "eval/random" in line]
+    text = picture.read_text()
+    assert text.startswith("<svg") and "100%" in text and text.count('r="3.5"') == len(lines) > 2, "a marker each"
+    assert main(["curves", str(versus_model), "--metric", "eval/random", "--out", str(tmp_path / "curve.csv")]) == 0
+    rows = (tmp_path / "curve.csv").read_text().splitlines()
+    assert rows[0] == "run,million decisions,eval/random,low,high" and len(rows) == 1 + len(lines)
+    _, steps, score, low, high = rows[-1].split(",")
+    assert float(steps) == 0.002 and float(low) < float(score) < float(high)
+    assert main(["curves", str(versus_model), "--metric", "eval/random", "--out", str(tmp_path / "curve.txt")]) == 2
+    assert ".svg, .png or .csv, not .txt" in capsys.readouterr().err
     assert main([*words, "train/approx_kl", "--by", "time"]) == 0
     assert main([*words, "eval/nobody"]) == 2
     assert "it has eval/random, eval_interval/random/high" in capsys.readouterr().err
     assert main(["curves", str(tmp_path), "--out", "x.svg", "--metric", "eval/random"]) == 2
+
+
+def test_curves_as_png(versus_model: Path, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    assert main(["curves", str(versus_model), "--metric", "eval/random", "--out", str(tmp_path / "curve.png")]) == 0
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_report_page(versus_model: Path) -> None:
+    text = (versus_model / "report.html").read_text()
+    assert text.count("<svg") > 3 and "random" in text and "train/entropy_loss" in text
 
 
 def test_pool_prefers_whom_the_learner_loses_to() -> None:
@@ -56,34 +78,35 @@ def test_pool_prefers_whom_the_learner_loses_to() -> None:
     assert pool.report() == {"random": (200, 0.0), "passive": (200, 200.0)} and pool.report() == {}
     sim = Simulator(GameConfig(), 2000, 1)
     opponents.choose(sim, np.ones((2000, 2), np.bool_))
-    assert 0.85 < (opponents.who == 0).mean() < 0.99
+    assert 0.85 < (opponents.member == 0).mean() < 0.99
     assert sim.masks[np.arange(2000), 0, sim.actions[:, 0]].all()
 
 
 def test_pool_drops_the_weakest_past_self(versus_model: Path) -> None:
-    pool, policy = Pool(["random"], 1, 2), PolicyFile.read(versus_model / "policy.npz")
+    pool, policy = Pool(["random"], 1, 2), NetworkPolicy(PolicyFile.read(versus_model / "policy.npz"))
     assert pool.add("first", policy) is None and pool.add("second", policy) is None
     pool.members[1].score = 0.4
-    assert pool.add("third", policy) == "second"
+    assert pool.add("third", policy) == 2
     assert [one.name for one in pool.members] == ["random", "first", "third"]
 
 
 def test_whoever_takes_a_place_plays_on(versus_model: Path) -> None:
     """The games of a past self that had to go are drawn anew, and its agent with them."""
     config = small({"mode": "versus"}, league={"past_selves": 1, "self_play": 0.0, "scripted": ["random"]})
-    league, policy = League(config, config.game_config), PolicyFile.read(versus_model / "policy.npz")
+    league = League(config, config.game_config)
+    policy = NetworkPolicy(PolicyFile.read(versus_model / "policy.npz"))
     sim = Simulator(GameConfig(), 40, 1)
     opponents = Opponents(league.pool, 40)
     league.join(sim, opponents)
     league.begin()
     league.add("first", policy)
     opponents.choose(sim, np.ones((40, 2), np.bool_))
-    before, agent = opponents.who.copy(), opponents.agent(1)
+    before, agent = opponents.member.copy(), opponents.agent(1)
     assert set(before) == {0, 1}
     league.add("second", policy)
-    assert ((opponents.numbers == -1) == (before == 1)).all()
+    assert ((opponents.game == -1) == (before == 1)).all()
     opponents.choose(sim, np.ones((40, 2), np.bool_))
-    assert opponents.agent(1) is not agent and (opponents.numbers == sim.index).all()
+    assert opponents.agent(1) is not agent and (opponents.game == sim.index).all()
 
 
 def test_a_curriculum_asks_for_more_rounds_when_most_games_are_won() -> None:
@@ -102,12 +125,12 @@ def test_a_curriculum_asks_for_more_rounds_when_most_games_are_won() -> None:
         return float(np.concatenate(results).mean())
 
     assert won() > 0.9, "nobody loses a tower in the first round"
-    curriculum.note(WINDOW, WINDOW // 2)
+    curriculum.record(WINDOW, WINDOW // 2)
     assert curriculum.goal == 2
-    curriculum.note(WINDOW, WINDOW // 4)
+    curriculum.record(WINDOW, WINDOW // 4)
     assert curriculum.goal == 2, "too few were won"
     for _ in range(20):
-        curriculum.note(WINDOW, WINDOW)
+        curriculum.record(WINDOW, WINDOW)
     assert curriculum.goal == 10
     won()  # games under way end as they began
     assert won() < 0.1

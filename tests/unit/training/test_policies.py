@@ -16,63 +16,18 @@ from typing import Any
 import badbones_agents
 import numpy as np
 import pytest
-import torch
 from badbones_agents.networks import parameters
 from badbones_agents.networks import policy_agent as policy
-from badbones_agents.networks.dense_forward import NETWORKS
 from badbones_agents.networks.policy_agent import PolicyAgent
 from badbones_agents.networks.policy_file import PolicyFile, value_unit
 from badbones_agents.registry import make_agent
 from badbones_agents.search.network_search import Budget
 from badbones_experiments.cli.main import main
-from badbones_experiments.training.sb3 import make_model
-from badbones_experiments.training.sb3_env import LeagueVecEnv
-from badbones_experiments.training.sb3_networks import make_network
-from sb3_contrib import MaskablePPO
 
 import badbones_env
 from badbones_env import GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation.features import feature_names
-from tests.unit.training.conftest import small
-
-
-@pytest.mark.parametrize("encoding", ["compact", "complete"])
-@pytest.mark.parametrize(
-    "network",
-    [{"kind": "mlp", "width": 32, "layers": 3}, {"kind": "board", "width": 32, "channels": 8}],
-    ids=["mlp", "board"],
-)
-def test_compiled_network_computes_what_torch_does(options: dict[str, Any], encoding: str, network: Any) -> None:
-    config = GameConfig(**options)
-    sim = Simulator(config, 16, 3, observation=encoding)
-    sim.play(1, steps=7)
-    seen = sim.observations.reshape(-1, sim.observation.size)
-    net = make_network(config, encoding, network)
-    torch.manual_seed(1)
-    for parameter in net.parameters():
-        torch.nn.init.normal_(parameter, std=0.1)
-    with torch.no_grad():
-        logits, values = net(torch.from_numpy(seen))
-    weights = {name: tensor.numpy() for name, tensor in net.state_dict().items()}
-    found, worth = NETWORKS[network["kind"]](weights, sim.observation, sim.spec)(seen)
-    assert np.abs(found).max() > 0.1
-    np.testing.assert_allclose(found, logits.numpy(), rtol=1e-3, atol=1e-3)
-    np.testing.assert_allclose(worth, values.numpy(), rtol=1e-3, atol=1e-3)
-
-
-@pytest.mark.parametrize("kind", ["sparse", "mlp"])
-def test_fresh_network_plays_any_legal_action(kind: str) -> None:
-    config = small({"mode": "versus"}, learner="sb3", network={"kind": kind, "width": 32})
-    env = LeagueVecEnv(config, 1)
-    model = make_model(config, env)
-    seen, masks = torch.from_numpy(env.reset()), env.action_masks()
-    actions, values, logs = model.policy(seen, action_masks=masks)
-    assert masks[np.arange(len(masks)), actions].all() and len(np.unique(actions)) > 5
-    again, their_logs, entropy = model.policy.evaluate_actions(seen, actions, torch.from_numpy(masks).float())
-    torch.testing.assert_close(their_logs, logs)
-    torch.testing.assert_close(again, values)
-    torch.testing.assert_close(entropy, torch.from_numpy(masks).sum(1).log().float(), rtol=0.02, atol=0.02)
 
 
 def choices(agent: PolicyAgent, games: int, first: int, decisions: str = "full") -> np.ndarray:
@@ -91,8 +46,6 @@ def choices(agent: PolicyAgent, games: int, first: int, decisions: str = "full")
     [
         ("versus_model", "temperature=0"),
         ("versus_model", "temperature=1"),
-        ("sb3_model", "temperature=0"),
-        ("sb3_model", "temperature=1"),
         ("versus_model", "simulations=9,horizon=2"),
         ("versus_model", "simulations=9,horizon=0"),
     ],
@@ -107,30 +60,8 @@ def test_choices_do_not_depend_on_the_batch(request: pytest.FixtureRequest, mode
     assert np.array_equal(choices(other, 20, 0), whole) == (how == "temperature=0")
 
 
-def test_agent_plays_what_the_model_thinks_best(sb3_model: Path) -> None:
-    model = MaskablePPO.load(sb3_model / "model.zip", device="cpu")
-    agent = make_agent(f"policy:path={sb3_model / 'model.zip'}")
-    sim = Simulator(GameConfig(), 50, 5, observation="compact", decisions="core")
-    for _ in range(6):
-        agent.choose(sim, np.ones((50, 2), np.bool_))
-        best, _ = model.predict(sim.observations[:, 0], action_masks=sim.masks[:, 0], deterministic=True)
-        assert (best == sim.actions[:, 0]).mean() > 0.97  # rounding may decide between equals
-        sim.step(sim.actions)
-
-
-def test_another_configuration_is_refused(sb3_model: Path, capsys: Any) -> None:
-    agent = make_agent(f"policy:path={sb3_model / 'model.zip'}")
-    for other in ({"players": 3}, {"advanced": True}, {"mode": "solo"}, {"chiefs": True}):
-        sim = Simulator(GameConfig(**other), 2)
-        with pytest.raises(ModelError) as caught:
-            agent.choose(sim, np.ones((2, sim.config.players), np.bool_))
-        assert f"trained for versus, 2 players and cannot play {sim.config.describe()};" in str(caught.value)
-    sim = Simulator(GameConfig(max_rounds=7), 2)  # the same game, shorter
-    agent.choose(sim, np.ones((2, 2), np.bool_))
-
-
-def test_broken_models_are_refused(sb3_model: Path, write: Any, tmp_path: Path) -> None:
-    content = (sb3_model / "policy.npz").read_bytes()
+def test_broken_models_are_refused(versus_model: Path, write: Any, tmp_path: Path) -> None:
+    content = (versus_model / "policy.npz").read_bytes()
     plain = io.BytesIO()
     with zipfile.ZipFile(plain, "w") as archive:
         archive.writestr("data", "{}")
@@ -142,12 +73,6 @@ def test_broken_models_are_refused(sb3_model: Path, write: Any, tmp_path: Path) 
         make_agent(f"policy:path={tmp_path / 'nowhere.zip'}")
     with pytest.raises(OptionError, match="needs the file"):
         make_agent("policy")
-    for name in ("policy.bias", "body.0.weight"):
-        for change in (lambda weights: weights.pop(name), lambda weights: weights.update({name: weights[name][:-1]})):
-            damaged = PolicyFile.read(sb3_model / "policy.npz")
-            change(damaged.weights)
-            with pytest.raises(ModelError, match=f"does not fit.*{name}"):
-                choices(PolicyAgent.of(damaged), 1, 0)
 
 
 def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,7 +64,7 @@ def test_processes_play_the_same_run(tmp_path: Path, by_threads: Any) -> None:
 
 
 def test_a_killed_worker_changes_nothing(tmp_path: Path, by_threads: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, calls = RemoteRollouts.play, [0]
+    real, calls = RemoteRollouts.collect, [0]
 
     def killing(self: RemoteRollouts, *args: Any) -> None:
         calls[0] += 1
@@ -72,14 +72,14 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path, by_threads: Any, monkey
             os.kill(self._backend._processes[1].pid, signal.SIGKILL)  # type: ignore[union-attr]
         real(self, *args)
 
-    monkeypatch.setattr(RemoteRollouts, "play", killing)
+    monkeypatch.setattr(RemoteRollouts, "collect", killing)
     assert same(run(tmp_path, Workers(2, "local")), by_threads)
     assert calls[0] > 3
 
 
 def test_ray_with_a_killed_worker(tmp_path: Path, by_threads: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ray = pytest.importorskip("ray")
-    real, calls = RemoteRollouts.play, [0]
+    real, calls = RemoteRollouts.collect, [0]
 
     def killing(self: RemoteRollouts, *args: Any) -> None:
         calls[0] += 1
@@ -88,7 +88,7 @@ def test_ray_with_a_killed_worker(tmp_path: Path, by_threads: Any, monkeypatch: 
             ray.kill(self._backend.actors[0])
         real(self, *args)
 
-    monkeypatch.setattr(RemoteRollouts, "play", killing)
+    monkeypatch.setattr(RemoteRollouts, "collect", killing)
     assert same(run(tmp_path, Workers(2, "ray")), by_threads)
     assert calls[0] > 3
 

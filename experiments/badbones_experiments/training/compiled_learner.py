@@ -1,0 +1,230 @@
+"""What compiled learning algorithms share: the network, the workers that play, minibatches, gradients, files.
+
+An algorithm such as ``ppo.PPO`` adds its ``Settings`` and ``update``. Every worker plays its part of the games. Of a
+minibatch every worker computes the gradient of its own decisions; gradients are summed in the order of the workers. So
+a run is a function of its configuration and the number of workers, be they threads or processes anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+from badbones_agents.networks.arrays_file import fill
+from badbones_agents.networks.parameters import to_weights
+from badbones_agents.networks.policy_agent import PolicyAgent
+from badbones_agents.networks.policy_file import PolicyFile, value_unit
+from badbones_agents.networks.sparse_net import RETURN, VALUES
+from numpy.typing import NDArray
+
+from badbones_env.errors import ModelError, OptionError
+from badbones_env.lowlevel import ThreadTeam
+from badbones_env.observation.features import FEATURES
+from badbones_env.simulator import available_cores
+
+from .adam import Adam, Parameters, parallel_map
+from .checkpoint import whole
+from .config import OnPolicySettings, TrainingConfig
+from .dataset import Dataset
+from .hooks import Additions
+from .imitation import imitate
+from .league import League
+from .learner import Policy
+from .ppo_kernels import (
+    APPROX_KL,
+    CLIPFRAC,
+    DECISIONS,
+    DISTILLATION_LOSS,
+    DISTILLED,
+    ENTROPY,
+    POLICY_LOSS,
+    VALUE_LOSS,
+    LossCoefs,
+    RolloutBuffer,
+    add_gradients,
+)
+from .rollout import RolloutWorker
+
+if TYPE_CHECKING:
+    from .remote_rollouts import RemoteRollouts
+
+Buffers = Sequence[RolloutBuffer]  # of each worker
+Minibatch = Sequence[NDArray[np.int64]]  # rows of each worker's buffer
+
+
+@dataclass(frozen=True)
+class NetworkPolicy:
+    """A policy file as an opponent and for evaluations."""
+
+    file: PolicyFile
+
+    def agent(self, temperature: float = 0.0, seed: int = 0) -> PolicyAgent:
+        return PolicyAgent.of(self.file, temperature=temperature, seed=seed)
+
+    def to_bytes(self) -> bytes:
+        return self.file.to_bytes()
+
+
+class CompiledLearner:
+    """See ``learner.Learner``; an algorithm overrides ``update``."""
+
+    Settings: ClassVar[type] = OnPolicySettings
+    tables: ClassVar[tuple[str, ...]] = ("network", "distillation", "imitation")
+    Worker: ClassVar[type[RolloutWorker]] = RolloutWorker
+
+    def __init__(
+        self,
+        config: TrainingConfig,
+        threads: int | None = None,
+        additions: Additions | None = None,
+        remote: RemoteRollouts | None = None,
+    ) -> None:
+        self.config, self.settings, self.steps, self.updates, self.remote = config, config.settings, 0, 0, remote
+        self.threads = workers = threads or available_cores()
+        self.team = ThreadTeam(min(workers, available_cores()) if remote else workers)
+        self.parameters = Parameters(config.network.width, config.network.layers, VALUES)
+        self.parameters.initialize(config.seed)
+        self.optimizer = Adam(self.parameters, self.team, workers)
+        self.leagues = [League(config, game, additions) for game in config.games]
+        net = self.parameters.net
+        self.workers = [self.Worker(config, self.leagues, net, number, workers) for number in range(workers)]
+        for league in self.leagues:
+            league.begin()
+        self._transpose()
+        self._grads = [self.parameters.views(grads) for grads in self.optimizer.grads]
+
+    def update(self, progress_remaining: float) -> dict[str, float]:
+        """See ``learner.Learner``."""
+        raise NotImplementedError
+
+    def collect_rollouts(self) -> int:
+        """Let all workers play ``n_steps`` steps; returns the number of decisions to learn from.
+
+        The last rollout of a run is cut, so that the run ends with exactly ``config.steps`` decisions.
+        """
+        if self.remote is not None:
+            self.remote.collect(self.workers, self.leagues, self.parameters.flat, self.updates)
+        else:
+            parallel_map(self.team, len(self.workers), lambda k: self.workers[k].collect())
+        for league in self.leagues:
+            league.merge()
+        sizes = [len(worker.rows) for worker in self.workers]
+        decisions, left = sum(sizes), self.config.steps - self.steps
+        if 0 < left < decisions:
+            ends = np.cumsum([0, *sizes]) * left // decisions
+            for worker, most in zip(self.workers, np.diff(ends).tolist(), strict=True):
+                worker.rows = worker.rows[:most]
+            decisions = left
+        for worker in self.workers:
+            worker.back.sums[:] = 0
+            self.optimizer.live[worker.features] = True
+        return decisions
+
+    @staticmethod
+    def minibatches(rng: np.random.Generator, rows: Minibatch, count: int) -> Iterator[Minibatch]:
+        """All rows in random order, in ``count`` minibatches; each has its part of every worker's rows."""
+        parts = [np.array_split(rng.permutation(some), count) for some in rows]
+        for k in range(count):
+            yield [part[k] for part in parts]
+
+    def gradient_step(self, buffers: Buffers, minibatch: Minibatch, coefs: LossCoefs, learning_rate: float) -> None:
+        """The gradient of the loss of a minibatch, and a step of the optimizer."""
+
+        def add(k: int) -> None:
+            worker = self.workers[k]
+            add_gradients(worker.net, worker.activations, worker.back, self._grads[k], buffers[k], minibatch[k], coefs)
+
+        parallel_map(self.team, len(self.workers), add)
+        self.optimizer.step(learning_rate, self.settings.max_grad_norm)
+        self._transpose()
+
+    def _transpose(self) -> None:
+        """The backward pass reads the hidden weights by output."""
+        for worker in self.workers:
+            worker.back.transposed[:] = self.parameters.net.hidden.transpose(0, 2, 1)
+
+    def train_metrics(self, learning_rate: float) -> dict[str, float]:
+        """The losses of all minibatches since the rollout, under the names of stable-baselines3."""
+        sums = np.sum([worker.back.sums for worker in self.workers], axis=0)
+        policy_loss, value_loss, entropy, approx_kl, clipfrac = (
+            float(sums[k] / sums[DECISIONS]) for k in (POLICY_LOSS, VALUE_LOSS, ENTROPY, APPROX_KL, CLIPFRAC)
+        )
+        values, returns = (
+            np.concatenate([getattr(worker.buffer, name)[worker.rows, RETURN] for worker in self.workers])
+            for name in ("values", "returns")
+        )
+        metrics = {
+            "train/policy_gradient_loss": policy_loss,
+            "train/value_loss": value_loss,
+            "train/entropy_loss": -entropy,
+            "train/loss": policy_loss - self.settings.ent_coef * entropy + self.settings.vf_coef * value_loss,
+            "train/approx_kl": approx_kl,
+            "train/clip_fraction": clipfrac,
+            "train/learning_rate": learning_rate,
+            "train/explained_variance": float(1 - np.var(returns - values) / max(np.var(returns), 1e-12)),
+        }
+        if sums[DISTILLED]:
+            metrics["train/distillation_loss"] = float(sums[DISTILLATION_LOSS] / sums[DISTILLED])
+        return metrics
+
+    def policy_file(self, made: dict[str, Any]) -> PolicyFile:
+        """The present network as a file; ``made`` says how it was trained."""
+        environment, used = self.config.environment, self.optimizer.live[:FEATURES]
+        weights = to_weights(self.parameters.net, used if used.any() else None)
+        game, unit = self.config.game_config.options(), value_unit(self.leagues[0].reward)
+        return PolicyFile(game, environment.decisions, "sparse", "sparse", weights, made, unit)
+
+    def policy(self) -> NetworkPolicy:
+        return NetworkPolicy(self.policy_file({}))
+
+    def read_policy(self, content: bytes, source: str) -> NetworkPolicy:
+        return NetworkPolicy(PolicyFile.from_bytes(content, source))
+
+    def model_files(self, made: dict[str, Any]) -> dict[str, bytes]:
+        return {"policy.npz": self.policy_file(made).to_bytes()}
+
+    def begin_from(self, path: str) -> None:
+        policy = PolicyFile.read(path)
+        if policy.network != "sparse":
+            raise ModelError(f"{path} holds a network of the kind {policy.network}; a run can begin with sparse ones")
+        given, net = policy.net(path), self.parameters.net
+        if given.biases.shape != net.biases.shape:
+            layers, width = given.biases.shape
+            raise ModelError(
+                f"{path} has {layers} layers of {width}: add --set network.layers={layers} --set network.width={width}"
+            )
+        for array, weights in zip(net, given, strict=True):
+            array[: len(weights)] = weights  # a value head with fewer values leaves the others as they are
+        self.optimizer.live[:FEATURES] = net.first.any(axis=1)
+        self._transpose()
+
+    def imitate(self, data: Dataset) -> float:
+        return imitate(self, data)
+
+    def save(self) -> dict[str, Any]:
+        return {
+            "steps": self.steps,
+            "updates": self.updates,
+            "weights": self.parameters.flat.copy(),
+            "threads": self.threads,
+            "adam": self.optimizer.save(),
+            "leagues": [league.save() for league in self.leagues],
+        }
+
+    def restore(self, saved: dict[str, Any], policies: dict[str, Policy]) -> None:
+        if saved["threads"] != self.threads:
+            raise OptionError(
+                f"this run has its games on {saved['threads']} workers: resume it with --workers {saved['threads']}"
+            )
+        self.steps, self.updates = whole(saved["steps"]), whole(saved["updates"])
+        fill(self.parameters.flat, saved["weights"])
+        self._transpose()
+        self.optimizer.restore(saved["adam"])
+        for league, state in zip(self.leagues, saved["leagues"], strict=True):
+            league.restore(state, policies)
+
+    def close(self) -> None:
+        for league in self.leagues:
+            league.close()

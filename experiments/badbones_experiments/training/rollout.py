@@ -1,0 +1,209 @@
+"""Rollouts: a worker plays its games for some steps and stores the decisions, with advantages and returns."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from badbones_agents.networks.sparse_net import SparseNet, make_activations
+from numpy.typing import NDArray
+
+from badbones_env.lowlevel import take_states
+from badbones_env.observation.sparse import mirror_actions, mirror_features
+from badbones_env.outcome import Outcomes
+from badbones_env.rules.chance import WORD
+from badbones_env.simulator import Simulator
+
+from .config import TrainingConfig
+from .distillation import Distiller
+from .league import EnvShard, League
+from .ppo_kernels import (
+    NONE,
+    EnvArrays,
+    RolloutBuffer,
+    add_rewards,
+    bootstrap_values,
+    compute_gae,
+    make_backward_buffers,
+    make_rollout_buffer,
+    make_trajectories,
+    sample_actions,
+)
+
+PRIME = 0x9E3779B97F4A7C15  # spreads seeds
+SEEDS = (1 << 64) - 1
+
+
+@dataclass
+class RolloutEnv:
+    """Games of one league in one simulator: self-play, or one learning seat against the pool."""
+
+    shard: EnvShard
+    learners: NDArray[np.bool_]  # (games, players)
+    first_slot: int
+
+    def __post_init__(self) -> None:
+        self.sim = sim = self.shard.sim
+        seed = sim.seed * PRIME & SEEDS  # of the sampled actions
+        self.arrays = EnvArrays(
+            features=sim.observations.reshape(-1),
+            choices=sim.choices.reshape(-1),
+            feature_stride=sim.observations.shape[2],
+            choice_stride=sim.choices.shape[2],
+            sizes=sim.sizes,
+            states=sim.states,
+            game_index=sim.index,
+            actions=sim.actions,
+            learners=self.learners,
+            first_slot=self.first_slot,
+            seed_low=seed & WORD,
+            seed_high=seed >> 32,
+        )
+        self.mirror = mirror_features(sim.spec.config.players), mirror_actions(sim.spec)
+
+
+class RolloutWorker:
+    """The games of one thread. A rollout is a function of the seed, the network and the pool."""
+
+    def __init__(
+        self, config: TrainingConfig, leagues: list[League], net: SparseNet, number: int, workers: int
+    ) -> None:
+        self.net, self.activations, self.back = net, make_activations(net), make_backward_buffers(net)
+        self.envs: list[RolloutEnv] = []
+        self.env_seconds = 0.0
+        settings = config.settings
+        self._n_steps = settings.n_steps
+        self._gamma, self._gae_lambda = np.float32(settings.gamma), np.float32(settings.gae_lambda)
+        slots = 0
+        for k, league in enumerate(leagues):
+            for pool, games in enumerate((league.self_play_games, league.pool_games)):
+                mine = games * (number + 1) // workers - games * number // workers
+                if mine:
+                    seed = ((2 * k + pool) * workers + number + 1) * PRIME + config.seed & SEEDS
+                    self.envs.append(_make_env(config, league, mine, seed, bool(pool), slots))
+                    slots += mine * league.game.players
+        self.distiller = Distiller(config, leagues, net) if config.distillation.fraction else None
+        # pages of memory that the lists never reach are never touched, so the largest possible size is cheap
+        most = [int(env.learners.sum()) * self._n_steps for env in self.envs]
+        features = sum(n * env.arrays.feature_stride for n, env in zip(most, self.envs, strict=True))
+        choices = sum(n * env.arrays.choice_stride for n, env in zip(most, self.envs, strict=True))
+        values, targets = len(net.value), choices if self.distiller else 0
+        self.buffer = make_rollout_buffer(sum(most), features, choices, values, targets)
+        self.trajectories = make_trajectories(sum(most), slots, values)
+        self._rows = np.zeros(sum(most), np.int64)
+        self.rows = self._rows[:0]  # the decisions that can be learnt from
+
+    def collect(self) -> None:
+        """Play ``n_steps`` steps of all games; compute advantages and returns."""
+        self.env_seconds = 0.0
+        self.trajectories.size[0] = 0
+        self.trajectories.last[:] = NONE
+        for _ in range(self._n_steps):
+            for env in self.envs:
+                self._step(env)
+        for env in self.envs:
+            bootstrap_values(self.net, self.activations, self.trajectories, env.arrays)
+        self.compute_gae(self._gamma, self._gae_lambda)
+
+    def compute_gae(self, gamma: np.float32, gae_lambda: np.float32) -> None:
+        """Fill in advantages, returns and ``rows``."""
+        self.rows = self._rows[: compute_gae(self.buffer, self.trajectories, gamma, gae_lambda, self._rows)]
+
+    def _step(self, env: RolloutEnv) -> None:
+        sim, opponents, stats, begin = env.sim, env.shard.opponents, env.shard.stats, self.size
+        sample_actions(self.net, self.activations, self.buffer, self.trajectories, env.arrays)
+        if self.distiller is not None:
+            self.distiller.write_targets(env, self.buffer, self.trajectories, begin)
+        if opponents is not None:
+            opponents.choose(sim, ~env.learners)
+        start = time.perf_counter()
+        sim.step(check=False)
+        add_rewards(
+            self.trajectories, sim.rewards, sim.terminated, sim.truncated, sim.final, sim.spec.tables, env.first_slot
+        )
+        over = sim.terminated | sim.truncated
+        stats.add_rewards(sim.rewards, over[:, None] & env.learners)
+        ended = np.flatnonzero(over)
+        if len(ended):
+            stats.add_games(Outcomes(take_states(sim.final, ended), sim.spec), ended, opponents)
+        self.env_seconds += time.perf_counter() - start
+
+    @property
+    def size(self) -> int:
+        """The number of decisions in the buffer."""
+        return int(self.trajectories.size[0])
+
+    @property
+    def features(self) -> NDArray[np.uint16]:
+        """All features that occur in the buffer."""
+        features: NDArray[np.uint16] = self.buffer.features[: int(self.buffer.feature_start[self.size])]
+        return features
+
+    def copy_buffer(self) -> RolloutBuffer:
+        """A copy of the used part of the buffer, to send."""
+        return self.buffer._replace(**{name: array[:size].copy() for name, array, size in self._used(self.buffer)})
+
+    def set_buffer(self, buffer: RolloutBuffer, slots: NDArray[np.int32], rows: NDArray[np.int64]) -> None:
+        """Take over a rollout that was played elsewhere."""
+        self.trajectories.size[0] = len(slots)
+        self.trajectories.slot[: len(slots)] = slots
+        for name, array, size in self._used(buffer):
+            getattr(self.buffer, name)[:size] = array
+        self._rows[: len(rows)] = rows
+        self.rows = self._rows[: len(rows)]
+
+    def _used(self, buffer: RolloutBuffer) -> Iterator[tuple[str, NDArray[Any], int]]:
+        """The arrays by name, with the length that is used of each."""
+        choices = int(buffer.choice_start[self.size])
+        sizes = {
+            "features": int(buffer.feature_start[self.size]),
+            "choices": choices,
+            "feature_start": self.size + 1,
+            "choice_start": self.size + 1,
+            "target_policy": choices if self.distiller else 0,
+        }
+        for name, array in buffer._asdict().items():
+            yield name, array, sizes.get(name, self.size)
+
+    def mirrored(self) -> RolloutBuffer:
+        """The buffer with left and right exchanged; probabilities, values and returns stay the same."""
+        buffer, size = self.buffer, self.size
+        first_slots = [env.first_slot for env in self.envs]
+        owners = np.searchsorted(first_slots, self.trajectories.slot[:size], side="right") - 1
+        choices = buffer.choices[: int(buffer.choice_start[size])]
+        feature_tables, action_tables = zip(*(env.mirror for env in self.envs), strict=True)
+        return buffer._replace(
+            features=_mirror_lists(self.features, buffer.feature_start[: size + 1], owners, feature_tables),
+            choices=_mirror_lists(choices, buffer.choice_start[: size + 1], owners, action_tables),
+        )
+
+
+def _mirror_lists(entries: Any, starts: NDArray[np.int64], owners: NDArray[Any], tables: Any) -> Any:
+    """Every entry mirrored by the table of the environment that its decision belongs to."""
+    if len(tables) == 1:
+        return tables[0][entries]
+    return np.stack(tables)[np.repeat(owners, np.diff(starts)), entries]
+
+
+def _make_env(config: TrainingConfig, league: League, games: int, seed: int, pool: bool, slots: int) -> RolloutEnv:
+    sim = Simulator(
+        league.game,
+        games,
+        seed,
+        autoreset=True,
+        masks=False,
+        choices=True,
+        observation="sparse",
+        reward=league.reward,
+        decisions=config.environment.decisions,
+        threads=1,
+    )
+    if league.additions.supply is not None:
+        sim.set_initial_supply(league.additions.supply)
+    learners = np.ones((games, league.game.players), np.bool_)
+    if pool:
+        learners[:, 1:] = False  # seat LEARNER learns
+    return RolloutEnv(league.join(sim, league.opponents_of(games) if pool else None), learners, slots)
