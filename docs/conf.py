@@ -18,7 +18,8 @@ author = "the badbones authors"
 copyright = f"{author}, MIT licence"
 release = version = __version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+extensions = ["myst_nb", "sphinx.ext.autodoc"]
+nb_execution_mode = "off"  # notebooks are saved with their outputs: make notebooks
 exclude_patterns = ["images", "puzzles", "data", "extra"]
 html_extra_path = ["extra"]  # what pages link to as it is: the strategies archive with its files
 nitpicky = False

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import runpy
 from pathlib import Path
 
 import pytest
+from badbones_experiments.reports.tables import Table
 
 nbformat = pytest.importorskip("nbformat", reason="pip install 'badbones[notebooks]'")
 pytest.importorskip("nbclient", reason="pip install 'badbones[notebooks]'")
@@ -16,14 +16,13 @@ pytestmark = pytest.mark.slow
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 LARGEST = 500_000  # bytes
+EXECUTE = runpy.run_path(str(FOLDER / "execute.py"))
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_runs_from_top_to_bottom(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if path.stem == "training" and not importlib.util.find_spec("sb3_contrib"):
-        pytest.skip("pip install 'badbones[train]'")
     monkeypatch.setenv("BADBONES_SHORT", "1")
-    notebook = runpy.run_path(str(FOLDER / "execute.py"))["execute"](path)
+    notebook = EXECUTE["execute"](path)
     assert all(cell.execution_count for cell in notebook.cells if cell.cell_type == "code")
 
 
@@ -41,3 +40,17 @@ def test_is_saved_with_outputs_and_pictures(path: Path) -> None:
     assert not [output for output in outputs if output.output_type == "error"]
     pictures = [output for output in outputs if "<svg" in str(output.get("data", {}))]
     assert len(pictures) >= 2
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_outputs_are_of_this_version_and_this_code(path: Path) -> None:
+    """If this fails: make notebooks."""
+    notebook = nbformat.read(path, as_version=4)
+    assert notebook.metadata.get("badbones") == EXECUTE["stamp_of"](notebook)
+    assert "cli.main" not in str(notebook.cells)  # the API, not command lines
+
+
+def test_tables_are_plain_text_in_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rich would show them apart from what is printed around them."""
+    monkeypatch.setattr("rich.console._is_jupyter", lambda: True)
+    assert Table(["agent", "games"], [["greedy", "7"]]).text().split() == ["agent", "games", "greedy", "7"]

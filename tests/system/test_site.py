@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("sphinx", reason="pip install 'badbones[docs]'")
-pytest.importorskip("myst_parser", reason="pip install 'badbones[docs]'")
+pytest.importorskip("myst_nb", reason="pip install 'badbones[docs]'")
 pytest.importorskip("furo", reason="pip install 'badbones[docs]'")
 
 pytestmark = pytest.mark.slow
@@ -30,6 +30,9 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     pages = {page.stem for page in (ROOT / "docs").glob("*.md")}
     assert pages <= {page.stem for page in tmp_path.glob("*.html")}
     assert "Game.from_position" in (tmp_path / "api.html").read_text(encoding="utf-8")  # from the docstrings
+    for notebook in (ROOT / "notebooks").glob("*.ipynb"):
+        text = (tmp_path / "notebooks" / f"{notebook.stem}.html").read_text(encoding="utf-8")
+        assert text.count('class="cell_output') > 3 and re.search(r'<img[^>]*src="[^"]*_images/[^"]*svg', text)
     for page in tmp_path.glob("*.html"):
         text = page.read_text(encoding="utf-8")
         loaded = re.findall(r"<(?:script|img|link)[^>]*(?:src|href)=\"(https?:[^\"]+)", text)

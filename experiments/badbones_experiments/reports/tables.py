@@ -62,7 +62,8 @@ class Table:
         from rich.console import Console
 
         out = io.StringIO()
-        self._render(Console(file=out, width=WIDEST, color_system=None, highlight=False), width or terminal_width())
+        plain = Console(file=out, width=WIDEST, color_system=None, highlight=False, force_jupyter=False)
+        self._render(plain, width or terminal_width())
         return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
 
     def markdown(self) -> str:
