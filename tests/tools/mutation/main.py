@@ -21,6 +21,7 @@ from badbones_env import BadBonesError
 from tests.tools.mutation.operators import Function, Mutant, functions, mutants
 from tests.tools.mutation.runner import Result, Runner
 
+COMMAND = "badbones dev mutate --only FILE --json docs/data/mutation.json"  # a results file grows file by file
 OUTCOMES = ("mutants", "killed", "equivalent", "survived")
 EQUIVALENT_FILE = Path(__file__).with_name("equivalent.toml")
 
@@ -102,6 +103,9 @@ def mutate(
     checks = all_checks(CHECKOUT, {function.module for function in chosen})
     runner = Runner(chosen, [check for check in checks if not stages or check.stage in stages], workers)
     runner.measure()
+    command = "badbones dev mutate" + "".join(f" --only {name}" for name in only)
+    command += "".join(f" --stage {stage}" for stage in stages)
+    command += f" --sample {sample} --seed {seed}" if sample is not None else ""
     done: list[Result] = []
     counts: dict[str, dict[str, Any]] = {}
 
@@ -115,6 +119,7 @@ def mutate(
         for file in dict.fromkeys(_file(function) for function in chosen):
             results = runner.run([mutant for mutant in tested if _file(mutant.function) == file], report)
             counts[file] = count(results, [mutant for mutant in known if _file(mutant.function) == file])
+            counts[file]["command"] = command
             if json and json != "-":
                 keep(json, counts)
     if json == "-":
@@ -157,4 +162,4 @@ def keep(path: str, counts: dict[str, dict[str, Any]]) -> None:
     files = dict(counts)
     if path != "-" and Path(path).is_file():
         files = {**loads(Path(path).read_text("utf-8")).get("files", {}), **counts}
-    write_json(path, {"command": "badbones dev mutate", **totals(files), "files": dict(sorted(files.items()))})
+    write_json(path, {"command": COMMAND, **totals(files), "files": dict(sorted(files.items()))})
