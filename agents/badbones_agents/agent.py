@@ -1,12 +1,13 @@
 """What an agent is.
 
-An agent plays seats of a whole batch of games at once: ``choose(batch, seat_mask)`` writes an action into
-``batch.actions`` for every (game, seat) marked in ``seat_mask``, 0 where the seat has nothing to decide.
-``badbones_env.batch.Batch`` says what it may read and where it may write. Its choices are a function of its parameters,
-its seed, the game's number, the seat and the state. It keeps nothing between calls that changes them, so results depend
-neither on the batch nor on the other players. Every environment takes agents as opponents.
+An agent plays seats of a whole batch of games at once: ``choose(batch, chosen)`` writes an action into
+``batch.actions`` for every (game, seat) marked in ``chosen``, 0 where the seat has nothing to decide.
+``badbones_env.batch.Batch`` says what it may read and where it may work. So that results depend neither on the batch
+nor on who else plays, an agent's choices are a function of its parameters, its seed, the game's number, the seat and
+the state: it keeps nothing between calls that changes them. Every environment of this project takes agents as
+opponents.
 
-A *bot* is simpler: it plays one seat of one game, one decision at a time (``badbones_agents.bots.bot_agent``).
+A *bot* is simpler: it plays one seat of one game, one decision at a time; see ``badbones_agents.bots.bot_agent``.
 """
 
 from __future__ import annotations
@@ -22,26 +23,14 @@ from badbones_env.config import GameConfig
 from .search.search_info import SearchInfo
 from .tunable import Weight
 
-MAX_TEXT = 200  # characters of a message
 
-
-def clean_text(text: str) -> str:
-    """A text from code that is not ours as one printable line: no control characters, direction marks, surrogates."""
-    shown = (char if char.isprintable() else " " if char.isspace() else "?" for char in text[: 10 * MAX_TEXT])
-    return " ".join("".join(shown).split())[:MAX_TEXT]
-
-
-def error_text(error: BaseException) -> str:
+def in_a_line(error: BaseException) -> str:
     """An exception as the message of a fault."""
-    try:
-        message = str(error)
-    except Exception:  # its __str__ is not ours either
-        message = "(without a message)"
-    return clean_text(f"{type(error).__name__}: {message}")
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
 def first_fault(agent: Agent) -> str:
-    """The number of an agent's faults and the first of them in a line; "" without any."""
+    """What the first of an agent's faults was, in a line; "" if it has none."""
     if not agent.faults:
         return ""
     first = agent.faults[0]
@@ -49,28 +38,27 @@ def first_fault(agent: Agent) -> str:
 
 
 class Agent:
-    """The base class of the shipped agents."""
+    """The base class of the shipped agents. ``spec`` is the text that makes the same agent again."""
 
     name: ClassVar[str] = ""
-    parameters: ClassVar[dict[str, str]] = {}  # parameter of __init__ -> what it does
-    timed = False  # True: choices depend on the wall clock, so games do not repeat exactly
+    parameters: ClassVar[dict[str, str]] = {}  # name of a parameter of __init__ -> what it does
+    timed = False  # True: choices depend on the clock on the wall, so games do not repeat exactly
 
     def __init__(self, *, seed: int = 0) -> None:
         self.seed = seed
-        self.spec = self.name  # the text that makes the same agent again
+        self.spec = self.name
         self.faults: list[Fault] = []  # whoever reads them empties the list
 
-    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
-        """Write an action into ``batch.actions`` for every seat marked in ``seat_mask`` (games, players)."""
+    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
         raise NotImplementedError
 
     @property
     def never_answered(self) -> str:
-        """Why it has never answered, though it was asked; "" if it has. Such a player gets no rating."""
+        """Why it never answered, though it was asked: a player that does not play gets no rating."""
         return ""
 
     def search_info(self, seat: int) -> SearchInfo | None:
-        """The candidates of the last choice for a seat, if the agent searches."""
+        """What the last choice for a seat was chosen from, if the agent weighs choices."""
         return None
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
@@ -78,7 +66,7 @@ class Agent:
         return {}
 
     def extra_files(self, config: GameConfig) -> dict[str, Any]:
-        """What else the agent reads from a file of weights: ``badbones tune`` copies it."""
+        """What else the agent reads from a file of weights: ``badbones tune`` hands it on."""
         return {}
 
     def close(self) -> None:

@@ -6,10 +6,13 @@ import argparse
 import os
 
 from badbones_experiments.cli.bench import batch_size
+from badbones_experiments.cli.match import add_test
 from badbones_experiments.cli.options import (
     AddCommand,
     add_game_options,
     add_json,
+    add_kept,
+    command_of,
     count,
     game_options,
     index,
@@ -83,6 +86,37 @@ def _names(text: str) -> list[str]:
 
 def _batches(text: str) -> list[int]:
     return list(dict.fromkeys(batch_size(part) for part in text.split(",")))
+
+
+def _sprt(args: argparse.Namespace) -> int:
+    from badbones_experiments.jobs.backends import Workers
+    from badbones_experiments.tournament.block_scores import question_of
+
+    from badbones_env import GameConfig
+    from docs.tools.sprt_error_rates import rehearse
+
+    config = GameConfig.from_options(game_options(args))
+    return rehearse(
+        config,
+        args.new,
+        args.old,
+        question_of(config, args.elo0, args.elo1, args.alpha, args.beta),
+        args.max_games,
+        args.seed,
+        Workers(args.workers),
+        args.out,
+        tests=args.tests,
+        resume=args.resume,
+        overwrite=args.overwrite,
+        as_json=args.json,
+        command=command_of(args),
+    )
+
+
+def _coverage(args: argparse.Namespace) -> int:
+    from docs.tools.coverage import coverage
+
+    return coverage(args.tournaments, args.seed, args.out)
 
 
 def _mutate(args: argparse.Namespace) -> int:
@@ -167,6 +201,33 @@ def add(command: AddCommand) -> None:
     )
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
     _add_workers(sub)
+
+    sub = command(
+        "sprt",
+        _sprt,
+        "Measure the error rates of the sequential test on blocks of real games.",
+        "  badbones dev sprt sentry greedy --tests 10000 --max-games 4000 --seed 7 --out runs/sprt",
+    )
+    sub.add_argument("new", metavar="NEW")
+    sub.add_argument("old", metavar="OLD")
+    add_test(sub)
+    sub.add_argument("--tests", type=count, default=1000, metavar="N", help="simulated tests (default: 1000)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
+    add_game_options(sub)
+    _add_workers(sub)
+    add_kept(sub, "games and error rates")
+
+    sub = command(
+        "coverage",
+        _coverage,
+        "Measure how often the intervals of tournaments hold, on tournaments with known truth.",
+        "  badbones dev coverage\n  badbones dev coverage --tournaments 50 --out runs/coverage.json",
+    )
+    sub.add_argument("--tournaments", type=count, default=1000, metavar="N", help="of each kind (default: 1000)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
+    sub.add_argument(
+        "--out", default="docs/data/coverage.json", metavar="FILE", help="default: docs/data/coverage.json"
+    )
 
     sub = command(
         "mutate",

@@ -33,14 +33,14 @@ def test_comparisons(folder, capsys):
             assert board["superiority"][i][j] + board["superiority"][j][i] == pytest.approx(1)
     assert board["superiority"][0][2] > 0.95
     # sentry beats all: everybody is rated by how it does against sentry
-    assert [entrant["unbeaten"] for entrant in entrants] == pytest.approx([0.5, ahead[1][0], ahead[2][0]], abs=1e-4)
+    assert [entrant["vs_nash"] for entrant in entrants] == pytest.approx([0.5, ahead[1][0], ahead[2][0]], abs=1e-4)
 
 
 def test_the_table_and_the_page_with_games(folder, tmp_path, capsys):
     page = tmp_path / "board.html"
     assert main(["leaderboard", str(folder), "--html", str(page)]) == 0
     text = capsys.readouterr().out
-    for title in ("better than next", "worst case", "against the unbeaten"):
+    for title in ("better than next", "worst case", "vs Nash mixture"):
         assert title in text
     links = re.findall(r'<a href="(board\.games/[^"]+)">\d+\.\d%</a>', page.read_text())
     assert len(links) == 6 and len(set(links)) == 3

@@ -25,11 +25,11 @@ from badbones_experiments.tournament.sprt import (
     most_likely,
     path,
 )
-from badbones_experiments.tournament.sprt_error_rates import deviation_of, simulate
 
 from badbones_env import GameConfig
+from docs.tools.sprt_error_rates import deviation_of, simulate
 
-# how often each score came up in 2,000 and 1,000 blocks: badbones match sentry greedy [--players 4] --seed 7 --prove
+# how often each score came up in 2,000 and 1,000 blocks: badbones match sentry greedy [--players 4] --seed 7
 URNS = {
     2: {0: 13, 0.25: 25, 0.5: 284, 0.75: 256, 1: 1422},
     4: {0: 73, 1 / 16: 2, 1 / 8: 6, 5 / 24: 1, 1 / 4: 226, 5 / 16: 8, 3 / 8: 23, 1 / 2: 346, 9 / 16: 4, 7 / 12: 2,
@@ -167,8 +167,8 @@ def test_the_command(tmp_path, capsys):
     assert "elo1 40.0 there, 50.0 here" in capsys.readouterr().err
     assert main(["match", "guardian", "random", "--elo1", "-3", "--out", out]) == 2
     assert capsys.readouterr().err == "badbones: elo0 must be below elo1, not 0 and -3\n"
-    line = ["match", "sentry", "greedy", "--elo1", "200", "--out", out, "--overwrite", "--workers", "1"]
-    assert main([*line, "--prove", "20", "--max-games", "60", "--json"]) == 0
+    line = ["dev", "sprt", "sentry", "greedy", "--elo1", "200", "--out", out, "--overwrite", "--workers", "1"]
+    assert main([*line, "--tests", "20", "--max-games", "60", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["tests"] == 20 and found["blocks"] == 30 and 0 < found["elo0"]["of_fixed"] < 1.5
 

@@ -21,7 +21,7 @@ from badbones_agents.registry import agent_class
 from badbones_experiments.cli.main import main
 from badbones_experiments.tournament.blocks import BlockQueue
 from badbones_experiments.tournament.database import Database
-from badbones_experiments.tournament.export import rank_ranges, short_name
+from badbones_experiments.tournament.export import conclusion, short_names
 from badbones_experiments.tournament.records import chosen
 from badbones_experiments.tournament.schedule import Chunk, TournamentError, make_plan
 
@@ -331,23 +331,25 @@ def test_the_report_leads_to_games_worth_watching(play):
     assert {path.stem for path in (folder / "replays").iterdir()} == {"longest", "surprising"}
 
 
-def test_ranks_are_those_that_the_intervals_leave_open():
-    def entry(low, value, high):
-        return {"rating": {"low": low, "value": value, "high": high}}
-
-    assert rank_ranges([entry(9, 10, 11), entry(5, 6, 7), entry(4, 5, 6), entry(1, 2, 3)], "rating") == [
-        "1",
-        "2-3",
-        "2-3",
-        "4",
+def test_bots_are_called_by_their_class():
+    bots = ["agents/badbones_agents/examples/tidy_bot.py:TidyBot", "a/b.py:Other:timeout=2"]
+    assert short_names(["guardian", "search:ms=20,horizon=4", *bots]) == [
+        "guardian",
+        "search:ms=20,horizon=4",
+        "TidyBot",
+        "Other",
     ]
-    assert rank_ranges([entry(None, 10, None), entry(None, None, None)], "rating") == ["1", "2"]
+    long = "torch:path=a/b/net_of_mine.py:make,weights=runs/c.pt"
+    assert short_names([long]) == ["torch:path=net_of_mine.py:make,weights=c.pt"]
+    same = ["x/a.py:Bot", "y/a.py:Bot"]
+    assert short_names(same) == same, "nothing is cut where the rest would be ambiguous"
 
 
-def test_long_names_fit_into_a_table():
-    assert short_name("guardian") == "guardian" and short_name("search:ms=20,horizon=4") == "search:ms=20,horizon=4"
-    assert short_name("agents/badbones_agents/examples/tidy_bot.py:TidyBot") == "tidy_bot.py:TidyBot"
-    assert short_name("torch:path=a/b/net_of_mine.py:make,weights=runs/c.pt") == "torch:path=net_o…ake,weights=c.pt"
+def test_the_conclusion_says_what_can_be_told(play):
+    play("first", "last", "--games", 40)
+    assert "smallest detectable difference" in play.out and "of 1 pairs" in play.out or "all pairs" in play.out
+    folder = play("first", "last", "--games", 4, out="few")
+    assert conclusion(results(folder)).startswith("too few blocks")
 
 
 def test_names_are_escaped_in_the_report(play, tmp_path):

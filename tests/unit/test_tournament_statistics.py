@@ -7,10 +7,12 @@ import math
 
 import numpy as np
 import pytest
-from badbones_experiments.tournament.bootstrap import resampled, wilson
 from badbones_experiments.tournament.database import Games
-from badbones_experiments.tournament.rating import collect, rate
+from badbones_experiments.tournament.intervals import Clusters, binomial_interval, holm, share_interval, sign_test
+from badbones_experiments.tournament.rating import PRIOR, collect, fit
 from badbones_experiments.tournament.results import summarise, survival
+
+from docs.tools import coverage
 
 
 def made(agent, place, *, block=None, cause=None, won=None, survived=None):
@@ -22,6 +24,7 @@ def made(agent, place, *, block=None, cause=None, won=None, survived=None):
     return Games(
         stratum=zeros[:, 0],
         block=block,
+        luck=block,
         decided=~np.isnan(place[:, 0]),
         rounds=zeros[:, 0] + 5,
         agent=agent,
@@ -45,7 +48,7 @@ def test_statistics_of_hand_made_games():
         block=[0, 0, 1, 1, 2],
         cause=[[0, 1], [0, 2], [0, 0], [3, 0], [0, 0]],
     )
-    found = summarise(games, ["a", "b"], True, 7, [])
+    found = summarise(games, ["a", "b"], True, [])
     a, b = found["entrants"]
     assert (found["games"], found["cut_off"], found["blocks"], found["nobody_won"]) == (5, 1, 3, 0)
     assert (a["agent"], a["games"], a["cut_off"], a["decisions"]) == ("a", 5, 1, 15)
@@ -58,30 +61,69 @@ def test_statistics_of_hand_made_games():
     beside = found["eliminated_beside"]
     assert (beside["share"], beside["tower"]) == ([[None, 0.2], [0.4, None]], [[None, 0.0], [0.2, None]])
     assert a["rating"]["value"] + b["rating"]["value"] == pytest.approx(3000, abs=1e-3)
-    for entry in (a, b):
-        for key in ("win_share", "mean_rank", "rating"):
-            assert entry[key]["low"] <= entry[key]["value"] <= entry[key]["high"]
-    assert found == summarise(games, ["a", "b"], True, 7, [])
+    assert a["win_share"]["low"] is None, "three blocks are too few for an interval"
+    assert found["pairs_told_apart"] == 0 and found["smallest_detectable_difference"] is None
+    assert found == summarise(games, ["a", "b"], True, [])
 
 
-def test_one_block_has_no_interval():
-    found = summarise(made([[0, 1], [1, 0]], [[1, 2], [2, 1]], block=[0, 0]), ["a", "b"], True, 7, [])
-    assert found["entrants"][0]["win_share"] == {"value": 1.0, "low": None, "high": None}
+def test_few_blocks_have_honest_intervals():
+    """A dozen games that were all won are no proof of 100%."""
+    games = made([[0, 1], [1, 0]] * 6, [[1, 2], [2, 1]] * 6, block=np.arange(12) // 2)
+    found = summarise(games, ["a", "b"], True, [])
+    a, b = found["entrants"]
+    assert a["win_share"]["value"] == a["win_share"]["high"] == 1 and 0.6 < a["win_share"]["low"] < 0.85
+    assert b["win_share"]["value"] == b["win_share"]["low"] == 0 and 0.15 < b["win_share"]["high"] < 0.4
+    assert a["mean_rank"]["low"] == 1 and 1.15 < a["mean_rank"]["high"] < 1.4
+    assert a["rating"]["high"] - a["rating"]["low"] > 400
+    assert (a["rank"], b["rank"]) == ([1, 1], [2, 2]), "12 to 0 is no accident"
 
 
-def test_bootstrap_draws_blocks_within_their_tables():
-    stratum = np.array([0] * 30 + [1] * 10)
-    sums = np.stack([stratum == 0, stratum == 1, np.arange(40) % 2], axis=1).astype(float)
-    (drawn,) = resampled(stratum, [sums], 7)
-    assert (drawn[:, 0] == 30).all() and (drawn[:, 1] == 10).all()
-    assert drawn[:, 2].std() == pytest.approx(math.sqrt(40 / 4), rel=0.1)
-    assert drawn[:, 2].mean() == pytest.approx(20, abs=0.5)
+def test_an_agent_whose_choices_were_all_forfeited_has_no_rating():
+    games = made([[0, 1], [1, 0]] * 10, [[1, 2], [1, 2]] * 10, block=np.arange(20) // 2)
+    games.faults["crash"] = np.where(games.agent == 1, 3, 0)
+    found = summarise(games, ["a", "b"], True, [])
+    assert [entry["agent"] for entry in found["entrants"]] == ["a", "b"]
+    assert found["entrants"][1]["rating"]["value"] is None and "rank" not in found["entrants"][1]
 
 
-def test_wilson_interval():
-    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+def test_variance_is_that_of_blocks_within_tables():
+    rng = np.random.default_rng(5)
+    stratum = np.repeat([0, 1], 50)
+    values = rng.normal(size=100) + 10 * stratum
+    found, variance = Clusters(np.zeros(100, int), stratum, 1).mean(values, np.ones(100))
+    assert found[0] == pytest.approx(values.mean())
+    assert variance[0] == pytest.approx((values[:50].var(ddof=1) + values[50:].var(ddof=1)) / 2 / 100)
+
+
+def test_mid_p_interval():
+    """Against sums of binomial probabilities."""
+    for wins, trials in ((0, 10), (1, 10), (7, 20), (20, 20)):
+        low, high = binomial_interval(wins / trials, trials)
+
+        def tail(p, upper):
+            terms = [math.comb(trials, k) * p**k * (1 - p) ** (trials - k) for k in range(trials + 1)]
+            return sum(terms[wins + 1 :] if upper else terms[:wins]) + terms[wins] / 2
+
+        assert low == 0 if wins == 0 else tail(low, True) == pytest.approx(0.025, abs=1e-6)
+        assert high == 1 if wins == trials else tail(high, False) == pytest.approx(0.025, abs=1e-6)
+    low, high = share_interval(np.array([0.0, 0.5, 1.0]), np.array([0.0, 500.0, 0.0]))
+    assert 0.48 < low < 0.5 < high < 0.52, "blocks that are all alike leave little doubt"
+    assert share_interval(np.array([1.0]), np.array([3.0])) == (0, 1), "too few blocks"
+
+
+def test_sign_test_and_holm():
+    assert sign_test(np.array([10.0, 5, 0]), np.array([0.0, 5, 0])) == pytest.approx([1 - 0.5**11, 0.5, 0.5])
+    assert holm(np.array([0.02, 0.9, 0.01, 0.04])).tolist() == [False, False, True, False]
+    assert holm(np.array([0.02, 0.001])).all() and not holm(np.array([])).any()
+
+
+@pytest.mark.parametrize(("blocks", "strength"), [(5, "clear"), (20, "equal"), (20, "hopeless"), (100, "close")])
+def test_intervals_hold(blocks, strength):
+    """The short form of ``badbones dev coverage``: 240 intervals each. A bootstrap over blocks fails it."""
+    found = coverage.cell(blocks, strength, 60, seed=3)
+    for figure in ("rating", "win_share"):
+        assert found[figure] > 0.9, figure
+    assert found["equal_told_apart"] <= 0.1
 
 
 def test_survival_leaves_out_games_that_ended_otherwise():
@@ -93,8 +135,7 @@ def test_survival_leaves_out_games_that_ended_otherwise():
 
 
 def ratings(agent, place, agents):
-    rankings = collect(np.array(agent), np.array(place, float), np.zeros(len(agent), int), agents, 1)
-    return rate(rankings.wins, rankings.choices, rankings.members)[0]
+    return fit(collect(np.array(agent), np.array(place, float), np.zeros(len(agent), int), agents, 1)).ratings
 
 
 def test_ratings_of_two_agents_are_their_odds():
@@ -109,7 +150,7 @@ def test_ratings_are_the_maximum_of_the_likelihood_with_ties_over_all_orders():
     place = [[1, 2, 3], [1.5, 1.5, 3], [1, 2.5, 2.5], [3, 2, 1], [2, 1, 3], [2, 2, 2]]
 
     def likelihood(strength):
-        total = sum(math.log(s / (1 + s)) + math.log(1 / (1 + s)) for s in strength)  # one won, one lost
+        total = -sum((400 * math.log10(s) / PRIOR) ** 2 / 2 for s in strength)
         for who, where in zip(agent, place):
             orders = [o for o in itertools.permutations(range(3)) if sorted(where) == [where[k] for k in o]]
             for order in orders:

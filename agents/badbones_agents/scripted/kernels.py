@@ -1,4 +1,4 @@
-"""The entry point of the compiled policies."""
+"""What Python calls for the agents that are one policy each."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from ..strategies.follow import follow
 
 
 @entry_point
-def choose_with(policy, states, tables, actions, seat_mask, index, seed_low, seed_high, workspace):
-    """Write an action for every seat marked in ``seat_mask``, 0 (wait) for those without a decision.
+def choose_with(
+    policy, states, tables, actions, chosen, index, seed_low, seed_high, workspace, verbs, arguments, values
+):
+    """An action for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else.
 
-    It is that of the workspace's trap strategy, where it has one, else of the policy.
+    It is that of the strategy on the desk, where it has one, else of the policy.
     """
     t = tables[0]
-    for game in range(seat_mask.shape[0]):
+    for game in range(chosen.shape[0]):
         low, high = key_of(seed_low, seed_high, int(index[game]))
-        for p in range(seat_mask.shape[1]):
-            if seat_mask[game, p]:
+        for p in range(chosen.shape[1]):
+            if chosen[game, p]:
                 action = 0
                 if int(states[game].decision[p]) != NOTHING:
-                    verb, argument = follow(policy, states[game], t, p, low, high, workspace)
+                    verb, argument = follow(policy, states[game], t, p, low, high, workspace, verbs, arguments, values)
                     action = int(t.action[verb, argument])
                 actions[game, p] = action

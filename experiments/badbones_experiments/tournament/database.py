@@ -27,8 +27,9 @@ RECORDS = "records"  # the folder of chosen games, beside the database
 class Games:
     """All games of one or several tournaments as arrays, in the order of their ids; one row a game."""
 
-    stratum: NDArray[np.int64]  # (games,) the table; blocks are drawn again within it
+    stratum: NDArray[np.int64]  # (games,) the table
     block: NDArray[np.int64]  # (games,) numbered through over all tables
+    luck: NDArray[np.int64]  # (games,) the same for games with the same chance events
     decided: NDArray[np.bool_]  # (games,)
     rounds: NDArray[np.int64]  # (games,)
     agent: NDArray[np.int64]  # (games, players) and so are all that follow
@@ -136,11 +137,11 @@ CREATE INDEX faults_of_game ON faults (game);
         plan, rows, seats = self.plan(), [], []
         faults: dict[str, list[tuple[int, int]]] = {}
         for number, game in enumerate(self.stored()):
-            rows.append((*game.row[1:3], *game.row[5:7]))
+            rows.append((*game.row[1:3], *game.row[4:7]))
             seats += [seat[2:] for seat in game.seats]
             for _, seat, kind, _ in game.faults:
                 faults.setdefault(kind, []).append((number, seat))
-        columns = np.array(rows, np.int64).reshape(-1, 4)
+        columns = np.array(rows, np.int64).reshape(-1, 5)
         cells = np.array(seats, np.float64).reshape(len(rows), plan.players, 8)  # a missing place becomes nan
 
         def whole(column: int) -> NDArray[np.int64]:
@@ -149,8 +150,9 @@ CREATE INDEX faults_of_game ON faults (game);
         return Games(
             stratum=columns[:, 0],
             block=columns[:, 0] * plan.blocks + columns[:, 1],
-            decided=columns[:, 2] == 1,
-            rounds=columns[:, 3],
+            luck=columns[:, 2],
+            decided=columns[:, 3] == 1,
+            rounds=columns[:, 4],
             agent=whole(0),
             place=cells[:, :, 1],
             won=whole(2) == 1,

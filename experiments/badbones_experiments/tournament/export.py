@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import csv
 import json
-import math
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from badbones_env.outcome import CAUSES
+from badbones_env.registry import BOT_PATH
 
 from ..reports.tables import Table
 from .database import Database
+from .intervals import FEWEST_BLOCKS
 from .schedule import Plan
 
 RESULTS, GAMES = "results.json", "games.csv"
 NAME = 32  # letters of an agent's spec that a table has room for
+FIGURES = [
+    ("rating", "rating", ".0f"),
+    ("win_share", "win share", ".1%"),
+    ("mean_rank", "mean rank", ".2f"),
+    ("success", "success", ".1%"),
+    ("score", "mean score", ".1f"),
+    ("rounds_survived", "rounds survived", ".2f"),
+]
+HEAD = "game table block rotation seed number decided rounds seat agent place won score rounds_survived eliminated_by"
 Row = list[str]
 
 
@@ -28,48 +39,14 @@ def write_csv(store: Database, plan: Plan, path: Path) -> None:
     """One line for every seat of every game, in the order of the games; times are in the database only."""
     with open(path, "w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        writer.writerow(
-            [
-                "game",
-                "table",
-                "block",
-                "rotation",
-                "seed",
-                "number",
-                "decided",
-                "rounds",
-                "seat",
-                "agent",
-                "place",
-                "won",
-                "score",
-                "rounds_survived",
-                "eliminated_by",
-                "decisions",
-            ]
-        )
+        writer.writerow([*HEAD.split(), "decisions"])
         for row in store.query(
             "SELECT game, tbl, block, rotation, number, decided, rounds, seat, agent, place, won, score, survived, "
             "cause, decisions FROM games JOIN seats USING (game) ORDER BY game, seat"
         ):
             *game, number, decided, rounds, seat, agent, place, won, score, survived, cause, decisions = row
-            writer.writerow(
-                [
-                    *game,
-                    plan.seed,
-                    number,
-                    decided,
-                    rounds,
-                    seat,
-                    plan.agents[agent],
-                    place,
-                    won,
-                    score,
-                    survived,
-                    CAUSES[cause],
-                    decisions,
-                ]
-            )
+            outcome = [plan.agents[agent], place, won, score, survived, CAUSES[cause], decisions]
+            writer.writerow([*game, plan.seed, number, decided, rounds, seat, *outcome])
 
 
 def with_interval(estimate: dict[str, float | None], form: str) -> str:
@@ -81,38 +58,35 @@ def with_interval(estimate: dict[str, float | None], form: str) -> str:
     return text if low is None or high is None else f"{text}\n{format(low, form)} to {format(high, form)}"
 
 
-def table_of(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> tuple[Row, list[Row]]:
-    """Head and rows of the table of all entrants, for terminal and report. ``timing``: milliseconds a decision.
+def table_of(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> Table:
+    """The table of all entrants, for terminal and report. ``timing``: milliseconds a decision.
 
-    ``full``: with likelihood of superiority, worst case and the rating that clones cannot move.
+    ``full``: with likelihood of superiority, worst case and deviation rating.
     """
     entrants = results["entrants"]
-    columns: list[tuple[str, str, str]] = [
-        ("rating", "rating", ".0f"),
-        ("win_share", "win share", ".1%"),
-        ("mean_rank", "mean rank", ".2f"),
-        ("success", "success", ".1%"),
-        ("score", "mean score", ".1f"),
-        ("rounds_survived", "rounds survived", ".2f"),
-    ]
-    shown = [column for column in columns if any(column[0] in entrant for entrant in entrants)]
+    shown = [column for column in FIGURES if any(column[0] in entrant for entrant in entrants)]
     causes = [cause for cause in CAUSES[1:] if cause in ("tower", "village") or _any(entrants, cause)]
-    ranks = rank_ranges(entrants, shown[0][0])
-    head = ["agent", "rank", "games", *(title for _, title, _ in shown), *(f"by {cause}" for cause in causes)]
     compared = _compared(results) if full else []
-    head += [title for title, _ in compared]
     cut = results["cut_off"] > 0
-    head += [*(["cut off"] if cut else []), "ms/decision", "faults"]
+    head = ["agent", "rank", "games", *(title for _, title, _ in shown), *(f"by {cause}" for cause in causes)]
+    head += [*(title for title, _ in compared), *(["cut off"] if cut else []), "ms/decision", "faults"]
+    names = short_names([entrant["agent"] for entrant in entrants])
     rows = []
-    for k, (entrant, rank) in enumerate(zip(entrants, ranks, strict=True)):
-        row = [entrant["agent"] + (" *" if entrant["timed"] else ""), rank, f"{entrant['games']:,}"]
+    for k, (entrant, name) in enumerate(zip(entrants, names, strict=True)):
+        row = [name + (" *" if entrant["timed"] else ""), _rank(entrant), f"{entrant['games']:,}"]
         row += [with_interval(entrant[key], form) for key, _, form in shown]
         row += [f"{entrant['eliminations'][cause]:,}" for cause in causes]
         row += [cells[k] for _, cells in compared]
         row += [f"{entrant['cut_off']:,}"] if cut else []
         faults = ", ".join(f"{n:,} {kind}" for kind, n in entrant["faults"].items())
         rows.append([*row, f"{timing[entrant['agent']]:.3f}", faults or "0"])
-    return head, rows
+    return Table(head, rows)
+
+
+def _rank(entrant: dict[str, Any]) -> str:
+    """The ranks that are left open to an entrant: ``1`` or ``2-3``."""
+    best, worst = entrant.get("rank", [None, None])
+    return "-" if best is None else str(best) if best == worst else f"{best}-{worst}"
 
 
 def _compared(results: dict[str, Any]) -> list[tuple[str, Row]]:
@@ -120,27 +94,36 @@ def _compared(results: dict[str, Any]) -> list[tuple[str, Row]]:
     entrants, columns = results["entrants"], []
     if "superiority" in results:
         below = [row[k + 1] for k, row in enumerate(results["superiority"][:-1])]
-        columns.append(("better than next", [*("-" if los is None else f"{los:.0%}" for los in below), "-"]))
+        cells = ["-" if los is None else f"{los:.0%}" for los in below]
+        columns.append(("better than next", cells + ["-"] * (len(entrants) - len(cells))))
     if "head_to_head" in results:
         worst = [entrant["worst_case"] for entrant in entrants]
         columns.append(("worst case", [f"{w['share']:.1%}\n{w['against']}" if w else "-" for w in worst]))
-        columns.append(("against the unbeaten", [f"{entrant['unbeaten']:.1%}" for entrant in entrants]))
+        columns.append(("vs Nash mixture", [f"{entrant['vs_nash']:.1%}" for entrant in entrants]))
     return columns
 
 
-def rank_ranges(entrants: list[dict[str, Any]], key: str) -> list[str]:
-    """The places that the intervals of a figure leave open to each entrant: ``1`` or ``2-3``."""
-    spans = []
-    for entrant in entrants:
-        value, low, high = (entrant[key][name] for name in ("value", "low", "high"))
-        value = -math.inf if value is None else value
-        spans.append((value if low is None else low, value if high is None else high))
-    ranges = []
-    for low, high in spans:
-        best = 1 + sum(other_low > high for other_low, _ in spans)
-        worst = len(spans) - sum(other_high < low for _, other_high in spans)
-        ranges.append(str(best) if best == worst else f"{best}-{worst}")
-    return ranges
+def conclusion(results: dict[str, Any]) -> str:
+    """What a tournament says, in a sentence: who is first, by how much, and what cannot be told."""
+    if "pairs" not in results or results["pairs"] < 1:
+        return ""
+    if results["smallest_detectable_difference"] is None:
+        return f"too few blocks for intervals: every agent needs {FEWEST_BLOCKS}, so play more --games"
+    first, second = results["entrants"][:2]
+    one, other = short_names([first["agent"], second["agent"]])
+    lead = first["ahead_of_next"]
+    amount = f"{_amount(results, lead['value'])} ({_amount(results, lead['low'])} to {_amount(results, lead['high'])})"
+    is_first = first["rank"] == [1, 1]
+    text = f"{one} is first, ahead of" if is_first else f"nobody is clearly first: {one} leads"
+    text += f" {other} by {amount}"
+    left = results["pairs"] - results["pairs_told_apart"]
+    told = f"{left} of {results['pairs']} pairs cannot be told apart" if left else "all pairs can be told apart"
+    smallest = _amount(results, results["smallest_detectable_difference"])
+    return f"{text}; {told}\nsmallest detectable difference: {smallest} (80% power, 5% false positives)"
+
+
+def _amount(results: dict[str, Any], value: float) -> str:
+    return f"{value:.0f}" if results["compared_by"] == "rating" else f"{value:.1%}"
 
 
 def _any(entrants: list[dict[str, Any]], cause: str) -> bool:
@@ -158,19 +141,27 @@ def first_faults(store: Database) -> list[str]:
     return [told[agent] for agent in sorted(told)]
 
 
-def short_name(agent: str) -> str:
-    """An agent's spec for a narrow column: without folders, and if it is long still without its middle."""
-    short = agent if len(agent) <= NAME else re.sub(r"[^,:=]*/", "", agent)
-    return short if len(short) <= NAME else f"{short[: NAME // 2]}…{short[-(NAME // 2) :]}"
+def short_names(agents: Sequence[str]) -> list[str]:
+    """Specs for narrow columns: a bot by its class, others without folders; the whole spec where that is ambiguous."""
+    for shorten in (_by_class, _without_folders):
+        names = [shorten(agent) for agent in agents]
+        if len(set(names)) == len(names):
+            return names
+    return list(agents)
+
+
+def _by_class(agent: str) -> str:
+    bot = BOT_PATH.match(agent)
+    return bot["name"] if bot else _without_folders(agent)
+
+
+def _without_folders(agent: str) -> str:
+    return agent if len(agent) <= NAME else re.sub(r"[^,:=]*/", "", agent)
 
 
 def as_text(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> str:
-    """The table of all entrants for the terminal; ``full``: as ``table_of`` has it."""
-    head, rows = table_of(results, timing, full)
-    names = [short_name(row[0]) for row in rows]
-    if len(set(names)) == len(names):
-        rows = [[name, *row[1:]] for name, row in zip(names, rows, strict=True)]
-    text = Table(head, rows).text()
+    """The table of all entrants for the terminal, and what it says; ``full``: as ``table_of`` has it."""
+    lines = [table_of(results, timing, full).text()]
     if not results["reproducible"]:
-        text += "\n* has a time budget: its games depend on the machine and do not repeat exactly"
-    return text
+        lines.append("* has a time budget: its games depend on the machine and do not repeat exactly")
+    return "\n".join(filter(None, [*lines, conclusion(results)]))

@@ -17,8 +17,6 @@ from .report import report, title_of
 from .results import decision_times, summarise
 from .schedule import TournamentError
 
-SEED = 0  # of the samples for the intervals
-
 
 @dataclass
 class Board:
@@ -76,7 +74,7 @@ def merge(stores: Sequence[Database]) -> Board:
     played = sorted({int(agent) for agent in np.unique(games.agent)})
     games.agent, names = np.searchsorted(played, games.agent), [agents[agent] for agent in played]
     results = {"tournaments": len(stores), "versions": sorted({store.version() for store in stores})}
-    results |= summarise(games, names, plan.versus, SEED, timed)
+    results |= summarise(games, names, plan.versus, timed)
     return Board(plan.game, results, decision_times(games, names, plan.versus))
 
 

@@ -83,7 +83,7 @@ def conclude(store: Database, plan: Plan, out: str, replays: bool = False) -> tu
     """Write results and report of a finished tournament; returns the results and the times of decisions."""
     games = store.games()
     results = {"format": FORMAT, "tournament": plan.configuration()}
-    results |= summarise(games, plan.agents, plan.versus, plan.seed, store.timed())
+    results |= summarise(games, plan.agents, plan.versus, store.timed())
     timing = decision_times(games, plan.agents, plan.versus)
     facts = f"{plan.describe()}. badbones {plan.configuration()['badbones']}."
     watched = write_replays(store, plan, results, out) if replays else []

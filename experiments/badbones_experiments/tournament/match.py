@@ -22,10 +22,9 @@ from .chunks import GameResult
 from .match_report import report
 from .schedule import Chunk, Plan
 from .sprt import ACCEPT, REJECT, UNDECIDED, Hypotheses, Scores, blocks_expected, elo_of, fixed_blocks, path
-from .sprt_error_rates import as_text, prove
 
 FORMAT = 1
-RESULTS, REPORT, PROOF = "match.json", "match.html", "proof.json"
+RESULTS, REPORT = "match.json", "match.html"
 FIRST_LINE = 25  # blocks; then a line at every doubling
 MOST_POINTS = 400  # of the path that is kept
 EXIT_CODES = {ACCEPT: 0, REJECT: 1, UNDECIDED: 3}
@@ -53,7 +52,7 @@ class Course:
         self.plan, self.hypotheses, self._say, self._endless = plan, hypotheses, say, endless
         self.scores, self.ratio, self.verdict = Scores(), 0.0, UNDECIDED
         self.points: list[Point] = []
-        self._order, self._line = InOrder(plan), FIRST_LINE
+        self._order, self._line, self._stride = InOrder(plan), FIRST_LINE, 1
 
     @property
     def games(self) -> int:
@@ -68,13 +67,24 @@ class Course:
         for score, ratio in zip(due, path(self.scores, due, self.hypotheses).tolist(), strict=True):
             self.scores.add([score])
             self.ratio, self.verdict = ratio, self.hypotheses.verdict(ratio)
-            self.points.append(Point(self.games, ratio, self.scores.mean, *self.scores.interval()))
+            self._keep_point()
             if self.scores.blocks == self._line:
                 if self._say:
                     print(self.line(), file=self._say)
                 self._line *= 2
             if self.verdict != UNDECIDED:
                 return
+
+    def point(self) -> Point:
+        """Where the test stands."""
+        return Point(self.games, self.ratio, self.scores.mean, *self.scores.interval())
+
+    def _keep_point(self) -> None:
+        """Add to the path; where it has become too long, keep every other point only."""
+        if self.scores.blocks % self._stride == 0:
+            self.points.append(self.point())
+        if len(self.points) > MOST_POINTS:
+            self.points, self._stride = self.points[1::2], 2 * self._stride
 
     def line(self) -> str:
         """Where the test stands, as a line of the table below HEAD."""
@@ -130,36 +140,6 @@ def match(
     return EXIT_CODES[results["verdict"]]
 
 
-def rehearse(
-    config: GameConfig,
-    new: str,
-    old: str,
-    hypotheses: Hypotheses,
-    max_games: int,
-    seed: int,
-    workers: Workers,
-    out: str,
-    *,
-    tests: int,
-    batch: int | None = None,
-    resume: bool = False,
-    overwrite: bool = False,
-    as_json: bool = False,
-    command: str = "",
-) -> int:
-    """Play a match to its last game, whatever the test says, and try the test on many drawings of its blocks."""
-    plan, timed = _prepared(config, new, old, seed)
-    blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
-    stored = plan.configuration() | {"test": hypotheses.to_json()}
-    meta = {"command": command, "timed": timed}
-    with MatchStore.prepare(out, stored, meta, resume=resume, overwrite=overwrite) as store:
-        _play(store, Course(plan, hypotheses, endless=True), blocks, workers, out, batch)
-        found = {"command": command} | prove(store, hypotheses, tests, seed)
-    (Path(out) / PROOF).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    print(json.dumps(found, indent=1) if as_json else as_text(found))
-    return 0
-
-
 def play_match(
     config: GameConfig,
     new: str,
@@ -177,7 +157,7 @@ def play_match(
     say: TextIO | None = None,
 ) -> dict[str, Any]:
     """Play a match and write its results and its report; returns the results. ``say``: where its course is told."""
-    plan, timed = _prepared(config, new, old, seed)
+    plan, timed = prepare(config, new, old, seed)
     blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
     meta = {"command": command, "timed": timed}
     stored = plan.configuration() | {"test": hypotheses.to_json()}
@@ -186,13 +166,13 @@ def play_match(
         if say:
             print(_opening(plan, config, hypotheses, blocks), HEAD, sep="\n", file=say)
         course.add(store.shares())
-        _play(store, course, blocks, workers, out, batch)
+        play(store, course, blocks, workers, out, batch)
         results = _results(store, course, timed)
         _write(out, results, report(results, config, command))
     return results
 
 
-def _prepared(config: GameConfig, new: str, old: str, seed: int) -> tuple[Plan, list[str]]:
+def prepare(config: GameConfig, new: str, old: str, seed: int) -> tuple[Plan, list[str]]:
     """The plan, and which agents have a time budget."""
     agents = [make_agent(spec, seed) for spec in (new, old)]
     (first, second), timed = (agent.spec for agent in agents), sorted({one.spec for one in agents if one.timed})
@@ -213,7 +193,7 @@ def _opening(plan: Plan, config: GameConfig, hypotheses: Hypotheses, blocks: int
     )
 
 
-def _play(store: MatchStore, course: Course, blocks: int, workers: Workers, out: str, batch: int | None) -> None:
+def play(store: MatchStore, course: Course, blocks: int, workers: Workers, out: str, batch: int | None) -> None:
     """Play on until the test has its answer, or as many blocks as it may."""
     plan = course.plan
     queue = MatchQueue(store.played(), blocks, batch)
@@ -266,8 +246,8 @@ def _results(store: MatchStore, course: Course, timed: list[str]) -> dict[str, A
             scores.blocks,
         )
         found["success"] = [round(count / scores.blocks, 6) for _, count in won]
-    thin = max(1, math.ceil(len(course.points) / MOST_POINTS))
-    kept = [*course.points[thin - 1 : -1 : thin], course.points[-1]]
+    last = course.point()
+    kept = [point for point in course.points if point != last] + [last]
     found["path"] = [[p.games, *(round(x, 4) for x in (p.ratio, p.score, p.low, p.high))] for p in kept]
     return found
 

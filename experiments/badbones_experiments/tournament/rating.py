@@ -1,94 +1,149 @@
 """Ratings by the Plackett-Luce model: strengths that explain all rankings of a tournament best.
 
 In a table's ranking the first place goes to an agent with a probability proportional to its strength, the second
-likewise among the rest, and so on. The strengths are the maximum of the likelihood of all games at once, found by
-Hunter's minorisation-maximisation; so neither the order of the games nor how they were divided among workers matters,
-as it would for ratings that are updated game by game (Elo, TrueSkill, OpenSkill). Ties, which libraries for the batch
-model do not take, count as the mean over all orders of those who share a place. In addition every agent has won and
-lost one game against an average opponent, which keeps those finite who won, or lost, everything.
+likewise among the rest, and so on. With two players that is Bradley-Terry, the model behind Elo. All games are fitted
+at once by Newton's method, so neither the order of the games nor how they were divided among workers matters, as it
+would for ratings that are updated game by game (Elo, TrueSkill, OpenSkill). Ties, which libraries for the batch model
+do not take, count as the mean over all orders of those who share a place.
+
+The logarithms of the strengths have a Gaussian prior (mean 0, standard deviation ``PRIOR`` points), which keeps those
+finite who won, or lost, everything: the fit is the maximum of the posterior (MAP). Its covariance is
+``H^-1 (prior + meat) H^-1`` with the Hessian H and, as meat, the covariance of the blocks' scores (the gradients of
+their log-likelihoods): the Laplace approximation where the model holds and games are independent, the sandwich
+estimator where they are not. Few upsets say little about the blocks' covariance, so it is shrunk towards the model's.
 """
 
 from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass
-from math import comb
+from math import comb, log
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+
+from .intervals import FEWEST_BLOCKS, PRIOR_UPSETS, Array, Estimates, Ints, student_quantile
 
 SCALE, MEAN = 400.0, 1500.0  # as Elo has it: 400 points are odds of ten to one; the mean of all agents is 1500
-MOST_ITERATIONS, PRECISION = 2000, 1e-8
+POINTS = SCALE / log(10)  # of a rating, for a factor of e in strength
+PRIOR = 800.0  # points
+MOST_ITERATIONS, PRECISION = 100, 1e-9
 
-Choices = dict[tuple[int, ...], float]  # sorted agents that were left to choose from -> how often
 
-
-@dataclass
+@dataclass(frozen=True)
 class Rankings:
-    """All that the model needs to know of rankings, block by block."""
+    """All that the model needs to know of rankings: sparse matrices."""
 
-    wins: NDArray[np.float64]  # (blocks, agents) how often an agent was chosen before the last place
-    choices: NDArray[np.float64]  # (blocks, sets) how often the choice was among the agents of a set
-    members: NDArray[np.float64]  # (sets, agents) how often an agent is in a set
+    wins: Any  # (blocks, agents) how often an agent was chosen before the last place
+    choices: Any  # (blocks, sets) how often the choice was among the agents of a set
+    members: Any  # (sets, agents) how often an agent is in a set
 
 
-def stages(agents: tuple[int, ...], places: tuple[float, ...]) -> tuple[dict[int, float], Choices]:
-    """A ranking as choices: how often each agent was chosen, and the sets that were chosen from."""
-    wins: dict[int, float] = {}
-    choices: Choices = {}
-    ahead = sorted(set(places))
-    for place in ahead:
+@dataclass(frozen=True)
+class Fit:
+    """Ratings of all agents, their covariance, and in how many blocks each played."""
+
+    ratings: Array
+    covariance: Array
+    blocks: Ints
+
+    def estimates(self) -> Estimates:
+        """The ratings with their intervals. What is uncertain is a rating against the mean of all."""
+        rows = self.covariance.mean(axis=1)
+        variance = np.diag(self.covariance) - 2 * rows + rows.mean()
+        half = np.where(self.blocks >= FEWEST_BLOCKS, self._quantile(self.blocks), np.nan) * np.sqrt(variance)
+        return Estimates(self.ratings, self.ratings - half, self.ratings + half)
+
+    def differences(self) -> tuple[Array, Array, Array]:
+        """(agents, agents): how much the row is ahead of the column, the standard error, degrees of freedom."""
+        variance = np.diag(self.covariance)
+        error = np.sqrt(np.maximum(variance[:, None] + variance[None] - 2 * self.covariance, 0))
+        blocks = np.minimum(self.blocks[:, None], self.blocks[None])
+        return self.ratings[:, None] - self.ratings[None], error, _degrees(blocks)
+
+    def _quantile(self, blocks: Ints) -> Array:
+        return np.asarray(student_quantile(_degrees(blocks)), np.float64)
+
+
+def _degrees(blocks: Ints) -> Array:
+    """Degrees of freedom; nan where there are too few blocks to compare."""
+    return np.where(blocks >= FEWEST_BLOCKS, blocks - 1 + 2 * PRIOR_UPSETS, np.nan)
+
+
+def stages(places: tuple[float, ...]) -> tuple[list[float], dict[tuple[int, ...], float]]:
+    """A ranking as choices: how often each seat was chosen, and the sets of seats that were chosen from."""
+    wins = [0.0] * len(places)
+    choices: dict[tuple[int, ...], float] = {}
+    for place in sorted(set(places)):
         tied = [seat for seat, other in enumerate(places) if other == place]
-        behind = tuple(agents[seat] for seat, other in enumerate(places) if other > place)
-        last = not behind
+        behind = [seat for seat, other in enumerate(places) if other > place]
         for seat in tied:
-            wins[agents[seat]] = wins.get(agents[seat], 0.0) + ((len(tied) - 1) / len(tied) if last else 1.0)
+            wins[seat] = 1.0 if behind else (len(tied) - 1) / len(tied)
         for size in range(1, len(tied) + 1):  # of those who share the place, so many are still to be chosen
             for left in itertools.combinations(tied, size):
-                among = tuple(sorted((*(agents[seat] for seat in left), *behind)))
-                if len(among) > 1:
-                    choices[among] = choices.get(among, 0.0) + 1.0 / comb(len(tied), size)
+                if len(left) + len(behind) > 1:
+                    choices[(*left, *behind)] = 1.0 / comb(len(tied), size)
     return wins, choices
 
 
-def collect(
-    agent: NDArray[np.int64], place: NDArray[np.float64], block: NDArray[np.int64], agents: int, blocks: int
-) -> Rankings:
+def collect(agent: Ints, place: Array, block: Ints, agents: int, blocks: int) -> Rankings:
     """The rankings of all games, those without one left out. ``block`` numbers blocks from 0."""
+    from scipy.sparse import csr_array
+
     ranked = ~np.isnan(place).any(axis=1)
-    seen: dict[tuple[tuple[int, ...], tuple[float, ...]], int] = {}
-    rows = [
-        (seen.setdefault((tuple(who), tuple(where)), len(seen)), at)
-        for who, where, at in zip(agent[ranked].tolist(), place[ranked].tolist(), block[ranked].tolist(), strict=True)
-    ]
-    kinds = [stages(*kind) for kind in seen]
-    sets = {among: k for k, among in enumerate(sorted({among for _, choices in kinds for among in choices}))}
-    wins, choices = np.zeros((len(kinds), agents)), np.zeros((len(kinds), len(sets)))
-    for k, (won, chosen) in enumerate(kinds):
-        for who, times in won.items():
-            wins[k, who] = times
-        for among, times in chosen.items():
-            choices[k, sets[among]] = times
-    made = Rankings(np.zeros((blocks, agents)), np.zeros((blocks, len(sets))), np.zeros((len(sets), agents)))
-    for kind, at in rows:
-        made.wins[at] += wins[kind]
-        made.choices[at] += choices[kind]
-    for among, k in sets.items():
-        for who in among:
-            made.members[k, who] += 1.0
-    return made
+    agent, place, block = agent[ranked], place[ranked], block[ranked]
+    players = agent.shape[1]
+    patterns, pattern = np.unique(place, axis=0, return_inverse=True)
+    wins, at, keys, times = np.zeros(agent.shape), [], [], []
+    base = (agents + 1) ** np.arange(players, dtype=np.int64)  # a set as a number: its agents, sorted, as digits
+    for number, places in enumerate(patterns.tolist()):
+        rows = np.flatnonzero(pattern.ravel() == number)
+        wins[rows], choices = stages(tuple(places))
+        for seats, count in choices.items():
+            at.append(block[rows])
+            keys.append((np.sort(agent[rows][:, seats] + 1, axis=1) * base[: len(seats)]).sum(axis=1))
+            times.append(np.full(len(rows), count))
+    none = np.zeros(0, np.int64)
+    sets, index = np.unique(np.concatenate([none, *keys]), return_inverse=True)
+    digits = sets[:, None] // base % (agents + 1)
+    inside = digits > 0
+    members = csr_array((np.ones(inside.sum()), (np.nonzero(inside)[0], digits[inside] - 1)), (len(sets), agents))
+    chosen = csr_array((np.concatenate([none, *times]), (np.concatenate([none, *at]), index)), (blocks, len(sets)))
+    won = csr_array((wins.ravel(), (np.repeat(block, players), agent.ravel())), (blocks, agents))
+    return Rankings(won, chosen, members)
 
 
-def rate(wins: NDArray[np.float64], choices: NDArray[np.float64], members: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The ratings of all agents; ``wins`` (..., agents) and ``choices`` (..., sets) may hold many samples at once."""
-    strength = np.ones_like(wins)
+def fit(rankings: Rankings) -> Fit:
+    """The maximum of the posterior and its covariance."""
+    from scipy.sparse import diags_array
+
+    prior = (POINTS / PRIOR) ** 2
+    wins, counts = rankings.wins.sum(axis=0), rankings.choices.sum(axis=0)
+    agents = len(wins)
+
+    def probabilities(theta: Array) -> Any:
+        """(sets, agents): how likely each agent is chosen from a set."""
+        weights = rankings.members @ diags_array(np.exp(theta - theta.max()))
+        return diags_array(1 / np.maximum(weights.sum(axis=1), 1e-300)) @ weights
+
+    theta = np.zeros(agents)
     for _ in range(MOST_ITERATIONS):
-        among = choices / (strength @ members.T)
-        better = (wins + 1.0) / (among @ members + 2.0 / (strength + 1.0))
-        done = float(np.abs(np.log(better / strength)).max(initial=0.0)) < PRECISION
-        strength = better
-        if done:
+        p = probabilities(theta)
+        expected = counts @ p
+        information = np.diag(expected) - (p.T @ diags_array(counts) @ p).toarray()
+        hessian = information + prior * np.eye(agents)
+        step = np.linalg.solve(hessian, wins - expected - prior * theta)
+        theta = theta + step * min(1.0, 2.0 / max(np.abs(step).max(initial=0.0), 1e-12))
+        if np.abs(step).max(initial=0.0) < PRECISION:
             break
-    logs = np.log10(strength)
-    ratings: NDArray[np.float64] = MEAN + SCALE * (logs - logs.mean(axis=-1, keepdims=True))
-    return ratings
+    scores = rankings.wins - rankings.choices @ p
+    blocks = np.asarray((rankings.wins + abs(scores) > 0).sum(axis=0)).ravel()
+    total = rankings.wins.shape[0]
+    empirical = (scores.T @ scores).toarray() * total / max(total - agents + 1, 1)
+    weight = np.minimum(2 * np.diag(information), np.maximum(blocks - 1, 0))
+    weight = weight / (PRIOR_UPSETS + weight)
+    seen, assumed = np.sqrt(weight), np.sqrt(1 - weight)
+    meat = seen[:, None] * empirical * seen + assumed[:, None] * information * assumed
+    inverse = np.linalg.inv(hessian)
+    covariance = inverse @ (prior * np.eye(agents) + meat) @ inverse * POINTS**2
+    return Fit(MEAN + POINTS * (theta - theta.mean()), covariance, blocks.astype(np.int64))

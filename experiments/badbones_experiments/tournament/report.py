@@ -11,7 +11,7 @@ from badbones_env.outcome import CAUSES
 from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
 from ..reports.pages import Card, page
 from ..reports.tables import Linked, Table
-from .export import table_of
+from .export import conclusion, table_of
 
 CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
 COOP_NAMES = {"tower": "a seat without towers", "village": "capital burnt", "both": "both", "emperor": "emperor"}
@@ -31,7 +31,7 @@ def report(
     ``replays``: games to watch, as words and files beside the page; ``cells``: files with games of two entrants.
     """
     versus = "head_to_head" in results
-    notes = []
+    notes = list(filter(None, conclusion(results).split("\n")))
     if not results["reproducible"]:
         timed = ", ".join(entrant["agent"] for entrant in results["entrants"] if entrant["timed"])
         notes.append(f"Not reproducible: {timed} (marked *) has a time budget, so its games depend on the machine.")
@@ -40,15 +40,13 @@ def report(
         cards += [_head_to_head(results), _killed(results, game), _beside(results), _won(results)]
     else:
         cards += [_rounds(results), _killed(results, game)]
-    head, rows = table_of(results, timing, full=True)
     text = (
-        "Below each figure its 95% interval; ranks are those that the intervals leave open. 'by': what its "
-        "eliminations came from. 'Better than next': the likelihood that it is stronger than the one below it. 'Worst "
-        "case': how often it was ahead of the agent it does worst against. 'Against the unbeaten': how often it is "
-        "ahead of the mixture of agents that nobody beats; copies of an agent change nothing there. A click on a title "
-        "sorts."
+        "Below each figure its 95% interval. Ranks are those left open by pairwise tests with Holm's correction. 'By': "
+        "the cause of eliminations. 'Better than next': likelihood of superiority over the agent below. 'Worst case': "
+        "how often it was ahead of the agent it does worst against. 'Vs Nash mixture': deviation rating, how often it "
+        "is ahead of the Nash mixture of all agents. Click a title to sort."
     )
-    cards.append(Card("All figures", text, Table(head, rows), wide=True))
+    cards.append(Card("All figures", text, table_of(results, timing, full=True), wide=True))
     if versus:
         cards.append(_pairs(results, cells or {}))
     if replays:

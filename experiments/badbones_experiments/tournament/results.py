@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -16,14 +16,24 @@ from numpy.typing import NDArray
 
 from badbones_env.outcome import CAUSES
 
-from .bootstrap import Array, interval, resampled, wilson
 from .database import Games
+from .intervals import (
+    FEWEST_BLOCKS,
+    Array,
+    Clusters,
+    Estimates,
+    Ints,
+    detectable,
+    estimate,
+    holm,
+    sign_test,
+    student_quantile,
+)
 from .nash import deviation_ratings
-from .rating import SCALE, collect, rate
+from .rating import SCALE, collect, fit
 
-FORMAT = 1
+FORMAT = 2
 FEWEST_AT_RISK = 5  # in versus a survival curve ends where fewer games are left
-COLUMNS = ("games", "decided", "won", "place", "score", "survived")
 
 
 def as_teams(games: Games, agents: Sequence[str]) -> tuple[Games, list[str]]:
@@ -46,92 +56,174 @@ def as_teams(games: Games, agents: Sequence[str]) -> tuple[Games, list[str]]:
     return made, names
 
 
-def summarise(games: Games, agents: Sequence[str], versus: bool, seed: int, timed: Sequence[str]) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Comparison:
+    """All entrants compared with each other by one figure, (entrants, entrants): how much the row is ahead of the
+    column, its standard error, degrees of freedom (nan: too few blocks), how likely the row is better, and the p-value
+    of the hypothesis that both are equal."""
+
+    figure: str
+    difference: Array
+    error: Array
+    df: Array
+    superiority: Array
+    p: Array
+
+    def distinct(self) -> NDArray[np.bool_]:
+        """Which entrants can be told apart; Holm's correction for the number of pairs."""
+        i, j = np.triu_indices(len(self.difference), 1)
+        apart = np.zeros(self.difference.shape, np.bool_)
+        apart[i, j] = holm(np.nan_to_num(self.p[i, j], nan=1.0))
+        return apart | apart.T
+
+    def entry(self, i: int, j: int) -> dict[str, float | None]:
+        """How much an entrant is ahead of another, with the 95% interval."""
+        value, half = self.difference[i, j], student_quantile(self.df[i, j]) * self.error[i, j]
+        most = np.inf if self.figure == "rating" else 1.0
+        return estimate(value, max(value - half, -most), min(value + half, most))
+
+    def detectable(self) -> float:
+        """The smallest difference that the tournament could detect between two entrants (median over pairs)."""
+        i, j = np.triu_indices(len(self.difference), 1)
+        if not len(i) or np.isnan(self.df[i, j]).all():
+            return np.nan
+        return detectable(float(np.nanmedian(self.error[i, j])), float(np.nanmedian(self.df[i, j])))
+
+
+def summarise(games: Games, agents: Sequence[str], versus: bool, timed: Sequence[str]) -> dict[str, Any]:
     """All statistics; ``timed``: the agents whose games do not repeat."""
     if not versus:
         games, agents = as_teams(games, agents)
-    stratum, block = _blocks(games)
-    sums = _sums(games, block, len(stratum), len(agents))
-    rankings = collect(games.agent, games.place, block, len(agents), len(stratum)) if versus else None
-    tables = [sums.reshape(len(stratum), -1), *((rankings.wins, rankings.choices) if rankings else ())]
-    total, drawn = [one.sum(axis=0, keepdims=True) for one in tables], resampled(stratum, tables, seed)
-    values, samples = (_statistics(one[0].reshape(-1, len(agents), len(COLUMNS)), versus) for one in (total, drawn))
-    if rankings and len(agents) > 1:
-        values["rating"] = rate(total[1], total[2], rankings.members)
-        samples["rating"] = rate(drawn[1], drawn[2], rankings.members)
-    several = len(stratum) > 1
-    entrants = []
-    for k, name in enumerate(agents):
-        mine = games.agent == k
-        entry: dict[str, Any] = {
-            "agent": name,
-            "timed": any(member in timed for member in name.split(" + ")),
-            "games": int(mine.sum()),
-            "cut_off": int((mine & ~games.decided[:, None]).sum()),
-        }
-        for statistic, value in values.items():
-            low, high = interval(samples[statistic][:, k]) if several else (np.nan, np.nan)
-            entry[statistic] = _estimate(value[0, k], low, high)
-        if not versus:
-            blocks = len(np.unique(block[(mine & games.decided[:, None]).any(axis=1)]))
-            share = float(values["success"][0, k])
-            entry["success"] = _estimate(share, *(wilson(share, blocks) if blocks else (np.nan, np.nan)))
-        causes = np.bincount(games.cause[mine], minlength=len(CAUSES))
-        entry["eliminations"] = {name: int(n) for name, n in zip(CAUSES[1:], causes[1:], strict=True)}
-        entry["decisions"] = int(games.decisions[mine].sum())
-        entry["faults"] = {kind: int(count[mine].sum()) for kind, count in games.faults.items() if count[mine].sum()}
-        entry["survival"] = survival(games.survived[mine], games.cause[mine] > 0, FEWEST_AT_RISK if versus else 1)
-        entrants.append(entry)
+    figures, comparison = measure(games, len(agents), versus)
+    unrated = _never_chose(games, len(agents))
+    entrants = [_entrant(games, k, name, timed, versus) for k, name in enumerate(agents)]
+    for k, entry in enumerate(entrants):
+        for figure, estimates in figures.items():
+            without = unrated[k] and figure == "rating"
+            entry[figure] = estimate(np.nan, np.nan, np.nan) if without else estimates.entry(k)
     order = _order(entrants, versus)
-    figure = "rating" if "rating" in samples else "win_share" if versus else "success"
-    found: dict[str, Any] = {
+    results: dict[str, Any] = {
         "games": len(games.block),
         "cut_off": int((~games.decided).sum()),
-        "blocks": len(stratum),
+        "blocks": len(np.unique(games.block)),
         "nobody_won": int((games.decided & ~games.won.any(axis=1)).sum()),
         "reproducible": not timed,
         "entrants": [entrants[k] for k in order],
     }
-    if several and len(agents) > 1:
-        found["superiority"] = superiority(samples[figure][:, order])
+    if comparison:
+        results |= _compared(results["entrants"], comparison, [k for k in order if not unrated[k]])
     if versus and len(agents) > 1:
-        found["head_to_head"] = head_to_head(games, order)
-        _compare(found["entrants"], found["head_to_head"])
-        found["eliminated_beside"] = eliminated_beside(games, order)
-    return found
+        results["head_to_head"] = head_to_head(games, order)
+        _compare(results["entrants"], results["head_to_head"])
+        results["eliminated_beside"] = eliminated_beside(games, order)
+    return results
 
 
-def _blocks(games: Games) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The table of every block, and the block of every game numbered from 0 without gaps."""
-    _, first, block = np.unique(games.block, return_index=True, return_inverse=True)
-    return games.stratum[first], block
+def measure(games: Games, entrants: int, versus: bool) -> tuple[dict[str, Estimates], Comparison | None]:
+    """All figures with their intervals, and how entrants compare. Teams stand in one column (``as_teams``)."""
+    _, block = np.unique(games.block, return_inverse=True)
+    key, cell = np.unique(block[:, None] * entrants + games.agent, return_inverse=True)
+    stratum = np.zeros(len(key), np.int64)
+    stratum[cell.reshape(games.agent.shape)] = games.stratum[:, None]
+    clusters = Clusters(key % entrants, stratum, entrants)
+
+    def sums(values: Any) -> Array:
+        """Over the games of every block and entrant."""
+        counted = np.bincount(cell.ravel(), np.broadcast_to(values, games.agent.shape).ravel(), len(key))
+        return counted.astype(np.float64)
+
+    decided, played = sums(games.decided[:, None]), sums(1.0)
+    won = sums(games.won / np.maximum(games.won.sum(axis=1, keepdims=True), 1))
+    figures: dict[str, Estimates] = {}
+    comparison = None
+    if versus:
+        if entrants > 1:
+            rated = fit(collect(games.agent, games.place, block, entrants, int(block.max(initial=-1)) + 1))
+            figures["rating"] = rated.estimates()
+            comparison = _by_rating(*rated.differences(), _met(games, block, entrants))
+        behind = max(games.agent.shape[1] - 1, 1)  # places from the first to the last
+        rank = clusters.share(sums((np.nan_to_num(games.place, nan=1.0) - 1) / behind), decided)
+        figures["win_share"] = clusters.share(won, decided)
+        figures["mean_rank"] = Estimates(*(1 + behind * values for values in (rank.value, rank.low, rank.high)))
+    else:
+        figures["success"] = clusters.share(won, decided)
+        comparison = _by_success(games, entrants) if entrants > 1 else None
+    figures["score"] = clusters.average(sums(games.score), played)
+    figures["rounds_survived"] = clusters.average(sums(games.survived), played)
+    return figures, comparison
 
 
-def _sums(games: Games, block: NDArray[np.int64], blocks: int, entrants: int) -> Array:
-    """For every block and entrant the sums of COLUMNS over its games: (blocks, entrants, columns)."""
-    sums = np.zeros((blocks, entrants, len(COLUMNS)))
-    decided = np.broadcast_to(games.decided[:, None], games.agent.shape)
-    winners = np.maximum(games.won.sum(axis=1, keepdims=True), 1)
-    place = np.where(np.isnan(games.place), 0.0, games.place)
-    cells = (np.ones_like(place), decided, games.won / winners, place, games.score, games.survived)
-    for column, values in enumerate(cells):
-        np.add.at(sums[:, :, column], (block[:, None], games.agent), values.astype(np.float64))
-    return sums
+def _by_rating(difference: Array, error: Array, df: Array, met: Array) -> Comparison:
+    """``met``: the sign test of the games in which both met, nan where there are too few."""
+    from scipy.special import stdtr
 
-
-def _statistics(sums: Array, versus: bool) -> dict[str, Array]:
-    """The statistics (samples, entrants) of ``sums`` (samples, entrants, columns); nan where there were no games."""
-    column = dict(zip(COLUMNS, np.moveaxis(sums, 2, 0), strict=True))
     with np.errstate(all="ignore"):
-        won, place = column["won"] / column["decided"], column["place"] / column["decided"]
-        made = {"win_share": won, "mean_rank": place} if versus else {"success": won}
-        made |= {"score": column["score"] / column["games"], "rounds_survived": column["survived"] / column["games"]}
-    return made
+        superiority = stdtr(df, np.where(error > 0, difference / error, 0.0))
+        by_rating = np.minimum(superiority, 1 - superiority)
+        by_games = np.where((met > 0.5) == (difference > 0), np.minimum(met, 1 - met), 0.5)
+    p = 4 * np.fmin(by_rating, by_games)  # two sides, two tests
+    return Comparison("rating", difference, error, df, superiority, np.where(np.isnan(df), np.nan, p))
 
 
-def _estimate(value: float, low: float, high: float) -> dict[str, float | None]:
-    named = {"value": value, "low": low, "high": high}
-    return {name: None if np.isnan(number) else round(float(number), 6) for name, number in named.items()}
+def _met(games: Games, block: Ints, agents: int) -> Array:
+    """(agents, agents): how likely the row is to be ahead of the column, from the games in which they met."""
+    cells, ahead = [], []
+    for p, q in itertools.combinations(range(games.agent.shape[1]), 2):
+        one, other = games.agent[:, p], games.agent[:, q]
+        ranked = ~np.isnan(games.place[:, p]) & (one != other)
+        first = np.where(one < other, 0.5, -0.5) * np.sign(games.place[:, q] - games.place[:, p])
+        pair = np.minimum(one, other) * agents + np.maximum(one, other)
+        cells.append(np.stack([pair, block, games.stratum], axis=1)[ranked])
+        ahead.append(0.5 + first[ranked])
+    found, cell, counts = np.unique(np.concatenate(cells), axis=0, return_inverse=True, return_counts=True)
+    pairs, pair = np.unique(found[:, 0], return_inverse=True)
+    clusters = Clusters(pair, found[:, 2], len(pairs))
+    sums = np.bincount(cell, np.concatenate(ahead)).astype(np.float64)
+    share, trials = clusters.effective(sums, counts.astype(np.float64))
+    likelihood = np.full((agents, agents), np.nan)
+    i, j = pairs // agents, pairs % agents
+    likelihood[i, j] = sign_test(share * trials, (1 - share) * trials)
+    likelihood[j, i] = 1 - likelihood[i, j]
+    return likelihood
+
+
+def _by_success(games: Games, teams: int) -> Comparison:
+    """Teams play the same numbers of the seed (common random numbers): McNemar's test, mid-P version."""
+    _, luck = np.unique(games.luck, return_inverse=True)
+    won, decided = np.zeros((2, teams, luck.max(initial=-1) + 1))
+    won[games.agent[:, 0], luck] = games.won[:, 0] & games.decided
+    decided[games.agent[:, 0], luck] = games.decided
+    only = won @ (decided - won).T  # games that the row's team won and the column's lost
+    common, lead = decided @ decided.T, only - only.T
+    with np.errstate(all="ignore"):
+        error = np.sqrt(np.maximum(only + only.T - lead**2 / common, 1.0)) / common
+        difference = lead / common
+    los = sign_test(only, only.T)
+    df = np.where(common >= FEWEST_BLOCKS, common - 1, np.nan)
+    return Comparison("success", difference, error, df, los, 2 * np.minimum(los, 1 - los))
+
+
+def _never_chose(games: Games, entrants: int) -> NDArray[np.bool_]:
+    """Whose choices were all forfeited: what played was the stand-in, so there is no rating."""
+    faults = sum(games.faults.values(), np.zeros(games.agent.shape))
+    forfeited, made = (np.bincount(games.agent.ravel(), n.ravel(), entrants) for n in (faults, games.decisions))
+    return np.asarray((made > 0) & (forfeited >= made))
+
+
+def _entrant(games: Games, k: int, name: str, timed: Sequence[str], versus: bool) -> dict[str, Any]:
+    """What is counted of an entrant."""
+    mine = games.agent == k
+    causes = np.bincount(games.cause[mine], minlength=len(CAUSES))
+    return {
+        "agent": name,
+        "timed": any(member in timed for member in name.split(" + ")),
+        "games": int(mine.sum()),
+        "cut_off": int((mine & ~games.decided[:, None]).sum()),
+        "eliminations": {cause: int(n) for cause, n in zip(CAUSES[1:], causes[1:], strict=True)},
+        "decisions": int(games.decisions[mine].sum()),
+        "faults": {kind: int(count[mine].sum()) for kind, count in games.faults.items() if count[mine].any()},
+        "survival": survival(games.survived[mine], games.cause[mine] > 0, FEWEST_AT_RISK if versus else 1),
+    }
 
 
 def _order(entrants: list[dict[str, Any]], versus: bool) -> list[int]:
@@ -140,35 +232,46 @@ def _order(entrants: list[dict[str, Any]], versus: bool) -> list[int]:
 
     def key(k: int) -> tuple[Any, ...]:
         values = [entrants[k].get(name, {}).get("value") for name in keys]
-        return (*(0.0 if value is None else -value for value in values), entrants[k]["agent"])
+        return (*(np.inf if value is None else -value for value in values), entrants[k]["agent"])
 
     return sorted(range(len(entrants)), key=key)
 
 
-def superiority(samples: Array) -> list[list[float | None]]:
-    """The likelihood that the row's entrant is better than the column's: in how many of the samples it is."""
-    size = samples.shape[1]
-    return [[None if i == j else _likelihood(samples[:, i] - samples[:, j]) for j in range(size)] for i in range(size)]
-
-
-def _likelihood(ahead: Array) -> float | None:
-    known = ahead[~np.isnan(ahead)]
-    return round(float(((known > 0) + 0.5 * (known == 0)).mean()), 4) if len(known) else None
+def _compared(entrants: list[dict[str, Any]], comparison: Comparison, order: list[int]) -> dict[str, Any]:
+    """Write the ranks that are left open to every entrant; returns what can be said of all pairs. ``order``: best
+    first, without entrants that have no rating."""
+    distinct, ahead = comparison.distinct(), comparison.difference > 0
+    for place, k in enumerate(order):
+        better, worse = (distinct & ahead)[order, k].sum(), (distinct & ahead)[k, order].sum()
+        entrants[place]["rank"] = [1 + int(better), len(order) - int(worse)]
+        if place + 1 < len(order):
+            entrants[place]["ahead_of_next"] = comparison.entry(k, order[place + 1])
+    grid = np.ix_(order, order)
+    pairs = len(order) * (len(order) - 1) // 2
+    smallest = comparison.detectable()
+    los = np.where(np.eye(len(order), dtype=bool) | np.isnan(comparison.df[grid]), np.nan, comparison.superiority[grid])
+    return {
+        "compared_by": comparison.figure,
+        "pairs": pairs,
+        "pairs_told_apart": int(distinct[grid].sum()) // 2,
+        "smallest_detectable_difference": None if np.isnan(smallest) else round(smallest, 6),
+        "superiority": [[None if np.isnan(x) else round(x, 4) for x in row] for row in los.tolist()],
+    }
 
 
 def _compare(entrants: list[dict[str, Any]], table: dict[str, Any]) -> None:
-    """Write the worst case of every entrant, and its rating against the mixture that nobody beats."""
+    """Write the worst case of every entrant, and its deviation rating."""
     ahead = table["ahead"]
-    rating = [entrant["rating"]["value"] for entrant in entrants]
+    rating = [entrant["rating"]["value"] or 0.0 for entrant in entrants]
     payoffs = np.zeros((len(entrants), len(entrants)))
     for i, j in itertools.permutations(range(len(entrants)), 2):
-        # those who never met: what their ratings foretell
+        # those who never met: what their ratings predict
         share = ahead[i][j] if ahead[i][j] is not None else 1 / (1 + 10 ** ((rating[j] - rating[i]) / SCALE))
         payoffs[i, j] = share - 0.5
     payoffs = (payoffs - payoffs.T) / 2  # shares are rounded
     for entrant, row, value in zip(entrants, ahead, deviation_ratings(payoffs).tolist(), strict=True):
         met = [(share, k) for k, share in enumerate(row) if share is not None]
-        entrant["unbeaten"] = round(0.5 + value, 6)
+        entrant["vs_nash"] = round(0.5 + value, 6)
         entrant["worst_case"] = {"share": min(met)[0], "against": entrants[min(met)[1]]["agent"]} if met else None
 
 

@@ -27,9 +27,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .intervals import share_interval
+
 PSEUDO = 1e-3  # blocks that are added at the lowest and the highest score
 DIGITS = 9  # scores that differ less are the same
-CONFIDENCE = 1.959964  # quantile of the normal distribution for 95%, both sides
 ACCEPT, REJECT, UNDECIDED = "accept", "reject", "undecided"
 
 Array = NDArray[np.float64]
@@ -115,14 +116,11 @@ class Scores:
         return max(math.sqrt(squares / max(self.blocks - 1, 1)), 0.5 / math.sqrt(self.blocks + 1))
 
     def interval(self) -> tuple[float, float]:
-        """The 95% interval of the mean score."""
-        if not self.blocks:
-            return 0.0, 1.0
-        half = CONFIDENCE * self.deviation / math.sqrt(self.blocks)
-        return max(0.0, self.mean - half), min(1.0, self.mean + half)
+        """The 95% interval of the mean score; from 0 to 1 where there are too few blocks."""
+        return share_interval(*self.arrays())
 
 
-def _shares(values: Array, counts: Array) -> Array:
+def _probabilities(values: Array, counts: Array) -> Array:
     """The shares of the blocks with each score, with a little weight on the extremes."""
     weights = counts + PSEUDO * ((values == values[0]) | (values == values[-1]))
     shares: Array = weights / weights.sum(axis=-1, keepdims=True)
@@ -136,7 +134,7 @@ def tilt(values: Array, counts: Array, mean: float) -> Array:
     It is 1 + t (values - mean) for the t at which the mean comes out. The function whose zero that is falls all the way
     between its poles: Newton's steps, and halves where one would leave the interval that is known to hold the zero.
     """
-    shares = _shares(values, counts)
+    shares = _probabilities(values, counts)
     apart = values - mean
     low = np.full(shares.shape[:-1], -1 / apart.max())
     high = np.full(shares.shape[:-1], -1 / apart.min())
@@ -157,7 +155,7 @@ def tilt(values: Array, counts: Array, mean: float) -> Array:
 
 def most_likely(values: Array, counts: Array, mean: float) -> Array:
     """The distribution on ``values`` with this mean that makes the observed ``counts`` likeliest."""
-    made = _shares(values, counts) / tilt(values, counts, mean)
+    made = _probabilities(values, counts) / tilt(values, counts, mean)
     found: Array = made / made.sum(axis=-1, keepdims=True)
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,8 +9,7 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.networks.policy_file import PolicyFile
-from badbones_agents.registry import make_agent
-from badbones_agents.spec import PARAMETER
+from badbones_agents.registry import PARAMETER, make_agent
 
 from badbones_env.batch import Player
 from badbones_env.config import GameConfig
@@ -24,6 +22,7 @@ from ..tournament.block_scores import question_of
 from ..tournament.blocks import play_missing
 from ..tournament.database import Database
 from ..tournament.export import as_text, first_faults, to_json
+from ..tournament.intervals import binomial_interval
 from ..tournament.main import conclude
 from ..tournament.match import conclusion, play_match
 from ..tournament.schedule import make_plan
@@ -33,11 +32,9 @@ ALONE = "success"  # what is measured where there are no opponents
 
 
 def interval(score: float, games: int) -> tuple[float, float]:
-    """Where a score from ``games`` games lies with 95% confidence (Wilson's interval; draws make it a bit too wide)."""
-    z = 1.959964
-    middle = (score + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(score * (1 - score) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    """Where a score from ``games`` games lies with 95% confidence (binomial; draws make it a bit too wide)."""
+    low, high = binomial_interval(score, games)
+    return float(low), float(high)
 
 
 def quick_score(config: GameConfig, agent: Player, opponent: str, games: int, seed: int) -> float:
@@ -181,13 +178,13 @@ def play_all(
 
 
 def _line(results: dict[str, Any], spec: str, opponent: str) -> str:
-    """``guardian: won 63.4% (60.1% to 66.5%), lost 20.1%, 11.2 rounds survived, 1,000 games``."""
+    """``vs guardian: model won 63.4% (60.1% to 66.5%), lost 20.1%, 11.2 rounds survived, 1,000 games``."""
     mine, theirs = (
         next(entrant for entrant in results["entrants"] if entrant["agent"] == name) for name in (spec, opponent)
     )
     won, rounds = mine["win_share"], mine["rounds_survived"]["value"]
     interval = f" ({won['low']:.1%} to {won['high']:.1%})" if won["low"] is not None else ""
     return (
-        f"{opponent}: won {won['value']:.1%}{interval}, the other {theirs['win_share']['value']:.1%}, "
+        f"vs {opponent}: model won {won['value']:.1%}{interval}, lost {theirs['win_share']['value']:.1%}, "
         f"{rounds:.1f} rounds survived, {results['games']:,} games"
     )

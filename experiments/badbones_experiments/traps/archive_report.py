@@ -23,7 +23,7 @@ from ..jobs.files import results_text, write_files
 from ..reports.pages import Card, page
 from ..reports.progress import Progress
 from ..reports.tables import Linked, Table
-from ..tournament.bootstrap import wilson
+from ..tournament.intervals import binomial_interval
 from ..viewer.replay import replay_page
 from .archive import FRESH, Archive, Cell, TrialJob
 from .archive_picture import Spot, archive_picture, as_file
@@ -45,7 +45,7 @@ def name_of(archive: Archive, cell: Cell) -> str:
 
 def entry(archive: Archive, elite: FinalElite) -> dict[str, Any]:
     """What the results say of an elite; its figures are those of the fresh games."""
-    low, high = wilson(elite.fresh.win, len(elite.fresh.wins))
+    low, high = binomial_interval(elite.fresh.win, len(elite.fresh.wins))
     return {
         "name": name_of(archive, elite.cell),
         "cell": list(elite.cell),

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..tournament.bootstrap import wilson
+from ..tournament.intervals import binomial_interval
 
 CONFIDENCE = 1.959964  # quantile of the normal distribution for 95%, both sides
 POWER = 0.841621  # and for a chance of 80% to see a difference that is there
@@ -76,10 +76,10 @@ def mean(values: Array, z: float = CONFIDENCE) -> Estimate:
 
 
 def level(values: Array, measure: str) -> Estimate:
-    """The mean of a measure, with an interval that it can lie in: Wilson's for shares, not below 0 for the others."""
+    """The mean of a measure, with an interval that it can lie in: binomial for shares, not below 0 for the others."""
     found = mean(values)
     if measure in SHARES and found.games:
-        low, high = wilson(min(max(found.value, 0.0), 1.0), found.games)
+        low, high = binomial_interval(min(max(found.value, 0.0), 1.0), found.games)
         return replace(found, low=low, high=high)
     return replace(found, low=max(found.low, 0.0))
 

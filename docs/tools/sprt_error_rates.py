@@ -8,17 +8,23 @@ error rates on the same urn.
 
 from __future__ import annotations
 
+import json
 import math
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+from badbones_experiments.jobs.backends import Workers
+from badbones_experiments.reports.progress import Progress
+from badbones_experiments.tournament.block_scores import InOrder, MatchStore, games_of_block
+from badbones_experiments.tournament.intervals import binomial_interval
+from badbones_experiments.tournament.match import Course, play, prepare
+from badbones_experiments.tournament.schedule import Plan
+from badbones_experiments.tournament.sprt import Array, Hypotheses, Scores, fixed_blocks, log_ratios, most_likely
 
-from ..reports.progress import Progress
-from .block_scores import InOrder, MatchStore, games_of_block
-from .bootstrap import wilson
-from .schedule import Plan
-from .sprt import Array, Hypotheses, Scores, fixed_blocks, log_ratios, most_likely
+from badbones_env import GameConfig
 
+RESULTS = "sprt.json"
 MOST_TIMES = 20  # a simulated test goes on to this many times the length of the fixed one
 
 
@@ -77,7 +83,7 @@ def _counted(lengths: Array, ends: Array, wrong: str, plan: Plan, fixed: int) ->
     """The errors and lengths of simulated tests; ``wrong``: the verdict that is an error."""
     tests = len(lengths)
     errors = int((ends > 0).sum() if wrong == "accept" else (ends < 0).sum())
-    low, high = wilson(errors / tests, tests)
+    low, high = binomial_interval(errors / tests, tests)
     each = games_of_block(plan)
     return {
         "errors": errors,
@@ -104,3 +110,33 @@ def as_text(found: dict[str, Any]) -> str:
             "of fixed length"
         )
     return "\n".join(lines)
+
+
+def rehearse(
+    config: GameConfig,
+    new: str,
+    old: str,
+    hypotheses: Hypotheses,
+    max_games: int,
+    seed: int,
+    workers: Workers,
+    out: str,
+    *,
+    tests: int,
+    batch: int | None = None,
+    resume: bool = False,
+    overwrite: bool = False,
+    as_json: bool = False,
+    command: str = "",
+) -> int:
+    """Play a match to its last game, whatever the test says, and try the test on many drawings of its blocks."""
+    plan, timed = prepare(config, new, old, seed)
+    blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
+    stored = plan.configuration() | {"test": hypotheses.to_json()}
+    meta = {"command": command, "timed": timed}
+    with MatchStore.prepare(out, stored, meta, resume=resume, overwrite=overwrite) as store:
+        play(store, Course(plan, hypotheses, endless=True), blocks, workers, out, batch)
+        found = {"command": command} | prove(store, hypotheses, tests, seed)
+    (Path(out) / RESULTS).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    print(json.dumps(found, indent=1) if as_json else as_text(found))
+    return 0
