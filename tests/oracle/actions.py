@@ -23,11 +23,10 @@ def order_texts(game: Game) -> list[str]:
     if game.asks_order:
         texts += [text for facing in data.DIRECTIONS for text in everywhere("advance", f" {facing}")]
         texts += [f"advance {slot}" for slot in slots(game)]
-    if game.asks_order and game.chiefs:
         texts += of_types(game, "first")
     if game.chiefs:
         texts += [f"lead {text.split()[0]}" for text in TYPES if text.endswith("instructor")]
-    if game.asks_order and game.coop:
+    if game.asks_order and game.coop and game.chiefs:  # only groups are asked, and only chiefs lead them
         texts += of_types(game, "stop")
     return texts
 

@@ -73,16 +73,24 @@ def enters_village(game: Game, board: Board, token: Token) -> None:
 
 
 def enters_capital(game: Game, board: Board, token: Token) -> None:
-    """CO2, CO9, M13, CH1, CH4, CH7, CH10: one skeleton leaves a co-op board by the top."""
+    """CO2, CO13, CH7, CH10: one skeleton leaves a co-op board by the top; what it does waits for the phase's end."""
     if token.kind == "emperor":
         emperor_conquers_team(game, token)
         return
-    if token.kind == "friend":
-        game.capital = restored(game.capital, game.players)
-    else:
-        game.capital = max(0, game.capital - damage_of(token))
-        game.lost = game.lost or game.capital == 0
+    game.entered.append(token)
     destroyed_to(game, board, token)
+
+
+def settle_capital(game: Game) -> None:
+    """CO9, CO13, CH1, CH3: at the end of a phase the capital suffers and regains all of it at once."""
+    if not game.entered:
+        return
+    friends = [token for token in game.entered if token.kind == "friend"]
+    damage = sum(damage_of(token) for token in game.entered if token.kind != "friend")
+    # JUDGEMENT: the formula holds also for a capital that fell in phase 2: a friend of phase 3 adds a house to none.
+    game.capital = max(0, min(game.players, game.capital - damage + len(friends)))
+    game.lost = game.lost or game.capital == 0
+    game.entered = []
 
 
 def enters_coop_tower(game: Game, board: Board, token: Token, space: str) -> None:

@@ -123,6 +123,7 @@ class Game:
     truncated: bool = False  # cut off by max_rounds
     winners: list[int] = field(default_factory=list)
     capital: int = 0
+    entered: list[Token] = field(default_factory=list)  # CO13: those that entered the capital in this phase
     supply: list[str] = field(default_factory=list)  # co-op: the common one
     returned: list[str] = field(default_factory=list)  # co-op: retrieved in the phase 2 under way
     purse: int = 0

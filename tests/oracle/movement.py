@@ -61,7 +61,7 @@ def stacks_in_order(game: Game, board: Board) -> list[tuple[str, str]]:
     """M12: the stacks still to move, in the automatic order: instructors' stacks on spaces, spaces, slots."""
     places = data.SPACES + slots(game)
     tokens = still_to_move(game, board)
-    led = {stack_of(token) for token in tokens if token.kind == "instructor" and token.place in data.SPACES}
+    led = {stack_of(token) for token in tokens if leads_group(token)}
 
     def rank(stack: tuple[str, str]) -> tuple[bool, int, int]:
         place, facing = stack
@@ -77,34 +77,42 @@ def stack_text(stack: tuple[str, str]) -> str:
 
 
 def move_skeletons(game: Game, board: Board) -> Flow:
-    """M1, M12: all skeletons of a board move, stack by stack."""
-    while True:
-        stacks = stacks_in_order(game, board)
-        if not stacks:
-            return
-        chosen = stacks[0]
-        if game.asks_order:
-            answer = yield from ask([f"advance {stack_text(stack)}" for stack in stacks])
-            chosen = next(stack for stack in stacks if f"advance {stack_text(stack)}" == answer)
-        yield from move_stack(game, board, chosen)
+    """M1, M12: all skeletons of a board move, one at a time, in the owner's order or the automatic one."""
+    while still_to_move(game, board):
+        if is_asked(game, board):
+            yield from move_next_by_choice(game, board)
+        else:
+            yield from move_next(game, board)
 
 
-def move_stack(game: Game, board: Board, stack: tuple[str, str]) -> Flow:
-    """M10, M12, CH5: a group moves, or one token of the owner's choice, or the stack as a whole, token by token."""
+def is_asked(game: Game, board: Board) -> bool:
+    """M12: whether the owner says who moves next: in co-op always, else while a chief is still to move."""
+    chief_left = any(token.kind for token in still_to_move(game, board))
+    return game.asks_order and (game.coop or chief_left)
+
+
+def move_next_by_choice(game: Game, board: Board) -> Flow:
+    """M12, CH5: the owner names a stack and one token of it; that one moves, an instructor with its group."""
+    stacks = stacks_in_order(game, board)
+    answer = yield from ask([f"advance {stack_text(stack)}" for stack in stacks])
+    stack = next(stack for stack in stacks if f"advance {stack_text(stack)}" == answer)
+    board.stack = stack
+    token = yield from choose_token("first", stack_in_order(game, board, stack))
+    members = group_around(game, board, stack[0]) if leads_group(token) else [token]
+    yield from advance(game, board, members, token)
+
+
+def move_next(game: Game, board: Board) -> Flow:
+    """M12, CH5: the next token of the automatic order moves, or the group of an instructor."""
+    stack = stacks_in_order(game, board)[0]
     board.stack = stack
     tokens = stack_in_order(game, board, stack)
-    if stack[0] in data.SPACES and any(token.kind == "instructor" for token in tokens):
-        yield from move_group(game, board, stack[0])
-    elif game.asks_order and order_inside_matters(tokens):
-        token = yield from choose_token("first", tokens)
-        yield from advance(game, board, [token], token)
+    if any(leads_group(token) for token in tokens):
+        members = group_around(game, board, stack[0])
+        leader = yield from choose_leader(members)
+        yield from advance(game, board, members, leader)
     else:
-        while tokens:
-            token = tokens[0]
-            if game.coop and game.asks_order and leads_to_tower(game, board, stack):
-                token = yield from choose_token("stop", tokens)
-            yield from advance(game, board, [token], token)
-            tokens = stack_in_order(game, board, stack)
+        yield from advance(game, board, tokens[:1], tokens[0])
 
 
 def stack_in_order(game: Game, board: Board, stack: tuple[str, str]) -> list[Token]:
@@ -113,55 +121,29 @@ def stack_in_order(game: Game, board: Board, stack: tuple[str, str]) -> list[Tok
     return sorted(tokens, key=lambda token: token.rank)
 
 
-def order_inside_matters(tokens: list[Token]) -> bool:
-    """M12: whether these are of different types and a chief is among them."""
-    return len({token.text for token in tokens}) > 1 and any(token.kind for token in tokens)
-
-
 def choose_token(verb: str, tokens: list[Token]) -> Flow:
-    """M12, CO7: the owner names one of these.  Returns it."""
+    """M12, CO7: the owner names one of these by its type.  Returns it."""
     answer = yield from ask([f"{verb} {token.text}" for token in tokens])
     return next(token for token in tokens if f"{verb} {token.text}" == answer)
 
 
-def move_group(game: Game, board: Board, place: str) -> Flow:
-    """CH5: an instructor moves, and all on its space that have not moved yet go with it."""
-    members = [token for token in still_to_move(game, board) if token.place == place]
-    members.sort(key=lambda token: token.rank)
-    leader = yield from choose_leader(members)
-    yield from advance(game, board, members, leader)
+def leads_group(token: Token) -> bool:
+    """CH5: whether this is an instructor on a space; in a slot nobody is grouped."""
+    return token.kind == "instructor" and token.place in data.SPACES
+
+
+def group_around(game: Game, board: Board, space: str) -> list[Token]:
+    """CH5: all on a space that have not moved yet, in the automatic order."""
+    members = [token for token in still_to_move(game, board) if token.place == space]
+    return sorted(members, key=lambda token: token.rank)
 
 
 def choose_leader(members: list[Token]) -> Flow:
     """CH5: the instructor that leads; of several the owner chooses."""
-    # JUDGEMENT: any instructor of the space can lead, not only those of the stack that was to advance.
+    # JUDGEMENT: any instructor of the space can lead, not only those of the stack whose turn it is.
     instructors = [token for token in members if token.kind == "instructor"]
     answer = yield from ask([f"lead {token.symbol}{token.home}" for token in instructors])
     return next(token for token in instructors if f"lead {token.symbol}{token.home}" == answer)
-
-
-def leads_to_tower(game: Game, board: Board, stack: tuple[str, str]) -> bool:
-    """CO7: whether a skeleton of this stack comes to a standing tower, by its step, walls and springs alone."""
-    place, direction = stack
-    if held_by_labyrinth(game, board, place):
-        return False
-    passed: set[tuple[str, str]] = set()
-    here = ahead(place, direction)
-    while not is_edge(here):
-        if is_tower(game, board, here):
-            return True
-        trap = board.traps.get(here)
-        if board.hero == here or trap is None or (here, direction) in passed:
-            return False
-        passed.add((here, direction))
-        if trap.kind == "wall":
-            direction = data.BOUNCE[trap.variant][direction]
-            here = ahead(here, direction)
-        elif trap.kind == "spring":
-            here = flight(here, direction)
-        else:
-            return False
-    return False
 
 
 # One move.

@@ -126,7 +126,7 @@ def subject_of(board: Board, decision: str) -> str | None:
     if board.aim is not None:
         return board.aim
     if board.journey is None:
-        return board.stack[0] if board.stack and decision in ("lead", "first", "stop") else None
+        return board.stack[0] if board.stack and decision in ("lead", "first") else None
     reached = board.journey.reached or board.journey.origin
     return board.journey.origin if reached in EDGE_NUMBERS else reached
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.oracle import data
+from tests.oracle.chiefs import settle_capital
 from tests.oracle.market import TableFlow, hold_market
 from tests.oracle.model import Board, Flow, Game, Token, ask, home_slot, to_cemetery, to_slot
 from tests.oracle.movement import move_skeletons
@@ -36,6 +37,7 @@ def play_round(game: Game) -> TableFlow:
             yield from one_seat(trap_turn(game, game.boards[seat]), seat)
         game.supply += game.returned
         game.returned = []
+        settle_capital(game)
     else:
         yield from together(trap_turn(game, board) for board in game.boards)
 
@@ -105,12 +107,13 @@ def skeleton_turn(game: Game, board: Board) -> Flow:
 
 
 def end_skeleton_phase(game: Game) -> None:
-    """M9, P2, G9: theft, saboteurs, used traps, the turn of the colour, the test for the end."""
+    """M9, CO13, P2, G9: theft, saboteurs, used traps, the capital, the turn of the colour, the test for the end."""
     for board in game.boards:
         steal_treasures(board)
     finish_saboteurs(game)
     for board in game.boards:
         turn_used_traps(game, board)
+    settle_capital(game)
     if game.lost or any(board.eliminated for board in game.boards):
         end_game(game)  # the colour means nothing then
     else:

@@ -216,6 +216,7 @@ def check(oracle: Oracle) -> None:
             assert token.facing == data.INWARD[token.place[0]]
         assert board.floors >= 0 and board.houses >= 0 and board.coins >= 0
     assert game.capital >= 0 and game.purse >= 0
+    assert game.phase in ("trap", "skeletons") or not game.entered, "the capital was not settled"
 
 
 def choose(rng: random.Random, game: Game, seat: int, texts: list[str]) -> str:

@@ -334,13 +334,13 @@ def test_solo_heroic() -> None:
 
 
 def test_coop_tower_stops_one() -> None:
-    """CO7, CO12: by choice within a stack; the next goes on over the ruin's arrow; or meets the hero there."""
+    """CO7, CO12: the first to arrive; the next goes on over the ruin's arrow; or meets the hero there."""
     board = {"hero": "e5", "skeletons": ["a2 e gl", "a2 e rl"]}
     oracle = begin({**COOP, "order": "ask"}, board)
     oracle.step({0: "pass"})
     oracle.step({1: "pass"})
-    assert sorted(oracle.legal()[0]) == ["stop gl", "stop rl"]
-    oracle.step({0: "stop gl"})
+    assert sorted(oracle.legal()[0]) == ["first gl", "first rl"]
+    oracle.step({0: "first gl"})
     position = oracle.position()
     assert seat0(position, "towers") == ["b4", "d2", "d4"] and seat0(position, "skeletons") == ["b2 n rl"]
     position = coop_round(begin(COOP, {**board, "hero": "b2"}))
@@ -359,6 +359,65 @@ def test_coop_capital() -> None:
     position = coop_round(begin(COOP, {"hero": "e5", "skeletons": ["a5 n gl"]}, capital=1))
     assert position["over"] and position["winners"] == [] and position["capital"] == 0
     assert position["scores"] == [0, 0] and position["eliminated"] == []
+
+
+COOP_CHIEFS = {**COOP, "chiefs": True}
+LEAVE, FRIEND, ARTIFICER = "a5 n gl", "b5 n rl friend", "c5 n pl artificer"
+
+
+@pytest.mark.parametrize(
+    ("capital", "first", "second", "left"),
+    [
+        (1, [LEAVE], [FRIEND], 1),
+        (2, [FRIEND], [LEAVE], 2),  # the friend is not wasted, though the capital was whole when it came
+        (2, [FRIEND], [], 2),
+        (1, [FRIEND, "b5 n bt friend"], [], 2),
+        (2, [ARTIFICER], [FRIEND], 1),
+        (2, [ARTIFICER, "c5 n gl ghost"], [FRIEND], 0),
+        (1, [LEAVE, LEAVE, LEAVE], [FRIEND], 0),
+    ],
+)
+def test_capital_is_settled_together(capital: int, first: list[str], second: list[str], left: int) -> None:
+    """CO13, CH1, CH3: houses - d + f, never more than at the beginning, from whichever board; lost at 0."""
+    boards = [{"hero": "e4", "skeletons": skeletons} for skeletons in (first, second)]
+    for k in (0, 1):
+        position = coop_round(begin(COOP_CHIEFS, boards[k], boards[1 - k], capital=capital))
+        assert position["capital"] == left and position["over"] == (left == 0)
+
+
+def test_capital_shows_the_houses_of_the_beginning() -> None:
+    """CO13: until the end of the phase, though those who entered are gone."""
+    board = {"hero": "e4", "traps": ["e1 dragon"], "skeletons": [LEAVE, "d1 e pl"]}
+    oracle = begin({**COOP, "order": "ask"}, board)
+    coop_round(oracle)
+    oracle.step({0: "advance a5 n"})
+    position = oracle.position()
+    assert (
+        position["capital"] == 2 and seat0(position, "skeletons") == ["d1 e pl"] and position["bag"].count("gl") == 12
+    )
+    assert oracle.observation(0, "compact")["capital"] == [2]
+    oracle.step({0: "flee n"})
+    assert oracle.position()["capital"] == 1 and oracle.position()["round"] == 2
+
+
+def test_capital_in_phase_2() -> None:
+    """CO13, DRA3, CO9: chased there by a dragon: settled when all have had their turn; the loss stands."""
+    board = {"hero": "e4", "skeletons": ["a5 e gl", "b5 n rl friend"]}
+    oracle = begin(COOP_CHIEFS, board, supply=["dragon"], capital=1)
+    oracle.step({0: "place dragon a5"})
+    oracle.step({0: "flee n"})
+    assert oracle.position()["capital"] == 1 and list(oracle.legal()) == [1]
+    assert oracle.observation(1, "complete")["capital"] == [1]
+    oracle.step({1: "pass"})
+    position = oracle.position()
+    assert position["over"] and position["winners"] == [] and position["capital"] == 1  # the friend of phase 3
+
+
+def test_emperor_in_the_capital() -> None:
+    """CO13, CH10: he loses the game at once, and burns nothing."""
+    board = {"hero": "e4", "skeletons": ["a5 n rt emperor"]}
+    position = coop_round(begin(COOP_CHIEFS, board))
+    assert position["over"] and position["winners"] == [] and position["capital"] == 2
 
 
 def test_coop_retrieved_trap() -> None:
@@ -424,6 +483,7 @@ def test_friend_passes_an_occupied_ruin() -> None:
     # The instructor brings the tower down; the friend arrived in company and goes on.
     board = {"hero": "e5", "skeletons": ["a2 e rl friend", "a2 e bl instructor"]}
     oracle = coop_skeletons(board, order="ask")
+    oracle.step({0: "first bl instructor"})
     assert sorted(oracle.legal()[0]) == ["stop bl instructor", "stop rl friend"]
     oracle.step({0: "stop bl instructor"})
     assert seat0(oracle.position(), "skeletons") == ["b2 n rl friend"]
@@ -516,14 +576,14 @@ def test_order_of_single_skeletons() -> None:
 @pytest.mark.parametrize(
     ("order", "skeletons"),
     [
-        ("ask", ["a3 e gl", "a3 e pl"]),
-        ("ask", ["a3 e gl ghost", "a3 e pl black"]),
-        ("ask", ["a3 e gl", "a3 e bl instructor", "a3 e gl ghost"]),
-        ("auto", ["a3 e gl", "a3 e gl ghost", "a3 e rt emperor"]),
+        ("ask", ["a3 e gl", "a3 e pl", "a4 e yl"]),
+        ("ask", ["a3 e gl ghost", "a3 e pl black", "a4 e gl black"]),
+        ("ask", ["a3 e gl ghost black", "a3 e pl", "a4 e gl"]),
+        ("auto", ["a3 e gl", "a3 e gl ghost", "a3 e rt emperor", "a4 e gl"]),
     ],
 )
-def test_stacks_that_move_as_a_whole(order: str, skeletons: list[str]) -> None:
-    """M12: no chief, one type still to move, an instructor who leads, or order = auto: nobody is asked."""
+def test_nobody_is_asked(order: str, skeletons: list[str]) -> None:
+    """M12: no chief, one token still to move, no chief still to move, or order = auto."""
     oracle = begin({**CHIEFS, "order": order}, {"hero": "e5", "skeletons": skeletons})
     oracle.step({0: "pass", 1: "pass"})
     assert oracle.position()["round"] == 2
@@ -535,19 +595,19 @@ def test_first_in_a_slot_with_an_instructor() -> None:
     oracle = begin({**CHIEFS, "order": "ask"}, board)
     oracle.step({0: "pass", 1: "pass"})
     assert sorted(oracle.legal()[0]) == ["first bl instructor", "first gl", "first yl"]
-    oracle.step({0: "first bl instructor"})  # gl and yl are left: they move as a whole
+    oracle.step({0: "first bl instructor"})  # no chief is left: gl and yl move in the automatic order
     assert seat0(oracle.position(), "skeletons") == ["a3 e bl instructor", "a3 e gl", "a3 e yl"]
 
 
 def test_first_decides_whom_a_coop_tower_stops() -> None:
-    """M12, CO7, CH4: with a chief in the stack `first` takes the place of `stop`, until plain ones are left."""
+    """M12, CO7, CH4: the owner names one after the other, plain ones too; the tower stops the first to harm it."""
     skeletons = ["a2 e rl friend", "a2 e gl", "a2 e pl"]
     oracle = coop_skeletons({"hero": "e5", "skeletons": skeletons}, order="ask")
     assert sorted(oracle.legal()[0]) == ["first gl", "first pl", "first rl friend"]
     oracle.step({0: "first rl friend"})
     assert seat0(oracle.position(), "towers") == ["b2", "b4", "d2", "d4"]
-    assert sorted(oracle.legal()[0]) == ["stop gl", "stop pl"]
-    oracle.step({0: "stop pl"})
+    assert sorted(oracle.legal()[0]) == ["first gl", "first pl"]
+    oracle.step({0: "first pl"})
     assert seat0(oracle.position(), "skeletons") == ["b2 n gl"]
     oracle = coop_skeletons({"hero": "e5", "skeletons": skeletons[:2]}, order="ask")
     oracle.step({0: "first gl"})  # the friend is left alone, and rebuilds what gl tore down
@@ -555,12 +615,93 @@ def test_first_decides_whom_a_coop_tower_stops() -> None:
 
 
 def test_order_is_asked_for_only_where_it_matters() -> None:
-    """M12: with chiefs, and order = ask."""
-    board = {"hero": "e5", "skeletons": ["a3 e gl", "a3 n gl"], "forest": ["gl"]}
+    """M12: order = ask, and a chief of this board is still to move, be it in a slot; in co-op to the end."""
+    board: dict[str, Any] = {"hero": "e5", "skeletons": ["a3 e gl", "a3 n gl"], "forest": ["gl"]}
+    other = {"skeletons": ["a3 e gl ghost"]}
     assert steps(begin({**VERSUS, "order": "ask"}, board), "pass")["round"] == 2
-    oracle = begin({**CHIEFS, "order": "ask"}, board)
+    assert steps(begin({**CHIEFS, "order": "ask"}, board, other), "pass")["round"] == 2
+    oracle = begin({**CHIEFS, "order": "ask"}, {**board, "forest": ["gl ghost"]})
     oracle.step({0: "pass", 1: "pass"})
     assert sorted(oracle.legal()[0]) == ["advance L5", "advance a3 e", "advance a3 n"]
+    oracle.step({0: "advance a3 n"})
+    assert sorted(oracle.legal()[0]) == ["advance L5", "advance a3 e"]
+    oracle.step({0: "advance L5"})
+    assert oracle.position()["round"] == 2
+    oracle = begin({**COOP, "order": "ask"}, board)
+    coop_round(oracle)
+    oracle.step({0: "advance L5"})
+    assert sorted(oracle.legal()[0]) == ["advance a3 e", "advance a3 n"]
+
+
+def test_stack_of_equals_is_split() -> None:
+    """M1, M12: one of two equals, then another stack, then the other one, who finds the tower gone."""
+    board = {"hero": "e5", "skeletons": ["a2 e gl", "a2 e gl", "b1 n pl"]}
+    oracle = begin({**COOP, "order": "ask"}, board)
+    coop_round(oracle)
+    assert sorted(oracle.legal()[0]) == ["advance a2 e", "advance b1 n"]
+    oracle.step({0: "advance a2 e"})
+    assert seat0(oracle.position(), "skeletons") == ["a2 e gl", "b1 n pl"]
+    assert seat0(oracle.position(), "towers") == ["b4", "d2", "d4"]
+    assert sorted(oracle.legal()[0]) == ["advance a2 e", "advance b1 n"]
+    oracle.step({0: "advance b1 n"})  # one stack of one type is left: nobody is asked
+    assert seat0(oracle.position(), "skeletons") == ["b2 n gl", "b2 n pl"] and oracle.position()["round"] == 2
+
+
+def test_before_the_instructor() -> None:
+    """M12, CH5: one that shares its space and facing goes first, by itself; the rest follow the instructor."""
+    board = {"hero": "e5", "traps": ["b3 dragon"]}
+    board["skeletons"] = ["a3 e bl instructor", "a3 e gl", "a3 e gl", "a3 n pl"]
+    oracle = begin({**CHIEFS, "order": "ask"}, board)
+    oracle.step({0: "pass", 1: "pass"})
+    for text in ("advance a3 e", "first gl", "flee s"):
+        oracle.step({0: text})
+    assert seat0(oracle.position(), "skeletons") == ["a3 e bl instructor", "a3 e gl", "a3 n pl", "b2 s gl black"]
+    position = steps(oracle, "advance a3 e", "first bl instructor", "flee n")
+    assert seat0(position, "skeletons") == ["b2 s gl", "b4 n bl instructor", "b4 n gl", "b4 n pl"]
+
+
+def test_two_instructors_in_the_order_of_choice() -> None:
+    """M12, CH5: the one that is named leads; there is no `lead`."""
+    board = {"hero": "e5", "skeletons": ["a3 e bl instructor", "a3 n gt instructor", "a3 s pl"]}
+    oracle = begin({**CHIEFS, "order": "ask"}, board)
+    oracle.step({0: "pass", 1: "pass"})
+    assert sorted(oracle.legal()[0]) == ["advance a3 e", "advance a3 n", "advance a3 s"]
+    position = steps(oracle, "advance a3 n")
+    assert seat0(position, "skeletons") == ["a4 n bl instructor", "a4 n gt instructor", "a4 n pl"]
+    board = {"hero": "e5", "skeletons": ["a3 e bl instructor", "a3 e gt instructor"], "traps": ["b3 portal"]}
+    oracle = begin({**CHIEFS, "order": "ask"}, board)
+    oracle.step({0: "pass", 1: "pass"})
+    assert sorted(oracle.legal()[0]) == ["first bl instructor", "first gt instructor"]
+    assert seat0(steps(oracle, "first gt instructor"), "forest") == ["Te bl instructor", "Te gt instructor"]
+
+
+def test_stack_that_comes_by_a_dragon() -> None:
+    """M12, CO7, DRA1: the one who is named flees first, and the tower stops that one."""
+    board = {"hero": "e5", "traps": ["a2 dragon"], "skeletons": ["a1 n gl", "a1 n pl"]}
+    oracle = begin({**COOP, "order": "ask"}, board)
+    coop_round(oracle)
+    assert sorted(oracle.legal()[0]) == ["first gl", "first pl"]
+    for text in ("first gl", "flee e", "flee e"):
+        oracle.step({0: text})
+    position = oracle.position()
+    assert seat0(position, "skeletons") == ["b2 n pl"] and seat0(position, "towers") == ["b4", "d2", "d4"]
+
+
+def subjects(oracle: Oracle, encoding: str) -> list[int]:
+    """The places that the question to seat 0 is about, as an observation has them."""
+    return [place for place, told in enumerate(oracle.observation(0, encoding)["subject"]) if told]
+
+
+def test_what_a_learner_is_told_of_the_order() -> None:
+    """M12: plain tokens can be named on the co-op board; the observation tells the stack's place."""
+    oracle = begin({**COOP, "order": "ask"}, {"hero": "e5", "skeletons": ["a2 e gl", "a2 e pl", "b1 n pl"]})
+    coop_round(oracle)
+    assert (oracle.question(0), subjects(oracle, "compact")) == ("advance", [])
+    oracle.step({0: "advance a2 e"})
+    assert oracle.question(0) == "first"
+    assert subjects(oracle, "compact") == subjects(oracle, "complete") == [data.SPACES.index("a2")]
+    legal = [text for text, allowed in zip(oracle.actions(0), oracle.mask(0), strict=True) if allowed]
+    assert legal == ["first pl", "first gl"]
 
 
 def test_no_group_in_a_slot() -> None:
@@ -631,12 +772,66 @@ def test_landing_on_an_instructor() -> None:
     assert position["board"][2]["forest"] == ["L1 pl", "L4 bl instructor", "L5 gl"]
 
 
+def test_order_of_a_landing() -> None:
+    """M12, DRA3: one at a time, while a chief is among those left and their types differ."""
+    board = {"hero": "e5", "supply": ["dragon"]}
+    board["skeletons"] = ["a2 n rl friend", "a2 e gl", "a2 s gl black", "a2 w pl", "a2 w yl"]
+    oracle = begin({**CHIEFS, "order": "ask"}, board)
+    steps(oracle, "place dragon a2")
+    assert sorted(oracle.legal()[0]) == ["first gl", "first pl", "first rl friend", "first yl"]
+    assert oracle.position()["phase"] == "trap" and subjects(oracle, "complete") == [data.SPACES.index("a2")]
+    steps(oracle, "first gl", "flee n")
+    assert sorted(oracle.legal()[0]) == ["first gl", "first pl", "first rl friend", "first yl"]
+    assert "a2 s gl black" in seat0(oracle.position(), "skeletons")  # of two alike the one that faces e went
+    steps(oracle, "first rl friend")
+    assert sorted(oracle.legal()[0]) == ["flee e", "flee n", "flee s", "flee w"]
+    steps(oracle, "flee e")  # no chief is left: gl, pl, yl are asked where to flee, not who
+    steps(oracle, "flee s", "flee n", "flee n")
+    assert oracle.position()["round"] == 2
+    assert seat0(oracle.position(), "skeletons") == ["a1 s gl", "a3 n gl", "a3 n pl", "a3 n yl", "b2 e rl friend"]
+
+
+@pytest.mark.parametrize(
+    ("options", "skeletons", "question"),
+    [
+        ({**CHIEFS, "order": "ask"}, ["a2 n gl", "a2 e pl"], "flee"),
+        ({**CHIEFS, "order": "ask"}, ["a2 n gl ghost"], "flee"),
+        ({**CHIEFS, "order": "ask"}, ["a2 n gl ghost", "a2 n bl instructor"], "flee"),
+        ({**CHIEFS, "order": "ask"}, ["a2 n gt instructor", "a2 n bl instructor"], "lead"),
+        (CHIEFS, ["a2 n gl ghost", "a2 e pl"], "flee"),
+        ({**COOP, "order": "ask"}, ["a2 n gl", "a2 e pl"], "first"),
+        ({**COOP, "order": "ask"}, ["a2 n gl", "a2 e gl"], "flee"),
+    ],
+)
+def test_who_is_asked_for_at_a_landing(options: dict[str, Any], skeletons: list[str], question: str) -> None:
+    """M12, CH5: different types, in co-op or with a chief; with an instructor they are one group."""
+    oracle = begin(options, {"hero": "e5", "supply": ["dragon"], "skeletons": skeletons}, supply=["dragon"])
+    steps(oracle, "place dragon a2")
+    assert oracle.question(0) == question
+
+
+def test_order_of_a_landing_decides_the_tower() -> None:
+    """M12, DRA3, CO7: who flees first is stopped; one that cannot flee stays and is not asked for again."""
+    board = {"hero": "e5", "skeletons": ["a2 n gl", "a2 n pl"]}
+    oracle = begin({**COOP, "order": "ask"}, board, supply=["dragon"])
+    for text in ("place dragon a2", "first gl", "flee e", "flee e"):
+        oracle.step({0: text})
+    assert seat0(oracle.position(), "skeletons") == ["b2 n pl black"] and list(oracle.legal()) == [1]
+    board |= {"towers": ["b4"], "traps": ["b2 dragon", "b1 barricade", "b3 barricade", "c2 barricade"]}
+    oracle = begin({**COOP, "order": "ask"}, board, supply=["dragon"])
+    for text in ("place dragon a2", "first pl", "flee e"):
+        oracle.step({0: text})
+    assert "a2 n pl black" in seat0(oracle.position(), "skeletons")
+    assert oracle.question(0) == "flee"  # gl
+
+
 def test_group_on_a_coop_tower() -> None:
     """CH4, CH6, CO7: a stopped friend leaves the tower to the next member; the rest stand on the ruin."""
     skeletons = ["a2 e bl instructor", "a2 e rl friend", "a2 e gl", "a2 e yl"]
     oracle = begin({**COOP, "chiefs": True, "order": "ask"}, {"hero": "e5", "skeletons": skeletons})
-    oracle.step({0: "pass"})
-    oracle.step({1: "pass"})
+    coop_round(oracle)
+    assert sorted(oracle.legal()[0]) == ["first bl instructor", "first gl", "first rl friend", "first yl"]
+    oracle.step({0: "first bl instructor"})
     assert sorted(oracle.legal()[0]) == ["stop bl instructor", "stop gl", "stop rl friend", "stop yl"]
     oracle.step({0: "stop rl friend"})
     assert sorted(oracle.legal()[0]) == ["stop bl instructor", "stop gl", "stop yl"]
@@ -694,6 +889,7 @@ def test_emperor_on_coop_tower_spaces() -> None:
     # In a group nobody can choose to have somebody else stopped instead: he is gone before that is asked.
     group = ["a2 e rt emperor", "a2 e bl instructor", "a2 e gl", "a2 e pl"]
     oracle = coop_skeletons({"hero": "e5", "skeletons": group}, order="ask")
+    oracle.step({0: "first bl instructor"})
     assert sorted(oracle.legal()[0]) == ["stop bl instructor", "stop gl", "stop pl"]
     assert "a2 e rt emperor" not in seat0(oracle.position(), "skeletons")
     oracle.step({0: "stop gl"})
@@ -726,13 +922,12 @@ def test_saboteur_leaves_any_cemetery() -> None:
 
 
 def test_order_of_a_stack_decides_the_tower() -> None:
-    """CO7, SPR1: thrown onto a tower the stack is asked as well; with auto it is not."""
+    """CO7, M12, SPR1: who is thrown onto the tower first; with auto nobody is asked."""
     board = {"hero": "e5", "traps": ["b2 spring"], "towers": ["b4"], "skeletons": ["b1 n gl", "b1 n pl"]}
     oracle = begin({**COOP, "order": "ask"}, board)
-    oracle.step({0: "pass"})
-    oracle.step({1: "pass"})
-    assert sorted(oracle.legal()[0]) == ["stop gl", "stop pl"]
-    oracle.step({0: "stop gl"})
+    coop_round(oracle)
+    assert sorted(oracle.legal()[0]) == ["first gl", "first pl"]
+    oracle.step({0: "first gl"})
     assert seat0(oracle.position(), "skeletons") == ["b4 n pl black"] and oracle.position()["over"]
     position = coop_round(begin(COOP, board))
     assert seat0(position, "skeletons") == ["b4 n gl black"]
@@ -745,6 +940,16 @@ def test_trap_used_in_both_phases() -> None:
     position = steps(oracle, "place dragon a2", "flee e", "send p2")
     assert position["round"] == 2 and position["board"][2]["forest"] == ["L1 pl", "L5 gl"]
     assert seat0(position, "traps") == ["a2 dragon damaged", "b2 catapult damaged"]
+
+
+def test_bomb_reached_in_phase_2() -> None:
+    """BOM1: it serves on in phase 3 and explodes at its end."""
+    board = {"hero": "e5", "supply": ["dragon"], "traps": ["b2 bomb"], "skeletons": ["a2 n gl", "b1 n pl"]}
+    oracle = begin(VERSUS, board)
+    oracle.step({0: "place dragon a2", 1: "pass"})
+    position = steps(oracle, "flee e")
+    assert seat0(position, "skeletons") == [] and position["round"] == 2
+    assert seat0(position, "traps") == ["a2 dragon damaged", "b2 bomb exploded"]
 
 
 # Set-up.

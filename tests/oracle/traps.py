@@ -15,7 +15,7 @@ from tests.oracle.model import (
     orthogonal_neighbours,
     to_bag,
 )
-from tests.oracle.movement import choose_leader, flee_landing
+from tests.oracle.movement import choose_leader, choose_token, flee_landing
 
 # Phase 2.
 
@@ -99,16 +99,31 @@ def land_dragon(game: Game, board: Board, space: str, victims: list[Token]) -> F
     trap = board.traps[space]
     trap.state = "damaged"
     trap.landed = True
+    board.stack = space, victims[0].facing
     if any(token.kind == "instructor" for token in victims):
         # JUDGEMENT: everybody there belongs to the group, frozen or not, and a frozen instructor leads as well.
         members = sorted(victims, key=lambda token: token.rank)
-        board.stack = space, members[0].facing
         leader = yield from choose_leader(members)
         yield from flee_landing(game, board, members, leader, space)
-        return
-    # JUDGEMENT: the order of a landing is never asked for; by facing, then by token, those still to move first.
-    for token in in_order_on_space(game, victims):
+    else:
+        yield from flee_one_by_one(game, board, space, victims)
+
+
+def flee_one_by_one(game: Game, board: Board, space: str, victims: list[Token]) -> Flow:
+    """DRA3, M12: each flees by itself; who is next the owner says, or the automatic order."""
+    # JUDGEMENT: that order, and of one type that is named: by facing, then by token, those still to move first.
+    left = in_order_on_space(game, victims)
+    while left:
+        token = left[0]
+        if is_asked_who_flees(game, left):
+            token = yield from choose_token("first", left)
+        left.remove(token)
         yield from flee_landing(game, board, [token], token, space)
+
+
+def is_asked_who_flees(game: Game, left: list[Token]) -> bool:
+    """M12: in co-op, or if a chief is among those that have not fled yet; equals are not asked for."""
+    return game.asks_order and (game.coop or any(token.kind for token in left))
 
 
 # The end of phase 3.
