@@ -17,7 +17,7 @@ from .observation.dense import OFFSETS
 from .observation.sparse import NO_LISTS
 from .outcome import Outcome, Outcomes
 from .rules.chance import WORD
-from .rules.constants import D_FIRST, D_LEAD, D_PICK, D_STOP, DECISION_NAMES, EXIT, NOTHING, TOKENS, VERBS
+from .rules.constants import D_FIRST, D_LEAD, D_PICK, DECISION_NAMES, EXIT, NOTHING, TOKENS, VERBS
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
 from .text.choices import legal_actions
@@ -156,7 +156,7 @@ class Game:
         decision = int(state.decision[seat])
         if decision >= D_PICK:  # a weapon's second question
             return SPACE_NAMES[int(state.subject[seat])]
-        if decision in (D_LEAD, D_STOP, D_FIRST) and not int(state.moving[seat]):  # about the stack that moves now
+        if decision in (D_LEAD, D_FIRST) and not int(state.moving[seat]):  # about the stack that moves now
             return self._spec.place_names[int(state.stack[seat]) >> 2]
         if decision == NOTHING or not int(state.moving[seat]):
             return ""

@@ -237,9 +237,9 @@ class Tracer:
         self._note("tower", p, token, amount=floors - int(s.floors[p]))
 
     def _on_enter_village(self, original: Any, s: Any, t: Any, p: int, type_id: int) -> None:
-        token, houses = self._taken, int(s.houses[p]) + int(s.capital)
+        token, houses = self._taken, int(s.houses[p]) + int(s.capital_change)
         original(s, t, p, type_id)
-        self._note("village", p, token, amount=houses - int(s.houses[p]) - int(s.capital))
+        self._note("village", p, token, amount=houses - int(s.houses[p]) - int(s.capital_change))
 
     def _on_stop_mover(self, original: Any, s: Any, t: Any, p: int, type_id: int) -> Any:
         towers = int(s.towers[p])

@@ -1,10 +1,10 @@
 """The auto policy answers what a player leaves to it: with ``decisions = "core"`` everything but hero, trap and market.
 
 It is a documented policy, not a rule. In short: skeletons are sent to the strongest opponent (co-op: to whoever has the
-fewest), flee where they do least harm, and a weapon is used on the greatest crowd near the tower. Stacks move in the
-fixed order; in a stack with chiefs a friend waits until it can restore something, the emperor until the hero has dealt
-with the others. :func:`answer` can be replaced by another compiled function with the same arguments:
-``Simulator(..., auto_policy=my_answer)``.
+fewest), flee where they do least harm, and a weapon is used on the greatest crowd near the tower. Skeletons move, and
+flee a landing dragon, in the fixed order, except in stacks with chiefs: a friend waits until it can restore something,
+the emperor until the hero has dealt with the others. :func:`answer` can be replaced by another compiled function with
+the same arguments: ``Simulator(..., auto_policy=my_answer)``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ..rules.movement import is_free_ruin
 from ..rules.order import place_ahead
 from ..rules.scoring import points
 from ..rules.tokens import facing_of, place_of, type_of
+from ..rules.traps import RETURNS, TAKES, tile_effect
 from .bits import lowest_bit
 from .jit import compiled
 
@@ -82,10 +83,10 @@ def harmlessness(s, t, p, q, way):
         return 0
     if int(s.hero[p]) == q:
         return 10
-    tile = int(s.tile[p, q])
-    if tile == c.BOMB_TILE or tile == c.CATAPULT_TILE or tile == c.HEARSE_TILE:
+    effect, _, _ = tile_effect(t, int(s.tile[p, q]), q, way)
+    if effect == TAKES:
         return 8
-    if tile == c.PORTAL_TILE:
+    if effect == RETURNS:
         return 7
     if int(t.neighbour[q, way]) == c.EXIT + village:
         return 1
@@ -170,12 +171,18 @@ def next_stack(s, t, p):
 
 @compiled
 def next_token(s, t, p, types):
-    """M12: of the types of the stack that moves the one that goes first.
+    """M12: of the types of the stack that moves, or of those that a landing dragon chases, the one that goes first.
 
-    A friend goes as soon as it can restore something, and not before: where nothing is lost, those who do damage go on.
+    In the fixed order, but an instructor leads before anybody goes alone (CH5). A friend goes as soon as it can restore
+    something, and not before: where nothing is lost, those who do damage go on.
     The emperor last where the hero stands, which it takes along: so the hero destroys the others before.
     """
+    if int(s.landing[p]) >= 0:
+        return lowest_bit(types)
     stack = int(s.stack[p])
+    leaders = types & int(t.kind_types[c.INSTRUCTOR])
+    if leaders and stack >> 2 < c.SPACES:
+        return lowest_bit(leaders)
     ahead = place_ahead(s, t, p, stack >> 2, stack & 3)
     best = -1
     best_turn = 0
@@ -195,11 +202,12 @@ def next_token(s, t, p, types):
 
 @compiled
 def restorable(s, t, p, ahead):
-    """CH3, CH4: is there a building at this place in which a friend can restore something now?"""
+    """CH3, CH4: is there a building at this place in which a friend can restore something now?
+
+    The co-op capital is settled at the end of the phase (CO13): when a friend enters it makes no difference.
+    """
     if int(s.mode) == c.COOP:
-        if ahead >= c.EXIT:
-            return ahead == c.EXIT + c.NORTH and 0 < int(s.capital) < int(s.players)
-        return is_free_ruin(s, t, p, ahead, -1)
+        return ahead < c.EXIT and is_free_ruin(s, t, p, ahead, -1)
     if ahead >= c.EXIT:
         return ahead == c.EXIT + c.SOUTH and 0 < int(s.houses[p]) < int(t.houses)
     return (int(s.towers[p]) >> ahead) & 1 == 1 and 0 < int(s.floors[p]) < int(t.floors)

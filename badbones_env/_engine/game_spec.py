@@ -227,12 +227,10 @@ def action_space(
         verbs.append((c.V_START, towers))
     if order_asked:
         verbs += [(c.V_ADVANCE + d, spaces) for d in range(4)]
-        verbs.append((c.V_ADVANCE_SLOT, range(c.SLOTS)))
-    if order_asked and chiefs:
-        verbs.append((c.V_FIRST, type_ids))
+        verbs += [(c.V_ADVANCE_SLOT, range(c.SLOTS)), (c.V_FIRST, type_ids)]
     if chiefs:
         verbs.append((c.V_LEAD, [m for m in type_ids if types[m][2] == c.INSTRUCTOR]))
-    if coop and order_asked:
+    if coop and chiefs and order_asked:  # only groups are asked, and only chiefs lead them
         verbs.append((c.V_STOP, type_ids))
     if advanced:
         verbs += [(c.V_SHOOT, spaces), *((c.V_PICK + d, type_ids) for d in range(4)), (c.V_FREEZE, spaces)]

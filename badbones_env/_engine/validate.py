@@ -17,7 +17,8 @@ LIST = (0, TOKEN_ROOM)  # a place in a list of tokens, or its end
 RANGES: dict[str, tuple[int, int]] = {  # of the fields; those that are not named are counts, from 0 on
     "key": (0, (1 << 32) - 1), "advanced": FLAG, "chiefs": FLAG, "ask": FLAG, "heroic": FLAG,
     "phase": (0, c.OVER), "colour": FLAG, "ended": (0, 2), "lost": FLAG, "winner": FLAG, "out": FLAG, "first": SEAT,
-    "passed": FLAG, "decision": (c.NOTHING, c.D_FACE), "capital": (0, c.MAX_SEATS), "saboteurs": TYPE_BITS,
+    "passed": FLAG, "decision": (c.NOTHING, c.D_FACE), "capital": (0, c.MAX_SEATS),
+    "capital_change": (-2 * c.TOKENS, c.TOKENS), "saboteurs": TYPE_BITS,
     "hero": (-1, c.SPACES - 1), "weapon": (c.NO_WEAPON, c.WEAPONS - 1), "towers": SPACE_BITS,
     "tile": (0, c.TILES - 1), "target": (-1, c.MAX_SEATS - 1), "tiles": SPACE_BITS, "damaged": SPACE_BITS,
     "used": SPACE_BITS, "sabotaged": SPACE_BITS, "tokens": LIST, "moving": FLAG, "cursor": LIST,

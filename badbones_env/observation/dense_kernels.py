@@ -193,7 +193,7 @@ def observe_seat(s, t, at, obs, game, p):
         place = int(s.begin[p]) if int(s.at[p]) >= c.EXIT else int(s.at[p])
         obs[game, p, at.own_subject + place] = 1
         obs[game, p, at.own_movers + int(t.slot[int(s.leader[p])]) - c.SPACES] = 1
-    elif decision == c.D_LEAD or decision == c.D_STOP or decision == c.D_FIRST:  # about the stack that moves now
+    elif decision == c.D_LEAD or decision == c.D_FIRST:  # about the stack that moves now
         obs[game, p, at.own_subject + (int(s.stack[p]) >> 2)] = 1
     elif decision >= c.D_PICK:  # pick, to, face: a weapon's second question is about a space
         obs[game, p, at.own_subject + int(s.subject[p])] = 1

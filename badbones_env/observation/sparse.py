@@ -28,18 +28,13 @@ from ..rules.constants import (
     COOP,
     EAST,
     EXIT,
-    EXPLODED,
-    LABYRINTH_BLACK,
-    LABYRINTH_WHITE,
     LAST_TILE,
     MAX_SEATS,
     MODE_NAMES,
-    NO_TILE,
     NORTH,
     PLACES,
     SOUTH,
     SPACES,
-    SPRING_TILE,
     SYMBOLS,
     TILES,
     TRAP_OF_TILE,
@@ -52,7 +47,7 @@ from ..rules.constants import (
     WEST,
 )
 from ..rules.state import Row, record
-from ..rules.traps import bounce
+from ..rules.traps import HOLDS, PASSES_ON, STANDS, tile_effect
 from ..text.choices import verb_name
 from .features import AXES, ENDS, FEATURES, FIELDS, MOVES, Field, at, list_length, relative_seat, slug
 from .projected_ends import AT_FAR, AT_LEFT, AT_RIGHT, AT_TOWER, AT_VILLAGE, ONWARD_END, PATH_ENDS, PATH_MOVES
@@ -65,6 +60,7 @@ PATHS = record([
     ("onward", np.int32, (TILES, 4 * SPACES)),  # tile, space << 2 | direction -> see ONWARD_END
 ])  # fmt: skip
 NOWHERE = 31
+EXTRA_MOVES = {PASSES_ON: 0, STANDS: 1, HOLDS: 2}  # until it moves on from a tile; all others end a path
 BOARDS = {
     "left": "the board of the left neighbour", "right": "that of the right one, from three players on",
     "others": "the boards of all others together, from four players on",
@@ -175,20 +171,11 @@ def _paths(spec: GameSpec) -> NDArray[Any]:
 
 
 def _onward(t: Any, tile: int, space: int, way: int) -> int:
-    """Where a path goes on from a tile: see ONWARD_END. ``projected_ends`` handles a treasure beside it."""
-    moves, end = 0, -1
-    if tile in (NO_TILE, EXPLODED):
-        way, moves = int(t.arrow[space, way]), 1
-    elif tile in (WALL_SLASH, WALL_BACKSLASH):
-        way = python_of(bounce)(way, tile)
-    elif tile == SPRING_TILE:
-        over = int(t.neighbour[space, way])
-        space = space if over >= EXIT else over  # over the edge it is one step from here as well
-    elif tile in (LABYRINTH_WHITE, LABYRINTH_BLACK):
-        moves = 2
-    else:
-        end = ENDS + int(TRAP_OF_TILE[tile])
-    return end << ONWARD_END | (space << 2 | way) << DETOUR_BITS | moves
+    """What a tile makes of a path that comes to it: see ONWARD_END. A treasure next to it is left to ``follow``."""
+    effect, place, onward = python_of(tile_effect)(t, tile, space, way)
+    moves = EXTRA_MOVES.get(effect)
+    end = -1 if moves is not None else ENDS + int(TRAP_OF_TILE[tile])
+    return end << ONWARD_END | (place << 2 | onward) << DETOUR_BITS | (moves or 0)
 
 
 # The mirror: columns a and e, b and d change places, and with them all that lies left or right. Forests show their

@@ -21,7 +21,6 @@ from ..rules.constants import (
     D_HERO,
     D_LEAD,
     D_PICK,
-    D_STOP,
     D_TO,
     D_WEAPON,
     ITEMS,
@@ -297,7 +296,7 @@ def list_question(s, t, buffer, p, k):
             buffer[p, k + 1] = MOVER + int(t.kind[type_of(token)])
             buffer[p, k + 2] = HOME + int(t.slot[type_of(token)]) - SPACES
             k += 3
-    elif decision == D_LEAD or decision == D_STOP or decision == D_FIRST:
+    elif decision == D_LEAD or decision == D_FIRST:
         buffer[p, k] = SUBJECT + (int(s.stack[p]) >> 2)
         buffer[p, k + 1] = WAY + (int(s.stack[p]) & 3)
         k += 2

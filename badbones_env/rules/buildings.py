@@ -55,9 +55,31 @@ def enter_tower(s, t, p, type_id):
 def enter_village(s, t, p, type_id):
     """M6, CO2: a token leaves by the village's side: into the village, in co-op into the capital."""
     if int(s.mode) == COOP:
-        s.capital = raid(s, t, p, type_id, int(s.capital), int(s.players))
+        enter_capital(s, t, p, type_id)
     else:
         s.houses[p] = raid(s, t, p, type_id, int(s.houses[p]), int(t.houses))
+
+
+@compiled
+def enter_capital(s, t, p, type_id):
+    """CO13, CH1, CH3, CH7, CH10: what a token does to the capital waits for the end of the phase; the emperor loses."""
+    kind = int(t.kind[type_id])
+    if kind == EMPEROR:
+        fix_loss(s, p)
+        return
+    s.capital_change += 1 if kind == FRIEND else -damage(t, type_id)
+    discard(s, t, p, type_id)
+
+
+@compiled
+def settle_capital(s):
+    """CO9, CO13: at the end of a phase the capital loses and regains all at once; without a house the game is lost."""
+    if int(s.capital_change) == 0:
+        return
+    s.capital = max(0, min(int(s.players), int(s.capital) + int(s.capital_change)))
+    s.capital_change = 0
+    if int(s.capital) == 0:
+        s.lost = 1
 
 
 @compiled

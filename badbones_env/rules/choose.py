@@ -9,7 +9,7 @@ from .hero import forget_kills, move_hero
 from .market import buy
 from .movement import stop_mover
 from .mover import GOES_ON, deliver, step_on
-from .order import lead, move_first, move_of_stack, run
+from .order import flee_first, lead, move_first, run
 from .trap_phase import place_trap, retrieve_trap
 from .weapons import face, pick, sweep, use_weapon, weapon_due
 
@@ -18,8 +18,8 @@ from .weapons import face, pick, sweep, use_weapon, weapon_due
 def step_game(s, t, actions, game, log):
     """P1: every seat that has a choice makes it (row ``game`` of ``actions``), then the game goes on to the next ones.
 
-    The seats' choices act on their own boards only, so the order in which they are carried out shows nowhere but at the
-    co-op capital, where CO6 fixes it: seat order.
+    The seats' choices act on their own boards only, and the co-op capital is settled at the end of the phase (CO13). So
+    the order in which they are carried out shows nowhere.
     """
     for p in range(int(s.players)):
         if int(s.decision[p]) != c.NOTHING:
@@ -61,12 +61,11 @@ def choose(s, t, p, verb, argument):
         if not lead(s, t, p, int(s.stack[p]) >> 2, argument):
             run(s, t, p, GOES_ON)
     elif decision == c.D_STOP:
-        if int(s.moving[p]):
-            run(s, t, p, stop_mover(s, t, p, argument))
-        elif not move_of_stack(s, t, p, int(s.stack[p]), argument):
-            run(s, t, p, GOES_ON)
+        run(s, t, p, stop_mover(s, t, p, argument))
     elif decision == c.D_FIRST:
-        if not move_first(s, t, p, argument):
+        landing = int(s.landing[p]) >= 0
+        pending = flee_first(s, t, p, argument) if landing else move_first(s, t, p, argument)
+        if not pending:
             run(s, t, p, GOES_ON)
     elif decision == c.D_WEAPON:
         if verb != c.V_PASS:

@@ -6,6 +6,7 @@ from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c
 from .arrival import draw_first_buyer, draw_for_all, first_skeletons, rise
+from .buildings import settle_capital
 from .market import next_buyer
 from .order import begin_board
 from .scoring import end_game, ended_by_elimination, ended_by_survival
@@ -56,6 +57,7 @@ def proceed(s, t, log):
                     open_phase(s, t)
                     continue
                 return_retrieved(s)
+                settle_capital(s)
             s.phase = c.SKELETONS
         else:
             end_skeletons(s, t)
@@ -121,13 +123,14 @@ def open_phase(s, t):
 
 @compiled
 def end_skeletons(s, t):
-    """M9: the end of phase 3: theft, saboteurs, used traps, hearses (the weapons have been used)."""
+    """M9, CO13: the end of phase 3: theft, saboteurs, used traps, hearses, capital (the weapons have been used)."""
     for p in range(int(s.players)):
         steal_treasure(s, p)
     if int(s.saboteurs):
         bag_saboteurs(s)
     for p in range(int(s.players)):
         turn_used(s, p)
+    settle_capital(s)
 
 
 @compiled

@@ -8,7 +8,7 @@ from .._engine.simd_rows import nonzero
 from . import constants as c
 from .market import affordable
 from .mover import mover_types
-from .order import instructors, is_unmoved, stack_types
+from .order import fleeing_types, instructors, is_unmoved, stack_types
 from .tokens import facing_of, place_of, skeleton_spaces, type_of
 from .trap_phase import holder, placeable, retrievable
 from .traps import flee_bits
@@ -47,11 +47,12 @@ def legal_choices(s, t, p, legal):
     elif decision == c.D_ADVANCE:
         legal_stacks(s, p, legal)
     elif decision == c.D_LEAD:
-        legal[c.V_LEAD] = instructors(s, t, p, int(s.stack[p]) >> 2, -1)
+        legal[c.V_LEAD] = instructors(s, t, p, int(s.stack[p]) >> 2)
     elif decision == c.D_STOP:
-        legal[c.V_STOP] = mover_types(s, p) if int(s.moving[p]) else stack_types(s, p, int(s.stack[p]))
+        legal[c.V_STOP] = mover_types(s, p)
     elif decision == c.D_FIRST:
-        legal[c.V_FIRST] = stack_types(s, p, int(s.stack[p]))
+        landing = int(s.landing[p]) >= 0
+        legal[c.V_FIRST] = fleeing_types(s, p) if landing else stack_types(s, p, int(s.stack[p]))
     elif decision == c.D_PICK:
         for i in range(int(s.tokens[p])):
             token = int(s.token[p, i])
@@ -108,7 +109,7 @@ def legal_stacks(s, p, legal):
 
 @compiled
 def is_legal(s, t, p, action, legal):
-    """May seat p choose this action? ``legal`` is room to work in."""
+    """May seat p choose this action? ``legal`` is scratch space."""
     if action < 0 or action >= int(t.actions):
         return False
     legal_choices(s, t, p, legal)

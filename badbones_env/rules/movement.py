@@ -23,7 +23,24 @@ from .mover import (
     step_on,
 )
 from .tokens import discard, place_of, type_of
-from .traps import barricade, bomb, catapult, dragon, held, labyrinth, portal, spring, treasure, wall
+from .traps import (
+    BAITS,
+    BLOCKS,
+    CHASES,
+    HOLDS,
+    PASSES_ON,
+    RETURNS,
+    TAKES,
+    barricade,
+    dragon,
+    held,
+    labyrinth,
+    pass_on,
+    portal,
+    take,
+    tile_effect,
+    treasure,
+)
 
 
 @compiled
@@ -137,29 +154,26 @@ def arrive(s, t, p):
     if q >= c.EXIT:
         return leave(s, t, p, way)
     tile = int(s.tile[p, q])
-    if tile == c.BARRICADE_TILE:
+    effect, _, _ = tile_effect(t, tile, q, way)
+    if effect == BLOCKS:
         return barricade(s, t, p, q)
     if (int(s.towers[p]) >> q) & 1:
         return meet_tower(s, t, p)
     if int(s.hero[p]) == q:
         return meet_hero(s, t, p)
-    if tile == c.WALL_SLASH or tile == c.WALL_BACKSLASH:
-        return wall(s, t, p, q, way, tile)
-    if tile == c.CATAPULT_TILE or tile == c.HEARSE_TILE:
-        return catapult(s, p, q)
-    if tile == c.DRAGON_TILE:
+    if effect == PASSES_ON:
+        return pass_on(s, t, p, q, way, tile)
+    if effect == TAKES:
+        return take(s, t, p, q, tile)
+    if effect == CHASES:
         return dragon(s, t, p, q, way)
-    if tile == c.BOMB_TILE:
-        return bomb(s, t, p, q)
-    if tile == c.PORTAL_TILE:
+    if effect == RETURNS:
         return portal(s, t, p, q)
-    if tile == c.SPRING_TILE:
-        return spring(s, t, p, q, way)
     if int(s.chiefs) and (int(t.towers) >> q) & 1 and meet_ruin(s, t, p, q):
         return SETTLED
-    if tile == c.LABYRINTH_WHITE or tile == c.LABYRINTH_BLACK:
+    if effect == HOLDS:
         return labyrinth(s, t, p, q, way)
-    if tile == c.TREASURE_TILE:
+    if effect == BAITS:
         return treasure(s, t, p, q, way)
     return stand(s, t, p, q, way)
 

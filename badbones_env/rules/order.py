@@ -1,7 +1,7 @@
 """Phase 3 on one board: which token moves next; and the tokens that a landing dragon chases away (phase 2).
 
-Tokens move in the order of the sorted list, instructors' groups first; with ``order = "ask"`` the owner chooses where
-the order can matter (M12): stack by stack, and of stacks with chiefs token by token.
+With ``order = "auto"`` tokens move in the order of the sorted list, instructors' groups first. With ``"ask"`` the owner
+names one token after the other wherever the order can matter (M12).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .hero import forget_kills
 from .movement import go_on, set_out
 from .mover import ask, begin_move
 from .tokens import colour_of, facing_of, pack, place_of, range_of, stack_of, tidy, type_of
-from .traps import bounce, flee_dragon, held
+from .traps import PASSES_ON, flee_dragon, held, tile_effect
 from .weapons import weapon_due
 
 
@@ -105,14 +105,8 @@ def stack_types(s, p, stack):
 
 
 @compiled
-def has_chief(t, types):
-    """M12: is one of these types (bits) a chief?"""
-    return types & ~int(t.kind_types[c.PLAIN]) != 0
-
-
-@compiled
-def instructors(s, t, p, place, facing):
-    """CH5: bits of the types of the instructors on a space still to move (facing -1 = any); a slot has no groups.
+def instructors(s, t, p, place):
+    """CH5: bits of the types of the instructors on a space still to move; a slot has no groups.
 
     Under a landing dragon moved ones count, too.
     """
@@ -122,8 +116,6 @@ def instructors(s, t, p, place, facing):
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if token < 0 or place_of(token) != place or int(t.kind[type_of(token)]) != c.INSTRUCTOR:
-            continue
-        if facing >= 0 and facing_of(token) != facing:
             continue
         if int(s.landing[p]) >= 0 or colour_of(token) == int(s.colour):
             bits |= 1 << type_of(token)
@@ -154,83 +146,62 @@ def lead(s, t, p, place, type_id):
 
 @compiled
 def place_ahead(s, t, p, place, way):
-    """The place where a move from here arrives, directly or through walls and springs (in a ring: where it begins)."""
+    """The place where a move from here arrives, directly or passed on by traps (in a ring: where it begins)."""
     if held(s, p, place):
         return place
-    q = int(t.neighbour[place, way])
+    begin = place
     for _ in range(100):
+        q = int(t.neighbour[place, way])
         if q >= c.EXIT or (int(s.towers[p]) >> q) & 1 or int(s.hero[p]) == q:
             return q
-        tile = int(s.tile[p, q])
-        if tile == c.WALL_SLASH or tile == c.WALL_BACKSLASH:
-            way = bounce(way, tile)
-        elif tile == c.SPRING_TILE:
-            q = int(t.neighbour[q, way])
-            if q >= c.EXIT:
-                return q
-        else:
+        effect, place, way = tile_effect(t, int(s.tile[p, q]), q, way)
+        if effect != PASSES_ON:
             return q
-        q = int(t.neighbour[q, way])
-    return place
+    return begin
 
 
 @compiled
-def tower_ahead(s, t, p, place, way):
-    """CO7: does a move from here step on a standing co-op tower, directly or through walls and springs alone?"""
-    if int(s.mode) != c.COOP:
+def is_order_asked(s, t, p):
+    """M12: does the owner say who moves next: in co-op to the end, else while a chief is still to move?"""
+    if int(s.ask) == 0:
         return False
-    q = place_ahead(s, t, p, place, way)
-    return q < c.EXIT and (int(s.towers[p]) >> q) & 1 == 1
+    for i in range(int(s.tokens[p])):
+        if is_unmoved(s, p, i) and (int(s.mode) == c.COOP or is_chief(t, int(s.token[p, i]))):
+            return True
+    return False
+
+
+@compiled
+def run_by_choice(s, t, p):
+    """M1, M12: the owner chooses token by token (order = "ask"): the stack, then the type; True if asked."""
+    while is_order_asked(s, t, p):
+        if int(s.stack[p]) < 0:
+            stack, others = stacks_left(s, p)
+            if others:
+                ask(s, p, c.D_ADVANCE)
+                return True
+            s.stack[p] = stack
+        types = stack_types(s, p, int(s.stack[p]))
+        if types & (types - 1):
+            ask(s, p, c.D_FIRST)
+            return True
+        if move_first(s, t, p, lowest_bit(types)):
+            return True
+    return False
 
 
 @compiled
 def move_first(s, t, p, type_id):
-    """M1, M12: a token of this type moves before the rest of its stack, which is asked for anew; True if asked."""
+    """M12, CH5: a token of this type moves before the rest of its stack; an instructor leads. True if asked."""
     stack = int(s.stack[p])
     s.stack[p] = -1
-    return move_of_stack(s, t, p, stack, type_id)
-
-
-@compiled
-def move_of_stack(s, t, p, stack, type_id):
-    """The first token of this type in a stack makes its move; True if the owner is asked."""
+    if int(t.kind[type_id]) == c.INSTRUCTOR and stack >> 2 < c.SPACES:
+        return lead(s, t, p, stack >> 2, type_id)
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if is_unmoved(s, p, i) and stack_of(token) == stack and type_of(token) == type_id:
             return set_out(s, t, p, i, i + 1, i)
     return False
-
-
-@compiled
-def run_by_stacks(s, t, p):
-    """M1, M12, CO7, CH5: by the owner's choice (order = "ask") stack after stack, those with chiefs token by token.
-
-    True if the owner is asked.
-    """
-    while True:
-        if int(s.stack[p]) < 0:
-            first, others = stacks_left(s, p)
-            if others:
-                ask(s, p, c.D_ADVANCE)
-                return True
-            if first < 0:
-                return False
-            s.stack[p] = first
-        stack = int(s.stack[p])
-        types = stack_types(s, p, stack)
-        if types == 0:
-            s.stack[p] = -1
-        elif instructors(s, t, p, stack >> 2, stack & 3):
-            if lead_or_ask(s, t, p):
-                return True
-        elif types & (types - 1) and has_chief(t, types):
-            ask(s, p, c.D_FIRST)
-            return True
-        elif types & (types - 1) and tower_ahead(s, t, p, stack >> 2, stack & 3):
-            ask(s, p, c.D_STOP)
-            return True
-        elif move_of_stack(s, t, p, stack, lowest_bit(types)):
-            return True
 
 
 @compiled
@@ -249,7 +220,7 @@ def run_groups(s, t, p):
 def lead_or_ask(s, t, p):
     """CH5: the instructor of the current stack's place leads; of several the owner chooses. True if asked."""
     place = int(s.stack[p]) >> 2
-    leaders = instructors(s, t, p, place, -1)
+    leaders = instructors(s, t, p, place)
     if leaders & (leaders - 1):
         ask(s, p, c.D_LEAD)
         return True
@@ -259,12 +230,10 @@ def lead_or_ask(s, t, p):
 @compiled
 def run_board(s, t, p):
     """M1, WP1: seat p's skeletons move up to its next choice; after the last one its hero's weapon may be due."""
-    chiefs = int(s.chiefs) != 0
-    if int(s.ask) and (chiefs or int(s.mode) == c.COOP):
-        asked = run_by_stacks(s, t, p)
-    else:
-        asked = (chiefs and run_groups(s, t, p)) or run_in_order(s, t, p)
-    if not asked:
+    pending = run_by_choice(s, t, p)
+    if not pending and int(s.chiefs):
+        pending = run_groups(s, t, p)
+    if not pending and not run_in_order(s, t, p):
         tidy(s, p)
         if weapon_due(s, t, p):
             s.decision[p] = c.D_WEAPON
@@ -294,21 +263,49 @@ def land(s, t, p, space):
     s.landing[p] = space
     s.cursor[p], s.last[p] = range_of(s, p, space)
     s.stack[p] = space << 2
-    if instructors(s, t, p, space, -1) == 0 or not lead_or_ask(s, t, p):
+    if instructors(s, t, p, space) == 0 or not lead_or_ask(s, t, p):
         run_landing(s, t, p)
 
 
 @compiled
+def fleeing_types(s, p):
+    """DRA3: bits of the types of those that the landing dragon has not chased away yet."""
+    bits = 0
+    for i in range(int(s.cursor[p]), int(s.last[p])):
+        bits |= 1 << type_of(int(s.token[p, i]))
+    return bits
+
+
+@compiled
 def run_landing(s, t, p):
-    """DRA3: go through the skeletons that the dragon landed on, up to the owner's next choice."""
+    """DRA3, M12: go through the skeletons that the dragon landed on, up to the owner's next choice."""
     while int(s.cursor[p]) < int(s.last[p]):
-        i = int(s.cursor[p])
-        s.cursor[p] = i + 1
-        begin_move(s, t, p, i, i + 1, i)
-        if go_on_landing(s, t, p):
+        types = fleeing_types(s, p)
+        chiefs = types & ~int(t.kind_types[c.PLAIN])
+        if types & (types - 1) and int(s.ask) and (int(s.mode) == c.COOP or chiefs):
+            ask(s, p, c.D_FIRST)
+            return
+        if flee_first(s, t, p, type_of(int(s.token[p, int(s.cursor[p])]))):
             return
     s.landing[p] = -1
     tidy(s, p)
+
+
+@compiled
+def flee_first(s, t, p, type_id):
+    """DRA3, M12: a token of this type flees the landing dragon before the others; True if the owner is asked."""
+    first = int(s.cursor[p])
+    i = first
+    while type_of(int(s.token[p, i])) != type_id:
+        i += 1
+    token = int(s.token[p, i])
+    while i > first:  # those passed over keep their order
+        s.token[p, i] = s.token[p, i - 1]
+        i -= 1
+    s.token[p, first] = token
+    s.cursor[p] = first + 1
+    begin_move(s, t, p, first, first + 1, first)
+    return go_on_landing(s, t, p)
 
 
 @compiled

@@ -80,6 +80,7 @@ STATE = record([
     ("bag", np.int8, (TYPES,)),
     ("stock", np.int8, (ITEMS,)),       # market
     ("capital", np.int8, ()),           # co-op: houses of the capital
+    ("capital_change", np.int16, ()),   # co-op: houses that it gains (+) or loses at the end of this phase (CO13)
     ("saboteurs", np.int64, ()),        # bit of a type: this saboteur triggered a trap in this phase 3 (CH8)
     ("returned", np.int8, (TRAPS,)),    # co-op: retrieved in this phase, not to be taken before the next (CO6)
     # every seat's own; in co-op the common supply and purse stand in row 0

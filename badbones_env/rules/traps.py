@@ -1,11 +1,72 @@
-"""What each trap does to skeletons that arrive on it. See ``mover`` for the state of a move."""
+"""What each trap does to skeletons that arrive on it. See ``mover`` for the state of a move.
+
+``tile_effect`` says it in short, for whoever looks ahead: the projected ends of skeletons, the auto policy, agents. The
+moves themselves are dispatched by it (``movement.arrive``), so a trap that it describes as passing on works everywhere.
+"""
 
 from __future__ import annotations
 
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
-from .constants import BARRICADE_TILE, D_FLEE, D_SEND, EXIT, LABYRINTH_BLACK, LABYRINTH_WHITE, SKELETONS, WALL_SLASH
+from .constants import (
+    BARRICADE_TILE,
+    BOMB_TILE,
+    D_FLEE,
+    D_SEND,
+    DRAGON_TILE,
+    EXIT,
+    EXPLODED,
+    LABYRINTH_BLACK,
+    LABYRINTH_WHITE,
+    NO_TILE,
+    PORTAL_TILE,
+    SKELETONS,
+    SPRING_TILE,
+    TREASURE_TILE,
+    WALL_BACKSLASH,
+    WALL_SLASH,
+)
 from .mover import GOES_ON, ask, deliver, destroy, only_receiver, settle, stand, stay, step_on
+
+# What a tile does to a skeleton that arrives on it
+STANDS = 0  # it stands as on a plain space and moves on in the next round; arrows act
+PASSES_ON = 1  # it goes on in the same move
+HOLDS = 2  # it stands there and moves on a round late
+BLOCKS = 3  # it does not come in
+CHASES = 4  # the owner sends it on
+TAKES = 5  # it leaves the board
+RETURNS = 6  # it goes to its home slot
+BAITS = 7  # it stands there and takes the tile
+
+
+@compiled
+def tile_effect(t, tile, space, way):
+    """What a tile on a space does to a skeleton that arrives in direction ``way``: effect, place, direction.
+
+    STANDS and HOLDS: the space and the facing that it then has. PASSES_ON: it goes one step from that place in that
+    direction. For all others place and direction are those of the arrival. A treasure next to the space, towers and the
+    hero come on top of it.
+    """
+    if tile == NO_TILE or tile == EXPLODED:  # G6, G8
+        return STANDS, space, int(t.arrow[space, way])
+    if tile == WALL_SLASH:  # WAL1: n e s w are 0 1 2 3, so `/` swaps n-e and s-w
+        return PASSES_ON, space, way ^ 1
+    if tile == WALL_BACKSLASH:  # and this one e-s and n-w
+        return PASSES_ON, space, 3 - way
+    if tile == SPRING_TILE:  # SPR1: over the edge it is one step from here as well
+        over = int(t.neighbour[space, way])
+        return PASSES_ON, (space if over >= EXIT else over), way
+    if tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK:
+        return HOLDS, space, way
+    if tile == BARRICADE_TILE:
+        return BLOCKS, space, way
+    if tile == DRAGON_TILE:
+        return CHASES, space, way
+    if tile == PORTAL_TILE:
+        return RETURNS, space, way
+    if tile == TREASURE_TILE:
+        return BAITS, space, way
+    return TAKES, space, way  # catapult, hearse, bomb
 
 
 @compiled
@@ -28,30 +89,21 @@ def met_before(s, p, space, way):
 
 
 @compiled
-def bounce(way, tile):
-    """WAL1: the direction after a wall. n e s w are 0 1 2 3: `/` swaps n-e and s-w, `\\` swaps e-s and n-w."""
-    return way ^ 1 if tile == WALL_SLASH else 3 - way
-
-
-@compiled
-def wall(s, t, p, space, way, tile):
-    """WAL1: turn as if bouncing off the diagonal, and advance one space further."""
+def pass_on(s, t, p, space, way, tile):
+    """WAL1, SPR1: a wall or spring sends the movers on in the same move; what a spring throws flies."""
     trigger(s, p, space)
     if met_before(s, p, space, way):
         return stay(s, p)
-    return step_on(s, t, p, space, bounce(way, tile))
-
-
-@compiled
-def spring(s, t, p, space, way):
-    """SPR1: two spaces further; the space flown over never acts, and a flight beyond the edge leaves by that side."""
-    trigger(s, p, space)
-    if met_before(s, p, space, way):
-        return stay(s, p)
-    over = int(t.neighbour[space, way])
-    s.at[p] = over if over >= EXIT else t.neighbour[over, way]
-    s.flying[p] = 1
+    _, start, onward = tile_effect(t, tile, space, way)
+    step_on(s, t, p, start, onward)
+    s.flying[p] = 1 if tile == SPRING_TILE else 0
     return GOES_ON
+
+
+@compiled
+def take(s, t, p, space, tile):
+    """CAT1, HEA1, BOM1: the movers leave the board, destroyed or to a cemetery."""
+    return bomb(s, t, p, space) if tile == BOMB_TILE else catapult(s, p, space)
 
 
 @compiled

@@ -11,7 +11,7 @@ from badbones_env.rules import constants as c
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.tokens import colour_of, facing_of, place_of, skeleton_spaces, type_of
 from badbones_env.rules.trap_phase import holder
-from badbones_env.rules.traps import bounce
+from badbones_env.rules.traps import tile_effect
 
 from .evaluation import harm, need, reach
 from .shopping import shop
@@ -88,7 +88,8 @@ def wall_gain(s, t, p, space, slash, maps, w):
     for way in range(4):
         count = maps[COUNT + way, space]
         if count > 0.0:
-            end, moves = projected_end(s, t, p, space, bounce(way, c.WALL_SLASH if slash else c.WALL_BACKSLASH), False)
+            _, _, onward = tile_effect(t, c.WALL_SLASH if slash else c.WALL_BACKSLASH, space, way)
+            end, moves = projected_end(s, t, p, space, onward, False)
             if end != HARMLESS:
                 after += count * reach(moves + 1, w) * need(s, p, end, w)
     return maps[NEXT, space] - after

@@ -5,7 +5,7 @@ from __future__ import annotations
 from badbones_env.lowlevel import compiled
 from badbones_env.rules import constants as c
 from badbones_env.rules.mover import towards_treasure
-from badbones_env.rules.traps import bounce
+from badbones_env.rules.traps import HOLDS, PASSES_ON, STANDS, tile_effect
 
 AT_TOWER, AT_VILLAGE, HARMLESS = 0, 1, 2
 FAR = 12  # moves that are looked ahead
@@ -42,19 +42,13 @@ def projected_end(s, t, p, place, way, treasure):
         tile = c.NO_TILE
         if (tiles >> q) & 1:
             tile = int(s.tile[p, q])
-        if tile == c.NO_TILE or tile == c.EXPLODED:
-            way = int(t.arrow[q, way])
+        effect, place, way = tile_effect(t, tile, q, way)
+        if effect == STANDS:
             if treasure:
                 way = towards_treasure(s, t, p, q, way)
             moves += 1
-        elif tile == c.WALL_SLASH or tile == c.WALL_BACKSLASH:
-            way = bounce(way, tile)
-        elif tile == c.SPRING_TILE:
-            over = int(t.neighbour[q, way])
-            q = q if over >= c.EXIT else over
-        elif tile == c.LABYRINTH_WHITE or tile == c.LABYRINTH_BLACK:
+        elif effect == HOLDS:
             moves += 2
-        else:
+        elif effect != PASSES_ON:
             return HARMLESS, moves
-        place = q
     return HARMLESS, moves
