@@ -2,7 +2,9 @@
 
 Records, models, checkpoints and datasets carry the version they were made with; those without one are of version 0.
 Version 1 is the second edition of the rules: chiefs and ice staff act differently, and where chiefs are in play some
-actions have other numbers (``first`` is new with ``order = "ask"``, co-op has no ``rebuild``).
+actions have other numbers (``first`` is new with ``order = "ask"``, co-op has no ``rebuild``). Version 2 is the third
+edition: with ``order = "ask"`` one skeleton moves at a time (co-op without chiefs asks ``first`` instead of ``stop``),
+and the co-op capital is settled at the end of a phase.
 """
 
 from __future__ import annotations
@@ -12,12 +14,16 @@ from .config import GameConfig
 
 def same_rules(environment: int, config: GameConfig) -> bool:
     """Was this game played by today's rules in that version, so that its records replay?"""
-    return environment >= 1 or not (config.chiefs or config.advanced)
+    if environment < 1 and (config.chiefs or config.advanced):
+        return False
+    return environment >= 2 or not (config.mode == "coop" or (config.chiefs and config.order == "ask"))
 
 
 def same_actions(environment: int, config: GameConfig) -> bool:
     """Did the numbers of this game's actions mean the same in that version, so that what was learnt is of use?"""
-    return environment >= 1 or not (config.chiefs and (config.order == "ask" or config.mode == "coop"))
+    if environment < 1 and config.chiefs and (config.order == "ask" or config.mode == "coop"):
+        return False
+    return environment >= 2 or not (config.mode == "coop" and config.order == "ask" and not config.chiefs)
 
 
 def other_actions(what: str, environment: int) -> str:

@@ -22,7 +22,8 @@ from ..files import MEGABYTE, read_text
 from ..game import Game, check_index, check_seed
 from ..version import __version__
 
-FORMAT = 2  # 1: the first edition of the rules
+FORMAT = 3  # 1 and 2: the first and second edition of the rules
+EDITIONS = ("first", "second", "third")
 MOST_BYTES = 256 * MEGABYTE  # of a record: the longest games have a few
 OUTCOME = ("over", "truncated", "winners", "eliminated", "scores", "rounds")  # what the last line tells of it
 
@@ -211,15 +212,16 @@ class Record:
 
 def _check_header(entry: dict[str, Any], where: str) -> dict[str, Any]:
     version = entry.get("format")
-    if type(version) is not int or version not in (1, FORMAT):
-        raise RecordError(f"{where}: format is {version!r}; this version reads formats 1 and {FORMAT}")
+    if type(version) is not int or not 1 <= version <= FORMAT:
+        raise RecordError(f"{where}: format is {version!r}; this version reads formats 1 to {FORMAT}")
     for key, kind in (("game", dict), ("seed", int), ("index", int), ("agents", list)):
         if type(entry.get(key)) is not kind:
             raise RecordError(f"{where}: {key} is missing or not of type {kind.__name__}")
-    if version != FORMAT and not same_rules(version - 1, GameConfig.from_stored(entry["game"])):
+    if not same_rules(version - 1, GameConfig.from_stored(entry["game"])):
+        what = "chiefs and the ice staff act" if version == 1 else "the order of movement and the capital act"
         raise RecordError(
-            f"{where}: a game by the first edition of the rules, in which chiefs and the ice staff act differently; "
-            "replay it with badbones 0.1"
+            f"{where}: a game by the {EDITIONS[version - 1]} edition of the rules, in which {what} differently; replay "
+            "it with the version of badbones that its header names"
         )
     return entry
 

@@ -65,7 +65,7 @@ def test_the_action_space_has_only_what_the_configuration_can_ask():
     assert verbs(chiefs=True) == base | {"lead"}
     assert verbs(chiefs=True, order="ask") == base | {"lead", "advance", "first"}
     assert verbs(mode="coop") == base | {"start"}
-    assert verbs(mode="coop", order="ask") == base | {"start", "advance", "stop"}
+    assert verbs(mode="coop", order="ask") == base | {"start", "advance", "first"}
     assert verbs(mode="coop", chiefs=True) == base | {"start", "lead"}
     assert verbs(mode="coop", chiefs=True, order="ask") == base | {"start", "lead", "advance", "first", "stop"}
 

@@ -24,6 +24,7 @@ from tests.tools.fuzz.differential import compare
 from tests.tools.fuzz.positions import make
 
 SEED = 11
+CROWDED = 20261  # a seed whose positions come to every question soon
 GAMES = 3
 
 
@@ -49,7 +50,7 @@ def test_endings(name: str) -> None:
 @pytest.mark.slow
 def test_every_question() -> None:
     """Crowded positions on the way to every question of every mode: all seats in both encodings, at every step."""
-    paths, met = questions.paths(Oracle, SEED, positions=500, looks=1)
+    paths, met = questions.paths(Oracle, CROWDED, positions=500, looks=1)
     for path in paths:
         found, _ = compare(Oracle, path.game, path.position, seed=0, script=path.steps)
         assert not found, found

@@ -464,7 +464,7 @@ def test_a_record_of_another_format_is_an_error(run, record):
     tamper(record, 0, format=99)
     assert (
         run("replay", record, "--verify")[2]
-        == f"badbones: {record}, line 1: format is 99; this version reads formats 1 and 2\n"
+        == f"badbones: {record}, line 1: format is 99; this version reads formats 1 to 3\n"
     )
 
 

@@ -1,4 +1,4 @@
-"""Models, checkpoints and datasets of the first edition: taken where the actions are the same, else refused."""
+"""Models, checkpoints and datasets of earlier editions: taken where the actions are the same, else refused."""
 
 from __future__ import annotations
 
@@ -72,5 +72,9 @@ def test_datasets() -> None:
 def test_which_games_changed() -> None:
     changed = {name for name, options in CONFIGURATIONS.items() if not same_actions(0, GameConfig(**options))}
     played = {name for name, options in CONFIGURATIONS.items() if not same_rules(0, GameConfig(**options))}
-    assert changed == {"versus-chiefs-ask", "solo-everything", "coop-everything"} and changed < played
+    assert changed == {"versus-chiefs-ask", "solo-everything", "coop-everything", "coop-ask"} and changed < played
+    changed = {name for name, options in CONFIGURATIONS.items() if not same_actions(1, GameConfig(**options))}
+    played = {name for name, options in CONFIGURATIONS.items() if not same_rules(1, GameConfig(**options))}
+    assert changed == {"coop-ask"}
+    assert played == {"versus-chiefs-ask", "solo-everything", "coop", "coop-ask", "coop-everything"}
     assert all(same_actions(ENVIRONMENT, GameConfig(**options)) for options in CONFIGURATIONS.values())
