@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ._engine.game_spec import GameSpec, game_spec
+from ._engine.jit import python_of
 from ._engine.kernels import FROM_POSITION, MAKE_STEP, START_NEW, Games, StepArgs, Thread, run_games, write_points
 from .components import short_repr
 from .config import GameConfig
@@ -17,15 +18,17 @@ from .observation.dense import OFFSETS
 from .observation.sparse import NO_LISTS
 from .outcome import Outcome, Outcomes
 from .rules.chance import WORD
-from .rules.constants import D_FIRST, D_LEAD, D_PICK, DECISION_NAMES, EXIT, NOTHING, TOKENS, VERBS
+from .rules.constants import D_FACE, D_FIRST, D_LEAD, D_PICK, D_STOP, DECISION_NAMES, EXIT, NOTHING, TOKENS, VERBS
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
+from .rules.tokens import type_of
 from .text.choices import legal_actions
 from .text.spaces import SPACE_NAMES
 
 NO_MASKS = np.zeros((0, 0, 0), np.bool_)
 NO_OBSERVATIONS = np.zeros((0, 0, 0), np.uint8)
 NO_OFFSETS = np.zeros(1, OFFSETS)
+_type = python_of(type_of)
 MOST_GAMES = 1 << 62  # numbers of games are int64
 
 
@@ -151,17 +154,24 @@ class Game:
         return DECISION_NAMES[int(self._state[0].decision[seat])]
 
     def subject(self, seat: int) -> str:
-        """The place that a seat's question is about: where its token on the move has come to; ``""`` without one."""
+        """What a seat's question is about: a place, then the token (of a group: its leader) if it is about one.
+
+        ``"c4 gl"``: the token on the move has come to c4 (or set out there, if it has left the board). ``"c4"``: the
+        question is about a stack or a space. ``""``: it is about none of these.
+        """
         state = Row(self._state)
         decision = int(state.decision[seat])
         if decision >= D_PICK:  # a weapon's second question
-            return SPACE_NAMES[int(state.subject[seat])]
-        if decision in (D_LEAD, D_FIRST) and not int(state.moving[seat]):  # about the stack that moves now
+            space = SPACE_NAMES[int(state.subject[seat])]
+            turned = int(state.token[seat, int(state.cursor[seat])])
+            return f"{space} {self._spec.type_names[_type(turned)]}" if decision == D_FACE else space
+        if decision in (D_LEAD, D_FIRST):
             return self._spec.place_names[int(state.stack[seat]) >> 2]
         if decision == NOTHING or not int(state.moving[seat]):
             return ""
         place = int(state.at[seat])
-        return self._spec.place_names[place if place < EXIT else int(state.begin[seat])]
+        name = self._spec.place_names[place if place < EXIT else int(state.begin[seat])]
+        return name if decision == D_STOP else f"{name} {self._spec.type_names[int(state.leader[seat])]}"
 
     def legal(self) -> dict[int, list[str]]:
         """The legal choices of every seat that has a decision; empty when the game is over."""

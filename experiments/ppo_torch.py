@@ -22,7 +22,7 @@ import badbones_env  # noqa: F401 (registers the ids)
 
 def parse_args(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(formatter_class=argparse.ArgumentDefaultsHelpFormatter)
-    parser.add_argument("--env-id", default="BadBones/Versus2-v1", help="the game")
+    parser.add_argument("--env-id", default="BadBones/Versus2-v2", help="the game")
     parser.add_argument("--opponent", default="random", help="agent on the other seats")
     parser.add_argument("--total-timesteps", type=int, default=400_000, help="decisions to learn from")
     parser.add_argument("--num-envs", type=int, default=256, help="games played in parallel")

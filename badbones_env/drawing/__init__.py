@@ -37,7 +37,9 @@ __all__ = [
 def around_game(game: Game, **more: Any) -> Around:
     """What the pictures of a game's position need, with the pending choices."""
     legal = game.legal()
-    pending = {seat: Pending(game.decision(seat), texts, game.subject(seat)) for seat, texts in legal.items()}
+    pending = {
+        seat: Pending(game.decision(seat), texts, game.subject(seat).partition(" ")[0]) for seat, texts in legal.items()
+    }
     return Around(game.config, game.position(), pending, **more)
 
 

@@ -23,7 +23,7 @@ def environment_id(name: str) -> str:
 
 
 def register() -> None:
-    """BadBones/Solo-v1 and friends; any option can be given to ``make``."""
+    """BadBones/Solo-v2 and friends; any option can be given to ``make``."""
     for name, options in GAMES.items():
         if environment_id(name) not in gymnasium.registry:
             gymnasium.register(

@@ -50,7 +50,7 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         **options: Any,
     ) -> None:
         if render_mode is not None:
-            raise OptionError("a batch is not rendered; use BadBones/Solo-v1 and friends for pictures")
+            raise OptionError("a batch is not rendered; use BadBones/Solo-v2 and friends for pictures")
         config = game_of(type(self), {"mode": mode, "players": players, **options})
         try:
             self.autoreset_mode = AutoresetMode(autoreset_mode)

@@ -175,7 +175,7 @@ def _onward(t: Any, tile: int, space: int, way: int) -> int:
     effect, place, onward = python_of(tile_effect)(t, tile, space, way)
     moves = EXTRA_MOVES.get(effect)
     end = -1 if moves is not None else ENDS + int(TRAP_OF_TILE[tile])
-    return end << ONWARD_END | (place << 2 | onward) << DETOUR_BITS | (moves or 0)
+    return int(end << ONWARD_END | (place << 2 | onward) << DETOUR_BITS | (moves or 0))
 
 
 # The mirror: columns a and e, b and d change places, and with them all that lies left or right. Forests show their

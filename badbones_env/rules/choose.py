@@ -16,7 +16,7 @@ from .weapons import face, pick, sweep, use_weapon, weapon_due
 
 @compiled
 def step_game(s, t, actions, game, log):
-    """P1, P3: every seat that has a choice makes it (row ``game`` of ``actions``), then the game goes on to the next ones.
+    """P1, P3: every seat that has a choice makes it (row ``game`` of ``actions``), then the game goes on.
 
     The seats' choices act on their own boards only, and the co-op capital is settled at the end of the phase (CO13). So
     the order in which they are carried out shows nowhere.

@@ -111,6 +111,21 @@ CHIEF_HELP = {
 """What a chief does, in a sentence."""
 
 
+def describe_question(decision: str, subject: str = "") -> str:
+    """What a decision asks of a player, with the token or place that it is about (``Game.subject``)."""
+    place, _, token = subject.partition(" ")
+    who = f"the {describe_token(token)} on {place}" if token else ""
+    if decision == "flee" and token:
+        return f"A dragon frightens {who}: choose where it flees."
+    if decision == "send" and token:
+        return f"Choose who receives {who}."
+    if decision == "face" and token:
+        return f"Choose which way {who} looks."
+    if decision == "first" and place:
+        return f"Choose which skeleton on {place} moves first; then you are asked again."
+    return QUESTIONS.get(decision, decision)
+
+
 def a(noun: str) -> str:
     """With the indefinite article."""
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"

@@ -33,7 +33,7 @@ from torch import nn
 
 from badbones_env import parallel_env
 
-ENV, MODULE = "badbones_v1", "shared"
+ENV, MODULE = "badbones_v2", "shared"
 
 
 class MaskedModule(TorchRLModule, ValueFunctionAPI):

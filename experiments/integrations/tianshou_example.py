@@ -53,7 +53,7 @@ class Values(nn.Module):
 
 def make() -> gymnasium.Env[Any, Any]:
     """Versus for two against a random opponent."""
-    return Named(gymnasium.make("BadBones/Versus2-v1", flat=False, decisions="core", opponents="random"))
+    return Named(gymnasium.make("BadBones/Versus2-v2", flat=False, decisions="core", opponents="random"))
 
 
 def main(steps: int = 1_000, epochs: int = 2, seed: int = 7) -> None:

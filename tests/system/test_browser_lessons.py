@@ -185,7 +185,7 @@ def test_what_saves_the_tower_is_a_list_to_click(window: Any, server: tuple[Any,
     ready(window)
     all_of(window, "#answers button")[0].click()
     ready(window, 2)
-    assert "frightens a skeleton on b3" in one(window, "#question").text
+    assert " on b3: choose where it flees" in one(window, "#question").text
     one(window, '.hit[data-space="b4"]').click()
     ready(window, 3)
     assert one(window, "#task h2").text == "Solved!" and "round 8" in one(window, "#headline").text

@@ -163,7 +163,7 @@ def test_human_rendering_prints(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_gymnasium(name: str) -> None:
-    env = gymnasium.make(f"BadBones/{name}-v1", illegal="replace")
+    env = gymnasium.make(f"BadBones/{name}-v2", illegal="replace")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(env.unwrapped, skip_render_check=True)
@@ -171,7 +171,7 @@ def test_gymnasium(name: str) -> None:
 
 def test_pettingzoo_registry() -> None:
     registration = pytest.importorskip("pettingzoo.env_registry.registration")
-    env = registration.make("parallel", "BadBones/Versus4-v1")
+    env = registration.make("parallel", "BadBones/Versus4-v2")
     assert len(env.unwrapped.possible_agents) == 4
 
 

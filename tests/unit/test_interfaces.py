@@ -193,7 +193,7 @@ def test_copies_can_be_spared() -> None:
 
 
 def test_a_seat_with_its_mask_in_the_observation() -> None:
-    env, rng = gymnasium.make("BadBones/Versus2-v1", flat=False), np.random.default_rng(0)
+    env, rng = gymnasium.make("BadBones/Versus2-v2", flat=False), np.random.default_rng(0)
     assert isinstance(env.observation_space, gymnasium.spaces.Dict)
     seen, info = env.reset(seed=1)
     for _ in range(10):
@@ -201,16 +201,16 @@ def test_a_seat_with_its_mask_in_the_observation() -> None:
         seen, _, terminated, truncated, info = env.step(legal(seen["action_mask"], rng))
         if terminated or truncated:
             seen, info = env.reset()
-    envs = gymnasium.make_vec("BadBones/Versus2-v1", num_envs=3, flat=False)
+    envs = gymnasium.make_vec("BadBones/Versus2-v2", num_envs=3, flat=False)
     seen, info = envs.reset(seed=1)
     assert envs.observation_space.contains(seen) and seen["action_mask"].shape == info["action_mask"].shape
 
 
 def test_unknown_keywords_are_type_errors_in_pythons_words() -> None:
     for make in (
-        lambda **more: gymnasium.make("BadBones/Solo-v1", **more),
+        lambda **more: gymnasium.make("BadBones/Solo-v2", **more),
         badbones_env.parallel_env,
-        lambda **more: gymnasium.make_vec("BadBones/Solo-v1", **more),
+        lambda **more: gymnasium.make_vec("BadBones/Solo-v2", **more),
     ):
         with pytest.raises(TypeError, match="got an unexpected keyword argument 'frameskip'") as caught:
             make(frameskip=4)
@@ -221,7 +221,7 @@ def test_unknown_keywords_are_type_errors_in_pythons_words() -> None:
 def test_opponents_that_are_nobody_are_refused_at_once(opponents: Any) -> None:
     for make in (gymnasium.make, gymnasium.make_vec):
         with pytest.raises(OptionError, match="opponent"):
-            make("BadBones/Versus2-v1", opponents=opponents)
+            make("BadBones/Versus2-v2", opponents=opponents)
 
 
 def test_a_seat_without_opponents_is_refused() -> None:
@@ -232,8 +232,8 @@ def test_a_seat_without_opponents_is_refused() -> None:
 
 
 def test_spaces_print_in_a_line() -> None:
-    envs = gymnasium.make_vec("BadBones/Versus2-v1", num_envs=64)
-    found = [gymnasium.make("BadBones/Solo-v1", flat=flat).observation_space for flat in (True, False)]
+    envs = gymnasium.make_vec("BadBones/Versus2-v2", num_envs=64)
+    found = [gymnasium.make("BadBones/Solo-v2", flat=flat).observation_space for flat in (True, False)]
     found += [envs.observation_space, envs.action_space, badbones_env.parallel_env().observation_space("player_0")]
     for space in found:
         assert "\n" not in str(space) and len(str(space)) < 120, space
@@ -243,8 +243,8 @@ def test_spaces_print_in_a_line() -> None:
 def test_there_are_ids_for_all_numbers_of_players() -> None:
     names = [f"{mode}{players}" for mode in ("Versus", "Coop") for players in range(2, 7)] + ["Solo"]
     for name in (f"{name}{more}" for name in names for more in ("", "Advanced")):
-        assert f"BadBones/{name}-v1" in gymnasium.registry
-    assert gymnasium.make("BadBones/Coop5Advanced-v1").unwrapped.batch.sim.config.players == 5  # type: ignore
+        assert f"BadBones/{name}-v2" in gymnasium.registry
+    assert gymnasium.make("BadBones/Coop5Advanced-v2").unwrapped.batch.sim.config.players == 5  # type: ignore
 
 
 def test_a_simulator_can_be_pickled_by_value() -> None:
@@ -274,7 +274,7 @@ SPECS = [name for name in SHIPPED if name not in FILED]
 )
 def test_an_environment_with_any_opponent_can_be_copied(spec: str) -> None:
     """In the middle of a game; copies go on like the original, and do not touch it."""
-    env, rng = gymnasium.make("BadBones/Versus2-v1", opponents=spec).unwrapped, np.random.default_rng(0)
+    env, rng = gymnasium.make("BadBones/Versus2-v2", opponents=spec).unwrapped, np.random.default_rng(0)
     assert isinstance(env, SeatEnv)
     _, info = env.reset(seed=3)
     for _ in range(3):

@@ -238,7 +238,7 @@ def test_the_file_beside_a_model(tmp_path: Path) -> None:
     model = tmp_path / "model.onnx"
     assert model_metadata(model) == ModelMetadata("compact", "full", None)
     model.with_suffix(".toml").write_text(BESIDE, encoding="utf-8")
-    assert model_metadata(model, decisions="full", game="BadBones/Coop2-v1") == ModelMetadata(
+    assert model_metadata(model, decisions="full", game="BadBones/Coop2-v2") == ModelMetadata(
         "compact", "full", GameConfig("coop")
     )
     model.with_suffix(".toml").write_text("rewards = 1", encoding="utf-8")

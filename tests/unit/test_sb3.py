@@ -22,8 +22,8 @@ from badbones_env.simulator import Simulator
 
 
 def test_sb3_check_env() -> None:
-    check_env(gymnasium.make("BadBones/Solo-v1", illegal="replace").unwrapped)
-    check_env(gymnasium.make("BadBones/Versus2-v1", illegal="replace").unwrapped)
+    check_env(gymnasium.make("BadBones/Solo-v2", illegal="replace").unwrapped)
+    check_env(gymnasium.make("BadBones/Versus2-v2", illegal="replace").unwrapped)
 
 
 def random_actions(env: BadBonesVecEnv, rng: np.random.Generator) -> np.ndarray:

@@ -235,14 +235,14 @@ def seen_of_the_question(game: Game, position: dict[str, Any], seat: int) -> Fea
             group += there and (int(state.landing[seat]) >= 0 or token & 1 == int(state.colour))
         found["group", min(group, 6) - 1] += 1
     elif decision in ("pick", "to", "face"):
-        found["subject", SPACE_NAMES.index(game.subject(seat))] += 1
+        found["subject", SPACE_NAMES.index(game.subject(seat)[:2])] += 1
         if decision == "face":
             token = int(state.token[seat, int(state.cursor[seat])])
             kind = made.type_names[token >> 1 & 63]
             found["direction", token >> 7 & 3] += 1
             found["mover", KIND_NAMES.index(kind.split()[1]) if " " in kind else 0] += 1
             found["mover_home", made.place_names.index(game.home_slot(kind)) - 25] += 1
-    elif decision in ("lead", "stop", "first"):
+    elif decision in ("lead", "first"):
         found["subject", int(state.stack[seat]) >> 2] += 1
         found["direction", int(state.stack[seat]) & 3] += 1
     elif decision == "weapon" and position["board"][seat]["weapon"] == "axe":

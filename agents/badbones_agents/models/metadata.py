@@ -43,7 +43,7 @@ class ModelMetadata:
 
 
 def game_named(name: str) -> GameConfig:
-    """The game of an id: ``Versus2Advanced``, ``BadBones/Versus2Advanced-v1``."""
+    """The game of an id: ``Versus2Advanced``, ``BadBones/Versus2Advanced-v2``."""
     short = name.removeprefix("BadBones/").partition("-")[0]
     if short not in GAMES:
         raise OptionError(f"there is no game {name!r}{did_you_mean(short, GAMES)}; there are {', '.join(GAMES)}")

@@ -12,7 +12,14 @@ from badbones_env.drawing.symbols import tile_symbol
 from badbones_env.lowlevel import neighbours
 from badbones_env.rules.constants import WEAPON_NAMES
 from badbones_env.text.spaces import SPACE_NAMES
-from badbones_env.text.wording import QUESTIONS, TRAP_HELP, WEAPON_HELP, WEAPON_WHEN, describe_choice, describe_trap
+from badbones_env.text.wording import (
+    TRAP_HELP,
+    WEAPON_HELP,
+    WEAPON_WHEN,
+    describe_choice,
+    describe_question,
+    describe_trap,
+)
 
 ON_A_SPACE = {
     "move": "Move the hero", "start": "Start on a tower", "shoot": "Shoot", "freeze": "Freeze",
@@ -24,6 +31,7 @@ def offers(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
     """What the seat is asked, and its choices: ``tools`` (chosen first, then a space), ``buttons``, and ``all``."""
     decision = game.decision(seat)
     subject = game.subject(seat)
+    place = subject.partition(" ")[0]
     tools: dict[str, dict[str, Any]] = {}
     buttons = []
     every = []
@@ -40,9 +48,9 @@ def offers(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
             tool["spaces"][rest[-1]] = {"text": text, "words": words}
         else:
             buttons.append({"text": text, "words": words, "symbol": _symbol(verb, rest), "help": _help(verb, rest)})
-            if verb == "flee" and subject in SPACE_NAMES:
+            if verb == "flee" and place in SPACE_NAMES:
                 tool = tools.setdefault("flee", _tool("flee", "Flee"))
-                for space in neighbours(SPACE_NAMES.index(subject), [STEPS[rest[0]]]):
+                for space in neighbours(SPACE_NAMES.index(place), [STEPS[rest[0]]]):
                     tool["spaces"][SPACE_NAMES[space]] = {"text": text, "words": words}
     question, help = _question(game, seat, decision, subject)
     return {
@@ -58,18 +66,14 @@ def offers(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
 
 def _question(game: Game, seat: int, decision: str, subject: str) -> tuple[str, str]:
     """What is asked, and a sentence more where it needs one."""
-    question = QUESTIONS.get(decision, "")
+    question = describe_question(decision, subject)
     if decision == "market":
         position = game.position()
         coins = position["board"][seat].get("coins", position.get("purse"))
         whose = "You have together" if game.config.mode == "coop" else "You have"
         return question, f"{whose} {coins} coins. {WEAPON_WHEN} Most prices are estimates (see README)."
-    if decision == "flee" and subject:
-        return f"A dragon frightens a skeleton on {subject}: choose where it flees.", ""
-    if decision == "first":
-        return f"Choose which skeleton on {subject} moves first; then you are asked again.", ""
     if decision == "send" and subject:
-        return question, f"They come from {subject}; they go to the chosen player's cemetery and walk there next."
+        return question, "It goes to the chosen player's cemetery and walks there next."
     weapon = game.position()["board"][seat]["weapon"]
     return question, WEAPON_HELP.get(weapon, "") if decision == "weapon" else ""
 

@@ -13,7 +13,7 @@ from badbones_agents.registry import is_safe_spec
 
 from badbones_env.errors import BadBonesError, RecordError
 from badbones_env.text.board_text import LEGEND, board_lines, headline_lines, state_words, text, wants_colour
-from badbones_env.text.wording import QUESTIONS, describe_choice, seat_name
+from badbones_env.text.wording import describe_choice, describe_question, seat_name
 
 from ..reports.progress import Progress
 from .ending import why
@@ -89,7 +89,7 @@ def screen(played: PlayedGame, seat: int, news: list[str], columns: int, rows: i
     threat = played.story.ahead(seat)["danger"]
     danger = textwrap.wrap(f"Danger: {threat}.", columns - 1)[:2] if threat else []
     decision = game.decision(seat)
-    question = f"{played.names[seat]}: {QUESTIONS.get(decision, decision)}"
+    question = f"{played.names[seat]}: {describe_question(decision, game.subject(seat))}"
     choices = _wrapped(grouped(game.legal()[seat]), columns)
     room = max(rows - len(lines) - len(danger) - 2, 2)  # less the question and the prompt
     told = news[-max(room - len(choices), room // 2) :]

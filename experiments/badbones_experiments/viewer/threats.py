@@ -31,7 +31,7 @@ def events_ahead(game: Game, seat: int, tracer: Tracer) -> list[Event]:
     start = quiet.outcome.rounds
     while not quiet.over and quiet.outcome.rounds == start:
         choices = {p: "pass" if "pass" in legal else legal[0] for p, legal in quiet.legal().items()}
-        dragon = quiet.subject(seat) if quiet.decision(seat) == "flee" else ""
+        dragon = quiet.subject(seat).partition(" ")[0] if quiet.decision(seat) == "flee" else ""
         for event in tracer.trace(quiet, choices):
             if event.seat == seat and event.before >= 0:
                 found.append(_up_to(event, dragon))

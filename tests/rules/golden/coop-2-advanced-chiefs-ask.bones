@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": true, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": true, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "554a5ec6860ccbf9"}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "cf8361dda794bb56"}
 {"choices": {"p1": "buy crossbow"}, "drawn": [], "hash": "7bea53a90ae936c0"}
@@ -18,42 +18,51 @@
 {"choices": {"p0": "advance e5 w", "p1": "advance d1 n"}, "drawn": [], "hash": "9baa005af48df6db"}
 {"choices": {"p0": "advance a3 e", "p1": "advance a1 e"}, "drawn": [], "hash": "4feb537f2256effc"}
 {"choices": {"p0": "advance Ba", "p1": "advance c1 n"}, "drawn": [], "hash": "6ff19985ce0c3249"}
-{"choices": {"p0": "advance a4 e", "p1": "advance R2"}, "drawn": [], "hash": "3e398a67e2b95cb5"}
-{"choices": {"p0": "advance L1", "p1": "advance e1 n"}, "drawn": ["gt", "pr", "rr saboteur", "bl", "yr", "pt ghost"], "hash": "9fb6988b0a13a38d"}
-{"choices": {"p0": "move d1", "p1": "move d2"}, "drawn": [], "hash": "3094199172a5ad0a"}
-{"choices": {"p0": "pass"}, "drawn": [], "hash": "99b04d4d6d37e0eb"}
-{"choices": {"p1": "pass"}, "drawn": [], "hash": "92b96bf781a17200"}
-{"choices": {"p0": "advance d5 w", "p1": "advance c2 n"}, "drawn": [], "hash": "8d38385271fbba1e"}
-{"choices": {"p0": "advance b3 n", "p1": "advance R5"}, "drawn": [], "hash": "dc902b6ac5c17118"}
-{"choices": {"p0": "advance e1 n", "p1": "advance e1 w"}, "drawn": [], "hash": "28e2f7db76584931"}
-{"choices": {"p0": "advance Be", "p1": "advance b1 n"}, "drawn": [], "hash": "8c95cc11aef0b131"}
-{"choices": {"p0": "advance R4", "p1": "advance L4"}, "drawn": [], "hash": "e82d53a15ba55bd7"}
-{"choices": {"p0": "advance a1 n", "p1": "advance Ba"}, "drawn": [], "hash": "57fcffd4be1bdb68"}
-{"choices": {"p0": "flee s", "p1": "advance e2 w"}, "drawn": [], "hash": "62fb600cc45b828f"}
-{"choices": {"p0": "advance a1 e"}, "drawn": ["br", "rr", "gr", "bt", "yr", "br"], "hash": "151b623ba69ea325"}
-{"choices": {"p0": "move c1", "p1": "move c2"}, "drawn": [], "hash": "04069a52672133ac"}
-{"choices": {"p1": "pass"}, "drawn": [], "hash": "97c0e7335c9efd9f"}
-{"choices": {"p0": "retrieve a2"}, "drawn": [], "hash": "e879041c994827d5"}
-{"choices": {"p0": "advance R2", "p1": "advance R3"}, "drawn": [], "hash": "abc0fbaa2e50d894"}
-{"choices": {"p0": "advance b1 n", "p1": "advance a4 n"}, "drawn": [], "hash": "abaf2d5a39b899a3"}
-{"choices": {"p0": "advance e4 w", "p1": "advance d1 n"}, "drawn": [], "hash": "330736c494ebb921"}
-{"choices": {"p0": "advance R1", "p1": "advance a1 n"}, "drawn": [], "hash": "618dab1fdea8f497"}
-{"choices": {"p0": "advance c5 n", "p1": "advance R2"}, "drawn": [], "hash": "9100647c3e97d4aa"}
-{"choices": {"p0": "advance a1 s", "p1": "advance e5 w"}, "drawn": [], "hash": "c0f5b34b531a3943"}
-{"choices": {"p0": "advance e3 w", "p1": "advance c3 n"}, "drawn": [], "hash": "eb544aff5e8a3a18"}
-{"choices": {"p0": "advance e1 n", "p1": "advance Bd"}, "drawn": [], "hash": "3015d0c840702c3e"}
-{"choices": {"p0": "advance e2 n", "p1": "flee s"}, "drawn": ["br", "bl", "yt", "pt", "gt", "gl"], "hash": "7b098c28d2e9401a"}
-{"choices": {"p0": "move b1", "p1": "move d2"}, "drawn": [], "hash": "9812c1ff1ed41d3e"}
-{"choices": {"p0": "place dragon d4"}, "drawn": [], "hash": "c82ac314a1f59ef4"}
-{"choices": {"p1": "pass"}, "drawn": [], "hash": "86da9608c1bbaac3"}
-{"choices": {"p0": "advance e3 n", "p1": "advance L4"}, "drawn": [], "hash": "a18160227b5e7fd1"}
-{"choices": {"p0": "advance e2 w", "p1": "advance e3 s"}, "drawn": [], "hash": "1884d3d65dcabf7d"}
-{"choices": {"p0": "advance R2", "p1": "advance a2 n"}, "drawn": [], "hash": "9c42ec85fff0059b"}
-{"choices": {"p0": "advance e4 w", "p1": "advance d1 n"}, "drawn": [], "hash": "8598fc8e0ba7cb2b"}
-{"choices": {"p0": "flee w", "p1": "advance a5 n"}, "drawn": [], "hash": "b3366fc6b6528f0a"}
-{"choices": {"p0": "advance Be", "p1": "advance e2 w"}, "drawn": [], "hash": "12b185626a9275be"}
-{"choices": {"p0": "advance Bb", "p1": "advance e3 w"}, "drawn": [], "hash": "726769a69ae12eb4"}
-{"choices": {"p0": "advance e2 n", "p1": "advance d5 w"}, "drawn": [], "hash": "39eb0b46454926f7"}
-{"choices": {"p0": "advance d3 n", "p1": "advance c4 n"}, "drawn": [], "hash": "6619bd8744337870"}
-{"choices": {"p0": "flee n", "p1": "advance L5"}, "drawn": [], "hash": "ca33abaa3368054d"}
+{"choices": {"p0": "advance a4 e", "p1": "advance R2"}, "drawn": [], "hash": "7ee2211b8c5018a6"}
+{"choices": {"p0": "advance L1", "p1": "advance e1 n"}, "drawn": [], "hash": "5e013a284ee78d1c"}
+{"choices": {"p1": "advance R1"}, "drawn": ["gt", "pr", "rr saboteur", "bl", "yr", "pt ghost"], "hash": "9fb6988b0a13a38d"}
+{"choices": {"p0": "move d1", "p1": "move c2"}, "drawn": [], "hash": "8e31a006bdca76d1"}
+{"choices": {"p0": "pass"}, "drawn": [], "hash": "abf18818d590bf08"}
+{"choices": {"p1": "retrieve a5"}, "drawn": [], "hash": "3ba42c39ed241ceb"}
+{"choices": {"p0": "advance d5 w", "p1": "advance Ba"}, "drawn": [], "hash": "19218066abf06e8a"}
+{"choices": {"p0": "advance b3 n", "p1": "advance b1 n"}, "drawn": [], "hash": "3e945deb994ca4bb"}
+{"choices": {"p0": "advance e1 n", "p1": "advance e2 w"}, "drawn": [], "hash": "f3d20abd0e9ba81f"}
+{"choices": {"p0": "advance Be", "p1": "advance e2 n"}, "drawn": [], "hash": "83540a01c4eace70"}
+{"choices": {"p0": "advance R4", "p1": "advance L4"}, "drawn": [], "hash": "e2a3af4dadd0fca7"}
+{"choices": {"p0": "advance a1 n", "p1": "advance R5"}, "drawn": [], "hash": "570f72eb6860dc73"}
+{"choices": {"p0": "flee s", "p1": "advance e2 w"}, "drawn": [], "hash": "411343a01b90ec60"}
+{"choices": {"p0": "advance a1 e"}, "drawn": ["br", "rt necromancer", "bt", "br", "bl", "gr", "pt", "yr", "gl"], "hash": "b7057ebc6b8f7645"}
+{"choices": {"p0": "move c1", "p1": "move b2"}, "drawn": [], "hash": "6d2b107d46f8df86"}
+{"choices": {"p1": "place treasure e1"}, "drawn": [], "hash": "69e9a435ef186089"}
+{"choices": {"p0": "retrieve a2"}, "drawn": [], "hash": "07c49b2535b2d949"}
+{"choices": {"p0": "advance R2", "p1": "advance R2"}, "drawn": [], "hash": "9f6d1370c1361f61"}
+{"choices": {"p0": "advance b1 n", "p1": "advance Ba"}, "drawn": [], "hash": "6ff03118efaea9b2"}
+{"choices": {"p0": "advance e4 w", "p1": "advance a4 e"}, "drawn": [], "hash": "0d9d0fa93c69109e"}
+{"choices": {"p0": "advance R1", "p1": "advance d1 e"}, "drawn": [], "hash": "cdcf015cec01c9fc"}
+{"choices": {"p0": "advance c5 n", "p1": "advance d2 n"}, "drawn": [], "hash": "74bdabc543c885b5"}
+{"choices": {"p0": "advance a1 s", "p1": "advance L5"}, "drawn": [], "hash": "34b065b75ac8d1d3"}
+{"choices": {"p0": "advance e3 w", "p1": "advance d2 n"}, "drawn": [], "hash": "9a658f58b767431d"}
+{"choices": {"p0": "advance e1 n", "p1": "advance L4"}, "drawn": [], "hash": "dbe5546c9f8ca70f"}
+{"choices": {"p0": "advance e2 n", "p1": "advance Bd"}, "drawn": [], "hash": "d88fa4e8e6916f3a"}
+{"choices": {"p1": "advance e5 w"}, "drawn": [], "hash": "70cda4ca2fb5f82f"}
+{"choices": {"p1": "advance Bc"}, "drawn": [], "hash": "4a63c76a64b07f1e"}
+{"choices": {"p1": "advance e3 n"}, "drawn": [], "hash": "4d3577af9cdf103e"}
+{"choices": {"p1": "flee e"}, "drawn": ["br", "pr", "yt", "rr", "gt", "gl"], "hash": "87416f75f8d0fb88"}
+{"choices": {"p0": "move b1", "p1": "move c2"}, "drawn": [], "hash": "c6fd24172a169127"}
+{"choices": {"p0": "place dragon d4"}, "drawn": [], "hash": "cbdd4ca11af6469c"}
+{"choices": {"p1": "pass"}, "drawn": [], "hash": "b005c072ed484f73"}
+{"choices": {"p0": "advance e3 n", "p1": "advance Ba"}, "drawn": [], "hash": "99281383ac4aede5"}
+{"choices": {"p0": "advance e2 w", "p1": "advance d5 w"}, "drawn": [], "hash": "6f113166a9bc38a5"}
+{"choices": {"p0": "advance R2", "p1": "advance a1 n"}, "drawn": [], "hash": "707c693798cba620"}
+{"choices": {"p0": "advance e4 w", "p1": "advance d3 n"}, "drawn": [], "hash": "07889dcb0c299a71"}
+{"choices": {"p0": "flee w", "p1": "advance d1 e"}, "drawn": [], "hash": "e0b4cfb721a97211"}
+{"choices": {"p0": "advance Be", "p1": "advance d3 n"}, "drawn": [], "hash": "31d64abde633f200"}
+{"choices": {"p0": "advance Bb", "p1": "advance a4 e"}, "drawn": [], "hash": "7947052eb2e1f015"}
+{"choices": {"p0": "advance d3 n", "p1": "advance e1 e"}, "drawn": [], "hash": "a8258287c86fe3e3"}
+{"choices": {"p0": "flee e", "p1": "advance R3"}, "drawn": [], "hash": "9345e944cd87c82b"}
+{"choices": {"p0": "advance e2 n", "p1": "advance a2 n"}, "drawn": [], "hash": "5ad5701ca9f87306"}
+{"choices": {"p0": "advance Be", "p1": "advance e2 s"}, "drawn": [], "hash": "c4d28659f2c6536e"}
+{"choices": {"p1": "advance L5"}, "drawn": [], "hash": "4826c423307f272a"}
+{"choices": {"p1": "advance R5"}, "drawn": [], "hash": "1e8f37c1df49f430"}
+{"choices": {"p1": "advance c1 n"}, "drawn": [], "hash": "725ec938649ad1e5"}
 {"outcome": {"over": true, "truncated": false, "winners": [], "eliminated": [], "scores": [0, 0], "rounds": 5}}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "554a5ec6860ccbf9"}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "cf8361dda794bb56"}
 {"choices": {"p1": "buy crossbow"}, "drawn": [], "hash": "7bea53a90ae936c0"}

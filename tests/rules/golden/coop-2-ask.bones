@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": false, "chiefs": false, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": false, "chiefs": false, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "start b2", "p1": "start d2"}, "drawn": [], "hash": "7e8ac205acd1028d"}
 {"choices": {"p0": "move c1", "p1": "move e2"}, "drawn": [], "hash": "e8f85a6e1a26d28a"}
 {"choices": {"p0": "place dragon e3"}, "drawn": [], "hash": "3a9979da3d632365"}
@@ -12,9 +12,9 @@
 {"choices": {"p0": "advance a3 e", "p1": "advance R1"}, "drawn": [], "hash": "a19e6198647420f8"}
 {"choices": {"p0": "advance Ba", "p1": "advance e1 n"}, "drawn": [], "hash": "e3d64ec624d8d97d"}
 {"choices": {"p0": "advance L1", "p1": "advance a1 e"}, "drawn": [], "hash": "b4c51f45be0b6492"}
-{"choices": {"p0": "advance e5 w", "p1": "advance R2"}, "drawn": [], "hash": "26a2e66a2cbd1b8c"}
-{"choices": {"p0": "advance L5", "p1": "advance c1 n"}, "drawn": [], "hash": "19e8419bf9fcbfae"}
-{"choices": {"p0": "advance a4 e"}, "drawn": ["gt", "pr", "bl", "bl", "yr", "pt"], "hash": "afda46dddce41886"}
+{"choices": {"p0": "advance e5 w", "p1": "advance R2"}, "drawn": [], "hash": "7bba80e96e2470f8"}
+{"choices": {"p0": "advance L5", "p1": "advance R2"}, "drawn": [], "hash": "561f74efc69f4e13"}
+{"choices": {"p0": "advance a4 e", "p1": "advance c1 n"}, "drawn": ["gt", "pr", "bl", "bl", "yr", "pt"], "hash": "afda46dddce41886"}
 {"choices": {"p0": "move a3", "p1": "move e3"}, "drawn": [], "hash": "22725470964fb046"}
 {"choices": {"p0": "place wall\\ a2"}, "drawn": [], "hash": "7304ecede7db0254"}
 {"choices": {"p1": "place catapult a4"}, "drawn": [], "hash": "dde575dfe9f080c2"}
@@ -24,19 +24,19 @@
 {"choices": {"p0": "advance Be", "p1": "advance c2 n"}, "drawn": [], "hash": "b7054254c9fafdb3"}
 {"choices": {"p0": "advance d5 w", "p1": "advance e1 w"}, "drawn": [], "hash": "710413474811a292"}
 {"choices": {"p0": "advance L4", "p1": "advance e2 n"}, "drawn": [], "hash": "feb61179e24fceab"}
-{"choices": {"p0": "advance b3 n", "p1": "advance e2 w"}, "drawn": [], "hash": "44be2866d814c7bc"}
-{"choices": {"p0": "advance R4"}, "drawn": ["br", "rr", "gr", "bt", "yr", "br"], "hash": "cc7ff04fb16b291e"}
-{"choices": {"p0": "move a4", "p1": "move d3"}, "drawn": [], "hash": "9284c14a2d3647e1"}
-{"choices": {"p1": "place dragon a2"}, "drawn": [], "hash": "5e02a0a434ab6059"}
-{"choices": {"p0": "pass"}, "drawn": [], "hash": "0f92bd379fbedba4"}
-{"choices": {"p0": "advance R1", "p1": "advance Ba"}, "drawn": [], "hash": "03f07658f3aa4004"}
-{"choices": {"p0": "advance e4 w", "p1": "advance R2"}, "drawn": [], "hash": "12a5e67449d76a73"}
-{"choices": {"p0": "advance b1 n", "p1": "advance Bd"}, "drawn": [], "hash": "9df48632f44ce07b"}
-{"choices": {"p0": "advance b4 n", "p1": "advance d2 n"}, "drawn": [], "hash": "2ee348f33c92dd3c"}
-{"choices": {"p0": "advance L4", "p1": "advance d1 n"}, "drawn": [], "hash": "c9f71a2f07055f80"}
-{"choices": {"p0": "advance R2", "p1": "advance a1 n"}, "drawn": [], "hash": "92b154a6e743a0bd"}
-{"choices": {"p0": "advance e1 n", "p1": "flee s"}, "drawn": [], "hash": "65fa916577704ab5"}
-{"choices": {"p0": "advance Bc", "p1": "advance e5 w"}, "drawn": [], "hash": "2a7bb2e347e22560"}
-{"choices": {"p0": "advance R4"}, "drawn": [], "hash": "74124c78db2adee0"}
-{"choices": {"p0": "advance b5 e"}, "drawn": [], "hash": "32be9bbb6be82156"}
+{"choices": {"p0": "advance b3 n", "p1": "advance e2 w"}, "drawn": [], "hash": "0eaebc40290495e3"}
+{"choices": {"p0": "advance R4", "p1": "advance R5"}, "drawn": ["br", "rr", "gr", "bt", "yr", "br"], "hash": "cc7ff04fb16b291e"}
+{"choices": {"p0": "move a4", "p1": "move d2"}, "drawn": [], "hash": "f1a644e90053c695"}
+{"choices": {"p1": "retrieve b3"}, "drawn": [], "hash": "0fcdfb9ceaa6d6b8"}
+{"choices": {"p0": "pass"}, "drawn": [], "hash": "7dd422d3368dcc8c"}
+{"choices": {"p0": "advance R1", "p1": "advance e5 w"}, "drawn": [], "hash": "28c0bf5cc65f2af6"}
+{"choices": {"p0": "advance e4 w", "p1": "advance R3"}, "drawn": [], "hash": "d6cf36d71cf028dd"}
+{"choices": {"p0": "advance b1 n", "p1": "advance R2"}, "drawn": [], "hash": "888e5f91eff54f9a"}
+{"choices": {"p0": "advance b4 n", "p1": "advance Ba"}, "drawn": [], "hash": "ac7aaa5a20aa1572"}
+{"choices": {"p0": "advance L4", "p1": "advance a1 n"}, "drawn": [], "hash": "5f05ac0482105e85"}
+{"choices": {"p0": "advance R2", "p1": "advance d1 n"}, "drawn": [], "hash": "fc43e3a6a506b0ef"}
+{"choices": {"p0": "advance e1 n"}, "drawn": [], "hash": "de7a92647b0574a8"}
+{"choices": {"p0": "advance Bc"}, "drawn": [], "hash": "6897b8e0bb85d819"}
+{"choices": {"p0": "advance R4"}, "drawn": [], "hash": "62b736f4f3eae78f"}
+{"choices": {"p0": "advance b5 e"}, "drawn": [], "hash": "52b204bb6d3febee"}
 {"outcome": {"over": true, "truncated": false, "winners": [], "eliminated": [], "scores": [0, 0], "rounds": 4}}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "start b2", "p1": "start d2"}, "drawn": [], "hash": "843492323b4ac8a3"}
 {"choices": {"p0": "move c1", "p1": "move e2"}, "drawn": [], "hash": "a5c3feb54887c0bb"}
 {"choices": {"p0": "place dragon e3"}, "drawn": [], "hash": "575a986ab6198e2e"}

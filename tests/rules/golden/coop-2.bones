@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 2, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "start b2", "p1": "start d2"}, "drawn": [], "hash": "7e8ac205acd1028d"}
 {"choices": {"p0": "move c1", "p1": "move e2"}, "drawn": [], "hash": "e8f85a6e1a26d28a"}
 {"choices": {"p0": "place dragon e3"}, "drawn": [], "hash": "3a9979da3d632365"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": false, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": false, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "695db3220af23e36"}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "b4b7825a80302032"}
 {"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "b187a2b003fac997"}
@@ -35,34 +35,34 @@
 {"choices": {"p0": "advance e5 w", "p1": "advance d1 n", "p2": "advance d1 n", "p3": "advance a1 e"}, "drawn": [], "hash": "4de54c3225515ca1"}
 {"choices": {"p0": "advance a3 e", "p1": "advance a1 e", "p2": "advance R2", "p3": "advance a3 e"}, "drawn": [], "hash": "21cc31b3b949a56d"}
 {"choices": {"p0": "advance Ba", "p1": "advance c1 n", "p2": "advance e5 w", "p3": "advance Bd"}, "drawn": [], "hash": "d473a5dffd1e7710"}
-{"choices": {"p0": "advance a4 e", "p1": "advance R2", "p2": "advance e4 w", "p3": "advance a4 e"}, "drawn": [], "hash": "27e02cac81c2b8eb"}
-{"choices": {"p0": "advance L1", "p1": "advance e1 n", "p2": "advance Be", "p3": "advance L3"}, "drawn": [], "hash": "e7fde9325c4b0f70"}
-{"choices": {"p3": "advance L5"}, "drawn": ["gt", "pr", "bl", "rr", "rr", "rr", "gr", "yt", "yr", "pt", "rt", "bl"], "hash": "17fb0a2681b183c8"}
-{"choices": {"p0": "move d1", "p1": "move d2", "p2": "move b4", "p3": "move c2"}, "drawn": [], "hash": "8a0d73c2d32952d4"}
-{"choices": {"p2": "place labyrinth:white a1"}, "drawn": [], "hash": "8ca13c2e768e82c0"}
-{"choices": {"p3": "place treasure b4"}, "drawn": [], "hash": "3e22c37beec94d55"}
-{"choices": {"p0": "place catapult c1"}, "drawn": [], "hash": "0d1405f7353803bf"}
-{"choices": {"p1": "place dragon c3"}, "drawn": [], "hash": "14fef96a56aa742e"}
-{"choices": {"p0": "advance d5 w", "p1": "advance c2 n", "p2": "advance d5 w", "p3": "advance a3 e"}, "drawn": [], "hash": "fad1153fa2564034"}
-{"choices": {"p0": "advance b3 n", "p1": "flee s", "p2": "advance Bc", "p3": "advance Bb"}, "drawn": [], "hash": "8bfd409b975e5e09"}
-{"choices": {"p0": "advance e1 n", "p1": "advance R3", "p2": "advance R1", "p3": "advance a5 e"}, "drawn": [], "hash": "8a0d43a14f87224f"}
-{"choices": {"p0": "send p2", "p1": "advance b1 n", "p2": "advance e1 n", "p3": "advance b1 n"}, "drawn": [], "hash": "31da3747274e61f5"}
-{"choices": {"p0": "advance R3", "p1": "advance R5", "p2": "advance b3 n", "p3": "advance L4"}, "drawn": [], "hash": "9a30fb36afca2523"}
-{"choices": {"p0": "advance a1 n", "p1": "advance e2 w", "p2": "advance e2 w", "p3": "advance b5 s"}, "drawn": [], "hash": "74f25d1f32e97b5e"}
-{"choices": {"p0": "advance R4", "p1": "advance Ba", "p3": "advance R3"}, "drawn": [], "hash": "3ea0dec25916b1aa"}
-{"choices": {"p0": "advance Be", "p1": "advance e1 w"}, "drawn": ["br", "rt", "pt", "bl", "gr", "bt", "pt", "yt", "yr", "br", "pt", "gr"], "hash": "ca6d862cc5637266"}
-{"choices": {"p0": "move c1", "p1": "move c2", "p2": "move a4", "p3": "move c1"}, "drawn": [], "hash": "5ce43a4348ce2a62"}
-{"choices": {"p3": "place labyrinth:white a1"}, "drawn": [], "hash": "48127de20545a976"}
-{"choices": {"p0": "place hearse c2"}, "drawn": [], "hash": "6299b88d56d58f20"}
-{"choices": {"p1": "place spring e1"}, "drawn": [], "hash": "08f3a24bf200f729"}
-{"choices": {"p2": "place spring a5"}, "drawn": [], "hash": "88e3cb7cf584fe7b"}
-{"choices": {"p0": "advance e4 w", "p1": "advance e5 w", "p2": "advance d2 n", "p3": "advance a4 e"}, "drawn": [], "hash": "693c7ea30bc65e2a"}
-{"choices": {"p0": "advance R4", "p1": "advance d1 n", "p2": "advance e1 w", "p3": "advance b1 n"}, "drawn": [], "hash": "e70f9a86007785d2"}
-{"choices": {"p0": "advance b1 n", "p1": "advance a1 n", "p2": "advance c5 n", "p3": "advance b3 n"}, "drawn": [], "hash": "063205efc52bfe71"}
-{"choices": {"p0": "advance b4 n", "p1": "advance R2", "p2": "advance Be", "p3": "advance L4"}, "drawn": [], "hash": "c92e4adb4a6e83bf"}
-{"choices": {"p0": "advance R2", "p1": "advance Bc", "p2": "advance c1 n", "p3": "advance e3 w"}, "drawn": [], "hash": "0efefc394c5ec95f"}
-{"choices": {"p0": "advance c5 n", "p1": "advance e3 n", "p2": "advance Ba", "p3": "advance R1"}, "drawn": [], "hash": "f941f24e1ad6d97a"}
-{"choices": {"p0": "advance e3 w", "p1": "advance Bd", "p3": "advance Bb"}, "drawn": [], "hash": "3b00ada0a69adcf9"}
-{"choices": {"p0": "advance a2 n", "p3": "advance b5 s"}, "drawn": [], "hash": "58f5037180ade52f"}
-{"choices": {"p0": "advance e1 n"}, "drawn": [], "hash": "aa68de86203c8140"}
+{"choices": {"p0": "advance a4 e", "p1": "advance R2", "p2": "advance e4 w", "p3": "advance a4 e"}, "drawn": [], "hash": "aa31e15683f5e6c8"}
+{"choices": {"p0": "advance L1", "p1": "advance e1 n", "p2": "advance Be", "p3": "advance L3"}, "drawn": [], "hash": "3f553f29c5a4ec2e"}
+{"choices": {"p1": "advance R1", "p2": "advance a3 e", "p3": "advance L5"}, "drawn": ["gt", "pr", "bl", "rr", "rr", "rr", "gr", "yt", "yr", "pt", "rt", "bl"], "hash": "17fb0a2681b183c8"}
+{"choices": {"p0": "move d1", "p1": "move c2", "p2": "move d5", "p3": "move c2"}, "drawn": [], "hash": "ade6131c480d02d7"}
+{"choices": {"p2": "place treasure e3"}, "drawn": [], "hash": "d30283d583917273"}
+{"choices": {"p3": "place labyrinth:white b4"}, "drawn": [], "hash": "2beed32eb3ba5754"}
+{"choices": {"p0": "place catapult c1"}, "drawn": [], "hash": "75c6cb90bc7c5b43"}
+{"choices": {"p1": "place dragon a3"}, "drawn": [], "hash": "88a2ddc6e8d819a3"}
+{"choices": {"p0": "advance d5 w", "p1": "advance R5", "p2": "advance Bc", "p3": "advance a3 e"}, "drawn": [], "hash": "a7e7046337ffc561"}
+{"choices": {"p0": "advance b3 n", "p1": "advance e1 w", "p2": "advance R1", "p3": "advance Bb"}, "drawn": [], "hash": "0ee987e9c42c1639"}
+{"choices": {"p0": "advance e1 n", "p1": "advance b1 n", "p2": "advance e1 n", "p3": "advance a5 e"}, "drawn": [], "hash": "7750afabd99fd2e7"}
+{"choices": {"p0": "send p2", "p1": "advance Ba", "p2": "advance e2 n", "p3": "advance b1 n"}, "drawn": [], "hash": "fa23c73c5b77512f"}
+{"choices": {"p0": "advance R3", "p1": "advance R3", "p2": "advance e1 n", "p3": "advance L4"}, "drawn": [], "hash": "e211fb9cb0eb3bdc"}
+{"choices": {"p0": "advance a1 n", "p1": "advance e2 w", "p2": "advance b3 n", "p3": "advance b5 e"}, "drawn": [], "hash": "44f38311e18e936f"}
+{"choices": {"p0": "advance R4", "p1": "advance e2 n", "p3": "advance R3"}, "drawn": [], "hash": "b847372de128c2e9"}
+{"choices": {"p0": "advance Be"}, "drawn": ["br", "rt", "pt", "rr", "gr", "bt", "pt", "yt", "yr", "br", "pt", "gr"], "hash": "71131c06bfa26bd3"}
+{"choices": {"p0": "move c1", "p1": "move c1", "p2": "move c5", "p3": "move c1"}, "drawn": [], "hash": "25a00afd0f06a84e"}
+{"choices": {"p3": "place labyrinth:white d1"}, "drawn": [], "hash": "37fa323c5358dec7"}
+{"choices": {"p0": "place hearse c2"}, "drawn": [], "hash": "970df90add6641e0"}
+{"choices": {"p1": "retrieve a4"}, "drawn": [], "hash": "cc9cbc25f9dd3a15"}
+{"choices": {"p2": "place spring c2"}, "drawn": [], "hash": "1fe963b1d47aa64d"}
+{"choices": {"p0": "advance e4 w", "p1": "advance e3 w", "p2": "advance Be", "p3": "advance c5 n"}, "drawn": [], "hash": "30ae1ed453bfce73"}
+{"choices": {"p0": "advance R4", "p1": "advance e3 n", "p2": "advance a4 e", "p3": "advance b1 n"}, "drawn": [], "hash": "dd5034c94edbea84"}
+{"choices": {"p0": "advance b1 n", "p1": "advance a1 n", "p2": "advance e3 n", "p3": "advance b3 n"}, "drawn": [], "hash": "43d7b602f332f386"}
+{"choices": {"p0": "advance b4 n", "p1": "advance Bd", "p2": "advance Ba", "p3": "advance Bb"}, "drawn": [], "hash": "519e95f2306c2445"}
+{"choices": {"p0": "advance R2", "p1": "advance e5 w", "p2": "advance c1 n", "p3": "advance e3 w"}, "drawn": [], "hash": "2a0bbe43ae226c41"}
+{"choices": {"p0": "advance c5 n", "p1": "advance d2 n", "p2": "advance Ba", "p3": "advance R3"}, "drawn": [], "hash": "ef39d1018f6800c9"}
+{"choices": {"p0": "advance e3 w", "p1": "advance R2", "p2": "advance e1 w", "p3": "advance R1"}, "drawn": [], "hash": "2bba25bcda992219"}
+{"choices": {"p0": "advance a2 n", "p1": "advance Bc", "p2": "advance Ba", "p3": "advance b5 e"}, "drawn": [], "hash": "321878b8dafd04f2"}
+{"choices": {"p0": "advance e1 n", "p1": "advance d2 n"}, "drawn": [], "hash": "7cb62a596793dfd6"}
 {"outcome": {"over": true, "truncated": false, "winners": [], "eliminated": [], "scores": [0, 0, 0, 0], "rounds": 4}}

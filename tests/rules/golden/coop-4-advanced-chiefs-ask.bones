@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "ab529339bc60855e"}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "bc23372ebd52010a"}
 {"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "54866518344b3fd9"}
@@ -35,20 +35,20 @@
 {"choices": {"p0": "advance e5 w", "p1": "advance d1 n", "p2": "advance d1 n", "p3": "advance a1 e"}, "drawn": [], "hash": "0916c69861bc0761"}
 {"choices": {"p0": "advance a3 e", "p1": "advance a1 e", "p2": "advance R2", "p3": "advance a3 e"}, "drawn": [], "hash": "c7d0805753cb0d2a"}
 {"choices": {"p0": "advance Ba", "p1": "advance c1 n", "p2": "advance e5 w", "p3": "advance R4"}, "drawn": [], "hash": "e5c516abbf013785"}
-{"choices": {"p0": "advance a4 e", "p1": "advance R2", "p2": "advance e4 w", "p3": "advance a4 e"}, "drawn": [], "hash": "4fd693f70ff5dd38"}
-{"choices": {"p0": "advance L1", "p1": "advance e1 n", "p2": "advance Be", "p3": "advance L5"}, "drawn": [], "hash": "dfaa422311ecece0"}
-{"choices": {"p3": "advance Bd"}, "drawn": ["gt instructor", "pr", "bl", "rr", "rr", "rr", "gr", "yt", "yr", "pt", "rt", "rr saboteur"], "hash": "ea959bed0d6e2403"}
-{"choices": {"p0": "move d1", "p1": "move d2", "p2": "move b4", "p3": "move c2"}, "drawn": [], "hash": "435e2c265b486fe2"}
-{"choices": {"p2": "place labyrinth:white a1"}, "drawn": [], "hash": "8133227478da09a4"}
-{"choices": {"p3": "place treasure a4"}, "drawn": [], "hash": "ea93c0ca75560155"}
-{"choices": {"p0": "place catapult c1"}, "drawn": [], "hash": "3f04289ef2dd7b23"}
-{"choices": {"p1": "place dragon c3"}, "drawn": [], "hash": "c545dd1b3b238892"}
-{"choices": {"p0": "advance d5 w", "p1": "advance c2 n", "p2": "advance d5 w", "p3": "advance e4 w"}, "drawn": [], "hash": "479109c5ec47e372"}
-{"choices": {"p0": "advance b3 n", "p1": "flee s", "p2": "advance Bc", "p3": "advance Bb"}, "drawn": [], "hash": "15e5511156633f4d"}
-{"choices": {"p0": "advance e1 n", "p1": "advance R3", "p2": "advance R1", "p3": "advance R3"}, "drawn": [], "hash": "971d52006f90410a"}
-{"choices": {"p0": "send p2", "p1": "advance b1 n", "p2": "advance e1 n", "p3": "first rr"}, "drawn": [], "hash": "9c7aabebd3489f62"}
-{"choices": {"p0": "advance R3", "p1": "advance R5", "p2": "advance b3 n", "p3": "advance b5 e"}, "drawn": [], "hash": "d301fdd292fb05a5"}
-{"choices": {"p0": "advance a1 n", "p1": "advance e2 w", "p2": "advance e2 w", "p3": "advance b1 n"}, "drawn": [], "hash": "f46505841c9520e1"}
-{"choices": {"p0": "advance R4", "p1": "advance Ba", "p3": "advance a5 s"}, "drawn": [], "hash": "3e2a6be2290853f8"}
-{"choices": {"p0": "advance Be", "p1": "advance e1 w", "p3": "advance R3"}, "drawn": [], "hash": "0df7ef6493c5d4b0"}
+{"choices": {"p0": "advance a4 e", "p1": "advance R2", "p2": "advance e4 w", "p3": "advance a4 e"}, "drawn": [], "hash": "d81aa3b50b97edd6"}
+{"choices": {"p0": "advance L1", "p1": "advance e1 n", "p2": "advance Be", "p3": "advance L5"}, "drawn": [], "hash": "7023503dcabb72c3"}
+{"choices": {"p1": "advance R1", "p2": "advance a3 e", "p3": "advance Bd"}, "drawn": ["gt instructor", "pr", "bl", "rr", "rr", "rr", "gr", "yt", "yr", "pt", "rt", "rr saboteur"], "hash": "ea959bed0d6e2403"}
+{"choices": {"p0": "move d1", "p1": "move c2", "p2": "move d5", "p3": "move c2"}, "drawn": [], "hash": "304e9c8c2ea7ecff"}
+{"choices": {"p2": "place treasure e3"}, "drawn": [], "hash": "565168d16ec947be"}
+{"choices": {"p3": "place labyrinth:white a4"}, "drawn": [], "hash": "2ba2c40fb1a4f4fd"}
+{"choices": {"p0": "place catapult c1"}, "drawn": [], "hash": "a507f8487a491226"}
+{"choices": {"p1": "place dragon a3"}, "drawn": [], "hash": "7431a00fa9227620"}
+{"choices": {"p0": "advance d5 w", "p1": "advance R5", "p2": "advance Bc", "p3": "advance e4 w"}, "drawn": [], "hash": "3bd9096f03e0d02c"}
+{"choices": {"p0": "advance b3 n", "p1": "advance e1 w", "p2": "advance R1", "p3": "advance Bb"}, "drawn": [], "hash": "eef60f9c55e8b580"}
+{"choices": {"p0": "advance e1 n", "p1": "advance b1 n", "p2": "advance e1 n", "p3": "advance R3"}, "drawn": [], "hash": "356994c5eb622045"}
+{"choices": {"p0": "send p2", "p1": "advance Ba", "p2": "advance e2 n", "p3": "first rr"}, "drawn": [], "hash": "f73aad260c368d85"}
+{"choices": {"p0": "advance R3", "p1": "advance R3", "p2": "advance e1 n", "p3": "advance a5 e"}, "drawn": [], "hash": "f72cd74ae65fadec"}
+{"choices": {"p0": "advance a1 n", "p1": "advance e2 w", "p2": "advance b3 n", "p3": "advance b1 n"}, "drawn": [], "hash": "274fdfdbd022dd39"}
+{"choices": {"p0": "advance R4", "p1": "advance e2 n", "p3": "advance b5 e"}, "drawn": [], "hash": "2f90684a27d57104"}
+{"choices": {"p0": "advance Be", "p3": "advance R3"}, "drawn": [], "hash": "5aa375f33a2bac3c"}
 {"outcome": {"over": true, "truncated": false, "winners": [], "eliminated": [], "scores": [0, 0, 0, 0], "rounds": 3}}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "ab529339bc60855e"}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "bc23372ebd52010a"}
 {"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "54866518344b3fd9"}

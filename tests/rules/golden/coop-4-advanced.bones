@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "695db3220af23e36"}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "b4b7825a80302032"}
 {"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "b187a2b003fac997"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
 {"choices": {"p0": "start b2", "p1": "start d2", "p2": "start d2", "p3": "start b4"}, "drawn": [], "hash": "36a275ea33f965c3"}
 {"choices": {"p0": "move c1", "p1": "move e2", "p2": "move d1", "p3": "move a5"}, "drawn": [], "hash": "bd3cda6e253156fc"}
 {"choices": {"p0": "place dragon e3"}, "drawn": [], "hash": "c9fac4ee384f4369"}
@@ -21,18 +21,18 @@
 {"choices": {"p3": "place catapult a3"}, "drawn": [], "hash": "1af74c970523a53f"}
 {"choices": {"p0": "retrieve d1"}, "drawn": [], "hash": "4115dc1cffb6c0da"}
 {"choices": {"p1": "retrieve b3"}, "drawn": [], "hash": "1e4aa5cabd311fe0"}
-{"choices": {"p2": "pass"}, "drawn": [], "hash": "9e8553306b6e1b9d"}
-{"choices": {"p2": "flee s"}, "drawn": [], "hash": "40ec55fd60ce7450"}
-{"choices": {"p2": "send p1"}, "drawn": [], "hash": "f81212bd970ee048"}
-{"choices": {"p2": "flee n"}, "drawn": [], "hash": "6d6060c400e00025"}
+{"choices": {"p2": "pass"}, "drawn": [], "hash": "5c804aa88c17c759"}
+{"choices": {"p2": "flee s"}, "drawn": [], "hash": "fa86e19b87ec4062"}
+{"choices": {"p2": "send p1"}, "drawn": [], "hash": "398d903278b7ac17"}
+{"choices": {"p2": "flee n"}, "drawn": [], "hash": "ff5ed1c3997d1ed9"}
 {"choices": {"p2": "flee w"}, "drawn": ["br", "rr saboteur", "pr instructor", "pr", "yt", "pt", "pl saboteur", "pt", "gt", "gl", "pr", "gt"], "hash": "1aa4d4fca3d01a52"}
 {"choices": {"p0": "move b1", "p1": "move e3", "p3": "move b3"}, "drawn": [], "hash": "2eeccda9ab23de47"}
 {"choices": {"p0": "place wall\\ b2"}, "drawn": [], "hash": "bc7af79c220d5726"}
 {"choices": {"p1": "place wall\\ d2"}, "drawn": [], "hash": "7e7255e4f852b94b"}
 {"choices": {"p2": "pass"}, "drawn": [], "hash": "c75b263a5e344741"}
-{"choices": {"p3": "retrieve a2"}, "drawn": [], "hash": "38060b72c3725d20"}
-{"choices": {"p2": "send p0"}, "drawn": [], "hash": "f703f3e110881867"}
-{"choices": {"p2": "flee w"}, "drawn": [], "hash": "be9659b1dbc8d1d5"}
-{"choices": {"p2": "flee n"}, "drawn": [], "hash": "150d3b91215b3983"}
+{"choices": {"p3": "retrieve a2"}, "drawn": [], "hash": "79e232606052c35f"}
+{"choices": {"p2": "send p0"}, "drawn": [], "hash": "0f398959e375719b"}
+{"choices": {"p2": "flee w"}, "drawn": [], "hash": "be7144a1b6b3f616"}
+{"choices": {"p2": "flee n"}, "drawn": [], "hash": "44205ed0be39ddc7"}
 {"choices": {"p2": "flee s"}, "drawn": [], "hash": "613e4133fd45c51d"}
 {"outcome": {"over": true, "truncated": false, "winners": [], "eliminated": [], "scores": [0, 0, 0, 0], "rounds": 5}}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "coop", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random"]}
 {"choices": {"p0": "start b2", "p1": "start d2", "p2": "start d2", "p3": "start b4"}, "drawn": [], "hash": "e1583569c154ad6c"}
 {"choices": {"p0": "move c1", "p1": "move e2", "p2": "move d1", "p3": "move a5"}, "drawn": [], "hash": "dce92f3d6b6667bf"}
 {"choices": {"p0": "place dragon e3"}, "drawn": [], "hash": "1186bb307b5119bb"}
@@ -21,17 +21,17 @@
 {"choices": {"p3": "place catapult a3"}, "drawn": [], "hash": "bbe9bc127799ffc2"}
 {"choices": {"p0": "retrieve e3"}, "drawn": [], "hash": "d791189965ea255c"}
 {"choices": {"p1": "retrieve b3"}, "drawn": [], "hash": "68e5e59c3ac3c657"}
-{"choices": {"p2": "pass"}, "drawn": [], "hash": "1c3021cd6a17f72f"}
-{"choices": {"p2": "flee s"}, "drawn": [], "hash": "7b4fcb268c6e532c"}
-{"choices": {"p2": "send p1"}, "drawn": [], "hash": "050e0ec6a3d0361b"}
-{"choices": {"p2": "flee n"}, "drawn": [], "hash": "3897d26148ab3668"}
+{"choices": {"p2": "pass"}, "drawn": [], "hash": "c98f4a5b3ae797df"}
+{"choices": {"p2": "flee s"}, "drawn": [], "hash": "2baa4e253225637e"}
+{"choices": {"p2": "send p1"}, "drawn": [], "hash": "9cf6df5cc0a247e6"}
+{"choices": {"p2": "flee n"}, "drawn": [], "hash": "e1b766c9f5c442d0"}
 {"choices": {"p2": "flee w"}, "drawn": ["br", "bl", "yl", "pr", "yt", "pt", "pt", "pt", "gt", "gl", "pr", "gt"], "hash": "f1ad2d6b5281d186"}
 {"choices": {"p0": "move a2", "p1": "move e3", "p2": "move b1", "p3": "move b3"}, "drawn": [], "hash": "7a2beebbc9f001af"}
 {"choices": {"p0": "place dragon b5"}, "drawn": [], "hash": "89a7da65adc2c450"}
-{"choices": {"p0": "flee n"}, "drawn": [], "hash": "6c57e4204bc604eb"}
-{"choices": {"p1": "place wall\\ d2"}, "drawn": [], "hash": "fdd670b3a26ca9e3"}
-{"choices": {"p2": "retrieve e5"}, "drawn": [], "hash": "d1124b439ed94205"}
-{"choices": {"p3": "retrieve a2"}, "drawn": [], "hash": "06664e472f55f3f6"}
-{"choices": {"p0": "flee s", "p1": "send p0", "p2": "send p0"}, "drawn": [], "hash": "4fb9c208fd575020"}
+{"choices": {"p0": "flee n"}, "drawn": [], "hash": "a91479441a4841ae"}
+{"choices": {"p1": "place wall\\ d2"}, "drawn": [], "hash": "5113f86150029aa4"}
+{"choices": {"p2": "retrieve e5"}, "drawn": [], "hash": "d61ee4ca9b65e0c1"}
+{"choices": {"p3": "retrieve a2"}, "drawn": [], "hash": "a0313c32b0d5d329"}
+{"choices": {"p0": "flee s", "p1": "send p0", "p2": "send p0"}, "drawn": [], "hash": "820c45ba185ec4f4"}
 {"choices": {"p2": "flee n"}, "drawn": [], "hash": "8ac9380677c676d9"}
 {"outcome": {"over": true, "truncated": false, "winners": [], "eliminated": [], "scores": [0, 0, 0, 0], "rounds": 5}}

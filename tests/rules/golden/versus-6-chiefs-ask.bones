@@ -1,44 +1,42 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 6, "advanced": false, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 6, "advanced": false, "chiefs": true, "order": "ask", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random", "random", "random"]}
 {"choices": {"p0": "move b2", "p1": "move d2", "p2": "move b3", "p3": "move d3", "p4": "move d3", "p5": "move d4"}, "drawn": [], "hash": "9b31ab3ef68e1cd3"}
-{"choices": {"p0": "place wall/ d5", "p1": "place wall\\ e3", "p2": "place treasure b1", "p3": "place wall\\ b4", "p4": "place wall/ a2", "p5": "place wall\\ a2"}, "drawn": [], "hash": "947f6001363195d7"}
-{"choices": {"p0": "advance R1", "p1": "advance Te", "p2": "advance Tb", "p3": "advance L1", "p4": "advance Tb", "p5": "advance L4"}, "drawn": [], "hash": "c1eac0c3b7d5a975"}
-{"choices": {"p0": "advance Ta", "p1": "advance L1", "p2": "advance R2", "p3": "advance R2", "p4": "advance Te", "p5": "advance R5"}, "drawn": [], "hash": "1a1622cbdc6012bf"}
-{"choices": {"p0": "advance R2", "p1": "advance R2", "p2": "advance R5", "p3": "advance Te", "p4": "advance L1", "p5": "advance L5"}, "drawn": ["pl saboteur", "gr", "gl ghost", "rl", "pr", "bl", "gl", "bt", "br", "gl", "rr", "gr", "pt", "br", "gt", "bl instructor", "bt", "rt"], "hash": "9c53aa8091b5ada8"}
-{"choices": {"p0": "move c2", "p1": "move e1", "p2": "move b4", "p3": "move e3", "p4": "move c3", "p5": "move e5"}, "drawn": [], "hash": "a98800a2d5e46c9f"}
-{"choices": {"p0": "place treasure a2", "p1": "place treasure b3", "p2": "place wall/ c2", "p3": "place wall\\ d5", "p4": "place treasure a3", "p5": "retrieve a2"}, "drawn": [], "hash": "dbc7c65143b262f0"}
-{"choices": {"p0": "advance a5 s", "p1": "advance R2", "p2": "advance R2", "p3": "advance a1 e", "p4": "advance a1 e", "p5": "advance a5 e"}, "drawn": [], "hash": "7f9db928c7878cf6"}
-{"choices": {"p0": "advance Ta", "p1": "advance R1", "p2": "advance L5", "p3": "advance e5 s", "p4": "advance R3", "p5": "advance a4 e"}, "drawn": [], "hash": "9a9cf63b83f0882f"}
-{"choices": {"p0": "advance L1", "p1": "advance e4 w", "p2": "advance e2 w", "p3": "advance e2 w", "p4": "advance e5 s", "p5": "advance L4"}, "drawn": [], "hash": "c58110283f259cdb"}
-{"choices": {"p0": "advance e4 w", "p1": "advance e2 w", "p2": "advance b5 s", "p3": "advance L5", "p4": "advance Td", "p5": "advance e4 w"}, "drawn": [], "hash": "11a5df9bc34d2c09"}
-{"choices": {"p0": "advance L5", "p1": "advance Td", "p2": "advance e5 w", "p3": "advance b5 s", "p4": "advance b5 s", "p5": "advance Tc"}, "drawn": [], "hash": "f2d3aa8beaf691ba"}
-{"choices": {"p0": "advance e1 w", "p1": "advance e5 s", "p2": "advance e5 s", "p3": "advance L4", "p4": "advance d5 s"}, "drawn": ["gt", "pr", "bl", "rt", "yl", "gr", "rr", "rr", "gr", "yt", "rr", "bt friend", "yr", "pt", "rt", "rr", "br", "br"], "hash": "4c39b4da9c62c045"}
-{"choices": {"p0": "move b3", "p1": "move e2", "p2": "move b5", "p3": "move d2", "p4": "move c2", "p5": "move d4"}, "drawn": [], "hash": "27a671c9a61b8d3c"}
-{"choices": {"p0": "place wall\\ c2", "p1": "place catapult c2", "p2": "retrieve c2", "p3": "place catapult e1", "p4": "place dragon e2", "p5": "place catapult e3"}, "drawn": [], "hash": "087c58bdd74d653d"}
-{"choices": {"p0": "advance a5 s", "p1": "advance d2 w", "p2": "advance a5 e", "p3": "advance R3", "p4": "advance d5 s", "p5": "advance e1 w"}, "drawn": [], "hash": "3fcc2dd99665a874"}
-{"choices": {"p0": "advance a5 e", "p1": "send p4", "p2": "advance R1", "p3": "advance b1 e", "p4": "advance e3 w", "p5": "advance Td"}, "drawn": [], "hash": "0aff45dda404878d"}
-{"choices": {"p0": "advance a1 n", "p1": "advance e4 s", "p2": "advance e2 w", "p3": "advance Tc", "p4": "advance b4 s", "p5": "advance b5 e"}, "drawn": [], "hash": "35e410517a4930f4"}
-{"choices": {"p0": "advance Te", "p1": "advance d4 w", "p2": "advance e4 s", "p3": "advance a5 e", "p4": "advance e5 w", "p5": "advance R2"}, "drawn": [], "hash": "a1ed88194a8622b2"}
-{"choices": {"p0": "advance d2 w", "p1": "advance b1 e", "p2": "advance Tc", "p3": "advance c4 s", "p4": "advance e4 s", "p5": "advance R1"}, "drawn": [], "hash": "e8be06623761eaa6"}
-{"choices": {"p0": "advance d4 w", "p1": "advance d5 s", "p2": "advance d5 w", "p3": "advance a4 e", "p4": "advance L2", "p5": "advance a4 e"}, "drawn": [], "hash": "e5a528c2fa849fa7"}
-{"choices": {"p0": "advance d1 w", "p1": "advance Ta", "p2": "advance d2 w", "p3": "advance e4 s", "p4": "advance d4 s", "p5": "advance b4 e"}, "drawn": [], "hash": "91bc4ba24b0dc2da"}
-{"choices": {"p0": "advance R3", "p1": "advance R3", "p2": "advance L4", "p3": "advance a3 e", "p4": "advance b1 e"}, "drawn": [], "hash": "f3fe5411368dd15f"}
-{"choices": {"p0": "advance R4", "p4": "advance R2"}, "drawn": [], "hash": "89abbb9bc0ebbb80"}
-{"choices": {"p4": "flee s"}, "drawn": ["br", "rt", "pt", "rr", "yl", "yt", "gr", "bl", "pt", "yl necromancer", "gr friend", "pr", "pt", "gr", "pl", "yr", "bt", "pt", "gl", "yt", "gt"], "hash": "4adedbbec6de7789"}
-{"choices": {"p0": "move a2", "p1": "move d1", "p2": "move b4", "p3": "move e2", "p4": "move c1", "p5": "move c5"}, "drawn": [], "hash": "0620d6391cc337be"}
-{"choices": {"p0": "place dragon b5", "p1": "place catapult d2", "p2": "place dragon d2", "p3": "place catapult d1", "p4": "place catapult c5", "p5": "place wall\\ b5"}, "drawn": [], "hash": "6ec90dbb26defc7f"}
-{"choices": {"p0": "flee s", "p2": "flee w"}, "drawn": [], "hash": "feaca0354cc814f2"}
-{"choices": {"p0": "advance c1 s", "p1": "advance c1 s", "p2": "advance c2 n", "p3": "advance b5 s", "p4": "advance R1", "p5": "advance L1"}, "drawn": [], "hash": "265ec802db0d802b"}
-{"choices": {"p0": "advance a4 s", "p1": "advance e5 w", "p2": "advance e3 s", "p3": "advance e3 w", "p4": "advance b3 w", "p5": "advance d5 s"}, "drawn": [], "hash": "1405c703b682bd50"}
-{"choices": {"p0": "advance R1", "p1": "advance Tc", "p2": "advance e4 s", "p3": "advance R1", "p4": "advance e3 w", "p5": "advance c4 s"}, "drawn": [], "hash": "f3edbedea422d71b"}
-{"choices": {"p0": "advance a3 s", "p1": "advance L4", "p2": "advance c5 s", "p3": "send p1", "p4": "advance Tb", "p5": "advance d1 w"}, "drawn": [], "hash": "9d1e644268aa0830"}
-{"choices": {"p0": "advance e3 w", "p1": "advance d4 s", "p2": "advance Ta", "p3": "advance b5 e", "p4": "advance e3 s", "p5": "advance e2 w"}, "drawn": [], "hash": "2e95ffec09f05f42"}
-{"choices": {"p0": "advance R4", "p1": "advance c4 s", "p2": "advance a4 e", "p3": "advance e3 s", "p4": "flee n", "p5": "advance Tb"}, "drawn": [], "hash": "f517390f36fce31d"}
-{"choices": {"p0": "advance e4 w", "p1": "advance e4 n", "p2": "advance L5", "p3": "advance c5 s", "p4": "advance L2", "p5": "advance b4 e"}, "drawn": [], "hash": "29a4a89788b7bd86"}
-{"choices": {"p0": "advance Te", "p1": "advance Td", "p3": "advance b3 e", "p4": "advance d5 w", "p5": "advance e1 w"}, "drawn": [], "hash": "fc4452528e820411"}
-{"choices": {"p0": "advance e5 s", "p3": "advance c1 s", "p4": "send p5"}, "drawn": [], "hash": "16cc97cbd7746f7d"}
-{"choices": {"p0": "advance c4 s", "p3": "advance R3", "p4": "advance d3 w"}, "drawn": [], "hash": "fb144c71d67259a7"}
-{"choices": {"p3": "advance Ta", "p4": "advance d4 s"}, "drawn": [], "hash": "34db6ebd7eff45e2"}
-{"choices": {"p3": "advance L5", "p4": "advance a3 n"}, "drawn": [], "hash": "e08cdd308cdf988d"}
-{"choices": {"p3": "advance R5", "p4": "advance e1 s"}, "drawn": [], "hash": "fb13af635040546d"}
-{"choices": {"p4": "flee w"}, "drawn": [], "hash": "21d6dbc978a80b3b"}
-{"outcome": {"over": true, "truncated": false, "winners": [2], "eliminated": [3], "scores": [29, 38, 41, 0, 25, 38], "rounds": 4}}
+{"choices": {"p0": "place wall/ d5", "p1": "place wall\\ e3", "p2": "place treasure b1", "p3": "place wall\\ b4", "p4": "place wall/ a2", "p5": "place wall\\ a2"}, "drawn": [], "hash": "64887f261b1cb42c"}
+{"choices": {"p3": "advance L1"}, "drawn": [], "hash": "608c2c733e1804d7"}
+{"choices": {"p3": "advance R2"}, "drawn": [], "hash": "02a2ab5d9cc855ac"}
+{"choices": {"p3": "advance Te"}, "drawn": ["pl saboteur", "gr", "gl ghost", "rl", "pr", "bl", "gl", "bt", "br", "gl", "rr", "gr", "pt", "br", "gt", "bl instructor", "bt", "rt"], "hash": "9c53aa8091b5ada8"}
+{"choices": {"p0": "move c1", "p1": "move c2", "p2": "move b2", "p3": "move e3", "p4": "move c3", "p5": "move c3"}, "drawn": [], "hash": "73d5eb53b06178a0"}
+{"choices": {"p0": "place wall/ b2", "p1": "place wall\\ a3", "p2": "place catapult a5", "p3": "place wall\\ d5", "p4": "place dragon e4", "p5": "place treasure a3"}, "drawn": [], "hash": "cb4e3a632764453b"}
+{"choices": {"p0": "advance a5 s", "p2": "advance e5 w", "p3": "advance a1 e", "p4": "flee e"}, "drawn": [], "hash": "9eaf1e27164c5066"}
+{"choices": {"p0": "advance e4 w", "p2": "advance Te", "p3": "advance e5 s"}, "drawn": [], "hash": "467bb734df37759b"}
+{"choices": {"p0": "advance e1 w", "p2": "advance L5", "p3": "advance e2 w"}, "drawn": [], "hash": "62e176731bb3372e"}
+{"choices": {"p0": "advance Ta", "p2": "send p3", "p3": "advance L5"}, "drawn": [], "hash": "1195a9a4492a84cd"}
+{"choices": {"p0": "advance L1", "p3": "advance b5 s"}, "drawn": [], "hash": "969e10a9fef0c584"}
+{"choices": {"p3": "advance L4"}, "drawn": ["gt", "pr", "bl", "rt", "yl", "gr", "rr", "rr", "gr", "yt", "rr", "bt friend", "yr", "pt", "rt", "rr", "br", "br"], "hash": "b9742508ad2bc5b3"}
+{"choices": {"p0": "move b1", "p1": "move b1", "p2": "move a3", "p3": "move d2", "p4": "move b3", "p5": "move b3"}, "drawn": [], "hash": "2bfe7a6dde967729"}
+{"choices": {"p0": "place dragon d1", "p1": "place catapult a4", "p2": "place wall/ d3", "p3": "place catapult e1", "p4": "place wall/ d2", "p5": "place dragon b4"}, "drawn": [], "hash": "0b5ca9dfdb0741ad"}
+{"choices": {"p0": "flee e"}, "drawn": [], "hash": "4a1fbf640b153140"}
+{"choices": {"p0": "advance a5 s", "p3": "advance Tc", "p5": "advance c5 s"}, "drawn": [], "hash": "e78bc402ba6d5af1"}
+{"choices": {"p0": "advance a5 e", "p3": "advance b1 e", "p5": "advance a3 s"}, "drawn": [], "hash": "afa5556c85291946"}
+{"choices": {"p0": "advance a1 e", "p3": "advance e4 s", "p5": "advance e1 w"}, "drawn": [], "hash": "6736dcdbd2fe9eb9"}
+{"choices": {"p3": "advance Tb", "p5": "advance a4 s"}, "drawn": [], "hash": "3312a431b76247de"}
+{"choices": {"p3": "advance a4 e", "p5": "advance b5 e"}, "drawn": [], "hash": "13c0b7e2b3024435"}
+{"choices": {"p3": "advance c4 s", "p5": "advance d5 w"}, "drawn": [], "hash": "1ad4e2b10eaeb036"}
+{"choices": {"p3": "advance R3", "p5": "advance R2"}, "drawn": [], "hash": "8251b3ef0cb82e80"}
+{"choices": {"p3": "advance a5 e", "p5": "advance Td"}, "drawn": [], "hash": "50873b79932aa458"}
+{"choices": {"p3": "advance Te"}, "drawn": [], "hash": "18fecd593290a0ae"}
+{"choices": {"p3": "advance L5"}, "drawn": ["bt", "rt", "pt", "rr", "yl", "yl necromancer", "pl", "gt", "rr", "gr", "bl", "pt", "yl", "gr", "pt", "yr", "bt", "pt", "gr friend", "yt", "rt"], "hash": "2c508305240e8dd6"}
+{"choices": {"p0": "move c2", "p1": "move b2", "p2": "move b3", "p3": "move c1", "p4": "move c3", "p5": "move a4"}, "drawn": [], "hash": "d2a2f698d18e20cc"}
+{"choices": {"p0": "place treasure a5", "p1": "place dragon a2", "p2": "place wall/ e2", "p3": "place dragon a1", "p4": "place treasure e1", "p5": "place catapult a4"}, "drawn": [], "hash": "7ec3de5b09212593"}
+{"choices": {"p1": "send p0", "p2": "send p0", "p3": "advance c5 s", "p5": "advance e1 w"}, "drawn": [], "hash": "1609c119595f421f"}
+{"choices": {"p3": "advance R1", "p5": "advance c5 s"}, "drawn": [], "hash": "c224c5c04991ca2e"}
+{"choices": {"p3": "send p1", "p5": "first pr"}, "drawn": [], "hash": "da2f78ad063d1a3a"}
+{"choices": {"p3": "advance a5 e", "p5": "advance Te"}, "drawn": [], "hash": "5da9f42206b4ec68"}
+{"choices": {"p3": "advance e3 s", "p5": "advance d1 w"}, "drawn": [], "hash": "1f2bd0707ee6a8cf"}
+{"choices": {"p3": "advance b5 e", "p5": "advance d5 s"}, "drawn": [], "hash": "30d4eb7c3fe11003"}
+{"choices": {"p3": "advance b3 e", "p5": "advance R3"}, "drawn": [], "hash": "e23da5cfc973512d"}
+{"choices": {"p3": "first rl", "p5": "advance L2"}, "drawn": [], "hash": "92e7ce92b851b6cf"}
+{"choices": {"p3": "advance L2"}, "drawn": [], "hash": "4a924b4b3366434e"}
+{"choices": {"p3": "advance e5 s"}, "drawn": [], "hash": "217e14f498403df1"}
+{"choices": {"p3": "advance b5 s"}, "drawn": [], "hash": "e567b11eccf5483e"}
+{"choices": {"p3": "advance R3"}, "drawn": [], "hash": "d96a2adb21e1079c"}
+{"outcome": {"over": true, "truncated": false, "winners": [2], "eliminated": [3], "scores": [36, 37, 40, 0, 28, 33], "rounds": 4}}
