@@ -105,27 +105,27 @@ def in_plain_python(program: str) -> subprocess.CompletedProcess[str]:
 
 
 def mutate(equivalent: Path, arguments: str) -> subprocess.CompletedProcess[str]:
-    """``badbones dev mutate`` for the wall's direction, with another equivalent.toml."""
+    """``badbones dev mutate`` for the damage that a token does, with another equivalent.toml."""
     return in_plain_python(
         "import sys; from pathlib import Path; from tests.tools.mutation.main import mutate\n"
-        f"sys.exit(mutate(['traps.bounce'], equivalent=Path({str(equivalent)!r}), {arguments}))"
+        f"sys.exit(mutate(['buildings.damage'], equivalent=Path({str(equivalent)!r}), {arguments}))"
     )
 
 
 @pytest.mark.slow
 def test_mutants_of_a_rule_are_killed_by_its_scenarios(tmp_path: Path) -> None:
-    """The wall's direction has no survivor; an equivalent is not tested; an entry that fits nothing fails."""
-    real = 'function = "traps.bounce"\nmutants = ["return way ^ 1 if tile == WALL_SLASH else 3 - way -> return 0"]\n'
+    """The damage of a token has no survivor; an equivalent is not tested; an entry that fits nothing fails."""
+    real = 'function = "buildings.damage"\nmutants = ["return 2 -> return 3"]\n'
     path = tmp_path / "equivalent.toml"
     path.write_text(f'[[equivalent]]\nreason = "a test"\n{real}')
     done = mutate(path, "stages=['scenario']")
     assert done.returncode == 0 and "1 equivalent, 0 survived" in done.stdout, done
     path.write_text(
-        '[[equivalent]]\nreason = "a test"\nfunction = "traps.bounce"\nmutants = ["return 1 -> return 2"]\n'
+        '[[equivalent]]\nreason = "a test"\nfunction = "buildings.damage"\nmutants = ["return 5 -> return 6"]\n'
     )
     done = mutate(path, "stages=['offers'], sample=1")
-    assert done.returncode == 1 and "no such mutant: traps.bounce: return 1 -> return 2" in done.stdout, done
-    assert "unreached: traps.bounce: " in done.stdout
+    assert done.returncode == 1 and "no such mutant: buildings.damage: return 5 -> return 6" in done.stdout, done
+    assert "unreached: buildings.damage: " in done.stdout
 
 
 def test_no_entry_of_equivalent_toml_is_stale() -> None:
