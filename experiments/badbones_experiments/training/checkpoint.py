@@ -1,9 +1,8 @@
-"""Checkpoints: all that the rest of a run depends on, in one file that is replaced at a stroke.
+"""Checkpoints: everything that the rest of a run depends on, in one file that is replaced atomically.
 
-Networks, optimizer, generators, every game under way, the pool and the counters: a run that is killed and resumed
-computes the very numbers that it would have computed undisturbed. A checkpoint holds arrays and plain values only, so
-reading one runs no code: an ``.npz`` in which ``content`` (JSON) says where each array belongs. It is sealed: one that
-is not as it was written is refused, and so are games that cannot exist.
+Networks, optimizer, random generators, unfinished games, pool and counters: a run that is killed and resumed computes
+the same numbers as one that is not. A checkpoint holds arrays and plain values only, so reading one runs no code: an
+``.npz`` in which ``content`` (JSON) says where each array belongs. It has a checksum; impossible games are refused.
 """
 
 from __future__ import annotations
@@ -33,11 +32,11 @@ CHECKPOINT, POOL = "checkpoint.npz", "pool"
 MOST_BYTES = 8192 * MEGABYTE
 WRONG = (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError, RecursionError, RuntimeError)
 CONTENT, ARRAY = "content", "array"
-RECORD = sha256(repr(STATE.descr).encode()).hexdigest()  # games can only be read as the records that they were
+RECORD = sha256(repr(STATE.descr).encode()).hexdigest()  # games can only be read as records of the same layout
 
 
 def _pack(value: Any, arrays: dict[str, NDArray[Any]]) -> Any:
-    """The value with every array (records as their bytes) put aside and named."""
+    """The value with every array (records as bytes) moved into ``arrays`` and replaced by its name."""
     if isinstance(value, np.ndarray):
         records = value.dtype == STATE
         name = f"{ARRAY}{len(arrays)}"
@@ -69,15 +68,15 @@ def save(folder: Path, config: dict[str, Any], counters: dict[str, Any], learner
 
 @contextmanager
 def damage(path: Path) -> Iterator[None]:
-    """What goes wrong with a checkpoint in here, told in a line."""
+    """Turn what a damaged checkpoint raises into a ModelError of one line."""
     try:
         yield
     except BadBonesError:
         raise
     except WRONG as error:
-        told = error.strerror if isinstance(error, OSError) else (str(error).splitlines() or ["it is incomplete"])[0]
-        told = f"{told} is missing" if isinstance(error, KeyError) else told
-        raise ModelError(f"{path} is damaged: {told}; go back to a copy of it, or begin again") from None
+        reason = error.strerror if isinstance(error, OSError) else (str(error).splitlines() or ["it is incomplete"])[0]
+        reason = f"{reason} is missing" if isinstance(error, KeyError) else reason
+        raise ModelError(f"{path} is damaged: {reason}; go back to a copy of it, or begin again") from None
 
 
 def whole(value: Any, most: int = 1 << 62) -> int:
@@ -103,14 +102,14 @@ def load(folder: Path) -> dict[str, Any]:
         content = read_bytes(path, MOST_BYTES)
         arrays = read_arrays(content, len(content))  # it is not compressed
         state: dict[str, Any] = json.loads(str(arrays[CONTENT]))
-        if state.get("record") == RECORD:  # else the bytes of games are nothing that could be read
+        if state.get("record") == RECORD:
             state = _unpack(state, arrays)
     if state.get("record") != RECORD:
         raise ModelError(f"{path} was written by another version of badbones, whose games this one cannot continue")
     with damage(path):
         environment = whole(state.get("environment", 0))
         game = state["config"]["game"]
-        games = [GameConfig.from_stored(one) for one in game.get("mix", [game])]
+        games = [GameConfig.from_stored(options) for options in game.get("mix", [game])]
     if not all(same_actions(environment, game) for game in games):
         raise ModelError(other_actions(str(path), environment))
     return state

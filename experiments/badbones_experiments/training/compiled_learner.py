@@ -7,6 +7,7 @@ a run is a function of its configuration and the number of workers, be they thre
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -31,7 +32,7 @@ from .dataset import Dataset
 from .hooks import Additions
 from .imitation import imitate
 from .league import League
-from .learner import Policy
+from .learner import Policy, time_metrics
 from .ppo_kernels import (
     APPROX_KL,
     CLIPFRAC,
@@ -104,6 +105,7 @@ class CompiledLearner:
 
         The last rollout of a run is cut, so that the run ends with exactly ``config.steps`` decisions.
         """
+        opponents = self._opponent_seconds()
         if self.remote is not None:
             self.remote.collect(self.workers, self.leagues, self.parameters.flat, self.updates)
         else:
@@ -120,7 +122,16 @@ class CompiledLearner:
         for worker in self.workers:
             worker.back.sums[:] = 0
             self.optimizer.live[worker.features] = True
+        self._opponents = self._opponent_seconds() - opponents
         return decisions
+
+    def _opponent_seconds(self) -> float:
+        return sum(league.seconds for league in self.leagues) / len(self.workers)
+
+    def learning_rate_at(self, progress_remaining: float) -> float:
+        """Annealed linearly from ``learning_rate`` to ``final_learning_rate``."""
+        first, last = self.settings.learning_rate, self.settings.final_learning_rate
+        return float(last + (first - last) * max(progress_remaining, 0.0))
 
     @staticmethod
     def minibatches(rng: np.random.Generator, rows: Minibatch, count: int) -> Iterator[Minibatch]:
@@ -128,6 +139,27 @@ class CompiledLearner:
         parts = [np.array_split(rng.permutation(some), count) for some in rows]
         for k in range(count):
             yield [part[k] for part in parts]
+
+    def loss_coefs(
+        self, buffers: Buffers, minibatch: Minibatch, clip_range: float = 1.0, normalize_advantage: bool = True
+    ) -> LossCoefs:
+        """The loss of a minibatch. On the first pass over a rollout no ratio is clipped, whatever ``clip_range`` is."""
+        settings = self.settings
+        advantages = np.concatenate([data.advantages[rows] for data, rows in zip(buffers, minibatch, strict=True)])
+        count, mean, std = len(advantages), np.float32(0), np.float32(1)
+        if normalize_advantage and count > 1:
+            mean, std = advantages.mean(), advantages.std(ddof=1)
+        vf_coefs = np.full(VALUES, settings.aux_value_coef, np.float32)
+        vf_coefs[RETURN] = settings.vf_coef
+        return LossCoefs(
+            clip_range=np.float32(clip_range),
+            ent_coef=np.float32(settings.ent_coef),
+            distillation_coef=np.float32(self.config.distillation.coef),
+            vf_coefs=vf_coefs,
+            scale=np.float32(1 / count),
+            adv_mean=np.float32(mean),
+            adv_scale=np.float32(1 / (std + 1e-8)),
+        )
 
     def gradient_step(self, buffers: Buffers, minibatch: Minibatch, coefs: LossCoefs, learning_rate: float) -> None:
         """The gradient of the loss of a minibatch, and a step of the optimizer."""
@@ -145,7 +177,15 @@ class CompiledLearner:
         for worker in self.workers:
             worker.back.transposed[:] = self.parameters.net.hidden.transpose(0, 2, 1)
 
-    def train_metrics(self, learning_rate: float) -> dict[str, float]:
+    def end_update(self, decisions: int, learning_rate: float, start: float, collected: float) -> dict[str, float]:
+        """Count an update that began at ``start`` and had its rollout at ``collected``; returns its metrics."""
+        self.steps += decisions
+        self.updates += 1
+        environment = sum(worker.env_seconds for worker in self.workers) / len(self.workers)
+        rollout, learning = collected - start, time.perf_counter() - collected
+        return self._losses(learning_rate) | time_metrics(environment, self._opponents, rollout, learning, decisions)
+
+    def _losses(self, learning_rate: float) -> dict[str, float]:
         """The losses of all minibatches since the rollout, under the names of stable-baselines3."""
         sums = np.sum([worker.back.sums for worker in self.workers], axis=0)
         policy_loss, value_loss, entropy, approx_kl, clipfrac = (

@@ -1,4 +1,4 @@
-"""How strong a policy is: quick games while training goes on, and ``badbones evaluate``."""
+"""How strong a policy is: quick evaluations during training, and ``badbones evaluate``."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ..tournament.match import conclusion, play_match
 from ..tournament.schedule import make_plan
 from ..tournament.sprt import ACCEPT
 
-ALONE = "success"  # what is measured where there are no opponents
+ALONE = "success"  # the name of the score where there are no opponents
 
 
 def interval(score: float, games: int) -> tuple[float, float]:
@@ -38,9 +38,9 @@ def interval(score: float, games: int) -> tuple[float, float]:
 
 
 def quick_score(config: GameConfig, agent: Player, opponent: str, games: int, seed: int) -> float:
-    """The agent's score over ``games`` games, its seat going round: versus 1 for a win and 1/2 for a draw.
+    """The agent's mean score over ``games`` games, with seats rotated: versus 1 for a win and 1/2 for a draw.
 
-    In solo and co-op the agent plays all seats, ``opponent`` is ignored and the score is the share of games won.
+    In solo and co-op the agent plays all seats, ``opponent`` is ignored and the score is the success rate.
     """
     sim = Simulator(config, games, seed, observation="compact", threads=1)
     players = config.players
@@ -65,30 +65,26 @@ def evaluate(
     simulations: int = 0,
     as_json: bool = False,
 ) -> int:
-    """Tournaments in the game that the model was trained for: against each of the others, or beside them."""
-    spec, config, told = _measured(model, temperature, simulations, seed)
-    if config.mode == "versus":
-        if not against:
-            raise OptionError("name those to play against: --against guardian,search")
-        pairs = [[spec, opponent] for opponent in against]
-    else:
-        pairs = [[spec, *against]]  # nobody plays against another: the same luck for all
-    found: list[dict[str, Any]] = []
+    """Tournaments in the game that the model was trained for: against each opponent; solo and co-op: all compared."""
+    spec, config, description = _measured(model, temperature, simulations, seed)
+    versus = config.mode == "versus"
+    if versus and not against:
+        raise OptionError("name those to play against: --against guardian,search")
+    tournaments = [[spec, opponent] for opponent in against] if versus else [[spec, *against]]
+    evaluations: list[dict[str, Any]] = []
     lines: list[str] = []
-    for specs in pairs:
-        schedule = "gauntlet" if config.mode == "versus" else "round-robin"
+    for number, specs in enumerate(tournaments, 1):
         command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"
-        command += (f" --temperature {temperature:g}" if temperature else "") + (
-            f" --simulations {simulations}" if simulations else ""
-        )
-        folder = str(Path(out) / f"{len(found) + 1}")
+        command += f" --temperature {temperature:g}" if temperature else ""
+        command += f" --simulations {simulations}" if simulations else ""
+        schedule, folder = "gauntlet" if versus else "round-robin", str(Path(out) / str(number))
         results, timing = play_all(config, specs, schedule, games, seed, workers, folder, command)
-        found.append(results)
-        lines.append(as_text(results, timing) if config.mode != "versus" else _line(results, spec, specs[1]))
+        evaluations.append(results)
+        lines.append(_line(results, spec, specs[1]) if versus else as_text(results, timing))
     if as_json:
-        print(to_json({"model": model, "evaluations": found}), end="")
+        print(to_json({"model": model, "evaluations": evaluations}), end="")
     else:
-        print(f"{model}: {told}, {config.describe()}", *lines, f"reports: {out}/*/report.html", sep="\n")
+        print(f"{model}: {description}, {config.describe()}", *lines, f"reports: {out}/*/report.html", sep="\n")
     return 0
 
 
@@ -105,54 +101,42 @@ def evaluate_by_test(
     simulations: int = 0,
     as_json: bool = False,
 ) -> int:
-    """Is the model stronger than each of the others? A match each; 0 if all are won, else 1. ``test``: elo0, ..."""
+    """An SPRT against each opponent: is the model stronger? 0 if it is than all, else 1. ``test``: elo0, elo1, ..."""
     if not against:
         raise OptionError("name those that the model is compared with: --against guardian,search")
-    (spec, config, _), found = _measured(model, temperature, simulations, seed), []
-    question = question_of(config, **test)
+    spec, config, _ = _measured(model, temperature, simulations, seed)
+    question, say = question_of(config, **test), None if as_json else sys.stdout
+    matches = []
     for number, opponent in enumerate(against, 1):
-        folder = str(Path(out) / f"{number}")
-        found.append(
-            play_match(
-                config,
-                spec,
-                opponent,
-                question,
-                max_games,
-                seed,
-                workers,
-                folder,
-                overwrite=True,
-                say=None if as_json else sys.stdout,
-            )
-        )
+        folder = str(Path(out) / str(number))
+        match = play_match(config, spec, opponent, question, max_games, seed, workers, folder, overwrite=True, say=say)
+        matches.append(match)
         if not as_json:
-            print(conclusion(found[-1]), f"report: {folder}/match.html", sep="\n")
+            print(conclusion(match), f"report: {folder}/match.html", sep="\n")
     if as_json:
-        print(to_json({"model": model, "matches": found}), end="")
-    return 0 if all(one["verdict"] == ACCEPT for one in found) else 1
+        print(to_json({"model": model, "matches": matches}), end="")
+    return 0 if all(match["verdict"] == ACCEPT for match in matches) else 1
 
 
 def _measured(model: str, temperature: float, simulations: int, seed: int) -> tuple[str, GameConfig, str]:
-    """Who is measured: the spec, the game it was trained for, some words. ``model``: a file, or an agent's spec."""
+    """The spec of a model, the game it was trained for, a description. ``model``: a file, or an agent's spec."""
     if PARAMETER.search(model):
         if temperature or simulations:
             raise OptionError(f"say it in the spec: {model},temperature=1")
         agent = make_agent(model, seed)
-        made = getattr(agent, "metadata", None)
+        metadata = getattr(agent, "metadata", None)
         agent.close()
-        if made is None or made.game is None:
+        if metadata is None or metadata.game is None:
             raise OptionError(f"{model} does not say which game it was trained for: add game=Versus2, say")
-        return agent.spec, made.game, f"{made.observation} observations, {made.decisions} decisions"
+        return agent.spec, metadata.game, f"{metadata.observation} observations, {metadata.decisions} decisions"
     if "," in model:
         raise OptionError(f"the path {model} has a comma: rename it, no spec can hold it")
+    if model.endswith(".zip"):
+        raise OptionError(f"{model} is a model of stable-baselines3: name it sb3:path={model},trust=yes")
     policy = PolicyFile.read(model)
     spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
-    return (
-        spec + (f",simulations={simulations}" if simulations else ""),
-        policy.config,
-        f"{policy.network}, {policy.decisions} decisions",
-    )
+    spec += f",simulations={simulations}" if simulations else ""
+    return spec, policy.config, f"{policy.network}, {policy.decisions} decisions"
 
 
 def play_all(
@@ -179,12 +163,10 @@ def play_all(
 
 def _line(results: dict[str, Any], spec: str, opponent: str) -> str:
     """``vs guardian: model won 63.4% (60.1% to 66.5%), lost 20.1%, 11.2 rounds survived, 1,000 games``."""
-    mine, theirs = (
-        next(entrant for entrant in results["entrants"] if entrant["agent"] == name) for name in (spec, opponent)
-    )
-    won, rounds = mine["win_share"], mine["rounds_survived"]["value"]
+    entrants = {entrant["agent"]: entrant for entrant in results["entrants"]}
+    won, lost = entrants[spec]["win_share"], entrants[opponent]["win_share"]
     interval = f" ({won['low']:.1%} to {won['high']:.1%})" if won["low"] is not None else ""
     return (
-        f"vs {opponent}: model won {won['value']:.1%}{interval}, lost {theirs['win_share']['value']:.1%}, "
-        f"{rounds:.1f} rounds survived, {results['games']:,} games"
+        f"vs {opponent}: model won {won['value']:.1%}{interval}, lost {lost['value']:.1%}, "
+        f"{entrants[spec]['rounds_survived']['value']:.1f} rounds survived, {results['games']:,} games"
     )

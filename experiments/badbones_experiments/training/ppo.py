@@ -4,6 +4,7 @@ The algorithm is ``PPO.update``, in the order of CleanRL's ``ppo.py``. Where to 
 
 - rollout: ``rollout.RolloutWorker.collect``, one worker a thread
 - GAE: ``ppo_kernels.compute_gae``
+- minibatches, normalised advantages, loss coefficients: ``compiled_learner.CompiledLearner``
 - clipped loss, entropy, value loss and their gradient: ``ppo_kernels.add_gradient``
 - gradient clipping and Adam: ``adam.Adam.step``
 - network: ``badbones_agents.networks.sparse_net``
@@ -18,12 +19,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import numpy as np
-from badbones_agents.networks.sparse_net import RETURN, VALUES
 
-from .compiled_learner import Buffers, CompiledLearner, Minibatch
+from .compiled_learner import CompiledLearner
 from .config import OnPolicySettings, TrainingConfig
-from .learner import check_batch_size, time_metrics
-from .ppo_kernels import LossCoefs
+from .learner import check_batch_size
 
 
 @dataclass
@@ -48,11 +47,8 @@ class PPO(CompiledLearner):
     def update(self, progress_remaining: float) -> dict[str, float]:
         """Collect a rollout, then learn from it for ``n_epochs`` epochs."""
         args: PPOSettings = self.settings
-        start, opponents = time.perf_counter(), sum(league.seconds for league in self.leagues)
-
-        # linear annealing from learning_rate to final_learning_rate
-        annealed = (args.learning_rate - args.final_learning_rate) * max(progress_remaining, 0.0)
-        learning_rate = args.final_learning_rate + annealed
+        start = time.perf_counter()
+        learning_rate = self.learning_rate_at(progress_remaining)
 
         # rollout: decisions with advantages and returns, in the buffer of each worker
         decisions = self.collect_rollouts()
@@ -70,30 +66,8 @@ class PPO(CompiledLearner):
         for epoch in range(args.n_epochs):
             data = buffers[(self.updates + epoch) % len(buffers)]
             for minibatch in self.minibatches(rng, rows, n_minibatches):
-                self.gradient_step(data, minibatch, self.loss_coefs(data, minibatch), learning_rate)
+                coefs = self.loss_coefs(data, minibatch, args.clip_range)
+                self.gradient_step(data, minibatch, coefs, learning_rate)
 
-        self.steps += decisions
-        self.updates += 1
-        learned, workers = time.perf_counter(), len(self.workers)
-        environment = sum(worker.env_seconds for worker in self.workers) / workers
-        opponents = (sum(league.seconds for league in self.leagues) - opponents) / workers
-        times = time_metrics(environment, opponents, collected - start, learned - collected, decisions)
-        return self.train_metrics(learning_rate) | {"train/clip_range": args.clip_range} | times
-
-    def loss_coefs(self, buffers: Buffers, minibatch: Minibatch) -> LossCoefs:
-        """The loss of a minibatch, with its advantages normalised."""
-        args: PPOSettings = self.settings
-        advantages = np.concatenate([data.advantages[rows] for data, rows in zip(buffers, minibatch, strict=True)])
-        count = len(advantages)
-        mean, std = (advantages.mean(), advantages.std(ddof=1)) if count > 1 else (np.float32(0), np.float32(1))
-        vf_coefs = np.full(VALUES, args.aux_value_coef, np.float32)
-        vf_coefs[RETURN] = args.vf_coef
-        return LossCoefs(
-            clip_range=np.float32(args.clip_range),
-            ent_coef=np.float32(args.ent_coef),
-            distillation_coef=np.float32(self.config.distillation.coef),
-            vf_coefs=vf_coefs,
-            scale=np.float32(1 / count),
-            adv_mean=np.float32(mean),
-            adv_scale=np.float32(1 / (std + 1e-8)),
-        )
+        metrics = self.end_update(decisions, learning_rate, start, collected)
+        return metrics | {"train/clip_range": args.clip_range}

@@ -7,6 +7,7 @@ learns, and the learner's present policy plays the others in that fraction of th
 from __future__ import annotations
 
 import io
+import json
 import time
 from collections import deque
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from badbones_agents.models.masked_choice import choose_by_logits, leave_to_auto
 from badbones_agents.networks.arrays_file import read_arrays, write_arrays
 from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
-from stable_baselines3.common.logger import KVWriter, Logger
+from stable_baselines3.common.logger import Logger
 
 from badbones_env.batch import Batch
 from badbones_env.envs.sb3 import BadBonesVecEnv
@@ -162,8 +163,7 @@ class Sb3Learner:
         self.league.begin()
         self.model = make_model(config, self.env)
         player.policy = self.model.policy
-        self._metrics = _Metrics()
-        self.model.set_logger(Logger(None, [self._metrics]))
+        self.model.set_logger(Logger(None, []))
         _, self._callback = self.model._setup_learn(config.steps, None)  # first observations, buffers
 
     @property
@@ -185,11 +185,14 @@ class Sb3Learner:
         model._current_progress_remaining = progress_remaining
         model.train()
         learned = time.perf_counter()
-        model.logger.dump(self.steps)
+        metrics = {
+            name: float(value) for name, value in model.logger.name_to_value.items() if name.startswith("train/")
+        }
+        model.logger.dump(self.steps)  # which clears them
         opponents = league.seconds - opponents
         environment, decisions = self.env.seconds - opponents, self.steps - before
         times = time_metrics(environment, opponents, collected - start, learned - collected, decisions)
-        return self._metrics.values | times
+        return metrics | times
 
     def policy(self) -> Sb3Policy:
         policy = self.model.policy
@@ -212,7 +215,7 @@ class Sb3Learner:
         lines = [f"# {name}: {str(value).replace(chr(10), ' ')}" for name, value in made.items()]
         lines += [f'observation = "{config.settings.observation}"', f'decisions = "{config.environment.decisions}"']
         options = {name: value for name, value in config.game.items() if value is not None}
-        lines += ["", "[game]", *(f"{name} = {_toml(value)}" for name, value in options.items())]
+        lines += ["", "[game]", *(f"{name} = {json.dumps(value)}" for name, value in options.items())]
         return {"model.zip": buffer.getvalue(), "model.toml": ("\n".join(lines) + "\n").encode()}
 
     def begin_from(self, path: str) -> None:
@@ -271,19 +274,6 @@ def make_model(config: TrainingConfig, env: BadBonesVecEnv) -> MaskablePPO:
     )
 
 
-class _Metrics(KVWriter):
-    """The metrics that stable-baselines3 logs after an update."""
-
-    def __init__(self) -> None:
-        self.values: dict[str, float] = {}
-
-    def write(self, key_values: dict[str, Any], key_excluded: dict[str, Any], step: int = 0) -> None:
-        self.values = {name: float(value) for name, value in key_values.items() if name.startswith("train/")}
-
-    def close(self) -> None:
-        pass
-
-
 def _arrays(value: Any) -> Any:
     """Tensors as arrays."""
     if isinstance(value, torch.Tensor):
@@ -300,7 +290,3 @@ def _tensors(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _tensors(item) for key, item in value.items()}
     return [_tensors(item) for item in value] if isinstance(value, list) else value
-
-
-def _toml(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else repr(value) if isinstance(value, int) else f'"{value}"'
