@@ -340,9 +340,15 @@ class FirstLegal:
 class Child(FirstLegal):
     pass
 
-class Broken(FirstLegal):
-    def choose(self, batch, chosen):
+class Hopeless(FirstLegal):
+    def choose(self, batch, seat_mask):
         raise ValueError("out of ideas")
+
+class Broken(Hopeless):
+    def choose(self, batch, seat_mask):
+        if (batch.states["clock"] == 0).any():
+            super().choose(batch, seat_mask)
+        FirstLegal.choose(self, batch, seat_mask)
 
 class Bot:
     def choose(self, view):
@@ -388,7 +394,11 @@ def test_the_first_fault_is_told(batch_file: Path, tmp_path: Path, capsys: pytes
     """By tournaments, games, and environments with opponents."""
     spec, words = f"{batch_file}:Broken", "ValueError: out of ideas"
     out = str(tmp_path / "out")
-    assert main(["tournament", spec, "random", "--games", "4", "--workers", "1", "--out", out, "--no-replays"]) == 0
+    options = ["random", "--games", "4", "--workers", "1", "--no-replays", "--out"]
+    hopeless = spec.replace("Broken", "Hopeless")
+    assert main(["tournament", hopeless, *options, f"{out}-hopeless"]) == 2
+    assert f"{hopeless} has not answered once: {words}" in capsys.readouterr().err
+    assert main(["tournament", spec, *options, out]) == 0
     printed = capsys.readouterr().out
     assert f"first fault of {spec}: crash in game 0, seat 0: {words}" in printed
     assert main(["game", "--agents", f"{spec},random", "--brief"]) == 0
