@@ -94,7 +94,7 @@ class SparseObservation:
         np.add.at(counts, (np.arange(len(rows))[:, None], rows), 1)
         head = observation.shape[:-1]
         return {
-            field.name: counts[:, field.start : field.start + field.size].reshape(*head, *field.shape)
+            field.name: counts[:, field.start : field.start + field.size].reshape((*head, *field.shape))
             for field in FIELDS
         }
 
