@@ -1,6 +1,6 @@
-"""What an agent thinks of the choices of one game: candidates with shares and values, for hints and reviews.
+"""What an agent makes of a decision of one game: candidates with probabilities and values, for hints and reviews.
 
-Of an agent that weighs choices (``Agent.search_info``) all are known, of the others only the choice itself.
+An agent that searches tells all its candidates (``Agent.search_info``), the others only their choice.
 """
 
 from __future__ import annotations
@@ -19,47 +19,47 @@ from .bots.public_batch import choose_in
 from .registry import make_agent
 
 ADVISERS = ("champion", "mcts", "guardian")
-"""Whom to ask, the strongest first; the first that can play a game advises in it."""
+"""Strongest first; the first that can play a game advises in it."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A choice as an adviser sees it; ``value`` runs from -1 (lost) to 1 (won)."""
+    """A choice as an adviser sees it."""
 
     choice: str
-    share: float = 1.0
-    value: float | None = None
-    points: float | None = None  # expected in the end
-    prior: float | None = None  # how probable it was before anything was tried
+    visit_prob: float = 1.0  # fraction of the search's visits
+    value: float | None = None  # from -1 (lost) to 1 (won)
+    points: float | None = None  # expected at the end
+    prior: float | None = None  # probability before the search
 
 
 def advise(agent: Agent, game: Game, seat: int) -> list[Candidate]:
-    """The choices that an agent considers for a seat that has a decision, the one it would make first."""
-    chosen, batch = choose_in(agent, game, seat)
-    found = agent.search_info(seat)
-    if found is None or len(found.verbs) < 2:
-        return [Candidate(chosen)]
+    """The candidates of an agent for a seat that has a decision, its choice first."""
+    own, batch = choose_in(agent, game, seat)
+    info = agent.search_info(seat)
+    if info is None or len(info.verbs) < 2:
+        return [Candidate(own)]
     texts = action_texts(batch.spec, seat)
-    table = batch.spec.tables[0].action
+    action_of = batch.spec.tables[0].action
 
     def number(values: NDArray[np.float64] | None, k: int) -> float | None:
         return None if values is None or np.isnan(values[k]) else float(values[k])
 
     candidates = [
         Candidate(
-            texts[int(table[int(verb), int(argument)])],
-            float(found.shares[k]),
-            number(found.values, k),
-            number(found.points, k),
-            number(found.priors, k),
+            texts[int(action_of[int(verb), int(argument)])],
+            float(info.visit_probs[k]),
+            number(info.values, k),
+            number(info.points, k),
+            number(info.priors, k),
         )
-        for k, (verb, argument) in enumerate(zip(found.verbs, found.arguments, strict=True))
+        for k, (verb, argument) in enumerate(zip(info.verbs, info.arguments, strict=True))
     ]
-    return sorted(candidates, key=lambda each: (each.choice != chosen, -each.share))
+    return sorted(candidates, key=lambda candidate: (candidate.choice != own, -candidate.visit_prob))
 
 
 def best_adviser(game: Game, seed: int = 0) -> Agent:
-    """The strongest shipped agent that plays a game, in the position in which it stands."""
+    """The strongest shipped agent that can play a game from its present position."""
     if game.over:
         game = Game(**game.config.options())
     seat = next(iter(game.legal()))
@@ -67,7 +67,7 @@ def best_adviser(game: Game, seed: int = 0) -> Agent:
         agent = make_agent(name, seed)
         try:
             choose_in(agent, game, seat)
-        except BadBonesError:  # it was not made for this game
+        except BadBonesError:  # it cannot play this game
             agent.close()
         else:
             return agent

@@ -1,13 +1,12 @@
 """What an agent is.
 
-An agent plays seats of a whole batch of games at once: ``choose(batch, chosen)`` writes an action into
-``batch.actions`` for every (game, seat) marked in ``chosen``, 0 where the seat has nothing to decide.
-``badbones_env.batch.Batch`` says what it may read and where it may work. So that results depend neither on the batch
-nor on who else plays, an agent's choices are a function of its parameters, its seed, the game's number, the seat and
-the state: it keeps nothing between calls that changes them. Every environment of this project takes agents as
-opponents.
+An agent plays seats of a whole batch of games at once: ``choose(batch, seat_mask)`` writes an action into
+``batch.actions`` for every (game, seat) marked in ``seat_mask``, 0 where the seat has nothing to decide.
+``badbones_env.batch.Batch`` says what it may read and where it may write. Its choices are a function of its parameters,
+its seed, the game's number, the seat and the state. It keeps nothing between calls that changes them, so results depend
+neither on the batch nor on the other players. Every environment takes agents as opponents.
 
-A *bot* is simpler: it plays one seat of one game, one decision at a time; see ``badbones_agents.bots.bot_agent``.
+A *bot* is simpler: it plays one seat of one game, one decision at a time (``badbones_agents.bots.bot_agent``).
 """
 
 from __future__ import annotations
@@ -23,14 +22,26 @@ from badbones_env.config import GameConfig
 from .search.search_info import SearchInfo
 from .tunable import Weight
 
+MAX_TEXT = 200  # characters of a message
 
-def in_a_line(error: BaseException) -> str:
+
+def clean_text(text: str) -> str:
+    """A text from code that is not ours as one printable line: no control characters, direction marks, surrogates."""
+    shown = (char if char.isprintable() else " " if char.isspace() else "?" for char in text[: 10 * MAX_TEXT])
+    return " ".join("".join(shown).split())[:MAX_TEXT]
+
+
+def error_text(error: BaseException) -> str:
     """An exception as the message of a fault."""
-    return " ".join(f"{type(error).__name__}: {error}".split())[:200]
+    try:
+        message = str(error)
+    except Exception:  # its __str__ is not ours either
+        message = "(without a message)"
+    return clean_text(f"{type(error).__name__}: {message}")
 
 
 def first_fault(agent: Agent) -> str:
-    """What the first of an agent's faults was, in a line; "" if it has none."""
+    """The number of an agent's faults and the first of them in a line; "" without any."""
     if not agent.faults:
         return ""
     first = agent.faults[0]
@@ -38,27 +49,28 @@ def first_fault(agent: Agent) -> str:
 
 
 class Agent:
-    """The base class of the shipped agents. ``spec`` is the text that makes the same agent again."""
+    """The base class of the shipped agents."""
 
     name: ClassVar[str] = ""
-    parameters: ClassVar[dict[str, str]] = {}  # name of a parameter of __init__ -> what it does
-    timed = False  # True: choices depend on the clock on the wall, so games do not repeat exactly
+    parameters: ClassVar[dict[str, str]] = {}  # parameter of __init__ -> what it does
+    timed = False  # True: choices depend on the wall clock, so games do not repeat exactly
 
     def __init__(self, *, seed: int = 0) -> None:
         self.seed = seed
-        self.spec = self.name
+        self.spec = self.name  # the text that makes the same agent again
         self.faults: list[Fault] = []  # whoever reads them empties the list
 
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        """Write an action into ``batch.actions`` for every seat marked in ``seat_mask`` (games, players)."""
         raise NotImplementedError
 
     @property
     def never_answered(self) -> str:
-        """Why it never answered, though it was asked: a player that does not play gets no rating."""
+        """Why it has never answered, though it was asked; "" if it has. Such a player gets no rating."""
         return ""
 
     def search_info(self, seat: int) -> SearchInfo | None:
-        """What the last choice for a seat was chosen from, if the agent weighs choices."""
+        """The candidates of the last choice for a seat, if the agent searches."""
         return None
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
@@ -66,7 +78,7 @@ class Agent:
         return {}
 
     def extra_files(self, config: GameConfig) -> dict[str, Any]:
-        """What else the agent reads from a file of weights: ``badbones tune`` hands it on."""
+        """What else the agent reads from a file of weights: ``badbones tune`` copies it."""
         return {}
 
     def close(self) -> None:

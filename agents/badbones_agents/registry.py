@@ -1,87 +1,97 @@
-"""Agents by name: ``make_agent("search:simulations=200", seed=7)``.
+"""Agents by name: ``make_agent("search:simulations=200", seed=7)``. The one registry, which environments use as well.
 
-Shipped agents stand in ``SHIPPED``; those of other packages are found through the entry point group
-``badbones.agents``; ``path/to/file.py:Class`` is a bot of yours, or an agent for batches.
+To ship an agent, write its module and add a line to ``SHIPPED``. Other packages declare theirs in the entry point group
+``badbones.agents``. ``path/to/file.py:Class`` is a bot, or an agent for batches, in a file.
 """
 
 from __future__ import annotations
 
 import hashlib
 import inspect
-import re
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from badbones_env.errors import OptionError
+from badbones_env.errors import OptionError, did_you_mean
 from badbones_env.game import check_seed
-from badbones_env.registry import build, installed, parse_spec, unknown
 
 from .agent import Agent
 from .bots.bot_agent import BotAgent
-from .bots.sandbox import SandboxedAgent
+from .bots.sandbox import SandboxedAgent, guest_code
+from .spec import build, parse_spec
 
+GROUP = "badbones.agents"
 SHIPPED = {
-    "random": "badbones_agents.scripted.random_agent:RandomAgent",
-    "passive": "badbones_agents.scripted.agents:PassiveAgent",
-    "greedy": "badbones_agents.scripted.agents:GreedyAgent",
-    "sentry": "badbones_agents.scripted.agents:SentryAgent",
-    "guardian": "badbones_agents.scripted.agents:GuardianAgent",
-    "search": "badbones_agents.search.agents:SearchAgent",
-    "mcts": "badbones_agents.search.agents:MctsAgent",
-    "policy": "badbones_agents.networks.policy_agent:PolicyAgent",
-    "champion": "badbones_agents.networks.policy_agent:ChampionAgent",
-    "strategy": "badbones_agents.strategies.agent:StrategyAgent",
-    "sb3": "badbones_agents.models.sb3:Sb3Agent",
-    "torch": "badbones_agents.models.torch_module:TorchAgent",
-    "onnx": "badbones_agents.models.onnx:OnnxAgent",
-    "bot": "badbones_agents.bots.agent_file:from_file",
-    "llm": "badbones_agents.llm.agent:LlmAgent",
-}  # name -> module:class, imported when it is first asked for; the same names stand in pyproject.toml
-FILED = ("policy", "strategy", "sb3", "torch", "onnx", "bot", "llm")
-"""Those that play by a file: they cannot be asked for by their name alone."""
+    "random": "scripted.agents:RandomAgent",
+    "passive": "scripted.agents:PassiveAgent",
+    "greedy": "scripted.agents:GreedyAgent",
+    "sentry": "scripted.agents:SentryAgent",
+    "guardian": "scripted.agents:GuardianAgent",
+    "search": "search.agents:SearchAgent",
+    "mcts": "search.agents:MctsAgent",
+    "policy": "networks.policy_agent:PolicyAgent",
+    "champion": "networks.policy_agent:ChampionAgent",
+    "strategy": "strategies.agent:StrategyAgent",
+    "sb3": "models.sb3:Sb3Agent",
+    "torch": "models.torch_module:TorchAgent",
+    "onnx": "models.onnx:OnnxAgent",
+    "bot": "bots.agent_file:from_file",
+    "llm": "llm.agent:LlmAgent",
+}
+"""Name -> module of this package and class, imported on first use."""
 
-MOST_OF_A_PARAMETER = 10_000  # of a harmless agent: ten seconds, or as many trials, for each choice
+NEED_A_FILE = ("policy", "strategy", "sb3", "torch", "onnx", "bot", "llm")
+"""Agents that cannot play by their name alone."""
+
+MAX_SAFE_VALUE = 10_000  # of a parameter: ten seconds, or as many simulations, for each decision
 
 
 def is_safe_spec(spec: str) -> bool:
-    """May a file that somebody sent name this player? A shipped one that needs no file, and keeps nobody waiting."""
+    """May a file from anybody name this player? Only a shipped one that reads no file and decides in seconds."""
     try:
         name, values = parse_spec(spec)
-        limits = [0 <= float(value) <= MOST_OF_A_PARAMETER for value in values.values()]
+        limits = [0 <= float(value) <= MAX_SAFE_VALUE for value in values.values()]
     except ValueError:  # an OptionError is one, too
         return False
-    return name in SHIPPED and name not in FILED and all(limits)
+    return name in SHIPPED and name not in NEED_A_FILE and all(limits)
+
+
+def _installed() -> dict[str, EntryPoint]:
+    """Agents of other packages."""
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in SHIPPED}
 
 
 def known_agents() -> list[str]:
     """The names of all agents: the shipped ones, then those of other packages."""
-    return [*SHIPPED, *sorted(set(installed()) - set(SHIPPED))]
+    return [*SHIPPED, *sorted(_installed())]
 
 
 def agent_class(name: str) -> Any:
     """The class (or other factory) of a name."""
     if name in SHIPPED:
         module, _, attribute = SHIPPED[name].partition(":")
-        return getattr(import_module(module), attribute)
-    found = installed()
-    if name not in found:
-        raise unknown(name, known_agents())
-    try:
-        return found[name].load()
-    except Exception as error:
-        raise OptionError(f"the agent {name!r} cannot be loaded from {found[name].value}: {error}") from None
+        return getattr(import_module(f"{__package__}.{module}"), attribute)
+    entry = _installed().get(name)
+    if entry is None:
+        names = sorted(known_agents())
+        raise OptionError(
+            f"there is no agent {name!r}{did_you_mean(name, names)}; known are {', '.join(names)} and "
+            "path/to/bot.py:Class"
+        )
+    with guest_code(f"the agent {name!r} cannot be loaded from {entry.value}"):
+        return entry.load()
 
 
 def agent_seed(seed: int) -> int:
-    """The seed of the agents in games with this master seed: not the games', whose chance is nobody's to know."""
+    """The seed of agents in games with this seed: another one, so that no agent draws the random numbers of a game."""
     return int.from_bytes(hashlib.sha256(f"agents/{check_seed(seed)}".encode()).digest()[:8], "little")
 
 
 def make_agent(spec: str, seed: int = 0) -> Agent:
     """The agent that a spec such as ``greedy``, ``search:ms=20`` or ``path/to/bot.py:Class`` names.
 
-    ``seed`` is that of the games it plays, or any other: its own is made from it (``agent_seed``). Agents of other
-    packages are guarded: they work on copies, and what they get wrong is a fault.
+    ``seed``: that of the games it plays, or any other; the agent's own is derived from it (``agent_seed``). Agents of
+    other packages are sandboxed: they work on copies, and their mistakes are faults.
     """
     name, values = parse_spec(spec)
     seed = agent_seed(seed)
@@ -92,26 +102,12 @@ def make_agent(spec: str, seed: int = 0) -> Agent:
     elif _is_bot(factory):
         agent = build(BotAgent, name, {"path": factory.__module__, "class": factory.__qualname__, **values}, seed)
     else:
-        agent = SandboxedAgent(build(factory, name, values, seed), seed=seed)
+        agent = SandboxedAgent.of(factory, name, values, seed)
     agent.spec = spec.strip()
     return agent
 
 
-PARAMETER = re.compile(r"\w+\s*=")
-
-
-def split_specs(text: str) -> list[str]:
-    """The specs of a list such as ``greedy,search:ms=20,horizon=3,random``."""
-    specs: list[str] = []
-    for part in (part.strip() for part in text.split(",")):
-        if specs and PARAMETER.match(part):  # a further one of the spec before
-            specs[-1] += f",{part}"
-        else:
-            specs.append(part)
-    return specs
-
-
 def _is_bot(factory: Any) -> bool:
-    """A class whose ``choose`` takes a view alone, not a simulator and who is to choose."""
+    """Is it a class with ``choose(self, view)``, not ``choose(self, batch, seat_mask)``?"""
     choose: Any = getattr(factory, "choose", None) if inspect.isclass(factory) else None
     return choose is not None and len(inspect.signature(choose).parameters) == 2

@@ -1,9 +1,9 @@
-"""Numbers of agents by name: declared, read from files and from specs, written to files.
+"""Weights of agents by name: declared, read from files and specs, written to files.
 
-An agent that has numbers declares them: ``agent.tunable(config)`` says how each is called, where it stands and by how
-much it may sensibly be changed at a time. ``badbones tune`` finds better ones and writes them to a file, and the agent
-plays with them as ``AGENT:weights=FILE``. A spec may also hold numbers itself, which is how variants get to workers:
-``guardian:weights=tower=2.5;village=2.1``, or ``guardian:weights=FILE;tower=2.5`` where the rest is as in a file.
+An agent declares its weights with ``agent.tunable(config)``: the name, start and step of each. ``badbones tune`` finds
+better ones and writes them to a file. ``AGENT:weights=FILE`` plays with them. A spec may also hold weights itself,
+which is how variants get to workers: ``guardian:weights=tower=2.5;village=2.1``, or with the others from a file
+``guardian:weights=FILE;tower=2.5``.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from pathlib import Path
 from typing import Any
 
 from badbones_env.errors import OptionError, did_you_mean
-from badbones_env.registry import parse_spec
+
+from .spec import parse_spec
 
 KEY = "weights"
 
 
 @dataclass(frozen=True)
 class Weight:
-    """A number of an agent: where it stands, a change worth trying, and between what it must stay."""
+    """A tunable number: its start, a step worth trying, and its range."""
 
     start: float
     step: float
@@ -38,8 +39,8 @@ class Weight:
                 f"not ({self.start:g}, {self.step:g}, {self.least:g}, {self.most:g})"
             )
 
-    def kept(self, value: float) -> float:
-        """A value, or the nearest that is allowed."""
+    def clip(self, value: float) -> float:
+        """The nearest value in range."""
         return min(max(value, self.least), self.most)
 
 
@@ -53,7 +54,7 @@ def with_weights(spec: str, weights: Mapping[str, float]) -> str:
 
 
 def split(text: str) -> tuple[str, dict[str, str]]:
-    """What a spec says of weights: the file or name, if there is one, and the weights that stand in the spec itself."""
+    """The value of ``weights`` in a spec: the file or name, if there is one, and the weights of the spec itself."""
     parts = [part.partition("=") for part in text.split(";")]
     bases = [key.strip() for key, equals, _ in parts if not equals]
     return (bases[0] if bases else ""), {key.strip(): value.strip() for key, equals, value in parts if equals}
@@ -70,29 +71,29 @@ def read_file(path: str) -> dict[str, Any]:
 
 
 def numbers_of(text: str) -> dict[str, float]:
-    """The weights that a spec gives, in itself or in a file."""
+    """The weights of a spec, its own and those of its file."""
     base, given = split(text)
-    found = read_file(base).get(KEY) if base else {}
-    if not isinstance(found, dict):
+    table = read_file(base).get(KEY) if base else {}
+    if not isinstance(table, dict):
         raise OptionError(f"{base} has no table [{KEY}]; 'badbones tune' writes such files")
-    return checked(found | given, text)
+    return checked(table | given, text)
 
 
-def checked(found: Mapping[str, Any], source: str) -> dict[str, float]:
-    """A table of weights as numbers."""
-    made = {}
-    for key, value in found.items():
+def checked(table: Mapping[str, Any], source: str) -> dict[str, float]:
+    """A table of weights as finite numbers."""
+    weights = {}
+    for key, value in table.items():
         try:
-            made[key] = math.nan if isinstance(value, bool) else float(value)
+            weights[key] = math.nan if isinstance(value, bool) else float(value)
         except (TypeError, ValueError):
-            made[key] = math.nan
-        if not math.isfinite(made[key]):
+            weights[key] = math.nan
+        if not math.isfinite(weights[key]):
             raise OptionError(f"the weight {key} in {source} must be a number, not {value!r}")
-    return made
+    return weights
 
 
 def unknown_weight(key: str, known: Mapping[str, Any] | list[str], source: str) -> OptionError:
-    """What to say to a weight that an agent does not have."""
+    """The error for a weight that an agent does not have."""
     return OptionError(f"{source} has a weight {key!r} that the agent does not have{did_you_mean(key, list(known))}")
 
 
@@ -103,7 +104,7 @@ def file_text(
     remarks: Sequence[str] = (),
     extra_files: Mapping[str, Any] | None = None,
 ) -> str:
-    """The text of a file of weights; ``remarks`` stand on top; ``extra_files``: what else the agent reads from it."""
+    """The text of a file of weights; ``remarks`` become comments on top; ``extra_files``: what else the agent reads."""
     lines = [*(f"# {remark}" for remark in remarks), f'agent = "{agent}"']
     lines += [*(f"{key} = {json.dumps(value)}" for key, value in (extra_files or {}).items()), "", "[game]"]
     lines += [f"{key} = {_toml(value)}" for key, value in game.items() if value is not None]

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from ..batch import Player
 from ..config import GameConfig
 from ..errors import IllegalChoiceError, OptionError
-from ..registry import make_opponent
+from ..opponents import make_opponent
 from ..rules.constants import NOTHING, OVER
 from ..simulator import Simulator
 from ..table import OUTSIDE, Hook, Table

@@ -168,3 +168,82 @@ class Endless:
     def choose(self, view):
         _write(b"x" * (2 << 20))
         time.sleep(3600)
+
+
+class Stream:
+    """Thinks for longer than it may and writes lines all the while."""
+
+    def choose(self, view):
+        for _ in range(200):
+            _write(b'{"number": 0}\n')
+            time.sleep(0.02)
+        return view.legal[0]
+
+
+class Flood:
+    def choose(self, view):
+        while True:
+            _write(b'{"number": 0}\n' * 1000)
+
+
+class Unprintable:
+    def choose(self, view):
+        raise RuntimeError("a\ud800b\u202ec\x1b[31md\ne")
+
+
+def _daemonize():
+    """Start an orphan that has left the session; True in it."""
+    if os.fork():
+        return False
+    os.setsid()
+    if os.fork():
+        os._exit(0)
+    return True
+
+
+class OddName:
+    """Leaves processes behind whose names are not UTF-8."""
+
+    size = 0
+
+    def choose(self, view):
+        for _ in range(4):
+            if _daemonize():
+                with open("/proc/self/comm", "wb") as file:
+                    file.write(b"\xff) \xfe")
+                memory = bytearray(self.size)
+                time.sleep(3600)
+                del memory
+        return view.legal[0]
+
+
+class OddNameAllocates(OddName):
+    """Together they use more memory than they may."""
+
+    size = 200 * 2**20
+
+    def choose(self, view):
+        super().choose(view)
+        time.sleep(3600)
+
+
+class ForkStorm:
+    """Processes that leave their session and start others, again and again, for some seconds."""
+
+    def choose(self, view):
+        end = time.monotonic() + 20
+        for _ in range(8):
+            if _daemonize():
+                while time.monotonic() < end and not _daemonize():
+                    time.sleep(0.01)
+                time.sleep(5)
+                os._exit(0)
+        time.sleep(3600)
+
+
+class KillsParent:
+    """Kills whoever started it."""
+
+    def choose(self, view):
+        os.kill(os.getppid(), 9)
+        return view.legal[0]

@@ -159,7 +159,7 @@ def test_agents_are_listed_and_explained(run):
     code, out, _ = run("agents")
     assert code == 0 and all(f"\n{name} " in f"\n{out}" for name in ("random", "greedy", "guardian", "mcts", "bot"))
     code, out, _ = run("agents", "mcts")
-    assert code == 0 and "  rivals " in out and "(default: 4)" in out
+    assert code == 0 and "  opponent_width " in out and "(default: 4)" in out
 
 
 def test_a_game_between_agents(run):
@@ -337,7 +337,7 @@ def test_json_of_games_records_scenarios_and_agents(run, write, tmp_path):
     code, out, _ = run("scenario", write("a.toml", PASSING), write("b.toml", FAILING), "--json")
     assert code == 1 and [each["result"] for each in json.loads(out)] == ["pass", "fail"]
     (agent,) = json.loads(run("agents", "mcts", "--json")[1])
-    assert agent["parameters"]["rivals"]["default"] == 3 and "Decoupled UCT" in agent["about"]
+    assert agent["parameters"]["opponent_width"]["default"] == 3 and "Decoupled UCT" in agent["about"]
     assert json.loads(run("check", "--games", 1, "--json")[1])["games"] > 0
     assert {"bully"} <= {one["name"] for one in json.loads(run("traps", "list", "--json")[1])}
 

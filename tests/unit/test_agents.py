@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,20 +11,20 @@ from badbones_agents import registry
 from badbones_agents.agent import Agent
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.networks.policy_agent import GENERALIST
-from badbones_agents.registry import SHIPPED, agent_seed, make_agent, split_specs
+from badbones_agents.registry import SHIPPED, agent_seed, make_agent
+from badbones_agents.spec import parse_spec, split_specs
 
 from badbones_env import Game, OptionError, SeatEnv, Simulator
-from badbones_env import registry as opponents
-from badbones_env.registry import make_opponent, parse_spec
+from badbones_env.opponents import make_opponent
 from badbones_env.rules.constants import DECISION_NAMES, OVER
 from tests.conftest import CONFIGURATIONS
 
 ROOT = Path(__file__).parents[2]
 QUICK = {
     "search": "search:simulations=6,width=3,horizon=2",
-    "mcts": "mcts:simulations=8,width=3,rivals=2,horizon=2,nodes=16",
+    "mcts": "mcts:simulations=8,width=3,opponent_width=2,horizon=2,nodes=16",
 }  # fmt: skip
-SPECS = tuple(QUICK.get(name, name) for name in SHIPPED if name not in (*registry.FILED, "champion"))
+SPECS = tuple(QUICK.get(name, name) for name in SHIPPED if name not in (*registry.NEED_A_FILE, "champion"))
 FILED = ("strategy:name=wall-funnel-both", f"bot:path={ROOT}/tests/bots/polite.py,class=Polite")
 TRAINED = ("champion:simulations=3", "policy:path={}")
 
@@ -216,13 +215,7 @@ def test_specs() -> None:
     )
     assert split_specs("greedy,search:ms=20,width=3,random") == ["greedy", "search:ms=20,width=3", "random"]
     agent = make_agent(" search:simulations=7,horizon=2 ")
-    assert (agent.spec, agent.simulations, agent.horizon) == ("search:simulations=7,horizon=2", 7, 2)
-
-
-def test_every_shipped_agent_is_an_entry_point() -> None:
-    """So that environments find them by name; ``random`` is built in."""
-    declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["entry-points"]["badbones.agents"]
-    assert declared == {name: place for name, place in SHIPPED.items() if name != "random"}
+    assert (agent.spec, agent.simulations, agent.params.horizon) == ("search:simulations=7,horizon=2", 7, 2)
 
 
 def test_every_shipped_agent_is_on_its_page() -> None:
@@ -238,50 +231,60 @@ class Entry:
         self.name, self.value, self.thing = name, "some:where", thing
 
     def load(self) -> Any:
-        if isinstance(self.thing, Exception):
+        if isinstance(self.thing, BaseException):
             raise self.thing
         return self.thing
 
 
 def install(monkeypatch: pytest.MonkeyPatch, **things: Any) -> None:
     found = [Entry(name, thing) for name, thing in things.items()]
-    monkeypatch.setattr(opponents, "entry_points", lambda group: found)
+    monkeypatch.setattr(registry, "entry_points", lambda group: found)
 
 
 def test_environments_take_agents(monkeypatch: pytest.MonkeyPatch) -> None:
-    from badbones_agents.search.agents import SearchAgent
-
-    install(monkeypatch, search=SearchAgent)
+    """By the same registry, guests included, which are sandboxed here, too."""
     env = SeatEnv("versus", 2, opponents="search:simulations=4,width=2", max_rounds=2)
     _, info = env.reset(seed=1)
     over = False
     while not over:
         _, _, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
         over = terminated or truncated
-    with pytest.raises(OptionError, match="known are random, search"):
+    with pytest.raises(OptionError, match="there is no agent 'nobody'; known are bot, "):
         make_opponent("nobody")
+    install(monkeypatch, crasher=Crasher)
+    env = SeatEnv("versus", 2, opponents="crasher", max_rounds=2)
+    _, info = env.reset(seed=1)
+    with pytest.warns(RuntimeWarning, match="crasher forfeits choices, the first by crash: RuntimeError: two lines"):
+        env.step(int(info["action_mask"].argmax()))
+
+
+def test_without_the_agents_there_is_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("badbones_env.opponents.entry_points", lambda **which: [])
+    assert make_opponent("random").seed == 0
+    with pytest.raises(OptionError, match="badbones_agents, which is not installed"):
+        make_opponent("guardian")
 
 
 class Cheat:
     """An agent of another package that breaks every rule it can."""
 
-    def choose(self, sim: Any, chosen: Any) -> None:
+    def choose(self, sim: Any, seat_mask: Any) -> None:
         assert not sim.states["key"].any()
         sim.states["floors"] = 4
         sim.states["houses"] = 5
         sim.masks[:] = True
-        chosen[:] = True
+        seat_mask[:] = True
         sim.actions[:] = 1  # pass: not legal for a hero
 
 
 class Crasher:
-    def choose(self, sim: Any, chosen: Any) -> None:
+    def choose(self, sim: Any, seat_mask: Any) -> None:
         raise RuntimeError("two\nlines")
 
 
 class FirstLegal:
-    def choose(self, sim: Any, chosen: Any) -> None:
-        sim.actions[chosen] = sim.masks.argmax(axis=2)[chosen]
+    def choose(self, sim: Any, seat_mask: Any) -> None:
+        sim.actions[seat_mask] = sim.masks.argmax(axis=2)[seat_mask]
 
 
 def test_guests_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -298,11 +301,86 @@ def test_guests_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
         make_agent("broken")
 
 
+class WrongShape:
+    def choose(self, batch: Any, seat_mask: Any) -> None:
+        batch.actions = np.zeros(3, np.int64)
+
+
+class Fractions:
+    def choose(self, batch: Any, seat_mask: Any) -> None:
+        batch.actions = np.full(seat_mask.shape, 0.5)
+
+
+class Exits:
+    def choose(self, batch: Any, seat_mask: Any) -> None:
+        raise SystemExit(0)
+
+
+class Unusual(BaseException):
+    """Neither an Exception nor printable."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no text")
+
+
+class RaisesUnusual:
+    def choose(self, batch: Any, seat_mask: Any) -> None:
+        raise Unusual
+
+
+class Unprintable:
+    def choose(self, batch: Any, seat_mask: Any) -> None:
+        raise RuntimeError("a\ud800b\u202ec\x1b[31md\n\u2028e")
+
+
+@pytest.mark.parametrize(
+    ("guest", "message"),
+    [
+        (WrongShape, "batch.actions must hold whole numbers of the shape (1, 2), not int64 of (3,)"),
+        (Fractions, "batch.actions must hold whole numbers of the shape (1, 2), not float64 of (1, 2)"),
+        (Exits, "SystemExit: 0"),
+        (RaisesUnusual, "Unusual: (without a message)"),
+        (Unprintable, "RuntimeError: a?b?c?[31md e"),
+    ],
+)
+def test_whatever_a_guest_raises_is_a_fault(monkeypatch: pytest.MonkeyPatch, guest: type, message: str) -> None:
+    """And one that never answers is told apart from one that plays badly."""
+    install(monkeypatch, guest=guest)
+    agent = make_agent("guest", 3)
+    play([agent, make_agent("random", 4)], {"players": 2, "max_rounds": 2}, 3)
+    assert {(fault.kind, fault.message) for fault in agent.faults} == {("crash", message)}
+    assert agent.never_answered == message
+
+
+class ClosesBadly(FirstLegal):
+    def close(self) -> None:
+        raise SystemExit(0)
+
+
+class MadeBadly(FirstLegal):
+    def __init__(self) -> None:
+        raise SystemExit(0)
+
+
+def test_guests_that_fail_before_or_after_the_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install(monkeypatch, closes=ClosesBadly, made=MadeBadly, loads=SystemExit(0))
+    with pytest.warns(RuntimeWarning, match=r"close\(\) of closes failed: SystemExit: 0"):
+        make_agent("closes").close()
+    with pytest.raises(OptionError, match="made cannot be made: SystemExit: 0"):
+        make_agent("made")
+    with pytest.raises(OptionError, match="cannot be loaded from some:where: SystemExit: 0"):
+        make_agent("loads")
+    file = tmp_path / "leaves.py"
+    file.write_text("class A:\n    def choose(self, batch, seat_mask): pass\nraise SystemExit(0)\n")
+    with pytest.raises(OptionError, match=r"leaves\.py cannot be loaded: SystemExit: 0"):
+        make_agent(f"{file}:A")
+
+
 class CrashesInGameTwo(FirstLegal):
-    def choose(self, sim: Any, chosen: Any) -> None:
-        if (chosen & (sim.index == 2)[:, None]).any():
+    def choose(self, sim: Any, seat_mask: Any) -> None:
+        if (seat_mask & (sim.index == 2)[:, None]).any():
             raise RuntimeError("not this one")
-        super().choose(sim, chosen)
+        super().choose(sim, seat_mask)
 
 
 def test_a_crash_costs_only_the_game_it_happens_in(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,23 +11,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from badbones_agents.bots import process_tree as process_tree
+from badbones_agents.bots import client, process_tree
 
 from tests.unit.test_bots import HOSTILE, Make, make, play  # noqa: F401
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
-linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="families are complete on Linux only")
+linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="process trees are complete on Linux only")
 
 
 def descendants() -> set[int]:
-    """What this process has started, however far down."""
-    relations = process_tree._relations()
-    found = {os.getpid()}
-    while more := {pid for pid, (parent, _) in relations.items() if parent in found} - found:
-        found |= more
-    return found - {os.getpid()}
+    """The living processes that this one has started, however far down."""
+    return process_tree.members(os.getpid()) - {os.getpid()}
 
 
 def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
@@ -37,38 +33,67 @@ def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
     return holds()
 
 
+@pytest.fixture(params=["namespace", "process tree"])
+def isolation(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Both ways to find what a bot has started; the first only where the system allows it."""
+    monkeypatch.setattr(client, "USE_NAMESPACE", request.param == "namespace")
+    return request.param
+
+
 @linux
-@pytest.mark.parametrize("name", ["Fork", "ForkAndHang:timeout=0.5", "Pool:timeout=5", "Daemon:timeout=0.5", "Threads"])
-def test_nothing_of_a_bot_is_left(make: Make, name: str) -> None:  # noqa: F811
-    process_tree.adopt_orphans()  # so that what leaves the bot's family can be seen here
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Fork",
+        "ForkAndHang:timeout=0.5",
+        "Pool:timeout=5",
+        "Daemon:timeout=0.5",
+        "Threads",
+        "OddName",
+        "ForkStorm:timeout=0.5",
+    ],
+)
+def test_nothing_of_a_bot_is_left(make: Make, name: str, isolation: str) -> None:  # noqa: F811
+    process_tree.adopt_orphans()  # so that what leaves the bot's process tree can be seen here
     try:
         before = descendants()
         agent = make(f"{HOSTILE}:{name}")
-        _, decisions, _ = play(agent, games=1)
+        _, decisions, _ = play(agent, games=1, max_rounds=2)
         assert decisions > 3
         agent.close()
-        assert eventually(lambda: descendants() <= before | _dead(descendants() - before))
+        assert descendants() <= before
     finally:
         process_tree.adopt_orphans(False)
 
 
-def _dead(pids: set[int]) -> set[int]:
-    """Those that have ended and only wait to be noticed."""
-    found = set()
-    for pid in pids:
-        try:
-            state = (process_tree.PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()[0]
-        except OSError:
-            state = "Z"
-        if state == "Z":
-            found.add(pid)
-    return found
+@linux
+@pytest.mark.parametrize("name", ["GreedyChildren", "OddNameAllocates"])
+def test_children_share_the_memory_of_the_bot(make: Make, name: str, isolation: str) -> None:  # noqa: F811
+    _, decisions, faults = play(make(f"{HOSTILE}:{name}:memory=500,timeout=20"), games=1)
+    assert len(faults) == decisions and faults[0].message == "its process ended"
 
 
 @linux
-def test_children_share_the_memory_of_the_bot(make: Make) -> None:  # noqa: F811
-    _, decisions, faults = play(make(f"{HOSTILE}:GreedyChildren:memory=500,timeout=20"), games=1)
-    assert len(faults) == decisions and faults[0].message == "its process ended"
+def test_a_namespace_hides_the_supervisor(make: Make) -> None:  # noqa: F811
+    """Where there is one: then the bot sees no process but its own and cannot end the supervisor."""
+    if subprocess.run(["unshare", "--user", "--pid", "--fork", "true"], capture_output=True).returncode:
+        pytest.skip("no PID namespaces here")
+    _, decisions, faults = play(make(f"{HOSTILE}:KillsParent"), games=1)
+    assert decisions and not faults
+
+
+def test_lines_do_not_stop_the_clock(make: Make) -> None:  # noqa: F811
+    """A bot that writes lines while it thinks is as late as one that does not."""
+    started = time.monotonic()
+    _, decisions, faults = play(make(f"{HOSTILE}:Stream:timeout=0.5"), games=1)
+    assert {fault.kind for fault in faults} == {"timeout"} and len(faults) == decisions
+    assert faults[0].message == "no answer within 0.5 s"
+    assert time.monotonic() - started < 60
+
+
+def test_texts_of_bots_are_printable(make: Make) -> None:  # noqa: F811
+    _, _, faults = play(make(f"{HOSTILE}:Unprintable"), games=1)
+    assert {fault.message for fault in faults} == {"RuntimeError: a?b?c?[31md e"}
 
 
 @pytest.mark.parametrize(
@@ -77,6 +102,7 @@ def test_children_share_the_memory_of_the_bot(make: Make) -> None:  # noqa: F811
         ("NoObject", "something other than"),
         ("Deep", "something other than"),
         ("Endless:timeout=20", "something other than"),
+        ("Flood:timeout=20", "something other than"),
     ],
 )
 def test_what_is_no_answer_is_a_fault(make: Make, name: str, message: str) -> None:  # noqa: F811
@@ -129,29 +155,23 @@ def _version() -> str:
 def test_a_hanging_bot_ends_with_its_parent(number: int) -> None:
     process = run("ForkAndHang:timeout=60")
     assert eventually(lambda: len(process_tree.members(process.pid)) >= 3, 30)
-    family = process_tree.members(process.pid) - {process.pid}
+    tree = process_tree.members(process.pid) - {process.pid}
     process.send_signal(number)
     process.wait()
-    assert eventually(lambda: family <= _dead(family))
+    assert eventually(lambda: not tree & process_tree.processes().keys())
     process.communicate()
 
 
 @linux
-def test_a_family_is_not_left_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever ends a family may be interrupted himself; a stopped bot would never notice that it is alone."""
-    sent = []
-    killpg = os.killpg
-    monkeypatch.setattr(os, "killpg", lambda group, number: (sent.append(number), killpg(group, number)))
-    alone = subprocess.Popen(["sleep", "600"], start_new_session=True)
-    process_tree.kill(alone.pid)
-    assert alone.wait(10) == -signal.SIGKILL and sent == [signal.SIGKILL]
-    family = subprocess.Popen(["sh", "-c", "sleep 600 & sleep 600 & wait"], start_new_session=True)
-    assert eventually(lambda: len(process_tree.members(family.pid)) == 3)
+def test_an_interrupted_kill_still_ends_the_leader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rest is then the supervisor's matter: its parent is gone."""
+    leader = subprocess.Popen(["sh", "-c", "sleep 600 & sleep 600 & wait"], start_new_session=True)
+    assert eventually(lambda: len(process_tree.members(leader.pid)) == 3)
 
     def interrupted(pid: int, number: int) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(process_tree, "_signal", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        process_tree.kill(family.pid)
-    assert family.wait(10) == -signal.SIGKILL and sent == [signal.SIGKILL] * 2, "nobody was stopped"
+    with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
+        patched.setattr(os, "kill", interrupted)
+        process_tree.kill(leader.pid)
+    assert leader.wait(10) == -signal.SIGKILL

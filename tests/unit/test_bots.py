@@ -13,7 +13,6 @@ from badbones_agents.bots.bot_agent import BotProcess
 from badbones_agents.registry import make_agent
 
 from badbones_env import Simulator
-from badbones_env import registry as opponents
 from badbones_env.batch import Fault
 from badbones_env.rules.constants import OVER
 from tests.unit.test_agents import same
@@ -101,7 +100,7 @@ def test_a_hopeless_bot_is_given_up(make: Make, monkeypatch: pytest.MonkeyPatch)
             started.append(arguments)
             super().__init__(*arguments)
 
-    monkeypatch.setattr("badbones_agents.bots.bot_agent.MOST_IN_VAIN", 2)
+    monkeypatch.setattr("badbones_agents.bots.bot_agent.MAX_FAILURES_IN_A_ROW", 2)
     monkeypatch.setattr("badbones_agents.bots.bot_agent.BotProcess", Counted)
     _, decisions, faults = play(make("tests/bots/broken_import.py:Bot"), games=20)
     assert len(faults) == decisions and "no_such_module" in faults[-1].message
@@ -161,7 +160,7 @@ def test_bots_of_other_packages(make: Make, monkeypatch: pytest.MonkeyPatch) -> 
         def load(self) -> type:
             return TidyBot
 
-    monkeypatch.setattr(opponents, "entry_points", lambda group: [Entry()])
+    monkeypatch.setattr("badbones_agents.registry.entry_points", lambda group: [Entry()])
     _, decisions, faults = play(make("tidy:timeout=20"), games=1, max_rounds=1)
     assert decisions and not faults
 

@@ -144,7 +144,7 @@ def test_advisers_say_what_they_considered(spec: str, several: bool) -> None:
     assert all(each.choice in game.legal()[0] for each in candidates)
     assert len({each.choice for each in candidates}) == len(candidates) and (len(candidates) > 1) == several
     if several:
-        assert abs(sum(each.share for each in candidates) - 1) < 1e-9
+        assert abs(sum(each.visit_prob for each in candidates) - 1) < 1e-9
         assert all(each.value is None or -2 <= each.value <= 2 for each in candidates)
 
 

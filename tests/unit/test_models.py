@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import io
 import pickle
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -14,13 +16,13 @@ import pytest
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.models import sb3 as sb3_models
 from badbones_agents.models.metadata import ModelMetadata, model_metadata
-from badbones_agents.registry import make_agent, split_specs
+from badbones_agents.registry import make_agent
+from badbones_agents.spec import parse_spec, split_specs
 from badbones_experiments.cli.main import main
 from badbones_experiments.viewer.game_store import GameStore
 
 from badbones_env import Game, GameConfig, SeatEnv, Simulator
 from badbones_env.errors import ModelError, OptionError
-from badbones_env.registry import parse_spec
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
 from badbones_env.table import Table
 
@@ -174,6 +176,51 @@ def test_a_sampled_model_repeats(torch_file: Path) -> None:
 
 
 # ONNX ---------------------------------------------------------------------------------------------------------------
+
+
+def test_an_endless_onnx_model_is_stopped(tmp_path: Path) -> None:
+    """By its time limit, and by Ctrl-C, which C++ code does not notice by itself."""
+    pytest.importorskip("onnxruntime")
+    pytest.importorskip("onnx")
+    from onnx import TensorProto, helper, save
+
+    def info(name: str, kind: int, shape: list[None]) -> Any:
+        return helper.make_tensor_value_info(name, kind, shape)
+
+    flag, table = ("going", TensorProto.BOOL, []), ("x", TensorProto.FLOAT, [None, None])
+    body = helper.make_graph(
+        [helper.make_node("Identity", ["going"], ["on"]), helper.make_node("Identity", ["x"], ["y"])],
+        "body",
+        [info("step", TensorProto.INT64, []), info(*flag), info(*table)],
+        [info("on", *flag[1:]), info("y", *table[1:])],
+    )
+    graph = helper.make_graph(
+        [
+            helper.make_node("Cast", ["observation"], ["first"], to=TensorProto.FLOAT),
+            helper.make_node("Loop", ["", "true", "first"], ["logits"], body=body),
+        ],
+        "endless",
+        [info("observation", TensorProto.UINT8, [None, None])],
+        [info("logits", *table[1:])],
+        [helper.make_tensor("true", TensorProto.BOOL, [], [True])],
+    )
+    path = tmp_path / "endless.onnx"
+    save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8), path)
+    sim, agent = Simulator({"players": 2}, 1, 7), make_agent(f"onnx:path={path},timeout=0.5")
+    with pytest.raises(ModelError, match="failed: ModelError: no logits within 0.5 s"):
+        agent.choose(sim, np.ones((1, 2), np.bool_))
+    script = (
+        "import os, signal, threading\n"
+        "import numpy as np\n"
+        "from badbones_agents.registry import make_agent\n"
+        "from badbones_env import Simulator\n"
+        f"sim, agent = Simulator({{'players': 2}}, 1, 7), make_agent({f'onnx:path={path}'!r})\n"
+        "threading.Timer(1, os.kill, (os.getpid(), signal.SIGINT)).start()\n"
+        "try:\n    agent.choose(sim, np.ones((1, 2), np.bool_))\n"
+        "except KeyboardInterrupt:\n    print('interrupted')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=50)
+    assert done.stdout == "interrupted\n"
 
 
 @pytest.mark.parametrize("masked", [False, True])

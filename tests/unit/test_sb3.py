@@ -16,7 +16,7 @@ from stable_baselines3.common.logger import Logger
 
 from badbones_env.envs.sb3 import BadBonesVecEnv
 from badbones_env.observation.observer import look
-from badbones_env.registry import RandomOpponent
+from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import PHASE_NAMES
 from badbones_env.simulator import Simulator
 

@@ -22,7 +22,7 @@ from badbones_env.observation.sparse import (
     mirror_features,
     most_choices,
 )
-from badbones_env.registry import RandomOpponent
+from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import DECISION_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.rules.state import Row
 from badbones_env.text.choices import action_texts

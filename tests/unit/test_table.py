@@ -9,7 +9,7 @@ import pytest
 
 from badbones_env import IllegalChoiceError, OptionError, Simulator
 from badbones_env.batch import Batch, Fault
-from badbones_env.registry import RandomOpponent
+from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import NOTHING
 from badbones_env.table import OUTSIDE, Hook, Marks, Table
 

@@ -16,7 +16,7 @@ import pytest
 from badbones_env import Simulator, parallel_env
 from badbones_env._engine.bits import take
 from badbones_env._engine.jit import compiled, entry_point_uncached
-from badbones_env.registry import RandomOpponent
+from badbones_env.opponents import RandomOpponent
 
 GAMES = 600  # enough for several threads
 

@@ -7,7 +7,7 @@ import json
 import numpy as np
 import pytest
 from badbones_agents.registry import make_agent
-from badbones_agents.scripted.eval_weights import PLACES, eval_weights_for, find, name_for, shipped
+from badbones_agents.scripted.eval_weights import TUNABLE, eval_weights_for, find, name_for, shipped
 from badbones_agents.tunable import Weight, file_text, numbers_of, with_weights
 from badbones_experiments.cli.main import main
 from badbones_experiments.training.spsa import Schedule, SpsaState
@@ -104,7 +104,7 @@ def test_a_file_of_weights_is_read_as_it_was_written(tmp_path):
 def test_shipped_judgements_can_be_read_and_fit_their_games():
     for name in shipped():
         numbers = find(name).numbers()
-        assert set(numbers) == set(PLACES)
+        assert set(numbers) == set(TUNABLE)
     games = [("versus", n, advanced) for n in range(2, 7) for advanced in (False, True)]
     games += [("coop", n, advanced) for n in range(2, 7) for advanced in (False, True)]
     names = {game: name_for(*game) for game in [*games, ("solo", 1, False), ("solo", 1, True)]}

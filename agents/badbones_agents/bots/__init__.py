@@ -1,1 +1,1 @@
-"""Bots: players written by users, one decision at a time, each in a process of its own."""
+"""Code that is not ours: bots in processes of their own, sandboxed agents for batches."""

@@ -1,7 +1,7 @@
 """Agents from files: ``path/to/file.py:Class`` is a bot (``choose(view)``) or an agent for batches.
 
-Which of the two it is, is read from the file without running it. A bot gets a process of its own; an agent for batches
-is loaded here and guarded: it works on copies, and what it gets wrong is a fault.
+Which of the two it is, is read from the file without running it. A bot gets a process of its own. An agent for batches
+is loaded here and sandboxed.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from badbones_env.errors import OptionError
-from badbones_env.registry import build
 
-from ..agent import Agent, in_a_line
+from ..agent import Agent
+from ..spec import build
 from .bot_agent import BotAgent
-from .sandbox import SandboxedAgent
+from .sandbox import SandboxedAgent, guest_code
 
 BASES = ("Agent", "CompiledAgent", "RandomOpponent")  # classes of this project that play batches
 
@@ -26,19 +26,19 @@ BASES = ("Agent", "CompiledAgent", "RandomOpponent")  # classes of this project 
 def from_file(*, path: str = "", class_: str = "", seed: int = 0, **more: str) -> Agent:
     """The agent of a class in a file, or in a module; ``more`` are parameters of the bot, or of the class itself."""
     if path.endswith(".py") and class_ and plays_batches(path, class_):
-        return SandboxedAgent(build(load_attribute(path, class_), class_, more, seed), seed=seed)
+        return SandboxedAgent.of(load_attribute(path, class_), class_, more, seed)
     agent: Agent = build(BotAgent, "bot", {"path": path, "class": class_, **more}, seed)
     return agent
 
 
-from_file.shown = BotAgent  # type: ignore[attr-defined]  # what the command line tells of
+from_file.shown = BotAgent  # type: ignore[attr-defined]  # what 'badbones agents' describes
 
 
 def plays_batches(path: str, name: str) -> bool:
-    """Does the class of this name in a file have ``choose(self, batch, chosen)``? The file is read, not run."""
+    """Does the class of this name in a file have ``choose(self, batch, seat_mask)``? The file is read, not run."""
     try:
         tree = ast.parse(Path(path).read_text(encoding="utf-8"))
-    except (OSError, SyntaxError, ValueError):
+    except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
         return False  # BotAgent says what is wrong with it
     classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
     return name in classes and _takes_a_batch(classes, classes[name], set())
@@ -49,32 +49,33 @@ def _takes_a_batch(classes: dict[str, ast.ClassDef], node: ast.ClassDef, visited
         if isinstance(part, ast.FunctionDef) and part.name == "choose":
             return len(part.args.posonlyargs) + len(part.args.args) == 3
     for base in node.bases:
-        called = base.attr if isinstance(base, ast.Attribute) else base.id if isinstance(base, ast.Name) else ""
-        if called in classes and called not in visited:
-            return _takes_a_batch(classes, classes[called], visited | {node.name})
-        if called in BASES:
+        name = base.attr if isinstance(base, ast.Attribute) else base.id if isinstance(base, ast.Name) else ""
+        if name in classes and name not in visited:
+            return _takes_a_batch(classes, classes[name], visited | {node.name})
+        if name in BASES:
             return True
     return False
 
 
 def load_attribute(path: str, name: str) -> Any:
-    """Something that a file of yours defines; the file is run, with its folder among those to import from."""
+    """What a file defines under this name. The file is run once, with its folder on the import path."""
     file = Path(path).resolve()
-    called = f"badbones_file_{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
-    if called not in sys.modules:
-        spec = spec_from_file_location(called, file)
+    module_name = f"badbones_file_{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
+    if module_name not in sys.modules:
+        spec = spec_from_file_location(module_name, file)
         if spec is None or spec.loader is None or not file.exists():
             raise OptionError(f"{path} cannot be read: there is no such Python file")
         module = module_from_spec(spec)
-        sys.modules[called] = module  # so that what it defines can be copied
+        sys.modules[module_name] = module  # so that what it defines can be pickled
         sys.path.insert(0, str(file.parent))
         try:
-            spec.loader.exec_module(module)
-        except Exception as error:
-            del sys.modules[called]
-            raise OptionError(f"{path} cannot be loaded: {in_a_line(error)}") from None
+            with guest_code(f"{path} cannot be loaded"):
+                spec.loader.exec_module(module)
+        except OptionError:
+            del sys.modules[module_name]
+            raise
         finally:
             sys.path.remove(str(file.parent))
-    if not hasattr(sys.modules[called], name):
+    if not hasattr(sys.modules[module_name], name):
         raise OptionError(f"{path} has no {name}")
-    return getattr(sys.modules[called], name)
+    return getattr(sys.modules[module_name], name)

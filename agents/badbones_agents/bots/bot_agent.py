@@ -1,13 +1,13 @@
-"""Bots: players of your own, one decision at a time, in a process of their own.
+"""Bots: players that decide one decision at a time, in a process of their own.
 
 A bot is a class whose ``choose(view)`` returns one of ``view.legal`` (or the number of an action); see
-``badbones_agents.bots.view``. Its constructor takes nothing, or ``seed`` and ``seat``; every seat of every game
-has an instance of its own. ``path/to/bot.py:Class`` is the agent that plays it. Whatever the bot does (crash, hang,
-choose what is not legal, print, allocate) costs it that choice and nobody else anything: a random legal choice stands
-in, and the fault is counted.
+``badbones_agents.bots.view``. Its constructor takes nothing, or ``seed`` and ``seat``; every seat of every game has an
+instance of its own. ``path/to/bot.py:Class`` is the agent that plays it. Whatever the bot does (crash, hang, choose
+what is not legal, print, allocate) costs it that choice and nobody else anything: a random legal choice replaces it,
+and the fault is counted.
 
 Numbers that ``badbones tune`` may change are declared in the class, ``weights = {"eager": (1.0, 0.2, 0.0, 5.0)}``: the
-start, a step worth trying, least, most. They are passed to its constructor by name where the spec gives them.
+start, a step worth trying, minimum, maximum. They are passed to its constructor by name where the spec gives them.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.batch import Batch, Fault
+from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 from badbones_env.lowlevel import game_spec
 from badbones_env.rules.constants import NOTHING
 
-from ..agent import Agent
 from ..tunable import Weight, numbers_of
 from .client import BotFailure, BotProcess
-from .public_batch import PublicBatch, forfeit
+from .public_batch import PublicBatch
+from .sandbox import GuestAgent
 
-MOST_LOST = 3  # timeouts or deaths of the process in one game; then the rest of its choices are forfeited at once
-MOST_IN_VAIN = 10  # timeouts, deaths and failed starts in a row, over all games; then nothing is asked any more
+MAX_FAILURES_IN_GAME = 3  # timeouts or deaths of the process; then the rest of the game is forfeited unasked
+MAX_FAILURES_IN_A_ROW = 10  # with failed starts, over all games; then everything is forfeited unasked
 
 
-class BotAgent(Agent):
+class BotAgent(GuestAgent):
     """Plays a bot of yours, a Python class with choose(view), in a process of its own.
 
-    A class with choose(batch, chosen) is an agent for batches: it plays in this process, and its parameters are those
-    of its constructor.
+    A class with choose(batch, seat_mask) is an agent for batches: it plays in this process, and its parameters are
+    those of its constructor.
     """
 
     name = "bot"
@@ -80,40 +80,33 @@ class BotAgent(Agent):
         self.weights = numbers_of(weights) if weights else {}
         self._process: BotProcess | None = None
         self._game: dict[str, Any] = {}
-        self._lost: Counter[int] = Counter()  # how often a game has cost the process, by its number
-        self._in_vain = 0
-        self._last = BotFailure("crash", "")  # that cost the process
-        self.answers = 0  # that came in time, legal or not
-        self._first = ""  # what went wrong first
+        self._failures_in_game: Counter[int] = Counter()  # by the game's number
+        self._failures_in_a_row = 0
+        self._last_failure = BotFailure("crash", "")  # that cost the process
 
-    @property
-    def never_answered(self) -> str:
-        return "" if self.answers else self._first
-
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
-        batch.actions[chosen] = 0
-        due = chosen & (batch.states["decision"][:, : chosen.shape[1]] != NOTHING)
-        for row, seat in np.argwhere(due).tolist():
-            number = int(batch.index[row])
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        batch.actions[seat_mask] = 0
+        pending = seat_mask & (batch.states["decision"][:, : seat_mask.shape[1]] != NOTHING)
+        for row, seat in np.argwhere(pending).tolist():
             if int(batch.states[row]["clock"]) == 0:
-                self._lost.pop(number, None)
+                self._failures_in_game.pop(int(batch.index[row]), None)
             try:
-                batch.actions[row, seat] = self._ask(batch, row, seat, number)
+                batch.actions[row, seat] = self._ask(batch, row, seat)
             except BotFailure as failure:
-                self._first = self._first or str(failure)
-                self.faults.append(Fault(number, seat, failure.kind, str(failure)))
-                batch.actions[row, seat] = forfeit(batch, row, seat, self.seed)
+                self.forfeit(batch, row, seat, failure.kind, str(failure))
 
-    def _ask(self, batch: Batch, row: int, seat: int, number: int) -> int:
-        if self._lost[number] >= MOST_LOST or self._in_vain >= MOST_IN_VAIN:
-            raise BotFailure(self._last.kind, f"not asked any more, after: {self._last}")
+    def _ask(self, batch: Batch, row: int, seat: int) -> int:
+        """The bot's action; BotFailure without a legal one."""
+        game = int(batch.index[row])
+        if self._failures_in_game[game] >= MAX_FAILURES_IN_GAME or self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
+            raise BotFailure(self._last_failure.kind, f"not asked any more, after: {self._last_failure}")
         public = PublicBatch.of(batch, slice(row, row + 1))
         legal = public.legal(0, seat)
         request = {
-            "game": number,
+            "game": game,
             "seat": seat,
-            "seed": self._chance(number, seat),
-            "chance": self._chance(number, seat, int(public.states[0]["clock"])),
+            "seed": self._chance(game, seat),
+            "chance": self._chance(game, seat, int(public.states[0]["clock"])),
             "actions": list(legal),
             "wide": public.n_actions > len(game_spec(batch.config).actions),
             "state": base64.b64encode(public.states.tobytes()).decode(),
@@ -123,12 +116,12 @@ class BotAgent(Agent):
         except BotFailure as failure:
             if failure.fatal:
                 self.close()
-                self._lost[number] += 1
-                self._in_vain += 1
-                self._last = failure
+                self._failures_in_game[game] += 1
+                self._failures_in_a_row += 1
+                self._last_failure = failure
             raise
-        self._in_vain = 0
-        self.answers += 1
+        self._failures_in_a_row = 0
+        self._answered = True
         for action, text in legal.items():
             if choice in (action, text):
                 return action
@@ -144,19 +137,13 @@ class BotAgent(Agent):
         if self._process is None or game != self._game:
             self.close()
             self._game = game
-            first = {
-                "game": game,
-                "path": self.path,
-                "name": self.class_,
-                "memory": self.memory,
-                "weights": self.weights,
-            }
-            self._process = BotProcess(first, self.start)
+            settings = {"path": self.path, "class": self.class_, "memory": self.memory, "weights": self.weights}
+            self._process = BotProcess({"game": game, **settings}, self.start)
         return self._process
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
-        found = declared_weights(self.path, self.class_) if self.path.endswith(".py") else {}
-        return {name: replace(weight, start=self.weights.get(name, weight.start)) for name, weight in found.items()}
+        declared = declared_weights(self.path, self.class_) if self.path.endswith(".py") else {}
+        return {name: replace(weight, start=self.weights.get(name, weight.start)) for name, weight in declared.items()}
 
     def __getstate__(self) -> dict[str, Any]:
         return self.__dict__ | {"_process": None}  # a copy starts a process of its own
@@ -177,7 +164,7 @@ def _check_file(path: str, name: str) -> None:
         tree = ast.parse(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise OptionError(f"{path} cannot be read: {error.strerror}") from None
-    except (SyntaxError, ValueError) as error:
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise OptionError(f"{path} is not a Python file: {error}") from None
     classes = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
     imports = any(isinstance(node, (ast.ImportFrom, ast.If, ast.Try, ast.Assign)) for node in tree.body)

@@ -1,4 +1,4 @@
-"""The running process of a bot, as its parent sees it: a line of JSON goes in, a line of JSON comes out, in time."""
+"""The process of a bot, seen from outside: a line of JSON goes in, a line of JSON comes out, in time."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ import time
 import weakref
 from typing import Any
 
-from . import process_tree as process_tree
+from ..agent import clean_text
+from . import process_tree
 
-MOST_BYTES = 1 << 20  # of a reply
+MAX_REPLY_BYTES = 1 << 20
+USE_NAMESPACE = True  # a PID namespace where the system allows it
 # what the bot's process runs: the parent's paths come behind those of Python itself
 BOOT = """
 import json, sys
 sys.path += [path for path in json.loads(sys.argv.pop()) if path and path not in sys.path]
-from badbones_agents.bots.server import main
+from badbones_agents.bots.supervisor import main
 main()
 """
 
@@ -35,12 +37,14 @@ class BotFailure(Exception):
 
 
 class BotProcess:
-    """Leads a session of its own, so that all that the bot starts can be ended with it: when it is stopped, when this
-    object is forgotten, when Python ends (and, by itself, when its parent is gone)."""
+    """A running bot with everything it starts. All of it ends when it is stopped, when this object is garbage, when
+    Python ends, and when this process is killed (``supervisor``)."""
 
-    def __init__(self, first: dict[str, Any], start: float) -> None:
+    def __init__(self, settings: dict[str, Any], timeout: float) -> None:
+        """Start the process and load the bot within ``timeout`` seconds; ``settings`` are those of ``server.serve``."""
+        supervision = {"parent": os.getpid(), "memory": settings["memory"], "namespace": USE_NAMESPACE}
         self._process = subprocess.Popen(
-            [sys.executable, "-I", "-c", BOOT, json.dumps(sys.path)],
+            [sys.executable, "-I", "-c", BOOT, json.dumps(supervision), json.dumps(sys.path)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -51,11 +55,11 @@ class BotProcess:
         self._end = weakref.finalize(self, process_tree.end, self._process)
         assert self._process.stdin is not None and self._process.stdout is not None
         self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
-        self._number, self._read = 0, b""
+        self._number, self._buffer = 0, b""
         os.set_blocking(self._in, False)
         os.set_blocking(self._out, False)
         try:
-            self.ask({**first, "parent": os.getpid()}, start)
+            self.ask(settings, timeout)
         except BotFailure:
             self.stop()
             raise
@@ -66,19 +70,15 @@ class BotProcess:
         self._number += 1
         try:
             self._send(json.dumps({**request, "number": self._number}).encode() + b"\n", deadline)
-            reply = json.loads(self._receive(deadline))
-            while isinstance(reply, dict) and reply.get("number") != self._number:  # a late one, of a copy of the bot
-                reply = json.loads(self._receive(deadline))
+            reply = self._receive(deadline)
         except TimeoutError:
             raise BotFailure("timeout", f"no answer within {timeout:g} s", fatal=True) from None
         except (OSError, EOFError):
             raise BotFailure("crash", "its process ended", fatal=True) from None
         except (ValueError, RecursionError):
-            reply = None
-        if not isinstance(reply, dict):
-            raise BotFailure("crash", "it wrote something other than an answer", fatal=True)
+            raise BotFailure("crash", "it wrote something other than an answer", fatal=True) from None
         if "error" in reply:
-            raise BotFailure("crash", str(reply["error"])[:200], fatal=bool(reply.get("fatal")))
+            raise BotFailure("crash", clean_text(str(reply["error"])), fatal=bool(reply.get("fatal")))
         return reply.get("choice")
 
     def _send(self, line: bytes, deadline: float) -> None:
@@ -86,18 +86,26 @@ class BotProcess:
             _wait(self._in, select.POLLOUT, deadline)
             line = line[os.write(self._in, line) :]
 
-    def _receive(self, deadline: float) -> bytes:
-        """A line; what comes after it is kept."""
-        while b"\n" not in self._read:
+    def _receive(self, deadline: float) -> dict[str, Any]:
+        """The reply with the number of the last request. Late replies (a bot may fork, and its copies answer, too) are
+        skipped, until they are too many."""
+        received = len(self._buffer)
+        while True:
+            while b"\n" in self._buffer:
+                line, _, self._buffer = self._buffer.partition(b"\n")
+                reply = json.loads(line)
+                if not isinstance(reply, dict):
+                    raise ValueError("not a reply")
+                if reply.get("number") == self._number:
+                    return reply
             _wait(self._out, select.POLLIN, deadline)
             part = os.read(self._out, 1 << 16)
             if not part:
                 raise EOFError
-            self._read += part
-            if len(self._read) > MOST_BYTES:
+            self._buffer += part
+            received += len(part)
+            if received > MAX_REPLY_BYTES:
                 raise ValueError("too long")
-        line, _, self._read = self._read.partition(b"\n")
-        return line
 
     def stop(self) -> None:
         """End the process and all that it has started."""
@@ -105,7 +113,9 @@ class BotProcess:
 
 
 def _wait(pipe: int, event: int, deadline: float) -> None:
+    """Until the pipe is ready. Past the deadline that is too late even if it is."""
+    left = deadline - time.monotonic()
     poll = select.poll()
     poll.register(pipe, event)
-    if not poll.poll(max(0.0, deadline - time.monotonic()) * 1000):
+    if left <= 0 or not poll.poll(left * 1000):
         raise TimeoutError

@@ -1,4 +1,8 @@
-"""Processes with all that they start: counted and ended together. Complete on Linux, by process group elsewhere."""
+"""A process and everything it starts: counted together, killed together. Complete on Linux, by process group elsewhere.
+
+A *tree* has a leader: a process that leads a session and adopts orphans (``adopt_orphans``), so that its descendants
+stay its descendants even if they leave the session.
+"""
 
 from __future__ import annotations
 
@@ -7,77 +11,75 @@ import ctypes
 import os
 import signal
 import subprocess
-import threading
+import time
 from pathlib import Path
+from typing import NamedTuple
 
 PROC = Path("/proc")
-SUBREAPER = 36  # of prctl
-ENDING = threading.RLock()  # held while a family is ended: do not end this process then
-ROUNDS = 20  # a family that starts processes faster than they are ended is given up
+PR_SET_CHILD_SUBREAPER = 36
+DEAD = (b"Z", b"X")
+KILL_SECONDS = 10  # processes that start others faster than they are killed are given up after this time
+
+
+class Process(NamedTuple):
+    """What ``/proc/PID/stat`` says of a process."""
+
+    state: bytes
+    parent: int
+    session: int
 
 
 def adopt_orphans(adopt: bool = True) -> None:
-    """Whoever is left behind by a child of this process becomes its own child: so nobody leaves the family."""
+    """Make this process the parent of its orphaned descendants."""
     with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).prctl(SUBREAPER, int(adopt), 0, 0, 0)
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, int(adopt), 0, 0, 0)
 
 
-def _relations() -> dict[int, tuple[int, int]]:
-    """The parent and the session of every process of the machine."""
-    found = {}
+def processes() -> dict[int, Process]:
+    """All processes of the machine by pid."""
+    table = {}
     for path in PROC.glob("[0-9]*/stat"):
         with contextlib.suppress(OSError, ValueError, IndexError):
-            fields = path.read_text().rpartition(")")[2].split()
-            found[int(path.parent.name)] = int(fields[1]), int(fields[3])
-    return found
+            fields = path.read_bytes().rpartition(b")")[2].split()  # a process may choose any bytes as its name
+            table[int(path.parent.name)] = Process(fields[0], int(fields[1]), int(fields[3]))
+    return table
 
 
 def members(leader: int) -> set[int]:
-    """The leader of a session, all that belong to the session, and all that these have started."""
-    relations = _relations()
-    family = {leader} | {pid for pid, (_, session) in relations.items() if session == leader}
-    while more := {pid for pid, (parent, _) in relations.items() if parent in family} - family:
-        family |= more
-    return family
+    """The leader, the processes of its session, and the descendants of all these; without the dead."""
+    table = processes()
+    tree = {leader} | {pid for pid, process in table.items() if process.session == leader}
+    while more := {pid for pid, process in table.items() if process.parent in tree} - tree:
+        tree |= more
+    return {pid for pid in tree if pid in table and table[pid].state not in DEAD}
 
 
 def memory(leader: int) -> int:
-    """Bytes of memory that the members of a family use together."""
+    """Bytes of memory that a tree uses."""
     pages = 0
     for pid in members(leader):
         with contextlib.suppress(OSError, ValueError, IndexError):
-            pages += int((PROC / str(pid) / "statm").read_text().split()[1])
+            pages += int((PROC / str(pid) / "statm").read_bytes().split()[1])
     return pages * os.sysconf("SC_PAGESIZE")
 
 
-def _signal(pid: int, number: int) -> None:
-    with contextlib.suppress(OSError):
-        os.kill(pid, number)
-
-
-def kill(leader: int, but: int = 0) -> None:
-    """End a family (all ``but`` one of it). One that grows meanwhile is stopped; not at once, since whoever is stopped
-    cannot even notice that its parent is gone, and that may happen to us (``ENDING``)."""
-    with ENDING:
-        try:
-            for number in range(ROUNDS):
-                rest = {pid for pid in members(leader) if pid not in (leader, but) and (PROC / str(pid)).exists()}
-                if not rest:
-                    break
-                if number == ROUNDS // 2 and leader != but:
-                    with contextlib.suppress(OSError):
-                        os.killpg(leader, signal.SIGSTOP)
-                for pid in rest:
-                    _signal(pid, signal.SIGKILL)
-        finally:
-            if leader != but:
+def kill(leader: int) -> None:
+    """Kill a tree, the leader last (it adopts orphans until then), and not at all if it is this process."""
+    end = time.monotonic() + KILL_SECONDS
+    try:
+        while (rest := members(leader) - {leader}) and time.monotonic() < end:
+            for pid in rest:
                 with contextlib.suppress(OSError):
-                    os.killpg(leader, signal.SIGKILL)
+                    os.kill(pid, signal.SIGKILL)
+    finally:
+        if leader != os.getpid():
+            with contextlib.suppress(OSError):
+                os.killpg(leader, signal.SIGKILL)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """End a process that leads a session, with its family, and close its pipes."""
-    if process.poll() is None or members(process.pid) - {process.pid}:
+    """Kill the tree of a process, wait for it and close its pipes."""
+    if process.poll() is None or members(process.pid):
         kill(process.pid)
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:

@@ -1,4 +1,4 @@
-"""What is public of a batch: copies for those who must neither change the games nor look into their chance."""
+"""The public part of a batch: copies for players that must neither change the games nor see their random keys."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from badbones_env.batch import Batch
 from badbones_env.lowlevel import GameSpec, ThreadTeam, copy_states, game_spec
 from badbones_env.observation.observer import COMPACT, Observer
 from badbones_env.observation.sparse import NO_CHOICES
-from badbones_env.registry import RandomOpponent
+from badbones_env.opponents import RandomOpponent
 from badbones_env.text.choices import action_texts, legal_actions
 
 from ..agent import Agent
 
 
 class PublicBatch:
-    """A ``Batch`` on copies of states without ``key`` and ``drawn``, the chance of the games."""
+    """A ``Batch`` on copies of states without ``key`` and ``drawn``, from which the future could be computed."""
 
     choices = sizes = NO_CHOICES
 
-    def __init__(self, config: GameConfig, made: GameSpec, states: NDArray[Any], index: NDArray[np.int64]) -> None:
-        self.config, self.spec, self.index = config, made, index.copy()
+    def __init__(self, config: GameConfig, spec: GameSpec, states: NDArray[Any], index: NDArray[np.int64]) -> None:
+        self.config, self.spec, self.index = config, spec, index.copy()
         self.states = copy_states(states)
         self.states["key"] = 0
         self.states["drawn"] = 0
-        self.games, self.n_actions = len(states), len(made.actions)
+        self.games, self.n_actions = len(states), len(spec.actions)
         self.actions = np.zeros((self.games, config.players), np.int16)
         self.team = ThreadTeam(1)
-        self._observer = Observer(self.states, made)
+        self._observer = Observer(self.states, spec)
 
     @classmethod
     def of(cls, batch: Batch, rows: slice = slice(None)) -> PublicBatch:
@@ -57,8 +57,15 @@ class PublicBatch:
         return legal_actions(self.spec, self.states, game, seat)
 
 
+def _one_seat(players: int, seat: int) -> NDArray[np.bool_]:
+    """The seat mask of one seat of one game."""
+    seat_mask = np.zeros((1, players), np.bool_)
+    seat_mask[0, seat] = True
+    return seat_mask
+
+
 def choose_for(agent: Agent, game: Game, seat: int, number: int = 0) -> str:
-    """The choice of an agent for a seat of one game, as text. ``number``: the game's, if it is one of several.
+    """The choice of an agent for a seat of one game, as text. ``number``: that of the game, if it is one of several.
 
     >>> from badbones_agents.registry import make_agent
     >>> choose_for(make_agent("greedy"), Game(seed=7), 0) in Game(seed=7).legal()[0]
@@ -68,21 +75,17 @@ def choose_for(agent: Agent, game: Game, seat: int, number: int = 0) -> str:
 
 
 def choose_in(agent: Agent, game: Game, seat: int, number: int = 0) -> tuple[str, PublicBatch]:
-    """The same, and what the agent saw."""
-    made = game_spec(game.config)
-    if not set(game.legal()[seat]) <= set(action_texts(made, seat)):
-        made = game_spec(game.config, wide=True)  # a position that holds what its configuration does not have
-    batch = PublicBatch(game.config, made, game._state, np.array([number], np.int64))
-    chosen = np.zeros((1, game.config.players), np.bool_)
-    chosen[0, seat] = True
-    agent.choose(batch, chosen)
-    return action_texts(made, seat)[int(batch.actions[0, seat])], batch
+    """The same, with the batch that the agent was given."""
+    spec = game_spec(game.config)
+    if not set(game.legal()[seat]) <= set(action_texts(spec, seat)):
+        spec = game_spec(game.config, wide=True)  # a position that holds what its configuration does not have
+    batch = PublicBatch(game.config, spec, game._state, np.array([number], np.int64))
+    agent.choose(batch, _one_seat(game.config.players, seat))
+    return action_texts(spec, seat)[int(batch.actions[0, seat])], batch
 
 
-def forfeit(batch: Batch, game: int, seat: int, seed: int) -> int:
-    """The choice that stands in for a forfeited one: legal and random, a function of (seed, game, seat, step)."""
-    one = PublicBatch.of(batch, slice(game, game + 1))
-    chosen = np.zeros((1, batch.config.players), np.bool_)
-    chosen[0, seat] = True
-    RandomOpponent(seed).choose(one, chosen)
-    return int(one.actions[0, seat])
+def random_action(batch: Batch, row: int, seat: int, seed: int) -> int:
+    """A random legal action of a seat: a function of (seed, game, seat, step)."""
+    public = PublicBatch.of(batch, slice(row, row + 1))
+    RandomOpponent(seed).choose(public, _one_seat(batch.config.players, seat))
+    return int(public.actions[0, seat])

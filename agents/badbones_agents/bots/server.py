@@ -1,11 +1,10 @@
-"""The process in which a bot runs, started by ``badbones_agents.bots.bot_agent``.
+"""The process in which a bot runs, a child of ``supervisor``.
 
 It starts isolated (``python -I``) and gets the paths of its parent as an argument, behind those of the standard
 library: no folder of the user's shadows a module of Python's or of ours.
 
-Messages are a line of JSON each, on standard input and output. Before the bot is loaded standard output is moved to
-another file, so that what it prints disturbs nobody; tracebacks go there, too. A thread watches over the process and
-all that the bot starts: when the parent is gone, or they use too much memory together, all of them are ended.
+Messages are a line of JSON each, on standard input and output. Before the bot is loaded, standard output is moved to a
+log, so that what the bot prints disturbs nobody. Tracebacks go there, too.
 """
 
 from __future__ import annotations
@@ -19,8 +18,6 @@ import json
 import os
 import sys
 import sysconfig
-import threading
-import time
 import traceback
 from collections import OrderedDict
 from typing import IO, Any
@@ -30,12 +27,10 @@ import numpy as np
 from badbones_env import Game, GameConfig
 from badbones_env.rules.state import STATE
 
-from ..agent import in_a_line
-from . import process_tree as process_tree
+from ..agent import error_text
 from .view import View
 
-WATCH = 0.5  # seconds between two looks
-MOST_BOTS = 4096  # instances kept; the longest unused go first
+MAX_INSTANCES = 4096  # kept; the longest unused go first
 
 
 def load_class(path: str, name: str) -> Any:
@@ -71,18 +66,8 @@ def limit_memory(megabytes: int) -> None:
         pass
 
 
-def watch(parent: int, megabytes: int) -> None:
-    """End this process with its family when its parent is gone or they use more memory than they may."""
-    leader = os.getpid()
-    most = process_tree.memory(leader) + megabytes * 2**20
-    while os.getppid() == parent and process_tree.memory(leader) <= most:
-        time.sleep(WATCH)
-    process_tree.kill(leader, but=leader)
-    os._exit(1)
-
-
 def warm_up(config: GameConfig) -> None:
-    """Load the compiled code that views use, so that no decision pays for it."""
+    """Load the compiled code that views use, so that no decision waits for it."""
     game = Game(**config.options())
     view = View(config, game._state, 0, [0], 0)
     plan = view.clone()
@@ -93,59 +78,61 @@ def warm_up(config: GameConfig) -> None:
 class Bots:
     """The instances of the bot: one for every (game, seat)."""
 
-    def __init__(self, kind: Any, config: GameConfig, weights: dict[str, float]) -> None:
-        self.kind, self.config, self.weights = kind, config, weights
-        self.takes = set(inspect.signature(kind).parameters) & {"seed", "seat"}
-        self.made: OrderedDict[tuple[int, int], tuple[Any, int]] = OrderedDict()
+    def __init__(self, bot_class: Any, config: GameConfig, weights: dict[str, float]) -> None:
+        self.bot_class, self.config, self.weights = bot_class, config, weights
+        self.accepted = set(inspect.signature(bot_class).parameters) & {"seed", "seat"}
+        self.instances: OrderedDict[tuple[int, int], tuple[Any, int]] = OrderedDict()
 
-    def answer(self, asked: dict[str, Any]) -> str | int:
-        """What the bot chooses."""
-        state = np.frombuffer(bytearray(base64.b64decode(asked["state"])), STATE)
-        seat, clock = asked["seat"], int(state[0].clock)
-        bot, last = self.made.pop((asked["game"], seat), (None, -1))
-        if bot is None or clock <= last:  # a new game, or the same one from its beginning
-            given = {"seed": asked["seed"], "seat": seat}
-            bot = self.kind(**{name: given[name] for name in self.takes}, **self.weights)
-        self.made[asked["game"], seat] = bot, clock
-        if len(self.made) > MOST_BOTS:
-            self.made.popitem(last=False)
-        choice = bot.choose(View(self.config, state, seat, asked["actions"], asked["chance"], asked["wide"]))
-        return int(choice) if isinstance(choice, (int, np.integer)) else choice
+    def choose(self, request: dict[str, Any]) -> str | int:
+        """The bot's choice."""
+        state = np.frombuffer(bytearray(base64.b64decode(request["state"])), STATE)
+        key = request["game"], request["seat"]
+        clock = int(state[0].clock)
+        bot, last_clock = self.instances.pop(key, (None, -1))
+        if bot is None or clock <= last_clock:  # a new game, or the same one from its beginning
+            bot = self.bot_class(**{name: request[name] for name in self.accepted}, **self.weights)
+        self.instances[key] = bot, clock
+        if len(self.instances) > MAX_INSTANCES:
+            self.instances.popitem(last=False)
+        view = View(self.config, state, request["seat"], request["actions"], request["chance"], request["wide"])
+        choice = bot.choose(view)
+        if isinstance(choice, (int, np.integer)):
+            return int(choice)
+        return str(choice) if isinstance(choice, str) else f"a {type(choice).__name__}"
 
 
-def serve(requests: IO[str], replies: IO[str]) -> None:
+def serve(requests: IO[str], replies: IO[str], ready: int) -> None:
     """Load the bot as the first line says, then answer line by line until there are no more."""
 
-    def say(**reply: Any) -> None:
+    def send(**reply: Any) -> None:
         replies.write(json.dumps(reply) + "\n")
         replies.flush()
 
-    first = json.loads(requests.readline())
-    config = GameConfig.from_options(first["game"])
+    settings = json.loads(requests.readline())
+    config = GameConfig.from_options(settings["game"])
     warm_up(config)
+    os.close(ready)
     try:
-        threading.Thread(target=watch, args=(first["parent"], first["memory"]), daemon=True).start()
-        limit_memory(first["memory"])
-        bots = Bots(load_class(first["path"], first["name"]), config, first["weights"])
+        limit_memory(settings["memory"])
+        bots = Bots(load_class(settings["path"], settings["class"]), config, settings["weights"])
     except BaseException as error:
         traceback.print_exc()
-        say(number=first["number"], error=in_a_line(error), fatal=True)
+        send(number=settings["number"], error=error_text(error), fatal=True)
         return
-    say(number=first["number"])
+    send(number=settings["number"])
     for line in requests:
-        asked = json.loads(line)
+        request = json.loads(line)
         try:
-            choice = bots.answer(asked)
+            choice = bots.choose(request)
         except BaseException as error:
             traceback.print_exc()
-            say(number=asked["number"], error=in_a_line(error))
-            continue
-        known = isinstance(choice, (str, int))
-        say(number=asked["number"], choice=choice if known else f"a {type(choice).__name__}")
+            send(number=request["number"], error=error_text(error))
+        else:
+            send(number=request["number"], choice=choice)
 
 
-def main() -> None:
-    process_tree.adopt_orphans()
+def main(ready: int) -> None:
+    """Serve on standard input and output. The pipe ``ready`` is closed before the bot is loaded."""
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     requests = os.fdopen(os.dup(0), encoding="utf-8")
     log = os.open(os.environ.get("BADBONES_BOT_LOG") or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
@@ -154,8 +141,4 @@ def main() -> None:
     os.dup2(log, 1)
     os.dup2(log, 2)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        serve(requests, replies)
-
-
-if __name__ == "__main__":
-    main()
+        serve(requests, replies, ready)

@@ -1,4 +1,4 @@
-"""What a bot is shown: one decision of one seat, on a copy of the game."""
+"""What a bot sees: one decision of one seat, on a copy of the game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class View:
 
     @property
     def decision(self) -> str:
-        """What is asked: "hero", "trap", "flee", "send", ... (docs/notation.md)."""
+        """The kind of the decision: "hero", "trap", "flee", "send", ... (docs/notation.md)."""
         return self.clone().decision(self.seat)
 
     @cached_property
@@ -62,13 +62,13 @@ class View:
 
     @cached_property
     def observation(self) -> NDArray[np.uint8]:
-        """What the environments show this seat (compact)."""
-        _, seen = look(self._state, self._spec, observation_of(self.config, COMPACT), masks=False)
-        own: NDArray[np.uint8] = seen[0, self.seat]
+        """The observation of this seat (compact)."""
+        _, obs = look(self._state, self._spec, observation_of(self.config, COMPACT), masks=False)
+        own: NDArray[np.uint8] = obs[0, self.seat]
         return own
 
     def clone(self, number: int = 0) -> Game:
-        """The game as a copy to plan with; each ``number`` gives it other chance, never the true one."""
+        """A copy of the game to plan with; each ``number`` has its own random future, never the true one."""
         game = Game.__new__(Game)
         game._set_up(self.config)
         game._state = self._state.copy()

@@ -1,4 +1,4 @@
-"""A planner in thirty lines: flat Monte Carlo. It beats greedy, and is there to be made better.
+"""Flat Monte Carlo in thirty lines. It beats greedy; make it better.
 
 badbones tournament agents/badbones_agents/examples/flat_planner.py:FlatPlanner greedy --games 100 --out runs/flat
 """
@@ -13,16 +13,16 @@ from badbones_env.rules.constants import NOTHING
 
 
 class FlatPlanner:
-    """Tries every legal action in the same few futures, played on by the sentry, and takes the best on average."""
+    """Simulates every legal action in the same few futures, played by the sentry; takes the best mean value."""
 
     def __init__(self, samples: int = 8, rounds: int = 3, seed: int = 0) -> None:
         self.samples, self.rounds, self.seed = samples, rounds, seed
         self.policy = make_agent("sentry", seed)
 
-    def choose(self, batch, chosen):
-        batch.actions[chosen] = 0
-        asked = chosen & (batch.states["decision"][:, : chosen.shape[1]] != NOTHING)
-        for game, seat in np.argwhere(asked):
+    def choose(self, batch, seat_mask):
+        batch.actions[seat_mask] = 0
+        pending = seat_mask & (batch.states["decision"][:, : seat_mask.shape[1]] != NOTHING)
+        for game, seat in np.argwhere(pending):
             batch.actions[game, seat] = self.best(batch, game, seat)
 
     def best(self, batch, game, seat):

@@ -17,7 +17,7 @@ from badbones_env.lowlevel import GameSpec
 from badbones_env.observation.observer import observation_of
 from badbones_env.rules.constants import NOTHING
 
-from ..agent import Agent, in_a_line
+from ..agent import Agent, error_text
 from .masked_choice import Floats, Logits, choose_by_logits, leave_to_auto_policy
 from .metadata import model_metadata
 
@@ -87,7 +87,7 @@ class ModelAgent(Agent):
         except BadBonesError:
             raise
         except Exception as error:  # whatever a library says of a file that it cannot use
-            raise ModelError(f"{self.path} cannot be loaded: {in_a_line(error)}") from None
+            raise ModelError(f"{self.path} cannot be loaded: {error_text(error)}") from None
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in ("_model", "_spec")}
@@ -100,7 +100,7 @@ class ModelAgent(Agent):
         try:
             logits = np.array(self._model(observations, masks), np.float32)
         except Exception as error:
-            raise ModelError(f"{self.path} failed: {in_a_line(error)}") from None
+            raise ModelError(f"{self.path} failed: {error_text(error)}") from None
         if logits.shape != masks.shape:
             raise ModelError(f"{self.path} gave logits of the shape {logits.shape}, not {masks.shape}")
         if not np.isfinite(np.where(masks, logits, -np.inf).max(axis=1)).all():

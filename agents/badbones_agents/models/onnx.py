@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar
 
 import numpy as np
@@ -29,7 +30,11 @@ class OnnxAgent(ModelAgent):
 
     name = "onnx"
     example = "onnx:path=model.onnx"
-    parameters: ClassVar[dict[str, str]] = {"path": "the .onnx file", **PARAMETERS}
+    parameters: ClassVar[dict[str, str]] = {
+        "path": "the .onnx file",
+        "timeout": "seconds for each call of the model, with all decisions of a step",
+        **PARAMETERS,
+    }
 
     def __init__(
         self,
@@ -39,8 +44,10 @@ class OnnxAgent(ModelAgent):
         decisions: str = "",
         game: str = "",
         temperature: float = 0.0,
+        timeout: float = 60.0,
         seed: int = 0,
     ) -> None:
+        self.timeout = timeout
         super().__init__(
             path=path, observation=observation, decisions=decisions, game=game, temperature=temperature, seed=seed
         )
@@ -62,12 +69,27 @@ class OnnxAgent(ModelAgent):
             names = ", ".join(each.name for each in inputs)
             raise ModelError(f"{self.path} must have an input for observations and at most one named mask, not {names}")
         output = session.get_outputs()[0].name
+        pool = ThreadPoolExecutor(1, "onnx")
 
         def logits(observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
             feeds: dict[str, NDArray[Any]] = {
                 each.name: (masks if each.name in masked else observations).astype(TYPES[each.type]) for each in inputs
             }
-            array: Floats = session.run([output], feeds)[0]
+            array: Floats = _run(pool, session, runtime.RunOptions(), output, feeds, self.timeout)
             return array
 
         return logits
+
+
+def _run(
+    pool: ThreadPoolExecutor, session: Any, options: Any, output: str, feeds: dict[str, Any], timeout: float
+) -> Any:
+    """Run a model in another thread: one that loops for ever ends at its time limit, or at Ctrl-C."""
+    options.log_severity_level = 4
+    running = pool.submit(session.run, [output], feeds, options)
+    try:
+        return running.result(timeout)[0]
+    except TimeoutError:
+        raise ModelError(f"no logits within {timeout:g} s") from None
+    finally:
+        options.terminate = True  # without effect on one that has ended

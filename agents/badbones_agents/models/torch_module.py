@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.errors import OptionError
-from badbones_env.registry import build
 
 from ..bots.agent_file import load_attribute
+from ..spec import build
 from .agent import PARAMETERS, ModelAgent, need, on_one_thread
 from .masked_choice import Floats, Logits
 

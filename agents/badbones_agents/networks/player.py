@@ -14,7 +14,7 @@ from badbones_env.observation.sparse_kernels import BUFFER_ROWS, BUFFER_WIDTH
 from badbones_env.rules.chance import WORD
 from badbones_env.rules.constants import VERBS
 
-from ..scripted.workspace import MOST_CHOICES
+from ..scripted.workspace import MAX_CHOICES
 from .sparse_net import SparseNet, make_activations
 from .sparse_policy import ObservationBuffers, choose_with_net
 
@@ -24,7 +24,7 @@ def make_buffers(config: GameConfig) -> ObservationBuffers:
     observation, players = observation_of(config, SPARSE), config.players
     assert isinstance(observation, SparseObservation)
     features = np.zeros((1, players, observation.size), np.uint16)
-    most = MOST_CHOICES  # a position may hold more than its configuration has
+    most = MAX_CHOICES  # a position may hold more than its configuration has
     return ObservationBuffers(
         observation.paths,
         game_spec(config, common=True).tables,

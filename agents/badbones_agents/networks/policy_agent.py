@@ -20,7 +20,7 @@ from ..agent import Agent
 from ..models.masked_choice import choose_by_logits, leave_to_auto_policy
 from ..search.network_search import Budget, NetworkSearch, reward_of
 from ..search.search_info import SearchInfo
-from ..search.tree import MOST_WIDTH
+from ..search.tree import MAX_WIDTH
 from .dense_forward import NETWORKS, Floats
 from .player import SparsePlayer
 from .policy_file import PolicyFile
@@ -42,12 +42,11 @@ class PolicyAgent(Agent):
         "temperature": "0: the most probable action; above: sampled, 1 as in training",
         "simulations": "search with this many simulations for each decision (sparse networks); 0: none",
         "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
-        "width": f"the choices that are tried, likeliest first, 1 to {MOST_WIDTH}",
-        "rivals": f"those that are granted each of the others, 1 to {MOST_WIDTH}",
-        "horizon": "rounds that a trial looks ahead; 0: positions are judged where the tree ends",
-        "breadth": "how much more often choices that were seldom tried are tried",
-        "guardian": "the share of the trust that goes to what guardian would choose, 0 to 1",
-        "select": "how choices are tried: uct, the most promising one, or regret, a mixture that leaves none to regret",
+        "width": f"candidates, most probable first, 1 to {MAX_WIDTH}",
+        "opponent_width": f"candidates of each opponent, 1 to {MAX_WIDTH}",
+        "horizon": "rounds of a simulation; 0: leaves are evaluated at once",
+        "c_puct": "weight of exploration in the PUCT formula",
+        "guardian": "weight of guardian's lookahead in the priors of the root, 0 to 1",
     }
 
     def __init__(
@@ -58,17 +57,16 @@ class PolicyAgent(Agent):
         simulations: int = 0,
         ms: float = 0.0,
         width: int = Budget.width,
-        rivals: int = Budget.rivals,
+        opponent_width: int = Budget.opponent_width,
         horizon: int = Budget.horizon,
-        breadth: float = Budget.breadth,
+        c_puct: float = Budget.c_puct,
         guardian: float = Budget.guardian,
-        select: str = Budget.select,
         seed: int = 0,
     ) -> None:
         super().__init__(seed=seed)
         if not path:
             raise OptionError("policy needs the file of a model: policy:path=runs/versus2/model.zip")
-        self._play_by(temperature, Budget(simulations, ms, width, rivals, horizon, breadth, guardian, select))
+        self._play_by(temperature, Budget(simulations, ms, width, opponent_width, horizon, c_puct, guardian))
         self._source = path
         self._use(PolicyFile.read(path))
 
@@ -194,17 +192,16 @@ class ChampionAgent(PolicyAgent):
         simulations: int = -1,
         ms: float = 0.0,
         width: int = Budget.width,
-        rivals: int = Budget.rivals,
+        opponent_width: int = Budget.opponent_width,
         horizon: int = Budget.horizon,
-        breadth: float = Budget.breadth,
+        c_puct: float = Budget.c_puct,
         guardian: float = Budget.guardian,
-        select: str = Budget.select,
         seed: int = 0,
     ) -> None:
         Agent.__init__(self, seed=seed)
         if simulations == -1:
             simulations = 0 if temperature or ms else SIMULATIONS
-        self._play_by(temperature, Budget(simulations, ms, width, rivals, horizon, breadth, guardian, select))
+        self._play_by(temperature, Budget(simulations, ms, width, opponent_width, horizon, c_puct, guardian))
         self._config: GameConfig | None = None
 
     def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:

@@ -1,4 +1,4 @@
-"""The agents that are one compiled policy each."""
+"""The scripted agents: ``random``, and one class for each compiled policy."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
+from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.chance import WORD
 
 from ..agent import Agent
@@ -16,34 +17,38 @@ from ..tunable import Weight
 from .eval_weights import EvalWeights, eval_weights_for
 from .kernels import choose_with
 from .policies import GREEDY, GUARDIAN, PASSIVE, SENTRY
-from .workspace import MOST_CHOICES, Workspace, make_workspace
+from .workspace import Workspace, make_workspace
+
+
+class RandomAgent(Agent):
+    """Any legal action with equal probability."""
+
+    name = "random"
+
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        RandomOpponent(self.seed).choose(batch, seat_mask)
 
 
 class CompiledAgent(Agent):
-    """Chooses by the policy with the number ``policy`` of ``compiled.policies``."""
+    """Chooses by one of the compiled policies of ``scripted.policies``."""
 
     policy: int
 
     def __init__(self, *, seed: int = 0) -> None:
         super().__init__(seed=seed)
         self._workspace = make_workspace()
-        self._verbs, self._arguments = np.zeros((2, MOST_CHOICES), np.int64)
-        self._values = np.zeros(MOST_CHOICES)
 
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         choose_with(
             self.policy,
             batch.states,
             batch.spec.tables,
             batch.actions,
-            chosen,
+            seat_mask,
             batch.index,
             self.seed & WORD,
             self.seed >> 32,
             self._workspace,
-            self._verbs,
-            self._arguments,
-            self._values,
         )
 
 
@@ -55,37 +60,37 @@ class PassiveAgent(CompiledAgent):
 
 
 class SentryAgent(CompiledAgent):
-    """Rules of thumb from one look at the board, in about a microsecond: what the planners' play-outs use."""
+    """Rules of thumb without any lookahead, in about a microsecond; the rollout policy of search and mcts."""
 
     name = "sentry"
     policy = SENTRY
 
 
 class GreedyAgent(CompiledAgent):
-    """Avoids the damage of this round: tries each choice on a copy of its own board, to the end of the round."""
+    """One round of lookahead on its own board with every choice; takes the least damage."""
 
     name = "greedy"
     policy = GREEDY
 
 
-WEIGHTS = "the judgement: a name (first: that of the planners) or a file of 'badbones tune'; usually that of the game"
+WEIGHTS = "of the evaluation: a name (first: those of search) or a file of 'badbones tune'; default: those of the game"
 
 
 class EvaluatingAgent(CompiledAgent):
-    """Judges boards as guardian does, with the weights for the game at hand or with those it was given."""
+    """Evaluates boards as guardian does, with the weights for the game at hand or those of its parameter."""
 
     def __init__(self, *, weights: str = "", seed: int = 0) -> None:
         super().__init__(seed=seed)
         self._weights = weights
         self._config: GameConfig | None = None
         if weights:
-            eval_weights_for(weights, GameConfig())  # what is wrong with it is said at once
+            eval_weights_for(weights, GameConfig())  # refuse mistakes at once
 
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         if batch.config is not self._config:
             self._config = batch.config
             self._workspace = self._workspace_for(eval_weights_for(self._weights, batch.config))
-        super().choose(batch, chosen)
+        super().choose(batch, seat_mask)
 
     def _workspace_for(self, eval_weights: EvalWeights) -> Workspace:
         return make_workspace(weights=eval_weights.weights, wanted=eval_weights.wanted)
@@ -98,7 +103,7 @@ class EvaluatingAgent(CompiledAgent):
 
 
 class GuardianAgent(EvaluatingAgent):
-    """Tries each choice to the end of the round, too, but weighs where every skeleton is heading and how soon."""
+    """The same lookahead as greedy, but evaluates where every skeleton is heading and how soon it arrives."""
 
     name = "guardian"
     policy = GUARDIAN

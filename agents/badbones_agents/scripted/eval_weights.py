@@ -1,7 +1,7 @@
-"""Guardian's judgement: the weights and the shopping list it plays with, by game, by name or from a file.
+"""Guardian's weights and shopping list, by game, by name or from a file.
 
-The shipped ones were found by ``badbones tune`` and stand in ``judgements/``: files that say which games they are for.
-A game for which there is none is judged with ``first``, the weights of the planners (``compiled.weights``).
+The shipped ones were found by ``badbones tune``. Their files in ``weights/`` say which games they are for. All other
+games use ``first``, the weights of search (``weight_vector``).
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from ..tunable import KEY, Weight, checked, read_file, split, unknown_weight
 from . import weight_vector as w
 from .weight_vector import eval_weights, shopping_list
 
-FIRST = "first"  # the weights that were found in base games for two
+FIRST = "first"  # tuned in base games for two
 FOLDER = Path(__file__).parent / "weights"
 ITEMS = (*TRAP_NAMES, *WEAPON_NAMES)
 BASE_TRAPS = TREASURE + 1  # traps of a base game; they come first
 
 # what may be tuned: name -> (index, step, least)
-PLACES: dict[str, tuple[int, float, float]] = {
+TUNABLE: dict[str, tuple[int, float, float]] = {
     **{f"reach-{k + 1}": (w.REACH + k, 0.04, 0.0) for k in range(w.LAST_REACH + 1)},
     "tower": (w.TOWER, 0.25, 0.2), "village": (w.VILLAGE, 0.25, 0.2), "houses": (w.HOUSES, 0.12, 0.0),
     "crowd": (w.CROWD, 0.004, -1.0), "sent": (w.SENT, 0.006, -1.0), "hero": (w.HERO, 0.2, 0.0),
@@ -41,14 +41,14 @@ PLACES: dict[str, tuple[int, float, float]] = {
 
 @dataclass(frozen=True)
 class EvalWeights:
-    """How boards are judged and what is bought."""
+    """Weights of the evaluation, and the shopping list."""
 
     weights: NDArray[np.float64]
     wanted: NDArray[np.int64]
 
     def numbers(self) -> dict[str, float]:
         """The weights by name."""
-        return {name: float(self.weights[index]) for name, (index, _, _) in PLACES.items()}
+        return {name: float(self.weights[index]) for name, (index, _, _) in TUNABLE.items()}
 
     def shopping(self) -> list[list[Any]]:
         """The shopping list as a file has it."""
@@ -58,50 +58,50 @@ class EvalWeights:
         """The same with some other weights, by name."""
         weights = self.weights.copy()
         for name, value in checked(given, source).items():
-            if name not in PLACES:
-                raise unknown_weight(name, PLACES, source)
-            index, _, least = PLACES[name]
+            if name not in TUNABLE:
+                raise unknown_weight(name, TUNABLE, source)
+            index, _, least = TUNABLE[name]
             if value < least:
                 raise OptionError(f"the weight {name} in {source} must be at least {least:g}, not {value:g}")
             weights[index] = value
         return EvalWeights(weights, self.wanted)
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
-        """What there is to tune in a game: traps that it does not have are left out."""
+        """The weights that may be tuned in a game: those of traps that it does not have are left out."""
         absent = () if config.advanced else TRAP_NAMES[BASE_TRAPS:]
         return {
             name: Weight(float(self.weights[index]), step, least)
-            for name, (index, step, least) in PLACES.items()
+            for name, (index, step, least) in TUNABLE.items()
             if name.partition("-")[2] not in absent
         }
 
 
 def of_table(table: Mapping[str, Any], source: str) -> EvalWeights:
-    """A judgement from the tables of a file; what it does not name is as in ``first``."""
+    """Weights from the tables of a file; the others are those of ``first``."""
     wanted = _wanted(table["buy"], source) if "buy" in table else shopping_list()
     return EvalWeights(eval_weights(), wanted).changed(table.get(KEY, {}), source)
 
 
 def _wanted(rows: Any, source: str) -> NDArray[np.int64]:
     """``[["wall", 5], ["crossbow", 1]]`` as numbers."""
-    made = []
+    wanted = []
     for row in rows if isinstance(rows, list) else [rows]:
         if not (isinstance(row, list) and len(row) == 2 and row[0] in ITEMS and isinstance(row[1], int)):
             raise OptionError(
                 f'buy in {source} must be a list of items and numbers, [["wall", 5], ["crossbow", 1]], not {row!r}'
             )
-        made.append((ITEMS.index(row[0]), row[1]))
-    return np.array(made, np.int64).reshape(-1, 2)
+        wanted.append((ITEMS.index(row[0]), row[1]))
+    return np.array(wanted, np.int64).reshape(-1, 2)
 
 
 def shipped() -> list[str]:
-    """The names of the shipped judgements."""
+    """The names of the shipped weights."""
     return [FIRST, *sorted(path.stem for path in FOLDER.glob("*.toml"))]
 
 
 @lru_cache
 def name_for(mode: str, players: int, advanced: bool) -> str:
-    """The shipped judgement for a game."""
+    """The shipped weights for a game."""
     for name in shipped()[1:]:
         game = read_file(str(FOLDER / f"{name}.toml"))["game"]
         if game["mode"] == mode and players in game["players"] and game.get("advanced", advanced) == advanced:
@@ -110,7 +110,7 @@ def name_for(mode: str, players: int, advanced: bool) -> str:
 
 
 def find(name: str) -> EvalWeights:
-    """A shipped judgement by its name, or that of a file."""
+    """Shipped weights by their name, or those of a file."""
     if name == FIRST:
         return EvalWeights(eval_weights(), shopping_list())
     if name in shipped():
@@ -124,7 +124,7 @@ def find(name: str) -> EvalWeights:
 
 
 def eval_weights_for(text: str, config: GameConfig) -> EvalWeights:
-    """The judgement that a spec asks for; what it does not say is as usual in the game."""
+    """The weights of a spec; by default those of the game."""
     base, given = split(text)
-    found = find(base or name_for(config.mode, config.players, config.advanced))
-    return found.changed(given, "the weights") if given else found
+    weights = find(base or name_for(config.mode, config.players, config.advanced))
+    return weights.changed(given, "the weights") if given else weights

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: buildings that stand, less the damage that is on its way."""
+"""The evaluation of a position for a seat: its buildings, less the damage that is on its way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from badbones_env.rules.trap_phase import holder
 from .threat import AT_TOWER, AT_VILLAGE, HARMLESS, has_treasure, projected_end
 from .weight_vector import CROWD, DAMAGED, HERO, HOUSES, INTACT, LAST_REACH, REACH, SUPPLY, TOWER, VILLAGE
 
-LOST = 50.0  # what an elimination costs
+LOST = 50.0  # the cost of an elimination
 CATCH = 0  # row of ``workspace.maps``
 
 
@@ -43,7 +43,7 @@ def parts_left(s, p, end):
 
 @compiled
 def worth(left, end, w):
-    """The worth of a building of which ``left`` parts will be left: each further one matters less."""
+    """The value of a building of which ``left`` parts will be left: each further one matters less."""
     if end == AT_TOWER:
         return -math.exp(-left / w[TOWER])
     return -w[HOUSES] * math.exp(-left / w[VILLAGE])
@@ -51,13 +51,13 @@ def worth(left, end, w):
 
 @compiled
 def need(s, p, end, w):
-    """What one more part of a building is worth to seat p."""
+    """The value of one more part of a building for seat p."""
     return -worth(parts_left(s, p, end), end, w) / (w[TOWER] if end == AT_TOWER else w[VILLAGE])
 
 
 @compiled
 def arsenal(s, t, p, w):
-    """The worth of the traps of seat p, at hand and on the board."""
+    """The value of the traps of seat p, in its supply and on the board."""
     value = 0.0
     h = holder(s, p)
     for trap in range(TRAPS):
@@ -76,7 +76,7 @@ def arsenal(s, t, p, w):
 
 @compiled
 def standing(s, t, p, workspace):
-    """How well the board of seat p stands before its hero moves: the more negative the nearer it is to its end."""
+    """The value of seat p's board before its hero moves: the more negative, the nearer to its end."""
     w = workspace.weights
     for space in range(SPACES):
         workspace.maps[CATCH, space] = 0.0

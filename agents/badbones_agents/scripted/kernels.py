@@ -1,4 +1,4 @@
-"""What Python calls for the agents that are one policy each."""
+"""The entry point of the compiled policies."""
 
 from __future__ import annotations
 
@@ -9,20 +9,18 @@ from ..strategies.follow import follow
 
 
 @entry_point
-def choose_with(
-    policy, states, tables, actions, chosen, index, seed_low, seed_high, workspace, verbs, arguments, values
-):
-    """An action for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else.
+def choose_with(policy, states, tables, actions, seat_mask, index, seed_low, seed_high, workspace):
+    """Write an action for every seat marked in ``seat_mask``, 0 (wait) for those without a decision.
 
-    It is that of the strategy on the desk, where it has one, else of the policy.
+    It is that of the workspace's trap strategy, where it has one, else of the policy.
     """
     t = tables[0]
-    for game in range(chosen.shape[0]):
+    for game in range(seat_mask.shape[0]):
         low, high = key_of(seed_low, seed_high, int(index[game]))
-        for p in range(chosen.shape[1]):
-            if chosen[game, p]:
+        for p in range(seat_mask.shape[1]):
+            if seat_mask[game, p]:
                 action = 0
                 if int(states[game].decision[p]) != NOTHING:
-                    verb, argument = follow(policy, states[game], t, p, low, high, workspace, verbs, arguments, values)
+                    verb, argument = follow(policy, states[game], t, p, low, high, workspace)
                     action = int(t.action[verb, argument])
                 actions[game, p] = action

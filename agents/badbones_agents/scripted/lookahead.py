@@ -13,7 +13,7 @@ from badbones_env.rules.order import begin_board
 
 @compiled
 def answer_all(s, t, p, legal):
-    """The auto policy answers whatever seat p is asked until its board rests."""
+    """The auto policy answers the decisions of seat p until its board rests."""
     while int(s.decision[p]) != NOTHING:
         legal_choices(s, t, p, legal)
         verb, argument = answer(s, t, p, legal)
@@ -24,7 +24,7 @@ def answer_all(s, t, p, legal):
 def finish_round(s, t, p, legal):
     """The rest of the round on seat p's board: skeletons move, used traps turn, its cemetery rises, nothing is drawn.
 
-    The other boards are left as they are: the state is good for looking at seat p's board only.
+    The other boards stay as they are: only seat p's board is valid afterwards.
     """
     answer_all(s, t, p, legal)
     if int(s.phase) != SKELETONS:

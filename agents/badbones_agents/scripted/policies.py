@@ -15,21 +15,28 @@ from .sentry import stand_guard
 
 PASSIVE, SENTRY, GREEDY, GUARDIAN = range(4)
 POLICY_NAMES = ("passive", "sentry", "greedy", "guardian")
-STREAM_TIES = 80  # chance of policies, with the agent's key
-TIES = 1e-9  # prospects that differ by less are equal
-MOST_TIES = 64  # this many equal choices are remembered at most
+STREAM_TIES = 80  # random numbers of policies, with the agent's key
+TIE = 1e-9  # lookahead values that differ by less are equal
+MAX_TIES = 64  # choices that are ranked
 
 
 @compiled
-def decide(policy, s, t, p, low, high, workspace, verbs, arguments, values):
+def decide(policy, s, t, p, low, high, workspace):
     """The choice of a policy for seat p, as verb and argument."""
     if policy == PASSIVE:
         return wander(s, t, p, low, high, workspace.legal)
     if policy == SENTRY:
         return stand_guard(s, t, p, workspace)
-    count = list_candidates(s, t, p, measure_of(policy), MOST_TIES, workspace, verbs, arguments, values)
-    k = one_of_the_best(s, p, low, high, values, count)
-    return int(verbs[k]), int(arguments[k])
+    count = rank_choices(s, t, p, measure_of(policy), MAX_TIES, workspace)
+    return one_of_the_best(s, p, low, high, count, workspace)
+
+
+@compiled
+def rank_choices(s, t, p, measure, width, workspace):
+    """Write the ``width`` best choices of seat p into the workspace, best first; returns how many."""
+    return list_candidates(
+        s, t, p, measure, width, workspace, workspace.verbs, workspace.arguments, workspace.lookahead_values
+    )
 
 
 @compiled
@@ -39,17 +46,19 @@ def measure_of(policy):
 
 
 @compiled
-def one_of_the_best(s, p, low, high, values, count):
-    """Of candidates in order one of those that are as good as the first, by lot."""
+def one_of_the_best(s, p, low, high, count, workspace):
+    """Of the ranked choices a random one of those that are as good as the first."""
+    values = workspace.lookahead_values
     ties = 1
-    while ties < min(count, MOST_TIES) and values[ties] > values[0] - TIES:
+    while ties < min(count, MAX_TIES) and values[ties] > values[0] - TIE:
         ties += 1
-    return below(low, high, STREAM_TIES + p, int(s.clock), ties)
+    k = below(low, high, STREAM_TIES + p, int(s.clock), ties)
+    return int(workspace.verbs[k]), int(workspace.arguments[k])
 
 
 @compiled
 def wander(s, t, p, low, high, legal):
-    """The hero moves at random; no trap, no purchase; the auto policy answers the rest."""
+    """The hero moves at random; no trap, no purchase; the auto policy answers the other decisions."""
     decision = int(s.decision[p])
     if decision == D_HERO or decision == D_START:
         return random_choice(s, t, p, low, high, legal)

@@ -1,7 +1,7 @@
-"""A quick policy for play-outs: rules of thumb from one look at the board, without trying anything.
+"""The sentry: a policy of rules of thumb, without lookahead, quick enough for rollouts.
 
-Every skeleton weighs as much as the damage it is likely to do. The hero goes where most weight is or arrives; a trap
-goes where most weight arrives; a trap that nobody is about to use is taken back.
+The weight of a skeleton is the damage it is likely to do. The hero goes where most weight is or arrives. A trap goes
+where most weight arrives. A trap that no skeleton is about to reach is retrieved.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def survey(s, t, p, maps, w):
 
 @compiled
 def intercept(s, t, p, maps, w):
-    """The space for the hero: where it destroys most now and on arrival, with an eye on the next round."""
+    """The space for the hero: where it destroys the most weight now and on arrival, and next round."""
     survey(s, t, p, maps, w)
     bits = int(t.king[int(s.hero[p])])
     best = -1
@@ -83,7 +83,7 @@ def intercept(s, t, p, maps, w):
 
 @compiled
 def wall_gain(s, t, p, space, slash, maps, w):
-    """How much weight a wall takes off those who arrive on a space next: before, less where it sends them."""
+    """The weight that a wall takes off the skeletons that arrive on a space next."""
     after = 0.0
     for way in range(4):
         count = maps[COUNT + way, space]
@@ -97,7 +97,7 @@ def wall_gain(s, t, p, space, slash, maps, w):
 
 @compiled
 def set_trap(s, t, p, maps, w):
-    """Place the trap that takes off most weight, or take back one that nobody is about to use; else nothing."""
+    """Place the trap that takes off most weight, or retrieve one that no skeleton is about to reach; else pass."""
     arriving = survey(s, t, p, maps, w)
     h = holder(s, p)
     skeletons = skeleton_spaces(s, p)
@@ -143,7 +143,7 @@ def set_trap(s, t, p, maps, w):
 
 @compiled
 def stand_guard(s, t, p, workspace):
-    """The quick choice of seat p, whatever it is asked."""
+    """The choice of seat p in any decision."""
     decision = int(s.decision[p])
     if decision == c.D_HERO:
         return c.V_MOVE, intercept(s, t, p, workspace.maps, workspace.quick)

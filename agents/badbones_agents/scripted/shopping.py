@@ -9,11 +9,11 @@ from badbones_env.rules.trap_phase import holder
 
 @compiled
 def shop(s, t, p, bits, wanted):
-    """The first item of ``wanted`` (rows of item, how many are enough for a player) to be had and due, else pass."""
+    """The first item of ``wanted`` (rows of item and enough for a player) that is for sale and too few; else pass."""
     h = holder(s, p)
-    shares = int(s.players) if int(s.mode) == COOP else 1
+    lists = int(s.players) if int(s.mode) == COOP else 1
     for k in range(wanted.shape[0]):
         item = int(wanted[k, 0])
-        if (bits >> item) & 1 and (item >= TRAPS or int(s.supply[h, item]) < int(wanted[k, 1]) * shares):
+        if (bits >> item) & 1 and (item >= TRAPS or int(s.supply[h, item]) < int(wanted[k, 1]) * lists):
             return V_BUY, item
     return V_PASS, 0

@@ -1,130 +1,83 @@
-"""The agents that plan with play-outs: ``search`` and ``mcts``."""
+"""The agents that search with rollouts: ``search`` and ``mcts``."""
 
 from __future__ import annotations
 
-import time
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
-from badbones_env.errors import OptionError
 from badbones_env.rules.chance import WORD
 from badbones_env.rules.constants import NOTHING
 
 from ..agent import Agent
 from ..scripted.workspace import make_workspace
-from .flat import search_on
-from .mcts import search_roots
-from .search_info import SearchInfo, at_root, visit_probs
-from .tree import MOST_WIDTH, make_tree
+from .budget import check_range, spend
+from .flat import search_flat
+from .mcts import MctsParams, search_mcts
+from .search_info import SearchInfo, root_info
+from .tree import MAX_WIDTH, make_tree
 
-BUDGET = {
-    "simulations": "play-outs for each decision; the same seed gives the same games",
+C_PUCT = 2.0
+PARAMETERS = {
+    "simulations": "rollouts for each decision; the same seed gives the same games",
     "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
-    "width": f"the choices it thinks about, best ones first, 1 to {MOST_WIDTH}",
-    "horizon": "rounds that a play-out looks ahead",
+    "width": f"candidates, best ones first, 1 to {MAX_WIDTH}",
+    "horizon": "rounds that a rollout plays",
+    "c_puct": "weight of exploration in the PUCT formula",
 }
-SLICE = 16  # play-outs between two looks at the clock
 
 
-class Planner(Agent):
-    """An agent with a budget for each decision."""
+class RolloutSearchAgent(Agent):
+    """An agent with a search budget for each decision."""
 
-    def __init__(self, simulations: int, ms: float, width: int, horizon: int, seed: int) -> None:
+    search: ClassVar[Any]  # the compiled search
+
+    def __init__(self, simulations: int, ms: float, params: MctsParams, nodes: int, seed: int) -> None:
         super().__init__(seed=seed)
         for name, value, least, most in (
             ("simulations", simulations, 1, 60_000),
             ("ms", ms, 0, 3_600_000),
-            ("width", width, 1, MOST_WIDTH),
-            ("horizon", horizon, 1, 10_000),
+            ("width", params.width, 1, MAX_WIDTH),
+            ("opponent_width", params.opponent_width, 1, MAX_WIDTH),
+            ("horizon", params.horizon, 1, 10_000),
+            ("c_puct", params.c_puct, 0, 1000),
+            ("nodes", nodes, 1, 1_000_000),
         ):
-            if not least <= value <= most:
-                raise OptionError(f"{name} of {self.name} must be from {least} to {most}, not {value}")
-        self.simulations, self.ms, self.width, self.horizon = simulations, ms, width, horizon
+            check_range(f"{name} of {self.name}", value, least, most)
+        self.simulations, self.ms, self.params = simulations, ms, params
         self.timed = ms > 0
-        self._workspace = make_workspace()
+        self._workspace, self._tree = make_workspace(), make_tree(nodes)
 
-    def run_search(self, batch: Batch, game: int, seat: int, begin: bool, simulations: int) -> int:
-        """More play-outs for a decision, the first ones if ``begin``; returns the best action so far."""
-        raise NotImplementedError
-
-    def undecided(self, seat: int) -> bool:
-        """Does the decision at hand have more than one choice worth thinking about?"""
-        raise NotImplementedError
-
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
-        batch.actions[chosen] = 0
-        due = chosen & (batch.states["decision"][:, : chosen.shape[1]] != NOTHING)
-        for game, seat in np.argwhere(due).tolist():
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        batch.actions[seat_mask] = 0
+        pending = seat_mask & (batch.states["decision"][:, : seat_mask.shape[1]] != NOTHING)
+        for game, seat in np.argwhere(pending).tolist():
             batch.actions[game, seat] = self._decide(batch, game, seat)
 
     def _decide(self, batch: Batch, game: int, seat: int) -> int:
-        if not self.timed:
-            return self.run_search(batch, game, seat, True, self.simulations)
-        end = time.perf_counter() + self.ms / 1000
-        action = self.run_search(batch, game, seat, True, SLICE)
-        while time.perf_counter() < end and self.undecided(seat):
-            action = self.run_search(batch, game, seat, False, SLICE)
-        return action
+        key = self.seed & WORD, self.seed >> 32, int(batch.index[game])
+        states, tables = batch.states, batch.spec.tables
 
+        def search(restart: bool, simulations: int) -> int:
+            action: int = self.search(
+                states, tables, game, seat, key, restart, simulations, self.params, self._workspace, self._tree
+            )
+            return action
 
-class SearchAgent(Planner):
-    """Plays every promising choice out many times, the others playing by rules of thumb, and takes the best."""
-
-    name = "search"
-    parameters: ClassVar[dict[str, str]] = BUDGET
-
-    def __init__(
-        self, *, simulations: int = 400, ms: float = 0.0, width: int = 12, horizon: int = 4, seed: int = 0
-    ) -> None:
-        super().__init__(simulations, ms, width, horizon, seed)
-        self._verbs, self._arguments, self._visits = np.zeros((3, MOST_WIDTH), np.int64)
-        self._priors, self._values = np.zeros((2, MOST_WIDTH))
-        self._count = np.zeros(1, np.int64)
-
-    def run_search(self, batch: Batch, game: int, seat: int, begin: bool, simulations: int) -> int:
-        action: int = search_on(
-            batch.states,
-            batch.spec.tables,
-            game,
-            seat,
-            int(batch.index[game]),
-            self.seed & WORD,
-            self.seed >> 32,
-            begin,
-            simulations,
-            self.width,
-            self.horizon,
-            self._workspace,
-            self._verbs,
-            self._arguments,
-            self._priors,
-            self._values,
-            self._visits,
-            self._count,
-        )
-        return action
-
-    def undecided(self, seat: int) -> bool:
-        return int(self._count[0]) > 1
+        return spend(self.simulations, self.ms, search, lambda: int(self._tree.candidates[0, seat]) > 1)
 
     def search_info(self, seat: int) -> SearchInfo:
-        count = int(self._count[0])
-        tried, total = self._visits[:count], self._values[:count]
-        return SearchInfo(self._verbs[:count].copy(), self._arguments[:count].copy(), *visit_probs(tried, total))
+        return root_info(self._tree, seat)
 
 
-class MctsAgent(Planner):
-    """Decoupled UCT: a tree in which every seat chooses by its own statistics at the same time."""
+class SearchAgent(RolloutSearchAgent):
+    """Flat Monte Carlo: rollouts of every good candidate, in which all play like the sentry; takes the best."""
 
-    name = "mcts"
-    parameters: ClassVar[dict[str, str]] = BUDGET | {
-        "rivals": f"the choices it grants each of the others, 1 to {MOST_WIDTH}",
-        "nodes": "the most nodes of its tree",
-        "select": "uct: the most promising choice is tried; regret: a mixture with none to regret is tried and played",
-    }
+    name = "search"
+    parameters: ClassVar[dict[str, str]] = PARAMETERS
+    search = staticmethod(search_flat)
 
     def __init__(
         self,
@@ -132,40 +85,33 @@ class MctsAgent(Planner):
         simulations: int = 400,
         ms: float = 0.0,
         width: int = 12,
-        rivals: int = 3,
         horizon: int = 4,
-        nodes: int = 2048,
-        select: str = "uct",
+        c_puct: float = C_PUCT,
         seed: int = 0,
     ) -> None:
-        super().__init__(simulations, ms, width, horizon, seed)
-        for name, value, most in (("rivals", rivals, MOST_WIDTH), ("nodes", nodes, 1_000_000)):
-            if not 1 <= value <= most:
-                raise OptionError(f"{name} of {self.name} must be from 1 to {most}, not {value}")
-        self.rivals = rivals
-        self._tree = make_tree(nodes, select)
+        super().__init__(simulations, ms, MctsParams(width, 1, horizon, float(c_puct)), 1, seed)
 
-    def run_search(self, batch: Batch, game: int, seat: int, begin: bool, simulations: int) -> int:
-        action: int = search_roots(
-            batch.states,
-            batch.spec.tables,
-            game,
-            seat,
-            int(batch.index[game]),
-            self.seed & WORD,
-            self.seed >> 32,
-            begin,
-            simulations,
-            self.width,
-            self.rivals,
-            self.horizon,
-            self._workspace,
-            self._tree,
-        )
-        return action
 
-    def undecided(self, seat: int) -> bool:
-        return int(self._tree.count[0, seat]) > 1
+class MctsAgent(RolloutSearchAgent):
+    """Decoupled UCT: tree search in which every seat selects by its own statistics at the same time."""
 
-    def search_info(self, seat: int) -> SearchInfo:
-        return at_root(self._tree, seat)
+    name = "mcts"
+    parameters: ClassVar[dict[str, str]] = PARAMETERS | {
+        "opponent_width": f"candidates of each opponent, 1 to {MAX_WIDTH}",
+        "nodes": "the most nodes of the tree",
+    }
+    search = staticmethod(search_mcts)
+
+    def __init__(
+        self,
+        *,
+        simulations: int = 400,
+        ms: float = 0.0,
+        width: int = 12,
+        opponent_width: int = 3,
+        horizon: int = 4,
+        c_puct: float = C_PUCT,
+        nodes: int = 2048,
+        seed: int = 0,
+    ) -> None:
+        super().__init__(simulations, ms, MctsParams(width, opponent_width, horizon, float(c_puct)), nodes, seed)

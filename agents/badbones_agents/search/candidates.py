@@ -1,4 +1,4 @@
-"""Choices compared by what they do to one's own board until the end of the round."""
+"""Candidates: the legal choices of a seat, ranked by one round of lookahead on its own board."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ..scripted.evaluation import LOST, standing
 from ..scripted.lookahead import finish_round
 from ..scripted.shopping import shop
 from ..scripted.weight_vector import SENT
-from ..scripted.workspace import TRIAL
+from ..scripted.workspace import LOOKAHEAD
 
 DAMAGE, STANDING = 0, 1  # how boards are compared
-LEAST_TEMPERATURE = 0.02  # so that every candidate is tried some time
-AIM = 1e-4  # so that whom one sends to decides only where one's own board fares alike
+MIN_PRIOR = 0.02  # so that every candidate is visited some time
+AIM = 1e-4  # the receiver of skeletons decides only between choices that are equal for one's own board
 
 
 @compiled
 def damage_only(s, t, p):
-    """What is left of the buildings of seat p, in points, then how few skeletons there are."""
+    """The buildings left to seat p, in points; between equals fewer skeletons are better."""
     if int(s.mode) == COOP:
         left = 3.0 * int(s.capital) + 4.0 * count_bits(int(s.towers[p])) - LOST * int(s.lost)
     else:
@@ -33,21 +33,21 @@ def damage_only(s, t, p):
 
 @compiled
 def lookahead_value(s, t, p, verb, argument, measure, workspace):
-    """What the board of seat p will be worth at the end of the round after a choice; the state is left alone."""
-    workspace.states[TRIAL] = s
-    trial = workspace.states[TRIAL]
-    choose(trial, t, p, verb, argument)
-    finish_round(trial, t, p, workspace.legal)
+    """The value of seat p's board at the end of the round after a choice; the state is left alone."""
+    workspace.states[LOOKAHEAD] = s
+    after = workspace.states[LOOKAHEAD]
+    choose(after, t, p, verb, argument)
+    finish_round(after, t, p, workspace.legal)
     if measure == STANDING:
-        value = standing(trial, t, p, workspace) + workspace.weights[SENT] * sent(trial, p)
+        value = standing(after, t, p, workspace) + workspace.weights[SENT] * sent(after, p)
     else:
-        value = damage_only(trial, t, p)
+        value = damage_only(after, t, p)
     return value + AIM * target(s, t, (p + argument) % int(s.players)) if verb == V_SEND else value
 
 
 @compiled
 def sent(s, p):
-    """Skeletons in the cemeteries of the others (in co-op nothing to be glad of)."""
+    """Skeletons in the cemeteries of the others; in co-op they count negative."""
     count = 0
     for q in range(int(s.players)):
         if q != p:
@@ -58,15 +58,15 @@ def sent(s, p):
 
 @compiled
 def target(s, t, seat):
-    """How gladly one sends skeletons to a seat: in versus to the leader, in co-op to whoever has the fewest."""
+    """Preference for a receiver of skeletons: in versus the leader, in co-op whoever has the fewest."""
     return -int(s.tokens[seat]) if int(s.mode) == COOP else points(s, t, seat)
 
 
 @compiled
 def list_candidates(s, t, p, measure, width, workspace, verbs, arguments, values):
-    """Write the ``width`` best legal choices of seat p, best first, with their prospects; returns how many.
+    """Write the ``width`` best legal choices of seat p, best first, with their lookahead values; returns how many.
 
-    Purchases and the order of movement, which a look at the end of the round does not tell, are settled by rule.
+    Purchases and the order of movement follow a fixed rule: one round of lookahead says nothing about them.
     """
     legal_choices(s, t, p, workspace.legal)
     decision = int(s.decision[p])
@@ -105,19 +105,19 @@ def list_candidates(s, t, p, measure, width, workspace, verbs, arguments, values
 
 
 @compiled
-def to_priors(values, count, trust):
-    """Turn the prospects of candidates into shares of the trust put in them."""
+def softmax_priors(values, count, temperature):
+    """Replace the lookahead values of candidates, best first, by priors."""
     best = values[0]
     total = 0.0
     for k in range(count):
-        values[k] = math.exp((values[k] - best) / trust) + LEAST_TEMPERATURE
+        values[k] = math.exp((values[k] - best) / temperature) + MIN_PRIOR
         total += values[k]
     for k in range(count):
         values[k] /= total
 
 
 @compiled
-def bound(total, tried, prior, mean, made, breadth):
-    """How promising a candidate is: its mean (``mean`` if it is new) and a bonus for its prior and few trials."""
-    value = total / tried if tried else mean
-    return value + breadth * prior * math.sqrt(made + 1.0) / (1.0 + tried)
+def puct_score(value_sum, visits, prior, mean, total_visits, c_puct):
+    """Q + U as in AlphaZero; an unvisited candidate has the ``mean`` of its siblings for Q."""
+    value = value_sum / visits if visits else mean
+    return value + c_puct * prior * math.sqrt(total_visits + 1.0) / (1.0 + visits)

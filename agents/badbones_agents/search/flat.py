@@ -1,4 +1,7 @@
-"""Flat Monte-Carlo search: play-outs after each of the most promising choices, more of them after the better ones."""
+"""Flat Monte Carlo search: rollouts after each of the best candidates, more of them after the better ones.
+
+It is a tree search whose tree is the root: the opponents' first choices are quick ones, too.
+"""
 
 from __future__ import annotations
 
@@ -7,91 +10,47 @@ from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import NOTHING
 from badbones_env.rules.flow import proceed
 
-from ..scripted.weight_vector import BREADTH, PRIOR_TEMPERATURE
-from ..scripted.workspace import PLAY
-from .candidates import STANDING, bound, list_candidates, to_priors
-from .rollout import evaluate_leaf, play_on, quick_choice, redraw
+from ..scripted.workspace import ROLLOUT
+from .mcts import list_seat, select
+from .rollout import evaluate_leaf, quick_choice, redraw, rollout
+from .tree import most_visited_action, reset_tree
 
 
 @compiled
-def simulate(root, t, p, verb, argument, number, low, high, horizon, workspace):
-    """The value to seat p of one play-out that begins with its choice and quick choices of the others."""
-    workspace.states[PLAY] = root
-    s = workspace.states[PLAY]
-    redraw(s, low, high, p, number)
+def simulate(tree, root, t, p, low, high, params, workspace):
+    """One rollout that begins with the selected candidate of seat p and quick choices of the others.
+
+    The n-th rollout of every candidate has the same random draws (common random numbers).
+    """
+    k = select(tree, 0, root, t, p, workspace.legal, params.c_puct)
+    workspace.states[ROLLOUT] = root
+    s = workspace.states[ROLLOUT]
+    redraw(s, low, high, p, int(tree.action_visits[0, p, k]))
     for q in range(int(s.players)):
         if q != p and int(s.decision[q]) != NOTHING:
-            its_verb, its_argument = quick_choice(s, t, q, workspace)
-            choose(s, t, q, its_verb, its_argument)
-    choose(s, t, p, verb, argument)
+            verb, argument = quick_choice(s, t, q, workspace)
+            choose(s, t, q, verb, argument)
+    choose(s, t, p, int(tree.verb[0, p, k]), int(tree.argument[0, p, k]))
     proceed(s, t, workspace.log)
     s.clock += 1
-    play_on(s, t, int(root.round_no) + horizon, workspace)
+    rollout(s, t, int(root.round_no) + params.horizon, workspace)
     evaluate_leaf(s, t, workspace)
-    return workspace.values[p]
+    tree.action_visits[0, p, k] += 1
+    tree.value_sum[0, p, k] += workspace.values[p]
 
 
 @entry_point
-def search_on(
-    states,
-    tables,
-    game,
-    p,
-    index,
-    seed_low,
-    seed_high,
-    begin,
-    simulations,
-    width,
-    horizon,
-    workspace,
-    verbs,
-    arguments,
-    priors,
-    values,
-    visits,
-    count,
-):
-    """Search the decision of seat p: ``simulations`` more play-outs, after listing its choices if ``begin``.
+def search_flat(states, tables, game, p, key, restart, simulations, params, workspace, tree):
+    """``simulations`` more for the decision of seat p, in a new tree if ``restart``; returns the best action so far.
 
-    ``verbs``, ``arguments``, ``priors``, ``values`` and ``visits`` keep what is known of each of the ``count[0]``
-    choices from call to call. Returns the action that is best so far. The n-th play-out of every choice has the same
-    chance, so that they are compared fairly.
+    ``key``: both halves of the agent's seed and the game's number.
     """
     t = tables[0]
-    s = states[game]
-    low, high = key_of(seed_low, seed_high, index)
-    if begin:
-        count[0] = list_candidates(s, t, p, STANDING, width, workspace, verbs, arguments, priors)
-        to_priors(priors, count[0], workspace.weights[PRIOR_TEMPERATURE])
-        for k in range(count[0]):
-            values[k] = 0.0
-            visits[k] = 0
-    for _ in range(simulations if count[0] > 1 else 0):
-        k = most_promising(priors, values, visits, count[0], workspace.weights[BREADTH])
-        values[k] += simulate(s, t, p, int(verbs[k]), int(arguments[k]), int(visits[k]), low, high, horizon, workspace)
-        visits[k] += 1
-    best = 0
-    for k in range(count[0]):
-        if visits[k] > visits[best]:
-            best = k
-    return int(t.action[int(verbs[best]), int(arguments[best])])
-
-
-@compiled
-def most_promising(priors, values, visits, count, breadth):
-    """The choice to play out next: a high mean so far, a high prior, few trials."""
-    made = 0
-    total = 0.0
-    for k in range(count):
-        made += int(visits[k])
-        total += values[k]
-    mean = total / made if made else 0.0
-    best = 0
-    best_bound = -1e9
-    for k in range(count):
-        promise = bound(values[k], int(visits[k]), priors[k], mean, made, breadth)
-        if promise > best_bound:
-            best = k
-            best_bound = promise
-    return best
+    root = states[game]
+    low, high = key_of(key[0], key[1], key[2])
+    if restart:
+        reset_tree(tree)
+        list_seat(tree, 0, root, t, p, params.width, workspace)
+    for _ in range(simulations if int(tree.candidates[0, p]) > 1 else 0):
+        simulate(tree, root, t, p, low, high, params, workspace)
+    return most_visited_action(tree, t, p)

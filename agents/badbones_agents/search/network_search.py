@@ -1,8 +1,7 @@
-"""A trained network that looks ahead: its budget, and the arrays that ``compiled.foresight`` works in."""
+"""Search with a trained network: its budget, and the arrays that ``puct`` works in."""
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,7 +9,7 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
-from badbones_env.errors import ModelError, OptionError
+from badbones_env.errors import ModelError
 from badbones_env.rules.chance import WORD
 from badbones_env.rules.rewards import FULL_POINTS
 from badbones_env.simulator import REWARDS
@@ -18,44 +17,41 @@ from badbones_env.simulator import REWARDS
 from ..networks.player import make_buffers
 from ..networks.sparse_net import OWN_SHARE, SparseNet, make_activations
 from ..scripted.workspace import make_workspace
-from .puct import SearchParams, search_roots
-from .search_info import SearchInfo, at_root, visit_probs
-from .tree import MOST_WIDTH, RULES, make_tree
+from .budget import check_range, spend
+from .puct import PolicyContext, SearchParams, search_puct
+from .search_info import SearchInfo, root_info, visit_probs
+from .tree import MAX_WIDTH, make_tree
 
-SLICE = 16  # trials between two looks at the clock
-MOST_NODES = 4096  # of a tree that grows by the clock
+MAX_NODES = 4096  # of a search by the clock
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What a decision may cost: trials, or milliseconds, each trial of ``horizon`` rounds, and what is tried."""
+    """Simulations, or milliseconds, for each decision, and how they are spent."""
 
     simulations: int = 0
     ms: float = 0.0
-    width: int = 8  # of one's own choices the likeliest ones
-    rivals: int = 4  # of the others'
-    horizon: int = 4
-    breadth: float = 1.0  # how much more often choices that were seldom tried are tried
-    guardian: float = 0.0  # the share of the trust at the root that goes to choices that guardian prefers
-    select: str = "uct"  # how seats choose at nodes
+    width: int = 8  # candidates of the seat that decides
+    opponent_width: int = 4  # candidates of each other seat
+    horizon: int = 4  # rounds of a simulation
+    c_puct: float = 1.0  # weight of exploration
+    guardian: float = 0.0  # weight of guardian's lookahead in the priors of the root
 
     def check(self) -> None:
-        if self.select not in RULES:
-            raise OptionError(f"select must be one of {', '.join(RULES)}, not {self.select!r}")
+        """Refuse what is out of range."""
         for name, value, least, most in (
             ("simulations", self.simulations, 0, 60_000),
             ("ms", self.ms, 0, 3_600_000),
-            ("width", self.width, 1, MOST_WIDTH),
-            ("rivals", self.rivals, 1, MOST_WIDTH),
+            ("width", self.width, 1, MAX_WIDTH),
+            ("opponent_width", self.opponent_width, 1, MAX_WIDTH),
             ("horizon", self.horizon, 0, 10_000),
-            ("breadth", self.breadth, 0, 1000),
+            ("c_puct", self.c_puct, 0, 1000),
             ("guardian", self.guardian, 0, 1),
         ):
-            if not least <= value <= most:
-                raise OptionError(f"{name} must be from {least} to {most}, not {value}")
+            check_range(name, value, least, most)
 
     def __bool__(self) -> bool:
-        """Is anything tried at all?"""
+        """Is there anything to spend?"""
         return self.simulations > 0 or self.ms > 0
 
 
@@ -70,57 +66,57 @@ def reward_of(value_unit: str, source: str) -> int:
 
 
 class NetworkSearch:
-    """Decides by trials of a network's likeliest choices."""
+    """Decides by PUCT with a network."""
 
     def __init__(self, net: SparseNet, core: bool, reward: int, budget: Budget) -> None:
-        self._net, self._thought, self._budget = net, make_activations(net), budget
-        self._effort = SearchParams(
-            budget.width, budget.rivals, budget.horizon, budget.breadth, budget.guardian, core, reward
+        self._net, self._activations, self._budget = net, make_activations(net), budget
+        self._params = SearchParams(
+            budget.width,
+            budget.opponent_width,
+            budget.horizon,
+            float(budget.c_puct),
+            float(budget.guardian),
+            core,
+            reward,
         )
         self._workspace = make_workspace()
-        self._tree = make_tree(MOST_NODES if budget.ms else budget.simulations + 1, budget.select)
+        self._tree = make_tree(MAX_NODES if budget.ms else budget.simulations + 1)
         self._config: GameConfig | None = None
 
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_], seed: int) -> None:
+    def choose(self, batch: Batch, pending: NDArray[np.bool_], seed: int) -> None:
         """Write an action for every seat marked, all of which have a decision."""
         if batch.config != self._config:
-            self._buffers, self._config = make_buffers(batch.config), batch.config
-        for game, seat in np.argwhere(chosen).tolist():
+            self._context = PolicyContext(self._net, self._activations, make_buffers(batch.config))
+            self._config = batch.config
+        for game, seat in np.argwhere(pending).tolist():
             batch.actions[game, seat] = self._decide(batch, game, seat, seed)
 
     def _decide(self, batch: Batch, game: int, seat: int, seed: int) -> int:
-        if not self._budget.ms:
-            return self._search(batch, game, seat, seed, True, self._budget.simulations)
-        end = time.perf_counter() + self._budget.ms / 1000
-        action = self._search(batch, game, seat, seed, True, SLICE)
-        while time.perf_counter() < end and int(self._tree.count[0, seat]) > 1:
-            action = self._search(batch, game, seat, seed, False, SLICE)
-        return action
+        key = seed & WORD, seed >> 32, int(batch.index[game])
 
-    def _search(self, batch: Batch, game: int, seat: int, seed: int, begin: bool, simulations: int) -> int:
-        action: int = search_roots(
-            batch.states,
-            batch.spec.tables,
-            game,
-            seat,
-            int(batch.index[game]),
-            seed & WORD,
-            seed >> 32,
-            begin,
-            simulations,
-            self._effort,
-            self._workspace,
-            self._net,
-            self._thought,
-            self._buffers,
-            self._tree,
-        )
-        return action
+        def search(restart: bool, simulations: int) -> int:
+            action: int = search_puct(
+                batch.states,
+                batch.spec.tables,
+                game,
+                seat,
+                key,
+                restart,
+                simulations,
+                self._params,
+                self._workspace,
+                self._context,
+                self._tree,
+            )
+            return action
+
+        return spend(self._budget.simulations, self._budget.ms, search, lambda: int(self._tree.candidates[0, seat]) > 1)
 
     def search_info(self, seat: int) -> SearchInfo:
-        """What the last choice weighed for a seat."""
-        found = at_root(self._tree, seat)
+        """The candidates of the last decision of a seat."""
+        info = root_info(self._tree, seat)
         if self._config is None or self._config.mode == "coop" or len(self._net.value) <= OWN_SHARE:
-            return found
-        _, shares = visit_probs(self._tree.tried[0, seat, : len(found.verbs)], self._tree.points[: len(found.verbs)])
-        return found._replace(points=FULL_POINTS * shares)
+            return info
+        count = len(info.verbs)
+        _, shares = visit_probs(self._tree.action_visits[0, seat, :count], self._tree.points_sum[:count])
+        return info._replace(points=FULL_POINTS * shares)

@@ -1,11 +1,14 @@
-"""A network of the sparse encoding that looks ahead: a tree of its likeliest choices, tried on copies of the game.
+"""Network search: PUCT, as in AlphaZero, for simultaneous moves, chance and several players.
 
-It is the tree of ``mcts``, in which every seat chooses by its own statistics, with the network's policy for priors.
-Where the tree ends all seats go on with the policy's likeliest choices to the beginning of a later round, with chance
-of the trial's own; there the value head judges the position (with a horizon of 0 rounds: where the tree ends). The n-th
-trial of every choice at the root has the same chance, so that these are compared fairly. What a network for ``core``
-decisions has not learnt is thought over in the same way, but in co-op, and further on, the auto policy answers it, as
-in training.
+The tree is that of ``mcts``: every seat selects by its own statistics. The network's policy gives the priors, its value
+head evaluates leaves. What differs from AlphaZero:
+
+- Before the value head is asked, all seats follow the policy's most probable actions to the beginning of a later round,
+  the *horizon* (0: the leaf itself is evaluated).
+- Every simulation has random draws of its own. The n-th simulation of every candidate at the root has the same draws
+  (common random numbers).
+- A network for ``core`` decisions has no policy for the other decisions. At tree nodes guardian's lookahead gives their
+  priors, in co-op and in rollouts the auto policy answers them, as in training.
 """
 
 from __future__ import annotations
@@ -24,17 +27,17 @@ from badbones_env.rules.rewards import REWARD_SCORE, REWARD_SHAPED, outcome, sha
 from ..networks.sparse_net import OWN_SHARE, RETURN, Activations, SparseNet, argmax, forward, masked_softmax, value_head
 from ..networks.sparse_policy import ObservationBuffers, is_core, list_choices
 from ..scripted.weight_vector import PRIOR_TEMPERATURE
-from ..scripted.workspace import PLAY
+from ..scripted.workspace import ROLLOUT
 from .candidates import STANDING, lookahead_value
-from .mcts import answer_at_root, back_up, begin_tree, child_of, choose_jointly, clear, same_decisions, select
+from .mcts import same_decisions, select, select_joint_action
 from .rollout import redraw
-from .tree import MOST_DEPTH, NONE
+from .tree import MAX_DEPTH, NONE, backup, child_of, most_visited_action, reset_tree, set_candidates
 
 FOREVER = 1 << 30  # no round is that late
 
 
 class PolicyContext(NamedTuple):
-    """A network, room to think in, and how it looks at a game."""
+    """A network with the buffers for its activations and inputs."""
 
     net: SparseNet
     activations: Activations
@@ -42,27 +45,27 @@ class PolicyContext(NamedTuple):
 
 
 class SearchParams(NamedTuple):
-    """How a decision is thought over; see ``foresight.Budget``."""
+    """How a decision is searched; see ``network_search.Budget``."""
 
     width: int
-    rivals: int
+    opponent_width: int
     horizon: int
-    breadth: float
+    c_puct: float
     guardian: float
-    core: bool  # the network has learnt hero, trap and market decisions alone
+    core: bool  # the network has a policy for hero, trap and market decisions only
     reward: int  # REWARD_...: what its value head predicts
 
 
 @compiled
 def observe(s, t, context):
-    """Write what all seats see."""
+    """Write the observations of all seats."""
     buffers = context.buffers
     write_features(s, t, buffers.paths, buffers.features, buffers.sizes, buffers.buffer, buffers.legal, 0, False)
 
 
 @compiled
 def forward_seat(p, context):
-    """Pass what seat p sees through the network."""
+    """Pass the observation of seat p through the network."""
     buffers = context.buffers
     forward(
         context.net,
@@ -75,7 +78,7 @@ def forward_seat(p, context):
 
 @compiled
 def policy_priors(s, p, context):
-    """List the legal choices of seat p and their probabilities by the policy; returns how many."""
+    """List the legal choices of seat p with the policy's probabilities; returns how many."""
     count = list_choices(s, context.buffers, p)
     if count == 1:
         context.activations.probs[0] = 1
@@ -86,16 +89,16 @@ def policy_priors(s, p, context):
 
 
 @compiled
-def left_out(s, p, core):
-    """Is seat p asked something that a network for ``core`` decisions has not learnt?"""
+def has_no_policy(s, p, core):
+    """Has seat p a decision that a network for ``core`` decisions has not learnt?"""
     return core and not is_core(int(s.decision[p]))
 
 
 @compiled
-def lookahead_priors(s, t, p, context, workspace):
-    """List choices of seat p that the network cannot weigh; returns how many.
+def uniform_priors(s, t, p, context, workspace):
+    """List the choices of a decision without a policy, all with the same prior; returns how many.
 
-    They are equals; in co-op, where trials tell them apart less well, there is the auto policy's alone.
+    In co-op, where simulations tell them apart less well, the auto policy's choice is the only one.
     """
     if int(s.mode) != COOP:
         count = list_choices(s, context.buffers, p)
@@ -110,8 +113,8 @@ def lookahead_priors(s, t, p, context, workspace):
 
 @compiled
 def greedy_action(s, t, p, core, context, legal):
-    """The choice of seat p in a trial: the policy's most probable one, or the auto policy's."""
-    if left_out(s, p, core):
+    """The rollout policy: the most probable choice of the network's policy, or the auto policy's."""
+    if has_no_policy(s, p, core):
         legal_choices(s, t, p, legal)
         return answer(s, t, p, legal)
     k = argmax(context.activations.probs, policy_priors(s, p, context))
@@ -119,8 +122,8 @@ def greedy_action(s, t, p, core, context, legal):
 
 
 @compiled
-def finish_question(s, t, core, workspace):
-    """What follows when all have chosen."""
+def step(s, t, core, workspace):
+    """Step the game when all have chosen."""
     proceed(s, t, workspace.log)
     if core:
         answer_skipped(s, t, workspace.legal, workspace.log)
@@ -128,21 +131,21 @@ def finish_question(s, t, core, workspace):
 
 
 @compiled
-def go_on(s, t, core, context, workspace):
-    """One step of a trial in which all choose by the policy."""
+def rollout_step(s, t, core, context, workspace):
+    """One step in which all seats follow the rollout policy."""
     observe(s, t, context)
     for p in range(int(s.players)):
         if int(s.decision[p]) != NOTHING:
             verb, argument = greedy_action(s, t, p, core, context, workspace.legal)
             choose(s, t, p, verb, argument)
-    finish_question(s, t, core, workspace)
+    step(s, t, core, workspace)
 
 
 @compiled
 def evaluate_position(s, t, p, reward, context, values):
     """Write the value of a position for each seat: the value head's, or the reward at the end; in versus less the mean.
 
-    Returns the share of points that seat p has in the end, or will have as the value head guesses (0 if it does not).
+    Returns the share of all points that seat p has, or will have as the value head predicts (0 if it does not).
     """
     own = 0.0
     n = int(s.players)
@@ -169,148 +172,126 @@ def evaluate_position(s, t, p, reward, context, values):
 
 
 @compiled
-def guardian_priors(s, t, p, count, moved, context, workspace):
-    """Move a part of the trust in the choices of seat p to those after which guardian would like its board best.
+def mix_guardian_priors(s, t, p, count, weight, context, workspace):
+    """Mix a softmax of guardian's lookahead values into the priors of seat p.
 
-    Purchases and orders of movement cannot be judged so.
+    Purchases and orders of movement have no lookahead value.
     """
     decision = int(s.decision[p])
     if decision == D_MARKET or decision == D_ADVANCE:
         return
+    buffers = context.buffers
+    values = workspace.lookahead_values
+    probs = context.activations.probs
     best = -1e30
     for k in range(count):
-        value = lookahead_value(
-            s, t, p, int(context.buffers.verbs[k]), int(context.buffers.arguments[k]), STANDING, workspace
-        )
-        workspace.lookahead_values[k] = value
-        best = max(best, value)
+        values[k] = lookahead_value(s, t, p, int(buffers.verbs[k]), int(buffers.arguments[k]), STANDING, workspace)
+        best = max(best, values[k])
     total = 0.0
     for k in range(count):
-        workspace.lookahead_values[k] = math.exp(
-            (workspace.lookahead_values[k] - best) / workspace.weights[PRIOR_TEMPERATURE]
-        )
-        total += workspace.lookahead_values[k]
+        values[k] = math.exp((values[k] - best) / workspace.weights[PRIOR_TEMPERATURE])
+        total += values[k]
     for k in range(count):
-        context.activations.probs[k] += moved * (workspace.lookahead_values[k] / total - context.activations.probs[k])
+        probs[k] += weight * (values[k] / total - probs[k])
+
+
+@compiled
+def keep_most_probable(count, width, context):
+    """Put the ``width`` most probable choices first, in falling order; returns how many there are."""
+    verbs = context.buffers.verbs
+    arguments = context.buffers.arguments
+    probs = context.activations.probs
+    kept = min(count, width)
+    for k in range(kept):
+        best = k
+        for other in range(k + 1, count):
+            if probs[other] > probs[best]:
+                best = other
+        verbs[k], verbs[best] = verbs[best], verbs[k]
+        arguments[k], arguments[best] = arguments[best], arguments[k]
+        probs[k], probs[best] = probs[best], probs[k]
+    return kept
 
 
 @compiled
 def expand(tree, node, s, t, p, params, context, workspace):
-    """Open a node: the likeliest choices of all who have a decision, ``width`` of seat p, ``rivals`` of the others."""
+    """Give a node its candidates: the most probable choices of every seat that has a decision."""
     observe(s, t, context)
     for q in range(int(s.players)):
         tree.decision[node, q] = s.decision[q]
-        tree.count[node, q] = 0
+        tree.candidates[node, q] = 0
         if int(s.decision[q]) == NOTHING:
             continue
-        unlearnt = left_out(s, q, params.core)
-        count = lookahead_priors(s, t, q, context, workspace) if unlearnt else policy_priors(s, q, context)
-        moved = 1.0 if unlearnt else params.guardian
-        if node == 0 and moved > 0 and count > 1:
-            guardian_priors(s, t, q, count, moved, context, workspace)
-        count = keep_likely(
-            count,
-            params.width if q == p else params.rivals,
-            context.buffers.verbs,
-            context.buffers.arguments,
-            context.activations.probs,
-        )
+        guardian = params.guardian
+        if has_no_policy(s, q, params.core):
+            count = uniform_priors(s, t, q, context, workspace)
+            guardian = 1.0
+        else:
+            count = policy_priors(s, q, context)
+        if node == 0 and guardian > 0 and count > 1:
+            mix_guardian_priors(s, t, q, count, guardian, context, workspace)
+        count = keep_most_probable(count, params.width if q == p else params.opponent_width, context)
         for k in range(count):
             tree.verb[node, q, k] = context.buffers.verbs[k]
             tree.argument[node, q, k] = context.buffers.arguments[k]
             tree.prior[node, q, k] = context.activations.probs[k]
-        clear(tree, node, q, count)
-        tree.count[node, q] = count
+        set_candidates(tree, node, q, count)
 
 
 @compiled
 def select_path(tree, s, t, p, until, params, context, workspace):
-    """From the root as far as the tree goes, opening a node at its end; returns how many nodes chose."""
+    """Descend from the root to a leaf and expand it; returns the length of the path."""
     node = 0
     depth = 0
-    while node != NONE and depth < MOST_DEPTH and int(s.phase) != OVER and int(s.round_no) < until:
+    while node != NONE and depth < MAX_DEPTH and int(s.phase) != OVER and int(s.round_no) < until:
         tree.visits[node] += 1
-        if int(tree.count[node, 0]) == NONE:
+        if int(tree.candidates[node, 0]) == NONE:
             expand(tree, node, s, t, p, params, context, workspace)
             return depth
         if not same_decisions(tree, node, s):
             return depth
-        joint = choose_jointly(tree, node, depth, s, t, workspace.legal, params.breadth)
-        if joint == NONE:
+        joint_action = select_joint_action(tree, node, depth, s, t, workspace.legal, params.c_puct)
+        if joint_action == NONE:
             return depth
-        finish_question(s, t, params.core, workspace)
+        step(s, t, params.core, workspace)
         depth += 1
-        node = child_of(tree, node, joint)
+        node = child_of(tree, node, joint_action)
     return depth
 
 
 @compiled
-def expand_root(tree, root, t, p, low, high, params, context, workspace):
-    """A new tree for the decision of seat p; ``low`` and ``high`` are the key of its chance."""
-    tree.points[:] = 0
-    begin_tree(tree, low, high)
+def expand_root(tree, root, t, p, params, context, workspace):
+    """A new tree for the decision of seat p."""
+    reset_tree(tree)
     expand(tree, 0, root, t, p, params, context, workspace)
 
 
 @compiled
 def simulate(tree, root, t, p, low, high, simulations, params, context, workspace):
-    """``simulations`` more of the choices at the root; ``low`` and ``high`` are the key of their chance."""
+    """``simulations`` more: select, expand, roll out to the horizon, evaluate, back up."""
     until = int(root.round_no) + params.horizon if params.horizon > 0 else FOREVER
-    for _ in range(simulations if int(tree.count[0, p]) > 1 else 0):
-        k = select(tree, 0, root, t, p, workspace.legal, params.breadth)
-        workspace.states[PLAY] = root
-        s = workspace.states[PLAY]
-        redraw(s, low, high, p, int(tree.tried[0, p, k]))
+    for _ in range(simulations if int(tree.candidates[0, p]) > 1 else 0):
+        k = select(tree, 0, root, t, p, workspace.legal, params.c_puct)
+        workspace.states[ROLLOUT] = root
+        s = workspace.states[ROLLOUT]
+        redraw(s, low, high, p, int(tree.action_visits[0, p, k]))
         depth = select_path(tree, s, t, p, until, params, context, workspace)
         while until != FOREVER and int(s.phase) != OVER and int(s.round_no) < until:
-            go_on(s, t, params.core, context, workspace)
-        tree.points[k] += evaluate_position(s, t, p, params.reward, context, workspace.values)
-        back_up(tree, depth, int(s.players), workspace.values)
+            rollout_step(s, t, params.core, context, workspace)
+        tree.points_sum[k] += evaluate_position(s, t, p, params.reward, context, workspace.values)
+        backup(tree, depth, int(s.players), workspace.values)
 
 
 @entry_point
-def search_roots(
-    states,
-    tables,
-    game,
-    p,
-    index,
-    seed_low,
-    seed_high,
-    begin,
-    simulations,
-    params,
-    workspace,
-    net,
-    activations,
-    buffers,
-    tree,
-):
-    """``simulations`` more for the decision of seat p, in a new tree if ``begin``; returns the best action so far."""
+def search_puct(states, tables, game, p, key, restart, simulations, params, workspace, context, tree):
+    """``simulations`` more for the decision of seat p, in a new tree if ``restart``; returns the best action so far.
+
+    ``key``: both halves of the agent's seed and the game's number.
+    """
     t = tables[0]
-    context = PolicyContext(net, activations, buffers)
     root = states[game]
-    low, high = key_of(seed_low, seed_high, index)
-    if begin:
-        expand_root(tree, root, t, p, low, high, params, context, workspace)
+    low, high = key_of(key[0], key[1], key[2])
+    if restart:
+        expand_root(tree, root, t, p, params, context, workspace)
     simulate(tree, root, t, p, low, high, simulations, params, context, workspace)
-    return answer_at_root(tree, t, p, int(root.clock))
-
-
-@compiled
-def keep_likely(count, width, verbs, arguments, priors):
-    """Put the ``width`` most probable choices first, in falling order; returns how many there are."""
-    kept = min(count, width)
-    for k in range(kept):
-        best = k
-        for other in range(k + 1, count):
-            if priors[other] > priors[best]:
-                best = other
-        for room in (verbs, arguments):
-            held = room[k]
-            room[k] = room[best]
-            room[best] = held
-        share = priors[k]
-        priors[k] = priors[best]
-        priors[best] = share
-    return kept
+    return most_visited_action(tree, t, p)

@@ -1,4 +1,4 @@
-"""Play-outs: a copy of the state, with chance of its own, played on for some rounds and judged."""
+"""Rollouts: a copy of the state, with random draws of its own, is played on for some rounds and evaluated."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ..scripted.evaluation import standing
 from ..scripted.sentry import stand_guard
 from ..scripted.weight_vector import EPSILON, POINTS, VALUE_SCALE
 
-STREAM_PLAN = 96  # chance of planners, with the agent's key
+STREAM_PLAN = 96  # random numbers of searches, with the agent's key
 STREAM_ERROR = 112
-UNSURE = 0.95  # a position is never worth quite as much as a victory
+MAX_ESTIMATE = 0.95  # an estimate is never quite as good as a victory
 
 
 @compiled
 def redraw(s, low, high, p, number):
-    """Give a copy chance of its own: number ``number`` of those that seat p thinks of at this step of the game."""
+    """Give a copy its own random draws: number ``number`` of those for seat p at this step of the game."""
     counter = int(s.clock) * 65536 + number
     s.key[0] = word(low, high, STREAM_PLAN + p, counter)
     s.key[1] = word(high, low, STREAM_PLAN + p, counter)
@@ -32,7 +32,7 @@ def redraw(s, low, high, p, number):
 
 @compiled
 def quick_choice(s, t, p, workspace):
-    """What a seat does in a play-out: mostly what the sentry does, now and then anything."""
+    """The rollout policy: the sentry's choice, or with probability epsilon a random one."""
     low = int(s.key[0])
     high = int(s.key[1])
     if below(low, high, STREAM_ERROR + p, int(s.clock), 256) < workspace.weights[EPSILON]:
@@ -41,8 +41,8 @@ def quick_choice(s, t, p, workspace):
 
 
 @compiled
-def play_on(s, t, until, workspace):
-    """Everybody plays quickly to the beginning of round ``until``, or to the end of the game."""
+def rollout(s, t, until, workspace):
+    """All seats follow the rollout policy to the beginning of round ``until``, or to the end of the game."""
     while int(s.phase) != OVER and int(s.round_no) < until:
         for q in range(int(s.players)):
             if int(s.decision[q]) != NOTHING:
@@ -54,7 +54,7 @@ def play_on(s, t, until, workspace):
 
 @compiled
 def evaluate_leaf(s, t, workspace):
-    """Write what a state is worth to each seat, from -1 to 1: the outcome, or before the end how likely it looks."""
+    """Write the value of a state for each seat, from -1 to 1: the outcome, or an estimate of it."""
     n = int(s.players)
     values = workspace.values
     if int(s.ended) == DECIDED:
@@ -66,18 +66,18 @@ def evaluate_leaf(s, t, workspace):
             values[p] = math.exp(max(-50.0, strength(s, t, p, workspace)))
             total += values[p]
         for p in range(n):
-            values[p] = UNSURE * (n * values[p] / total - 1.0) / (n - 1.0)
+            values[p] = MAX_ESTIMATE * (n * values[p] / total - 1.0) / (n - 1.0)
     else:
         mean = 0.0
         for p in range(n):
             mean += standing(s, t, p, workspace) / n
         for p in range(n):
-            values[p] = UNSURE * math.tanh(1.0 + mean)
+            values[p] = MAX_ESTIMATE * math.tanh(1.0 + mean)
 
 
 @compiled
 def strength(s, t, p, workspace):
-    """How near to victory a seat looks: its standing, and among several its points."""
+    """The logit of a seat's victory: its standing, and with three or more players its points."""
     value = workspace.weights[VALUE_SCALE] * standing(s, t, p, workspace)
     if int(s.players) > 2:
         value += workspace.weights[POINTS] * points(s, t, p)

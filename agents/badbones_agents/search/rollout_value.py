@@ -1,4 +1,4 @@
-"""What becomes of a choice: the same futures played out after each of several choices, and counted."""
+"""Values of choices by rollouts with common random numbers, for people: survival and points."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from badbones_env.text.choices import action_texts
 from ..registry import make_agent
 
 SAMPLES, ROUNDS = 64, 4
-PLAYER = "guardian"  # plays everybody from then on: strong enough, and thousands of rounds a second
+PLAYER = "guardian"  # of all seats in the rollouts: strong, and thousands of rounds a second
 
 
 @dataclass(frozen=True)
 class RolloutValue:
-    """After a choice: the share of futures in which tower and village (co-op: the team) stand, and the mean points."""
+    """After a choice: the fraction of futures in which tower and village (co-op: the team) stand, and mean points."""
 
     choice: str
     stands: float
@@ -27,19 +27,19 @@ class RolloutValue:
 
     @property
     def worth(self) -> float:
-        """One number for both: to stand is worth a game's points."""
+        """Both in one number: survival counts as much as the points of a whole game."""
         return 47 * self.stands + self.points
 
 
 def rollout_values(
     game: Game, seat: int, choices: Sequence[str], samples: int = SAMPLES, rounds: int = ROUNDS
 ) -> list[RolloutValue]:
-    """Play ``samples`` futures of ``rounds`` rounds after each choice of a seat; all choices have the same futures."""
+    """Play ``samples`` futures of ``rounds`` rounds after each choice of a seat; all choices share the futures."""
     futures = Futures(game.config, samples * len(choices))
     futures.fill(game, numbers=np.tile(np.arange(samples), len(choices)), seed=1)
     sim, texts = futures.sim, action_texts(futures.sim.spec, seat)
-    chosen = np.repeat([texts.index(choice) for choice in choices], samples)
-    futures.play(make_agent(PLAYER), rounds, first={seat: chosen})
+    actions = np.repeat([texts.index(choice) for choice in choices], samples)
+    futures.play(make_agent(PLAYER), rounds, first={seat: actions})
     stood = np.asarray(sim.states["lost"] == 0 if game.config.mode == "coop" else sim.states["out"][:, seat] == 0)
     points = sim.points()[:, seat]
     return [

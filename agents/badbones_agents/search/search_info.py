@@ -1,4 +1,4 @@
-"""What an agent weighed before it chose."""
+"""The result of a search: the candidates of a decision with their statistics."""
 
 from __future__ import annotations
 
@@ -11,31 +11,30 @@ from .tree import Tree
 
 
 class SearchInfo(NamedTuple):
-    """Choices that an agent weighed: verbs and arguments, shares of its trials, and values from -1 to 1."""
+    """The candidates of a decision."""
 
     verbs: NDArray[np.int64]
     arguments: NDArray[np.int64]
-    shares: NDArray[np.float64]
-    values: NDArray[np.float64]  # nan where a choice was not tried
-    points: NDArray[np.float64] | None = None  # the points that it expects, if it can tell
-    priors: NDArray[np.float64] | None = None  # how probable it thought them before it tried any
+    visit_probs: NDArray[np.float64]  # fractions of the visits
+    values: NDArray[np.float64]  # means from -1 to 1; nan without visits
+    points: NDArray[np.float64] | None = None  # predicted points at the end, if there is a prediction
+    priors: NDArray[np.float64] | None = None
 
 
-def at_root(tree: Tree, seat: int) -> SearchInfo:
-    """What a tree search weighed for a seat."""
-    count = int(tree.count[0, seat])
-    tried, total = tree.tried[0, seat, :count], tree.total[0, seat, :count]
+def root_info(tree: Tree, seat: int) -> SearchInfo:
+    """The candidates of a seat at the root."""
+    count = int(tree.candidates[0, seat])
     return SearchInfo(
         tree.verb[0, seat, :count].copy(),
         tree.argument[0, seat, :count].copy(),
-        *visit_probs(tried, total),
+        *visit_probs(tree.action_visits[0, seat, :count], tree.value_sum[0, seat, :count]),
         priors=tree.prior[0, seat, :count].copy(),
     )
 
 
 def visit_probs(
-    tried: NDArray[np.int64], total: NDArray[np.float64]
+    visits: NDArray[np.int64], value_sum: NDArray[np.float64]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Shares and mean values of choices, from how often each was tried and what it came to in all."""
-    made = max(int(tried.sum()), 1)
-    return tried / made, np.divide(total, tried, out=np.full(len(tried), np.nan), where=tried > 0)
+    """Fractions of the visits, and mean values."""
+    total = max(int(visits.sum()), 1)
+    return visits / total, np.divide(value_sum, visits, out=np.full(len(visits), np.nan), where=visits > 0)

@@ -1,7 +1,7 @@
-"""The tree of the planners: nodes in arrays made once.
+"""The search tree: nodes in preallocated arrays.
 
-A node is a sequence of joint choices since the root, whatever chance did on the way (open loop). Every seat that has a
-decision there keeps its own candidates and statistics; the joint choice leads to the child.
+A node is a sequence of joint actions since the root, whatever chance did on the way (open loop). Every seat that has a
+decision there keeps its own candidates and statistics (decoupled). The joint action of all seats leads to the child.
 """
 
 from __future__ import annotations
@@ -11,69 +11,117 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.errors import OptionError
+from badbones_env.lowlevel import compiled
 from badbones_env.rules.constants import MAX_SEATS
 
-MOST_WIDTH = 24  # candidates of a seat at a node
-MOST_DEPTH = 64
+MAX_WIDTH = 24  # candidates of a seat at a node
+MAX_DEPTH = 64
 NONE = -1
-UCT, REGRET = 0, 1  # how seats choose at nodes
-RULES = ("uct", "regret")
 
 
 class Tree(NamedTuple):
-    """Nodes 0 (the root) .. size[0] - 1."""
+    """Nodes 0 (the root) .. size[0] - 1. In AlphaZero's letters: N action_visits, W value_sum, P prior."""
 
     size: NDArray[np.int64]  # (1,)
     visits: NDArray[np.int64]  # (nodes,)
-    child: NDArray[np.int64]  # (nodes,) its first child, NONE without one
-    sibling: NDArray[np.int64]  # (nodes,) the next child of its parent
-    joint: NDArray[np.int64]  # (nodes,) the joint choice that leads to it
-    decision: NDArray[np.int8]  # (nodes, seats) what each seat was asked when the node was opened
-    count: NDArray[np.int64]  # type: ignore[assignment]  # (nodes, seats) candidates; NONE in seat 0 of a node that is not open yet
+    first_child: NDArray[np.int64]  # (nodes,) NONE without one
+    next_sibling: NDArray[np.int64]  # (nodes,) the next child of its parent
+    joint_action: NDArray[np.int64]  # (nodes,) the joint action that leads to it
+    decision: NDArray[np.int8]  # (nodes, seats) the decision of each seat when the node was expanded
+    candidates: NDArray[np.int64]  # (nodes, seats) how many; NONE in seat 0 of a node that is not expanded yet
     verb: NDArray[np.int64]  # (nodes, seats, width)
     argument: NDArray[np.int64]  # (nodes, seats, width)
-    prior: NDArray[np.float64]  # (nodes, seats, width) shares of the trust put in the candidates
-    tried: NDArray[np.int64]  # (nodes, seats, width)
-    total: NDArray[np.float64]  # (nodes, seats, width) values of the play-outs that began with it
-    points: NDArray[np.float64]  # (width,) what the trials of the root's candidates foretell: sums of shares of points
-    regret: NDArray[np.float64]  # (nodes, seats, width) by how much it would have been better, see ``regret``
-    average: NDArray[np.float64]  # (nodes, seats, width) sum of the mixtures, later ones counting for more
-    passed: NDArray[np.int64]  # (nodes,) trials that came to a node, or to an end in its stead
-    worth: NDArray[np.float64]  # (nodes, seats) what these came to
-    instead: NDArray[np.float64]  # (width,) what the candidates would have brought
-    rule: NDArray[np.int64]  # (1,) UCT or REGRET
-    key: NDArray[np.int64]  # (2,) chance of mixed choices
-    path: NDArray[np.int64]  # (depth, 1 + seats) the node and the candidate of every seat, of the present play-out
+    prior: NDArray[np.float64]  # (nodes, seats, width)
+    action_visits: NDArray[np.int64]  # (nodes, seats, width)
+    value_sum: NDArray[np.float64]  # (nodes, seats, width) values of the simulations that took this candidate
+    points_sum: NDArray[np.float64]  # (width,) predicted shares of points of the root's candidates
+    path: NDArray[np.int64]  # (depth, 1 + seats) of the present simulation: the node and the candidate of every seat
 
 
-def make_tree(nodes: int, select: str = "uct") -> Tree:
-    """Room for a tree of this many nodes; ``select``: how seats choose at them."""
-    if select not in RULES:
-        raise OptionError(f"select must be one of {', '.join(RULES)}, not {select!r}")
-    seats = (nodes, MAX_SEATS)
-    width = (nodes, MAX_SEATS, MOST_WIDTH)
-    mixed = width if select == "regret" else (1, MAX_SEATS, 1)
+def make_tree(nodes: int) -> Tree:
+    """Arrays for a tree of this many nodes."""
+    width = (nodes, MAX_SEATS, MAX_WIDTH)
     return Tree(
         size=np.zeros(1, np.int64),
         visits=np.zeros(nodes, np.int64),
-        child=np.zeros(nodes, np.int64),
-        sibling=np.zeros(nodes, np.int64),
-        joint=np.zeros(nodes, np.int64),
-        decision=np.zeros(seats, np.int8),
-        count=np.zeros(seats, np.int64),
+        first_child=np.zeros(nodes, np.int64),
+        next_sibling=np.zeros(nodes, np.int64),
+        joint_action=np.zeros(nodes, np.int64),
+        decision=np.zeros((nodes, MAX_SEATS), np.int8),
+        candidates=np.zeros((nodes, MAX_SEATS), np.int64),
         verb=np.zeros(width, np.int64),
         argument=np.zeros(width, np.int64),
         prior=np.zeros(width),
-        tried=np.zeros(width, np.int64),
-        total=np.zeros(width),
-        points=np.zeros(MOST_WIDTH),
-        regret=np.zeros(mixed),
-        average=np.zeros(mixed),
-        passed=np.zeros(nodes, np.int64),
-        worth=np.zeros(seats),
-        instead=np.zeros(MOST_WIDTH),
-        rule=np.array([RULES.index(select)]),
-        key=np.zeros(2, np.int64),
-        path=np.zeros((MOST_DEPTH, 1 + MAX_SEATS), np.int64),
+        action_visits=np.zeros(width, np.int64),
+        value_sum=np.zeros(width),
+        points_sum=np.zeros(MAX_WIDTH),
+        path=np.zeros((MAX_DEPTH, 1 + MAX_SEATS), np.int64),
     )
+
+
+@compiled
+def new_node(tree, joint_action):
+    """Add a node that is not expanded yet; NONE if the tree is full."""
+    node = int(tree.size[0])
+    if node == tree.visits.shape[0]:
+        return NONE
+    tree.size[0] = node + 1
+    tree.visits[node] = 0
+    tree.first_child[node] = NONE
+    tree.next_sibling[node] = NONE
+    tree.joint_action[node] = joint_action
+    tree.candidates[node, 0] = NONE
+    return node
+
+
+@compiled
+def reset_tree(tree):
+    """A tree of a root that is not expanded yet."""
+    tree.size[0] = 0
+    tree.points_sum[:] = 0
+    new_node(tree, 0)
+
+
+@compiled
+def set_candidates(tree, node, q, count):
+    """Seat q has ``count`` candidates at a node; nothing is known of them yet."""
+    for k in range(count):
+        tree.action_visits[node, q, k] = 0
+        tree.value_sum[node, q, k] = 0.0
+    tree.candidates[node, q] = count
+
+
+@compiled
+def child_of(tree, node, joint_action):
+    """The child that a joint action leads to, added if it is new (NONE if the tree is full)."""
+    child = int(tree.first_child[node])
+    while child != NONE and int(tree.joint_action[child]) != joint_action:
+        child = int(tree.next_sibling[child])
+    if child == NONE:
+        child = new_node(tree, joint_action)
+        if child != NONE:
+            tree.next_sibling[child] = tree.first_child[node]
+            tree.first_child[node] = child
+    return child
+
+
+@compiled
+def backup(tree, depth, players, values):
+    """Add the values of a simulation to the statistics of every candidate on its path."""
+    for d in range(depth):
+        node = int(tree.path[d, 0])
+        for q in range(players):
+            k = int(tree.path[d, 1 + q])
+            if k != NONE:
+                tree.action_visits[node, q, k] += 1
+                tree.value_sum[node, q, k] += values[q]
+
+
+@compiled
+def most_visited_action(tree, t, p):
+    """The action of seat p at the root with the most visits."""
+    best = 0
+    for k in range(int(tree.candidates[0, p])):
+        if int(tree.action_visits[0, p, k]) > int(tree.action_visits[0, p, best]):
+            best = k
+    return int(t.action[int(tree.verb[0, p, best]), int(tree.argument[0, p, best])])

@@ -14,7 +14,7 @@ from .read import Strategy, find_strategy
 
 
 class StrategyAgent(EvaluatingAgent):
-    """Follows a trap strategy from a file; its hero, and what the file is silent about, follow another agent."""
+    """Follows a trap strategy from a file; its hero, and what the file does not say, follow another agent."""
 
     name = "strategy"
     parameters: ClassVar[dict[str, str]] = {
@@ -37,11 +37,11 @@ class StrategyAgent(EvaluatingAgent):
 
     @classmethod
     def of(cls, strategy: Strategy, seed: int = 0) -> StrategyAgent:
-        """The agent that follows a strategy which is in no file."""
-        made = cls.__new__(cls)
-        EvaluatingAgent.__init__(made, seed=seed)
-        made._follow(strategy)
-        return made
+        """The agent of a strategy that has no file."""
+        agent = cls.__new__(cls)
+        EvaluatingAgent.__init__(agent, seed=seed)
+        agent._follow(strategy)
+        return agent
 
     def _workspace_for(self, eval_weights: EvalWeights) -> Workspace:
         traps = eval_weights.changed(self.strategy.weights, "the strategy")

@@ -1,4 +1,4 @@
-"""Following a trap strategy: a table of rules (``strategy_table``), the first that applies is obeyed."""
+"""Follow a trap strategy: a table of rules (``strategies.table``), of which the first that applies is obeyed."""
 
 from __future__ import annotations
 
@@ -12,88 +12,44 @@ from badbones_env.rules.trap_phase import holder
 
 from ..scripted.evaluation import parts_left, standing
 from ..scripted.lookahead import answer_all
-from ..scripted.policies import GREEDY, decide, measure_of, one_of_the_best
+from ..scripted.policies import GREEDY, decide, measure_of, one_of_the_best, rank_choices
 from ..scripted.sentry import COUNT, HERE, NEXT, survey, wall_gain
 from ..scripted.threat import AT_TOWER, AT_VILLAGE, has_treasure, projected_end
-from ..scripted.workspace import PLAY, Workspace
-from ..search.candidates import list_candidates, lookahead_value
-from .table import (
-    AIM,
-    ANY,
-    ARRIVING,
-    BASE,
-    BASE_AIM,
-    BEST,
-    COST_TO,
-    CROWD,
-    CROWDED,
-    DAMAGED,
-    DO,
-    FIRST_PURCHASE,
-    FIRST_SPACE,
-    FLOORS_BELOW,
-    GAIN_FROM,
-    HEADING,
-    HEADING_AT_LEAST,
-    HOUSES_BELOW,
-    IDLE,
-    LEFT,
-    LISTED,
-    OTHERWISE,
-    PASS,
-    PURCHASES,
-    RETRIEVE,
-    RIGHT,
-    ROUND_FROM,
-    ROUND_TO,
-    SHAKIEST,
-    SKELETONS_FROM,
-    SKELETONS_TO,
-    SPACE_COUNT,
-    STAKES_FROM,
-    STAKES_TO,
-    STANDING,
-    STRONGEST,
-    TILE,
-    TOGETHER,
-    TOWER_IN,
-    TRAP,
-    VILLAGE_IN,
-    WEAKEST,
-    WEIGHS,
-    WHERE,
-    WORTH,
-)
+from ..scripted.workspace import MAX_CHOICES, ROLLOUT, Workspace
+from ..search.candidates import lookahead_value
+from . import table as r
 
 NOWHERE = -1
 
 
 @compiled
-def follow(policy, s, t, p, low, high, workspace, verbs, arguments, values):
-    """The choice of seat p: what the strategy on the desk says to it, else what the policy does."""
+def follow(policy, s, t, p, low, high, workspace):
+    """The choice of seat p: that of the workspace's strategy where it has one for the decision, else the policy's."""
     rules = workspace.rules
     decision = int(s.decision[p])
     if rules.shape[0]:
         if decision == c.D_TRAP:
-            return follow_in_traps(policy, s, t, p, low, high, workspace, verbs, arguments, values)
-        elif decision == c.D_HERO and int(rules[0, TOGETHER]):
-            return c.V_MOVE, move_together(policy, s, t, p, low, high, workspace, verbs, arguments, values)
-        elif decision == c.D_MARKET and int(rules[0, PURCHASES]):
+            return follow_in_trap_phase(policy, s, t, p, low, high, workspace)
+        elif decision == c.D_HERO and int(rules[0, r.TOGETHER]):
+            return c.V_MOVE, move_together(policy, s, t, p, low, high, workspace)
+        elif decision == c.D_MARKET and int(rules[0, r.PURCHASES]):
             legal_choices(s, t, p, workspace.legal)
             return buy_next(s, p, rules, int(workspace.legal[c.V_BUY]))
-        elif decision == c.D_SEND and int(rules[0, AIM]) != BASE_AIM:
+        elif decision == c.D_SEND and int(rules[0, r.AIM]) != r.BASE_AIM:
             legal_choices(s, t, p, workspace.legal)
-            return c.V_SEND, aim(s, t, p, int(rules[0, AIM]), int(workspace.legal[c.V_SEND]), workspace)
-    return decide(policy, s, t, p, low, high, workspace, verbs, arguments, values)
+            return c.V_SEND, aim(s, t, p, int(rules[0, r.AIM]), int(workspace.legal[c.V_SEND]), workspace)
+    return decide(policy, s, t, p, low, high, workspace)
 
 
 @compiled
 def for_traps(workspace):
-    """The same desk with the judgement for traps on it."""
+    """The same workspace with the strategy's weights of traps."""
     return Workspace(
         workspace.states,
         workspace.legal,
         workspace.options,
+        workspace.verbs,
+        workspace.arguments,
         workspace.lookahead_values,
         workspace.maps,
         workspace.values,
@@ -107,8 +63,8 @@ def for_traps(workspace):
 
 
 @compiled
-def move_together(policy, s, t, p, low, high, workspace, verbs, arguments, values):
-    """The hero's move that is best together with the trap that the strategy would then lay or take back."""
+def move_together(policy, s, t, p, low, high, workspace):
+    """The hero's move that is best together with the strategy's choice in the trap phase that follows."""
     legal_choices(s, t, p, workspace.legal)
     bits = int(workspace.legal[c.V_MOVE])
     best = NOWHERE
@@ -116,13 +72,13 @@ def move_together(policy, s, t, p, low, high, workspace, verbs, arguments, value
     for space in range(c.SPACES):
         if (bits >> space) & 1 == 0:
             continue
-        workspace.states[PLAY] = s
-        moved = workspace.states[PLAY]
+        workspace.states[ROLLOUT] = s
+        moved = workspace.states[ROLLOUT]
         choose(moved, t, p, c.V_MOVE, space)
         answer_all(moved, t, p, workspace.legal)
         moved.phase = c.TRAP
         moved.decision[p] = c.D_TRAP
-        verb, argument = follow_in_traps(policy, moved, t, p, low, high, workspace, verbs, arguments, values)
+        verb, argument = follow_in_trap_phase(policy, moved, t, p, low, high, workspace)
         value = lookahead_value(moved, t, p, verb, argument, measure_of(policy), workspace)
         if best == NOWHERE or value > best_value:
             best = space
@@ -131,30 +87,29 @@ def move_together(policy, s, t, p, low, high, workspace, verbs, arguments, value
 
 
 @compiled
-def follow_in_traps(policy, s, t, p, low, high, workspace, verbs, arguments, values):
-    """What the strategy does in the trap phase, the policy's part included."""
-    done, verb, argument, count = trap_by_rules(policy, s, t, p, workspace, verbs, arguments, values)
-    if done != BASE:
+def follow_in_trap_phase(policy, s, t, p, low, high, workspace):
+    """The choice of strategy and policy in the trap phase."""
+    do, verb, argument, count = apply_rules(policy, s, t, p, for_traps(workspace))
+    if do != r.BASE:
         return verb, argument
-    if count and policy >= GREEDY:  # what the policy would do is known already
-        k = one_of_the_best(s, p, low, high, values, count)
-        return int(verbs[k]), int(arguments[k])
-    return decide(policy, s, t, p, low, high, workspace, verbs, arguments, values)
+    if count and policy >= GREEDY:  # the policy's choices are ranked already
+        return one_of_the_best(s, p, low, high, count, workspace)
+    return decide(policy, s, t, p, low, high, workspace)
 
 
 @compiled
 def buy_next(s, p, rules, bits):
-    """The first item of the list that is to be had and not yet bought as often as listed up to there, else pass.
+    """The first item of the list that is for sale and not yet owned as often as listed up to there; else pass.
 
-    In co-op, where the supply is common, every player brings a list.
+    In co-op, where the supply is common, every player has a list.
     """
     h = holder(s, p)
     lists = int(s.players) if int(s.mode) == c.COOP else 1
-    for k in range(int(rules[0, PURCHASES])):
-        item = int(rules[0, FIRST_PURCHASE + k])
+    for k in range(int(rules[0, r.PURCHASES])):
+        item = int(rules[0, r.FIRST_PURCHASE + k])
         wanted = 0
         for j in range(k + 1):
-            if int(rules[0, FIRST_PURCHASE + j]) == item:
+            if int(rules[0, r.FIRST_PURCHASE + j]) == item:
                 wanted += 1
         if (bits >> item) & 1 and (item >= c.TRAPS or int(s.supply[h, item]) < wanted * lists):
             return c.V_BUY, item
@@ -165,16 +120,16 @@ def buy_next(s, p, rules, bits):
 def aim(s, t, p, how, bits, workspace):
     """The distance of the seat that skeletons are sent to, one of ``bits``."""
     n = int(s.players)
-    if how == LEFT and (bits >> 1) & 1:
+    if how == r.LEFT and (bits >> 1) & 1:
         return 1
-    if how == RIGHT and (bits >> (n - 1)) & 1:
+    if how == r.RIGHT and (bits >> (n - 1)) & 1:
         return n - 1
     best = NOWHERE
     best_value = 0.0
-    if how == WEAKEST or how == CROWDED or how == STRONGEST or how == SHAKIEST:
+    if how == r.WEAKEST or how == r.CROWDED or how == r.STRONGEST or how == r.SHAKIEST:
         for distance in range(n):
             if (bits >> distance) & 1:
-                value = liking(s, t, (p + distance) % n, how, workspace)
+                value = preference(s, t, (p + distance) % n, how, workspace)
                 if best == NOWHERE or value > best_value:
                     best = distance
                     best_value = value
@@ -182,131 +137,135 @@ def aim(s, t, p, how, bits, workspace):
 
 
 @compiled
-def liking(s, t, seat, how, workspace):
-    """How gladly skeletons are sent to a seat."""
-    if how == WEAKEST:
+def preference(s, t, seat, how, workspace):
+    """How much an aim prefers a seat as the receiver of skeletons."""
+    if how == r.WEAKEST:
         return -float(points(s, t, seat))
-    if how == CROWDED:
+    if how == r.CROWDED:
         return float(s.tokens[seat])
     value = standing(s, t, seat, workspace)
-    return value if how == STRONGEST else -value
+    return value if how == r.STRONGEST else -value
 
 
 @compiled
-def trap_by_rules(policy, s, t, p, whole_desk, verbs, arguments, values):
-    """What is done in the trap phase, as DO, verb and argument, and how many choices were weighed (best first)."""
-    workspace = for_traps(whole_desk)
+def apply_rules(policy, s, t, p, workspace):
+    """The first rule that applies in the trap phase: DO, verb, argument, and how many choices were ranked for it."""
     rules = workspace.rules
     count = 0
     stakes = 0.0
-    if int(rules[0, WEIGHS]):
-        count = list_candidates(s, t, p, measure_of(policy), len(verbs), workspace, verbs, arguments, values)
-        stakes = values[0] - judged(c.V_PASS, 0, verbs, arguments, values, count)
+    if int(rules[0, r.WEIGHS]):
+        count = rank_choices(s, t, p, measure_of(policy), MAX_CHOICES, workspace)
+        stakes = workspace.lookahead_values[0] - value_of(c.V_PASS, 0, count, workspace)
     legal_choices(s, t, p, workspace.legal)
     survey(s, t, p, workspace.maps, workspace.weights)
     for row in range(1, rules.shape[0]):
-        do = int(rules[row, DO])
+        do = int(rules[row, r.DO])
         if not holds(s, t, p, rules, row):
             continue
-        if count and not (rules[row, STAKES_FROM] <= stakes * WORTH <= rules[row, STAKES_TO]):
+        if count and not (rules[row, r.STAKES_FROM] <= stakes * r.WORTH <= rules[row, r.STAKES_TO]):
             continue
-        if do == BASE:
+        if do == r.BASE:
             return do, c.V_PASS, 0, count
-        if do == PASS:
-            if worth_it(rules, row, c.V_PASS, 0, stakes, verbs, arguments, values, count):
+        if do == r.PASS:
+            if is_worth_it(row, c.V_PASS, 0, stakes, count, workspace):
                 return do, c.V_PASS, 0, count
-        elif int(rules[row, WHERE]) == BEST:
-            k = best_that_fits(s, t, p, rules, row, workspace.maps, stakes, verbs, arguments, values, count)
+        elif int(rules[row, r.WHERE]) == r.BEST:
+            k = best_that_fits(s, t, p, row, stakes, count, workspace)
             if k != NOWHERE:
-                return do, int(verbs[k]), int(arguments[k]), count
-        elif do == RETRIEVE:
-            space = trap_to_retrieve(
-                s, t, p, rules, row, int(workspace.legal[c.V_RETRIEVE]), stakes, verbs, arguments, values, count
-            )
+                return do, int(workspace.verbs[k]), int(workspace.arguments[k]), count
+        elif do == r.RETRIEVE:
+            space = trap_to_retrieve(s, t, p, row, stakes, count, workspace)
             if space != NOWHERE:
                 return do, c.V_RETRIEVE, space, count
         else:
-            tile, space = best_place(s, t, p, rules, row, workspace, stakes, verbs, arguments, values, count)
+            tile, space = best_place(s, t, p, row, stakes, count, workspace)
             if space != NOWHERE:
                 return do, c.V_PLACE + tile - 1, space, count
-    return int(rules[0, OTHERWISE]), c.V_PASS, 0, count
+    return int(rules[0, r.OTHERWISE]), c.V_PASS, 0, count
 
 
 @compiled
-def judged(verb, argument, verbs, arguments, values, count):
-    """The prospect of a choice that was weighed."""
+def value_of(verb, argument, count, workspace):
+    """The lookahead value of a ranked choice."""
     for k in range(count):
-        if int(verbs[k]) == verb and int(arguments[k]) == argument:
-            return values[k]
-    return values[count - 1]
+        if int(workspace.verbs[k]) == verb and int(workspace.arguments[k]) == argument:
+            return workspace.lookahead_values[k]
+    return workspace.lookahead_values[count - 1]
 
 
 @compiled
-def worth_it(rules, row, verb, argument, stakes, verbs, arguments, values, count):
-    """May a rule's choice be made, by what it costs against the best one and gains against passing?"""
+def is_worth_it(row, verb, argument, stakes, count, workspace):
+    """Does a rule allow a choice, by its cost against the best one and its gain against passing?"""
     if count == 0:
         return True
-    cost = values[0] - judged(verb, argument, verbs, arguments, values, count)
-    return cost * WORTH <= rules[row, COST_TO] and (stakes - cost) * WORTH >= rules[row, GAIN_FROM]
+    return allows(row, workspace.lookahead_values[0] - value_of(verb, argument, count, workspace), stakes, workspace)
 
 
 @compiled
-def best_that_fits(s, t, p, rules, row, maps, stakes, verbs, arguments, values, count):
-    """Of the choices weighed the first, hence best, that a rule allows; NOWHERE if there is none."""
-    retrieves = int(rules[row, DO]) == RETRIEVE
+def allows(row, cost, stakes, workspace):
+    """Does a rule allow a choice that costs this much?"""
+    rules = workspace.rules
+    return cost * r.WORTH <= rules[row, r.COST_TO] and (stakes - cost) * r.WORTH >= rules[row, r.GAIN_FROM]
+
+
+@compiled
+def best_that_fits(s, t, p, row, stakes, count, workspace):
+    """The first, hence best, of the ranked choices that a rule describes and allows; NOWHERE if there is none."""
+    rules = workspace.rules
+    retrieves = int(rules[row, r.DO]) == r.RETRIEVE
     for k in range(count):
-        verb = int(verbs[k])
-        space = int(arguments[k])
+        verb = int(workspace.verbs[k])
+        space = int(workspace.arguments[k])
         if not listed(rules, row, space):
             continue
         if retrieves:
             if verb != c.V_RETRIEVE or not to_retrieve(s, t, p, rules, row, space):
                 continue
-        elif not c.V_PLACE <= verb < c.V_PLACE + c.LAST_TILE or not to_place(s, p, rules, row, verb, space, maps):
+        elif not c.V_PLACE <= verb < c.V_PLACE + c.LAST_TILE or not to_place(s, p, row, verb, space, workspace):
             continue
-        cost = values[0] - values[k]  # those that follow cost more and gain less
-        fits = cost * WORTH <= rules[row, COST_TO] and (stakes - cost) * WORTH >= rules[row, GAIN_FROM]
-        return k if fits else NOWHERE
+        cost = workspace.lookahead_values[0] - workspace.lookahead_values[k]  # those that follow cost more, gain less
+        return k if allows(row, cost, stakes, workspace) else NOWHERE
     return NOWHERE
 
 
 @compiled
 def listed(rules, row, space):
     """Is a space one of a rule's?"""
-    for k in range(int(rules[row, SPACE_COUNT])):
-        if int(rules[row, FIRST_SPACE + k]) == space:
+    for k in range(int(rules[row, r.SPACE_COUNT])):
+        if int(rules[row, r.FIRST_SPACE + k]) == space:
             return True
     return False
 
 
 @compiled
-def to_place(s, p, rules, row, verb, space, maps):
+def to_place(s, p, row, verb, space, workspace):
     """Is a tile on a space what a rule wants to place?"""
+    rules = workspace.rules
     tile = verb - c.V_PLACE + 1
-    if c.TRAP_OF_TILE[tile] != rules[row, TRAP] or (int(rules[row, TILE]) and tile != int(rules[row, TILE])):
+    if c.TRAP_OF_TILE[tile] != rules[row, r.TRAP] or (int(rules[row, r.TILE]) and tile != int(rules[row, r.TILE])):
         return False
-    return crowd(s, p, space) >= rules[row, STANDING] and arriving(maps, space) >= rules[row, ARRIVING]
+    return crowd(s, p, space) >= rules[row, r.STANDING] and arriving(workspace.maps, space) >= rules[row, r.ARRIVING]
 
 
 @compiled
 def holds(s, t, p, rules, row):
-    """Do the conditions of a rule hold that are not about the space it is carried out on?"""
-    moment = int(s.round_no)
-    crowd = int(s.tokens[p])
-    if moment < rules[row, ROUND_FROM] or moment > rules[row, ROUND_TO]:
+    """Do the conditions of a rule hold that do not depend on its space?"""
+    round_no = int(s.round_no)
+    skeletons = int(s.tokens[p])
+    if round_no < rules[row, r.ROUND_FROM] or round_no > rules[row, r.ROUND_TO]:
         return False
-    if crowd < rules[row, SKELETONS_FROM] or crowd > rules[row, SKELETONS_TO]:
+    if skeletons < rules[row, r.SKELETONS_FROM] or skeletons > rules[row, r.SKELETONS_TO]:
         return False
-    if parts_left(s, p, AT_TOWER) >= rules[row, FLOORS_BELOW]:
+    if parts_left(s, p, AT_TOWER) >= rules[row, r.FLOORS_BELOW]:
         return False
-    if parts_left(s, p, AT_VILLAGE) >= rules[row, HOUSES_BELOW]:
+    if parts_left(s, p, AT_VILLAGE) >= rules[row, r.HOUSES_BELOW]:
         return False
-    heading = int(rules[row, HEADING])
-    if heading and stepping_onto(s, t, p, heading) < rules[row, HEADING_AT_LEAST]:
+    heading = int(rules[row, r.HEADING])
+    if heading and stepping_onto(s, t, p, heading) < rules[row, r.HEADING_AT_LEAST]:
         return False
-    if rules[row, TOWER_IN] and not threatened(s, t, p, AT_TOWER, int(rules[row, TOWER_IN])):
+    if rules[row, r.TOWER_IN] and not threatened(s, t, p, AT_TOWER, int(rules[row, r.TOWER_IN])):
         return False
-    return int(rules[row, VILLAGE_IN]) == 0 or threatened(s, t, p, AT_VILLAGE, int(rules[row, VILLAGE_IN]))
+    return int(rules[row, r.VILLAGE_IN]) == 0 or threatened(s, t, p, AT_VILLAGE, int(rules[row, r.VILLAGE_IN]))
 
 
 @compiled
@@ -336,49 +295,52 @@ def threatened(s, t, p, building, moves):
 
 
 @compiled
-def trap_to_retrieve(s, t, p, rules, row, bits, stakes, verbs, arguments, values, count):
+def trap_to_retrieve(s, t, p, row, stakes, count, workspace):
     """The first space of a rule from which its trap can be retrieved."""
-    for k in range(int(rules[row, SPACE_COUNT])):
-        space = int(rules[row, FIRST_SPACE + k])
+    rules = workspace.rules
+    bits = int(workspace.legal[c.V_RETRIEVE])
+    for k in range(int(rules[row, r.SPACE_COUNT])):
+        space = int(rules[row, r.FIRST_SPACE + k])
         if (bits >> space) & 1 == 0 or not to_retrieve(s, t, p, rules, row, space):
             continue
-        if worth_it(rules, row, c.V_RETRIEVE, space, stakes, verbs, arguments, values, count):
+        if is_worth_it(row, c.V_RETRIEVE, space, stakes, count, workspace):
             return space
     return NOWHERE
 
 
 @compiled
 def to_retrieve(s, t, p, rules, row, space):
-    """Is what lies on a space what a rule wants to retrieve?"""
-    trap = int(rules[row, TRAP])
-    if trap != ANY and c.TRAP_OF_TILE[int(s.tile[p, space])] != trap:
+    """Is the trap on a space one that a rule wants to retrieve?"""
+    trap = int(rules[row, r.TRAP])
+    if trap != r.ANY and c.TRAP_OF_TILE[int(s.tile[p, space])] != trap:
         return False
     damaged = (int(s.damaged[p]) >> space) & 1
-    if rules[row, DAMAGED] != ANY and damaged != rules[row, DAMAGED]:
+    if rules[row, r.DAMAGED] != r.ANY and damaged != rules[row, r.DAMAGED]:
         return False
-    return int(rules[row, IDLE]) == 0 or stepping_onto(s, t, p, 1 << space) == 0
+    return int(rules[row, r.IDLE]) == 0 or stepping_onto(s, t, p, 1 << space) == 0
 
 
 @compiled
-def best_place(s, t, p, rules, row, workspace, stakes, verbs, arguments, values, count):
-    """Tile and space of a rule that places a trap: the first space of its list, or the one where most weight is."""
-    where = int(rules[row, WHERE])
+def best_place(s, t, p, row, stakes, count, workspace):
+    """Tile and space of a rule that places a trap: the first space of its list, or the one with the most weight."""
+    rules = workspace.rules
+    where = int(rules[row, r.WHERE])
     maps = workspace.maps
     best_tile = 0
     best = NOWHERE
     best_value = 0.0
-    for k in range(int(rules[row, SPACE_COUNT])):
-        space = int(rules[row, FIRST_SPACE + k])
-        if crowd(s, p, space) < rules[row, STANDING] or arriving(maps, space) < rules[row, ARRIVING]:
+    for k in range(int(rules[row, r.SPACE_COUNT])):
+        space = int(rules[row, r.FIRST_SPACE + k])
+        if crowd(s, p, space) < rules[row, r.STANDING] or arriving(maps, space) < rules[row, r.ARRIVING]:
             continue
         tile, gain = tile_for(s, t, p, rules, row, space, workspace)
         if tile == 0:
             continue
-        if not worth_it(rules, row, c.V_PLACE + tile - 1, space, stakes, verbs, arguments, values, count):
+        if not is_worth_it(row, c.V_PLACE + tile - 1, space, stakes, count, workspace):
             continue
-        if where == LISTED:
+        if where == r.LISTED:
             return tile, space
-        value = maps[HERE, space] if where == CROWD else gain
+        value = maps[HERE, space] if where == r.CROWD else gain
         if value > best_value:
             best_tile = tile
             best = space
@@ -388,18 +350,18 @@ def best_place(s, t, p, rules, row, workspace, stakes, verbs, arguments, values,
 
 @compiled
 def arriving(maps, space):
-    """Skeletons that would do harm and step onto this space next."""
+    """Skeletons that would do damage and step onto this space next."""
     return maps[COUNT, space] + maps[COUNT + 1, space] + maps[COUNT + 2, space] + maps[COUNT + 3, space]
 
 
 @compiled
 def tile_for(s, t, p, rules, row, space, workspace):
-    """The tile with which a rule's trap can be laid on a space, 0 if it cannot, and the weight that it takes off there.
+    """The tile with which a rule's trap can be placed on a space, 0 if it cannot, and the weight that it takes off.
 
-    A wall without a slant takes the better one, if that is any good; a labyrinth without a colour the one that holds.
+    A wall without a slant takes the better one, if it gains anything; a labyrinth without a colour the one that holds.
     """
-    tile = int(rules[row, TILE])
-    trap = int(rules[row, TRAP])
+    tile = int(rules[row, r.TILE])
+    trap = int(rules[row, r.TRAP])
     gain = workspace.maps[NEXT, space]
     if tile == 0 and trap == c.WALL:
         slash = wall_gain(s, t, p, space, 1, workspace.maps, workspace.weights)

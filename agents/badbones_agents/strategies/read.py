@@ -1,4 +1,4 @@
-"""Reading a strategy file: every mistake is an error that names the file and the key."""
+"""Strategy files: reading and checking. Every mistake is an error that names the file and the key."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NUMBERS = {
     "skeletons_from": (table.SKELETONS_FROM, 0, 1, 199),
     "skeletons_to": (table.SKELETONS_TO, table.ENDLESS, 0, 199),
 }
-# conditions about what the base agent's judgement says of choices: key -> (column, value without the key)
+# conditions on the lookahead values of choices: key -> (column, value without the key)
 WORTHS = {
     "cost_to": (table.COST_TO, table.ENDLESS),
     "gain_from": (table.GAIN_FROM, -table.ENDLESS),
@@ -50,7 +50,7 @@ WORTHS = {
     "stakes_to": (table.STAKES_TO, table.ENDLESS),
 }
 MOST_WORTH = 100  # more than a game
-OF_CHOICES = ("cost_to", "gain_from")  # not of the base agent's own
+OF_CHOICES = ("cost_to", "gain_from")  # not for do = "base"
 OF_PLACING = ("arriving", "standing")
 OF_RETRIEVING = ("damaged", "idle")
 
@@ -61,18 +61,18 @@ class StrategyError(BadBonesError, ValueError):
 
 @dataclass(frozen=True)
 class Strategy:
-    """A strategy, checked. ``rules`` is the table that compiled code follows (``compiled.strategy_table``)."""
+    """A checked strategy. ``rules`` is the table that compiled code follows (``strategies.table``)."""
 
     name: str
     title: str
     about: str
     hero: str
     traps: frozenset[str]  # those that its rules place
-    weights: dict[str, float]  # of the judgement of traps, where they are not the base agent's
+    weights: dict[str, float]  # of traps, where they are not the base agent's
     rules: NDArray[np.int64] = field(repr=False, compare=False)
 
     def fits(self, config: GameConfig) -> bool:
-        """Can it do in this game what it is about? (It plays any game, but a rule whose trap nobody has is idle.)"""
+        """Does the game have any of the traps that it places? (It plays every game, but its rules may never apply.)"""
         return config.advanced or not self.traps or bool(self.traps & {TRAP_NAMES[trap] for trap in BASE_SUPPLY})
 
 
@@ -107,7 +107,7 @@ def read_strategy(path: Path) -> Strategy:
 
 
 def parse_strategy(data: dict[str, Any], name: str) -> Strategy:
-    """The strategy that a file's content means."""
+    """The strategy of a file's content."""
     _check_keys(data, "", ("title", "about", "hero", "aim", "buy", "otherwise", "together", "weights", "rule"))
     rules = data.get("rule", [])
     if not isinstance(rules, list) or not all(isinstance(rule, dict) for rule in rules) or len(rules) > MOST_RULES:
@@ -122,7 +122,7 @@ def parse_strategy(data: dict[str, Any], name: str) -> Strategy:
 
 
 def _weights(given: Any) -> dict[str, float]:
-    """The weights that a file gives, each one that a judgement has."""
+    """The weights of a file, all of which the evaluation has."""
     if not isinstance(given, dict):
         raise StrategyError('weights must be a table [weights] of numbers such as "supply-wall" = 0.1')
     try:
@@ -133,7 +133,7 @@ def _weights(given: Any) -> dict[str, float]:
 
 
 def _weighs(rule: dict[str, Any]) -> bool:
-    """Does a rule ask what choices are worth?"""
+    """Does a rule need lookahead values?"""
     return rule.get("pick") == "best" or not WORTHS.keys().isdisjoint(rule.get("when", {}))
 
 

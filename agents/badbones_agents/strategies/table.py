@@ -1,30 +1,29 @@
-"""A trap strategy as numbers: one row of int64 for what is said once, then one for each rule.
+"""A trap strategy as a table of int64: one row of settings, then one for each rule.
 
-``badbones_agents.strategies`` writes such tables from files, ``strategy`` follows them. Without any row there is no
-strategy.
+``read`` makes it from a file, ``follow`` obeys it. An empty table is no strategy.
 """
 
 from __future__ import annotations
 
-# row 0; WEIGHS: some rule asks what choices are worth; TOGETHER: the hero moves with an eye on the trap
+# row 0; WEIGHS: some rule needs lookahead values; TOGETHER: the hero's move is chosen with the trap
 AIM, OTHERWISE, WEIGHS, TOGETHER, PURCHASES, FIRST_PURCHASE = range(6)
 MOST_PURCHASES = 40
 LEADER, WEAKEST, CROWDED, LEFT, RIGHT, BASE_AIM, STRONGEST, SHAKIEST = range(8)
 AIM_NAMES = ("leader", "weakest", "crowded", "left", "right", "base", "strongest", "shakiest")
 
-# every further row: what is done with which trap where ...
+# every further row: the action, its trap and its spaces ...
 DO, TRAP, TILE, WHERE, SPACE_COUNT, FIRST_SPACE = range(6)
 PLACE, RETRIEVE, PASS, BASE = range(4)
 DO_NAMES = ("place", "retrieve", "pass", "base")
-LISTED, PATH, CROWD, BEST = range(4)  # BEST: of the spaces listed the one that is judged best
+LISTED, PATH, CROWD, BEST = range(4)  # BEST: of the spaces listed the one with the best lookahead value
 ANY = -1  # as TRAP, of a retrieval; as DAMAGED: whether or not
 
-# ... and on which conditions: all of them have to hold
+# ... and its conditions, all of which have to hold
 FIRST_CONDITION = FIRST_SPACE + 25
 (
     HEADING, HEADING_AT_LEAST, ARRIVING, STANDING, TOWER_IN, VILLAGE_IN, FLOORS_BELOW, HOUSES_BELOW, ROUND_FROM,
     ROUND_TO, SKELETONS_FROM, SKELETONS_TO, DAMAGED, IDLE, COST_TO, GAIN_FROM, STAKES_FROM, STAKES_TO,
 ) = range(FIRST_CONDITION, FIRST_CONDITION + 18)  # fmt: skip
 COLUMNS = STAKES_TO + 1
-WORTH = 1_000_000  # what choices are worth, in whole numbers: millionths
-ENDLESS = 1 << 30  # a limit that holds nobody back
+WORTH = 1_000_000  # values of choices are stored in millionths
+ENDLESS = 1 << 30  # no limit

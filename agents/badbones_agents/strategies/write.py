@@ -1,4 +1,4 @@
-"""Writing a strategy file, as a person would: short lists in a line, a blank line before every rule."""
+"""Strategy files: writing, with short lists on one line and a blank line before every rule."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def strategy_text(data: Mapping[str, Any], remarks: Sequence[str] = ()) -> str:
-    """The file of a strategy, given as its content; ``remarks`` stand on top."""
+    """The text of a strategy file; ``remarks`` become comments on top."""
     lines = [f"# {remark}" for remark in remarks]
     lines += [f"{key} = {_value(value)}" for key, value in data.items() if key not in ("rule", "weights")]
     for rule in data.get("rule", []):
@@ -20,7 +20,7 @@ def strategy_text(data: Mapping[str, Any], remarks: Sequence[str] = ()) -> str:
 
 def _value(value: Any) -> str:
     if isinstance(value, Mapping):
-        return f"{{ {', '.join(f'{key} = {_value(one)}' for key, one in value.items())} }}"
+        return f"{{ {', '.join(f'{key} = {_value(item)}' for key, item in value.items())} }}"
     if isinstance(value, list):
         return f"[{', '.join(map(_value, value))}]"
     if isinstance(value, bool):

@@ -15,7 +15,7 @@ from badbones_experiments.bench.measure import Case, LeaveOut, Sample, Work, clo
 
 from badbones_env import Simulator
 from badbones_env.lowlevel import copy_states
-from badbones_env.registry import RandomOpponent
+from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import D_HERO, HERO, NOTHING, SKELETONS, TRAP
 
 CHOOSING = "choosing"

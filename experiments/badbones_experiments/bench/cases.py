@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from badbones_env import Simulator
 from badbones_env.lowlevel import copy_states
-from badbones_env.registry import RandomOpponent
+from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import NOTHING
 
 from .measure import Sample, Work, clock

@@ -13,7 +13,7 @@ FOLDER = "runs/play"
 def _play(args: argparse.Namespace) -> int:
     from secrets import randbelow
 
-    from badbones_agents.registry import split_specs
+    from badbones_agents.spec import split_specs
 
     from badbones_env import Record
 

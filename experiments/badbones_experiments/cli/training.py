@@ -67,7 +67,7 @@ def _words(args: argparse.Namespace, **changes: Any) -> list[str]:
 
 
 def _train(args: argparse.Namespace) -> int:
-    from badbones_agents.registry import split_specs
+    from badbones_agents.spec import split_specs
 
     from ..jobs.backends import Workers
     from ..jobs.lock import locked
@@ -137,7 +137,7 @@ def _train_seeds(args: argparse.Namespace) -> int:
 
 
 def _evaluate(args: argparse.Namespace) -> int:
-    from badbones_agents.registry import split_specs
+    from badbones_agents.spec import split_specs
 
     from ..jobs.backends import Workers
     from ..training.evaluate import evaluate, evaluate_by_test
@@ -172,7 +172,7 @@ def _evaluate(args: argparse.Namespace) -> int:
 
 
 def _dataset(args: argparse.Namespace) -> int:
-    from badbones_agents.registry import split_specs
+    from badbones_agents.spec import split_specs
 
     from badbones_env import GameConfig
 

@@ -22,8 +22,6 @@ from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for_pipes
 from typing import Any, Protocol
 
-from badbones_agents.bots import process_tree
-
 from badbones_env import BadBonesError
 from badbones_env.simulator import available_cores
 
@@ -166,8 +164,7 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        with process_tree.ENDING:
-            os._exit(1)
+        os._exit(1)
 
 
 def _serve(pipe: Connection, job: Job) -> None:

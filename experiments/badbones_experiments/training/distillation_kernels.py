@@ -38,10 +38,10 @@ def mean_value(tree, p):
     """The mean value of the searched choices of seat p at the root, weighted by the policy."""
     total = 0.0
     weight = 0.0
-    for k in range(int(tree.count[0, p])):
-        tried = int(tree.tried[0, p, k])
+    for k in range(int(tree.candidates[0, p])):
+        tried = int(tree.action_visits[0, p, k])
         if tried:
-            total += tree.prior[0, p, k] * tree.total[0, p, k] / tried
+            total += tree.prior[0, p, k] * tree.value_sum[0, p, k] / tried
             weight += tree.prior[0, p, k]
     return total / weight
 
@@ -53,13 +53,13 @@ def store_target(tree, p, count, context, inverse_temperature, target_policy, fi
     total = 0.0
     for i in range(count):
         advantage = 0.0
-        for k in range(int(tree.count[0, p])):
+        for k in range(int(tree.candidates[0, p])):
             if int(tree.verb[0, p, k]) == int(context.buffers.verbs[i]) and (
                 int(tree.argument[0, p, k]) == int(context.buffers.arguments[i])
             ):
-                tried = int(tree.tried[0, p, k])
+                tried = int(tree.action_visits[0, p, k])
                 if tried:
-                    advantage = (tree.total[0, p, k] / tried - mean) * tried / (tried + SHRINKAGE)
+                    advantage = (tree.value_sum[0, p, k] / tried - mean) * tried / (tried + SHRINKAGE)
         target_policy[first + i] = float(context.activations.probs[i]) * math.exp(
             min(inverse_temperature * advantage, 30.0)
         )
@@ -97,7 +97,7 @@ def write_targets(
         low, high = key_of(env.seed_low, env.seed_high, int(env.game_index[game]))
         if word(low, high, STREAM_TARGETS + p, int(root.clock)) >= targets.fraction * 4294967296.0:
             continue
-        expand_root(tree, root, t, p, low, high, params, context, workspace)
+        expand_root(tree, root, t, p, params, context, workspace)
         simulate(tree, root, t, p, low, high, targets.simulations, params, context, workspace)
         observe(root, t, context)
         count = policy_priors(root, p, context)

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.networks.policy_file import PolicyFile
-from badbones_agents.registry import PARAMETER, make_agent
+from badbones_agents.registry import make_agent
+from badbones_agents.spec import PARAMETER
 
 from badbones_env.batch import Player
 from badbones_env.config import GameConfig

@@ -63,7 +63,7 @@ class SpsaState:
     def values(self, theta: Array) -> dict[str, float]:
         """The weights at a point, each within its bounds."""
         points = zip(self.names, self._weights, theta.tolist(), strict=True)
-        return {name: weight.kept(weight.start + step * weight.step) for name, weight, step in points}
+        return {name: weight.clip(weight.start + step * weight.step) for name, weight, step in points}
 
     def perturbed(self) -> list[tuple[dict[str, float], dict[str, float]]]:
         """Both variants of every direction of this iteration."""

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from badbones_agents.registry import make_agent
+from badbones_agents.spec import parse_spec
 from badbones_agents.tunable import Weight, file_text, with_weights
 
 from badbones_env import GameConfig
-from badbones_env.registry import parse_spec
 from badbones_env.version import __version__
 
 from ..jobs.backends import JobError, Workers

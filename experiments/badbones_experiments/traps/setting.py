@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 from badbones_agents.networks.policy_agent import champion_file
 from badbones_agents.registry import known_agents, make_agent
+from badbones_agents.spec import parse_spec
 from badbones_agents.strategies.read import shipped
 
 from badbones_env import BadBonesError, GameConfig
 from badbones_env.components import GOODS
 from badbones_env.lowlevel import BASE_SUPPLY, COOP_SUPPLY
-from badbones_env.registry import parse_spec
 from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 from badbones_env.text.choices import ITEM_NAMES
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from badbones_agents.scripted.eval_weights import PLACES, eval_weights_for
+from badbones_agents.scripted.eval_weights import TUNABLE, eval_weights_for
 from badbones_agents.strategies.read import TILES
 
 from badbones_env import GameConfig
@@ -165,7 +165,7 @@ class Variation:
         name = _draw(
             rng, ["sent", "crowd", *(f"{g}-{trap}" for g in ("supply", "intact", "damaged") for trap in self.kinds())]
         )
-        _, step, least = PLACES[name]
+        _, step, least = TUNABLE[name]
         value = given.get(name, usual[name]) + float(rng.normal(0, BIG_STEPS * step))
         given[name] = round(max(value, least), 4)
 

@@ -214,7 +214,7 @@ class PlayedGame:
                 {
                     "text": each.choice,
                     "words": describe_choice(each.choice, decision, self.names),
-                    "share": each.share,
+                    "share": each.visit_prob,
                     "value": each.value,
                     "points": each.points,
                     "prior": each.prior,

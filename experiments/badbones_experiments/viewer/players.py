@@ -9,18 +9,18 @@ from collections.abc import Sequence
 from badbones_agents.advice import Candidate, advise, best_adviser
 from badbones_agents.agent import Agent, first_fault
 from badbones_agents.bots.public_batch import choose_for
-from badbones_agents.registry import FILED, SHIPPED, is_safe_spec, make_agent
+from badbones_agents.registry import NEED_A_FILE, SHIPPED, is_safe_spec, make_agent
+from badbones_agents.spec import parse_spec
 
 from badbones_env import Game
 from badbones_env.components import short_repr
 from badbones_env.errors import OptionError
-from badbones_env.registry import parse_spec
 from badbones_env.text.wording import YOU, seat_name
 
 HUMAN = "human"
 OPPONENT = "guardian"
 GENTLE = "passive"  # the opponent of the guided game
-KNOWN = tuple(name for name in SHIPPED if name not in FILED)  # agents that anybody may ask for by name
+KNOWN = tuple(name for name in SHIPPED if name not in NEED_A_FILE)  # agents that anybody may ask for by name
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 LONGEST = 16  # letters of a name that fit above a board
 RATINGS = (1000, 1500, 1900, 2150)  # from these on an agent has 2, 3, 4, 5 stars
@@ -119,7 +119,9 @@ def check_seats(seats: Sequence[str], game: Game) -> None:
 
 def note_on(candidate: Candidate) -> str:
     """``40% of its trials (at first sight 12%), value +0.31, about 14 points``: what is known of a choice."""
-    words = [] if candidate.share == 1.0 and candidate.value is None else [f"{candidate.share:.0%} of its trials"]
+    words = []
+    if candidate.visit_prob != 1.0 or candidate.value is not None:
+        words.append(f"{candidate.visit_prob:.0%} of its trials")
     if words and candidate.prior is not None:
         words[0] += f" (at first sight {candidate.prior:.0%})"
     if candidate.value is not None:

@@ -11,7 +11,8 @@ from typing import Any
 from badbones_agents.advice import advise
 from badbones_agents.agent import Agent, first_fault
 from badbones_agents.bots.public_batch import choose_for
-from badbones_agents.registry import make_agent, split_specs
+from badbones_agents.registry import make_agent
+from badbones_agents.spec import split_specs
 
 from badbones_env import BadBonesError, Game, GameConfig, Record, Recorder
 from badbones_env.text.scenario import run_file

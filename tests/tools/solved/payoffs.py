@@ -6,9 +6,9 @@ has ``lucks`` equally likely outcomes. So the game is small enough to be solved.
 
 from __future__ import annotations
 
-from badbones_agents.scripted.workspace import PLAY
+from badbones_agents.scripted.workspace import ROLLOUT
 from badbones_agents.search.candidates import STANDING, list_candidates
-from badbones_agents.search.rollout import evaluate_leaf, play_on, redraw
+from badbones_agents.search.rollout import evaluate_leaf, redraw, rollout
 
 from badbones_env.lowlevel import compiled, entry_point
 from badbones_env.rules.choose import choose
@@ -20,7 +20,7 @@ def finish(s, t, until, workspace):
     """What follows both choices; the values of the seats are written to the workspace."""
     proceed(s, t, workspace.log)
     s.clock += 1
-    play_on(s, t, until, workspace)
+    rollout(s, t, until, workspace)
     evaluate_leaf(s, t, workspace)
 
 
@@ -35,8 +35,8 @@ def write_payoffs(states, tables, game, low, high, width, lucks, horizon, worksp
         for j in range(columns):
             payoffs[i, j] = 0.0
             for luck in range(lucks):
-                workspace.states[PLAY] = root
-                s = workspace.states[PLAY]
+                workspace.states[ROLLOUT] = root
+                s = workspace.states[ROLLOUT]
                 redraw(s, low, high, 0, luck)
                 choose(s, t, 0, int(verbs[0, i]), int(arguments[0, i]))
                 choose(s, t, 1, int(verbs[1, j]), int(arguments[1, j]))

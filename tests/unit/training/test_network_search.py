@@ -74,7 +74,7 @@ def test_what_was_not_learnt_is_thought_over_in_versus_and_left_to_the_auto_poli
             looker.choose(sim, alone)
             found = looker.search_info(int(place[1]))
             assert found is not None
-            thought_over.append(found.shares.sum() > 0)
+            thought_over.append(found.visit_probs.sum() > 0)
             as_the_auto_policy.append(sim.actions[tuple(place)] == answered[tuple(place)])
         leader.choose(sim, everybody)
         sim.step(sim.actions)
@@ -105,7 +105,7 @@ def test_a_budget_of_milliseconds(versus_model: Path) -> None:
         agent.choose(sim, np.ones((4, 2), np.bool_))
         sim.step(sim.actions)
     found = agent.search_info(0)
-    assert found is not None and found.shares.sum() == pytest.approx(1)
+    assert found is not None and found.visit_probs.sum() == pytest.approx(1)
 
 
 def test_guardian_is_asked_where_that_is_wanted() -> None:
