@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from badbones_agents.spec import BOT_PATH
+
 from badbones_env.outcome import CAUSES
-from badbones_env.registry import BOT_PATH
 
 from ..reports.tables import Table
 from .database import Database
