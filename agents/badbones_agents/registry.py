@@ -36,11 +36,12 @@ SHIPPED = {
     "torch": "models.torch_module:TorchAgent",
     "onnx": "models.onnx:OnnxAgent",
     "bot": "bots.agent_file:from_file",
+    "exec": "bots.exec_agent:ExecAgent",
     "llm": "llm.agent:LlmAgent",
 }
 """Name -> module of this package and class, imported on first use."""
 
-NEED_A_FILE = ("policy", "strategy", "sb3", "torch", "onnx", "bot", "llm")
+NEED_A_FILE = ("policy", "strategy", "sb3", "torch", "onnx", "bot", "exec", "llm")
 """Agents that cannot play by their name alone."""
 
 MAX_SAFE_VALUE = 10_000  # of a parameter: ten seconds, or as many simulations, for each decision

@@ -1,7 +1,7 @@
 """Specs: one text names an agent with its parameters.
 
 ``guardian``, ``search:ms=20`` and ``mcts:simulations=200,horizon=4`` are specs. ``path/to/bot.py:Class`` is short for
-``bot:path=path/to/bot.py,class=Class``.
+``bot:path=path/to/bot.py,class=Class``, and ``exec:./bot --flag`` names a program with its command line.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from badbones_env.errors import OptionError
 
 NAMED = re.compile(r"[A-Za-z_]\w*:\w+\s*=")  # name:key=..., whatever the value is
 BOT_PATH = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)(?::(?P<rest>.*))?$")
+EXEC_LIMIT = re.compile(r"(?P<key>timeout|start|memory)\s*=(?P<value>[^,]*),")
 PARAMETER = re.compile(r"\w+\s*=")
 BOOLEANS = {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}
 
@@ -27,10 +28,20 @@ def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
         return "bot", {"path": bot["path"], "class": bot["name"], **_parameters(spec, bot["rest"])}
     if spec.endswith(".py"):
         raise OptionError(f"{spec} is a file: name the bot's class as well, {spec}:Class")
+    if spec.startswith("exec:"):
+        return "exec", _command(spec)
     name, colon, rest = spec.partition(":")
     if not name or (colon and not rest):
         raise OptionError(f"{spec!r} names nobody: write name, name:key=value or path/to/bot.py:Class")
     return name, _parameters(spec, rest)
+
+
+def _command(spec: str) -> dict[str, str]:
+    """The parameters of ``exec:timeout=2,command=./bot --flag`` or, shorter, ``exec:./bot --flag``."""
+    values, rest = dict[str, str](), spec.removeprefix("exec:").strip()
+    while limit := EXEC_LIMIT.match(rest):
+        values[limit["key"]], rest = limit["value"].strip(), rest[limit.end() :].strip()
+    return {**values, "command": rest.removeprefix("command=")}
 
 
 def _parameters(spec: str, text: str | None) -> dict[str, str]:

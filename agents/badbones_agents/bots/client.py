@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import select
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import time
 import weakref
+from collections.abc import Sequence
 from typing import Any
 
 from ..agent import clean_text
@@ -40,9 +42,12 @@ class BotProcess:
     """A running bot with everything it starts. All of it ends when it is stopped, when this object is garbage, when
     Python ends, and when this process is killed (``supervisor``)."""
 
-    def __init__(self, settings: dict[str, Any], timeout: float) -> None:
-        """Start the process and load the bot within ``timeout`` seconds; ``settings`` are those of ``server.serve``."""
-        supervision = {"parent": os.getpid(), "memory": settings["memory"], "namespace": USE_NAMESPACE}
+    def __init__(self, greeting: dict[str, Any], timeout: float, memory: int, command: Sequence[str] = ()) -> None:
+        """Start the process; ``greeting`` must be answered within ``timeout`` seconds.
+
+        Without a ``command`` it is the server of Python bots, and the greeting holds its settings (``server.serve``).
+        """
+        supervision = {"parent": os.getpid(), "memory": memory, "namespace": USE_NAMESPACE, "command": list(command)}
         self._process = subprocess.Popen(
             [sys.executable, "-I", "-c", BOOT, json.dumps(supervision), json.dumps(sys.path)],
             stdin=subprocess.PIPE,
@@ -59,17 +64,17 @@ class BotProcess:
         os.set_blocking(self._in, False)
         os.set_blocking(self._out, False)
         try:
-            self.ask(settings, timeout)
+            self.hello = self.ask(greeting, timeout)
         except BotFailure:
             self.stop()
             raise
 
-    def ask(self, request: dict[str, Any], timeout: float) -> Any:
+    def ask(self, request: dict[str, Any], timeout: float) -> dict[str, Any]:
         """The reply to a request, in time; BotFailure without one."""
         deadline = time.monotonic() + timeout
         self._number += 1
         try:
-            self._send(json.dumps({**request, "number": self._number}).encode() + b"\n", deadline)
+            self._send(encode(request, self._number), deadline)
             reply = self._receive(deadline)
         except TimeoutError:
             raise BotFailure("timeout", f"no answer within {timeout:g} s", fatal=True) from None
@@ -79,7 +84,12 @@ class BotProcess:
             raise BotFailure("crash", "it wrote something other than an answer", fatal=True) from None
         if "error" in reply:
             raise BotFailure("crash", clean_text(str(reply["error"])), fatal=bool(reply.get("fatal")))
-        return reply.get("choice")
+        return reply
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message that needs no answer; a bot that does not read is found out by its next question."""
+        with contextlib.suppress(OSError):
+            os.write(self._in, encode(message))
 
     def _send(self, line: bytes, deadline: float) -> None:
         while line:
@@ -87,7 +97,7 @@ class BotProcess:
             line = line[os.write(self._in, line) :]
 
     def _receive(self, deadline: float) -> dict[str, Any]:
-        """The reply with the number of the last request. Late replies (a bot may fork, and its copies answer, too) are
+        """The reply with the id of the last request. Late replies (a bot may fork, and its copies answer, too) are
         skipped, until they are too many."""
         received = len(self._buffer)
         while True:
@@ -96,7 +106,7 @@ class BotProcess:
                 reply = json.loads(line)
                 if not isinstance(reply, dict):
                     raise ValueError("not a reply")
-                if reply.get("number") == self._number:
+                if reply.get("id") == self._number:
                     return reply
             _wait(self._out, select.POLLIN, deadline)
             part = os.read(self._out, 1 << 16)
@@ -110,6 +120,13 @@ class BotProcess:
     def stop(self) -> None:
         """End the process and all that it has started."""
         self._end()
+
+
+def encode(message: dict[str, Any], number: int = 0) -> bytes:
+    """A message as a line; a request has its number as ``id``, right behind its type."""
+    named = {"type": message["type"]} if "type" in message else {}
+    numbered = {"id": number} if number else {}
+    return json.dumps({**named, **numbered, **message}, separators=(",", ":")).encode() + b"\n"
 
 
 def _wait(pipe: int, event: int, deadline: float) -> None:

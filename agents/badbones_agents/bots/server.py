@@ -117,18 +117,18 @@ def serve(requests: IO[str], replies: IO[str], ready: int) -> None:
         bots = Bots(load_class(settings["path"], settings["class"]), config, settings["weights"])
     except BaseException as error:
         traceback.print_exc()
-        send(number=settings["number"], error=error_text(error), fatal=True)
+        send(id=settings["id"], error=error_text(error), fatal=True)
         return
-    send(number=settings["number"])
+    send(id=settings["id"])
     for line in requests:
         request = json.loads(line)
         try:
             choice = bots.choose(request)
         except BaseException as error:
             traceback.print_exc()
-            send(number=request["number"], error=error_text(error))
+            send(id=request["id"], error=error_text(error))
         else:
-            send(number=request["number"], choice=choice)
+            send(id=request["id"], choice=choice)
 
 
 def main(ready: int) -> None:

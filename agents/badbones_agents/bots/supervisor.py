@@ -17,6 +17,7 @@ import select
 import signal
 import sys
 import time
+from typing import NoReturn
 
 from . import process_tree
 
@@ -67,6 +68,19 @@ def watch(child: int, parent: int, ready: int, megabytes: int) -> None:
             limit = process_tree.memory(os.getpid()) + megabytes * 2**20
 
 
+def run_program(command: list[str], ready: int) -> NoReturn:
+    """Become a program that speaks the protocol; one that cannot be started is an error in its place."""
+    log = os.open(os.environ.get("BADBONES_BOT_LOG") or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+    os.dup2(log, 2)
+    os.close(ready)
+    try:
+        os.execvp(command[0], command)
+    except OSError as error:
+        reply = {"id": 1, "error": f"{command[0]} cannot be started: {error.strerror}", "fatal": True}
+        os.write(1, json.dumps(reply).encode() + b"\n")
+        os._exit(1)
+
+
 def main() -> None:
     """Run the bot's server in a child until it has to go. The last argument says how."""
     options = json.loads(sys.argv.pop())
@@ -79,6 +93,8 @@ def main() -> None:
         os.setsid()  # a signal to its process group does not reach the supervisor
         if namespace:
             settle_in_namespace()
+        if options["command"]:
+            run_program(options["command"], closed_when_ready)
         from .server import main as serve
 
         serve(closed_when_ready)

@@ -14,12 +14,12 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env import Game
 from badbones_env.batch import Batch, Fault
 from badbones_env.errors import OptionError
 from badbones_env.rules.constants import NOTHING
 
 from ..agent import Agent
+from ..bots.exec_agent import game_of
 from ..bots.public_batch import PublicBatch
 from ..models.auto_policy import choose_auto
 from . import prompt
@@ -153,14 +153,6 @@ def auto_choice(batch: PublicBatch, seat: int) -> int:
     mask[0, seat] = True
     choose_auto(batch.states, batch.spec.tables, batch.actions, mask, batch.scratch)
     return int(batch.actions[0, seat])
-
-
-def game_of(batch: PublicBatch) -> Game:
-    """The one game of a public batch, for rendering. Its chance is not the true one."""
-    game = Game.__new__(Game)
-    game._set_up(batch.config)
-    game._state = batch.states
-    return game
 
 
 def judge(reply: Reply, legal: dict[str, int]) -> tuple[str, str, str]:

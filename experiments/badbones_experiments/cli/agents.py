@@ -1,4 +1,4 @@
-"""The command that lists the agents: ``agents``."""
+"""Commands about agents: ``agents`` lists them, ``bot check`` tries a bot out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from ..reports.tables import terminal_width
-from .options import AddCommand
+from .options import AddCommand, seed
 
 
 def _agents(args: argparse.Namespace) -> int:
@@ -23,6 +23,30 @@ def _agents(args: argparse.Namespace) -> int:
     if not args.names:
         print("\n'badbones agents NAME' tells more; docs/agents.md how to write one")
     return 0
+
+
+def _bot(args: argparse.Namespace) -> int:
+    import json
+
+    from badbones_agents.bots.conformance import check_bot
+
+    results = []
+    for result in check_bot(args.spec, args.seed):
+        results.append(vars(result))
+        if not args.json:
+            print(
+                f"{'ok ' if not result.problems else 'BAD'}  {result.name} ({result.decisions} decisions)", flush=True
+            )
+            for problem in result.problems:
+                print(f"       {problem}")
+    bad = sum(bool(result["problems"]) for result in results)
+    if args.json:
+        print(json.dumps({"spec": args.spec, "ok": not bad, "parts": results}, indent=1))
+    elif bad:
+        print(f"{bad} of {len(results)} parts failed; docs/protocol.md describes what a bot is asked and has to answer")
+    else:
+        print(f"all {len(results)} parts passed")
+    return int(bad > 0)
 
 
 def _shown(factory: Any) -> Any:
@@ -88,3 +112,15 @@ def add(command: AddCommand) -> None:
     )
     sub.add_argument("names", nargs="*", metavar="NAME", help="say more about these")
     sub.add_argument("--json", action="store_true", help="print them as JSON")
+    sub = command(
+        "bot",
+        _bot,
+        "Try a bot out: every kind of decision once, then a game of every mode.",
+        "  badbones bot check agents/badbones_agents/examples/tidy_bot.py:TidyBot\n"
+        "  badbones bot check 'exec:./mybot --flag'\n\n"
+        "exit code: 0 nothing is wrong, 1 something is",
+    )
+    sub.add_argument("what", choices=("check",), metavar="check", help="the one thing to do with a bot")
+    sub.add_argument("spec", metavar="SPEC", help="path/to/bot.py:Class or exec:COMMAND")
+    sub.add_argument("--seed", type=seed, default=7, metavar="S", help="of the games (default: 7)")
+    sub.add_argument("--json", action="store_true", help="print the results as JSON")

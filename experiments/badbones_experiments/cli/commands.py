@@ -22,6 +22,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
     },
     "compare players and traps": {
         "agents": ("agents", "who can play, and with which settings"),
+        "bot": ("agents", "check a bot: every kind of decision, every mode"),
         "match": ("match", "is one agent stronger? A test that stops when it knows"),
         "tournament": ("tournament", "ratings, head to head, report"),
         "exploit": ("exploit", "how much can be won against an agent by whoever knows it"),
