@@ -23,13 +23,13 @@ BOOLEANS = {"true": True, "1": True, "yes": True, "false": False, "0": False, "n
 def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
     """The name and the parameters of a spec, still as texts."""
     spec = spec.strip()
+    if spec.startswith("exec:"):
+        return "exec", _command(spec)
     bot = BOT_PATH.match(spec)
     if bot and not NAMED.match(spec):
         return "bot", {"path": bot["path"], "class": bot["name"], **_parameters(spec, bot["rest"])}
     if spec.endswith(".py"):
         raise OptionError(f"{spec} is a file: name the bot's class as well, {spec}:Class")
-    if spec.startswith("exec:"):
-        return "exec", _command(spec)
     name, colon, rest = spec.partition(":")
     if not name or (colon and not rest):
         raise OptionError(f"{spec!r} names nobody: write name, name:key=value or path/to/bot.py:Class")
