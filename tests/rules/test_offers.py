@@ -187,7 +187,9 @@ def test_common_supply() -> None:
 def test_stacks() -> None:
     """M12: every place and facing with a token still to move."""
     board = {"skeletons": ["a1 n gl", "a1 e gl", "a1 e yl", "b1 n gl black"], "forest": ["rl", "rr"]}
-    expect(ask(VERSUS | CHIEFS | ASK, board, "pass"), "advance a1 n", "advance a1 e", "advance L3", "advance R3")
+    chief = board | {"skeletons": [*board["skeletons"][:3], "a1 n pt ghost", "b1 n gl black"]}
+    expect(ask(VERSUS | CHIEFS | ASK, chief, "pass"), "advance a1 n", "advance a1 e", "advance L3", "advance R3")
+    expect(ask(VERSUS | CHIEFS | ASK, board, "pass"), *hero_around_c3())  # no chief is to move
     expect(ask(COOP | ASK, board, "pass", "pass"), "advance a1 n", "advance a1 e", "advance L3", "advance R3")
 
 
@@ -221,9 +223,19 @@ def test_leaders_and_the_stopped() -> None:
     }
     expect(ask(VERSUS | CHIEFS, board, "pass"), "lead bl", "lead gt")
     board = {"hero": "e5", "skeletons": ["b1 n gl", "b1 n gl", "b1 n yl", "b1 n rt black"]}
-    expect(ask(COOP | ASK, board, "pass", "pass"), "stop gl", "stop yl")
+    expect(ask(COOP | ASK, board, "pass", "pass"), "first gl", "first yl")  # the one named first is stopped
     board = {"hero": "e5", "skeletons": ["b1 n gl", "b1 n bl instructor", "b1 n rt emperor", "b1 n rl friend"]}
-    expect(ask(COOP | CHIEFS | ASK, board, "pass", "pass"), "stop rl friend", "stop bl instructor", "stop gl")
+    group = ask(COOP | CHIEFS | ASK, board, "pass", "pass", "first bl instructor")
+    expect(group, "stop rl friend", "stop bl instructor", "stop gl")
+
+
+def test_who_flees_a_landing_dragon() -> None:
+    """M12, DRA3: the types still to flee, in versus only while a chief is among them."""
+    board: dict[str, Any] = {"hero": "e5", "supply": ["dragon"], "skeletons": ["b1 n gl", "b1 e gl", "b1 n pt ghost"]}
+    landed = ask(VERSUS | CHIEFS | ASK, board, "place dragon b1")
+    expect(landed, "first gl", "first pt ghost")
+    expect(ask(VERSUS | CHIEFS | ASK, board, "place dragon b1", "first pt ghost"), *every("flee", ["n", "e", "s", "w"]))
+    expect(ask(VERSUS | CHIEFS, board, "place dragon b1"), *every("flee", ["n", "e", "s", "w"]))
 
 
 def test_friends_choose_nothing() -> None:
