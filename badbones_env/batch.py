@@ -67,6 +67,6 @@ class Fault:
 class Player(Protocol):
     """Plays seats of a batch. One that can forfeit choices has a list ``faults``; whoever reads it empties it."""
 
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_], /) -> None:
-        """Write a legal action into ``batch.actions`` for every (game, seat) marked in ``chosen`` (games, players); 0
-        where the seat has nothing to decide."""
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_], /) -> None:
+        """Write a legal action into ``batch.actions`` for every seat marked in ``seat_mask`` (games, players); 0 where
+        the seat has nothing to decide."""

@@ -21,7 +21,7 @@ last state of the finished game stays in ``final`` (without, ``states`` keeps it
 
 Rewards. ``outcome``: on the last step of a decided game; versus is zero-sum (1 for a sole winner, -1 shared by the
 losers, joint winners share; 0 for all if nobody wins), solo and co-op give 1 or -1. ``score``: on the last step, the
-points by E2 divided by 47, what a base game begins with (so about 0..1; 0 for the eliminated); co-op: the mean of the
+points by E2 divided by those of the beginning of a base game (47), 0 for the eliminated; co-op: the mean of the
 shares of the capital and of one's own towers that stand, 0 if lost. ``shaped``: after every step the change of one's
 standing (that score now, in versus less the mean of the others'), plus the outcome: its sum over a game is the outcome
 plus the final standing less the first one. A game cut off by ``max_rounds`` has no outcome: 0 for that part.

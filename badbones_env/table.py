@@ -37,13 +37,13 @@ Marks = NDArray[np.bool_]  # (games, players) or (games,)
 class Hook:
     """Is told what happens at a table, in this order; a hook overrides what it wants to know.
 
-    Rows are those of the batch; ``asked`` and ``chosen`` mark seats (games, players).
+    Rows are those of the batch; ``asked`` and ``seat_mask`` mark seats (games, players).
     """
 
     def on_ask(self, table: Table, asked: Marks) -> None:
         """The marked seats are about to be asked. Players may still change seats (``table.seat``)."""
 
-    def on_choice(self, table: Table, player: int, chosen: Marks, seconds: float) -> None:
+    def on_choice(self, table: Table, player: int, seat_mask: Marks, seconds: float) -> None:
         """A player has chosen for the marked seats, in this many seconds."""
 
     def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
@@ -151,25 +151,25 @@ class Table:
         batch = self.batch
         actions = np.zeros(asked.shape, np.int64)
         for number, seats in self._held:
-            chosen = asked & seats
-            if not np.count_nonzero(chosen):
+            seat_mask = asked & seats
+            if not np.count_nonzero(seat_mask):
                 continue
             batch.actions.fill(0)  # nobody sees what others choose in the same step
             start = time.perf_counter()
-            self.players[number].choose(batch, chosen)
+            self.players[number].choose(batch, seat_mask)
             seconds = time.perf_counter() - start
-            np.copyto(actions, batch.actions, where=chosen)
+            np.copyto(actions, batch.actions, where=seat_mask)
             for hook in self.hooks:
-                hook.on_choice(self, number, chosen, seconds)
+                hook.on_choice(self, number, seat_mask, seconds)
             if self.hooks:
-                self._tell_faults(number, chosen)
+                self._tell_faults(number, seat_mask)
         return actions
 
-    def _tell_faults(self, number: int, chosen: Marks) -> None:
+    def _tell_faults(self, number: int, seat_mask: Marks) -> None:
         """Empty the player's list of faults. (At a table without hooks it is left to the player's owner.)"""
         faults: list[Fault] = getattr(self.players[number], "faults", [])
         for fault in faults:
-            row = int(np.argmax((self.batch.index == fault.game) & chosen[:, fault.seat]))
+            row = int(np.argmax((self.batch.index == fault.game) & seat_mask[:, fault.seat]))
             for hook in self.hooks:
                 hook.on_fault(self, row, fault)
         faults.clear()

@@ -11,6 +11,7 @@ import numpy as np
 from ..config import OPTIONS, GameConfig
 from ..observation.features import AXES, relative_seat
 from ..rules import constants as c
+from ..rules.scoring import FLOOR_POINTS, HOUSE_POINTS
 from ..rules.state import STATE, TABLES, Row
 from ..text.spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
 
@@ -140,6 +141,7 @@ def _tables(
     t.played[: len(played)] = played
     t.played_types = len(played)
     t.floors, t.houses = buildings(config)
+    t.full_points = full_points(config)
     for trap, name in enumerate(c.TRAP_NAMES):
         t.stars[:, trap] = parts.stars[name]
         t.cost[trap] = parts.costs.get(name, 0)
@@ -164,6 +166,13 @@ def _tables(
 def buildings(config: GameConfig) -> tuple[int, int]:
     """S2, SO1: floors and houses of a seat when the game begins."""
     return (1, 1) if config.mode == "solo" else (c.MOST_FLOORS, c.MOST_HOUSES)
+
+
+def full_points(config: GameConfig) -> int:
+    """S2, E2: the points that a player of the base game begins with; solo is measured by the same scale."""
+    floors, houses = (c.MOST_FLOORS, c.MOST_HOUSES) if config.mode == "solo" else buildings(config)
+    stars = sum(count * config.parts.stars[c.TRAP_NAMES[trap]][0] for trap, count in BASE_SUPPLY.items())
+    return FLOOR_POINTS * floors + HOUSE_POINTS * houses + stars
 
 
 def _initial_state(config: GameConfig, tables: np.ndarray) -> np.ndarray:

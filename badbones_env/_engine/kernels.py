@@ -439,27 +439,27 @@ def _renamed(function: Any, names: dict[str, Any]) -> Any:
 
 
 @compiled
-def any_chosen(chosen, game):
+def any_marked(seat_mask, game):
     """Whether some seat of a game is marked."""
-    for p in range(chosen.shape[1]):
-        if chosen[game, p]:
+    for p in range(seat_mask.shape[1]):
+        if seat_mask[game, p]:
             return True
     return False
 
 
 @entry_point_of(thread=Thread)
-def choose_random(states, tables, actions, chosen, index, player_low, player_high, thread):
-    """A uniformly random legal action for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else.
+def choose_random(states, tables, actions, seat_mask, index, player_low, player_high, thread):
+    """A uniformly random legal action for every seat of ``seat_mask`` that has a decision, 0 (wait) for the others.
 
     The same choices as ``play_random`` makes with the same player seed.
     """
     lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            if game + 1 < chosen.shape[0] and any_chosen(chosen, game + 1):
-                fetch_game(states, game + 1, chosen.shape[1])
-            for p in range(chosen.shape[1]):
-                if chosen[game, p]:
+            if game + 1 < seat_mask.shape[0] and any_marked(seat_mask, game + 1):
+                fetch_game(states, game + 1, seat_mask.shape[1])
+            for p in range(seat_mask.shape[1]):
+                if seat_mask[game, p]:
                     action = 0
                     if int(states[game].decision[p]) != NOTHING:
                         low, high = key_of(player_low, player_high, int(index[game]))
@@ -470,7 +470,7 @@ def choose_random(states, tables, actions, chosen, index, player_low, player_hig
 
 
 @entry_point_of(thread=Thread)
-def choose_listed(states, actions, chosen, index, player_low, player_high, choices, sizes, thread):
+def choose_listed(states, actions, seat_mask, index, player_low, player_high, choices, sizes, thread):
     """``choose_random`` from the lists of legal actions: the same choices."""
     lo, hi = next_games(states, thread)
     while lo < hi:
@@ -480,8 +480,8 @@ def choose_listed(states, actions, chosen, index, player_low, player_high, choic
                 fetch(states, start, start + 1)
                 fetch_lists(choices, sizes, CHOICES_LISTED, game + AHEAD)
             low, high = key_of(player_low, player_high, int(index[game]))
-            for p in range(chosen.shape[1]):
-                if chosen[game, p]:
+            for p in range(seat_mask.shape[1]):
+                if seat_mask[game, p]:
                     number = 0
                     if int(sizes[game, p, CHOICES_LISTED]) > 1:
                         number = below(

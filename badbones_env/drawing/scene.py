@@ -124,11 +124,13 @@ def _buildings(around: Around, seat: int) -> Iterator[Element]:
         label = f"tower on c3, {floors} of {full} floors"
         yield Item("tower-c3", f"tower-{floors}-{full}", *ground.space_centre("c3"), 0.98, label, "building")
         standing, y, words = board["houses"], ground.BOTTOM + 4 + ground.STRIP / 2, "house"
+    spacing = 92 if houses < 6 else min(82, 410 / (houses - 1))  # as wide as the board
+    scale = 0.86 * min(1, spacing / 82)
     for k in range(houses):
-        x = (ground.LEFT + ground.RIGHT) / 2 + (k - (houses - 1) / 2) * (92 if houses < 6 else 82)
+        x = (ground.LEFT + ground.RIGHT) / 2 + (k - (houses - 1) / 2) * spacing
         stands = k < standing
         symbol = "house" if stands else "house-burnt"
-        yield Item(f"house-{k}", symbol, x, y, 0.86, words if stands else f"burnt {words}", "building")
+        yield Item(f"house-{k}", symbol, x, y, scale, words if stands else f"burnt {words}", "building")
 
 
 def _pieces(around: Around, seat: int) -> Iterator[Element]:

@@ -8,7 +8,6 @@ from .constants import COOP, DECIDED, VERSUS
 from .scoring import points
 
 REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED = 0, 1, 2
-FULL_POINTS = 47.0  # 4 floors, 5 houses and 16 stars
 
 
 @compiled
@@ -33,12 +32,12 @@ def write_rewards(s, t, game, reward, over, rewards, standing):
 
 @compiled
 def share_of(s, t, p):
-    """How well seat p stands, from 0 to about 1: its points against the 47 that a base game begins with.
+    """How well seat p stands, from 0 to about 1: its points against those that a base game begins with.
 
     Co-op: the mean of the capital's and of its own towers' share that stand, 0 if the game is lost.
     """
     if int(s.mode) != COOP:
-        return points(s, t, p) / FULL_POINTS
+        return points(s, t, p) / int(t.full_points)
     if int(s.lost):
         return 0.0
     return (int(s.capital) / int(s.players) + count_bits(int(s.towers[p])) / count_bits(int(t.towers))) / 2.0

@@ -50,6 +50,22 @@ class Row:
         self._array[name][self._row] = value
 
 
+# Places of a board: spaces 0..24 (a1 is 0, e5 is 24), slots 25..39 of the left, top and right forest, and beyond the
+# edges EXIT + direction. On the co-op board the slots 30..34 lie below rank 1 (Ba..Be).
+#
+#                  Ta  Tb  Tc  Td  Te                        EXIT + n
+#                  30  31  32  33  34
+#             +---------------------+                           n 0
+#      L5 29  |  20  21  22  23  24 |  R5 39                     |
+#      L4 28  |  15  16  17  18  19 |  R4 38   EXIT + w   w 3 ---+--- e 1   EXIT + e
+#      L3 27  |  10  11  12  13  14 |  R3 37                     |
+#      L2 26  |   5   6   7   8   9 |  R2 36                    s 2
+#      L1 25  |   0   1   2   3   4 |  R1 35
+#             +---------------------+                         EXIT + s
+#                  a   b   c   d   e
+#
+# The neighbour of a space is 5 more (n), 1 more (e), 5 less (s) or 1 less (w); that of a slot is the space next to it,
+# whatever the facing (``TABLES.neighbour``). A stack is ``place << 2 | facing``.
 STATE = record([
     # the game's options: values, so that one compiled engine serves every configuration
     ("key", np.int64, (2,)),            # the chance of this game: two 32-bit words
@@ -168,6 +184,7 @@ TABLES = record([
     ("played_types", np.int8, ()),          # how many
     ("floors", np.int8, ()),                # buildings when the game begins
     ("houses", np.int8, ()),
+    ("full_points", np.int16, ()),          # points that a base game begins with: the scale of rewards
     ("stars", np.int8, (2, TRAPS)),         # intact, damaged
     ("cost", np.int8, (ITEMS,)),
     ("stock", np.int8, (ITEMS,)),           # for the configured number of players

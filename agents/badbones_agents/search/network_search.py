@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError
+from badbones_env.lowlevel import full_points
 from badbones_env.rules.chance import WORD
-from badbones_env.rules.rewards import FULL_POINTS
 from badbones_env.simulator import REWARDS
 
 from ..networks.player import make_buffers
@@ -119,4 +119,4 @@ class NetworkSearch:
             return info
         count = len(info.verbs)
         _, shares = visit_probs(self._tree.action_visits[0, seat, :count], self._tree.points_sum[:count])
-        return info._replace(points=FULL_POINTS * shares)
+        return info._replace(points=full_points(self._config) * shares)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from badbones_env import Game
-from badbones_env._engine.validate import validation_error
+from badbones_env.lowlevel import validation_error
 from badbones_env.observation.dense import ENCODINGS
 from badbones_env.rules.constants import COLOUR_NAMES
 from tests.tools.fuzz import learner_view
