@@ -98,7 +98,7 @@ class LeagueVecEnv(BadBonesVecEnv):
 class Sb3Player:
     """Plays a torch policy."""
 
-    policy: Any  # of stable-baselines3
+    policy: Any  # of stable-baselines3; None plays at random
     observation: str
     decisions: str
     temperature: float = 1.0
@@ -112,6 +112,8 @@ class Sb3Player:
         choose_by_logits(batch, pending, self._logits, self.observation, self.temperature, self.seed)
 
     def _logits(self, observations: NDArray[Any], masks: NDArray[np.bool_]) -> NDArray[np.float32]:
+        if self.policy is None:  # games begin while the model is made
+            return np.zeros(masks.shape, np.float32)
         with on_one_thread(torch):
             tensor, _ = self.policy.obs_to_tensor(observations)
             logits: NDArray[np.float32] = self.policy.get_distribution(tensor).distribution.logits.numpy()
