@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("badbones_env", "agents/badbones_agents", "experiments/badbones_experiments")
 PAGES = ("docs/architecture.md", "CONTRIBUTING.md")
-EXAMPLES = ("wall/", "path/to/bot.py:Class", "tests/rules/scenarios/basic_traps/wal3_what_it_shows.toml")
+EXAMPLES = ("wall/", "a2c.py", "path/to/bot.py:Class", "tests/rules/scenarios/basic_traps/wal3_what_it_shows.toml")
 
 
 def paths() -> set[str]:
