@@ -385,3 +385,13 @@ def test_figures_stand_in_marked_places(path: Path) -> None:
     allowed = LONE.get(path.relative_to(ROOT).as_posix(), {})
     lone = [line for line in text.splitlines() if FIGURE.search(line) and not any(words in line for words in allowed)]
     assert not lone, "put them into marked places (docs/tools/pages/figures.py), or say here why not"
+
+
+PRIVATE_WORDS = re.compile(r"same luck|look-ahead|steward|beside others|made by", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("path", [README, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.name)
+def test_pages_speak_the_language_of_the_field(path: Path) -> None:
+    """Common random numbers, search, auto policy: a reader of PettingZoo and CleanRL knows these words."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if PRIVATE_WORDS.search(line)] == []
