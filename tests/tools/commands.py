@@ -119,6 +119,12 @@ def _coverage(args: argparse.Namespace) -> int:
     return coverage(args.tournaments, args.seed, args.out)
 
 
+def _scale(args: argparse.Namespace) -> int:
+    from docs.tools.scale import scale
+
+    return scale(args.agents, args.games, args.seed, args.out)
+
+
 def _mutate(args: argparse.Namespace) -> int:
     os.environ["NUMBA_DISABLE_JIT"] = "1"  # before anything imports numba
     from tests.tools.mutation.main import list_mutants, mutate
@@ -228,6 +234,17 @@ def add(command: AddCommand) -> None:
     sub.add_argument(
         "--out", default="docs/data/coverage.json", metavar="FILE", help="default: docs/data/coverage.json"
     )
+
+    sub = command(
+        "scale",
+        _scale,
+        "Time leaderboard and report of a synthetic tournament of many agents.",
+        "  badbones dev scale --agents 50 --games 100000\n  badbones dev scale --agents 200 --games 100000",
+    )
+    sub.add_argument("--agents", type=count, default=50, metavar="N", help="default: 50")
+    sub.add_argument("--games", type=count, default=100_000, metavar="N", help="default: 100000")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
+    sub.add_argument("--out", default="runs/scale", metavar="DIR", help="default: runs/scale")
 
     sub = command(
         "mutate",

@@ -164,11 +164,6 @@ CREATE INDEX faults_of_game ON faults (game);
             faults={kind: _counted(faults[kind], cells.shape[:2]) for kind in sorted(faults)},
         )
 
-    def luck(self) -> list[tuple[Any, ...]]:
-        """What tells every game from all others: its seed, its number, the agents of its seats."""
-        plan = self.plan()
-        return [(plan.seed, game.row[4], *(plan.agents[seat[2]] for seat in game.seats)) for game in self.stored()]
-
 
 def _all_texts(values: Any) -> list[str]:
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):

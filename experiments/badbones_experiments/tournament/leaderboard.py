@@ -17,6 +17,8 @@ from .report import report, title_of
 from .results import decision_times, summarise
 from .schedule import TournamentError
 
+LUCK_BITS = 40  # numbers of a master seed that tournaments use are below 2**40
+
 
 @dataclass
 class Board:
@@ -57,18 +59,22 @@ def merge(stores: Sequence[Database]) -> Board:
     """The statistics of all games of tournaments of the same game; a game that several of them hold counts once."""
     agents = list(dict.fromkeys(agent for store in stores for agent in store.plan().agents))
     parts: list[Games] = []
-    seen: set[tuple[Any, ...]] = set()
+    seeds: list[int] = []
     tables = blocks = 0
     for store in stores:
-        plan, games, lucks = store.plan(), store.games(), store.luck()
-        is_new = np.array([luck not in seen for luck in lucks], np.bool_)
-        seen.update(lucks)
+        plan, games = store.plan(), store.games()
+        if plan.seed not in seeds:
+            seeds.append(plan.seed)
         games.agent = np.array([agents.index(name) for name in plan.agents], np.int64)[games.agent]
+        games.luck = games.luck + (seeds.index(plan.seed) << LUCK_BITS)
         games.stratum, games.block = games.stratum + tables, games.block + blocks
         tables, blocks = tables + len(plan.tables), blocks + len(plan.tables) * plan.blocks
-        parts.append(_rows(games, is_new))
+        parts.append(games)
     plan, timed = stores[0].plan(), sorted({name for store in stores for name in store.timed()})
     games = _joined(parts)
+    if len(stores) > 1:  # a game is told from all others by its chance events and the agents of its seats
+        _, first = np.unique(np.column_stack([games.luck, games.agent]), axis=0, return_index=True)
+        games = _rows(games, np.sort(first))
     if not len(games.block):
         raise TournamentError(f"no game is played yet in {', '.join(str(store.path.parent) for store in stores)}")
     played = sorted({int(agent) for agent in np.unique(games.agent)})

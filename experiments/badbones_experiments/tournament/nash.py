@@ -15,7 +15,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-TIGHT, SAME = 1e-7, 1e-5  # payoffs that differ less are equal, before and after sums
+TIGHT = 1e-7  # least dual price of a row that is held at its level
+SLACK = 1e-6  # ratings may be exceeded by this: the solver is exact to 1e-7
+SAME = 1e-4  # sums of payoffs that differ less are equal
 
 Array = NDArray[np.float64]
 
@@ -59,7 +61,7 @@ def _hold_down(payoffs: Array, ratings: Array) -> tuple[Array, float, Array]:
     others to their ratings. Also that level, and the dual price of every row."""
     unknown = np.isnan(ratings)
     rows = np.column_stack([payoffs, np.where(unknown, -1.0, 0.0)])
-    bounds = np.where(unknown, 0.0, ratings + TIGHT / 10)
+    bounds = np.where(unknown, 0.0, ratings + SLACK)
     solution, prices = _minimise(np.append(np.zeros(payoffs.shape[1]), 1.0), rows, bounds)
     return solution[:-1], float(solution[-1]), prices
 
@@ -70,7 +72,7 @@ def _is_determined(payoffs: Array, ratings: Array) -> bool:
     unknown = np.isnan(ratings)
     cost = np.append(np.random.default_rng(0).random(unknown.sum()) @ payoffs[unknown], 0.0)
     rows = np.column_stack([payoffs, np.zeros(len(payoffs))])[~unknown]
-    low, high = (cost @ _minimise(sign * cost, rows, ratings[~unknown] + TIGHT / 10)[0] for sign in (1, -1))
+    low, high = (cost @ _minimise(sign * cost, rows, ratings[~unknown] + SLACK)[0] for sign in (1, -1))
     return bool(high - low < SAME)
 
 

@@ -18,6 +18,7 @@ from .records import SURPRISING, chosen, write_record
 from .schedule import Plan, TournamentError
 
 FOLDER = "replays"
+MOST_AGENTS = 10  # whose pairs have pages: every page takes a moment, and their number grows with the square
 WORDS = {"closest": "The closest game", "longest": "The longest game", SURPRISING: "The most surprising result"}
 
 
@@ -39,12 +40,12 @@ def write_replays(store: Database, plan: Plan, results: dict[str, Any], out: str
 
 
 def write_pairs(stores: Sequence[Database], agents: Sequence[str], folder: Path) -> dict[tuple[int, int], str]:
-    """Write a page for every two agents that met: a game that the one won and one that the other did, if there are any.
+    """Write a page for every two of the first agents that met: a game that each of them won, if there are any.
 
     Returns the files, as a page beside the folder links to them, by the numbers of both agents.
     """
     written: dict[tuple[int, int], str] = {}
-    pairs = list(itertools.combinations(range(len(agents)), 2))
+    pairs = list(itertools.combinations(range(min(len(agents), MOST_AGENTS)), 2))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with Progress(len(pairs), "replays") as bar:

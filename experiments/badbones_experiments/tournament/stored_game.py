@@ -59,19 +59,22 @@ class StoredGameCheck:
     """Says of games whether a plan can have led to them."""
 
     def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self._step_args = math.factorial(plan.players - 1)
+        self.plan, self._rotations, self._players = plan, plan.rotations, plan.players
+        self._orders = math.factorial(plan.players - 1)
         self._seatings: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
     def validation_error(self, game: StoredGame) -> str:
         """In words; "" if all is well."""
         plan = self.plan
-        if not all(type(value) is int for value in game.row[:7]) or type(game.row[8]) is not bytes:
+        if {type(value) for value in game.row[:7]} != {int} or type(game.row[8]) is not bytes:
             return "a value is of another kind"
         number, table, block, rotation, luck, decided, rounds, seconds, _ = game.row
-        if not (0 <= table < len(plan.tables) and 0 <= block < plan.blocks and 0 <= rotation < plan.rotations):
+        if not (0 <= table < len(plan.tables) and 0 <= block < plan.blocks and 0 <= rotation < self._rotations):
             return "the plan has no such table, block or rotation"
-        if number != plan.game_id(table, block, rotation) or luck != plan.number(table, block):
+        first = (
+            table * plan.blocks + block
+        ) * self._rotations  # game_id, which is called too often to be computed anew
+        if number != first + rotation or luck != plan.number(table, block):
             return "its number is another one in the plan"
         if decided not in (0, 1) or not 0 <= rounds < MANY or not _is_time(seconds):
             return "it cannot have ended like that"
@@ -80,29 +83,28 @@ class StoredGameCheck:
         if not all(self._can_be(seat, rounds) for seat in game.seats):
             return "a seat cannot have fared like that"
         if not all(
-            0 <= seat < plan.players and type(kind) is type(message) is str for _, seat, kind, message in game.faults
+            0 <= seat < self._players and type(kind) is type(message) is str for _, seat, kind, message in game.faults
         ):
             return "a fault is impossible"
         return ""
 
     def _seating(self, table: int, block: int, rotation: int) -> tuple[int, ...]:
-        key = table, block % self._step_args, rotation
+        key = table, block % self._orders, rotation
         if key not in self._seatings:
             self._seatings[key] = self.plan.seating(*key)
         return self._seatings[key]
 
     def _can_be(self, seat: Row, rounds: int) -> bool:
         _, _, _, place, won, score, survived, cause, decisions, seconds = seat
-        whole = all(type(value) is int for value in (won, score, survived, cause, decisions))
         return (
-            whole
+            {type(value) for value in (won, score, survived, cause, decisions)} == {int}
             and won in (0, 1)
             and abs(score) < MANY
             and 0 <= survived <= rounds
             and 0 <= cause < len(CAUSES)
             and 0 <= decisions < MANY
             and _is_time(seconds)
-            and (place is None or (type(place) is float and 1 <= place <= self.plan.players))
+            and (place is None or (type(place) is float and 1 <= place <= self._players))
         )
 
 
