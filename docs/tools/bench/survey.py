@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from badbones_experiments.bench import main as visitor
 from badbones_experiments.bench.measure import Spread, measure, on_cores
 from badbones_experiments.cli.commands import CHECKOUT
 from badbones_experiments.jobs.files import write_atomically
+from badbones_experiments.reports.machine import machine as machine_facts
 from badbones_experiments.reports.progress import Progress
 
 from badbones_env import BadBonesError, GameConfig, __version__
@@ -88,7 +88,7 @@ def machine() -> dict[str, Any]:
     """What it runs on, and how busy that is with other things: the load of the last minute."""
     return {
         "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
-        **visitor.machine(),
+        **machine_facts(),
         "libraries": {name: _version(name) for name in LIBRARIES},
     }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ from badbones_env import BadBonesError
 from badbones_env.simulator import available_cores
 
 from ..jobs.files import write_json
+from ..reports.machine import machine
 from ..reports.progress import Progress
 from ..reports.tables import Table
 from .cases import FIGURES, missing_libraries
@@ -26,25 +26,6 @@ TITLES = {
 }
 SINGLE = ("parallel",)  # one game on one core
 ROLLOUTS = ("rollout",)  # counted in games
-
-
-def machine() -> dict[str, Any]:
-    """Processor, cores, system and Python."""
-    return {
-        "processor": _processor(),
-        "cores": available_cores(),
-        "system": f"{platform.system()} {platform.machine()}",
-        "python": platform.python_version(),
-    }
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.processor() or "unknown"
 
 
 def rate(value: float) -> str:

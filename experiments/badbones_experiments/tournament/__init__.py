@@ -1,7 +1,8 @@
-"""Seeded tournaments between agents: ``badbones tournament`` and ``badbones leaderboard`` (docs/tournaments.md).
+"""Seeded tournaments between agents: ``badbones tournament``, ``leaderboard``, ``match`` and ``exploit``.
 
-``schedule`` who plays whom, on which seats, with which luck; ``chunks`` plays some games, ``blocks`` hands
-out what is still to be played; ``main`` all of it in order; ``database`` what was played, ``stored_game`` a game of it;
-``rating``, ``unbeaten``, ``bootstrap`` and ``results`` the statistics; ``report``, ``export``, ``records`` and
-``replays`` what is made of it; ``leaderboard`` several tournaments in one.
+``schedule`` who plays whom, on which seats, with which chance events; ``chunks`` plays some games, ``blocks`` hands out
+what is still to be played; ``main`` all of it in order. ``database`` the stored games, ``stored_game`` one of them.
+Statistics: ``results`` all figures, ``intervals``, ``rating`` (Plackett-Luce), ``nash`` (deviation ratings). Output:
+``report``, ``export``, ``records``, ``replays``; ``leaderboard`` merges tournaments. ``match`` is a sequential test
+(``sprt``, ``block_scores``, ``match_report``), ``exploit`` trains a best response (``best_response``).
 """

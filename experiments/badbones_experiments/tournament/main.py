@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from badbones_env import GameConfig
 
 from ..jobs.backends import Workers
 from ..jobs.files import write_files
+from ..reports.machine import run_line
 from .blocks import play_missing
 from .database import Database
 from .export import GAMES, RESULTS, as_text, first_faults, to_json, write_csv
@@ -44,6 +46,7 @@ def tournament(
     replays: bool = False,
 ) -> int:
     """Play a tournament, or the rest of one, and write its results; ``replays``: with games to watch."""
+    started = time.time()
     wanted = parse_records(records) if records else {}
     agents = [make_agent(spec, seed) for spec in specs]
     names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
@@ -66,7 +69,7 @@ def tournament(
                 file=sys.stderr,
             )
             raise
-        results, timing = conclude(store, plan, out, replays)
+        results, timing = conclude(store, plan, out, replays, started)
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")
         for line in first_faults(store):
             print(line, file=say)
@@ -79,14 +82,21 @@ def tournament(
     return 0
 
 
-def conclude(store: Database, plan: Plan, out: str, replays: bool = False) -> tuple[dict[str, Any], dict[str, float]]:
-    """Write results and report of a finished tournament; returns the results and the times of decisions."""
+def conclude(
+    store: Database, plan: Plan, out: str, replays: bool = False, started: float | None = None
+) -> tuple[dict[str, Any], dict[str, float]]:
+    """Write results and report of a finished tournament; returns the results and the times of decisions.
+
+    ``started``: when the command began; the page says so, never the results, which are the same for every run.
+    """
     games = store.games()
     results = {"format": FORMAT, "tournament": plan.configuration()}
     results |= summarise(games, plan.agents, plan.versus, store.timed())
     timing = decision_times(games, plan.agents, plan.versus)
     facts = f"{plan.describe()}. badbones {plan.configuration()['badbones']}."
     watched = write_replays(store, plan, results, out) if replays else []
-    page = report(results, timing, plan.game, facts, store.text("command"), watched)
+    page = report(
+        results, timing, plan.game, facts, store.text("command"), watched, run=run_line(started) if started else ""
+    )
     write_files(out, {RESULTS: to_json(results), REPORT: page})
     return results, timing

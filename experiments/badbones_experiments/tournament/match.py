@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
@@ -15,6 +16,7 @@ from badbones_env import GameConfig
 
 from ..jobs.backends import JobError, Workers
 from ..jobs.dispatch import dispatch
+from ..reports.machine import run_line
 from ..reports.progress import Progress
 from .block_scores import InOrder, MatchQueue, MatchStore, games_of_block, match_plan, shares_of
 from .blocks import TournamentJob
@@ -157,6 +159,7 @@ def play_match(
     say: TextIO | None = None,
 ) -> dict[str, Any]:
     """Play a match and write its results and its report; returns the results. ``say``: where its course is told."""
+    started = time.time()
     plan, timed = prepare(config, new, old, seed)
     blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
     meta = {"command": command, "timed": timed}
@@ -168,7 +171,7 @@ def play_match(
         course.add(store.shares())
         play(store, course, blocks, workers, out, batch)
         results = _results(store, course, timed)
-        _write(out, results, report(results, config, command))
+        _write(out, results, report(results, config, command, run_line(started)))
     return results
 
 

@@ -18,8 +18,8 @@ WORDS = {
 }
 
 
-def report(results: dict[str, Any], config: GameConfig, command: str) -> str:
-    """The page; ``command``: what makes it again."""
+def report(results: dict[str, Any], config: GameConfig, command: str, run: str) -> str:
+    """The page; ``command``: what makes it again; ``run``: date, duration and machine."""
     new, old = results["match"]["agents"]
     facts = f"{config.describe()}, seed {results['match']['seed']}"
     facts += f", {results['games']:,} games in {results['blocks']:,} blocks"
@@ -27,7 +27,7 @@ def report(results: dict[str, Any], config: GameConfig, command: str) -> str:
     if not results["reproducible"]:
         notes.append("Not reproducible: an agent has a time budget.")
     cards = [_ratio(results), _score(results), Card("Figures", table=Table(*_figures(results)), wide=True)]
-    return page(f"Match: {new} against {old}", cards, facts=facts, notes=notes, command=command)
+    return page(f"Match: {new} against {old}", cards, facts=facts, notes=notes, command=command, run=run)
 
 
 def _ratio(results: dict[str, Any]) -> Card:

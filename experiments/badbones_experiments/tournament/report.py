@@ -25,10 +25,12 @@ def report(
     command: str,
     replays: Sequence[tuple[str, str]] = (),
     cells: dict[tuple[int, int], str] | None = None,
+    run: str = "",
 ) -> str:
     """The page. ``game``: the options; ``facts``: what was played, in a sentence; ``command``: what makes it again.
 
-    ``replays``: games to watch, as words and files beside the page; ``cells``: files with games of two entrants.
+    ``replays``: games to watch, as words and files beside the page; ``cells``: files with games of two entrants;
+    ``run``: date, duration and machine.
     """
     versus = "head_to_head" in results
     notes = list(filter(None, conclusion(results).split("\n")))
@@ -51,7 +53,7 @@ def report(
         cards.append(_pairs(results, cells or {}))
     if replays:
         cards.append(Card("Games to watch", "Step by step, with every walk.", links=replays, wide=True))
-    return page(title_of(game), cards, facts=facts, notes=notes, command=command)
+    return page(title_of(game), cards, facts=facts, notes=notes, command=command, run=run)
 
 
 def title_of(game: dict[str, Any]) -> str:
