@@ -1,4 +1,4 @@
-"""What models of all libraries have in common: files, checks, choosing."""
+"""What the agents of all libraries share: files, checks, choosing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PARAMETERS = {
 
 
 def need(library: str, extra: str) -> Any:
-    """A library that not everybody has installed."""
+    """Import an optional library."""
     try:
         return import_module(library)
     except ImportError:
@@ -39,7 +39,7 @@ def need(library: str, extra: str) -> Any:
 
 @contextmanager
 def on_one_thread(torch: Any) -> Iterator[None]:
-    """Without gradients, on one thread: for the batches of a game more cost more than they save."""
+    """Without gradients, on one thread: more threads cost more than they save on batches of this size."""
     threads = torch.get_num_threads()
     torch.set_num_threads(1)
     try:
@@ -50,10 +50,10 @@ def on_one_thread(torch: Any) -> Iterator[None]:
 
 
 class ModelAgent(Agent):
-    """Plays by the logits of a model; a class says how its kind is loaded (``load``).
+    """Plays by the logits of a model; subclasses implement ``load``.
 
-    ``load`` returns a function of observations (rows, size) and masks (rows, actions) that gives logits (rows,
-    actions). What is not legal is masked here, so a model may leave the mask alone.
+    ``load`` returns a function from observations (rows, size) and masks (rows, actions) to logits (rows, actions).
+    Illegal actions are masked here, so a model may ignore the mask.
     """
 
     example: ClassVar[str]
@@ -86,7 +86,7 @@ class ModelAgent(Agent):
             self._model = self.load()
         except BadBonesError:
             raise
-        except Exception as error:  # whatever a library says of a file that it cannot use
+        except Exception as error:  # whatever a library raises on a file it cannot use
             raise ModelError(f"{self.path} cannot be loaded: {error_text(error)}") from None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -108,7 +108,7 @@ class ModelAgent(Agent):
         return logits
 
     def _prepare(self, batch: Batch) -> None:
-        """Refuse a game that the model was not made for."""
+        """Refuse a game that the model was not trained for."""
         self.metadata.check(batch.config, self.path)
         size = observation_of(batch.config, self.metadata.observation).size
         try:
@@ -120,11 +120,11 @@ class ModelAgent(Agent):
             ) from None
         self._spec = batch.spec
 
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         if batch.spec is not self._spec:
             self._prepare(batch)
-        asked = chosen & (batch.states["decision"][:, : batch.config.players] != NOTHING)
-        batch.actions[chosen] = 0
+        pending = seat_mask & (batch.states["decision"][:, : batch.config.players] != NOTHING)
+        batch.actions[seat_mask] = 0
         if self.metadata.decisions == "core":
-            asked = leave_to_auto_policy(batch, asked)
-        choose_by_logits(batch, asked, self._logits, self.metadata.observation, self.temperature, self.seed)
+            pending = leave_to_auto_policy(batch, pending)
+        choose_by_logits(batch, pending, self._logits, self.metadata.observation, self.temperature, self.seed)

@@ -1,4 +1,4 @@
-"""The built-in auto policy as a player of single decisions, for agents that decide only hero, trap and market."""
+"""The auto policy for single decisions, for agents that decide only hero, trap and market."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from badbones_env.rules.legal import legal_choices
 
 
 @entry_point
-def choose_auto(states, tables, actions, chosen, legal):
-    """The auto policy's answer as an action for every (game, seat) marked in ``chosen`` that has a decision."""
+def choose_auto(states, tables, actions, seat_mask, legal):
+    """The auto policy's answer as an action for every (game, seat) of ``seat_mask`` that has a decision."""
     for game in range(states.shape[0]):
-        for p in range(chosen.shape[1]):
-            if chosen[game, p] and int(states[game].decision[p]) != NOTHING:
+        for p in range(seat_mask.shape[1]):
+            if seat_mask[game, p] and int(states[game].decision[p]) != NOTHING:
                 legal_choices(states[game], tables[0], p, legal)
                 verb, argument = answer(states[game], tables[0], p, legal)
                 actions[game, p] = int(tables[0].action[verb, argument])

@@ -1,4 +1,4 @@
-"""How a network plays: logits of all actions, masked; what it was not trained for, the auto policy answers."""
+"""Actions from masked logits; decisions outside a model's training go to the auto policy."""
 
 from __future__ import annotations
 
@@ -16,47 +16,47 @@ from .auto_policy import choose_auto
 Floats = NDArray[np.float32]
 Logits = Callable[[NDArray[Any], NDArray[np.bool_]], Floats]  # observations (rows, size), masks (rows, actions)
 CORE = np.array([NOTHING, D_HERO, D_TRAP, D_MARKET])
-ROWS = 4096  # observations that go through the network together
+ROWS = 4096  # observations of a forward pass
 
 
-def leave_to_auto_policy(batch: Batch, asked: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """The auto policy answers all but hero, trap and market decisions of these seats; returns who is left to ask."""
-    left = asked & ~np.isin(batch.states["decision"][:, : batch.config.players], CORE)
-    if left.any():
-        choose_auto(batch.states, batch.spec.tables, batch.actions, left, batch.scratch)
-    return asked & ~left
+def leave_to_auto_policy(batch: Batch, pending: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The auto policy answers all but hero, trap and market decisions of these seats; returns the seats left."""
+    skipped = pending & ~np.isin(batch.states["decision"][:, : batch.config.players], CORE)
+    if skipped.any():
+        choose_auto(batch.states, batch.spec.tables, batch.actions, skipped, batch.scratch)
+    return pending & ~skipped
 
 
 def choose_by_logits(
-    batch: Batch, asked: NDArray[np.bool_], logits: Logits, encoding: str, temperature: float, seed: int
+    batch: Batch, pending: NDArray[np.bool_], model: Logits, encoding: str, temperature: float, seed: int
 ) -> None:
-    """Write the likeliest legal action for every seat marked, or with a ``temperature`` one drawn by probability."""
-    games, seats = np.nonzero(asked)
+    """Write the most probable legal action of every seat, or with a ``temperature`` a sampled one."""
+    games, seats = np.nonzero(pending)
     if not len(games):
         return
     masks, observations = batch.masks, batch.observe(encoding)
     for first in range(0, len(games), ROWS):
         rows = games[first : first + ROWS], seats[first : first + ROWS]
-        found = logits(observations[rows], masks[rows])
-        found[~masks[rows]] = -np.inf
+        logits = model(observations[rows], masks[rows])
+        logits[~masks[rows]] = -np.inf
         if temperature > 0:
             u = uniform(seed, batch.index[rows[0]], rows[1], batch.states["clock"][rows[0]])
-            batch.actions[rows] = sample(found / np.float32(temperature), u)
+            batch.actions[rows] = sample(logits / np.float32(temperature), u)
         else:
-            batch.actions[rows] = found.argmax(axis=1)
+            batch.actions[rows] = logits.argmax(axis=1)
 
 
 def sample(logits: Floats, u: NDArray[np.float64]) -> NDArray[np.int64]:
-    """The action at the share ``u`` of the probabilities of each row."""
+    """Inverse transform sampling: an action of each row for a uniform ``u``."""
     weights = np.exp(logits - logits.max(axis=1, keepdims=True), dtype=np.float64)
     heights = weights.cumsum(axis=1)
     # the first action whose height exceeds u * total has a weight above 0, so it is legal
-    found: NDArray[np.int64] = (heights > (u * heights[:, -1])[:, None]).argmax(axis=1)
-    return found
+    actions: NDArray[np.int64] = (heights > (u * heights[:, -1])[:, None]).argmax(axis=1)
+    return actions
 
 
 def uniform(seed: int, game: NDArray[Any], seat: NDArray[Any], clock: NDArray[Any]) -> NDArray[np.float64]:
-    """Numbers in [0, 1), each a function of seed, number of the game, seat and step (splitmix64)."""
+    """Uniform numbers in [0, 1), each a function of seed, game, seat and step (splitmix64)."""
     x = np.full(len(game), seed, np.uint64)
     for part in (game, seat, clock):
         x ^= part.astype(np.uint64)

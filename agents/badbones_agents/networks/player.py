@@ -1,4 +1,4 @@
-"""A network of the sparse encoding that plays, in any game."""
+"""A network of the sparse encoding as a player of batches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .sparse_policy import ObservationBuffers, choose_with_net
 
 
 def make_buffers(config: GameConfig) -> ObservationBuffers:
-    """What a network needs to look at games of a configuration, of one thread."""
+    """Observation buffers for games of a configuration, for one thread."""
     observation, players = observation_of(config, SPARSE), config.players
     assert isinstance(observation, SparseObservation)
     features = np.zeros((1, players, observation.size), np.uint16)
@@ -40,25 +40,25 @@ def make_buffers(config: GameConfig) -> ObservationBuffers:
 
 
 class SparsePlayer:
-    """Chooses for seats of a batch. ``core``: the auto policy answers all but hero, trap and market decisions."""
+    """Chooses actions for seats of a batch. ``core``: the auto policy answers all but hero, trap and market."""
 
     def __init__(self, net: SparseNet, core: bool) -> None:
         self.net, self.core = net, core
-        self._thought = make_activations(net)
+        self._activations = make_activations(net)
         self._config: GameConfig | None = None
 
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_], seed: int, temperature: float) -> None:
-        """Write an action for every seat marked; ``temperature`` 0: the likeliest."""
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_], seed: int, temperature: float) -> None:
+        """Write an action for every seat of the mask; ``temperature`` 0: the most probable."""
         if batch.config != self._config:
             self._buffers, self._config = make_buffers(batch.config), batch.config
         choose_with_net(
             self.net,
-            self._thought,
+            self._activations,
             self._buffers,
             batch.states,
             batch.spec.tables,
             batch.actions,
-            chosen,
+            seat_mask,
             batch.index,
             seed & WORD,
             seed >> 32,

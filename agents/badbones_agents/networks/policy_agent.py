@@ -1,4 +1,4 @@
-"""Trained policies as agents: ``policy:path=model.zip`` and the shipped ``champion``; both can look ahead."""
+"""Trained policies as agents: ``policy:path=policy.npz`` and the shipped ``champion``; both can search."""
 
 from __future__ import annotations
 
@@ -11,36 +11,32 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
-from badbones_env.errors import ModelError, OptionError
-from badbones_env.lowlevel import GameSpec
-from badbones_env.observation.dense import Observation
+from badbones_env.errors import OptionError
 from badbones_env.rules.constants import NOTHING
 
 from ..agent import Agent
-from ..models.masked_choice import choose_by_logits, leave_to_auto_policy
 from ..search.network_search import Budget, NetworkSearch, reward_of
 from ..search.search_info import SearchInfo
 from ..search.tree import MAX_WIDTH
-from .dense_forward import NETWORKS, Floats
 from .player import SparsePlayer
 from .policy_file import PolicyFile
 
 CHAMPIONS = Path(__file__).parents[1] / "champions"
-SIMULATIONS = 256  # of a champion for each decision
+SIMULATIONS = 256  # of the champion, for each decision
 
 
 class PolicyAgent(Agent):
     """Plays a trained network; ``temperature`` > 0 samples from its policy, ``simulations`` > 0 searches.
 
-    A network trained with ``decisions="core"`` decides hero, trap and market; the auto policy answers the rest, as it
-    did in training, unless the agent looks ahead and is in no team.
+    A network trained with ``decisions="core"`` decides hero, trap and market. The auto policy answers the rest, as in
+    training, unless the agent searches and is in no team.
     """
 
     name = "policy"
     parameters: ClassVar[dict[str, str]] = {
-        "path": "policy.npz or model.zip of 'badbones train'",
+        "path": "policy.npz of 'badbones train'",
         "temperature": "0: the most probable action; above: sampled, 1 as in training",
-        "simulations": "search with this many simulations for each decision (sparse networks); 0: none",
+        "simulations": "search with this many simulations for each decision; 0: none",
         "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
         "width": f"candidates, most probable first, 1 to {MAX_WIDTH}",
         "opponent_width": f"candidates of each opponent, 1 to {MAX_WIDTH}",
@@ -65,7 +61,7 @@ class PolicyAgent(Agent):
     ) -> None:
         super().__init__(seed=seed)
         if not path:
-            raise OptionError("policy needs the file of a model: policy:path=runs/versus2/model.zip")
+            raise OptionError("policy needs the file of a model: policy:path=runs/versus2/policy.npz")
         self._play_by(temperature, Budget(simulations, ms, width, opponent_width, horizon, c_puct, guardian))
         self._source = path
         self._use(PolicyFile.read(path))
@@ -74,7 +70,7 @@ class PolicyAgent(Agent):
     def of(
         cls, policy: PolicyFile, *, temperature: float = 0.0, budget: Budget | None = None, seed: int = 0
     ) -> PolicyAgent:
-        """An agent of a policy that stands in no file."""
+        """An agent of a policy in memory."""
         agent = cls.__new__(cls)
         Agent.__init__(agent, seed=seed)
         agent._play_by(temperature, budget or Budget())
@@ -87,23 +83,16 @@ class PolicyAgent(Agent):
             raise OptionError(f"temperature must be 0 or more, not {temperature}")
         budget.check()
         if temperature and budget:
-            raise OptionError("a policy either looks ahead or is sampled: give look (or ms) or temperature")
+            raise OptionError("a policy is either searched or sampled: give simulations (or ms) or temperature")
         if budget.simulations and budget.ms:
-            raise OptionError("give look or ms, not both")
+            raise OptionError("give simulations or ms, not both")
         self.temperature, self.budget, self.timed = temperature, budget, budget.ms > 0
 
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
-        self._spec: GameSpec | None = None
-        self._checked: GameConfig | None = None  # a game that the policy is known to play
+        self._checked: GameConfig | None = None  # a game that the network is known to play
         self._player: SparsePlayer | None = None
         self._search: NetworkSearch | None = None
-        if policy.network != "sparse":
-            if self.budget:
-                raise ModelError(
-                    f"only a network of the kind sparse can look ahead, not {policy.network}: leave out look and ms"
-                )
-            return
         net, core = policy.net(self._source), policy.decisions == "core"
         if self.budget:
             self._search = NetworkSearch(net, core, reward_of(policy.value_unit, self._source), self.budget)
@@ -111,53 +100,27 @@ class PolicyAgent(Agent):
             self._player = SparsePlayer(net, core)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy needs; networks and their rooms, in which arrays share memory, it makes for itself."""
-        made = ("_forward", "_foresight", "_player")
-        return {name: value for name, value in self.__dict__.items() if name not in made} | {"_layout": None}
+        """What a copy needs; it makes its own network and scratch arrays, which share memory."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("_search", "_player")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, _player=None)
+        self.__dict__.update(state)
         if "policy" in state:
             self._use(self.policy)
 
-    def _prepare(self, batch: Batch) -> None:
-        """What depends on the game; a game that the policy was not trained for is refused."""
-        policy = self.policy
-        observation = Observation(batch.config, policy.observation)
-        if policy.network not in NETWORKS:
-            known = ", ".join(["sparse", *NETWORKS])
-            raise ModelError(f"{self._source} has an unknown network {policy.network!r}; known: {known}")
-        try:
-            self._forward = NETWORKS[policy.network](policy.weights, observation, batch.spec)
-            self._forward(np.zeros((1, observation.size), np.uint8))
-        except (KeyError, ValueError, IndexError) as error:
-            raise ModelError(f"{self._source} does not fit {batch.config.describe()}: {error}") from None
-        self._spec = batch.spec
-
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         if batch.config != self._checked:
             self.policy.check(batch.config, self._source)
             self._checked = batch.config
         if self._player is not None:
-            self._player.choose(batch, chosen, self.seed, self.temperature)
-            return
-        decision = batch.states["decision"][:, : batch.config.players]
-        asked = chosen & (decision != NOTHING)
-        batch.actions[chosen] = 0
-        if self._search is not None:
-            self._search.choose(batch, asked, self.seed)
-            return
-        if batch.spec is not self._spec:
-            self._prepare(batch)
-        if self.policy.decisions == "core":
-            asked = leave_to_auto_policy(batch, asked)
-        choose_by_logits(batch, asked, self._logits, self.policy.observation, self.temperature, self.seed)
-
-    def _logits(self, observations: NDArray[np.uint8], masks: NDArray[np.bool_]) -> Floats:
-        return self._forward(observations)[0]
+            self._player.choose(batch, seat_mask, self.seed, self.temperature)
+        elif self._search is not None:
+            batch.actions[seat_mask] = 0
+            pending = seat_mask & (batch.states["decision"][:, : batch.config.players] != NOTHING)
+            self._search.choose(batch, pending, self.seed)
 
     def search_info(self, seat: int) -> SearchInfo | None:
-        """What was weighed for a seat, where it looked ahead."""
+        """What the last search found for a seat; None without search."""
         return self._search.search_info(seat) if self._search is not None else None
 
 
@@ -166,21 +129,18 @@ GENERALIST = "generalist.npz"  # plays every game
 
 @lru_cache
 def champion_file(game: str) -> Path:
-    """The shipped model for a game, named by its label: the one that was trained for it and the fewest others.
-
-    That is a specialist, or else the generalist.
-    """
-    found = CHAMPIONS / GENERALIST, 1 << 30
+    """The shipped network for a game, named by its label: the specialist with the fewest games, or the generalist."""
+    best, fewest = CHAMPIONS / GENERALIST, 1 << 30
     for path in sorted(CHAMPIONS.glob("*.npz")):
         policy = PolicyFile.read(path)
         games = policy.made.get("games", [policy.config.label()])
-        if path.name != GENERALIST and game in games and len(games) < found[1]:
-            found = path, len(games)
-    return found[0]
+        if path.name != GENERALIST and game in games and len(games) < fewest:
+            best, fewest = path, len(games)
+    return best
 
 
 class ChampionAgent(PolicyAgent):
-    """The shipped trained model for the game that is played, looking ahead."""
+    """The shipped network for the game that is played, with search."""
 
     name = "champion"
     parameters: ClassVar[dict[str, str]] = {k: v for k, v in PolicyAgent.parameters.items() if k != "path"}
@@ -204,9 +164,9 @@ class ChampionAgent(PolicyAgent):
         self._play_by(temperature, Budget(simulations, ms, width, opponent_width, horizon, c_puct, guardian))
         self._config: GameConfig | None = None
 
-    def choose(self, batch: Batch, chosen: NDArray[np.bool_]) -> None:
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         if batch.config != self._config:
             path = champion_file(batch.config.label())
             self._source, self._config = path.name, batch.config
             self._use(PolicyFile.read(path))
-        super().choose(batch, chosen)
+        super().choose(batch, seat_mask)

@@ -1,8 +1,4 @@
-"""The file of a trained policy: weights and what they were trained for, in one ``.npz`` that holds no code.
-
-``badbones train`` writes it as ``policy.npz`` and also puts it into ``model.zip``, the model of stable-baselines3, so
-that either can be played without unpickling anything.
-"""
+"""The file of a trained policy, ``policy.npz``: weights, the names of their rows and how they were trained. No code."""
 
 from __future__ import annotations
 
@@ -15,8 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.compatibility import other_actions, same_actions
-from badbones_env.config import OPTIONS, GameConfig
+from badbones_env.config import GameConfig
 from badbones_env.errors import BadBonesError, ModelError
 from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.lowlevel import common_actions, game_spec
@@ -25,27 +20,22 @@ from badbones_env.observation.sparse import action_names
 from badbones_env.rules.constants import BASE_TRAPS, KIND_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.version import ENVIRONMENT
 
-from .arrays_file import read_arrays, unpack, write_arrays
+from .arrays_file import read_arrays, write_arrays
 from .parameters import from_weights
 from .sparse_net import SparseNet
 
-MEMBER = "policy.npz"  # its name inside model.zip
 ABOUT = "about"  # the array with all that is not weights, as JSON
-MOST_BYTES = 256 * MEGABYTE  # of a model, unpacked: the largest that train makes have a few
+MOST_BYTES = 256 * MEGABYTE  # unpacked; files of badbones train have a few
+MOST_NAMES = 1 << 16
 TYPES = {
     "game": dict,
     "decisions": str,
-    "observation": str,
-    "network": str,
     "made": dict,
     "value_unit": str,
     "features": list,
     "actions": list,
     "environment": int,
 }
-MOST_NAMES = 1 << 16
-# the options that change what is seen, what can be chosen, or the rules a policy lives by
-TELLING = tuple(option.name for option in OPTIONS if option.model)
 
 
 def value_unit(reward: str | Callable[..., Any]) -> str:
@@ -55,12 +45,10 @@ def value_unit(reward: str | Callable[..., Any]) -> str:
 
 @dataclass
 class PolicyFile:
-    """A policy network with its configuration."""
+    """A network of the sparse encoding with what is known of its training."""
 
     game: dict[str, Any]  # options of GameConfig
     decisions: str  # "full", or "core": the auto policy answers the rest
-    observation: str  # the encoding
-    network: str  # "sparse", "mlp" or "board"
     weights: dict[str, NDArray[np.float32]]
     made: dict[str, Any] = field(default_factory=dict)  # how it was trained: command, seed, steps, seconds
     value_unit: str = "outcome"  # what its value head predicts: outcome, score, shaped, or "custom:NAME"
@@ -70,27 +58,21 @@ class PolicyFile:
 
     @property
     def config(self) -> GameConfig:
+        """The game it was trained for."""
         return GameConfig.from_stored(self.game)
-
-    def check(self, config: GameConfig, source: str) -> None:
-        """Refuse a game with a trap, weapon, chief or action that the network does not know; it plays all others."""
-        if self.network == "sparse":
-            unknown = self.never_seen(config)
-            if unknown:
-                raise ModelError(
-                    f"{source}: this network has never seen {', '.join(unknown[:3])}, which {config.describe()} has; "
-                    "train it on (badbones train --begin)"
-                )
-            return
-        if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
-            raise ModelError(
-                f"{source} was trained for {self.config.describe()} and cannot play {config.describe()}; "
-                "train a model for that game (badbones train)"
-            )
 
     def net(self, source: str) -> SparseNet:
         """The network, with the features and actions of this version."""
         return from_weights(self.weights, self.features, self.actions, source)
+
+    def check(self, config: GameConfig, source: str) -> None:
+        """Refuse a game with a trap, weapon, chief or action that the network does not know; it plays all others."""
+        unknown = self.never_seen(config)
+        if unknown:
+            raise ModelError(
+                f"{source}: this network has never seen {', '.join(unknown[:3])}, which {config.describe()} has; "
+                "train it on (badbones train --begin)"
+            )
 
     def never_seen(self, config: GameConfig) -> list[str]:
         """What the game has and the file does not name: "trap spring", "weapon axe", "action pass"."""
@@ -106,27 +88,33 @@ class PolicyFile:
         return [f"action {name}" for name, action in named if action in used and name not in known_actions]
 
     def to_bytes(self) -> bytes:
+        """The content of a file."""
         about = {name: value for name, value in vars(self).items() if name != "weights"}
         arrays = {name: np.asarray(array, np.float32) for name, array in self.weights.items()}
         return write_arrays({ABOUT: np.array(json.dumps(about)), **arrays}, compress=True)
 
     @classmethod
     def from_bytes(cls, content: bytes, source: str) -> PolicyFile:
+        """From the content of a file; ModelError if it is not one."""
         try:
             weights = read_arrays(content, MOST_BYTES)
             about = json.loads(str(weights.pop(ABOUT)))
-            policy = cls(weights=weights, **{"environment": 0, "features": None, "actions": None, **about})
+            if not TYPES.keys() <= about.keys():
+                raise ValueError("it names no features and actions, as files of other versions")
+            policy = cls(weights=weights, **about)
             policy._check_types()
-            if not same_actions(policy.environment, policy.config):
-                raise ModelError(other_actions(source, policy.environment))
+            _ = policy.config
         except BadBonesError:
             raise
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-            raise ModelError(f"{source} is not a policy of badbones train: {error}") from None
+            raise ModelError(
+                f"{source} is not a policy.npz of badbones train: {error} (a model.zip of stable-baselines3 plays as "
+                "sb3:path=model.zip)"
+            ) from None
         return policy
 
     def _check_types(self) -> None:
-        """ValueError for what is of another kind than ``badbones train`` writes."""
+        """ValueError for anything that ``badbones train`` would not write."""
         for name, kind in TYPES.items():
             if type(getattr(self, name)) is not kind:
                 raise ValueError(f"{name} is not of type {kind.__name__}")
@@ -139,15 +127,9 @@ class PolicyFile:
 
     @classmethod
     def read(cls, path: str | Path) -> PolicyFile:
-        """From ``policy.npz``, or from a ``model.zip`` that holds one."""
+        """From a file."""
         try:
             content = read_bytes(path, MOST_BYTES)
         except OSError as error:
             raise ModelError(f"cannot read the model {path}: {error.strerror}") from None
-        try:
-            content = unpack(content, MOST_BYTES, only=MEMBER).get(MEMBER, content)
-        except ValueError as error:
-            raise ModelError(
-                f"{path} is not a model ({error}): give policy.npz or model.zip of 'badbones train'"
-            ) from None
         return cls.from_bytes(content, str(path))

@@ -1,10 +1,8 @@
-"""Rows of a matrix chosen by a list: added up, weighted, multiplied by a vector, added to. By vector instructions.
+"""Gather and scatter of matrix rows by SIMD instructions: the kernels of a sparse network.
 
-These are all that a network of the sparse encoding is made of. Each is a plain Python function, followed by what
-compiled code has in its place: a loop over the list, with the part of the vector that belongs to a stretch of columns
-kept in registers meanwhile. Matrices are C-contiguous float32 with a multiple of LANES columns, lists are
-one-dimensional. Sums run in the order of the list, so results depend on nothing else; a dot product adds up LANES
-parts and these in pairs.
+Each is a plain Python function, followed by its compiled form: a loop over a list of rows that keeps a stretch of
+columns in registers. Matrices are C-contiguous float32 with a multiple of LANES columns, lists are flat. Sums
+run in the order of the list, so results depend on nothing else; a dot product adds up LANES parts and these in pairs.
 """
 
 from __future__ import annotations
@@ -35,13 +33,13 @@ def add_rows(table: Any, rows: Any, start: int, count: int, out: Any) -> None:
 
 
 def add_weighted_rows(table: Any, rows: Any, start: int, count: int, weights: Any, first: int, out: Any) -> None:
-    """The same, each row times its weight: the first one times ``weights[first]``."""
+    """The same, with weights: the first row times ``weights[first]``."""
     for k in range(count):
         out += weights[first + k] * table[rows[start + k]]
 
 
 def dot_rows(table: Any, rows: Any, start: int, count: int, vector: Any, out: Any, first: int) -> None:
-    """out[first + k] = the k-th of the listed rows times the vector."""
+    """out[first + k] = the dot product of the k-th listed row and the vector."""
     for k in range(count):
         out[first + k] = (table[rows[start + k]] * vector).sum()
 
@@ -59,9 +57,9 @@ def scatter_add_weighted(table: Any, rows: Any, start: int, count: int, weights:
 
 
 def relu(vector: Any, units: Any, values: Any) -> int:
-    """Cut off a vector below 0; list which of its entries are above and their values; returns how many.
+    """ReLU of a vector in place; lists the active units and their values; returns their number.
 
-    The lists have room for LANES more than they can hold: they are written in whole vectors.
+    The lists have LANES more entries than the vector: they are written in whole SIMD vectors.
     """
     active = (vector > 0).nonzero()[0]
     vector[vector <= 0] = 0
@@ -71,7 +69,7 @@ def relu(vector: Any, units: Any, values: Any) -> int:
 
 
 def relu_backward(vector: Any, gate: Any, values: Any) -> None:
-    """Set a vector to 0 where ``gate`` is not above 0, and list what is left of it, as ``relu`` does."""
+    """Set a vector to 0 where ``gate`` is not above 0, and list the remaining values, as ``relu`` does."""
     active = (gate > 0).nonzero()[0]
     vector[gate <= 0] = 0
     values[: len(active)] = vector[active]
@@ -85,10 +83,10 @@ class _Rows:
         self.numbers = {name: values[name] for name, kind in kinds.items() if not isinstance(kind, types.Array)}
         arrays = {name: kind for name, kind in kinds.items() if isinstance(kind, types.Array)}
         assert all(kind.layout == "C" for kind in arrays.values())
-        made = {name: context.make_array(kind)(context, builder, values[name]) for name, kind in arrays.items()}
-        self.data = {name: array.data for name, array in made.items()}
-        self.height = builder.extract_value(made["table"].shape, 0)
-        self.width = builder.extract_value(made["table"].shape, 1)
+        headers = {name: context.make_array(kind)(context, builder, values[name]) for name, kind in arrays.items()}
+        self.data = {name: array.data for name, array in headers.items()}
+        self.height = builder.extract_value(headers["table"].shape, 0)
+        self.width = builder.extract_value(headers["table"].shape, 1)
         self.signed = kinds["rows"].dtype.signed
         kind = ir.FunctionType(VECTOR, [VECTOR] * 3)
         self.multiply_add = cgutils.get_or_insert_function(builder.module, kind, f"llvm.fmuladd.v{LANES}f32")
@@ -105,11 +103,12 @@ class _Rows:
         """A pointer to entry first + k of a one-dimensional array."""
         return self.builder.gep(self.data[name], [self.builder.add(self.numbers["first"], k)])
 
-    def everywhere(self, value: Any) -> Any:
+    def broadcast(self, value: Any) -> Any:
+        """A vector with the value in all lanes."""
         builder = self.builder
         empty = ir.Constant(VECTOR, ir.Undefined)
-        one = builder.insert_element(empty, value, WORD(0))
-        return builder.shuffle_vector(one, empty, ir.Constant(ir.VectorType(WORD, LANES), [WORD(0)] * LANES))
+        first = builder.insert_element(empty, value, WORD(0))
+        return builder.shuffle_vector(first, empty, ir.Constant(ir.VectorType(WORD, LANES), [WORD(0)] * LANES))
 
     def place(self, name: str, entry: Any) -> Any:
         return self.builder.bitcast(self.builder.gep(self.data[name], [entry]), VECTOR.as_pointer())
@@ -148,7 +147,7 @@ class _Rows:
 
 
 def _compiled_form(function: Callable[..., None]) -> Any:
-    """A decorator of what writes the instructions for a Python function, given ``_Rows`` of its arguments."""
+    """Register a function that emits the instructions of a Python function, given ``_Rows`` of its arguments."""
     parameters = inspect.signature(function)
     names = list(parameters.parameters)
 
@@ -183,7 +182,7 @@ def _gather(rows: _Rows, weighted: bool) -> None:
         sums = [cgutils.alloca_once_value(builder, rows.load("out", entry)) for entry in columns]
         with cgutils.for_range(builder, rows.numbers["count"]) as loop:
             row = rows.row(loop.index)
-            weight = rows.everywhere(builder.load(rows.single("weights", loop.index))) if weighted else None
+            weight = rows.broadcast(builder.load(rows.single("weights", loop.index))) if weighted else None
             for total, entry in zip(sums, columns, strict=True):
                 value = rows.load("table", builder.add(row, entry))
                 if weight is not None:
@@ -238,7 +237,7 @@ def _scatter(rows: _Rows, weighted: bool) -> None:
         factors = [rows.load("vector", entry) for entry in columns]
         with cgutils.for_range(builder, rows.numbers["count"]) as loop:
             row = rows.row(loop.index)
-            weight = rows.everywhere(builder.load(rows.single("weights", loop.index))) if weighted else None
+            weight = rows.broadcast(builder.load(rows.single("weights", loop.index))) if weighted else None
             for factor, column_entry in zip(factors, columns, strict=True):
                 entry = builder.add(row, column_entry)
                 value = rows.load("table", entry)
@@ -272,7 +271,7 @@ def _type_relu_backward(_context: Any) -> Any:
 
 
 def _pack(builder: Any, values: Any, flags: Any, goal: Any, count: Any) -> None:
-    """Write the values whose flags are set, one after the other, to ``goal[count]`` and the following."""
+    """Pack the values whose flags are set into ``goal[count:]``."""
     kind = "f32" if values.type == VECTOR else "i32"
     name = f"llvm.experimental.vector.compress.v{LANES}{kind}"
     form = ir.FunctionType(values.type, [values.type, flags.type, values.type])
@@ -282,9 +281,9 @@ def _pack(builder: Any, values: Any, flags: Any, goal: Any, count: Any) -> None:
 
 
 def _sift(context: Any, builder: Any, kinds: Any, args: Any, gate: int, units: int, values: int) -> Any:
-    """Go through argument 0, a vector, and keep what is above 0 in the argument ``gate``; returns how many there are.
+    """Keep the entries of argument 0, a vector, where the argument ``gate`` is above 0; returns their number.
 
-    ``units`` and ``values`` say which arguments are the lists to write; -1: none.
+    ``units`` and ``values`` are the indices of the lists to write; -1: none.
     """
     assert all(kind.layout == "C" for kind in kinds) and (units < 0 or kinds[units].dtype == types.int32)
     arrays = [context.make_array(kind)(context, builder, arg) for kind, arg in zip(kinds, args, strict=True)]
@@ -294,8 +293,8 @@ def _sift(context: Any, builder: Any, kinds: Any, args: Any, gate: int, units: i
     width = builder.extract_value(arrays[0].shape, 0)
     with cgutils.for_range_slice(builder, LONG(0), width, LONG(LANES)) as (column, _):
         places = [builder.bitcast(builder.gep(arrays[k].data, [column]), VECTOR.as_pointer()) for k in (0, gate)]
-        entries, judged = (builder.load(place, align=4) for place in places)
-        above = builder.fcmp_ordered(">", judged, zero)
+        entries, gates = (builder.load(place, align=4) for place in places)
+        above = builder.fcmp_ordered(">", gates, zero)
         builder.store(builder.select(above, entries, zero), places[0], align=4)
         so_far = builder.load(count)
         _pack(builder, entries, above, arrays[values].data, so_far)
@@ -304,8 +303,8 @@ def _sift(context: Any, builder: Any, kinds: Any, args: Any, gate: int, units: i
             first = builder.insert_element(empty, builder.trunc(column, WORD), WORD(0))
             first = builder.shuffle_vector(first, empty, ir.Constant(numbers, [WORD(0)] * LANES))
             _pack(builder, builder.add(first, lanes), above, arrays[units].data, so_far)
-        found = builder.ctpop(builder.bitcast(above, ir.IntType(LANES)))
-        builder.store(builder.add(so_far, builder.zext(found, LONG)), count)
+        active = builder.ctpop(builder.bitcast(above, ir.IntType(LANES)))
+        builder.store(builder.add(so_far, builder.zext(active, LONG)), count)
     return builder.load(count)
 
 

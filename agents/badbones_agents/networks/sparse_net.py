@@ -1,8 +1,8 @@
-"""The network of the sparse encoding, compiled: what it thinks of one observation, and how it chooses.
+"""The network of the sparse encoding, compiled: forward pass, value head, masked softmax.
 
-Features are looked up, not multiplied: the first layer is the sum of the rows of the features that are true. Of later
-layers the units at rest are skipped, and only legal actions get a logit. So a decision costs what is true of it, in any
-game. A row is computed by itself, in a fixed order: an answer depends on nothing but the observation.
+The first layer is an embedding sum: the rows of the features that are true are added. Later layers skip inactive units,
+and only legal actions get a logit, so a decision costs only what is true of it. Each observation is computed by itself,
+in a fixed order of summation: results depend on nothing but the observation.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from badbones_env.lowlevel import compiled
 from .simd_dense import LANES, add_rows, add_weighted_rows, dot_rows, relu
 
 Floats = NDArray[np.float32]
-# What the value head foretells, a row each: the reward to come, and what will be true in the end: how well one's own
-# seat and the others stand (``rules.rewards.share_of``), and the last round in units of LATE. A head may end earlier.
+# What the value head predicts, a row each: the return, and of the end of the game the score of the seat and of the
+# others (``rules.rewards.share_of``) and the last round in units of LATE. A head may have fewer rows.
 RETURN, OWN_SHARE, OTHERS_SHARE, LAST_ROUND = range(4)
 VALUES = 4
 LATE = 20.0  # a round that is late in most games
@@ -37,20 +37,20 @@ class SparseNet(NamedTuple):
 
 
 class Activations(NamedTuple):
-    """Room to think in, of one thread; what came of the last observation."""
+    """Scratch arrays of one thread, with the results of the last forward pass."""
 
     layers: Floats  # (layers, width) the output of each layer
-    units: NDArray[np.int32]  # (layers, width) which units are active
-    acts: Floats  # (layers, width) their outputs, one after the other
-    counts: NDArray[np.int64]  # (layers,) how many are
-    logits: Floats  # (actions,) of the legal actions in the order of their list
+    units: NDArray[np.int32]  # (layers, width) the active units
+    acts: Floats  # (layers, width) their outputs, packed
+    counts: NDArray[np.int64]  # (layers,) their number
+    logits: Floats  # (actions,) of the legal actions, in the order of their list
     probs: Floats  # (actions,) their probabilities
     values: Floats  # (values,)
-    heads: NDArray[np.int32]  # (values,) 0, 1, ...: their list
+    heads: NDArray[np.int32]  # (values,) 0, 1, ...: the rows of the value head
 
 
 def make_activations(net: SparseNet) -> Activations:
-    """Room for a network."""
+    """Scratch arrays for a network."""
     layers, width = net.biases.shape
     wide = width + LANES  # the last ones are written in whole vectors
     choices, values = len(net.policy), len(net.value)
@@ -72,7 +72,7 @@ def make_activations(net: SparseNet) -> Activations:
 
 @compiled
 def exponential(x):
-    """e**x of a float32 not above 0, to a few units in the last place, without a jump: loops over it are vectors."""
+    """e**x of a float32 not above 0, to a few units in the last place; without branches, so that loops vectorise."""
     x = max(x, np.float32(-87.0))
     n = np.float32(np.floor(x * np.float32(1.44269504) + np.float32(0.5)))
     r = (x - n * np.float32(0.693359375)) + n * np.float32(2.12194440e-4)
@@ -110,7 +110,7 @@ def forward(net, activations, features, start, count):
 
 @compiled
 def value_head(net, activations):
-    """The values of what was thought of last."""
+    """The values of the observation of the last forward pass."""
     count = net.value.shape[0]
     dot_rows(net.value, activations.heads, 0, count, activations.layers[net.biases.shape[0] - 1], activations.values, 0)
     for v in range(count):
@@ -119,10 +119,9 @@ def value_head(net, activations):
 
 @compiled
 def masked_softmax(net, activations, choices, start, count, temperature):
-    """Logits and probabilities of the legal actions ``choices[start : start + count]``; returns the log of their sum.
+    """Logits and probabilities of the legal actions ``choices[start : start + count]``; returns their logsumexp.
 
-    That is, the logarithm of an action's probability is its logit less what is returned. A ``temperature`` above 0
-    divides the logits.
+    The log probability of an action is its logit minus what is returned. A ``temperature`` above 0 divides the logits.
     """
     last = activations.layers[net.biases.shape[0] - 1]
     dot_rows(net.policy, choices, start, count, last, activations.logits, 0)
@@ -143,7 +142,7 @@ def masked_softmax(net, activations, choices, start, count, temperature):
 
 @compiled
 def sample(probs, count, u):
-    """The number of the choice at the share ``u`` (0 to 1) of the probabilities."""
+    """Inverse transform sampling: the index of the action for a uniform ``u`` in [0, 1)."""
     k = 0
     while k < count - 1 and u >= probs[k]:
         u -= probs[k]
@@ -153,7 +152,7 @@ def sample(probs, count, u):
 
 @compiled
 def argmax(probs, count):
-    """The number of the choice with the highest probability, the first of several."""
+    """The index of the highest probability, the first of several."""
     best = 0
     for k in range(1, count):
         if probs[k] > probs[best]:

@@ -1,4 +1,4 @@
-"""A network of the sparse encoding as a player: what Python calls."""
+"""Decisions by a network of the sparse encoding, compiled."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from badbones_env.rules.legal import legal_choices
 
 from .sparse_net import Activations, SparseNet, argmax, forward, masked_softmax, sample
 
-STREAM_POLICY = 192  # chance of sampled choices, with the player's key
+STREAM_POLICY = 192  # random stream of sampled actions, with the player's key
 
 
 class ObservationBuffers(NamedTuple):
-    """How a network looks at a game: lists of one game at a time."""
+    """Buffers for the observations and legal actions of one game at a time."""
 
-    paths: Any  # (1,) WAYS of the board
+    paths: Any  # (1,) PATHS of the board
     common: Any  # (1,) TABLES with the actions of the sparse encoding
-    features: Any  # (1, players, room) uint16
-    row: Any  # the same memory, one-dimensional
+    features: Any  # (1, players, length) uint16
+    row: Any  # the same memory, flat
     sizes: Any  # (1, players, 2) int16
-    choices: Any  # (room,) int16: the legal actions of a seat in the sparse encoding
-    verbs: Any  # (room,) int64: and as verbs
-    arguments: Any  # (room,) int64
+    choices: Any  # (length,) int16: the legal actions of a seat in the sparse encoding
+    verbs: Any  # (length,) int64: their verbs
+    arguments: Any  # (length,) int64: and arguments
     legal: Any  # (VERBS,) int64
-    buffer: Any  # (NOTES, NOTE_ROOM) uint16
+    buffer: Any  # (BUFFER_ROWS, BUFFER_WIDTH) uint16
 
 
 @compiled
 def list_choices(s, buffers, p):
-    """List the legal choices of seat p; returns how many."""
+    """List the legal actions of seat p; returns their number."""
     t = buffers.common[0]
     left = legal_choices(s, t, p, buffers.legal)
     count = 0
@@ -52,13 +52,16 @@ def list_choices(s, buffers, p):
 
 @compiled
 def is_core(decision):
-    """Is it a decision that players keep who leave the rest to the auto policy?"""
+    """Is it one of the decisions of ``decisions="core"``: hero, trap or market?"""
     return decision == D_HERO or decision == D_TRAP or decision == D_MARKET
 
 
 @compiled
 def decide(net, activations, buffers, s, p, temperature, u):
-    """The choice of seat p, whose features are listed, as a number in the lists of its choices."""
+    """The action of seat p, whose features are listed, as an index into the list of its legal actions.
+
+    ``u`` in [0, 1) samples; a negative one takes the most probable action.
+    """
     count = list_choices(s, buffers, p)
     if count == 1:
         return 0
@@ -69,18 +72,18 @@ def decide(net, activations, buffers, s, p, temperature, u):
 
 @entry_point_of(net=SparseNet, activations=Activations, buffers=ObservationBuffers)
 def choose_with_net(
-    net, activations, buffers, states, tables, actions, chosen, index, seed_low, seed_high, core, temperature
+    net, activations, buffers, states, tables, actions, seat_mask, index, seed_low, seed_high, core, temperature
 ):
-    """An action for every (game, seat) marked in ``chosen`` that has a decision, 0 (wait) else.
+    """Write an action for every (game, seat) of ``seat_mask`` that has a decision, else 0 (wait).
 
-    The likeliest one, or with a ``temperature`` above 0 one by chance. With ``core`` the auto policy answers what is
-    neither a hero nor a trap nor a market decision.
+    The most probable one, or with a ``temperature`` above 0 a sampled one. With ``core`` the auto policy answers all
+    but hero, trap and market decisions.
     """
     t = tables[0]
-    for game in range(chosen.shape[0]):
-        looked = False
-        for p in range(chosen.shape[1]):
-            if not chosen[game, p]:
+    for game in range(seat_mask.shape[0]):
+        observed = False
+        for p in range(seat_mask.shape[1]):
+            if not seat_mask[game, p]:
                 continue
             decision = int(states[game].decision[p])
             actions[game, p] = 0
@@ -91,7 +94,7 @@ def choose_with_net(
                 verb, argument = answer(states[game], t, p, buffers.legal)
                 actions[game, p] = t.action[verb, argument]
                 continue
-            if not looked:
+            if not observed:
                 write_features(
                     states[game],
                     t,
@@ -103,7 +106,7 @@ def choose_with_net(
                     0,
                     False,
                 )
-                looked = True
+                observed = True
             u = -1.0
             if temperature > 0:
                 low, high = key_of(seed_low, seed_high, int(index[game]))

@@ -214,7 +214,7 @@ class CompiledLearner:
         environment, used = self.config.environment, self.optimizer.live[:FEATURES]
         weights = to_weights(self.parameters.net, used if used.any() else None)
         game, unit = self.config.game_config.options(), value_unit(self.leagues[0].reward)
-        return PolicyFile(game, environment.decisions, "sparse", "sparse", weights, made, unit)
+        return PolicyFile(game, environment.decisions, weights, made, unit)
 
     def policy(self) -> NetworkPolicy:
         return NetworkPolicy(self.policy_file({}))
@@ -227,8 +227,6 @@ class CompiledLearner:
 
     def begin_from(self, path: str) -> None:
         policy = PolicyFile.read(path)
-        if policy.network != "sparse":
-            raise ModelError(f"{path} holds a network of the kind {policy.network}; a run can begin with sparse ones")
         given, net = policy.net(path), self.parameters.net
         if given.biases.shape != net.biases.shape:
             layers, width = given.biases.shape

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from badbones_agents.models.metadata import MODEL_OPTIONS
 from badbones_agents.networks.arrays_file import read_arrays, write_arrays
-from badbones_agents.networks.policy_file import TELLING
 from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
@@ -63,7 +63,7 @@ class Dataset:
 
     def check(self, config: GameConfig, setting: dict[str, Any], source: str = "the dataset") -> None:
         """Refuse games of another configuration or version, or with other decisions, observations or rewards."""
-        if any(getattr(self.config, name) != getattr(config, name) for name in TELLING):
+        if any(getattr(self.config, name) != getattr(config, name) for name in MODEL_OPTIONS):
             raise ModelError(f"{source} holds games of {self.config.describe()}, not of {config.describe()}")
         environment = self.about.get("environment", 0)
         if not same_actions(environment, self.config):

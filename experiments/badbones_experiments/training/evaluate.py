@@ -137,7 +137,7 @@ def _measured(model: str, temperature: float, simulations: int, seed: int) -> tu
     policy = PolicyFile.read(model)
     spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
     spec += f",simulations={simulations}" if simulations else ""
-    return spec, policy.config, f"{policy.network}, {policy.decisions} decisions"
+    return spec, policy.config, f"{policy.decisions} decisions"
 
 
 def play_all(

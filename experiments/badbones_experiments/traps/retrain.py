@@ -25,7 +25,7 @@ from ..training.config import TrainingConfig
 from ..training.hooks import Additions
 from ..training.ppo import PPO
 from .games import CHUNK, MEASURES, GameRange, GamesJob, GamesPlayer, gather, holds_numbers
-from .setting import Kit, TrapsError, Variant, trap_counts, usual_kit
+from .setting import Kit, Variant, trap_counts, usual_kit
 
 RETRAINED = "retrained"  # the name under which a network plays after retraining
 FIRST_SEED = 1 << 32  # of the training games, apart from those that are measured
@@ -106,8 +106,6 @@ def supply(config: GameConfig, kit: Kit) -> NDArray[np.int64]:
 
 def training(retraining: Retraining, config: GameConfig, policy: PolicyFile, job: GamesJob) -> TrainingConfig:
     """How training goes on: against the field alone, slowly, so that what was learnt before is kept."""
-    if policy.network != "sparse":
-        raise TrapsError(f"{retraining.network} holds a network of the kind {policy.network}; sparse ones can train on")
     layers, width = policy.weights["biases"].shape
     games = min(256, max(4, retraining.decisions // 64))  # so that a short retraining has several updates, too
     return TrainingConfig.from_dict(

@@ -1,4 +1,4 @@
-"""Models, checkpoints and datasets of earlier editions: taken where the actions are the same, else refused."""
+"""Checkpoints and datasets of earlier editions: taken where the actions are the same, else refused."""
 
 from __future__ import annotations
 
@@ -26,21 +26,13 @@ COMPLAINT = (
 )
 
 
-def of_version_0(policy: PolicyFile) -> bytes:
-    """The file as the first version wrote it, which named no version."""
-    del policy.environment
-    return policy.to_bytes()
-
-
-def policy_for(game: dict[str, Any]) -> PolicyFile:
-    return PolicyFile(game, "core", "compact", "mlp", {"w": np.zeros(1, np.float32)})
-
-
 def test_models() -> None:
-    assert PolicyFile.from_bytes(policy_for(CHANGED).to_bytes(), "model.zip").environment == ENVIRONMENT
-    assert PolicyFile.from_bytes(of_version_0(policy_for(SAME)), "model.zip").environment == 0
-    with pytest.raises(ModelError, match=rf"^model\.zip {COMPLAINT}"):
-        PolicyFile.from_bytes(of_version_0(policy_for(CHANGED)), "model.zip")
+    """Policy files name their actions, so the version is for the record; files without names are refused."""
+    policy = PolicyFile(CHANGED, "core", {"w": np.zeros(1, np.float32)})
+    assert PolicyFile.from_bytes(policy.to_bytes(), "policy.npz").environment == ENVIRONMENT
+    del policy.features
+    with pytest.raises(ModelError, match=r"^policy\.npz is not a policy\.npz of badbones train: it names no features"):
+        PolicyFile.from_bytes(policy.to_bytes(), "policy.npz")
 
 
 @pytest.mark.parametrize(("game", "taken"), [(CHANGED, False), (SAME, True)])

@@ -23,7 +23,7 @@ from badbones_env.errors import OptionError
 def ignorant(options: dict[str, Any], **changes: Any) -> PolicyFile:
     """A network that thinks all choices and positions equal."""
     weights = to_weights(SparseNet(**{name: np.zeros(shape, np.float32) for name, shape in shapes(16, 1).items()}))
-    return PolicyFile(GameConfig(**options).options(), "core", "sparse", "sparse", weights, **changes)
+    return PolicyFile(GameConfig(**options).options(), "core", weights, **changes)
 
 
 def looking(policy: PolicyFile, trials: int, horizon: int) -> PolicyAgent:
@@ -130,7 +130,7 @@ def test_what_cannot_look_ahead_is_refused(versus_model: Path) -> None:
         ("simulations=-1", "simulations must be"),
         ("simulations=5,horizon=-1", "horizon must be"),
         ("simulations=5,width=0", "width must be"),
-        ("simulations=5,temperature=1", "either looks"),
+        ("simulations=5,temperature=1", "either searched"),
         ("simulations=5,ms=1", "not both"),
         ("simulations=5,guardian=2", "guardian must be"),
     ):
