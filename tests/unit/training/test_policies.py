@@ -123,7 +123,7 @@ def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
         assert results["games"] == 10 and all(one["win_share"]["low"] is not None for one in results["entrants"])
     assert main([*words, "--out", str(tmp_path)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in lines[1:3]] == ["random", "greedy"] and "% to " in lines[1]
+    assert [line.split(":")[0] for line in lines[1:3]] == ["vs random", "vs greedy"] and "won" in lines[1]
     words = ["evaluate", model, "--against", "random", "--games", "2", "--simulations", "3", "--workers", "1", "--json"]
     assert main([*words, "--out", str(tmp_path)]) == 0
     (results,) = json.loads(capsys.readouterr().out)["evaluations"]
