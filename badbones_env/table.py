@@ -70,6 +70,7 @@ class Table:
         self, batch: Simulator, players: Sequence[Player], seats: ArrayLike, *hooks: Hook, illegal: str = "error"
     ) -> None:
         self.batch, self.players, self.hooks, self.illegal = batch, players, hooks, illegal
+        self._told_of_ends = any(hasattr(player, "on_game_over") for player in players)
         self._look()
         self.seat(seats)
 
@@ -131,6 +132,8 @@ class Table:
             if self.illegal == "replace":
                 self._tell_replaced(numbers, asked, actions)
             self._tell_step(asked, time.perf_counter() - began)
+        if self._told_of_ends and not batch.autoreset:
+            self._tell_game_over(asked)
         return True
 
     def play(self) -> None:
@@ -180,6 +183,18 @@ class Table:
             fault = Fault(int(numbers[row]), seat, "illegal", f"action {actions[row, seat]} was not legal")
             for hook in self.hooks:
                 hook.on_fault(self, row, fault)
+
+    def _tell_game_over(self, asked: Marks) -> None:
+        """Tell players that want to know (``on_game_over``) how their games have ended."""
+        ended = (self.batch.terminated | self.batch.truncated) & asked.any(axis=1)
+        if not ended.any():
+            return
+        outcomes = self.batch.outcomes()
+        for row in np.flatnonzero(ended).tolist():
+            for seat, number in enumerate(self.seats[row].tolist()):
+                told = getattr(self.players[number], "on_game_over", None) if number != OUTSIDE else None
+                if told is not None:
+                    told(int(self.batch.index[row]), seat, outcomes[row])
 
     def _tell_step(self, asked: Marks, seconds: float) -> None:
         """Tell of a step that was made, and of the games that it ended."""

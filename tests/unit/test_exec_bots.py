@@ -16,7 +16,7 @@ from badbones_agents.registry import is_safe_spec, make_agent
 from badbones_agents.spec import parse_spec
 from badbones_experiments.cli.main import main
 
-from badbones_env import Game, OptionError
+from badbones_env import Game, OptionError, Simulator, Table
 from badbones_env.rules.constants import DECISION_NAMES
 from tests.tools.conformance import collect
 from tests.unit.test_bots import play
@@ -102,6 +102,20 @@ def test_every_line_follows_the_schema(program: Any, tmp_path: Path) -> None:
         validator = jsonschema.Draft202012Validator(schema["$defs"]["toBot"] | {"$defs": schema["$defs"]})
         for line in lines:
             validator.validate(line)
+
+
+def test_a_program_is_told_how_its_games_end(program: Any, tmp_path: Path) -> None:
+    log = tmp_path / "ends"
+    agent = make_agent(program(f'kind == "end" and open({str(log)!r}, "a").write(line)'))
+    sim = Simulator({"players": 2}, 2, 5, masks=False)
+    Table(sim, [agent, make_agent("random", 4)], [[0, 1]] * 2).play()
+    time.sleep(1)
+    agent.close()
+    ends = [json.loads(line) for line in log.read_text().splitlines()]
+    assert sorted(end["game"] for end in ends) == [0, 1] and all(end["seat"] == 0 for end in ends)
+    assert [end["result"]["winners"] for end in sorted(ends, key=lambda end: end["game"])] == [
+        list(outcome.winners) for outcome in (sim.outcomes()[0], sim.outcomes()[1])
+    ]
 
 
 @pytest.mark.parametrize(
