@@ -26,7 +26,7 @@ from .positions import WIDTH, Solved
 
 COPIES = 32  # of every position in a rollout
 ROLLOUTS = 400
-SETTINGS = {"n_steps": 1, "batch_size": 512, "n_epochs": 2, "learning_rate": 2e-3, "ent_coef": 0.01, "gamma": 1.0}
+SETTINGS = {"n_steps": 1, "batch_size": 128, "n_epochs": 2, "learning_rate": 2e-3, "ent_coef": 0.01, "gamma": 1.0}
 
 
 class Answering(RolloutWorker):
