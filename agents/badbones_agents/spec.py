@@ -72,7 +72,9 @@ def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: 
 
     ``**kwargs`` of a factory stay texts.
     """
-    hints = get_type_hints(factory.__init__ if inspect.isclass(factory) else factory)
+    function = factory.__init__ if inspect.isclass(factory) else factory
+    inspect.unwrap(function)  # refuses wrappers without end, in which get_type_hints would hang
+    hints = get_type_hints(function)
     signature = inspect.signature(factory).parameters
     named = {
         key.rstrip("_"): key

@@ -110,6 +110,7 @@ BAD = [
     (["dev", "fuzz", "--workers", "9999"], "--workers: a whole number from 1 to 1024"),
     (["tournament", "greedy", "random", "--out", "runs/x", "--games", "99999999"], "at most 10,000,000 games"),
     (["tournament", "greedy", "random", "--out", "runs/x", "--games", "9" * 20], "--games: a whole number from 1 to"),
+    (["tournament", "greedy", "random", "--out", "runs/\udcff"], "'runs/\\udcff' is not UTF-8"),
     (["dev", "bench", "--only", "rawe"], "there is no figure 'rawe'; figures are raw, step"),
     (["dev", "bench", "--only", ""], "there is no figure ''"),
     (["bench", "--batch", "0"], "--batch"),
@@ -126,7 +127,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(
-    "arguments, complaint", BAD, ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else ""
+    "arguments, complaint", BAD, ids=lambda value: ascii(" ".join(value))[1:61] if isinstance(value, list) else ""
 )
 def test_bad_input_is_one_line_on_standard_error_and_exit_code_2(run, arguments, complaint):
     code, out, err = run(*arguments)

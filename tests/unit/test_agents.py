@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,9 @@ from badbones_agents.agent import Agent
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.networks.policy_agent import GENERALIST
 from badbones_agents.registry import SHIPPED, agent_seed, make_agent
-from badbones_agents.spec import parse_spec, split_specs
+from badbones_agents.spec import build, parse_spec, split_specs
 
-from badbones_env import Game, OptionError, SeatEnv, Simulator
+from badbones_env import Game, GameConfig, OptionError, SeatEnv, Simulator
 from badbones_env.opponents import make_opponent
 from badbones_env.rules.constants import DECISION_NAMES, OVER
 from tests.conftest import CONFIGURATIONS
@@ -397,3 +398,55 @@ def test_a_crash_costs_only_the_game_it_happens_in(monkeypatch: pytest.MonkeyPat
     calm = play([make_agent("first", 3), make_agent("random", 4)], {"players": 2}, 5)
     assert {fault.game for fault in agent.faults} == {2}
     assert same(np.delete(sim.states, 2), np.delete(calm.states, 2))
+
+
+class ClearsPath(FirstLegal):
+    def choose(self, batch: Any, seat_mask: Any) -> None:
+        sys.path.clear()
+        super().choose(batch, seat_mask)
+
+
+class Everything(FirstLegal):
+    """Has every attribute that anybody asks for, without end."""
+
+    def __getattr__(self, name: str) -> Everything:
+        return Everything()
+
+
+def test_guests_do_not_disturb_imports(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install(monkeypatch, clears=ClearsPath)
+    before = sys.path.copy()
+    agent = make_agent("clears")
+    play([agent, make_agent("random", 4)], {"players": 2, "max_rounds": 2}, 2)
+    assert sys.path == before and not agent.faults
+    choose = "class A:\n    def choose(self, batch, seat_mask): pass\n"
+    for number, line in enumerate(("sys.path.clear()", "sys.path = None", "sys.path = sys.path[1:]")):
+        file = tmp_path / f"file{number}.py"
+        file.write_text(f"import sys\n{line}\n{choose}")
+        make_agent(f"{file}:A")
+        assert sys.path == before
+    adds = tmp_path / "adds.py"
+    adds.write_text(f"import sys\nsys.path.append('/somewhere')\n{choose}")
+    make_agent(f"{adds}:A")
+    assert sys.path == [*before, "/somewhere"], "what it adds stays, for what it imports later"
+
+
+def test_guests_with_endless_attributes(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, everything=Everything, thing=Everything())
+    agent = make_agent("everything")
+    assert agent.timed is False
+    play([agent, make_agent("random", 4)], {"players": 2, "max_rounds": 2}, 2)
+    assert not agent.faults
+    with pytest.raises(OptionError, match=r"tunable\(\) of everything failed: TypeError"):
+        agent.tunable(GameConfig())
+    with pytest.raises(OptionError, match="thing cannot be made: ValueError: wrapper loop"):
+        make_agent("thing")
+
+
+def test_wrappers_without_end_are_refused() -> None:
+    def looped() -> None:
+        pass
+
+    looped.__wrapped__ = looped  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="wrapper loop"):
+        build(looped, "looped", {})

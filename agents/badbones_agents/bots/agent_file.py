@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import os
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -60,22 +61,25 @@ def _takes_a_batch(classes: dict[str, ast.ClassDef], node: ast.ClassDef, visited
 def load_attribute(path: str, name: str) -> Any:
     """What a file defines under this name. The file is run once, with its folder on the import path."""
     file = Path(path).resolve()
-    module_name = f"badbones_file_{hashlib.sha256(str(file).encode()).hexdigest()[:12]}"
+    module_name = f"badbones_file_{hashlib.sha256(os.fsencode(file)).hexdigest()[:12]}"
     if module_name not in sys.modules:
         spec = spec_from_file_location(module_name, file)
         if spec is None or spec.loader is None or not file.exists():
             raise OptionError(f"{path} cannot be read: there is no such Python file")
         module = module_from_spec(spec)
         sys.modules[module_name] = module  # so that what it defines can be pickled
-        sys.path.insert(0, str(file.parent))
+        folder = str(file.parent)
+        sys.path.insert(0, folder)
         try:
             with guest_code(f"{path} cannot be loaded"):
                 spec.loader.exec_module(module)
         except OptionError:
-            del sys.modules[module_name]
+            sys.modules.pop(module_name, None)
             raise
         finally:
-            sys.path.remove(str(file.parent))
-    if not hasattr(sys.modules[module_name], name):
-        raise OptionError(f"{path} has no {name}")
-    return getattr(sys.modules[module_name], name)
+            sys.path.remove(folder)
+    with guest_code(f"{name} of {path} cannot be read"):
+        try:
+            return getattr(sys.modules[module_name], name)
+        except AttributeError:
+            raise OptionError(f"{path} has no {name}") from None

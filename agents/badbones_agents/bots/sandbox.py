@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,10 +23,22 @@ from .public_batch import PublicBatch, random_action
 
 
 @contextmanager
+def import_path_kept() -> Iterator[None]:
+    """Code inside may add to ``sys.path``. If it removes entries, the path is restored: our own imports need them."""
+    entries = sys.path.copy()
+    try:
+        yield
+    finally:
+        if not isinstance(sys.path, list) or not all(entry in sys.path for entry in entries):
+            sys.path = entries
+
+
+@contextmanager
 def guest_code(complaint: str) -> Iterator[None]:
     """Whatever the code inside raises, ``sys.exit`` included, becomes an OptionError that begins with ``complaint``."""
     try:
-        yield
+        with import_path_kept():
+            yield
     except (KeyboardInterrupt, BadBonesError):
         raise
     except BaseException as error:
@@ -58,7 +71,7 @@ class SandboxedAgent(GuestAgent):
     def __init__(self, guest: Player, *, seed: int = 0) -> None:
         super().__init__(seed=seed)
         self.guest = guest
-        self.timed = bool(getattr(guest, "timed", False))
+        self.timed = getattr(guest, "timed", False) is True  # not just any object that __getattr__ makes
 
     @classmethod
     def of(cls, factory: Callable[..., Any], name: str, values: dict[str, str], seed: int) -> SandboxedAgent:
@@ -88,7 +101,8 @@ class SandboxedAgent(GuestAgent):
         public = PublicBatch.of(batch, rows)
         shape = public.actions.shape
         try:
-            self.guest.choose(public, seat_mask[rows].copy())
+            with import_path_kept():
+                self.guest.choose(public, seat_mask[rows].copy())
             actions = np.array(public.actions)
         except KeyboardInterrupt:
             raise
@@ -129,7 +143,8 @@ class SandboxedAgent(GuestAgent):
         try:
             close = getattr(self.guest, "close", None)
             if close is not None:
-                close()
+                with import_path_kept():
+                    close()
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # the games are played: their results count

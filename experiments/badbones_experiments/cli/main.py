@@ -114,6 +114,9 @@ def run(arguments: list[str]) -> int:
 
         print(f"badbones {__version__}")
         return 0
+    for word in arguments:
+        if not word.isascii() and word.encode(errors="replace").decode() != word:
+            raise BadBonesError(f"{word!a} is not UTF-8: results name their files in UTF-8, choose another name")
     if first == "dev" and in_checkout():
         return run_parsed(build_parser([dev_module()], "badbones dev"), arguments[1:] or ["--help"])
     if first == "dev":
