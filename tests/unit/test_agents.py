@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 from badbones_agents import registry
@@ -16,8 +18,10 @@ from badbones_agents.registry import SHIPPED, agent_seed, make_agent
 from badbones_agents.spec import build, parse_spec, split_specs
 
 from badbones_env import Game, GameConfig, OptionError, SeatEnv, Simulator
+from badbones_env.lowlevel import game_spec
 from badbones_env.opponents import make_opponent
 from badbones_env.rules.constants import DECISION_NAMES, OVER
+from badbones_env.text.choices import action_texts
 from tests.conftest import CONFIGURATIONS
 
 ROOT = Path(__file__).parents[2]
@@ -285,14 +289,14 @@ class Cheat:
         sim.actions[:] = 1  # pass: not legal for a hero
 
 
-class Crasher:
-    def choose(self, sim: Any, seat_mask: Any) -> None:
-        raise RuntimeError("two\nlines")
-
-
 class FirstLegal:
     def choose(self, sim: Any, seat_mask: Any) -> None:
         sim.actions[seat_mask] = sim.masks.argmax(axis=2)[seat_mask]
+
+
+class Crasher:
+    def choose(self, sim: Any, seat_mask: Any) -> None:
+        raise RuntimeError("two\nlines")
 
 
 def test_guests_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -307,6 +311,27 @@ def test_guests_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
         assert same(play([again, make_agent("random", 4)], {"players": 2}, 5).states, sim.states)
     with pytest.raises(OptionError, match="cannot be loaded"):
         make_agent("broken")
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"mode": "coop", "players": 2, "advanced": True}], ids=str)
+def test_guests_cannot_change_later_games(options: dict[str, Any]) -> None:
+    """What all games of a process share is out of their reach: tables, fresh games, texts, components."""
+    before = play([make_agent("random", 4)], options, 5)
+    texts = action_texts(before.spec, 0).copy()
+    vandal = make_agent(f"{ROOT}/tests/bots/vandal.py:Vandal")
+    play([vandal, make_agent("random", 4)], options | {"max_rounds": 2}, 5)
+    assert vandal.faults and not vandal.never_answered
+    after = play([make_agent("random", 4)], options, 5)
+    assert same(after.states, before.states) and action_texts(after.spec, 0) == texts
+    assert repr(Game(**options, seed=3)) and GameConfig(**options).parts.costs
+
+
+def test_guests_compile_nothing_again() -> None:
+    """The copies that a guest gets are of the types that the compiled code knows."""
+    spec = game_spec(GameConfig())
+    copy = deepcopy(spec)
+    for name in ("tables", "initial_state"):
+        assert numba.typeof(getattr(copy, name)) == numba.typeof(getattr(spec, name))
 
 
 class WrongShape:

@@ -6,6 +6,7 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch, Fault, Player
 from badbones_env.config import GameConfig
 from badbones_env.errors import BadBonesError, OptionError
+from badbones_env.lowlevel import GameSpec
 from badbones_env.rules.constants import NOTHING
 
 from ..agent import Agent, error_text
@@ -64,13 +66,15 @@ class GuestAgent(Agent):
 
 
 class SandboxedAgent(GuestAgent):
-    """A guest with ``choose(batch, seat_mask)``, called in this process on copies of the states."""
+    """A guest with ``choose(batch, seat_mask)``, called in this process on copies of the states and their spec."""
 
     name = "sandboxed"
 
     def __init__(self, guest: Player, *, seed: int = 0) -> None:
         super().__init__(seed=seed)
         self.guest = guest
+        self._shared_spec: GameSpec | None = None
+        self._own_spec: GameSpec | None = None
         self.timed = getattr(guest, "timed", False) is True  # not just any object that __getattr__ makes
 
     @classmethod
@@ -98,7 +102,8 @@ class SandboxedAgent(GuestAgent):
 
     def _ask(self, batch: Batch, rows: slice, seat_mask: NDArray[np.bool_]) -> NDArray[np.int64]:
         """The guest's actions in these games (games, players)."""
-        public = PublicBatch.of(batch, rows)
+        spec = self._spec(batch)
+        public = PublicBatch(spec.config, spec, batch.states[rows], batch.index[rows])
         shape = public.actions.shape
         try:
             with import_path_kept():
@@ -114,6 +119,18 @@ class SandboxedAgent(GuestAgent):
             )
         self._answered = True
         return actions.astype(np.int64)
+
+    def _spec(self, batch: Batch) -> GameSpec:
+        """The guest's own copy of the batch's spec: all games of a process share the original, tables included.
+
+        A copy, not read-only arrays: these are another type to numba, which would compile everything twice. It is
+        renewed if the guest has overwritten its tables, as compiled code on wrong tables can crash the process.
+        """
+        own = self._own_spec
+        if own is None or self._shared_spec is not batch.spec or own.tables.tobytes() != batch.spec.tables.tobytes():
+            own = deepcopy(batch.spec)
+            self._shared_spec, self._own_spec = batch.spec, own
+        return own
 
     def _pending(self, batch: Batch, game: int, seat_mask: NDArray[np.bool_]) -> list[int]:
         decisions = batch.states["decision"][game, : seat_mask.shape[1]]

@@ -20,6 +20,7 @@ MODES = [("versus", 2), ("versus", 4), ("solo", 1), ("coop", 2), ("coop", 4)]
 RESETS = 2000
 FREE = 32 << 20  # bytes by which memory may grow without being a leak
 PARALLEL = 48
+VANDAL = Path(__file__).parents[2] / "bots" / "vandal.py"
 
 
 def crowds(rng: random.Random, folder: Path) -> int:
@@ -157,6 +158,29 @@ def wrong_actions(rng: random.Random, folder: Path) -> int:
     return 11
 
 
+def vandals(rng: random.Random, folder: Path) -> int:
+    """An agent for batches that overwrites all it is given changes no game but those that it plays."""
+    from badbones_agents.registry import make_agent
+
+    from badbones_env.table import Table
+
+    mode, players = rng.choice(MODES)
+    options = {"mode": mode, "players": players, "advanced": rng.random() < 0.5, "max_rounds": 4}
+    seed = rng.randrange(1 << 30)
+
+    def play(*names: str) -> bytes:
+        sim = Simulator(options, 8, seed)
+        seats = np.arange(sim.actions.size).reshape(sim.actions.shape) % len(names)
+        Table(sim, [make_agent(name) for name in names], seats).play()
+        return sim.states.tobytes()
+
+    before = play("random")
+    play(f"{VANDAL}:Vandal", "random")
+    if play("random") != before:
+        raise Breach(f"an agent changed later games of {options}")
+    return 8
+
+
 ATTACKS = [
     Attack("crowded positions", "games from positions with up to 199 tokens, all on one space",
            "played on, with every token counted", crowds, 10),
@@ -165,4 +189,6 @@ ATTACKS = [
            "none lost, none mixed up, at flat memory", many_games),
     Attack("arrays that are no actions", "wrong shapes, kinds, numbers and texts as actions of a batch",
            "refused, with all games as they were", wrong_actions),
+    Attack("agents that overwrite", "agents for batches that write into every array and table they are given",
+           "later games are the same, byte for byte", vandals),
 ]  # fmt: skip
