@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import io
+import os
 import pickle
 import subprocess
 import sys
@@ -310,7 +311,7 @@ def test_hostile_metadata_is_refused_in_a_line(tmp_path: Path) -> None:
 
 
 def test_zip_bombs_are_refused_before_they_unpack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bomb outside, and one inside the weights; without trust the file is not opened at all."""
+    """A bomb outside, and one inside the weights."""
     pytest.importorskip("stable_baselines3")
     zeros = io.BytesIO()
     with zipfile.ZipFile(zeros, "w", zipfile.ZIP_DEFLATED) as archive, archive.open("data", "w") as member:
@@ -325,9 +326,27 @@ def test_zip_bombs_are_refused_before_they_unpack(tmp_path: Path, monkeypatch: p
         path.write_bytes(content)
         with pytest.raises(ModelError, match=r"unpacks to more than 2 MB$"):
             make_agent(f"sb3:path={path},trust=yes")
-    monkeypatch.setattr(zipfile, "ZipFile", lambda *_: pytest.fail("opened"))
+
+
+def test_nothing_is_opened_without_trust(tmp_path: Path) -> None:
+    """Neither the model, here a pipe that would never answer, nor the file beside it."""
+    os.mkfifo(tmp_path / "model.zip")
+    os.mkfifo(tmp_path / "model.toml")
     with pytest.raises(ModelError, match="add trust=yes"):
-        make_agent(f"sb3:path={tmp_path / 'bomb.zip'}")
+        make_agent(f"sb3:path={tmp_path / 'model.zip'}")
+
+
+def test_what_is_no_regular_file_is_refused(tmp_path: Path) -> None:
+    for name in ("model.zip", "model.onnx", "code.py"):
+        os.mkfifo(tmp_path / name)
+    for spec, complaint in (
+        ("sb3:path={}/model.zip,trust=yes", "is not a regular file"),
+        ("onnx:path={}/model.onnx", "is not a regular file"),
+        ("torch:path={}/code.py:make", "there is no such Python file"),
+        ("{}/code.py:Bot", "is not a regular file"),
+    ):
+        with pytest.raises((ModelError, OptionError), match=complaint):
+            make_agent(spec.format(tmp_path))
 
 
 def test_logits_that_are_not_numbers_are_refused(torch_file: Path) -> None:

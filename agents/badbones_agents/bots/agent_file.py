@@ -18,7 +18,7 @@ from badbones_env.errors import OptionError
 
 from ..agent import Agent
 from ..spec import build
-from .bot_agent import BotAgent
+from .bot_agent import BotAgent, parse_file
 from .sandbox import SandboxedAgent, guest_code
 
 BASES = ("Agent", "CompiledAgent", "RandomOpponent")  # classes of this project that play batches
@@ -38,7 +38,7 @@ from_file.shown = BotAgent  # type: ignore[attr-defined]  # what 'badbones agent
 def plays_batches(path: str, name: str) -> bool:
     """Does the class of this name in a file have ``choose(self, batch, seat_mask)``? The file is read, not run."""
     try:
-        tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+        tree = parse_file(path)
     except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
         return False  # BotAgent says what is wrong with it
     classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
@@ -64,7 +64,7 @@ def load_attribute(path: str, name: str) -> Any:
     module_name = f"badbones_file_{hashlib.sha256(os.fsencode(file)).hexdigest()[:12]}"
     if module_name not in sys.modules:
         spec = spec_from_file_location(module_name, file)
-        if spec is None or spec.loader is None or not file.exists():
+        if spec is None or spec.loader is None or not file.is_file():
             raise OptionError(f"{path} cannot be read: there is no such Python file")
         module = module_from_spec(spec)
         sys.modules[module_name] = module  # so that what it defines can be pickled

@@ -18,7 +18,6 @@ import contextlib
 import hashlib
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -27,6 +26,7 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
+from badbones_env.files import MEGABYTE, read_text
 from badbones_env.lowlevel import game_spec
 from badbones_env.rules.constants import NOTHING
 
@@ -36,6 +36,7 @@ from .client import BotFailure, BotProcess
 from .public_batch import PublicBatch
 from .sandbox import GuestAgent
 
+MAX_SOURCE_BYTES = 64 * MEGABYTE  # of a bot's file, which may carry its weights as text
 MAX_FAILURES_IN_GAME = 3  # timeouts or deaths of the process; then the rest of the game is forfeited unasked
 MAX_FAILURES_IN_A_ROW = 10  # with failed starts, over all games; then everything is forfeited unasked
 
@@ -187,10 +188,15 @@ class BotAgent(ProcessAgent):
         return {name: replace(weight, start=self.weights.get(name, weight.start)) for name, weight in declared.items()}
 
 
+def parse_file(path: str) -> ast.Module:
+    """The syntax tree of a Python file; it is read, not run."""
+    return ast.parse(read_text(path, MAX_SOURCE_BYTES))
+
+
 def _check_file(path: str, name: str) -> None:
-    """Refuse a file that cannot have the class; it is read, not run."""
+    """Refuse a file that cannot have the class."""
     try:
-        tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+        tree = parse_file(path)
     except OSError as error:
         raise OptionError(f"{path} cannot be read: {error.strerror}") from None
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -203,7 +209,7 @@ def _check_file(path: str, name: str) -> None:
 
 def declared_weights(path: str, name: str) -> dict[str, Weight]:
     """The weights that a class declares; the file is read, not run."""
-    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    tree = parse_file(path)
     for node in (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name):
         for line in (line for line in node.body if isinstance(line, ast.Assign)):
             if any(isinstance(target, ast.Name) and target.id == "weights" for target in line.targets):

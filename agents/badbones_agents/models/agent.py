@@ -69,6 +69,7 @@ class ModelAgent(Agent):
         self.path, self.temperature = path, temperature
         if not self.file.exists():
             raise ModelError(f"cannot read the model {self.file}: there is no such file")
+        self.check_trust()
         self.metadata = model_metadata(self.file, observation, decisions, game)
         self._begin()
 
@@ -76,6 +77,9 @@ class ModelAgent(Agent):
     def file(self) -> Path:
         """The file of the model."""
         return Path(self.path)
+
+    def check_trust(self) -> None:
+        """Refuse a file that can run code, unless its user trusts it. Nothing has been opened yet."""
 
     def load(self) -> Logits:
         raise NotImplementedError

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.errors import ModelError
-from badbones_env.files import MEGABYTE
+from badbones_env.files import MEGABYTE, read_bytes
 
 from .agent import PARAMETERS, ModelAgent, need, on_one_thread
 from .masked_choice import Floats, Logits
@@ -24,7 +24,7 @@ ALGORITHMS = {
     "stable_baselines3.dqn.policies": ("stable_baselines3", "DQN"),
     "sb3_contrib.qrdqn.policies": ("sb3_contrib", "QRDQN"),
 }
-MOST_BYTES = 512 * MEGABYTE  # of a model, unpacked
+MOST_BYTES = 512 * MEGABYTE  # of a model, packed and unpacked
 
 
 class Sb3Agent(ModelAgent):
@@ -54,15 +54,19 @@ class Sb3Agent(ModelAgent):
             path=path, observation=observation, decisions=decisions, game=game, temperature=temperature, seed=seed
         )
 
-    def load(self) -> Logits:
+    def check_trust(self) -> None:
         if not self.trust:
             raise ModelError(
                 f"{self.path} holds pickled objects, and loading these can run any code: add trust=yes if you trust "
                 "those who made it"
             )
-        _check_size(self.path)
-        library, name = _algorithm(self.path)
-        policy = getattr(need(library, "train"), name).load(self.path, device="cpu").policy
+
+    def load(self) -> Logits:
+        content = io.BytesIO(read_bytes(self.path, MOST_BYTES))  # once: what is checked is what is loaded
+        _check_size(content, self.path)
+        library, name = _algorithm(content, self.path)
+        content.seek(0)
+        policy = getattr(need(library, "train"), name).load(content, device="cpu").policy
         policy.set_training_mode(False)
         torch = need("torch", "train")
         by_names = hasattr(policy.observation_space, "spaces")  # trained with flat=False
@@ -85,16 +89,16 @@ def _scores(policy: Any, obs: Any) -> Any:
     return policy.get_distribution(obs).distribution.logits
 
 
-def _check_size(path: str) -> None:
+def _check_size(content: io.BytesIO, path: str) -> None:
     """Refuse a file that unpacks to too much, itself or the weights in it, which torch packs as zip files again."""
     try:
-        with zipfile.ZipFile(path) as archive:
+        with zipfile.ZipFile(content) as archive:
             if _unpacked(archive) > MOST_BYTES:
                 raise ModelError(f"{path} unpacks to more than {MOST_BYTES // MEGABYTE} MB")
             for name in archive.namelist():
-                content = io.BytesIO(archive.read(name))
-                if zipfile.is_zipfile(content):
-                    with zipfile.ZipFile(content) as weights:
+                part = io.BytesIO(archive.read(name))
+                if zipfile.is_zipfile(part):
+                    with zipfile.ZipFile(part) as weights:
                         if _unpacked(weights) > MOST_BYTES:
                             raise ModelError(f"{name} in {path} unpacks to more than {MOST_BYTES // MEGABYTE} MB")
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError):
@@ -105,10 +109,10 @@ def _unpacked(archive: zipfile.ZipFile) -> int:
     return sum(info.file_size for info in archive.infolist())
 
 
-def _algorithm(path: str) -> tuple[str, str]:
+def _algorithm(content: io.BytesIO, path: str) -> tuple[str, str]:
     """The library and the class that can load a file, by what it says of itself; nothing is unpickled."""
     try:
-        with zipfile.ZipFile(path) as archive:
+        with zipfile.ZipFile(content) as archive:
             home = json.loads(archive.read("data"))["policy_class"]["__module__"]
     except (KeyError, TypeError, ValueError, RecursionError):
         raise ModelError(f"{path} is not a model of stable-baselines3: give the .zip that model.save wrote") from None
