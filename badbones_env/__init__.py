@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .envs.vector import BadBonesVectorEnv
     from .game import Game
     from .outcome import Outcome, Outcomes
-    from .planning import Futures
+    from .planning import PlanningBatch
     from .simulator import Simulator
     from .table import Hook, Table
     from .text.record import Record, Recorder
@@ -32,7 +32,8 @@ _LAZY = {
     "GameConfig": "config", "Game": "game", "Outcome": "outcome", "Outcomes": "outcome", "Record": "text.record",
     "Recorder": "text.record", "Scenario": "text.scenario", "Simulator": "simulator", "BadBonesEnv": "envs.parallel",
     "aec_env": "envs.parallel", "parallel_env": "envs.parallel", "SeatEnv": "envs.seat",
-    "BadBonesVectorEnv": "envs.vector", "Batch": "batch", "Futures": "planning", "Hook": "table", "Table": "table",
+    "BadBonesVectorEnv": "envs.vector", "Batch": "batch", "Hook": "table", "Table": "table",
+    "PlanningBatch": "planning",
 }  # fmt: skip
 
 
@@ -54,7 +55,6 @@ __all__ = [
     "BadBonesVectorEnv",
     "Batch",
     "ComponentsError",
-    "Futures",
     "Game",
     "GameConfig",
     "Hook",
@@ -63,6 +63,7 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Outcomes",
+    "PlanningBatch",
     "Record",
     "RecordError",
     "Recorder",

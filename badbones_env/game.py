@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from ._engine.game_spec import GameSpec, game_spec
 from ._engine.jit import python_of
 from ._engine.kernels import FROM_POSITION, MAKE_STEP, START_NEW, Games, StepArgs, Thread, run_games, write_points
+from ._engine.validate import validation_error
 from .components import short_repr
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError
 from .notation import dump, load
-from .observation.dense import OFFSETS
+from .observation.observer import COMPACT, ENCODINGS, NO_OBSERVATIONS, NO_OFFSETS, look, observation_of
 from .observation.sparse import NO_LISTS
 from .outcome import Outcome, Outcomes
 from .rules.chance import WORD
@@ -22,12 +24,10 @@ from .rules.constants import D_FACE, D_FIRST, D_LEAD, D_PICK, D_STOP, DECISION_N
 from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
 from .rules.tokens import type_of
-from .text.choices import legal_actions
+from .text.choices import action_texts, legal_actions
 from .text.spaces import SPACE_NAMES
 
 NO_MASKS = np.zeros((0, 0, 0), np.bool_)
-NO_OBSERVATIONS = np.zeros((0, 0, 0), np.uint8)
-NO_OFFSETS = np.zeros(1, OFFSETS)
 _type = python_of(type_of)
 MOST_GAMES = 1 << 62  # numbers of games are int64
 
@@ -188,17 +188,45 @@ class Game:
             choices[seat] = {text: action for action, text in legal_actions(self._spec, self._state, 0, seat).items()}
         return choices
 
-    def step(self, choices: dict[int, str]) -> None:
-        """One simultaneous choice by every seat that has one; the others may be left out or wait."""
+    def masks(self) -> NDArray[np.bool_]:
+        """(players, actions) the legal actions, numbered as in the environments."""
+        masks: NDArray[np.bool_] = look(self._state, self._numbered())[0][0]
+        return masks
+
+    def observations(self, encoding: str = COMPACT) -> NDArray[Any]:
+        """(players, size) what every seat sees, as in the environments."""
+        if encoding not in ENCODINGS:
+            raise OptionError(f"encoding must be one of {', '.join(ENCODINGS)}, not {encoding!r}")
+        seen: NDArray[Any] = look(self._state, self._numbered(), observation_of(self.config, encoding), masks=False)[1][
+            0
+        ]
+        return seen
+
+    def _numbered(self) -> GameSpec:
+        """The layout with the environments' action numbers, which not every position has."""
+        spec = game_spec(self.config)
+        error = validation_error(self._state, spec)
+        if error:
+            raise OptionError(f"environments cannot play this position: {error}")
+        return spec
+
+    def step(self, choices: Mapping[int, str | int] | ArrayLike) -> None:
+        """One simultaneous choice by every seat that has one; the others may be left out or wait.
+
+        Choices are texts or action numbers by seat, or an array (players,) of action numbers.
+        """
         self._actions[:] = self.actions(choices)
         self._run(MAKE_STEP)
 
-    def actions(self, choices: dict[int, str]) -> NDArray[np.int16]:
+    def actions(self, choices: Any) -> NDArray[np.int16]:
         """The actions (1, players) of choices that are legal and complete; others raise IllegalChoiceError."""
         if self.over:
             raise IllegalChoiceError("the game is over; nothing can be chosen any more")
+        if np.shape(choices) == (self.config.players,) and not isinstance(choices, dict):
+            choices = dict(enumerate(np.asarray(choices).tolist()))
         if not isinstance(choices, dict):
             raise IllegalChoiceError(f"choices must be texts by seat, such as {{0: 'pass'}}, not {short_repr(choices)}")
+        choices = {seat: self._text(seat, choice) for seat, choice in choices.items()}
         due = self._choices()
         actions = np.zeros((1, self.config.players), np.int16)
         for seat, text in choices.items():
@@ -222,6 +250,17 @@ class Game:
                 )
             actions[0, seat] = legal[choices[seat]]
         return actions
+
+    def _text(self, seat: Any, choice: Any) -> Any:
+        """The text of an action number; anything else as it is."""
+        if (
+            isinstance(choice, bool)
+            or not isinstance(choice, (int, np.integer))
+            or seat not in range(self.config.players)
+        ):
+            return choice
+        texts = action_texts(game_spec(self.config), int(seat))
+        return texts[int(choice)] if 0 <= choice < len(texts) else choice
 
     def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""

@@ -1,72 +1,131 @@
-"""Planning: copies of a game with chance of their own, in which choices are tried out.
+"""Planning: a batch of games to search in, for tree search, AlphaZero and rollouts.
 
-A planner must not see the future: what will be drawn is decided by the game's key, so copies get keys of their own. Two
-copies with the same *number* have the same future whatever is chosen in them, so that choices can be compared on the
-same luck.
+Rows hold copies of any games of one configuration: every row can have another root. A planner must not see the future,
+and a game's key decides what will be drawn. So ``load`` gives every copy a key of its own. Rows with the same *number*
+draw the same tokens whatever is chosen in them: common random numbers to compare choices with.
 
-    futures = Futures(config, rows=len(legal) * 8)
-    futures.fill(batch, row, numbers=np.tile(np.arange(8), len(legal)))
-    futures.play(player, rounds=3, first={seat: np.repeat(legal, 8)})
-    worth = futures.value[:, seat].reshape(len(legal), 8).mean(axis=1)
+    batch = PlanningBatch(env.sim.config, rows=len(legal) * 8)
+    batch.load(env, numbers=np.tile(np.arange(8), len(legal)))
+    batch.play(policy, rounds=3, first={seat: np.repeat(legal, 8)})
+    values = batch.returns[:, seat].reshape(len(legal), 8).mean(axis=1)
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from .batch import Batch, Player
+from ._engine.kernels import write_standing
+from ._engine.validate import validation_error
+from .batch import Player
+from .components import short_repr
 from .config import GameConfig
 from .errors import OptionError
-from .game import Game
+from .game import Game, check_seed
+from .observation.observer import COMPACT, ENCODINGS
+from .outcome import Outcomes
 from .rules.chance import WORD
-from .rules.constants import NOTHING, OVER
-from .rules.state import copy_states
-from .simulator import Simulator
+from .rules.constants import DECIDED, NOTHING, OVER, TRUNCATED
+from .rules.state import STATE, as_bytes, take_states
+from .simulator import Reward, Simulator
+
+Rows = ArrayLike | slice | None
+"""Rows of a batch: a number, numbers, truth values (rows,) or a slice; None: all."""
 
 
-class Futures:
-    """Room for ``rows`` copies of a game, played on side by side. ``sim`` is the simulator that holds them.
+class PlanningBatch:
+    """``rows`` games of one configuration to search in.
 
-    ``value`` (rows, players) is what became of them: the outcome (1, -1, ...; 0 while nothing is decided) and how
-    everybody stands, as the shaped reward counts it, against the start of a game.
+    ``sim`` is the simulator that holds them, for players and outcomes. ``rewards`` (rows, players) are those of the
+    last ``step``, ``returns`` (rows, players) their sum since the row was loaded.
     """
 
-    def __init__(self, config: GameConfig, rows: int, *, threads: int | None = 1, **options: Any) -> None:
-        """``options`` are those of ``Simulator``, such as ``decisions="core"``."""
-        self.sim = Simulator(config, rows, reward="shaped", threads=threads, **{"masks": False, **options})
-        self._standing = self.sim._standing.copy()
-        self.value: NDArray[np.float32] = np.zeros_like(self.sim.rewards)
+    def __init__(
+        self,
+        config: GameConfig,
+        rows: int,
+        *,
+        reward: str | Reward = "shaped",
+        decisions: str = "full",
+        auto_policy: Callable[..., Any] | None = None,
+        observation: str | None = None,
+        threads: int | None = 1,
+    ) -> None:
+        """The options are those of ``Simulator``; with ``observation="sparse"`` actions are those of that encoding."""
+        self.sim = Simulator(
+            config,
+            rows,
+            reward=reward,
+            decisions=decisions,
+            auto_policy=auto_policy,
+            observation=observation,
+            masks=False,
+            threads=threads,
+        )
+        self.config, self.rows, self.n_actions = self.sim.config, rows, self.sim.n_actions
+        self.returns: NDArray[np.float32] = np.zeros_like(self.sim.rewards)
+        layout = f"{sorted(self.config.options().items())} {STATE.descr}"
+        self._stamp = b"badbones planning 1 " + sha256(layout.encode()).digest()
 
-    def fill(self, source: Game | Batch, row: int = 0, *, numbers: ArrayLike | None = None, seed: int = 0) -> None:
-        """Copy a game, or this row of a batch, into all rows; row k gets the future with the number ``numbers[k]``
-        (by default k) of the seed. Players that have chance of their own get the same for the same number, too."""
-        sim = self.sim
-        states = source._state if isinstance(source, Game) else source.states[row : row + 1]
-        copy_states(np.repeat(states, sim.games), sim.states)
-        future = np.arange(sim.games) if numbers is None else np.asarray(numbers)
-        if future.shape != (sim.games,) or future.dtype.kind not in "iu":
-            raise OptionError(f"numbers must be {sim.games} whole numbers, one for each row")
-        sim.states["key"] = np.stack([future & WORD, np.full(sim.games, seed & WORD)], axis=1)
-        sim.states["drawn"] = 0
-        sim.index[:] = future
-        sim._standing[:] = self._standing
-        self.value[:] = 0
-        sim.refresh()
+    def load(
+        self, source: Any, row: ArrayLike = 0, into: Rows = None, *, numbers: ArrayLike | None = None, seed: int = 0
+    ) -> None:
+        """Copy games into rows, with other random draws: see ``redraw`` for ``numbers`` and ``seed``.
 
-    @property
-    def running(self) -> NDArray[np.bool_]:
-        """(rows,) the games that are not over."""
-        return np.asarray(self.sim.states["phase"] != OVER)
+        ``source``: a ``Game``, a ``Simulator`` or an environment (PettingZoo, Gymnasium, stable-baselines3), wrapped or
+        not. ``row``: which of its games, one for all rows or one for each.
+        """
+        config, states = _games_of(source)
+        if config != self.config:
+            raise OptionError(f"this batch plans {self.config.describe()}; it cannot load {config.describe()}")
+        games, goal = _checked(row, len(states), "row"), self._indices(into)
+        numbers, seed = _numbers(numbers, goal), check_seed(seed)
+        roots = take_states(states, games)
+        error = validation_error(roots, self.sim.spec)
+        if error:
+            raise OptionError(f"this game cannot be planned in: {error}")
+        self._put(roots, goal)
+        self.redraw(goal, numbers, seed)
+        standing = np.zeros((len(roots), self.config.players), np.float32)
+        self.sim.team.run(lambda thread: write_standing(roots, self.sim.spec.tables, standing, thread), alone=True)
+        self.sim._standing[goal], self.sim.rewards[goal], self.returns[goal] = standing, 0, 0
+        self.sim.refresh()
 
-    def step(self, actions: ArrayLike, rows: NDArray[np.bool_] | None = None) -> None:
-        """One step of all games, or of some: an action for every (row, seat), 0 where a seat has nothing to decide."""
-        rows = self.running if rows is None else rows
-        self.sim.step(actions, rows=rows, check=False)
-        self.value[rows] += self.sim.rewards[rows]
+    def redraw(self, rows: Rows = None, numbers: ArrayLike | None = None, seed: int = 0) -> None:
+        """Draw the rest of these games' chance anew: row k gets draws number ``numbers[k]`` of the seed (by default the
+        row's own number). Players that have chance of their own get the same for the same number, too."""
+        goal = self._indices(rows)
+        drawn = _numbers(numbers, goal)
+        self.sim.states["key"][goal] = np.stack([drawn & WORD, np.full(len(goal), check_seed(seed) & WORD)], axis=1)
+        self.sim.states["drawn"][goal] = 0
+        self.sim.index[goal] = drawn
+
+    def copy(self, source_rows: Rows, target_rows: Rows) -> None:
+        """Copy rows into rows, with their draws and returns; one source row may fill many targets."""
+        source, goal = self._indices(source_rows), self._indices(target_rows)
+        self._put(take_states(self.sim.states, source), goal)
+        for array in (self.sim.index, self.sim._standing, self.returns):
+            array[goal] = array[source]
+        self.sim.refresh()
+
+    def step(self, actions: ArrayLike, rows: Rows = None) -> None:
+        """One step: an action for every (row, seat), 0 where a seat has nothing to decide. With ``rows`` only of these,
+        in their order. Games that are over stay as they are; an illegal action raises and changes nothing."""
+        stepped, given = self._indices(rows), np.asarray(actions)
+        if given.shape != (len(stepped), self.config.players):
+            raise OptionError(f"actions must have the shape {(len(stepped), self.config.players)}, not {given.shape}")
+        everything = np.zeros((self.rows, self.config.players), given.dtype)
+        everything[stepped] = given
+        marked = np.zeros(self.rows, np.bool_)
+        marked[stepped] = True
+        marked &= self.running
+        self.sim.step(everything, rows=marked)
+        self.sim.rewards[~marked] = 0
+        self.returns += self.sim.rewards
 
     def play(self, player: Player, rounds: int = 0, first: Mapping[int, ArrayLike] | None = None) -> None:
         """Play on with one player on all seats, to the end or for ``rounds`` rounds. ``first``: the actions (rows,) of
@@ -77,10 +136,130 @@ class Futures:
             rows = self.running & (sim.states["round_no"] < last) if rounds else self.running
             if not rows.any():
                 return
-            asked = rows[:, None] & (sim.states["decision"][:, : sim.config.players] != NOTHING)
+            seat_mask = rows[:, None] & self.pending
             sim.actions.fill(0)
-            player.choose(sim, asked)
-            for seat, actions in (first or {}).items():
-                sim.actions[:, seat] = actions
+            player.choose(sim, seat_mask)
+            actions = sim.actions.astype(np.int64)
+            for seat, given in (first or {}).items():
+                if np.shape(given) != (self.rows,):
+                    raise OptionError(f"first must have {self.rows} actions for each seat, not {np.shape(given)}")
+                actions[:, seat] = given
             first = None
-            self.step(sim.actions, rows)
+            self.step(np.where(seat_mask, actions, 0)[rows], rows)
+
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """(rows, players) the rewards of the last step, 0 in rows that it left alone."""
+        return self.sim.rewards
+
+    @property
+    def pending(self) -> NDArray[np.bool_]:
+        """(rows, players) the seats that have a decision."""
+        return np.asarray(self.sim.states["decision"][:, : self.config.players] != NOTHING)
+
+    @property
+    def running(self) -> NDArray[np.bool_]:
+        """(rows,) the games that are not over."""
+        return np.asarray(self.sim.states["phase"] != OVER)
+
+    @property
+    def terminated(self) -> NDArray[np.bool_]:
+        """(rows,) the games that are decided."""
+        return np.asarray(self.sim.states["ended"] == DECIDED)
+
+    @property
+    def truncated(self) -> NDArray[np.bool_]:
+        """(rows,) the games that were cut off by ``max_rounds``."""
+        return np.asarray(self.sim.states["ended"] == TRUNCATED)
+
+    def masks(self) -> NDArray[np.bool_]:
+        """(rows, players, actions) the legal actions."""
+        return self.sim.masks
+
+    def observations(self, encoding: str = COMPACT) -> NDArray[Any]:
+        """(rows, players, size) what every seat sees."""
+        if encoding not in ENCODINGS:
+            raise OptionError(f"encoding must be one of {', '.join(ENCODINGS)}, not {encoding!r}")
+        return self.sim.observe(encoding)
+
+    def outcomes(self) -> Outcomes:
+        """How all games stand or have ended."""
+        return self.sim.outcomes()
+
+    def save(self, rows: Rows = None) -> bytes:
+        """These rows as bytes, with their draws and returns."""
+        saved = self._indices(rows)
+        arrays = (take_states(self.sim.states, saved), *(array[saved] for array in self._columns()))
+        return self._stamp + b"".join(array.tobytes() for array in arrays)
+
+    def restore(self, saved: bytes, into: Rows = None) -> None:
+        """Rows that a batch of the same configuration saved; OptionError for any other bytes."""
+        goal = self._indices(into)
+        arrays = [np.empty(len(goal), STATE), *(np.empty_like(column[goal]) for column in self._columns())]
+        size = sum(array.nbytes for array in arrays)
+        if not isinstance(saved, bytes) or not saved.startswith(self._stamp):
+            raise OptionError("these bytes were not saved by a batch of this configuration and version of badbones")
+        if len(saved) != len(self._stamp) + size:
+            raise OptionError(f"these bytes do not hold {len(goal)} rows")
+        start = len(self._stamp)
+        for array in arrays:
+            array.view(np.uint8).reshape(-1)[:] = np.frombuffer(saved, np.uint8, array.nbytes, start)
+            start += array.nbytes
+        error = validation_error(arrays[0], self.sim.spec)
+        if error:
+            raise OptionError(f"these games cannot be continued: {error}")
+        self._put(arrays[0], goal)
+        for column, array in zip(self._columns(), arrays[1:], strict=True):
+            column[goal] = array
+        self.sim.rewards[goal] = 0
+        self.sim.refresh()
+
+    def _columns(self) -> tuple[NDArray[Any], ...]:
+        """What belongs to a row besides its state."""
+        return self.sim.index, self.sim._standing, self.returns
+
+    def _put(self, states: NDArray[Any], goal: NDArray[np.intp]) -> None:
+        if len(states) not in (1, len(goal)):
+            raise OptionError(f"{len(states)} games do not fill {len(goal)} rows: give one, or one for each row")
+        in_order = len(goal) > 1 and bool((np.diff(goal) == 1).all())
+        where = slice(goal[0], goal[-1] + 1) if in_order else goal  # a slice is copied several times faster
+        as_bytes(self.sim.states)[where] = as_bytes(states)
+
+    def _indices(self, rows: Rows) -> NDArray[np.intp]:
+        """The numbers of these rows."""
+        if rows is None or isinstance(rows, slice):
+            return np.arange(self.rows)[rows or slice(None)]
+        return _checked(rows, self.rows, "rows")
+
+
+def _games_of(source: Any) -> tuple[GameConfig, NDArray[Any]]:
+    """The configuration and the states of a game, a batch of games or an environment."""
+    if isinstance(source, Game):
+        return source.config, source._state
+    env = getattr(source, "unwrapped", source)
+    batch = getattr(env, "sim", env)
+    states, config = getattr(batch, "states", None), getattr(batch, "config", None)
+    if not isinstance(config, GameConfig) or not isinstance(states, np.ndarray) or states.dtype != STATE:
+        raise OptionError(f"games are loaded from a Game, a Simulator or an environment, not {short_repr(source)}")
+    return config, states
+
+
+def _numbers(numbers: ArrayLike | None, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+    """The numbers of the draws of some rows; by default those of the rows."""
+    array = rows if numbers is None else np.asarray(numbers)
+    if array.shape != rows.shape or array.dtype.kind not in "iu":
+        raise OptionError(f"numbers must be {len(rows)} whole numbers, one for each row")
+    return array
+
+
+def _checked(rows: ArrayLike, count: int, name: str) -> NDArray[np.intp]:
+    """Row numbers from 0 to ``count`` - 1, or truth values (count,), as an array of numbers."""
+    try:
+        array = np.atleast_1d(np.asarray(rows))
+    except ValueError:
+        array = np.zeros((0, 0))
+    if array.dtype == np.bool_ and array.shape == (count,):
+        return np.flatnonzero(array)
+    if array.ndim != 1 or array.dtype.kind not in "iu" or (len(array) and not 0 <= array.min() <= array.max() < count):
+        raise OptionError(f"{name} must be numbers from 0 to {count - 1}, or {count} truth values")
+    return array.astype(np.intp)

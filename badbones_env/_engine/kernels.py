@@ -354,6 +354,17 @@ def write_points(states, tables, scores, thread):
         lo, hi = next_games(states, thread)
 
 
+@entry_point_of(thread=Thread)
+def write_standing(states, tables, standing, thread):
+    """The standing of every seat, from which the shaped reward counts."""
+    lo, hi = next_games(states, thread)
+    while lo < hi:
+        for game in range(lo, hi):
+            for p in range(standing.shape[1]):
+                standing[game, p] = stand_of(states[game], tables[0], p)
+        lo, hi = next_games(states, thread)
+
+
 @compiled
 def random_choice(s, t, p, low, high, legal):
     """A uniformly random legal choice of seat p, as verb and argument: a function of key, seat and clock."""

@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             threads=1,
         )
         self.flat, self.illegal, self.render_mode = flat, illegal, render_mode
-        sim = self.batch.sim
+        self.sim = sim = self.batch.sim
         self.observation_space: Any = observation_box(sim.observation) if flat else masked_space(sim)
         self.action_space = spaces.Discrete(sim.n_actions)
         self._begun = self._over = False

@@ -70,7 +70,8 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             illegal=check_illegal(illegal),
             threads=threads,
         )
-        self.num_envs, self.flat, self.illegal, sim = num_envs, flat, illegal, self.batch.sim
+        self.num_envs, self.flat, self.illegal = num_envs, flat, illegal
+        self.sim = sim = self.batch.sim
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.single_observation_space = observation_box(sim.observation) if flat else masked_space(sim)
         self.single_action_space = spaces.Discrete(sim.n_actions)

@@ -145,6 +145,12 @@ HEAD_BYTES = int(dict(STATE.fields or {})["token"][1])  # all before the token l
 _BYTES = np.dtype((np.void, STATE.itemsize))
 
 
+def as_bytes(states: np.ndarray) -> np.ndarray:
+    """The same memory with one opaque item for each game, which numpy copies at once."""
+    view: np.ndarray = states.view(_BYTES)
+    return view
+
+
 def copy_states(source: np.ndarray, goal: np.ndarray | None = None) -> np.ndarray:
     """Copy games, into a new array or over those of another one; returns it.
 
@@ -152,7 +158,7 @@ def copy_states(source: np.ndarray, goal: np.ndarray | None = None) -> np.ndarra
     fifty times for one game.
     """
     goal = np.empty(source.shape, STATE) if goal is None else goal
-    goal.view(_BYTES)[...] = source.view(_BYTES)
+    as_bytes(goal)[...] = as_bytes(source)
     return goal
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 import numpy as np
 
 from badbones_agents.registry import make_agent
-from badbones_env.planning import Futures
+from badbones_env.planning import PlanningBatch
 from badbones_env.rules.constants import NOTHING
 
 
 class FlatPlanner:
-    """Simulates every legal action in the same few futures, played by the sentry; takes the best mean value."""
+    """Tries every legal action in the same few rollouts, played by the sentry; takes the best mean return."""
 
     def __init__(self, samples: int = 8, rounds: int = 3, seed: int = 0) -> None:
         self.samples, self.rounds, self.seed = samples, rounds, seed
@@ -27,7 +27,7 @@ class FlatPlanner:
 
     def best(self, batch, game, seat):
         legal = np.flatnonzero(batch.masks[game, seat])
-        futures = Futures(batch.config, len(legal) * self.samples)
-        futures.fill(batch, game, numbers=np.tile(np.arange(self.samples), len(legal)), seed=self.seed)
-        futures.play(self.policy, self.rounds, first={seat: np.repeat(legal, self.samples)})
-        return legal[futures.value[:, seat].reshape(len(legal), -1).mean(axis=1).argmax()]
+        rollouts = PlanningBatch(batch.config, len(legal) * self.samples)
+        rollouts.load(batch, game, numbers=np.tile(np.arange(self.samples), len(legal)), seed=self.seed)
+        rollouts.play(self.policy, self.rounds, first={seat: np.repeat(legal, self.samples)})
+        return legal[rollouts.returns[:, seat].reshape(len(legal), -1).mean(axis=1).argmax()]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from badbones_env import Game
-from badbones_env.planning import Futures
+from badbones_env.planning import PlanningBatch
 from badbones_env.text.choices import action_texts
 
 from ..registry import make_agent
@@ -19,7 +19,7 @@ PLAYER = "guardian"  # of all seats in the rollouts: strong, and thousands of ro
 
 @dataclass(frozen=True)
 class RolloutValue:
-    """After a choice: the fraction of futures in which tower and village (co-op: the team) stand, and mean points."""
+    """After a choice: the fraction of rollouts in which tower and village (co-op: the team) stand, and mean points."""
 
     choice: str
     stands: float
@@ -34,12 +34,12 @@ class RolloutValue:
 def rollout_values(
     game: Game, seat: int, choices: Sequence[str], samples: int = SAMPLES, rounds: int = ROUNDS
 ) -> list[RolloutValue]:
-    """Play ``samples`` futures of ``rounds`` rounds after each choice of a seat; all choices share the futures."""
-    futures = Futures(game.config, samples * len(choices))
-    futures.fill(game, numbers=np.tile(np.arange(samples), len(choices)), seed=1)
-    sim, texts = futures.sim, action_texts(futures.sim.spec, seat)
+    """Play ``samples`` rollouts of ``rounds`` rounds after each choice of a seat; all choices share their draws."""
+    rollouts = PlanningBatch(game.config, samples * len(choices))
+    rollouts.load(game, numbers=np.tile(np.arange(samples), len(choices)), seed=1)
+    sim, texts = rollouts.sim, action_texts(rollouts.sim.spec, seat)
     actions = np.repeat([texts.index(choice) for choice in choices], samples)
-    futures.play(make_agent(PLAYER), rounds, first={seat: actions})
+    rollouts.play(make_agent(PLAYER), rounds, first={seat: actions})
     stood = np.asarray(sim.states["lost"] == 0 if game.config.mode == "coop" else sim.states["out"][:, seat] == 0)
     points = sim.points()[:, seat]
     return [
