@@ -294,12 +294,11 @@ def enter_trap(game: Game, board: Board, journey: Journey, space: str, trap: Tra
             return None
     trigger(game, trap, journey)
 
-    if trap.kind == "wall":  # WAL1
-        journey.direction = data.BOUNCE[trap.variant][journey.direction]
-        return ahead(space, journey.direction)
-    if trap.kind == "spring":  # SPR1
-        journey.thrown = True
-        return flight(space, journey.direction)
+    onward = sent_on(trap.kind, trap.variant, space, journey.direction)
+    if onward is not None:
+        journey.thrown = trap.kind == "spring"
+        there, journey.direction = onward
+        return there
     if trap.kind == "dragon":  # DRA1
         there = yield from flee(board, journey, space)
         if there is None:
@@ -318,6 +317,16 @@ def enter_trap(game: Game, board: Board, journey: Journey, space: str, trap: Tra
         settle(game, board, journey, space)
     else:
         raise AssertionError(trap.kind)
+    return None
+
+
+def sent_on(kind: str, variant: str, space: str, direction: str) -> tuple[str, str] | None:
+    """WAL1, SPR1: the place that a trap sends on to in the same move, and the direction; None if it does not."""
+    if kind == "wall":  # WAL1
+        direction = data.BOUNCE[variant][direction]
+        return ahead(space, direction), direction
+    if kind == "spring":  # SPR1
+        return flight(space, direction), direction
     return None
 
 

@@ -159,17 +159,26 @@ def test_supplies() -> None:
 
 
 def test_market_stock() -> None:
-    """MK2: everything but the treasure is for sale, and no more of it than the table says."""
-    few = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
+    """MK2: everything but the treasure is for sale."""
     for mode, players in MODES:
         game, _ = begin(mode, players, 4, advanced=True)
         offers = {choice for choices in game.legal().values() for choice in choices}
         assert offers == {"pass", *(f"buy {item}" for item in data.COSTS)}, f"{mode}: {sorted(offers)}"
-        bought = 0
-        while "buy hearse" in next(iter(game.legal().values())):  # the cheapest item: all can be had
-            game.step({seat: "buy hearse" for seat in game.legal()})
-            bought += 1
-        assert bought == few[players], f"{bought} hearses for {players} players"
+
+
+def test_market_sells_no_more_than_its_stock() -> None:
+    """MK2: one rich buyer gets as many of each trap as the table says."""
+    for mode, players in MODES:
+        options = {"mode": mode, "players": players, "advanced": True}
+        boards = [{"coins": 99}] + [{"coins": 0}] * (players - 1)
+        money: dict[str, Any] = {"purse": 99} if mode == "coop" else {"board": boards}
+        for trap, stock in data.STOCK.items():
+            game = Game.from_position(options, {"phase": "market", **money})
+            bought = 0
+            while any(f"buy {trap}" in choices for choices in game.legal().values()):
+                game.step({seat: f"buy {trap}" for seat in game.legal()})
+                bought += 1
+            assert bought == stock[players - 1], f"{mode}: {bought} times {trap} for {players} players"
 
 
 def test_first_buyer() -> None:

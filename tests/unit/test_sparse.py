@@ -1,6 +1,7 @@
 """The sparse encoding: its features are what the position says, from every seat; its actions are the game's.
 
-What should be listed is worked out here a second time, in plain Python from the text of the position.
+What should be listed is worked out here a second time, in plain Python from the text of the position; the oracle says
+where traps send skeletons on to.
 """
 
 from __future__ import annotations
@@ -28,25 +29,16 @@ from badbones_env.rules.state import Row
 from badbones_env.text.choices import action_texts
 from badbones_env.text.spaces import SPACE_NAMES
 from tests.conftest import CONFIGURATIONS
+from tests.oracle.model import ahead, is_edge, orthogonal_neighbours
+from tests.oracle.movement import sent_on
 from tests.tools.fuzz.mirror import mirror, mirror_choice
 from tests.tools.fuzz.positions import make
 
-STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 PATHS = "nesw"
+EDGES = {"left edge": "left", "right edge": "right"}
 ENDS = ("tower", "village", "left", "far", "right", "hero", *TRAP_NAMES)
 ITEMS = TRAP_NAMES + WEAPON_NAMES
-SLASH = {"n": "e", "e": "n", "s": "w", "w": "s"}
-BACKSLASH = {"n": "w", "w": "n", "s": "e", "e": "s"}
 Features = Counter[tuple[Any, ...]]
-
-
-def step(space: str, way: str) -> str:
-    """The next space, or the way itself where that leads over the edge. Slots lie beside the board."""
-    if space[0] in "LRTB":
-        name, number = space[0], space[1]
-        return {"L": f"a{number}", "R": f"e{number}", "T": f"{number}5", "B": f"{number}1"}[name]
-    column, rank = ord(space[0]) + STEPS[way][0], int(space[1]) + STEPS[way][1]
-    return f"{chr(column)}{rank}" if "a" <= chr(column) <= "e" and 1 <= rank <= 5 else way
 
 
 def inward(slot: str) -> str:
@@ -67,31 +59,32 @@ class Board:
 
     def end(self, place: str, way: str, moves: int) -> tuple[int, int] | None:
         """How the way of a skeleton ends, and after how many moves, as indices of ``projected_end``."""
-        village = "n" if self.coop else "s"
+        village = "top edge" if self.coop else "bottom edge"
         hero = self.hero if moves == 1 else "none"
+        place = ahead(place, way)
         for _ in range(16):
-            place = step(place, way)
-            if place in PATHS:
-                end = "village" if place == village else {"w": "left", "e": "right"}.get(place, "far")
+            if is_edge(place):
+                end = "village" if place == village else EDGES.get(place, "far")
                 return ENDS.index(end), min(moves, MOVES) - 1
             if place in self.towers:
                 return ENDS.index("tower"), min(moves, MOVES) - 1
             if place == hero:
                 return ENDS.index("hero"), min(moves, MOVES) - 1
             tile = self.traps.get(place, "")
+            onward = sent_on(tile.rstrip("/\\"), tile[-1:], place, way)
+            if onward is not None:
+                place, way = onward
+                continue
             if tile in ("", "bomb exploded"):
                 way = self.arrows.get((place, way), way)
-                near = [d for d in PATHS if self.traps.get(step(place, d)) == "treasure"]
+                near = [d for d, space in orthogonal_neighbours(place).items() if self.traps.get(space) == "treasure"]
                 way = near[0] if near else way
                 moves, hero = moves + 1, "none"
-            elif tile.startswith("wall"):
-                way = (SLASH if tile == "wall/" else BACKSLASH)[way]
-            elif tile == "spring":
-                place = step(place, way) if step(place, way) not in PATHS else place
             elif tile.startswith("labyrinth"):
                 moves, hero = moves + 2, "none"
             else:
                 return ENDS.index(tile), min(moves, MOVES) - 1
+            place = ahead(place, way)
         return None
 
 
@@ -247,7 +240,7 @@ def seen_of_the_question(game: Game, position: dict[str, Any], seat: int) -> Fea
         found["direction", int(state.stack[seat]) & 3] += 1
     elif decision == "weapon" and position["board"][seat]["weapon"] == "axe":
         hero = position["board"][seat]["hero"]
-        near = [step(hero, way) for way in PATHS]
+        near = orthogonal_neighbours(hero).values()
         for place, _, token, _ in tokens_of(position["board"][seat], position["colour"]):
             if place in near:
                 found["cleave", "pyrbg".index(token[0])] += 1
@@ -268,8 +261,8 @@ def expected(game: Game, seat: int) -> Features:
         block = {1: "left", 2: "right"}.get(place, "others")
         boards[block] = boards.get(block, Counter()) + seen_by_all(game, position, other)
         if game.config.mode == "versus":
-            ahead = position["scores"][other] - position["scores"][seat]
-            found["lead", place - 1, min(max((ahead + 21) // 2, 0), 20)] += 1
+            lead = position["scores"][other] - position["scores"][seat]
+            found["lead", place - 1, min(max((lead + 21) // 2, 0), 20)] += 1
     for block, content in boards.items():
         for (name, *indices), number in content.items():
             found[f"{block}/{name}", *indices] += number
