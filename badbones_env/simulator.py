@@ -72,11 +72,11 @@ from .observation.sparse import SPARSE, most_choices
 from .outcome import Outcomes
 from .rules.chance import WORD
 from .rules.constants import HERO, NO_WEAPON, OVER, START
+from .rules.rewards import REWARDS
 from .rules.state import STATE, copy_states, take_states
 from .text.choices import legal_actions
 
 SMALL_BATCH = 512  # below this a second thread costs more than it saves
-REWARDS = ("outcome", "score", "shaped")
 Reward = Callable[[NDArray[Any], NDArray[Any]], ArrayLike]
 """A reward of one's own: a function of the states (games,) before and after a step that gives (games, players)."""
 DECISIONS = ("full", "core")

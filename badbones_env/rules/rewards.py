@@ -7,7 +7,8 @@ from .._engine.jit import compiled
 from .constants import COOP, DECIDED, VERSUS
 from .scoring import points
 
-REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED = 0, 1, 2
+REWARDS = ("outcome", "score", "shaped")
+REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED = range(len(REWARDS))
 
 
 @compiled

@@ -12,7 +12,7 @@ from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError
 from badbones_env.lowlevel import full_points
 from badbones_env.rules.chance import WORD
-from badbones_env.simulator import REWARDS
+from badbones_env.rules.rewards import REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED
 
 from ..networks.player import make_buffers
 from ..networks.sparse_net import OWN_SHARE, SparseNet, make_activations
@@ -22,6 +22,7 @@ from .puct import PolicyContext, SearchParams, search_puct
 from .search_info import SearchInfo, root_info, visit_probs
 from .tree import MAX_WIDTH, make_tree
 
+VALUE_UNITS = {"outcome": REWARD_OUTCOME, "score": REWARD_SCORE, "shaped": REWARD_SHAPED}  # that ``puct`` can value
 MAX_NODES = 4096  # of a search by the clock
 
 
@@ -57,12 +58,12 @@ class Budget:
 
 def reward_of(value_unit: str, source: str) -> int:
     """The reward (REWARD_...) that a value head predicts: at the end of a game search takes it for the value."""
-    if value_unit not in REWARDS:
+    if value_unit not in VALUE_UNITS:
         raise ModelError(
             f"{source}: its value head predicts {value_unit!r}, which search cannot compare with results; known are "
-            f"{', '.join(REWARDS)}: leave out simulations and ms"
+            f"{', '.join(VALUE_UNITS)}: leave out simulations and ms"
         )
-    return REWARDS.index(value_unit)
+    return VALUE_UNITS[value_unit]
 
 
 class NetworkSearch:

@@ -18,7 +18,8 @@ from badbones_env.components import short_repr
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 from badbones_env.observation.dense import ENCODINGS
-from badbones_env.simulator import DECISIONS, REWARDS
+from badbones_env.rules.rewards import REWARDS
+from badbones_env.simulator import DECISIONS
 
 from .learner import LEARNERS, Learner, learner_class
 
@@ -47,7 +48,7 @@ class EnvironmentConfig:
 
     games: int = 512  # played in parallel
     decisions: str = "core"  # "core": hero, trap and market, the auto policy answers the rest; "full": everything
-    reward: str = "shaped"  # "outcome", "score" or "shaped"
+    reward: str = "shaped"  # a named reward
 
 
 @dataclass

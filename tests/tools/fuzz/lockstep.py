@@ -7,12 +7,14 @@ rewards, and whether games have ended.
 from __future__ import annotations
 
 import random
+from itertools import cycle
 from typing import Any
 
 import numpy as np
 
 from badbones_env import Game, Simulator
-from badbones_env.simulator import REWARDS
+from badbones_env.observation.dense import ENCODINGS
+from badbones_env.rules.rewards import REWARDS
 from tests.tools.fuzz import learner_view
 
 # Every mode, both sets of rules, chiefs, both orders, all numbers of seats, games that are won, lost and cut off.
@@ -41,7 +43,6 @@ ENDINGS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "nobody wins": ({"mode": "versus", "players": 3}, {"board": [BURNING, BURNING, BURNING]}),
     "the capital burns": ({"mode": "coop", "players": 3}, {"capital": 1, "board": [{"skeletons": ["a5 n gl"]}]}),
 }
-ENCODING_OF = {"outcome": "compact", "score": "complete", "shaped": "compact"}
 
 
 class Companion:
@@ -78,8 +79,8 @@ class Lockstep:
         self.oracle_class, self.options, self.games, self.seed = oracle_class, options, games, seed
         self.autoreset, self.ended = autoreset, 0
         self.batches = {
-            name: Simulator(options, games, seed, observation=ENCODING_OF[name], reward=name, autoreset=autoreset)
-            for name in REWARDS
+            name: Simulator(options, games, seed, observation=encoding, reward=name, autoreset=autoreset)
+            for name, encoding in zip(REWARDS, cycle(ENCODINGS))
         }
         self.companions = [self.companion(number) for number in range(games)]
 
