@@ -222,7 +222,9 @@ def add(command: AddCommand) -> None:
     group = sub.add_argument_group("the training")
     group.add_argument("--learner", metavar="NAME", help="ppo, or sb3: MaskablePPO of sb3-contrib (default: ppo)")
     group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
-    group.add_argument("--reward", metavar="NAME", help="a named reward (default: shaped)")
+    group.add_argument(
+        "--reward", metavar="NAME", help="outcome, score, shaped or another named reward (default: shaped)"
+    )
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
     group.add_argument(
@@ -319,7 +321,12 @@ def add(command: AddCommand) -> None:
     group.add_argument(
         "--observation", default="compact", metavar="NAME", help="compact, complete or sparse (for --imitate)"
     )
-    group.add_argument("--reward", default="shaped", metavar="NAME", help="a named reward (default: shaped)")
+    group.add_argument(
+        "--reward",
+        default="shaped",
+        metavar="NAME",
+        help="outcome, score, shaped or another named reward (default: shaped)",
+    )
     group.add_argument(
         "--gamma", type=number(0, 1), default=0.99, metavar="G", help="discount of returns (default: 0.99)"
     )

@@ -16,14 +16,21 @@ from badbones_experiments.training.train import train
 
 SETTINGS = {"batch_size": 256, "n_steps": 8, "n_epochs": 2}
 SMALL = {"environment": {"games": 64}, "evaluation": {"every": 10**9, "games": 20}, "checkpoint_every": 10**9}
-PPO = {"network": {"width": 32}, "ppo": SETTINGS}
-SB3 = {"learner": "sb3", "sb3": SETTINGS | {"width": 32}}
-LEARNERS: dict[str, dict[str, Any]] = {"ppo": {}, "sb3": SB3}
+# Every learner with settings that train in a second
+LEARNERS: dict[str, dict[str, Any]] = {
+    "ppo": {"learner": "ppo", "network": {"width": 32}, "ppo": SETTINGS},
+    "sb3": {"learner": "sb3", "sb3": SETTINGS | {"width": 32}},
+}
+# The same for a small task: settings, and the win rate after 24,000 decisions
+SMALL_TASK: dict[str, tuple[dict[str, Any], float]] = {
+    "ppo": ({"network": {"width": 64}, "ppo": {"batch_size": 512, "learning_rate": 3e-3}}, 0.4),
+    "sb3": ({"sb3": {"batch_size": 512, "learning_rate": 3e-3}}, 0.2),
+}
 
 
 def small(game: dict[str, Any], **changes: Any) -> TrainingConfig:
     """A configuration that trains in a second."""
-    learner = {} if changes.get("learner") == "sb3" else PPO
+    learner = {} if "learner" in changes else LEARNERS["ppo"]
     return TrainingConfig.from_dict(SMALL | learner | {"game": game} | changes, "test")
 
 

@@ -13,7 +13,7 @@ from badbones_experiments.training.learner import make_learner
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
-from tests.unit.training.conftest import SB3, small
+from tests.unit.training.conftest import LEARNERS, small
 
 
 @pytest.mark.parametrize("suffix", ["npz", "parquet"])
@@ -94,7 +94,7 @@ def test_unfitting_datasets_are_refused(made: dict[str, Any], complaint: str) ->
     with pytest.raises(ModelError, match=complaint):
         make_learner(small({"mode": "versus"}), 1).imitate(data)
     with pytest.raises(OptionError, match="leave out --imitate"):
-        make_learner(small({"mode": "versus"}, **SB3), 1).imitate(data)
+        make_learner(small({"mode": "versus"}, **LEARNERS["sb3"]), 1).imitate(data)
 
 
 def test_bad_datasets(write: Any, tmp_path: Path, capsys: Any) -> None:

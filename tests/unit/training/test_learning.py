@@ -16,53 +16,64 @@ from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.files import read_lines
 from badbones_experiments.training import checkpoint
+from badbones_experiments.training.compiled_learner import CompiledLearner
 from badbones_experiments.training.evaluate import quick_score
+from badbones_experiments.training.learner import LEARNERS as KNOWN_LEARNERS
+from badbones_experiments.training.learner import learner_class
 from badbones_experiments.training.ppo import PPO
 from badbones_experiments.training.run_log import MATCHES, PROGRESS
-from badbones_experiments.training.sb3 import Sb3Learner
 from badbones_experiments.training.train import train
 
 from badbones_env import GameConfig
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.lowlevel import game_spec
 from badbones_env.observation.sparse import mirror_actions, mirror_features
-from tests.unit.training.conftest import LEARNERS, SETTINGS, small
+from tests.unit.training.conftest import LEARNERS, SETTINGS, SMALL_TASK, small
 
 SOLO = {"mode": "solo", "rounds": 4}
 MIX = {"mix": [SOLO, {"mode": "versus", "players": 3}, {"mode": "coop", "rounds": 2}]}
 
 
+def is_compiled(kind: str) -> bool:
+    """Does the learner train the compiled network?"""
+    return issubclass(learner_class(kind, "test"), CompiledLearner)
+
+
+def test_every_learner_is_tested() -> None:
+    assert set(KNOWN_LEARNERS) == set(LEARNERS) == set(SMALL_TASK), "add yours to conftest.py"
+
+
 @pytest.mark.parametrize("kind", LEARNERS)
 def test_learns_a_small_task(tmp_path: Path, kind: str) -> None:
     """Solo over 4 rounds: random play wins one game in twenty, a trained network many times as many."""
-    settings = {"batch_size": 512, "learning_rate": 3e-3}
-    changes = {"ppo": settings, "network": {"width": 64}} if kind == "ppo" else {"learner": "sb3", "sb3": settings}
-    assert train(small(SOLO, steps=24_000, environment={"games": 128}, **changes), str(tmp_path), threads=1) == 0
-    ppo, sb3 = f"policy:path={tmp_path / 'policy.npz'}", f"sb3:path={tmp_path / 'model.zip'},trust=yes"
-    agent = make_agent(ppo if kind == "ppo" else sb3)
+    settings, win_rate = SMALL_TASK[kind]
+    config = small(SOLO, steps=24_000, environment={"games": 128}, learner=kind, **settings)
+    assert train(config, str(tmp_path), threads=1) == 0
+    sparse, sb3 = f"policy:path={tmp_path / 'policy.npz'}", f"sb3:path={tmp_path / 'model.zip'},trust=yes"
+    agent = make_agent(sparse if is_compiled(kind) else sb3)
     game = GameConfig(**SOLO)
     untrained = quick_score(game, make_agent("random"), "", 300, 99)
     trained = quick_score(game, agent, "", 300, 99)
-    assert untrained < 0.1 and trained > (0.4 if kind == "ppo" else 0.2), (untrained, trained)
+    assert untrained < 0.1 and trained > win_rate, (untrained, trained)
 
 
 class Killed(Exception):
     pass
 
 
-def die_at(monkeypatch: pytest.MonkeyPatch, call: int) -> None:
+def die_at(monkeypatch: pytest.MonkeyPatch, kind: str, call: int) -> None:
     """The learner dies at the end of its ``call``-th update."""
-    calls = [0]
-    for learner in (PPO, Sb3Learner):
+    calls, learner = [0], learner_class(kind, "test")
+    real = learner.update
 
-        def dying(self: Any, left: float, real: Any = learner.update) -> dict[str, float]:
-            calls[0] += 1
-            metrics = real(self, left)
-            if calls[0] == call:
-                raise Killed
-            return metrics
+    def dying(self: Any, left: float) -> dict[str, float]:
+        calls[0] += 1
+        metrics = real(self, left)
+        if calls[0] == call:
+            raise Killed
+        return metrics
 
-        monkeypatch.setattr(learner, "update", dying)
+    monkeypatch.setattr(learner, "update", dying)
 
 
 def timeless(line: dict[str, Any]) -> dict[str, Any]:
@@ -84,9 +95,9 @@ def same(one: Any, other: Any) -> bool:
 @pytest.mark.parametrize("game", [SOLO, {"mode": "versus", "players": 3}, MIX], ids=["solo", "versus", "mix"])
 def test_resume_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: dict[str, Any], kind: str) -> None:
     """A run that is killed and resumed ends with the very parameters, games and logs of one that is not."""
-    if game is MIX and kind != "ppo":
+    if game is MIX and not is_compiled(kind):
         pytest.skip("one game at a time")
-    threads = 2 if kind == "ppo" else 1
+    threads = 2 if is_compiled(kind) else 1
     setting = dict(
         steps=8000,
         checkpoint_every=3000,
@@ -97,7 +108,7 @@ def test_resume_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: 
     straight, broken = tmp_path / "straight", tmp_path / "broken"
     assert train(small(game, **setting), str(straight), threads=threads) == 0
     with monkeypatch.context() as patch:
-        die_at(patch, 6 if game is not SOLO and kind == "ppo" else 14)
+        die_at(patch, kind, 6 if game is not SOLO and is_compiled(kind) else 14)
         with pytest.raises(Killed):
             train(small(game, **setting), str(broken), threads=threads)
     between = checkpoint.load(broken)["learner"]["steps"]
@@ -155,7 +166,7 @@ def test_mirrored_decisions_are_those_of_the_mirror() -> None:
 
 @pytest.mark.parametrize("kind", LEARNERS)
 def test_ctrl_c_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any, kind: str) -> None:
-    learner = PPO if kind == "ppo" else Sb3Learner
+    learner = learner_class(kind, "test")
     real = learner.update
     monkeypatch.setattr(
         learner, "update", lambda self, left: (real(self, left), os.kill(os.getpid(), signal.SIGINT))[0]
@@ -168,8 +179,8 @@ def test_ctrl_c_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.undo()
     assert train(small(SOLO, steps=2000), str(tmp_path), resume=True, threads=1, command="second") == 0
     assert checkpoint.load(tmp_path)["learner"]["steps"] >= 2000
-    assert ("more than asked for" in capsys.readouterr().out) == (kind != "ppo")
-    if kind == "ppo":
+    assert ("more than asked for" in capsys.readouterr().out) != is_compiled(kind)
+    if is_compiled(kind):
         assert PolicyFile.read(tmp_path / "policy.npz").made["command"] == "first && second"
     else:
         assert "# command: first && second" in (tmp_path / "model.toml").read_text()
