@@ -57,4 +57,4 @@ def versus_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def sb3_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The same by stable-baselines3."""
-    return _trained(tmp_path_factory.mktemp("sb3"), **SB3)
+    return _trained(tmp_path_factory.mktemp("sb3"), **LEARNERS["sb3"])
