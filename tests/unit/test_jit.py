@@ -147,6 +147,17 @@ def test_works_where_no_cache_can_be_written(copy: Path, tmp_path: Path) -> None
     assert not list((tmp_path / "temporary").iterdir())  # what was compiled is gone with the process
 
 
+def test_works_where_the_disk_is_full(copy: Path, tmp_path: Path) -> None:
+    """The cache is there, but no file in it can grow: the code is compiled, used and not kept."""
+    for name, source in GUEST.items():
+        (copy / name).parent.mkdir(exist_ok=True)
+        (copy / name).write_text(source)
+    full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)); "
+    done = run(copy, f"{full}from top.kernel import ask; print(ask())", BADBONES_CACHE_DIR=str(tmp_path / "cache"))
+    assert done.stdout == "42\n"
+    assert not [path for path in (tmp_path / "cache").rglob("*") if path.is_file()]
+
+
 def test_writes_nothing_into_the_package(copy: Path, tmp_path: Path) -> None:
     run(copy, POINTS, BADBONES_CACHE_DIR=str(tmp_path / "cache"))
     assert not [path for path in (copy / "badbones_env").rglob("*") if path.suffix in (".nbi", ".nbc")]

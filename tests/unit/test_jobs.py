@@ -118,6 +118,35 @@ def test_a_chunk_that_fails_ends_the_job(tmp_path: Path, number: int) -> None:
     assert "test_jobs.py" in (tmp_path / "failure.txt").read_text()
 
 
+def test_the_start_method_of_the_caller_does_not_matter(tmp_path: Path) -> None:
+    """Workers are always spawned. A process of a Pool may have no children: that is said in a line."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import multiprocessing, sys\n"
+        "from pathlib import Path\n"
+        "from badbones_experiments.jobs.backends import JobError, Workers\n"
+        "from tests.unit.test_jobs import Squares, collect\n"
+        "def squares(folder):\n"
+        "    try:\n"
+        "        return len(collect(Workers(2).start(Squares()), Path(folder)))\n"
+        "    except JobError as error:\n"
+        "        return str(error)\n"
+        "if __name__ == '__main__':\n"
+        "    multiprocessing.set_start_method('forkserver')\n"
+        "    print(squares(sys.argv[1]))\n"
+        "    with multiprocessing.Pool(1) as pool:\n"
+        "        print(pool.map(squares, sys.argv[1:])[0])\n"
+    )
+    root = Path(__file__).parents[2]
+    environment = os.environ | {"PYTHONPATH": str(root)}
+    done = subprocess.run(
+        [sys.executable, script, tmp_path], env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    first, second = done.stdout.splitlines()
+    assert first == "12" and second.endswith("cannot start workers of its own: play with one worker")
+
+
 class Cold(Squares):
     def worker(self) -> Squarer:
         return ColdSquarer(self)

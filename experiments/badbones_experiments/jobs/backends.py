@@ -196,6 +196,8 @@ class Processes:
     """Several workers, each a process of its own."""
 
     def __init__(self, job: Job, workers: int) -> None:
+        if multiprocessing.current_process().daemon:
+            raise JobError("a process of multiprocessing.Pool cannot start workers of its own: play with one worker")
         self.workers, self._job = workers, job
         self._context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from badbones_env.errors import BadBonesError
+
 from ..jobs.files import read_lines, write_atomically
 
 PROGRESS, MATCHES = "progress.jsonl", "matches.jsonl"
@@ -17,6 +19,7 @@ class RunLog:
     """Metrics are recorded by name and written together. Resuming drops what came after the checkpoint."""
 
     def __init__(self, folder: Path, steps: int) -> None:
+        self._folder = folder
         for name in (PROGRESS, MATCHES):
             _truncate(folder / name, steps)
         self._progress = open(folder / PROGRESS, "a", encoding="utf-8")
@@ -33,6 +36,10 @@ class RunLog:
 
     def dump(self, steps: int) -> None:
         """Write what was recorded since the last dump."""
+        if not (self._folder / PROGRESS).exists():  # before TensorBoard's thread prints a traceback about it
+            raise BadBonesError(
+                f"{self._folder} is gone; what was stored in it is lost: begin again with another --out"
+            )
         self.last, self.values = dict(sorted(self.values.items())), {}
         self._progress.write(json.dumps({"steps": steps} | self.last) + "\n")
         self._progress.flush()

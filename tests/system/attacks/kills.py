@@ -67,6 +67,9 @@ def resumed(run: dict[str, Any], seed: int, folder: Path, rng: random.Random, mo
             if command.process.poll() is None:
                 command.kill(rng.choice([signal.SIGKILL, signal.SIGKILL, signal.SIGTERM]))
                 kills += 1
+                if rng.random() < 0.3:  # as if somebody had copied the database without it
+                    for journal in out.glob("*.db-wal"):
+                        journal.unlink()
             else:
                 command.finish()
                 break
@@ -114,7 +117,8 @@ def server(rng: random.Random, folder: Path, steps: int = STEPS) -> int:
 
 ATTACKS = [
     Attack("kills of computations", "tournaments with one and two workers, trap experiments and training, killed at "
-           "random moments, up to four times each", "resumed to the very same results, bit for bit", computations, 3),
+           "random moments, up to four times each, some with their journal removed",
+           "resumed to the very same results, bit for bit", computations, 3),
     Attack("kills of the server", "the server, killed between and within requests", "no acknowledged step was lost",
            server),
 ]  # fmt: skip
