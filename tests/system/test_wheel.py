@@ -21,15 +21,25 @@ BROKEN = "raise ImportError('this file is the user\\'s, not the module that was 
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the wheel's content, unpacked, and somebody else's package ``agents``."""
     folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    made = subprocess.run([*command, "--wheel-dir", str(folder), str(_sources(folder))], capture_output=True, text=True)
-    assert made.returncode == 0, made.stderr
-    (wheel,) = folder.glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
+    with zipfile.ZipFile(_build(folder)) as archive:
         archive.extractall(folder / "site")
     (folder / "site" / "agents").mkdir()
     (folder / "site" / "agents" / "__init__.py").write_text(BROKEN)
     return folder / "site"
+
+
+def _build(folder: Path) -> Path:
+    """The wheel, built from a copy of the sources, as docs/security.md says."""
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    made = subprocess.run(
+        [*command, "--wheel-dir", str(folder), str(_sources(folder))],
+        env=os.environ | {"SOURCE_DATE_EPOCH": "1700000000"},
+        capture_output=True,
+        text=True,
+    )
+    assert made.returncode == 0, made.stderr
+    (wheel,) = folder.glob("*.whl")
+    return wheel
 
 
 def _sources(folder: Path) -> Path:
@@ -79,6 +89,18 @@ def test_the_wheel_holds_three_packages_that_work_without_a_checkout(installed: 
         "badbones_agents",
         "badbones_experiments",
     }
+
+
+def test_the_wheel_carries_its_licence(installed: Path) -> None:
+    (licence,) = installed.glob("badbones-*.dist-info/licenses/LICENSE")
+    assert licence.read_bytes() == (ROOT / "LICENSE").read_bytes()
+    (metadata,) = installed.glob("badbones-*.dist-info/METADATA")
+    assert "\nLicense-Expression: MIT\n" in metadata.read_text(encoding="utf-8")
+
+
+def test_two_builds_of_the_wheel_are_the_same_bytes(tmp_path: Path) -> None:
+    first, second = (_build(tmp_path / name) for name in ("first", "second"))
+    assert first.read_bytes() == second.read_bytes()
 
 
 def test_commands_of_the_checkout_say_that_they_need_one(installed: Path, tmp_path: Path) -> None:
