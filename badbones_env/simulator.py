@@ -180,6 +180,7 @@ class Simulator:
         self.threads = min(self.threads, -(-games // TILE_SIZE)) if games >= SMALL_BATCH else 1
         self.team = ThreadTeam(self.threads)
         self._made_orders: dict[int, StepArgs] = {}
+        self._row_seeds: list[int] = []  # where every row has a master seed of its own
         self._bind()
         self.reset()
 
@@ -295,25 +296,48 @@ class Simulator:
         if len(self._masks) or len(self.choices) or self._written is not None:
             self._run(SHOW)
 
-    def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, with the same master seed or another."""
-        if seed is not None:
-            self.seed = check_seed(seed)
-            self._made_orders.clear()
-        self.index[:] = np.arange(self._first, self._first + self.games)
+    def reset(self, seed: int | list[int] | None = None) -> None:
+        """Begin all games anew, with the same master seed or another.
+
+        With a list of seeds every row plays the games 0, 1, 2, ... of its own.
+        """
+        if isinstance(seed, list):
+            if len(seed) != self.games or self.autoreset:
+                raise OptionError(f"seeds must be {self.games} numbers, one for each row (with autoreset: one number)")
+            self._row_seeds = [check_seed(each) for each in seed]
+        elif seed is not None:
+            self._use_seed(seed)
+            self._row_seeds = []
+        self.index[:] = 0 if self._row_seeds else np.arange(self._first, self._first + self.games)
         self.rewards[:] = 0
         self.replaced[:] = False
         self.actions[:] = 0
-        self._run(START_NEW)
+        self._begin(np.ones(self.games, np.bool_))
+
+    def _use_seed(self, seed: int) -> None:
+        self.seed = check_seed(seed)
+        self._made_orders.clear()
+
+    def _begin(self, rows: NDArray[np.bool_]) -> None:
+        """Begin the games numbered in ``index`` in the marked rows."""
+        if not self._row_seeds:
+            self.actions[:, 0] = np.where(rows, 0, SKIP)
+            self._run(START_NEW, _few(rows))
+            return
+        for row in np.flatnonzero(rows).tolist():
+            self._use_seed(self._row_seeds[row])
+            self.actions[:, 0] = SKIP
+            self.actions[row, 0] = 0
+            self._run(START_NEW, alone=True)
 
     def reset_rows(self, rows: ArrayLike) -> None:
-        """Begin the next game (number ``index + games``) in the marked rows; the others are left alone."""
+        """Begin the next game (number ``index + games``; ``index + 1`` where every row has its seed) in the marked
+        rows; the others are left alone."""
         renewed = self._marked(rows)
-        self.index[renewed] += self.games
-        self.actions[:, 0] = np.where(renewed, 0, SKIP)
+        self.index[renewed] += 1 if self._row_seeds else self.games
         self.rewards[renewed] = 0
         self.replaced[renewed] = False
-        self._run(START_NEW, _few(renewed))
+        self._begin(renewed)
 
     def save(self) -> dict[str, NDArray[Any]]:
         """All that the games' future depends on, copied: what ``restore`` takes."""

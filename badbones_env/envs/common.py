@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from ..components import short_repr
 from ..config import GameConfig
-from ..errors import UnknownOptionError
+from ..errors import IllegalChoiceError, OptionError, UnknownOptionError
 from ..observation.observer import AnyObservation
 from ..outcome import Outcomes
 from ..simulator import Simulator
@@ -47,16 +48,37 @@ class ChoiceRow(spaces.MultiDiscrete):
         return f"MultiDiscrete([{self.nvec.flat[0]}] * {self.nvec.size})"
 
 
-def observation_box(observation: AnyObservation, *rows: int) -> spaces.Box:
+def observation_dtype(observation: AnyObservation, dtype: Any) -> np.dtype[Any]:
+    """The type of the observations that an environment returns: the encoding's own (None) or float32."""
+    if dtype is None:
+        return np.dtype(observation.dtype)
+    if dtype not in ("float32", np.float32):
+        raise OptionError(f"dtype must be None or 'float32', not {short_repr(dtype)}")
+    return np.dtype(np.float32)
+
+
+def observation_box(observation: AnyObservation, *rows: int, dtype: Any = None) -> spaces.Box:
     """The space of one seat's observation vector, or of an array of them."""
-    high: Any = np.broadcast_to(observation.bounds(), (*rows, observation.size))
-    return CountBox(np.zeros_like(high), high, dtype=high.dtype.type)
+    kind = observation_dtype(observation, dtype)
+    high: Any = np.broadcast_to(observation.bounds(), (*rows, observation.size)).astype(kind)
+    return CountBox(np.zeros_like(high), high, dtype=kind.type)
 
 
-def masked_space(sim: Simulator, *rows: int) -> spaces.Dict:
+def masked_space(sim: Simulator, *rows: int, dtype: Any = None) -> spaces.Dict:
     """The PettingZoo convention: observation and action mask."""
     mask = spaces.Box(0, 1, (*rows, sim.n_actions), np.int8)
-    return spaces.Dict({"observation": observation_box(sim.observation, *rows), "action_mask": mask})
+    return spaces.Dict({"observation": observation_box(sim.observation, *rows, dtype=dtype), "action_mask": mask})
+
+
+def action_number(action: Any) -> int:
+    """A whole number, Python's or numpy's, or an array with one."""
+    try:
+        array = np.asarray(action)
+    except ValueError:  # a list of lists of different lengths
+        array = np.zeros(0)
+    if array.size != 1 or array.dtype.kind not in "iu":
+        raise IllegalChoiceError(f"an action is a whole number, not {short_repr(action)}")
+    return int(array.item())
 
 
 def last_info(outcomes: Outcomes, row: int, seat: int) -> dict[str, Any]:

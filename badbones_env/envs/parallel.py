@@ -16,7 +16,7 @@ from ..outcome import Outcome, Outcomes
 from ..rules.state import copy_states
 from ..simulator import Reward, Simulator, check_illegal
 from ..version import ENVIRONMENT
-from .common import fresh_seed, game_of, last_info, masked_space, observation_box
+from .common import action_number, fresh_seed, game_of, last_info, masked_space, observation_box, observation_dtype
 from .rendering import RENDER_MODES, render_state
 
 
@@ -42,6 +42,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         players: int = 0,
         *,
         observation: str = "compact",
+        dtype: str | None = None,
         flat: bool = False,
         reward: str | Reward = "outcome",
         decisions: str = "full",
@@ -66,11 +67,13 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         self.flat, self.illegal, self.render_mode = flat, check_illegal(illegal), render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(config.players)]
         self.agents = list(self.possible_agents)
-        seen = observation_box(self.sim.observation) if flat else masked_space(self.sim)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self._dtype = observation_dtype(self.sim.observation, dtype)
+        box = observation_box(self.sim.observation, dtype=dtype)
+        space: spaces.Space[Any] = box if flat else masked_space(self.sim, dtype=dtype)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.sim.n_actions) for agent in self.possible_agents}
         self._everything = Simulator(config, 1, observation="complete", masks=False)
-        self.state_space = observation_box(Observation(config, "complete"))
+        self.state_space = observation_box(Observation(config, "complete"), dtype=dtype)
         self._begun = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -95,7 +98,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         sim, n = self.sim, len(self.possible_agents)
-        vectors, masks = sim.observations[0].copy(), sim.masks[0].astype(np.int8)
+        vectors, masks = sim.observations[0].astype(self._dtype), sim.masks[0].astype(np.int8)
         decisions, scores = sim.states["decision"][0].tolist(), np.zeros((n, n), np.int64)
         infos: dict[str, Any] = {}
         seen: dict[str, Any] = {}
@@ -124,11 +127,8 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         if unknown:
             known = ", ".join(self.possible_agents)
             raise IllegalChoiceError(f"there is no agent {min(unknown)!r}; agents are {known}")
-        try:
-            row = np.array([[int(actions.get(agent, 0)) for agent in self.possible_agents]])
-        except (TypeError, ValueError):
-            raise IllegalChoiceError(f"actions must be whole numbers, not {actions!r}") from None
-        self.sim.step(row, illegal=self.illegal)
+        row = [action_number(actions.get(agent, 0)) for agent in self.possible_agents]
+        self.sim.step(np.array([row]), illegal=self.illegal)
         terminated, truncated = bool(self.sim.terminated[0]), bool(self.sim.truncated[0])
         seen, infos = self._seen()
         rewards = dict(zip(self.possible_agents, self.sim.rewards[0].tolist(), strict=True))
@@ -145,11 +145,11 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         """How the game stands or has ended."""
         return self.sim.outcomes()[0]
 
-    def state(self) -> NDArray[np.uint8]:
+    def state(self) -> NDArray[Any]:
         """Everything that is open, in the order of the seats: for centralised critics."""
         copy_states(self.sim.states, self._everything.states)
         self._everything.refresh()
-        state: NDArray[np.uint8] = self._everything.observations[0, 0].copy()
+        state: NDArray[Any] = self._everything.observations[0, 0].astype(self.state_space.dtype)
         return state
 
     def render(self) -> Any:

@@ -23,10 +23,10 @@ from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
 from ..batch import Player
-from ..errors import OptionError
+from ..errors import IllegalChoiceError, OptionError
 from ..outcome import Outcomes
 from ..simulator import Reward, Simulator, check_illegal
-from .common import fresh_seed, game_of, last_info, observation_box
+from .common import fresh_seed, game_of, last_info, observation_box, observation_dtype
 from .seat_batch import SeatBatch
 
 
@@ -42,6 +42,7 @@ class BadBonesVecEnv(VecEnv):
         seat: int | None = None,
         opponents: str | Player | Sequence[str | Player] | None = None,
         observation: str = "compact",
+        dtype: str | None = None,
         reward: str | Reward = "outcome",
         decisions: str = "full",
         auto_policy: Any = None,
@@ -67,13 +68,14 @@ class BadBonesVecEnv(VecEnv):
             )
             self.sim = self.batch.sim
             slots = games
-        turns = self.batch is None and not copy
+        self._dtype = observation_dtype(self.sim.observation, dtype)
+        turns = self.batch is None and not copy and dtype is None
         self._other = np.zeros_like(self.sim.observations if turns else self.sim.observations[:0])
         self._infos: list[dict[str, Any]] = [{} for _ in range(slots)]
         self._marked: list[int] = []
         self._waiting: NDArray[np.int64] = np.zeros(slots, np.int64)
         self.render_mode = None
-        super().__init__(slots, observation_box(self.sim.observation), spaces.Discrete(self.sim.n_actions))
+        super().__init__(slots, observation_box(self.sim.observation, dtype=dtype), spaces.Discrete(self.sim.n_actions))
 
     def _slots(self, array: NDArray[Any]) -> NDArray[Any]:
         """An array (games, players, ...) as one row a slot, without copying."""
@@ -86,10 +88,10 @@ class BadBonesVecEnv(VecEnv):
         if len(self._other):
             self._other = self.sim.write_observations_to(self._other)
 
-    def _seen(self) -> NDArray[np.uint8]:
+    def _seen(self) -> NDArray[Any]:
         """The observations of all slots to hand out."""
         seen = self._slots(self.sim.observations)
-        return seen if len(self._other) else seen.copy()
+        return seen if len(self._other) else seen.astype(self._dtype)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions of every slot: (slots, actions)."""
@@ -116,6 +118,8 @@ class BadBonesVecEnv(VecEnv):
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
         self._waiting = np.asarray(actions)
+        if self._waiting.size != self.num_envs:
+            raise IllegalChoiceError(f"actions must be {self.num_envs} whole numbers, one for each slot")
 
     def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         sim = self.sim
@@ -152,7 +156,7 @@ class BadBonesVecEnv(VecEnv):
         for k, row in enumerate(rows.tolist()):
             for slot, seat in enumerate(seats, row * len(seats)):
                 self._infos[slot] |= {
-                    "terminal_observation": seen[slot].copy(),
+                    "terminal_observation": seen[slot].astype(self._dtype),
                     "TimeLimit.truncated": truncated[k],
                     **last_info(outcomes, k, seat),
                 }

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ..batch import Player
 from ..errors import IllegalChoiceError, OptionError
 from ..simulator import Reward, check_illegal
-from .common import fresh_seed, game_of, last_info, masked_space, observation_box
+from .common import action_number, fresh_seed, game_of, last_info, masked_space, observation_box, observation_dtype
 from .rendering import RENDER_MODES, render_state
 from .seat_batch import SeatBatch
 
@@ -32,6 +32,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         seat: int = 0,
         opponents: str | Player | Sequence[str | Player] = "random",
         observation: str = "compact",
+        dtype: str | None = None,
         flat: bool = True,
         reward: str | Reward = "outcome",
         decisions: str = "full",
@@ -58,7 +59,9 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         )
         self.flat, self.illegal, self.render_mode = flat, illegal, render_mode
         self.sim = sim = self.batch.sim
-        self.observation_space: Any = observation_box(sim.observation) if flat else masked_space(sim)
+        self._dtype = observation_dtype(sim.observation, dtype)
+        box = observation_box(sim.observation, dtype=dtype)
+        self.observation_space: Any = box if flat else masked_space(sim, dtype=dtype)
         self.action_space = spaces.Discrete(sim.n_actions)
         self._begun = self._over = False
 
@@ -76,7 +79,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return self._seen()
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
-        seen, info = self.batch.observations[0].copy(), dict[str, Any](action_mask=self.action_masks().astype(np.int8))
+        seen = self.batch.observations[0].astype(self._dtype)
+        info: dict[str, Any] = {"action_mask": self.action_masks().astype(np.int8)}
         if self.illegal == "replace":
             info["replaced"] = bool(self.batch.replaced[0])
         return seen if self.flat else {"observation": seen, "action_mask": info["action_mask"]}, info
@@ -90,11 +94,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         """One decision of this seat; the game goes on to its next one."""
         if self._over:
             raise IllegalChoiceError("the game is over; call reset() to begin the next one")
-        try:
-            row = np.array([int(action)])
-        except (TypeError, ValueError):
-            raise IllegalChoiceError(f"an action is a whole number, not {action!r}") from None
-        self.batch.step(row)
+        self.batch.step(np.array([action_number(action)]))
         seen, info = self._seen()
         terminated, truncated = bool(self.batch.terminated[0]), bool(self.batch.truncated[0])
         self._over = terminated or truncated

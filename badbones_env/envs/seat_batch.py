@@ -79,7 +79,7 @@ class SeatBatch:
         """The learners' legal actions: (games, actions), a view."""
         return self.sim.masks[:, self.seat]
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: int | list[int] | None = None) -> None:
         """Begin all games anew."""
         self.sim.reset(seed)
         self._catch_up()

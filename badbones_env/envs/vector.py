@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from ..batch import Player
 from ..errors import OptionError
 from ..simulator import Reward, check_illegal
-from .common import ChoiceRow, fresh_seed, game_of, masked_space, observation_box
+from .common import ChoiceRow, fresh_seed, game_of, masked_space, observation_box, observation_dtype
 from .seat_batch import SeatBatch
 
 
@@ -25,7 +25,8 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     Autoreset, declared in ``metadata``: ``NEXT_STEP`` (the default; a finished row begins its next game on the next
     step, ignoring its action), ``SAME_STEP`` (at once; the last observations are in ``info["final_obs"]``, with
     ``info["_final_obs"]`` marking the rows), ``DISABLED`` (``reset(options={"reset_mask": rows})`` begins them).
-    One seed serves the whole batch: row i plays game i of it, then game i + num_envs, ...
+    With one seed row i plays game i of it, then game i + num_envs, ...; with a list of seeds row i plays game 0 of its
+    own seed, then game 1, ..., like a vector of single environments.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -40,6 +41,7 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         seat: int = 0,
         opponents: str | Player | Sequence[str | Player] = "random",
         observation: str = "compact",
+        dtype: str | None = None,
         flat: bool = True,
         reward: str | Reward = "outcome",
         decisions: str = "full",
@@ -73,9 +75,11 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.num_envs, self.flat, self.illegal = num_envs, flat, illegal
         self.sim = sim = self.batch.sim
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
-        self.single_observation_space = observation_box(sim.observation) if flat else masked_space(sim)
+        self._dtype = observation_dtype(sim.observation, dtype)
+        box, boxes = (observation_box(sim.observation, *rows, dtype=dtype) for rows in ((), (num_envs,)))
+        self.single_observation_space = box if flat else masked_space(sim, dtype=dtype)
         self.single_action_space = spaces.Discrete(sim.n_actions)
-        self.observation_space = observation_box(sim.observation, num_envs) if flat else masked_space(sim, num_envs)
+        self.observation_space = boxes if flat else masked_space(sim, num_envs, dtype=dtype)
         self.action_space = ChoiceRow(np.full(num_envs, sim.n_actions))
         self._done = np.zeros(num_envs, np.bool_)
         self._begun = False
@@ -83,13 +87,12 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin all games, or those of ``options["reset_mask"]``; ``seed`` is one number for the batch.
+        """Begin all games, or those of ``options["reset_mask"]``; ``seed``: one for the batch or one for each row.
 
         Without a seed every row goes on to its next game.
         """
-        if isinstance(seed, list):
-            raise OptionError("one seed serves the whole batch (row i plays game i of it); give a single number")
-        super().reset(seed=seed)
+        seeds = [fresh_seed() if each is None else each for each in seed] if isinstance(seed, (list, tuple)) else seed
+        super().reset(seed=None if isinstance(seed, (list, tuple)) else seed)
         rows = (options or {}).get("reset_mask")
         if rows is not None:
             rows = np.asarray(rows)
@@ -101,7 +104,7 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             self._done[rows] = False
         else:
             if seed is not None or not self._begun:
-                self.batch.reset(seed)
+                self.batch.reset(seeds)
             else:
                 self.batch.reset_rows(np.ones(self.num_envs, np.bool_))
             self._done[:] = False
@@ -110,7 +113,8 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
     def _seen(self, replaced: NDArray[np.bool_]) -> tuple[Any, dict[str, Any]]:
         """Observations and infos as they are now; ``replaced``: whose last action was not legal."""
-        seen, info = self.batch.observations.copy(), dict[str, Any](action_mask=self.batch.masks.astype(np.int8))
+        seen = self.batch.observations.astype(self._dtype)
+        info: dict[str, Any] = {"action_mask": self.batch.masks.astype(np.int8)}
         if self.illegal == "replace":
             info["replaced"] = replaced
         marked = _marked(info, np.ones(self.num_envs, np.bool_))

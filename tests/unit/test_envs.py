@@ -283,8 +283,76 @@ def test_vector_seeds() -> None:
     first = BadBonesVectorEnv(4, "solo").reset(seed=5)[0]
     assert np.array_equal(first, BadBonesVectorEnv(4, "solo", threads=1).reset(seed=5)[0])
     assert not np.array_equal(first, BadBonesVectorEnv(4, "solo").reset(seed=6)[0])
-    with pytest.raises(OptionError, match="one seed"):
-        BadBonesVectorEnv(2, "solo").reset(seed=[1, 2])
+
+
+def test_a_list_of_seeds_is_one_for_each_row() -> None:
+    """Every row plays the games of a single environment with its seed, also after the first."""
+    vector = gymnasium.make_vec("BadBones/Solo-v2", 3, autoreset_mode=AutoresetMode.SAME_STEP)
+    singles, seeds = [badbones_env.SeatEnv("solo") for _ in range(3)], [7, 2**40, 7]
+    rows, info = vector.reset(seed=seeds)
+    expected = [env.reset(seed=seed)[0] for env, seed in zip(singles, seeds, strict=True)]
+    rng, ended = np.random.default_rng(0), 0
+    for _ in range(40):
+        assert np.array_equal(rows, expected)
+        actions = [rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
+        rows, _, terminated, _, info = vector.step(np.array(actions))
+        for row, env in enumerate(singles):
+            expected[row], _, over, _, _ = env.step(actions[row])
+            assert over == terminated[row]
+            if over:
+                expected[row], ended = env.reset()[0], ended + 1
+    assert ended > 3
+    again = vector.reset(seed=seeds)[0]
+    assert np.array_equal(again[0], again[2]) and not np.array_equal(again[0], again[1])
+    assert vector.reset(seed=[None, 1, 2])[0].shape == again.shape
+    for bad in ([1, 2], [1, 2, -3], [1, 2, "3"]):
+        with pytest.raises(OptionError, match="seed"):
+            vector.reset(seed=bad)
+
+
+def test_actions_are_whole_numbers() -> None:
+    solo, parallel, vector = badbones_env.SeatEnv("solo"), badbones_env.parallel_env(), BadBonesVectorEnv(1, "solo")
+    solo.reset(seed=1), parallel.reset(seed=1), vector.reset(seed=1)
+    for bad in (1.5, "0", True, None, [2, 3], [[2], [3, 4]], 10**30, np.float32(2)):
+        with pytest.raises(IllegalChoiceError, match="whole number"):
+            solo.step(bad)
+        with pytest.raises(IllegalChoiceError, match="whole number"):
+            parallel.step({"player_0": bad, "player_1": 2})  # type: ignore[dict-item]
+    for rows in ([1.5], ["0"], [True], 2, [[2]]):
+        with pytest.raises(IllegalChoiceError, match="whole numbers"):
+            vector.step(rows)
+    action = int(np.flatnonzero(solo.action_masks())[0])
+    for good in (action, np.int16(action), np.array(action), np.array([action])):
+        solo.reset(seed=1)
+        solo.step(good)
+
+
+@pytest.mark.parametrize("observation", ["compact", "sparse"])
+def test_observations_can_be_float32(observation: str) -> None:
+    """The same values as without, in spaces of that type."""
+    options: dict[str, Any] = {"observation": observation, "dtype": "float32"}
+    parallel, solo = badbones_env.parallel_env(**options), badbones_env.SeatEnv(**options)
+    agent, single = parallel.reset(seed=3)[0]["player_0"], solo.reset(seed=3)[0]
+    assert parallel.observation_space("player_0").contains(agent) and solo.observation_space.contains(single)
+    for env, obs in ((parallel, agent["observation"]), (solo, single)):
+        assert obs.dtype == np.float32 and np.array_equal(obs, env.sim.observations[0, 0])
+    vector = BadBonesVectorEnv(2, flat=False, **options)
+    rows = vector.reset(seed=3)[0]
+    assert vector.observation_space.contains(rows) and rows["observation"].dtype == np.float32
+    assert parallel.state().dtype == parallel.state_space.dtype == np.float32
+    with pytest.raises(OptionError, match="dtype must be None or 'float32', not 'float64'"):
+        badbones_env.SeatEnv(dtype="float64")
+
+
+def test_sb3_normalises_float32_observations() -> None:
+    """VecNormalize keeps the type of the space, and rollout buffers have that type."""
+    sb3 = pytest.importorskip("badbones_env.envs.sb3")
+    from stable_baselines3.common.vec_env import VecNormalize
+
+    env = VecNormalize(sb3.BadBonesVecEnv(4, "solo", seed=1, copy=False, dtype="float32"))
+    assert env.observation_space.dtype == np.float32 and env.reset().dtype == np.float32
+    with pytest.raises(IllegalChoiceError, match="actions must be 4 whole numbers"):
+        env.step(np.zeros(3, np.int64))
 
 
 def test_core_decisions_ask_only_hero_trap_and_market() -> None:
