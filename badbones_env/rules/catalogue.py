@@ -17,6 +17,7 @@ class Trap(NamedTuple):
     help: str  # what it does, in a sentence
     base: bool = False  # is it in the base game?
     damaged_side: bool = True  # used once, does it turn to a damaged side?
+    symmetric: bool = True  # left and right exchanged, does it act the same?
 
 
 TRAP_TABLE = (

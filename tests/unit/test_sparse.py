@@ -31,7 +31,7 @@ from badbones_env.text.spaces import SPACE_NAMES
 from tests.conftest import CONFIGURATIONS
 from tests.oracle.model import ahead, is_edge, orthogonal_neighbours
 from tests.oracle.movement import sent_on
-from tests.tools.fuzz.mirror import mirror, mirror_choice
+from tests.tools.fuzz.mirror import mirror, mirror_choice, symmetric_traps
 from tests.tools.fuzz.positions import make
 
 PATHS = "nesw"
@@ -566,7 +566,8 @@ def _symmetrical(position: dict[str, Any]) -> dict[str, Any]:
         for key in ("skeletons", "forest", "cemetery"):
             board[key] = [text for text in board.get(key, []) if not kinds & set(text.split())]
         treasures = [text for text in board.get("traps", []) if "treasure" in text]
-        board["traps"] = [text for text in board.get("traps", []) if text not in treasures[1:]]
+        traps = symmetric_traps(board.get("traps", []))
+        board["traps"] = [text for text in traps if text not in treasures[1:]]
     if isinstance(position.get("bag"), list):
         position["bag"] = [token for token in position["bag"] if not kinds & set(token.split())]
     return position

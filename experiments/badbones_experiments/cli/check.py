@@ -1,4 +1,4 @@
-"""The command that proves the engine wherever it is installed: ``check``. The others stand in ``checkout.commands``."""
+"""The command ``check``: random games with all invariants checked, wherever the package is installed."""
 
 from __future__ import annotations
 

@@ -20,6 +20,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from badbones_env.errors import OptionError
+from badbones_env.rules.catalogue import TRAP_TABLE
+
 from .compiled_learner import CompiledLearner
 from .config import OnPolicySettings, TrainingConfig
 from .learner import check_batch_size
@@ -42,6 +45,10 @@ class PPO(CompiledLearner):
 
     def __init__(self, config: TrainingConfig, *args: Any, **kwargs: Any) -> None:
         check_batch_size(config.learner, config.settings.batch_size, config.settings.n_steps, config.slots())
+        advanced = any(game.advanced for game in config.games)
+        for trap in TRAP_TABLE:
+            if config.settings.mirror and not trap.symmetric and (advanced or trap.base):
+                raise OptionError(f"leave out ppo.mirror: the trap {trap.name} acts differently in a mirror")
         super().__init__(config, *args, **kwargs)
 
     def update(self, progress_remaining: float) -> dict[str, float]:

@@ -23,6 +23,7 @@ from functools import cache
 from typing import Any
 
 from badbones_env import Game
+from badbones_env.rules.catalogue import TRAP_TABLE
 from tests.tools.fuzz.differential import canonical
 from tests.tools.fuzz.positions import data, make
 
@@ -34,6 +35,7 @@ FORESTS = {"L": "R", "R": "L"}
 WALLS = {"wall/": "wall\\", "wall\\": "wall/"}
 TEXT_LISTS = ("traps", "skeletons", "forest", "cemetery", "towers")
 CHIEF_KINDS = set(data.KINDS)
+ASYMMETRIC = {tile for trap in TRAP_TABLE if not trap.symmetric for tile in trap.tiles}
 
 
 @cache
@@ -92,6 +94,7 @@ def symmetrical(seed: int, index: int) -> tuple[dict[str, Any], dict[str, Any]] 
     for board in position["board"]:
         board.pop("coins", None)
         board["weapon"] = "none"
+        board["traps"] = symmetric_traps(board["traps"])
         for key in ("skeletons", "forest", "cemetery"):
             board[key] = _without_chiefs(board[key])
         # of two treasures next to a skeleton the first of n e s w attracts it: not so in the mirror; nobody owns two
@@ -99,6 +102,11 @@ def symmetrical(seed: int, index: int) -> tuple[dict[str, Any], dict[str, Any]] 
         for key, text in treasures[1:]:
             board[key].remove(text)
     return game, position
+
+
+def symmetric_traps(texts: list[str]) -> list[str]:
+    """The traps of a board that act the same in the mirror."""
+    return [text for text in texts if not ASYMMETRIC & set(text.split())]
 
 
 def _without_chiefs(texts: list[str]) -> list[str]:
