@@ -253,6 +253,9 @@ def test_a_game_in_words(options: dict[str, Any], words: str) -> None:
 def test_no_option_is_left_out_of_the_words(option: Any) -> None:
     """Whatever is not as usual shows."""
     other = {"mode": "coop", "players": 5, "order": "ask", "components": {"costs": {"wall": 3}}}
-    value = other.get(option.name, not option.default if isinstance(option.default, bool) else 7)
+    if isinstance(option.default, bool):
+        value: Any = not option.default
+    else:
+        value = other.get(option.name, option.least if option.default == option.most else option.most)
     mode = {} if option.name == "mode" else {"mode": option.modes[0]}
     assert GameConfig(**mode, **{option.name: value}).describe() != GameConfig(**mode).describe()
