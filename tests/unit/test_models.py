@@ -167,6 +167,26 @@ def test_a_torch_module_plays(torch_file: Path) -> None:
         choose_for(make_agent(f"torch:path={torch_file}:crooked"), Game("versus", 2), 0)
 
 
+def test_a_torch_function_that_leaves_is_refused_in_a_line(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    file = tmp_path / "leaves.py"
+    file.write_text(
+        "import sys\n"
+        "def make():\n    sys.path.clear()\n    sys.exit(0)\n"
+        "def later():\n    return lambda observations, masks: sys.exit(0)\n"
+        "def looped(): pass\n"
+        "looped.__wrapped__ = looped\n"
+    )
+    before = sys.path.copy()
+    with pytest.raises(ModelError, match="make cannot be loaded: SystemExit: 0"):
+        make_agent(f"torch:path={file}:make")
+    assert sys.path == before
+    with pytest.raises(ModelError, match="looped cannot be loaded: ValueError: wrapper loop"):
+        make_agent(f"torch:path={file}:looped")
+    with pytest.raises(ModelError, match="later failed: SystemExit: 0"):
+        rows(make_agent(f"torch:path={file}:later"))
+
+
 def test_a_sampled_model_repeats(torch_file: Path) -> None:
     spec = f"torch:path={torch_file}:make,temperature=1"
     first, again, other = (rows(make_agent(spec, seed), 3)[1][2].tolist() for seed in (1, 1, 2))

@@ -88,9 +88,9 @@ class ModelAgent(Agent):
         self._spec: GameSpec | None = None
         try:
             self._model = self.load()
-        except BadBonesError:
+        except (BadBonesError, KeyboardInterrupt):
             raise
-        except Exception as error:  # whatever a library raises on a file it cannot use
+        except BaseException as error:  # whatever a library, or a user's function, raises; sys.exit included
             raise ModelError(f"{self.path} cannot be loaded: {error_text(error)}") from None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -103,7 +103,9 @@ class ModelAgent(Agent):
     def _logits(self, observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
         try:
             logits = np.array(self._model(observations, masks), np.float32)
-        except Exception as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise ModelError(f"{self.path} failed: {error_text(error)}") from None
         if logits.shape != masks.shape:
             raise ModelError(f"{self.path} gave logits of the shape {logits.shape}, not {masks.shape}")

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from badbones_env.errors import OptionError
 
 from ..bots.agent_file import load_attribute
+from ..bots.sandbox import import_path_kept
 from ..spec import build
 from .agent import PARAMETERS, ModelAgent, need, on_one_thread
 from .masked_choice import Floats, Logits
@@ -55,7 +56,8 @@ class TorchAgent(ModelAgent):
     def load(self) -> Logits:
         torch = need("torch", "train")
         name = self.path.rpartition(":")[2]
-        module = build(load_attribute(str(self.file), name), name, self.more)
+        with import_path_kept():
+            module = build(load_attribute(str(self.file), name), name, self.more)
         if isinstance(module, torch.nn.Module):
             module.eval()
 
