@@ -26,7 +26,7 @@ def test_agree(chunk: int) -> None:
     """100 positions a chunk; `badbones dev fuzz` does the same for as long as one likes."""
     done = FuzzJob(SEED, 10).worker().do(Positions(100 * chunk, 100 * chunk + 100))
     assert done.steps > 300
-    assert not done.found, done.found[0]
+    assert not done.disagreements, done.disagreements[0]
 
 
 @pytest.mark.parametrize("mode", ["versus", "solo", "coop"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from badbones_env.lowlevel import answer, compiled
 from badbones_env.rules.arrival import rise
+from badbones_env.rules.buildings import settle_capital
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import HERO, NOTHING, SKELETONS
 from badbones_env.rules.flow import bag_saboteurs, steal_treasure, turn_used
@@ -36,6 +37,7 @@ def finish_round(s, t, p, legal):
     if int(s.saboteurs):
         bag_saboteurs(s)
     turn_used(s, p)
+    settle_capital(s)
     s.colour = 1 - int(s.colour)
     rise(s, t, p)
     s.phase = HERO

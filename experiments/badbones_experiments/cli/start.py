@@ -20,7 +20,10 @@ from .main import main as run  # noqa: E402
 def main() -> int:
     """The entry point of the script."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    return run()
+    try:
+        return run()
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said: nothing interrupts the end of the process
 
 
 if __name__ == "__main__":

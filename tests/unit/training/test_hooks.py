@@ -251,5 +251,5 @@ def test_a_tracker_that_is_not_installed(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_intervals() -> None:
     low, high = interval(0.5, 100)
-    assert np.isclose([low, high], [0.4038, 0.5962], atol=1e-3).all()
+    assert np.isclose([low, high], [0.4027, 0.5973], atol=1e-3).all()
     assert interval(1.0, 20)[1] == 1.0 and interval(0.0, 20)[0] == 0.0 and interval(1.0, 20)[0] > 0.8
