@@ -222,8 +222,9 @@ class Game:
         """The actions (1, players) of choices that are legal and complete; others raise IllegalChoiceError."""
         if self.over:
             raise IllegalChoiceError("the game is over; nothing can be chosen any more")
-        if np.shape(choices) == (self.config.players,) and not isinstance(choices, dict):
-            choices = dict(enumerate(np.asarray(choices).tolist()))
+        if not isinstance(choices, dict) and np.shape(choices) == (self.config.players,):
+            numbers = np.asarray(choices)
+            choices = dict(enumerate(numbers.tolist())) if numbers.dtype.kind in "iu" else choices
         if not isinstance(choices, dict):
             raise IllegalChoiceError(f"choices must be texts by seat, such as {{0: 'pass'}}, not {short_repr(choices)}")
         choices = {seat: self._text(seat, choice) for seat, choice in choices.items()}

@@ -40,7 +40,8 @@ def execute(path: Path, timeout: int = 900) -> Any:
     notebook.metadata["kernelspec"] = KERNEL
     notebook.metadata[STAMP] = stamp_of(notebook)
     roots = [FOLDER.parent / folder for folder in ("", "agents", "experiments")]
-    os.environ["PYTHONPATH"] = os.pathsep.join([*map(str, roots), os.environ.get("PYTHONPATH", "")])
+    own = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join([*map(str, roots), *([own] if own else [])])  # an empty part is the cwd
     with tempfile.TemporaryDirectory() as folder:
         NotebookClient(notebook, timeout=timeout, resources={"metadata": {"path": folder}}).execute()
     for cell in notebook.cells:

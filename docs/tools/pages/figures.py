@@ -23,7 +23,7 @@ from docs.tools.pages.places import Figures
 def figures(checkout: Path) -> Figures:
     """All of them, for the results of this checkout."""
     data = checkout / "docs" / "data"
-    of_results = (value, run, lengths, modes_fuzzed, attacks)
+    of_results = (value, run, lengths, modes_fuzzed, attacks, coverage)
     return {
         "options": options_table,
         "ids": ids_table,
@@ -38,6 +38,29 @@ def figures(checkout: Path) -> Figures:
             for function in (*of_results, *speed.FIGURES, *strengths.FIGURES, *traps.FIGURES, *learning.FIGURES)
         },
     }
+
+
+def coverage(data: Path) -> str:
+    """How often the intervals of simulated tournaments hold the truth."""
+
+    def shown(share: float | None) -> str:
+        return "none" if share is None else f"{share:.1%}"
+
+    columns = ("rating", "win_share", "difference", "equal_told_apart")
+    return markdown(
+        [
+            "blocks at a table",
+            "the weaker agent is",
+            "rating",
+            "win share",
+            "difference of ratings",
+            "equal told apart",
+        ],
+        [
+            [str(cell["blocks"]), cell["strength"], *(shown(cell[name]) for name in columns)]
+            for cell in load(data, "coverage")["cells"]
+        ],
+    )
 
 
 def options_table() -> str:
