@@ -32,7 +32,7 @@ play is uniformly random among the legal actions. Values are the median of the w
 highest; cases of a table are measured in turn, so that a disturbance meets them alike. One core means that the process
 is kept to one core. Where Python calls `step`, only the call is timed; *choosing too* adds the time in which the
 compiled random player chose the actions. The actions are legal, and `Simulator.step` is told so (`check=False`), except
-for `checked`, which is what a call without further thought gets. The environments are called as their users call them.
+for `checked`, which is what a call without options gets. The environments are called as their users call them.
 
 A case that stands in several tables was measured for each of them, in turn with the others of that table and at another
 time of the run: on a shared machine such values differ, by a half and more where much memory is written. Compare within

@@ -56,7 +56,7 @@ def learn(config: GameConfig, agent: str, effort: Effort) -> tuple[PolicyFile, d
             "steps": effort.steps or 10**9,
             "environment": {"reward": "outcome", "games": GAMES},
             "ppo": ppo,
-            "league": {"self_play": 0.0, "scripted": [agent], "past_selves": 0},
+            "league": {"self_play": 0.0, "scripted": [agent], "max_snapshots": 0},
         },
         "exploit",
     )

@@ -80,7 +80,7 @@ class LeagueConfig:
     self_play: float = 0.5  # fraction of the games in which all seats learn; in the others one seat meets the pool
     scripted: list[str] = field(default_factory=lambda: ["random"])  # agents that are always in the pool
     snapshot_every: int = 1_000_000  # decisions between two snapshots of the learner
-    past_selves: int = 8  # snapshots kept at most
+    max_snapshots: int = 8  # snapshots kept at most
 
 
 @dataclass
@@ -118,7 +118,7 @@ OPTIONAL = ("network", "distillation", "imitation")  # tables that a learner may
 PLAIN = ("steps", "seed", "checkpoint_every")
 # settings that may be 0; all others must be above 0
 LEAST = dict.fromkeys(
-    ("final_learning_rate", "ent_coef", "vf_coef", "aux_value_coef", "self_play", "past_selves", "rounds", "fraction",
+    ("final_learning_rate", "ent_coef", "vf_coef", "aux_value_coef", "self_play", "max_snapshots", "rounds", "fraction",
      "horizon", "seed"),
     0,
 )  # fmt: skip

@@ -278,7 +278,7 @@ class League:
         self.reward: str | Reward = self.additions.reward or config.environment.reward
         self.self_play_games = config.self_play_games(game)  # in which all seats learn
         self.pool_games = config.games_each - self.self_play_games
-        self.pool = Pool(config.league.scripted, config.seed, config.league.past_selves, self.additions.opponents)
+        self.pool = Pool(config.league.scripted, config.seed, config.league.max_snapshots, self.additions.opponents)
         self.shards: list[EnvShard] = []
         self._curriculum = config.curriculum
 
@@ -371,6 +371,6 @@ def close(player: Player) -> None:
     getattr(player, "close", lambda: None)()
 
 
-def past_selves(saved: list[dict[str, Any]]) -> set[str]:
+def snapshot_names(saved: list[dict[str, Any]]) -> set[str]:
     """The names of the past selves in saved leagues."""
     return {name for league in saved for name, past, *_ in league["pool"] if past}

@@ -39,7 +39,7 @@ from .curves import write_report
 from .dataset import Dataset
 from .evaluate import ALONE, interval
 from .hooks import Additions, Run, TrainingHook
-from .league import past_selves
+from .league import snapshot_names
 from .learner import TIME_FRACTIONS, Learner, Policy, make_learner
 from .remote_rollouts import EvalTask, RemoteRollouts
 from .run_log import RunLog
@@ -162,7 +162,7 @@ def train(
                 evaluate()
             end_update()
             bar.update(min(steps, config.steps), ", ".join(f"{name} {score:.0%}" for name, score in scores.items()))
-            if config.league.past_selves and steps - counters["snapshot"] >= config.league.snapshot_every:
+            if config.league.max_snapshots and steps - counters["snapshot"] >= config.league.snapshot_every:
                 counters["snapshot"] = steps
                 take_snapshot(folder, learner)
             if steps - counters["saved"] >= config.checkpoint_every:
@@ -187,7 +187,7 @@ def _restore(learner: Learner, saved: dict[str, Any], folder: Path, counters: di
     """Continue where a checkpoint was written."""
     with checkpoint.damage(folder / checkpoint.CHECKPOINT):
         policies = {}
-        for name in past_selves(saved["learner"]["leagues"]):
+        for name in snapshot_names(saved["learner"]["leagues"]):
             path = folder / checkpoint.POOL / f"{name}.npz"
             policies[name] = learner.read_policy(read_bytes(path, 256 * MEGABYTE), str(path))
         learner.restore(saved["learner"], policies)

@@ -126,7 +126,7 @@ def training(retraining: Retraining, config: GameConfig, policy: PolicyFile, job
             "league": {
                 "self_play": 0.0 if config.mode == "versus" else 1.0,
                 "scripted": list(job.field),
-                "past_selves": 0,
+                "max_snapshots": 0,
             },
         },
         "retraining",

@@ -41,7 +41,7 @@ OF_RETRIEVING: dict[str, tuple[Any, ...]] = {"damaged": (True, True, False), "id
 
 @dataclass(frozen=True)
 class Variation:
-    """How strategies of a game vary; ``weights``: whether the judgement of traps does, too."""
+    """How strategies of a game vary; ``weights``: whether the evaluation of traps does, too."""
 
     config: GameConfig
     weights: bool = False
@@ -156,7 +156,7 @@ class Variation:
             rule["when"][key] = _draw(rng, known[key])
 
     def _change_weight(self, made: Data, rng: np.random.Generator) -> None:
-        """Move a weight of the traps' judgement, or forget one."""
+        """Move a weight of the traps' evaluation, or forget one."""
         given = made.setdefault("weights", {})
         if given and rng.random() < 0.15:
             del given[_draw(rng, list(given))]

@@ -42,7 +42,7 @@ class Victim:
 TRAINING = {
     "game": {"mode": "versus"}, "environment": {"games": 16}, "network": {"width": 16}, "checkpoint_every": 10**9,
     "ppo": {"batch_size": 64, "n_steps": 4, "n_epochs": 1}, "evaluation": {"every": 10**9, "games": 2}, "steps": 300,
-    "league": {"snapshot_every": 100, "past_selves": 2},
+    "league": {"snapshot_every": 100, "max_snapshots": 2},
 }  # fmt: skip
 TOURNAMENT = [
     "greedy",
@@ -123,13 +123,13 @@ def _read_checkpoint(folder: Path) -> Any:
     """What the learner is after it was restored; nothing is written."""
     from badbones_experiments.training import checkpoint
     from badbones_experiments.training.config import TrainingConfig
-    from badbones_experiments.training.league import past_selves
+    from badbones_experiments.training.league import snapshot_names
     from badbones_experiments.training.learner import make_learner
 
     saved = checkpoint.load(folder)
     learner = make_learner(TrainingConfig.from_dict(saved["config"], "attack"), 1)
     with checkpoint.damage(folder / checkpoint.CHECKPOINT):
-        names = past_selves(saved["learner"]["leagues"])
+        names = snapshot_names(saved["learner"]["leagues"])
         files = {name: folder / checkpoint.POOL / f"{name}.npz" for name in names}
         pool = {name: learner.read_policy(path.read_bytes(), str(path)) for name, path in files.items()}
         learner.restore(saved["learner"], pool)

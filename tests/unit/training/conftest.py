@@ -43,7 +43,7 @@ def one_thread():
 
 
 def _trained(folder: Path, **changes: Any) -> Path:
-    config = small({"mode": "versus"}, steps=2000, league={"snapshot_every": 700, "past_selves": 2}, **changes)
+    config = small({"mode": "versus"}, steps=2000, league={"snapshot_every": 700, "max_snapshots": 2}, **changes)
     assert train(config, str(folder), threads=1) == 0
     return folder
 

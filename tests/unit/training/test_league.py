@@ -92,7 +92,7 @@ def test_pool_drops_the_weakest_past_self(versus_model: Path) -> None:
 
 def test_whoever_takes_a_place_plays_on(versus_model: Path) -> None:
     """The games of a past self that had to go are drawn anew, and its agent with them."""
-    config = small({"mode": "versus"}, league={"past_selves": 1, "self_play": 0.0, "scripted": ["random"]})
+    config = small({"mode": "versus"}, league={"max_snapshots": 1, "self_play": 0.0, "scripted": ["random"]})
     league = League(config, config.game_config)
     policy = NetworkPolicy(PolicyFile.read(versus_model / "policy.npz"))
     sim = Simulator(GameConfig(), 40, 1)

@@ -102,7 +102,7 @@ def test_resume_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: 
         steps=8000,
         checkpoint_every=3000,
         evaluation={"every": 2000, "games": 10},
-        league={"snapshot_every": 1500, "past_selves": 2},
+        league={"snapshot_every": 1500, "max_snapshots": 2},
         **LEARNERS[kind],
     )
     straight, broken = tmp_path / "straight", tmp_path / "broken"

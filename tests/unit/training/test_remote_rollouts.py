@@ -21,7 +21,7 @@ from tests.unit.training.conftest import small
 from tests.unit.training.test_learning import same
 
 MIX = {"mix": [{"mode": "solo", "rounds": 4}, {"mode": "versus", "players": 3}, {"mode": "coop", "rounds": 2}]}
-POOL = {"scripted": ["random"], "snapshot_every": 1_500, "past_selves": 2}
+POOL = {"scripted": ["random"], "snapshot_every": 1_500, "max_snapshots": 2}
 
 
 def run(folder: Path, elsewhere: Workers | None, steps: int = 6_000, resume: bool = False, **more: Any) -> Any:
