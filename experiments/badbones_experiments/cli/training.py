@@ -16,11 +16,11 @@ from .match import add_test
 from .options import AddCommand, add_game_options, add_workers, count, game_options, number, seed, whole_number, workers
 
 
-def seeds(text: str) -> list[int]:
-    """``5``: seeds 0 to 4; ``3,7``: these two."""
+def seeds(text: str) -> int | list[int]:
+    """``5``: as many, from ``--seed`` on; ``3,7``: these two."""
     if "," in text:
         return [seed(part) for part in text.split(",") if part.strip()]
-    return list(range(whole_number(1, 1000, "a number of seeds from 1 to 1000, or seeds such as 3,7")(text)))
+    return whole_number(1, 1000, "a number of seeds from 1 to 1000, or seeds such as 3,7")(text)
 
 
 steps = whole_number(1, 10**12, "a whole number from 1 to 10**12")
@@ -77,14 +77,15 @@ def _train(args: argparse.Namespace) -> int:
 
     changes = _changes(args)
     if args.resume:
-        others = [value for name, value in changes.items() if value and name != "steps"]
+        own = ("steps", "seed") if args.seeds else ("steps",)
+        others = [value for name, value in changes.items() if value and name not in own]
         if args.config or args.imitate or args.begin or args.set or others:
             raise OptionError(
                 "a run goes on with its own configuration: beside --resume give --out, and if need be "
                 "--steps, --workers and --backend"
             )
-    if args.seeds and args.seed is not None:
-        raise OptionError("give --seed or --seeds, not both")
+    if isinstance(args.seeds, list) and args.seed is not None:
+        raise OptionError("--seeds names the seeds already: leave out --seed")
     if args.address and args.backend != "ray":
         raise OptionError("--address is that of a Ray cluster: add --backend ray")
     if args.seeds and args.backend != "threads":
@@ -118,6 +119,8 @@ def _train_seeds(args: argparse.Namespace) -> int:
 
     threads = args.threads or (None if args.resume else 1)
     at_a_time = max(1, available_cores() // (threads or 1))
+    first = args.seed or 0
+    numbers = args.seeds if isinstance(args.seeds, list) else range(first, first + args.seeds)
 
     def run(number: int) -> int:
         out = f"{args.out}/seed-{number}"
@@ -130,7 +133,7 @@ def _train_seeds(args: argparse.Namespace) -> int:
 
     with ThreadPoolExecutor(at_a_time) as executor:
         try:
-            return max(executor.map(run, args.seeds))
+            return max(executor.map(run, numbers))
         except KeyboardInterrupt:  # the runs were interrupted as well: each keeps a checkpoint
             executor.shutdown(wait=True, cancel_futures=True)
             return 130
@@ -228,7 +231,7 @@ def add(command: AddCommand) -> None:
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
     group.add_argument(
-        "--seeds", type=seeds, metavar="N", help="runs with seeds 0 to N-1 (or S,T,..), one a core, in --out/seed-S"
+        "--seeds", type=seeds, metavar="N", help="N runs with seeds S, S+1, .. (or 3,7: these), one a core, in --out/seed-S"
     )
     group.add_argument("--log", choices=("wandb", "trackio", "mlflow"), help="send the metrics to this tracker as well")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")

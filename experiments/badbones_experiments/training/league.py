@@ -1,8 +1,10 @@
-"""Whom the learner plays: itself, and a pool of scripted agents and past selves.
+"""Whom the learner plays with: itself, and a pool of scripted agents and past selves.
 
-In some games all seats learn (self-play). In the others one seat does, and a member of the pool plays the rest, drawn
-anew for every game: the more often the learner loses to a member, the more often it meets it (prioritized fictitious
-self-play). So forgetting shows, and is unlearnt.
+In some games all seats learn (self-play). In the others a member of the pool, drawn anew for every game, plays some:
+
+- Versus: one seat learns. The more often the learner loses to a member, the more often it meets it (prioritized
+  fictitious self-play). So forgetting shows, and is unlearnt.
+- Co-op: 1 to n-1 seats are strangers, all members equally often. So the learner does not rely on partners like itself.
 
 A learner has a ``League`` for each game that it learns. Its games may be spread over several simulators, on threads or
 in other processes: each is an ``EnvShard`` with its own ``Opponents`` and ``Stats``, merged between two updates.
@@ -14,6 +16,7 @@ import copy
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -36,7 +39,7 @@ from .learner import Policy
 
 LEAST_WEIGHT = 0.05  # of a member that the learner always beats
 SCORE_STEP = 0.02  # weight of one game in the running score against a member
-LEARNER = 0  # the seat that learns in games against the pool
+LEARNER = 0  # a seat that learns in every game with the pool
 SELF = -1  # in the place of a member's index: the learner itself
 
 
@@ -63,8 +66,10 @@ class Member:
 class Pool:
     """Scripted agents, added players and past selves."""
 
-    def __init__(self, scripted: Sequence[str], seed: int, most: int, players: Sequence[Player] = ()) -> None:
-        self.scripted = list(scripted)
+    def __init__(
+        self, scripted: Sequence[str], seed: int, most: int, players: Sequence[Player] = (), prioritized: bool = True
+    ) -> None:
+        self.scripted, self.prioritized = list(scripted), prioritized
         self.members = [Member(spec) for spec in scripted]
         self.members += [Member(f"{type(player).__name__}-{k}", player=player) for k, player in enumerate(players)]
         self.most, self.seed = most, seed
@@ -73,7 +78,8 @@ class Pool:
 
     def draw(self, games: NDArray[np.int64]) -> NDArray[np.int64]:
         """The opponents of the games with these numbers, as indices of ``members``."""
-        weights = np.array([(1 - member.score) ** 2 + LEAST_WEIGHT for member in self.members]).cumsum()
+        scores = np.array([member.score if self.prioritized else 0.0 for member in self.members])
+        weights = ((1 - scores) ** 2 + LEAST_WEIGHT).cumsum()
         zeros = np.zeros_like(games)
         draws = uniform(self.seed, games, zeros, zeros)
         members: NDArray[np.int64] = np.searchsorted(weights, draws * weights[-1], side="right")
@@ -278,13 +284,31 @@ class League:
         self.reward: str | Reward = self.additions.reward or config.environment.reward
         self.self_play_games = config.self_play_games(game)  # in which all seats learn
         self.pool_games = config.games_each - self.self_play_games
-        self.pool = Pool(config.league.scripted, config.seed, config.league.max_snapshots, self.additions.opponents)
+        self.pool = Pool(
+            config.league.scripted,
+            config.seed,
+            config.league.max_snapshots,
+            self.additions.opponents,
+            prioritized=game.mode != "coop",
+        )
         self.shards: list[EnvShard] = []
         self._curriculum = config.curriculum
 
     def opponents_of(self, games: int) -> Opponents:
         """The opponents of this many games of one simulator."""
         return Opponents(self.pool, games, self.additions.seated(self.seed))
+
+    def learning_seats(self, games: int) -> NDArray[np.bool_]:
+        """Which seats (games, players) learn where the pool plays the others: seat 0; in co-op up to n-2 more."""
+        players = self.game.players
+        learns = np.zeros((games, players), np.bool_)
+        learns[:, LEARNER] = True
+        if self.game.mode == "coop" and not self.additions.seats:
+            others = [list(combinations(range(1, players), more)) for more in range(players - 1)]
+            for game in range(games):
+                turn, more = divmod(game, players - 1)
+                learns[game, list(others[more][turn % len(others[more])])] = True
+        return learns
 
     def keep_finished(self) -> None:
         """Keep finished games for ``finished`` from here on."""

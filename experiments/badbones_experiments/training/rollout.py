@@ -39,7 +39,7 @@ SEEDS = (1 << 64) - 1
 
 @dataclass
 class RolloutEnv:
-    """Games of one league in one simulator: self-play, or one learning seat against the pool."""
+    """Games of one league in one simulator: self-play, or games with the pool."""
 
     shard: EnvShard
     learners: NDArray[np.bool_]  # (games, players)
@@ -203,7 +203,5 @@ def _make_env(config: TrainingConfig, league: League, games: int, seed: int, poo
     )
     if league.additions.supply is not None:
         sim.set_initial_supply(league.additions.supply)
-    learners = np.ones((games, league.game.players), np.bool_)
-    if pool:
-        learners[:, 1:] = False  # seat LEARNER learns
+    learners = league.learning_seats(games) if pool else np.ones((games, league.game.players), np.bool_)
     return RolloutEnv(league.join(sim, league.opponents_of(games) if pool else None), learners, slots)
