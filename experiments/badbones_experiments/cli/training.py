@@ -231,7 +231,7 @@ def add(command: AddCommand) -> None:
     group.add_argument("--steps", type=steps, metavar="N", help="decisions to learn from (default: 10 million)")
     group.add_argument("--seed", type=seed, metavar="S", help="default: 0")
     group.add_argument(
-        "--seeds", type=seeds, metavar="N", help="N runs with seeds S, S+1, .. (or 3,7: these), one a core, in --out/seed-S"
+        "--seeds", type=seeds, metavar="N", help="N runs with seeds S, S+1, ... (or 3,7), one a core, in --out/seed-S"
     )
     group.add_argument("--log", choices=("wandb", "trackio", "mlflow"), help="send the metrics to this tracker as well")
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")

@@ -82,6 +82,20 @@ def test_pool_prefers_whom_the_learner_loses_to() -> None:
     assert sim.masks[np.arange(2000), 0, sim.actions[:, 0]].all()
 
 
+def test_strangers_take_one_to_all_but_one_seat_of_a_team() -> None:
+    config = small({"mode": "coop", "players": 4})
+    learns = League(config, GameConfig("coop", 4)).learning_seats(21)
+    assert learns[:, 0].all() and (~learns).any(axis=1).all()
+    assert np.bincount(learns.sum(axis=1)).tolist() == [0, 7, 7, 7]
+    assert learns[:, 1:].any(axis=0).all(), "every other seat learns as well"
+    versus = League(config, GameConfig("versus", 4)).learning_seats(3)
+    assert versus.sum() == 3 and versus[:, 0].all()
+    strangers = Pool(["random", "passive"], 0, 0, prioritized=False)
+    strangers.members[0].score = 1.0
+    drawn = strangers.draw(np.arange(2000))
+    assert 900 < (drawn == 0).sum() < 1100, "all equally often"
+
+
 def test_pool_drops_the_weakest_past_self(versus_model: Path) -> None:
     pool, policy = Pool(["random"], 1, 2), NetworkPolicy(PolicyFile.read(versus_model / "policy.npz"))
     assert pool.add("first", policy) is None and pool.add("second", policy) is None
