@@ -1,5 +1,6 @@
 """What this project changes in numba, by its internal names: so compiling the rules takes a third of the time, indices
-are plain, inner functions do not count references, and the cache believes no damaged file.
+are plain, inner functions do not count references, and the cache believes no damaged file. ``numba_front_end`` has what
+only saves time.
 
 ``jit`` does without it where a version of numba has other names; ``pyproject.toml`` says which versions were tested.
 """
@@ -25,6 +26,7 @@ from numba.core.typed_passes import NativeLowering, NopythonTypeInference
 from numba.np import arrayobj
 
 from .compile_cache import cache_directory, source_folders, source_hash
+from .numba_front_end import faster_front_end
 
 CHECK_INDICES = bool(os.environ.get("BADBONES_CHECK_INDICES"))
 # what is replaced below: where one of these is missing an override would be a function that nobody calls
@@ -117,6 +119,10 @@ class _LowerPlainIndices(NativeLowering):
 
 class _EntryCompiler(CompilerBase):
     """numba's ordinary pipeline with plain indices."""
+
+    def compile_extra(self, func: Any) -> Any:
+        with faster_front_end():
+            return super().compile_extra(func)
 
     def define_pipelines(self) -> list[Any]:
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)

@@ -104,6 +104,36 @@ def test_what_allocates_does_not_compile() -> None:
         make()
 
 
+OBJECT_CODE = """
+import hashlib, sys
+import numpy as np
+from badbones_env._engine import numba_front_end as front_end
+front_end.TESTED = ("0.68.",) if sys.argv[1] == "patched" else ()
+before = [getattr(owner, name) for owner, name, _ in front_end.PATCHES]
+from badbones_env import GameConfig
+from badbones_env._engine.game_spec import game_spec
+from badbones_env._engine import jit, kernels
+spec = game_spec(GameConfig(players=2))
+scores, scratch = np.zeros((1, 2), np.int64), np.zeros(99, np.int64)
+points = jit.entry_point_uncached(kernels.write_points.py_func)
+points(spec.initial_state, spec.tables, scores, kernels.Thread(scratch, scratch, np.zeros((1, 1), np.int64), 0))
+assert before == [getattr(owner, name) for owner, name, _ in front_end.PATCHES]
+(code,) = points.overloads.values()
+print(scores.tolist(), hashlib.sha256(code.library._get_compiled_object()).hexdigest())
+"""
+
+
+def test_a_patched_front_end_gives_the_same_machine_code(tmp_path: Path) -> None:
+    """And takes its patches out again."""
+    if not numba_is_ours().numba.__version__.startswith("0.68."):
+        pytest.skip("the patches are for another version of numba")
+    codes = [
+        subprocess.run([sys.executable, "-c", OBJECT_CODE, way], cwd=ROOT, capture_output=True, text=True, check=True)
+        for way in ("patched", "as it is")
+    ]
+    assert codes[0].stdout.startswith("[[47, 47]]") and codes[0].stdout == codes[1].stdout
+
+
 @pytest.mark.skipif(DISABLED, reason="nothing is compiled")
 @pytest.mark.parametrize("damage", ["empty", "short", "flipped", "head", "text", "folder"])
 def test_a_damaged_file_is_compiled_again(toy: Path, damage: str) -> None:
