@@ -1,126 +1,185 @@
 """How often the 95% intervals of tournaments hold: tournaments are simulated whose truth is known.
 
-Rankings come from the Plackett-Luce model (strength plus Gumbel noise, sorted), so every truth has a formula. The games
+Results come from the Plackett-Luce model (strength plus Gumbel noise, sorted), so every truth has a formula. The games
 of a block share chance events: part of the noise belongs to the agent or to the seat for the whole block, or to none of
 them, in turn. One agent is weaker than the others by a difference drawn from a range, from equal to hopeless. Whatever
-``tournament.results.measure`` says of such a tournament is compared with the truth.
+``tournament.results.measure``, or a match, says of such a tournament is compared with the truth.
 """
 
 from __future__ import annotations
 
 import itertools
-import json
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
 from badbones_experiments.reports.tables import Table
 from badbones_experiments.tournament.database import Games
+from badbones_experiments.tournament.intervals import FEWEST_BLOCKS
 from badbones_experiments.tournament.rating import MEAN, POINTS
 from badbones_experiments.tournament.results import measure
-
-from badbones_env.version import __version__
+from badbones_experiments.tournament.sprt import Scores
 
 BLOCKS = (1, 2, 5, 20, 100, 500)  # at every table
 STRENGTHS = {"equal": (0, 0), "close": (50, 150), "clear": (250, 400), "far": (500, 700), "hopeless": (900, 1200)}
 SHARED = (("none", 0.0), ("agent", 0.4), ("seat", 0.6))  # what part of the noise belongs to, and how much of it
-AGENTS = 4  # in a round-robin of pairs
-FIGURES = ("rating", "win_share")
+AGENTS = 4
+FIGURES = ("rating", "share", "difference", "equal_told_apart")
+
+Array = Any
+Held = dict[str, list[bool]]
 
 
-def simulate(blocks: int, strengths: Any, shared: tuple[str, float], rng: np.random.Generator) -> Games:
-    """A round-robin of pairs between agents with these strengths (natural logarithms)."""
+def gumbel(noise: Array) -> Array:
+    """Standard normal noise as Gumbel noise."""
     from scipy.special import ndtr
 
-    pairs = np.array(list(itertools.combinations(range(len(strengths)), 2)))
-    count, (owner, part) = len(pairs) * blocks, shared
-    noise = rng.standard_normal((count, 2, 2))  # block, rotation, agent of the pair
-    common = rng.standard_normal((count, 1, 2))
+    return -np.log(-np.log(ndtr(noise)))
+
+
+def shared_noise(blocks: int, rotations: int, seats: int, shared: tuple[str, float], rng: np.random.Generator) -> Array:
+    """(blocks, rotations, agents) standard normal; the agent of column k sits on seat (k + rotation) % seats."""
+    owner, part = shared
+    own, common = rng.standard_normal((blocks, rotations, seats)), rng.standard_normal((blocks, 1, seats))
     if owner == "seat":
-        common = np.concatenate([common, common[:, :, ::-1]], axis=1)
-    noise = np.sqrt(part) * common + np.sqrt(1 - part) * noise
-    agent = np.repeat(pairs, blocks, axis=0)  # (count, 2)
-    luck = -np.log(-np.log(ndtr(noise))) + np.asarray(strengths)[agent][:, None]
-    place = np.where(luck >= luck.max(axis=2, keepdims=True), 1.0, 2.0).reshape(-1, 2)
-    block = np.repeat(np.arange(count), 2)
-    none = np.zeros(place.shape, np.int64)
+        turned = [np.roll(common[:, 0], -rotation, axis=1) for rotation in range(rotations)]
+        common = np.stack(turned, axis=1)
+    return np.sqrt(part) * common + np.sqrt(1 - part) * own
+
+
+def as_games(stratum: Array, block: Array, luck: Array, agent: Array, place: Array, won: Array) -> Games:
+    """Games of which nothing else is known."""
+    none = np.zeros(agent.shape, np.int64)
+    decided = np.ones(len(block), np.bool_)
     return Games(
-        stratum=block // blocks,
-        block=block,
-        luck=block,
-        decided=np.ones(len(block), np.bool_),
-        rounds=none[:, 0],
-        agent=np.repeat(agent, 2, axis=0),
-        place=place,
-        won=place == 1,
-        score=none,
-        survived=none,
-        cause=none,
-        decisions=none,
-        seconds=none * 0.0,
-        faults={},
-    )
+        stratum, block, luck, decided, none[:, 0], agent, place, won, none, none, none, none, none * 0.0, {}
+    )  # fmt: skip
 
 
-def truth(strengths: Any) -> dict[str, Any]:
-    """The expected figures of every agent."""
-    wins = 1 / (1 + np.exp(np.subtract.outer(strengths, strengths).T))
-    np.fill_diagonal(wins, 0)
-    share = wins.sum(axis=1) / (len(strengths) - 1)
-    return {"rating": MEAN + POINTS * (strengths - strengths.mean()), "win_share": share}
+def simulate(blocks: int, strengths: Array, seats: int, shared: tuple[str, float], rng: np.random.Generator) -> Games:
+    """A round-robin of tables of ``seats`` between agents with these strengths (natural logarithms)."""
+    tables = np.array(list(itertools.combinations(range(len(strengths)), seats)))
+    count = len(tables) * blocks
+    agent = np.repeat(np.repeat(tables, blocks, axis=0), seats, axis=0)  # (games, seats)
+    results = gumbel(shared_noise(count, seats, seats, shared, rng)).reshape(-1, seats) + strengths[agent]
+    place = 1.0 + np.argsort(np.argsort(-results, axis=1), axis=1)
+    block = np.repeat(np.arange(count), seats)
+    return as_games(block // blocks, block, block, agent, place, place == 1)
 
 
-def cell(blocks: int, strength: str, tournaments: int, seed: int) -> dict[str, Any]:
+def win_probabilities(strengths: Array, seats: int) -> Array:
+    """How often each agent wins at the tables of a round-robin."""
+    weights, wins, games = np.exp(strengths), np.zeros(len(strengths)), np.zeros(len(strengths))
+    for table in map(list, itertools.combinations(range(len(strengths)), seats)):
+        wins[table] += weights[table] / weights[table].sum()
+        games[table] += 1
+    return wins / games
+
+
+def check(held: Held, figure: str, low: Array, value: Array, high: Array) -> None:
+    """Count whether intervals hold; those that are not given (nan) do not count."""
+    given = ~np.isnan(np.asarray(low, np.float64))
+    held[figure] += np.asarray((low <= value) & (value <= high))[given].tolist()
+
+
+def tournament(blocks: int, strengths: Array, seats: int, shared: tuple[str, float], rng: Any, held: Held) -> None:
+    """A versus round-robin."""
+    figures, comparison = measure(simulate(blocks, strengths, seats, shared, rng), len(strengths), True)
+    assert comparison is not None
+    rating, share = figures["rating"], figures["win_share"]
+    check(held, "rating", rating.low, MEAN + POINTS * (strengths - strengths.mean()), rating.high)
+    check(held, "share", share.low, win_probabilities(strengths, seats), share.high)
+    _check_pairs(comparison, strengths, POINTS * (strengths[1:] - strengths[0]), held)
+
+
+def pairs(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> None:
+    """Four agents, all pairs."""
+    tournament(blocks, strengths, 2, shared, rng, held)
+
+
+def table_of_four(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> None:
+    """Four agents at one table."""
+    tournament(blocks, strengths, 4, shared, rng, held)
+
+
+def teams(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> None:
+    """Co-op: four teams on common random numbers; strengths are those against the game."""
+    from scipy.special import ndtr
+
+    part = shared[1]
+    own, common = rng.standard_normal((len(strengths), blocks)), rng.standard_normal(blocks)
+    threshold = strengths * 0.6  # about the normal distribution whose tails are the logistic one's
+    won = (np.sqrt(part) * common + np.sqrt(1 - part) * own + threshold[:, None] > 0).reshape(-1, 1)
+    agent, luck = np.repeat(np.arange(len(strengths)), blocks)[:, None], np.tile(np.arange(blocks), len(strengths))
+    games = as_games(agent[:, 0], np.arange(len(won)), luck, agent, np.full(won.shape, np.nan), won)
+    figures, comparison = measure(games, len(strengths), False)
+    assert comparison is not None
+    success = ndtr(threshold)
+    check(held, "share", figures["success"].low, success, figures["success"].high)
+    _check_pairs(comparison, strengths, success[1:] - success[0], held)
+
+
+def match(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> None:
+    """Two agents, the mean score of a fixed number of blocks."""
+    games = simulate(blocks, strengths[:2], 2, shared, rng)
+    scores = Scores.of(np.bincount(games.block, games.won[:, 0]) / 2)
+    if blocks >= FEWEST_BLOCKS:
+        low, high = scores.interval()
+        check(held, "share", low, win_probabilities(strengths[:2], 2)[0], high)
+
+
+def _check_pairs(comparison: Any, strengths: Array, differences: Array, held: Held) -> None:
+    """Intervals of how much the others are ahead of the first; equal agents must not be told apart."""
+    for k, difference in enumerate(differences.tolist(), 1):
+        entry = comparison.entry(k, 0)
+        if entry["low"] is not None and entry["high"] is not None:
+            check(held, "difference", entry["low"], difference, entry["high"])
+    equal = np.subtract.outer(strengths, strengths) == 0
+    held["equal_told_apart"].append(bool((comparison.distinct() & equal).any()))
+
+
+KINDS: dict[str, Callable[..., None]] = {
+    "pairs": pairs,
+    "table of four": table_of_four,
+    "teams": teams,
+    "match": match,
+}
+
+
+def cell(kind: str, blocks: int, strength: str, tournaments: int, seed: int) -> dict[str, Any]:
     """Coverage of the intervals, and how often equal agents are told apart, in tournaments of a kind."""
-    rng = np.random.default_rng([seed, blocks, list(STRENGTHS).index(strength)])
-    held: dict[str, list[Any]] = {figure: [] for figure in (*FIGURES, "difference")}
-    wrong = 0
+    rng = np.random.default_rng([seed, list(KINDS).index(kind), blocks, list(STRENGTHS).index(strength)])
+    held: Held = {figure: [] for figure in FIGURES}
     for number in range(tournaments):
         strengths = np.zeros(AGENTS)
         strengths[0] = -rng.uniform(*STRENGTHS[strength]) / POINTS
-        figures, comparison = measure(simulate(blocks, strengths, SHARED[number % len(SHARED)], rng), AGENTS, True)
-        assert comparison is not None
-        known = truth(strengths)
-        for figure in FIGURES:
-            found = figures[figure]
-            held[figure].append((found.low <= known[figure]) & (known[figure] <= found.high))
-            held[figure][-1] = held[figure][-1][~np.isnan(found.low)]
-        entry = comparison.entry(1, 0)
-        if entry["low"] is not None and entry["high"] is not None:
-            held["difference"].append([entry["low"] <= -strengths[0] * POINTS <= entry["high"]])
-        equal = np.subtract.outer(strengths, strengths) == 0
-        wrong += bool((comparison.distinct() & equal).any())
-    covered = {figure: _mean(values) for figure, values in held.items()}
-    return {"blocks": blocks, "strength": strength, **covered, "equal_told_apart": round(wrong / tournaments, 4)}
-
-
-def _mean(values: list[Any]) -> float | None:
-    """How often intervals held; None where none was given."""
-    flat = np.concatenate(values) if values else np.zeros(0)
-    return round(float(flat.mean()), 4) if len(flat) else None
+        KINDS[kind](blocks, strengths, SHARED[number % len(SHARED)], rng, held)
+    covered = {figure: round(float(np.mean(values)), 4) if values else None for figure, values in held.items()}
+    return {"kind": kind, "blocks": blocks, "strength": strength, **covered}
 
 
 def coverage(tournaments: int, seed: int, out: str) -> int:
     """Measure all cells, print them and write them to a file."""
-    cells = []
-    with Progress(len(BLOCKS) * len(STRENGTHS), "kinds of tournaments") as bar:
-        for blocks, strength in itertools.product(BLOCKS, STRENGTHS):
-            cells.append(cell(blocks, strength, tournaments, seed))
+    cells: list[dict[str, Any]] = []
+    with Progress(len(KINDS) * len(BLOCKS) * len(STRENGTHS), "kinds of tournaments") as bar:
+        for kind, blocks, strength in itertools.product(KINDS, BLOCKS, STRENGTHS):
+            cells.append(cell(kind, blocks, strength, tournaments, seed))
             bar.update(len(cells))
     command = f"badbones dev coverage --tournaments {tournaments} --seed {seed}"
-    results = {"version": __version__, "command": command, "tournaments": tournaments, "cells": cells}
-    Path(out).write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    results = {"command": command, "tournaments": tournaments, "cells": cells}
+    write_json(out, results)
     table(results).print()
     return 0
 
 
 def table(results: dict[str, Any]) -> Table:
-    """Coverage by blocks at a table and by how much weaker an agent is."""
-    head = ["blocks at a table", "weaker by", "rating", "win share", "difference of ratings", "equal told apart"]
+    """Coverage by kind of tournament, blocks at a table and how much weaker an agent is."""
+    head = ["tournament", "blocks at a table", "weaker by", "rating", "share", "difference", "equal told apart"]
     rows = []
     for entry in results["cells"]:
         low, high = STRENGTHS[entry["strength"]]
-        shown = ["none" if entry[key] is None else f"{entry[key]:.1%}" for key in (*FIGURES, "difference")]
-        rows.append([str(entry["blocks"]), f"{low} to {high}", *shown, f"{entry['equal_told_apart']:.1%}"])
+        shown = ["none" if entry[key] is None else f"{entry[key]:.1%}" for key in FIGURES]
+        rows.append([entry["kind"], str(entry["blocks"]), f"{low} to {high}", *shown])
     return Table(head, rows)

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
-from badbones_experiments.tournament.chunks import GameResult, SeatResult
-from badbones_experiments.tournament.database import Database
+from badbones_experiments.tournament.database import Database, StoredGame
 from badbones_experiments.tournament.leaderboard import leaderboard
 from badbones_experiments.tournament.schedule import Plan, make_plan
 
@@ -26,7 +25,7 @@ def scale(agents: int, games: int, seed: int, out: str) -> int:
     with Database.prepare(
         out, plan.configuration(), {"command": "", "timed": []}, resume=False, overwrite=True
     ) as store:
-        chunk: list[GameResult] = []
+        chunk: list[StoredGame] = []
         for game in synthetic(plan):
             chunk.append(game)
             if len(chunk) == CHUNK:
@@ -40,7 +39,7 @@ def scale(agents: int, games: int, seed: int, out: str) -> int:
     return 0
 
 
-def synthetic(plan: Plan) -> Iterator[GameResult]:
+def synthetic(plan: Plan) -> Iterator[StoredGame]:
     """Games of a plan for two with random results."""
     rng = np.random.default_rng(plan.seed)
     strength = rng.normal(0, SPREAD, len(plan.agents))
@@ -49,12 +48,11 @@ def synthetic(plan: Plan) -> Iterator[GameResult]:
         for block in range(plan.blocks):
             for rotation in range(plan.rotations):
                 seating = plan.seating(table, block, rotation)
-                first = rng.random() < 1 / (1 + 10 ** ((strength[seating[1]] - strength[seating[0]]) / 400))
-                seats = [
-                    SeatResult(agent, 1.0 if won else 2.0, won, 30 * won, 8 - (not won), 0 if won else 1, 40, 0.001)
-                    for agent, won in zip(seating, (bool(first), not first), strict=True)
-                ]
-                number = plan.game_id(table, block, rotation)
-                yield GameResult(
-                    number, table, block, rotation, plan.number(table, block), True, 8, 0.002, moves, seats
+                first = int(rng.random() < 1 / (1 + 10 ** ((strength[seating[1]] - strength[seating[0]]) / 400)))
+                game = plan.game_id(table, block, rotation)
+                seats = tuple(
+                    (game, seat, agent, 2.0 - won, won, 30 * won, 7 + won, 1 - won, 40, 0.001)
+                    for seat, (agent, won) in enumerate(zip(seating, (int(first), 1 - first), strict=True))
                 )
+                row = (game, table, block, rotation, plan.number(table, block), 1, 8, 0.002, moves)
+                yield StoredGame(row, seats, ())

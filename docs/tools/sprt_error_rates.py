@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 from badbones_experiments.jobs.backends import Workers
+from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
-from badbones_experiments.tournament.block_scores import InOrder, MatchStore, games_of_block
 from badbones_experiments.tournament.intervals import binomial_interval
-from badbones_experiments.tournament.match import Course, play, prepare
+from badbones_experiments.tournament.match import SequentialTest, games_of_block, open_match, play_blocks
 from badbones_experiments.tournament.schedule import Plan
-from badbones_experiments.tournament.sprt import Array, Hypotheses, Scores, fixed_blocks, log_ratios, most_likely
+from badbones_experiments.tournament.sprt import Array, Hypotheses, fixed_blocks, log_ratios, most_likely
 
 from badbones_env import GameConfig
 
@@ -28,42 +28,41 @@ RESULTS = "sprt.json"
 MOST_TIMES = 20  # a simulated test goes on to this many times the length of the fixed one
 
 
-def prove(store: MatchStore, hypotheses: Hypotheses, tests: int, seed: int) -> dict[str, Any]:
+def error_rates(match: SequentialTest, tests: int, seed: int) -> dict[str, Any]:
     """Simulated tests on the blocks that a match has played."""
-    plan = store.plan()
-    scores = Scores.of(InOrder(plan).add(store.shares()))
+    plan, scores, hypotheses = match.plan, match.scores, match.hypotheses
     values, counts = scores.arrays()
-    found = {"agents": list(plan.agents), "game": plan.game, "blocks": scores.blocks, "deviation": scores.deviation}
-    found |= {"test": hypotheses.to_json(), "tests": tests, "seed": seed, "players": hypotheses.players}
+    results = {"agents": list(plan.agents), "game": plan.game, "blocks": scores.blocks, "deviation": scores.deviation}
+    results |= {"test": hypotheses.to_json(), "tests": tests, "seed": seed, "players": hypotheses.players}
     urns = [most_likely(values, counts, mean) for mean in hypotheses.means]
-    fixed = fixed_blocks(hypotheses, *(deviation_of(values, shares) for shares in urns))
+    fixed = fixed_blocks(hypotheses, *(deviation_of(values, probs) for probs in urns))
     for k, (name, wrong) in enumerate((("elo0", "accept"), ("elo1", "reject"))):
         with Progress(tests, "tests") as bar:
             lengths, ends = simulate(values, urns[k], hypotheses, tests, np.random.default_rng([seed, k]), bar)
-        found[name] = _counted(lengths, ends, wrong, plan, fixed)
-    return found
+        results[name] = _counted(lengths, ends, wrong, plan, fixed)
+    return results
 
 
-def deviation_of(values: Array, shares: Array) -> float:
+def deviation_of(values: Array, probs: Array) -> float:
     """The standard deviation of a distribution."""
-    mean = float(shares @ values)
-    return math.sqrt(float(shares @ (values - mean) ** 2))
+    mean = float(probs @ values)
+    return math.sqrt(float(probs @ (values - mean) ** 2))
 
 
 def simulate(
     values: Array,
-    shares: Array,
+    probs: Array,
     hypotheses: Hypotheses,
     tests: int,
     rng: np.random.Generator,
     bar: Progress | None = None,
 ) -> tuple[Array, Array]:
     """Blocks and final logarithms of ``tests`` tests whose blocks are drawn from a distribution."""
-    most = MOST_TIMES * fixed_blocks(hypotheses, max(deviation_of(values, shares), 0.01))
+    most = MOST_TIMES * fixed_blocks(hypotheses, max(deviation_of(values, probs), 0.01))
     low, high = hypotheses.bounds
     counts, lengths, ends = np.zeros((tests, len(values))), np.zeros(tests), np.zeros(tests)
     running = np.arange(tests)
-    cut = np.cumsum(shares)[:-1]
+    cut = np.cumsum(probs)[:-1]
     for block in range(1, most + 1):
         drawn = np.searchsorted(cut, rng.random(len(running)), side="right")
         counts[running, drawn] += 1
@@ -96,18 +95,16 @@ def _counted(lengths: Array, ends: Array, wrong: str, plan: Plan, fixed: int) ->
     }
 
 
-def as_text(found: dict[str, Any]) -> str:
-    """What was found, for the terminal."""
-    lines = [
-        f"{found['tests']:,} simulated tests each, on {found['blocks']:,} blocks of {' and '.join(found['agents'])}"
-    ]
+def as_text(results: dict[str, Any]) -> str:
+    """Error rates and games saved, for the terminal."""
+    test, agents = results["test"], " and ".join(results["agents"])
+    lines = [f"{results['tests']:,} simulated tests each, on {results['blocks']:,} blocks of {agents}"]
     for name, wrong in (("elo0", "accepted"), ("elo1", "rejected")):
-        one, test = found[name], found["test"]
-        rate = one["error_rate"]
+        entry, rate = results[name], results[name]["error_rate"]
         lines.append(
             f"elo {test[name]:g} holds: {wrong} in {rate['value']:.1%} ({rate['low']:.1%} to {rate['high']:.1%}); "
-            f"{one['mean_games']:,.0f} games on average, {one['of_fixed']:.0%} of the {one['fixed_games']:,} of a test "
-            "of fixed length"
+            f"{entry['mean_games']:,.0f} games on average, {entry['of_fixed']:.0%} of the {entry['fixed_games']:,} "
+            "of a test of fixed length"
         )
     return "\n".join(lines)
 
@@ -123,20 +120,18 @@ def rehearse(
     out: str,
     *,
     tests: int,
-    batch: int | None = None,
     resume: bool = False,
     overwrite: bool = False,
     as_json: bool = False,
     command: str = "",
 ) -> int:
-    """Play a match to its last game, whatever the test says, and try the test on many drawings of its blocks."""
-    plan, timed = prepare(config, new, old, seed)
-    blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
-    stored = plan.configuration() | {"test": hypotheses.to_json()}
-    meta = {"command": command, "timed": timed}
-    with MatchStore.prepare(out, stored, meta, resume=resume, overwrite=overwrite) as store:
-        play(store, Course(plan, hypotheses, endless=True), blocks, workers, out, batch)
-        found = {"command": command} | prove(store, hypotheses, tests, seed)
-    (Path(out) / RESULTS).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    print(json.dumps(found, indent=1) if as_json else as_text(found))
+    """Play a match to its last game, whatever the test says, and repeat the test on many resamples of its blocks."""
+    with open_match(config, new, old, hypotheses, seed, out, resume, overwrite, command) as store:
+        plan = store.plan()
+        blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
+        match = SequentialTest(plan, hypotheses, endless=True)
+        play_blocks(store, match, blocks, workers, out)
+        results = {"command": command} | error_rates(match, tests, seed)
+    write_json(Path(out) / RESULTS, results)
+    print(json.dumps(results, indent=1) if as_json else as_text(results))
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import shlex
@@ -15,6 +16,7 @@ from badbones_experiments.cli.commands import COMMANDS, GROUPS
 from badbones_experiments.cli.completion import SCRIPTS
 from badbones_experiments.cli.main import build_parser, candidates, main, options_of, parsers_of
 from badbones_experiments.cli.options import MOST_GAMES
+from badbones_experiments.jobs.files import link
 from badbones_experiments.reports.tables import Table
 
 from badbones_env import Record, __version__
@@ -56,7 +58,6 @@ def shell(*arguments, **options):
 # Bad input ----------------------------------------------------------------------------------------------------------
 
 BAD = [
-    ([], "COMMAND"),
     (["gam"], "gam"),
     (["--nonsense"], "COMMAND"),
     (["game", "extra"], "extra"),
@@ -210,6 +211,46 @@ def test_the_help_of_all_commands_is_quick_and_fits():
     assert time.process_time_ns() - begun < 50_000_000
     done = shell("game", "--help")
     assert done.returncode == 0
+
+
+def test_help_without_dashes(run):
+    code, overview, _ = run()
+    assert code == 0 and overview == run("help")[1] == run("--help")[1]
+    code, out, _ = run("help", "game")
+    assert code == 0 and "--max-rounds N" in out and "(default: 100)" in out
+    with pytest.raises(SystemExit) as caught:
+        main(["help", "match"])
+    assert caught.value.code == 0
+    assert run("help", "gam")[2].startswith("badbones: there is no command 'gam'; did you mean game?")
+
+
+def test_options_of_the_game_are_explained_once(capsys):
+    with pytest.raises(SystemExit):
+        main(["tournament", "--help"])
+    out = capsys.readouterr().out
+    assert "see 'badbones help game'" in out and "--max-rounds" not in out
+    assert "--games N" in out and "(default: 400)" in out and "master seed (default: 0)" in out
+
+
+def test_runs_without_out_are_numbered(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    line = ("tournament", "random", "passive", "--games", 2, "--workers", 1, "--no-replays")
+    for number in ("001", "002"):
+        code, out, _ = run(*line)
+        assert code == 0 and f"report: runs/tournament-{number}/report.html" in out
+    code, out, _ = run(*line, "--resume")
+    assert code == 0 and "2 games are already played" in out and "runs/tournament-002/" in out
+    assert run("match", "random", "passive", "--resume")[2].startswith("badbones: runs/match-001 holds no match")
+
+
+def test_paths_are_links_in_a_terminal():
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    path = ROOT / "README.md"
+    assert link(path, Terminal()) == f"\033]8;;file://{path}\033\\{path}\033]8;;\033\\"
+    assert link(path, io.StringIO()) == str(path)
 
 
 def test_the_help_of_a_command_needs_no_compiler():

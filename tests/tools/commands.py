@@ -6,16 +6,16 @@ import argparse
 import os
 
 from badbones_experiments.cli.bench import batch_size
-from badbones_experiments.cli.match import add_test
+from badbones_experiments.cli.match import add_match, match_options
 from badbones_experiments.cli.options import (
     AddCommand,
     add_game_options,
     add_json,
     add_kept,
-    command_of,
     count,
     game_options,
     index,
+    job_options,
     number,
     seed,
     workers,
@@ -89,28 +89,9 @@ def _batches(text: str) -> list[int]:
 
 
 def _sprt(args: argparse.Namespace) -> int:
-    from badbones_experiments.jobs.backends import Workers
-    from badbones_experiments.tournament.block_scores import question_of
-
-    from badbones_env import GameConfig
     from docs.tools.sprt_error_rates import rehearse
 
-    config = GameConfig.from_options(game_options(args))
-    return rehearse(
-        config,
-        args.new,
-        args.old,
-        question_of(config, args.elo0, args.elo1, args.alpha, args.beta),
-        args.max_games,
-        args.seed,
-        Workers(args.workers),
-        args.out,
-        tests=args.tests,
-        resume=args.resume,
-        overwrite=args.overwrite,
-        as_json=args.json,
-        command=command_of(args),
-    )
+    return rehearse(*match_options(args), **job_options(args), tests=args.tests, as_json=args.json)
 
 
 def _coverage(args: argparse.Namespace) -> int:
@@ -136,7 +117,7 @@ def _mutate(args: argparse.Namespace) -> int:
 
 def _add_workers(sub: argparse.ArgumentParser) -> None:
     cores = os.cpu_count() or 1
-    sub.add_argument("--workers", type=workers, default=cores, metavar="N", help="processes (default: all cores)")
+    sub.add_argument("--workers", type=workers, default=cores, metavar="N", help="processes")
 
 
 def add(command: AddCommand) -> None:
@@ -146,14 +127,12 @@ def add(command: AddCommand) -> None:
         "Differential fuzzing: play random positions in the engine and in the oracle, and compare.",
         "  badbones dev fuzz --positions 10000 --seed 1 --workers 2",
     )
-    sub.add_argument("--positions", type=count, default=1000, metavar="N", help="random positions (default: 1000)")
+    sub.add_argument("--positions", type=count, default=1000, metavar="N", help="random positions")
     sub.add_argument("--seed", type=seed, default=0, metavar="S")
-    sub.add_argument("--first", type=index, default=0, metavar="K", help="index of the first position (default: 0)")
-    sub.add_argument(
-        "--steps", type=count, default=10, metavar="N", help="most steps played from a position (default: 10)"
-    )
+    sub.add_argument("--first", type=index, default=0, metavar="K", help="index of the first position")
+    sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps played from a position")
     _add_workers(sub)
-    sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="folder for disagreements (default: runs/fuzz)")
+    sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="folder for disagreements")
     add_json(sub, "the counts")
 
     sub = command(
@@ -164,8 +143,8 @@ def add(command: AddCommand) -> None:
         "  badbones dev attack --only 'kills*' --minutes 10\n\n"
         "exit code: 0 all held, 1 something did not",
     )
-    sub.add_argument("--minutes", type=count, default=5, metavar="M", help="how long (default: 5)")
-    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the random choices (default: 1)")
+    sub.add_argument("--minutes", type=count, default=5, metavar="M", help="how long")
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the random choices")
     sub.add_argument("--only", action="append", default=[], metavar="ID", help="only these (repeatable, * matches)")
     add_json(sub, "the counts")
 
@@ -214,12 +193,8 @@ def add(command: AddCommand) -> None:
         "Measure the error rates of the sequential test on blocks of real games.",
         "  badbones dev sprt sentry greedy --tests 10000 --max-games 4000 --seed 7 --out runs/sprt",
     )
-    sub.add_argument("new", metavar="NEW")
-    sub.add_argument("old", metavar="OLD")
-    add_test(sub)
-    sub.add_argument("--tests", type=count, default=1000, metavar="N", help="simulated tests (default: 1000)")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
-    add_game_options(sub)
+    add_match(sub)
+    sub.add_argument("--tests", type=count, default=1000, metavar="N", help="simulated tests")
     _add_workers(sub)
     add_kept(sub, "games and error rates")
 
@@ -229,11 +204,9 @@ def add(command: AddCommand) -> None:
         "Measure how often the intervals of tournaments hold, on tournaments with known truth.",
         "  badbones dev coverage\n  badbones dev coverage --tournaments 50 --out runs/coverage.json",
     )
-    sub.add_argument("--tournaments", type=count, default=1000, metavar="N", help="of each kind (default: 1000)")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
-    sub.add_argument(
-        "--out", default="docs/data/coverage.json", metavar="FILE", help="default: docs/data/coverage.json"
-    )
+    sub.add_argument("--tournaments", type=count, default=1000, metavar="N", help="of each kind")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: %(default)s")
+    sub.add_argument("--out", default="docs/data/coverage.json", metavar="FILE", help="default: %(default)s")
 
     sub = command(
         "scale",
@@ -241,10 +214,10 @@ def add(command: AddCommand) -> None:
         "Time leaderboard and report of a synthetic tournament of many agents.",
         "  badbones dev scale --agents 50 --games 100000\n  badbones dev scale --agents 200 --games 100000",
     )
-    sub.add_argument("--agents", type=count, default=50, metavar="N", help="default: 50")
-    sub.add_argument("--games", type=count, default=100_000, metavar="N", help="default: 100000")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
-    sub.add_argument("--out", default="runs/scale", metavar="DIR", help="default: runs/scale")
+    sub.add_argument("--agents", type=count, default=50, metavar="N", help="default: %(default)s")
+    sub.add_argument("--games", type=count, default=100_000, metavar="N", help="default: %(default)s")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: %(default)s")
+    sub.add_argument("--out", default="runs/scale", metavar="DIR", help="default: %(default)s")
 
     sub = command(
         "mutate",
@@ -266,7 +239,7 @@ def add(command: AddCommand) -> None:
         "--stage", action="append", default=[], choices=STAGES, help="run these checks only (repeatable; default: all)"
     )
     sub.add_argument("--sample", type=count, metavar="N", help="test a random sample of N mutants")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the sample (default: 0)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the sample")
     _add_workers(sub)
     add_json(sub, "the counts and the survivors")
 
@@ -285,12 +258,10 @@ def add(command: AddCommand) -> None:
         metavar="NAME",
         help=f"only this one, of {', '.join(STUDIES)} (repeatable; default: all)",
     )
-    sub.add_argument("--seeds", type=_seeds, metavar="S,T,..", help="default: those of the page")
-    sub.add_argument("--share", type=number(1e-6, 1), default=1.0, metavar="X", help="of the decisions (default: 1)")
-    sub.add_argument(
-        "--out", default="docs/data/learning.json", metavar="FILE", help="default: docs/data/learning.json"
-    )
-    sub.add_argument("--runs", default="runs/learning", metavar="DIR", help="the runs (default: runs/learning)")
+    sub.add_argument("--seeds", type=_seeds, metavar="S,T,..", help="default: %(default)s")
+    sub.add_argument("--share", type=number(1e-6, 1), default=1.0, metavar="X", help="of the decisions")
+    sub.add_argument("--out", default="docs/data/learning.json", metavar="FILE", help="default: %(default)s")
+    sub.add_argument("--runs", default="runs/learning", metavar="DIR", help="the runs")
 
     sub = command(
         "bench",
@@ -309,16 +280,14 @@ def add(command: AddCommand) -> None:
     )
     sub.add_argument("--only", type=_names, metavar="A,B", help="only these figures")
     sub.add_argument("--batch", type=_batches, metavar="N,M", help="only these batch sizes (of one game)")
-    sub.add_argument("--repeat", type=count, metavar="N", help="windows of each (default: 3; with --full 5)")
-    sub.add_argument(
-        "--window", type=number(1e-6, 60), default=0.3, metavar="S", help="seconds of a window (default: 0.3)"
-    )
+    sub.add_argument("--repeat", type=count, metavar="N", help="windows of each")
+    sub.add_argument("--window", type=number(1e-6, 60), default=0.3, metavar="S", help="seconds of a window")
     add_json(sub, "all figures")
     sub.add_argument("--peers", action="store_true", help="other projects' environments as well, side by side")
     sub.add_argument(
         "--peers-python",
         metavar="PATH",
-        help="the interpreter of an environment that has the peers (default: this one)",
+        help="the interpreter of an environment that has the peers",
     )
     add_game_options(sub)
     sub.set_defaults(mode=None)  # so that a mode that is given can be told from none

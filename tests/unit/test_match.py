@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.backends import Workers
-from badbones_experiments.tournament.block_scores import InOrder, match_plan, question_of
-from badbones_experiments.tournament.match import play_match
+from badbones_experiments.tournament.match import InOrder, hypotheses_of, match_plan, play_match
 from badbones_experiments.tournament.sprt import (
     ACCEPT,
     REJECT,
@@ -119,7 +118,7 @@ def test_blocks_are_given_out_in_order():
 
 
 def played(out, config, **options):
-    hypotheses = question_of(config, 0, 40, 0.05, 0.05)
+    hypotheses = hypotheses_of(config, 0, 40, 0.05, 0.05)
     usual = {"max_games": 400, "workers": Workers(1), "new": "sentry", "old": "greedy"} | options
     return play_match(
         config,

@@ -19,10 +19,10 @@ import numpy as np
 import pytest
 from badbones_agents.registry import agent_class
 from badbones_experiments.cli.main import main
-from badbones_experiments.tournament.blocks import BlockQueue
 from badbones_experiments.tournament.database import Database
 from badbones_experiments.tournament.export import conclusion, short_names
-from badbones_experiments.tournament.records import chosen
+from badbones_experiments.tournament.play import BlockQueue
+from badbones_experiments.tournament.records import select_games
 from badbones_experiments.tournament.schedule import Chunk, TournamentError, make_plan
 
 from badbones_env import GameConfig, Record, Simulator
@@ -57,7 +57,7 @@ def play(tmp_path, capsys):
 def unguarded(monkeypatch):
     """Agents as the shipped ones are: nothing between them and the tournament (in this process)."""
     monkeypatch.setattr(
-        "badbones_experiments.tournament.chunks.make_agent", lambda spec, seed: agent_class(spec)(seed=seed)
+        "badbones_experiments.tournament.play.make_agent", lambda spec, seed: agent_class(spec)(seed=seed)
     )
 
 
@@ -209,7 +209,7 @@ def test_a_chunk_that_kills_three_workers_ends_the_tournament(play, tmp_path):
 
 
 def test_an_agent_that_raises_ends_the_tournament_with_its_traceback_on_file(play, unguarded, monkeypatch):
-    monkeypatch.setattr("badbones_experiments.tournament.chunks.ChunkPlayer.warm_up", lambda self: None)
+    monkeypatch.setattr("badbones_experiments.tournament.play.ChunkPlayer.warm_up", lambda self: None)
     folder = play("broken", "last", "--games", 4, code=2)
     assert play.err.count("\n") == 1 and "ZeroDivisionError: no skeleton left" in play.err
     assert "tournament_agents.py" in (folder / "failure.txt").read_text()
@@ -320,7 +320,7 @@ def test_the_report_leads_to_games_worth_watching(play):
     ratings = {entry["agent"]: entry["rating"]["value"] for entry in results(folder)["entrants"]}
     with Database.open(folder) as store:
         plan = store.plan()
-        (game,) = chosen(store, plan, results(folder), "surprising", 1)
+        (game,) = select_games(store, plan, results(folder), "surprising", 1)
         upsets = {}
         for each, agent, won in store.query("SELECT game, agent, won FROM seats"):
             upsets[each] = upsets.get(each, 0) + (-1 if won else 1) * ratings[plan.agents[agent]]

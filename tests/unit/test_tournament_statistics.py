@@ -8,7 +8,14 @@ import math
 import numpy as np
 import pytest
 from badbones_experiments.tournament.database import Games
-from badbones_experiments.tournament.intervals import Clusters, binomial_interval, holm, share_interval, sign_test
+from badbones_experiments.tournament.intervals import (
+    Clusters,
+    Estimates,
+    binomial_interval,
+    holm,
+    share_interval,
+    sign_test,
+)
 from badbones_experiments.tournament.rating import PRIOR, collect, fit
 from badbones_experiments.tournament.results import summarise, survival
 
@@ -67,15 +74,17 @@ def test_statistics_of_hand_made_games():
 
 
 def test_few_blocks_have_honest_intervals():
-    """A dozen games that were all won are no proof of 100%."""
-    games = made([[0, 1], [1, 0]] * 6, [[1, 2], [2, 1]] * 6, block=np.arange(12) // 2)
+    """Sixteen games that were all won are no proof of 100%."""
+    games = made([[0, 1], [1, 0]] * 8, [[1, 2], [2, 1]] * 8, block=np.arange(16) // 2)
     found = summarise(games, ["a", "b"], True, [])
     a, b = found["entrants"]
-    assert a["win_share"]["value"] == a["win_share"]["high"] == 1 and 0.6 < a["win_share"]["low"] < 0.85
-    assert b["win_share"]["value"] == b["win_share"]["low"] == 0 and 0.15 < b["win_share"]["high"] < 0.4
-    assert a["mean_rank"]["low"] == 1 and 1.15 < a["mean_rank"]["high"] < 1.4
+    assert a["win_share"]["value"] == a["win_share"]["high"] == 1 and 0.7 < a["win_share"]["low"] < 0.9
+    assert b["win_share"]["value"] == b["win_share"]["low"] == 0 and 0.1 < b["win_share"]["high"] < 0.3
+    assert a["mean_rank"]["low"] == 1 and 1.1 < a["mean_rank"]["high"] < 1.3
     assert a["rating"]["high"] - a["rating"]["low"] > 400
-    assert (a["rank"], b["rank"]) == ([1, 1], [2, 2]), "12 to 0 is no accident"
+    assert (a["rank"], b["rank"]) == ([1, 1], [2, 2]), "16 to 0 is no accident"
+    lead = a["ahead_of_next"]
+    assert lead["high"] - lead["value"] > lead["value"] - lead["low"], "it may be far ahead: nobody has seen it lose"
 
 
 def test_an_agent_whose_choices_were_all_forfeited_has_no_rating():
@@ -117,13 +126,41 @@ def test_sign_test_and_holm():
     assert holm(np.array([0.02, 0.001])).all() and not holm(np.array([])).any()
 
 
-@pytest.mark.parametrize(("blocks", "strength"), [(5, "clear"), (20, "equal"), (20, "hopeless"), (100, "close")])
-def test_intervals_hold(blocks, strength):
-    """The short form of ``badbones dev coverage``: 240 intervals each. A bootstrap over blocks fails it."""
-    found = coverage.cell(blocks, strength, 60, seed=3)
-    for figure in ("rating", "win_share"):
-        assert found[figure] > 0.9, figure
-    assert found["equal_told_apart"] <= 0.1
+CELLS = [("pairs", 5, "hopeless"), ("pairs", 20, "far"), ("table of four", 20, "close"), ("teams", 20, "hopeless")]
+CELLS += [("teams", 100, "equal"), ("match", 20, "hopeless"), ("match", 100, "close")]
+
+
+def holds(cell):
+    """Is the coverage of all intervals about 95%, and are equal agents told apart in few tournaments?"""
+    covered = [cell[figure] for figure in ("rating", "share", "difference") if cell[figure] is not None]
+    return bool(covered) and min(covered) > 0.9 and (cell["equal_told_apart"] or 0) <= 0.1
+
+
+@pytest.mark.parametrize(("kind", "blocks", "strength"), CELLS)
+def test_intervals_hold(kind, blocks, strength):
+    """The short form of ``badbones dev coverage``."""
+    assert holds(coverage.cell(kind, blocks, strength, 60, seed=3))
+
+
+def bootstrap(self, sums, games):
+    """Percentiles of a bootstrap over blocks: it knows nothing of results that did not come up."""
+    rng, ends = np.random.default_rng(0), []
+    for entrant in range(self.entrants):
+        mine = np.flatnonzero(self.entrant == entrant)
+        drawn = rng.choice(mine, (400, len(mine)))
+        ends.append(np.percentile(sums[drawn].sum(axis=1) / games[drawn].sum(axis=1), [50, 2.5, 97.5]))
+    return Estimates(*np.array(ends).T)
+
+
+def test_a_bootstrap_over_blocks_is_found_out(monkeypatch):
+    monkeypatch.setattr(Clusters, "share", bootstrap)
+    assert not any(holds(coverage.cell(*cell, 30, seed=3)) for cell in (CELLS[0], CELLS[3]))
+
+
+def test_too_few_blocks_have_no_interval():
+    for kind, blocks in (("pairs", 2), ("table of four", 5), ("teams", 5), ("match", 5)):
+        cell = coverage.cell(kind, blocks, "clear", 3, seed=1)
+        assert (cell["rating"], cell["share"], cell["difference"]) == (None, None, None), kind
 
 
 def test_survival_leaves_out_games_that_ended_otherwise():

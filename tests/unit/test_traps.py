@@ -110,7 +110,7 @@ def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.M
     with opened(tmp_path) as first:
         whole = first.results(variants, 130)
     with sqlite3.connect(tmp_path / "experiment.db") as db:
-        for table in ("chunks", "seals"):
+        for table in ("chunks", "checksums"):
             assert db.execute(f"DELETE FROM {table} WHERE key LIKE '%+5'").rowcount == 2
     played: list[int] = []
     do = GamesPlayer.do

@@ -122,5 +122,5 @@ def add(command: AddCommand) -> None:
     )
     sub.add_argument("what", choices=("check",), metavar="check", help="the one thing to do with a bot")
     sub.add_argument("spec", metavar="SPEC", help="path/to/bot.py:Class or exec:COMMAND")
-    sub.add_argument("--seed", type=seed, default=7, metavar="S", help="of the games (default: 7)")
+    sub.add_argument("--seed", type=seed, default=7, metavar="S", help="of the games")
     sub.add_argument("--json", action="store_true", help="print the results as JSON")

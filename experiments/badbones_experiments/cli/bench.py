@@ -30,11 +30,9 @@ def add(command: AddCommand) -> None:
         "  badbones bench\n  badbones bench --mode coop --players 3 --advanced\n  badbones bench --batch 64 --json\n\n"
         "The published benchmarks (docs/benchmarks.md) are made by 'badbones dev bench --full --peers' in a checkout.",
     )
-    sub.add_argument("--batch", type=batch_size, default=4096, metavar="N", help="games at a time (default: 4096)")
-    sub.add_argument("--repeat", type=count, default=3, metavar="N", help="windows of each figure (default: 3)")
-    sub.add_argument(
-        "--window", type=number(1e-6, 60), default=0.3, metavar="S", help="seconds of a window (default: 0.3)"
-    )
+    sub.add_argument("--batch", type=batch_size, default=4096, metavar="N", help="games at a time")
+    sub.add_argument("--repeat", type=count, default=3, metavar="N", help="windows of each figure")
+    sub.add_argument("--window", type=number(1e-6, 60), default=0.3, metavar="S", help="seconds of a window")
     add_json(sub, "all figures")
     add_game_options(sub)
     sub.set_defaults(defaults=game_options(sub.parse_args([])))

@@ -20,6 +20,6 @@ def add(command: AddCommand) -> None:
         "Play random games of every mode and option and check all invariants at every step.",
         "  badbones check --games 100000 --seed 1",
     )
-    sub.add_argument("--games", type=count, default=2000, metavar="N", help="games in all (default: 2000)")
+    sub.add_argument("--games", type=count, default=2000, metavar="N", help="games in all")
     sub.add_argument("--seed", type=seed, default=0, metavar="S")
     add_json(sub, "the counts")

@@ -7,6 +7,8 @@ project's own files, are ``badbones dev ...`` and stand in ``tests/tools/command
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[3]  # the folder of the project, where it is used from a checkout
@@ -20,8 +22,8 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "mcp": ("play", "serve the game to assistants over MCP"),
         "replay": ("games", "a record as text, as one HTML page, or verified"),
     },
-    "compare players and traps": {
-        "agents": ("agents", "who can play, and with which settings"),
+    "compare agents and traps": {
+        "agents": ("agents", "who can play, and with which parameters"),
         "bot": ("agents", "check a bot: every kind of decision, every mode"),
         "match": ("match", "is one agent stronger? A sequential test (SPRT)"),
         "tournament": ("tournament", "ratings, head to head, report"),
@@ -29,29 +31,30 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "leaderboard": ("tournament", "several tournaments in one table"),
         "traps": ("traps", "what is a trap worth, where does it belong, what to buy"),
     },
-    "learn": {
-        "tune": ("tune", "better numbers for an agent"),
-        "train": ("training", "train a bot by self-play"),
+    "train and evaluate": {
+        "tune": ("tune", "tune the weights of an agent (SPSA)"),
+        "train": ("training", "train a network by self-play (PPO)"),
         "evaluate": ("training", "measure a trained model"),
         "curves": ("training", "draw learning curves"),
-        "dataset": ("training", "write decisions of games, for learning from them"),
+        "dataset": ("training", "write the decisions of games, to learn from"),
     },
-    "trust and speed": {
+    "check and measure": {
         "scenario": ("games", "run rule scenarios"),
         "check": ("check", "random games of every kind, all invariants checked"),
-        "bench": ("bench", "how fast it is on this machine"),
-    },
-    "the shell": {
+        "bench": ("bench", "how fast it is on this machine, and what that means"),
         "completion": ("completion", "completion of commands and options by the Tab key"),
     },
 }
 COMMANDS = {name: module for group in GROUPS.values() for name, (module, _) in group.items()}
 
 
-def overview() -> str:
-    """All commands in their groups, in a few words each."""
+def print_overview(about: str) -> None:
+    """Print all commands in their groups, in a few words each; headings are bold in a terminal."""
+    bold, end = ("\033[1m", "\033[0m") if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else ("", "")
     width = max(map(len, COMMANDS))
-    lines = []
+    print(f"{bold}usage:{end} badbones COMMAND ...\n\n{about}")
     for heading, group in GROUPS.items():
-        lines += ["", f"{heading}:", *(f"  {name:<{width}}  {words}" for name, (_, words) in group.items())]
-    return "\n".join(lines[1:])
+        print(f"\n{bold}{heading}:{end}")
+        print(*(f"  {name:<{width}}  {words}" for name, (_, words) in group.items()), sep="\n")
+    print("\n'badbones help COMMAND' explains a command; 'badbones help game' lists the options of the game")
+    print("first steps: badbones play --web; badbones tournament guardian greedy")

@@ -51,9 +51,9 @@ def add(command: AddCommand) -> None:
         "--agents",
         default="random",
         metavar="A,B,..",
-        help="who plays which seat; fewer agents than seats repeat (default: random; see 'badbones agents')",
+        help="who plays which seat; fewer agents than seats repeat (see 'badbones agents')",
     )
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the game's seed (default: 0)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the game's seed")
     sub.add_argument("--record", metavar="FILE", help="write the game's record (.bones)")
     sub.add_argument("--brief", action="store_true", help="print only the end")
     add_json(sub, "the outcome")
@@ -91,8 +91,8 @@ def add(command: AddCommand) -> None:
         "  badbones explain game.bones --agent mcts --seat 0",
     )
     sub.add_argument("file", metavar="FILE", help="a record (.bones)")
-    sub.add_argument("--agent", default="champion", metavar="A", help="whom to ask (default: champion)")
+    sub.add_argument("--agent", default="champion", metavar="A", help="whom to ask")
     sub.add_argument("--step", type=int, metavar="N", help="this step alone, in full (the first is 1)")
     sub.add_argument("--seat", type=int, metavar="P", help="this seat alone (the first is 0)")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the agent's chance (default: 0)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the agent's chance")
     sub.add_argument("--json", action="store_true", help="print what it thinks as JSON")

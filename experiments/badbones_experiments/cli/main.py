@@ -15,11 +15,11 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-from .commands import CHECKOUT, COMMANDS, overview
+from .commands import CHECKOUT, COMMANDS, print_overview
 
-USAGE = "usage: badbones COMMAND ...    'badbones COMMAND --help' explains a command, with examples"
 AGAIN = 0.1  # seconds
 ABOUT = "The reference environment for the board game Bad Bones."
+HELP = ("-h", "--help", "help")
 
 
 class Parser(argparse.ArgumentParser):
@@ -45,17 +45,14 @@ def dev_module() -> str:
 
 def build_parser(modules: Iterable[str] = (), prog: str = "badbones") -> Parser:
     """The parser of the commands that these modules add (by default: all of ``badbones``)."""
+    from .options import Formatter
+
     parser = Parser(prog=prog, description=ABOUT, usage=f"{prog} COMMAND ...")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser, prog=prog)
 
     def command(name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser:
-        sub: Parser = commands.add_parser(
-            name,
-            help=help,
-            description=help,
-            epilog=f"examples:\n{examples}",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
+        examples = f"examples:\n{examples}"
+        sub: Parser = commands.add_parser(name, help=help, description=help, epilog=examples, formatter_class=Formatter)
         sub.set_defaults(run=run)
         return sub
 
@@ -100,12 +97,12 @@ def candidates(words: Sequence[str]) -> list[str]:
 
 def run(arguments: list[str]) -> int:
     """Carry out a line."""
-    first = arguments[0] if arguments else ""
-    if first in ("-h", "--help", "help"):
-        print(f"{USAGE}\n\n{ABOUT}\n\n{overview()}")
+    first, *rest = arguments or ["help"]
+    if first in HELP and not rest:
+        print_overview(ABOUT)
         return 0
     if first == "--complete":
-        print(*candidates(arguments[1:]), sep="\n")
+        print(*candidates(rest), sep="\n")
         return 0
     from badbones_env.errors import BadBonesError, did_you_mean
 
@@ -114,16 +111,24 @@ def run(arguments: list[str]) -> int:
 
         print(f"badbones {__version__}")
         return 0
+    if first in HELP and rest == ["game"]:
+        from .options import game_help
+
+        print(game_help())
+        return 0
+    if first in HELP:
+        return run([*rest, "--help"])
     for word in arguments:
         if not word.isascii() and word.encode(errors="replace").decode() != word:
             raise BadBonesError(f"{word!a} is not UTF-8: results name their files in UTF-8, choose another name")
     if first == "dev" and in_checkout():
-        return run_parsed(build_parser([dev_module()], "badbones dev"), arguments[1:] or ["--help"])
+        return run_parsed(build_parser([dev_module()], "badbones dev"), rest or ["--help"])
     if first == "dev":
         raise BadBonesError("dev works on the project's own files: it needs a checkout (see README.md)")
     if first not in COMMANDS:
-        wrong = f"there is no command {first!r}{did_you_mean(first, COMMANDS)}" if first else "COMMAND is missing"
-        raise BadBonesError(f"{wrong}; 'badbones --help' lists every COMMAND")
+        raise BadBonesError(
+            f"there is no command {first!r}{did_you_mean(first, COMMANDS)}; 'badbones --help' lists every COMMAND"
+        )
     return run_parsed(build_parser([COMMANDS[first]]), arguments)
 
 
@@ -131,12 +136,16 @@ def run_parsed(parser: Parser, arguments: list[str]) -> int:
     """Parse a line and run its command."""
     from badbones_env.errors import did_you_mean
 
+    from .options import default_out, run_name
+
     mine = innermost(parser, arguments)
     for word in arguments:
         name = word.partition("=")[0]
         if name.startswith("--") and len(name) > 2 and not any(each.startswith(name) for each in options_of(mine)):
             mine.error(f"unrecognized arguments: {word}{did_you_mean(name, options_of(mine))}")
     args = parser.parse_args(arguments, argparse.Namespace(words=arguments))
+    if getattr(args, "out", "") is None:
+        args.out = default_out(run_name(mine.prog), getattr(args, "resume", False))
     return int(args.run(args))
 
 

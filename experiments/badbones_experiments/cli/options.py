@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import re
 import shlex
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Protocol
 
 from badbones_env.config import OPTIONS
 
 MOST_GAMES = 1 << 62  # that of badbones_env.game, whose import needs the compiler
+RUNS = Path("runs")  # where commands write if --out is not given
 
 
 class AddCommand(Protocol):
@@ -18,24 +21,47 @@ class AddCommand(Protocol):
     def __call__(self, name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser: ...
 
 
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help texts end with the default, where there is one."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        text = action.help or ""
+        without = any(action.default is value for value in (None, False, "", argparse.SUPPRESS)) or not text
+        return text if without or action.default == [] or "default" in text else f"{text} (default: %(default)s)"
+
+
 def add_json(parser: argparse.ArgumentParser, what: str = "the results") -> None:
     """``--json [FILE]``, for commands that take no files: without FILE they are printed, and nothing else is."""
     parser.add_argument("--json", nargs="?", const="-", metavar="FILE", help=f"{what} as JSON, printed or in a FILE")
 
 
+def game_flag(name: str) -> str:
+    """``max_rounds`` -> ``--max-rounds``."""
+    return f"--{name.replace('_', '-')}"
+
+
 def add_game_options(parser: argparse.ArgumentParser) -> None:
-    """The options that say which game is played."""
-    group = parser.add_argument_group("the game")
+    """The options that say which game is played; ``badbones help game`` lists them."""
+    group = parser.add_argument_group("the game", "--mode, --players, --advanced, ...: see 'badbones help game'")
+    _add_options(group, shown=False)
+
+
+def game_help() -> str:
+    """The options of the game, for all commands that play one."""
+    parser = argparse.ArgumentParser(add_help=False, usage=argparse.SUPPRESS, formatter_class=Formatter)
+    _add_options(parser.add_argument_group("options of the game, the same in all commands that play one"), shown=True)
+    examples = "  badbones game --mode coop --players 3 --chiefs\n  badbones tournament guardian greedy --advanced"
+    return f"{parser.format_help().strip()}\n\nexamples:\n{examples}"
+
+
+def _add_options(group: Any, shown: bool) -> None:
     for option in OPTIONS:
-        flag = f"--{option.name.replace('_', '-')}"
-        if isinstance(option.default, bool):
-            group.add_argument(flag, action="store_true", help=option.where + option.help)
-        else:
-            usual = f" (default: {option.default})" if option.default else ""
-            kind = int if isinstance(option.default, int) else str
-            group.add_argument(
-                flag, type=kind, default=option.default, metavar=option.metavar, help=option.where + option.help + usual
-            )
+        kind: dict[str, Any] = {"action": "store_true"}
+        if not isinstance(option.default, bool):
+            value = int if isinstance(option.default, int) else str
+            kind = {"type": value, "default": option.default, "metavar": option.metavar}
+        text = option.where + option.help if shown else argparse.SUPPRESS
+        group.add_argument(game_flag(option.name), help=text, **kind)
 
 
 def game_options(args: argparse.Namespace) -> dict[str, Any]:
@@ -48,14 +74,37 @@ def command_of(args: argparse.Namespace) -> str:
     return shlex.join(["badbones", *(word for word in args.words if word not in ("--resume", "--overwrite", "--json"))])
 
 
-def add_kept(parser: argparse.ArgumentParser, what: str) -> Any:
-    """The options that say what becomes of a long computation; returns their group."""
+def add_kept(parser: argparse.ArgumentParser, what: str, resume: bool = True) -> Any:
+    """The options that say what becomes of a long computation; returns their group. ``resume``: can it go on?"""
     group = parser.add_argument_group("what is kept")
-    group.add_argument("--out", required=True, metavar="DIR", help=f"folder for {what}")
-    group.add_argument("--resume", action="store_true", help="go on with what --out holds")
+    name = run_name(parser.prog)
+    group.add_argument("--out", metavar="DIR", help=f"folder for {what} (default: {RUNS}/{name}-001, -002, ...)")
+    if resume:
+        group.add_argument("--resume", action="store_true", help="go on with what --out holds, by default the last run")
     group.add_argument("--overwrite", action="store_true", help="replace what --out holds")
     group.add_argument("--json", action="store_true", help="print the results as JSON")
     return group
+
+
+def run_name(prog: str) -> str:
+    """``badbones traps compare`` -> ``traps-compare``."""
+    return "-".join(prog.split()[1:])
+
+
+def default_out(name: str, resume: bool) -> str:
+    """The folder of a run without --out: the next number after those that are there; to resume, the latest."""
+    taken = (re.fullmatch(rf"{re.escape(name)}-(\d+)", path.name) for path in RUNS.glob("*"))
+    last = max((int(match[1]) for match in taken if match), default=0)
+    return str(RUNS / f"{name}-{last if resume and last else last + 1:03}")
+
+
+def job_options(args: argparse.Namespace) -> dict[str, Any]:
+    """What ``add_workers`` and ``add_kept`` say, as arguments of a long computation."""
+    from ..jobs.backends import Workers
+
+    workers = Workers(args.workers, getattr(args, "backend", "local"), getattr(args, "address", None))
+    options = {name: getattr(args, name) for name in ("out", "resume", "overwrite") if hasattr(args, name)}
+    return {"workers": workers, "command": command_of(args), **options}
 
 
 def whole_number(least: int, most: int, wanted: str) -> Callable[[str], int]:
@@ -98,6 +147,6 @@ def add_workers(parser: argparse.ArgumentParser) -> Any:
     """The options that say where a job is done; returns their group."""
     group = parser.add_argument_group("where it is played (no result depends on it)")
     group.add_argument("--workers", type=workers, metavar="N", help="how many (default: all cores, or the cluster's)")
-    group.add_argument("--backend", default="local", choices=("local", "ray"), help="default: local")
+    group.add_argument("--backend", default="local", choices=("local", "ray"), help="processes, or Ray")
     group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: one on this machine)")
     return group

@@ -8,7 +8,7 @@ import json
 import os
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from badbones_env.errors import BadBonesError, describe_error
 from badbones_env.version import __version__
@@ -62,6 +62,19 @@ def write_files(folder: str | Path, texts: dict[str, str]) -> None:
                 write_atomically(path, content)
         except OSError as error:
             raise BadBonesError(f"{path}: cannot be written: {describe_error(error)}") from None
+
+
+def link(path: str | Path, stream: TextIO) -> str:
+    """A path that a terminal opens at a click (OSC 8); elsewhere the path alone."""
+    if not stream.isatty() or os.environ.get("TERM") == "dumb":
+        return str(path)
+    return f"\033]8;;{Path(path).resolve().as_uri()}\033\\{path}\033]8;;\033\\"
+
+
+def print_written(stream: TextIO, **paths: str | Path) -> None:
+    """Say where results went: ``results: runs/first/results.json``, a line each."""
+    for name, path in paths.items():
+        print(f"{name}: {link(path, stream)}", file=stream)
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:

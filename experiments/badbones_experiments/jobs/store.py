@@ -2,8 +2,8 @@
 
 A chunk is written whole, in one transaction, so that a job that was killed holds only complete chunks and lacks at most
 those that were under way. What the results depend on, the *plan*, stands in the table ``meta`` as JSON; whoever wants
-to go on has to have the same one. Everything is sealed: the table ``checksums`` holds a hash of each chunk, and of
-``meta``, so that what is not as it was written is noticed when it is read, and told in a line.
+to go on has to have the same one. The table ``checksums`` holds a hash of each chunk, and of ``meta``, so that what is
+not as it was written is noticed when it is read, and reported in a line.
 """
 
 from __future__ import annotations
@@ -30,8 +30,7 @@ from .files import create_partial, remove_partials
 from .lock import FolderLock
 
 META = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);"
-CHECKSUMS = "CREATE TABLE seals (key PRIMARY KEY, seal TEXT NOT NULL) WITHOUT ROWID;"
-UNCHECKED = 1  # the first format had no seals
+CHECKSUMS = "CREATE TABLE checksums (key PRIMARY KEY, checksum TEXT NOT NULL) WITHOUT ROWID;"
 UNREADABLE = (
     BadBonesError, sqlite3.Error, ValueError, TypeError, KeyError, IndexError, AttributeError, ArithmeticError,
     RecursionError, zlib.error,
@@ -45,9 +44,9 @@ class Store:
 
     FILE: ClassVar[str]
     KIND: ClassVar[str]  # what the file holds, in a word
-    FORMAT: ClassVar[int] = 2
+    FORMAT: ClassVar[int] = 3
     SCHEMA: ClassVar[str]
-    CHUNK: ClassVar[str] = "part"  # what is sealed each
+    CHUNK: ClassVar[str] = "part"  # what has a checksum each
     SAFETY: ClassVar[str] = "FULL"  # every chunk outlives a power cut; NORMAL: a kill, and a power cut after a while
     OTHERS: ClassVar[tuple[str, ...]] = ()  # folders that are replaced along with it
     FOLLOWS: ClassVar[tuple[str, ...]] = ()  # entries of a plan that follow from its others
@@ -62,7 +61,6 @@ class Store:
             self._db = sqlite3.connect(f"{self.path.resolve().as_uri()}?immutable=1", uri=True)
         self._checkpoint = time.monotonic()
         self._lock: FolderLock | None = None
-        self.sealed = True
 
     @classmethod
     def prepare(cls, out: str, plan: dict[str, Any], meta: dict[str, Any], *, resume: bool, overwrite: bool) -> Self:
@@ -90,9 +88,10 @@ class Store:
         store = cls.open(out)
         with store.reading():
             stored, wanted = store.meta("plan"), json.loads(json.dumps(plan))
-            found = differences(*({k: v for k, v in one.items() if k not in cls.FOLLOWS} for one in (stored, wanted)))
-        if found:
-            raise JobError(f"{out} holds another {cls.KIND}: {'; '.join(found)}")
+            plans = ({key: plan[key] for key in plan if key not in cls.FOLLOWS} for plan in (stored, wanted))
+            changes = differences(*plans)
+        if changes:
+            raise JobError(f"{out} holds another {cls.KIND}: {'; '.join(changes)}")
         return store
 
     @classmethod
@@ -135,7 +134,7 @@ class Store:
                 entries = {"format": cls.FORMAT, "plan": plan, **meta}
                 rows = sorted((key, json.dumps(value)) for key, value in entries.items())
                 db.executemany("INSERT INTO meta VALUES (?, ?)", rows)
-                db.execute("INSERT INTO seals VALUES ('meta', ?)", (checksum(rows),))
+                db.execute("INSERT INTO checksums VALUES ('meta', ?)", (checksum(rows),))
                 db.commit()
             partial.replace(path)
             store = cls(folder)
@@ -156,23 +155,21 @@ class Store:
             stored = store.meta("format")
         except (sqlite3.Error, TypeError, ValueError, RecursionError):
             raise JobError(f"{path}: is not {_a(cls.KIND)}'s database") from None
-        if stored not in (UNCHECKED, cls.FORMAT):
+        if stored != cls.FORMAT:
             raise JobError(f"{store.path}: has format {stored}; this version reads format {cls.FORMAT}")
-        store.sealed = stored != UNCHECKED
-        if store.sealed and dict(store.query("SELECT key, seal FROM seals WHERE key = 'meta'")).get("meta") != checksum(
-            store.query("SELECT key, value FROM meta ORDER BY key")
-        ):
+        meta = store.query("SELECT key, value FROM meta ORDER BY key")
+        if store.query("SELECT checksum FROM checksums WHERE key = 'meta'") != [(checksum(meta),)]:
             raise store.damaged("its plan is not as it was written")
         return store
 
     def damaged(self, what: object) -> JobError:
         """What to say of a file that cannot be what was written."""
-        told = (str(what).splitlines() or ["it cannot be read"])[0]
-        return JobError(f"{self.path} is damaged ({told}): go back to a copy of it, or begin again with --overwrite")
+        problem = (str(what).splitlines() or ["it cannot be read"])[0]
+        return JobError(f"{self.path} is damaged ({problem}): go back to a copy of it, or begin again with --overwrite")
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """Whatever cannot be read in here is told in a line."""
+        """Whatever cannot be read in here is reported in a line."""
         try:
             yield
         except JobError:
@@ -198,16 +195,12 @@ class Store:
         return self._db.execute(text)
 
     def checksums(self, chunks: Iterable[tuple[Any, Any]]) -> tuple[str, Iterable[tuple[Any, ...]]]:
-        """The command that seals chunks, given with their keys, for ``insert``."""
-        made = [(key, checksum(chunk)) for key, chunk in chunks] if self.sealed else []
-        return "INSERT OR REPLACE INTO seals VALUES (?, ?)" if self.sealed else "SELECT ?, ?", made
+        """The statement that stores the checksums of chunks, given with their keys, for ``insert``."""
+        return "INSERT OR REPLACE INTO checksums VALUES (?, ?)", [(key, checksum(chunk)) for key, chunk in chunks]
 
     def check_checksums(self, chunks: Iterable[tuple[Any, Any]]) -> Iterator[Any]:
         """These chunks, given with their keys in order, one by one; those of the file must be the same, as written."""
-        if not self.sealed:
-            yield from (chunk for _, chunk in chunks)
-            return
-        due = self.rows("SELECT key, seal FROM seals WHERE key IS NOT 'meta' ORDER BY key")
+        due = self.rows("SELECT key, checksum FROM checksums WHERE key IS NOT 'meta' ORDER BY key")
         for key, chunk in chunks:
             if next(due, None) != (key, checksum(chunk)):
                 raise self.damaged(f"{self.CHUNK} {short_repr(key)} is not as it was written")
@@ -256,17 +249,17 @@ def checksum(value: Any) -> str:
 
 def differences(stored: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
     """What is not the same in two plans, in words."""
-    found = []
+    changes: list[str] = []
     for key in {**wanted, **stored}:
         there, here = stored.get(key), wanted.get(key)
         if there == here:
             continue
         if isinstance(there, dict) and isinstance(here, dict):
-            found += differences(there, here)
+            changes += differences(there, here)
             continue
         text = f"{key} {_show(there)} there, {_show(here)} here"
-        found.append(text if len(text) <= SHORT else f"{key} differ")
-    return found
+        changes.append(text if len(text) <= SHORT else f"{key} differ")
+    return changes
 
 
 def _show(value: Any) -> str:

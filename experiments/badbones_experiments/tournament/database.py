@@ -6,41 +6,135 @@ blocks and lacks at most those that were being played.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+import itertools
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.components import short_repr
+from badbones_env.outcome import CAUSES
 
 from ..jobs.store import Store
-from .chunks import GameResult
 from .schedule import Plan
-from .stored_game import StoredGame, StoredGameCheck
 
 RECORDS = "records"  # the folder of chosen games, beside the database
+READ_GAMES = 10_000  # at a time, so that memory holds arrays, not rows
+COUNT_LIMIT = 1 << 31  # no count of a game comes near it
+
+Row = tuple[Any, ...]
+Ints = NDArray[np.int64]
+
+
+class StoredGame(NamedTuple):
+    """A game as rows of the database, all plain Python numbers."""
+
+    row: Row  # game, table, block, rotation, number, decided, rounds, seconds, moves
+    seats: tuple[Row, ...]  # game, seat, agent, place, won, score, survived, cause, decisions, seconds
+    faults: tuple[Row, ...]  # game, seat, kind, message
 
 
 @dataclass
 class Games:
-    """All games of one or several tournaments as arrays, in the order of their ids; one row a game."""
+    """Games of one or several tournaments as arrays, in the order of their ids; one row a game."""
 
-    stratum: NDArray[np.int64]  # (games,) the table
-    block: NDArray[np.int64]  # (games,) numbered through over all tables
-    luck: NDArray[np.int64]  # (games,) the same for games with the same chance events
-    decided: NDArray[np.bool_]  # (games,)
-    rounds: NDArray[np.int64]  # (games,)
-    agent: NDArray[np.int64]  # (games, players) and so are all that follow
-    place: NDArray[np.float64]  # nan without a ranking
+    stratum: Ints  # (games,) the table
+    block: Ints  # (games,) numbered through over all tables
+    luck: Ints  # (games,) the same for games with the same chance events
+    decided: NDArray[np.bool_]  # (games,) not cut off by max_rounds
+    rounds: Ints  # (games,)
+    agent: Ints  # (games, players) and so are all that follow
+    place: NDArray[np.float64]  # 1 = first; those who share places have their mean; nan without a ranking
     won: NDArray[np.bool_]
-    score: NDArray[np.int64]
-    survived: NDArray[np.int64]
-    cause: NDArray[np.int64]  # numbers of outcome.CAUSES
-    decisions: NDArray[np.int64]
-    seconds: NDArray[np.float64]
-    faults: dict[str, NDArray[np.int64]]  # by kind
+    score: Ints
+    survived: Ints  # rounds
+    cause: Ints  # of the elimination: numbers of outcome.CAUSES
+    decisions: Ints
+    seconds: NDArray[np.float64]  # spent choosing
+    faults: dict[str, Ints]  # by kind
+
+    @classmethod
+    def from_stored(cls, stored: Sequence[StoredGame], plan: Plan) -> Self:
+        """These games as arrays; ValueError if one cannot be of the plan."""
+        rows = _whole_numbers([game.row[:7] for game in stored], 7)
+        cells = [seat for game in stored for seat in game.seats]
+        if len(cells) != len(stored) * plan.players:
+            raise ValueError("a game has another number of seats")
+        shape = len(stored), plan.players
+        seats = _whole_numbers([(*cell[1:3], *cell[4:9]) for cell in cells], 7).reshape(*shape, 7)
+        times = np.array([(cell[3], cell[9]) for cell in cells], np.float64).reshape(*shape, 2)  # None becomes nan
+        table, block, number, decided, rounds = rows[:, [1, 2, 4, 5, 6]].T
+        _, agent, won, score, survived, cause, decisions = np.moveaxis(seats, 2, 0)
+        games = cls(
+            table, table * plan.blocks + block, number, decided == 1, rounds, agent, times[..., 0], won == 1,
+            score, survived, cause, decisions, times[..., 1], _count_faults(stored, shape),
+        )  # fmt: skip
+        _check(games, rows, seats, plan)
+        return games
+
+    @classmethod
+    def joined(cls, parts: Sequence[Games]) -> Self:
+        """All games of several parts, in their order."""
+        kinds = sorted({kind for part in parts for kind in part.faults})
+        faults = {
+            kind: np.concatenate([part.faults.get(kind, np.zeros_like(part.agent)) for part in parts]) for kind in kinds
+        }
+        names = [field.name for field in fields(cls) if field.name != "faults"]
+        return cls(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in names}, faults=faults)
+
+    def select(self, index: Any) -> Games:
+        """Some of the games."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        faults = {kind: count[index] for kind, count in values.pop("faults").items()}
+        return Games(**{name: value[index] for name, value in values.items()}, faults=faults)
+
+
+def _whole_numbers(rows: Sequence[Row], columns: int) -> Ints:
+    values = np.array(rows).reshape(-1, columns) if rows else np.zeros((0, columns), np.int64)
+    if values.dtype != np.int64:
+        raise ValueError("a value is of another kind")
+    return values
+
+
+def _count_faults(stored: Sequence[StoredGame], shape: tuple[int, int]) -> dict[str, Ints]:
+    counts: dict[str, Ints] = {}
+    for index, game in enumerate(stored):
+        for _, seat, kind, message in game.faults:
+            if not 0 <= seat < shape[1] or not isinstance(kind, str) or not isinstance(message, str):
+                raise ValueError(f"a fault of game {game.row[0]} is impossible")
+            counts.setdefault(kind, np.zeros(shape, np.int64))[index, seat] += 1
+    return {kind: counts[kind] for kind in sorted(counts)}
+
+
+def _check(games: Games, rows: Ints, seats: Ints, plan: Plan) -> None:
+    """Raise ValueError if a game cannot be one that the plan led to."""
+
+    def require(valid: Any, problem: str) -> None:
+        valid = valid.all(axis=tuple(range(1, valid.ndim)))  # of every game
+        if not valid.all():
+            raise ValueError(f"game {rows[valid.argmin(), 0]}: {problem}")
+
+    def between(values: Any, low: int, high: Any) -> Any:
+        return (values >= low) & (values < high)
+
+    game, table, block, rotation, number, decided, rounds = rows.T
+    valid = between(table, 0, len(plan.tables)) & between(block, 0, plan.blocks) & between(rotation, 0, plan.rotations)
+    require(valid, "the plan has no such table, block or rotation")
+    require((game == plan.game_id(table, block, rotation)) & (number == plan.number(table, block)), "its id is wrong")
+    require(between(decided, 0, 2) & between(rounds, 0, COUNT_LIMIT), "it cannot have ended like that")
+    orders = math.factorial(plan.players - 1)
+    seating = cache(plan.seating)
+    planned = [seating(t, b, r) for t, b, r in np.stack([table, block % orders, rotation], 1).tolist()]
+    in_order = seats[..., 0] == np.arange(plan.players)
+    require(in_order & (games.agent == np.reshape(planned, games.agent.shape)), "its seats are not those of the plan")
+    valid = between(seats[..., 2], 0, 2) & between(games.survived, 0, rounds[:, None] + 1)
+    valid &= between(games.cause, 0, len(CAUSES)) & between(games.decisions, 0, COUNT_LIMIT)
+    valid &= between(games.score, -COUNT_LIMIT, COUNT_LIMIT) & between(games.seconds, 0, math.inf)
+    valid &= np.isnan(games.place) | between(games.place, 1, plan.players + 1)
+    require(valid, "a seat has impossible results")
 
 
 class Database(Store):
@@ -70,127 +164,85 @@ CREATE INDEX faults_of_game ON faults (game);
         with self.reading():
             return Plan.from_configuration(self.meta("plan"))
 
-    def text(self, key: str) -> str:
-        """An entry beside the plan that is a text: the command."""
-        with self.reading():
-            return _all_texts([self.meta(key)])[0]
+    def command(self) -> str:
+        """The command that played it."""
+        return self._texts(lambda: [self.meta("command")])[0]
 
     def timed(self) -> list[str]:
         """The agents whose games do not repeat exactly."""
-        with self.reading():
-            return _all_texts(self.meta("timed"))
+        return self._texts(lambda: self.meta("timed"))
 
     def version(self) -> str:
         """Of badbones, which played it."""
-        with self.reading():
-            return _all_texts([self.meta("plan")["badbones"]])[0]
+        return self._texts(lambda: [self.meta("plan")["badbones"]])[0]
 
-    def write(self, games: Sequence[GameResult]) -> None:
+    def _texts(self, read: Any) -> list[str]:
+        with self.reading():
+            values = read()
+            if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+                raise TypeError("something that should be a text is not")
+        return values
+
+    def write(self, games: Sequence[StoredGame]) -> None:
         """Add the games of a chunk, all or none."""
-        stored = [StoredGame.of(game) for game in games]
+        rows, seats = [game.row for game in games], [seat for game in games for seat in game.seats]
         self.insert(
-            ("DELETE FROM faults WHERE game = ?", [(g.row[0],) for g in stored]),
-            ("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", [g.row for g in stored]),
-            (
-                "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                [seat for g in stored for seat in g.seats],
-            ),
-            ("INSERT INTO faults VALUES (?, ?, ?, ?)", [fault for g in stored for fault in g.faults]),
-            self.checksums((g.row[0], (g.row, g.seats, g.faults)) for g in stored),
+            ("DELETE FROM faults WHERE game = ?", [(row[0],) for row in rows]),
+            ("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows),
+            ("INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", seats),
+            ("INSERT INTO faults VALUES (?, ?, ?, ?)", [fault for game in games for fault in game.faults]),
+            self.checksums((game.row[0], tuple(game)) for game in games),
         )
 
     def stored(self) -> Iterator[StoredGame]:
-        """All games in the order of their ids, each checked: what the plan cannot have led to is refused."""
-        plan = self.plan()
-        check = StoredGameCheck(plan)
-        with self.reading():
-            seats, faults = (
-                _Groups(self.rows(f"SELECT * FROM {table} ORDER BY game, {then}"))
-                for table, then in (("seats", "seat"), ("faults", "rowid"))
-            )
-            rows = self.rows("SELECT * FROM games ORDER BY game")
-            found = ((row[0], (row, seats.take(row[0]), faults.take(row[0]))) for row in rows)
-            for parts in self.check_checksums(found):
-                game = StoredGame(*parts)
-                told = check.validation_error(game)
-                if told:
-                    raise self.damaged(f"game {short_repr(game.row[0])}: {told}")
-                yield game
-            for table, groups in (("seats", seats), ("faults", faults)):
-                if groups.left():
-                    raise self.damaged(f"{table} belong to no game")
+        """All games in the order of their ids, inside ``reading``; checksums are verified."""
+        seats, faults = (
+            _Groups(self.rows(f"SELECT * FROM {table} ORDER BY game, {then}"))
+            for table, then in (("seats", "seat"), ("faults", "rowid"))
+        )
+        rows = self.rows("SELECT * FROM games ORDER BY game")
+        chunks = ((row[0], (row, seats.take(row[0]), faults.take(row[0]))) for row in rows)
+        for parts in self.check_checksums(chunks):
+            yield StoredGame(*parts)
+        for table, groups in (("seats", seats), ("faults", faults)):
+            if groups.left():
+                raise self.damaged(f"{table} belong to no game")
 
-    def missing(self) -> list[list[int]]:
-        """The blocks of every table that are not played yet."""
+    def games(self) -> Games:
+        """All games as arrays; what the plan cannot have led to is refused."""
         plan = self.plan()
-        left = [set(range(plan.blocks)) for _ in plan.tables]
-        for game in self.stored():
-            left[game.row[1]].discard(game.row[2])
-        return [sorted(blocks) for blocks in left]
+        with self.reading():
+            stored, parts = self.stored(), [Games.from_stored([], plan)]
+            while chunk := list(itertools.islice(stored, READ_GAMES)):
+                parts.append(Games.from_stored(chunk, plan))
+        return Games.joined(parts)
+
+    def missing(self, blocks: int) -> list[list[int]]:
+        """Which of the first ``blocks`` blocks of every table are not played yet."""
+        plan, games = self.plan(), self.games()
+        left = [set(range(blocks)) for _ in plan.tables]
+        for table, block in zip(games.stratum.tolist(), (games.block % plan.blocks).tolist(), strict=True):
+            left[table].discard(block)
+        return [sorted(waiting) for waiting in left]
 
     def done(self) -> int:
         """How many games are played."""
         return int(self.query("SELECT COUNT(*) FROM games")[0][0])
 
-    def games(self) -> Games:
-        """All games as arrays."""
-        plan, rows, seats = self.plan(), [], []
-        faults: dict[str, list[tuple[int, int]]] = {}
-        for number, game in enumerate(self.stored()):
-            rows.append((*game.row[1:3], *game.row[4:7]))
-            seats += [seat[2:] for seat in game.seats]
-            for _, seat, kind, _ in game.faults:
-                faults.setdefault(kind, []).append((number, seat))
-        columns = np.array(rows, np.int64).reshape(-1, 5)
-        cells = np.array(seats, np.float64).reshape(len(rows), plan.players, 8)  # a missing place becomes nan
-
-        def whole(column: int) -> NDArray[np.int64]:
-            return cells[:, :, column].astype(np.int64)
-
-        return Games(
-            stratum=columns[:, 0],
-            block=columns[:, 0] * plan.blocks + columns[:, 1],
-            luck=columns[:, 2],
-            decided=columns[:, 3] == 1,
-            rounds=columns[:, 4],
-            agent=whole(0),
-            place=cells[:, :, 1],
-            won=whole(2) == 1,
-            score=whole(3),
-            survived=whole(4),
-            cause=whole(5),
-            decisions=whole(6),
-            seconds=cells[:, :, 7],
-            faults={kind: _counted(faults[kind], cells.shape[:2]) for kind in sorted(faults)},
-        )
-
-
-def _all_texts(values: Any) -> list[str]:
-    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise TypeError("something that should be a text is not")
-    return values
-
-
-def _counted(places: list[tuple[int, int]], shape: tuple[int, ...]) -> NDArray[np.int64]:
-    """How often each (game, seat) comes up."""
-    count = np.zeros(shape, np.int64)
-    np.add.at(count, tuple(np.array(places).T), 1)
-    return count
-
 
 class _Groups:
     """Rows in the order of their games, taken game by game."""
 
-    def __init__(self, rows: Iterator[tuple[Any, ...]]) -> None:
-        self._rows = rows
-        self._next = next(rows, None)
+    def __init__(self, rows: Iterable[Row]) -> None:
+        self._rows = iter(rows)
+        self._next = next(self._rows, None)
 
-    def take(self, game: Any) -> tuple[tuple[Any, ...], ...]:
-        found = []
+    def take(self, game: Any) -> tuple[Row, ...]:
+        group = []
         while self._next is not None and self._next[0] == game:
-            found.append(self._next)
+            group.append(self._next)
             self._next = next(self._rows, None)
-        return tuple(found)
+        return tuple(group)
 
     def left(self) -> bool:
         return self._next is not None

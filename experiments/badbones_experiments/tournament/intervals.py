@@ -34,7 +34,7 @@ from numpy.typing import NDArray
 LEVEL = 0.95
 TAIL = (1 - LEVEL) / 2
 POWER = 0.8  # of the smallest difference that a table can detect
-FEWEST_BLOCKS = 5
+FEWEST_BLOCKS = 8
 PRIOR_UPSETS = 4.0  # how many upsets the prior design effect of 1 is worth
 BISECTIONS = 50
 

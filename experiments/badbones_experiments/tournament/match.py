@@ -1,4 +1,8 @@
-"""``badbones match`` from start to end."""
+"""``badbones match``: is the new agent stronger than the old one? A sequential test (``sprt``) on blocks of games.
+
+Versus: one table with the new agent on one seat and the old one on all others, in all rotations. Solo and co-op: two
+teams on common random numbers, block by block.
+"""
 
 from __future__ import annotations
 
@@ -6,35 +10,46 @@ import json
 import math
 import sys
 import time
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, TextIO
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, NamedTuple, TextIO
 
-from badbones_agents.registry import make_agent
+import numpy as np
 
 from badbones_env import GameConfig
 
 from ..jobs.backends import JobError, Workers
 from ..jobs.dispatch import dispatch
+from ..jobs.files import write_files
+from ..reports.charts import Series, line_plot, percent
 from ..reports.machine import run_line
+from ..reports.pages import Card, page
 from ..reports.progress import Progress
-from .block_scores import InOrder, MatchQueue, MatchStore, games_of_block, match_plan, shares_of
-from .blocks import TournamentJob
-from .chunks import GameResult
-from .match_report import report
-from .schedule import Chunk, Plan
+from ..reports.tables import Table
+from .database import Database, Games, StoredGame
+from .intervals import estimate
+from .play import BlockQueue, TournamentJob, agent_names
+from .schedule import MATCH, Chunk, Plan
 from .sprt import ACCEPT, REJECT, UNDECIDED, Hypotheses, Scores, blocks_expected, elo_of, fixed_blocks, path
 
 FORMAT = 1
 RESULTS, REPORT = "match.json", "match.html"
+NEW, OLD = 0, 1  # numbers of the agents in a plan
+MOST_BLOCKS = 1_000_000  # of any match: the ids of games leave space for this many
 FIRST_LINE = 25  # blocks; then a line at every doubling
 MOST_POINTS = 400  # of the path that is kept
 EXIT_CODES = {ACCEPT: 0, REJECT: 1, UNDECIDED: 3}
 HEAD = f"{'games':>9}  {'LLR':>6}  {'score (95%)':<25}  {'elo (95%)':<22}  {'games expected':>14}"
 
+Shares = Iterable[tuple[int, int, float]]  # table, block, the new agent's share of the victory of a game
 
-@dataclass(frozen=True)
-class Point:
+
+class MatchStore(Database):
+    """The database of a match: that of a tournament."""
+
+    KIND: ClassVar[str] = "match"
+
+
+class Point(NamedTuple):
     """Where the test stood after some blocks."""
 
     games: int
@@ -44,23 +59,76 @@ class Point:
     high: float
 
 
-class Course:
-    """A test as it goes on: blocks in, the verdict out. What comes after the verdict does not count.
+def match_plan(config: GameConfig, new: str, old: str, seed: int) -> Plan:
+    """The plan of a match, of which only as much is played as is needed."""
+    players = config.players
+    tables = ((NEW, *[OLD] * (players - 1)),) if config.mode == "versus" else ((NEW,) * players, (OLD,) * players)
+    return Plan(config.options(), (new, old), MATCH, tables, MOST_BLOCKS, seed)
 
-    ``say``: where it is told; ``endless``: there is no verdict.
+
+def games_of_block(plan: Plan) -> int:
+    """Games in a block of a match: one for each seat, or one by each team."""
+    return plan.rotations * len(plan.tables)
+
+
+def hypotheses_of(config: GameConfig, elo0: float, elo1: float, alpha: float, beta: float) -> Hypotheses:
+    """The hypotheses of a match in this game."""
+    if not elo0 < elo1:
+        raise JobError(f"elo0 must be below elo1, not {elo0:g} and {elo1:g}")
+    return Hypotheses(elo0, elo1, alpha, beta, config.players if config.mode == "versus" else 2)
+
+
+def shares_of(games: Games, plan: Plan) -> Shares:
+    """Shares of the victory: joint winners share it, nobody's victory is everybody's. Of a team: all or nothing."""
+    if plan.versus:
+        winners = games.won.sum(axis=1)
+        own = (games.won & (games.agent == NEW)).any(axis=1)
+        share = np.where(winners > 0, own / np.maximum(winners, 1), 1 / plan.players)
+    else:
+        share = games.won[:, 0].astype(np.float64)
+    return zip(games.stratum.tolist(), (games.block % plan.blocks).tolist(), share.tolist(), strict=True)
+
+
+class InOrder:
+    """Gathers games and gives out the scores of blocks in the order of their numbers, none before it is complete.
+
+    So a match ends at the same block however its games were divided among workers.
     """
 
-    def __init__(self, plan: Plan, hypotheses: Hypotheses, say: TextIO | None = None, endless: bool = False) -> None:
-        self.plan, self.hypotheses, self._say, self._endless = plan, hypotheses, say, endless
+    def __init__(self, plan: Plan) -> None:
+        self._games, self._versus = games_of_block(plan), plan.versus
+        self._open: dict[int, list[float]] = {}
+        self._next = 0
+
+    def add(self, shares: Shares) -> list[float]:
+        """The scores that are due."""
+        for table, block, value in shares:
+            self._open.setdefault(block, []).append(value if self._versus or table == NEW else -value)
+        due = []
+        while len(self._open.get(self._next, ())) == self._games:
+            games = self._open.pop(self._next)
+            self._next += 1
+            due.append(sum(games) / len(games) if self._versus else (1 + sum(games)) / 2)
+        return due
+
+
+class SequentialTest:
+    """A test as it goes on: games in, the verdict out. What comes after the verdict does not count.
+
+    ``log``: where its progress is printed; ``endless``: there is no verdict.
+    """
+
+    def __init__(self, plan: Plan, hypotheses: Hypotheses, log: TextIO | None = None, endless: bool = False) -> None:
+        self.plan, self.hypotheses, self._log, self._endless = plan, hypotheses, log, endless
         self.scores, self.ratio, self.verdict = Scores(), 0.0, UNDECIDED
         self.points: list[Point] = []
-        self._order, self._line, self._stride = InOrder(plan), FIRST_LINE, 1
+        self._order, self._next_line, self._stride = InOrder(plan), FIRST_LINE, 1
 
     @property
     def games(self) -> int:
         return self.scores.blocks * games_of_block(self.plan)
 
-    def add(self, shares: list[tuple[int, int, float]]) -> None:
+    def add(self, shares: Shares) -> None:
         """Some more games."""
         if self._endless:
             self.scores.add(self._order.add(shares))
@@ -70,10 +138,10 @@ class Course:
             self.scores.add([score])
             self.ratio, self.verdict = ratio, self.hypotheses.verdict(ratio)
             self._keep_point()
-            if self.scores.blocks == self._line:
-                if self._say:
-                    print(self.line(), file=self._say)
-                self._line *= 2
+            if self.scores.blocks == self._next_line:
+                if self._log:
+                    print(self.line(), file=self._log)
+                self._next_line *= 2
             if self.verdict != UNDECIDED:
                 return
 
@@ -90,56 +158,25 @@ class Course:
 
     def line(self) -> str:
         """Where the test stands, as a line of the table below HEAD."""
-        low, high = self.scores.interval()
-        score = f"{self.scores.mean:.1%} ({low:.1%} to {high:.1%})"
-        elo = "{:+.0f} ({:+.0f} to {:+.0f})".format(
-            *(elo_of(x, self.hypotheses.players) for x in (self.scores.mean, low, high))
-        )
-        return f"{self.games:>9,}  {self.ratio:>6.2f}  {score:<25}  {elo:<22}  {self._expected():>14}"
-
-    def _expected(self) -> str:
-        blocks = blocks_expected(self.scores, self.hypotheses)
-        if self.verdict != UNDECIDED or math.isnan(blocks):
-            return "-"
-        return f"{max(blocks, self.scores.blocks) * games_of_block(self.plan):,.0f}"
+        bounds = (self.scores.mean, *self.scores.interval())
+        score = "{:.1%} ({:.1%} to {:.1%})".format(*bounds)
+        elo = "{:+.0f} ({:+.0f} to {:+.0f})".format(*(elo_of(x, self.hypotheses.players) for x in bounds))
+        blocks, expected = blocks_expected(self.scores, self.hypotheses), "-"
+        if self.verdict == UNDECIDED and not math.isnan(blocks):
+            expected = f"{max(blocks, self.scores.blocks) * games_of_block(self.plan):,.0f}"
+        return f"{self.games:>9,}  {self.ratio:>6.2f}  {score:<25}  {elo:<22}  {expected:>14}"
 
 
-def match(
-    config: GameConfig,
-    new: str,
-    old: str,
-    hypotheses: Hypotheses,
-    max_games: int,
-    seed: int,
-    workers: Workers,
-    out: str,
-    *,
-    batch: int | None = None,
-    resume: bool = False,
-    overwrite: bool = False,
-    as_json: bool = False,
-    command: str = "",
-) -> int:
-    """Play a match, or the rest of one, as far as the test needs it; the exit code says how it ended."""
-    say = sys.stderr if as_json else sys.stdout
-    results = play_match(
-        config,
-        new,
-        old,
-        hypotheses,
-        max_games,
-        seed,
-        workers,
-        out,
-        batch=batch,
-        resume=resume,
-        overwrite=overwrite,
-        command=command,
-        say=say,
-    )
-    print(json.dumps(results, indent=1) if as_json else conclusion(results))
-    print(f"results: {Path(out) / RESULTS}", f"report: {Path(out) / REPORT}", sep="\n", file=say)
-    return EXIT_CODES[results["verdict"]]
+class MatchQueue(BlockQueue):
+    """The blocks still to be played, as far as the match may go; both teams keep pace. ``ended``: no more."""
+
+    ended = False
+
+    def take(self, workers: int) -> Chunk | None:
+        return None if self.ended else super().take(workers)
+
+    def next_table(self, waiting: list[int]) -> int:
+        return min(waiting, key=lambda table: self.left[table][0])
 
 
 def play_match(
@@ -156,32 +193,42 @@ def play_match(
     resume: bool = False,
     overwrite: bool = False,
     command: str = "",
-    say: TextIO | None = None,
+    log: TextIO | None = None,
 ) -> dict[str, Any]:
-    """Play a match and write its results and its report; returns the results. ``say``: where its course is told."""
+    """Play a match, or the rest of one, as far as the test needs it; write and return the results.
+
+    ``log``: where progress is printed.
+    """
     started = time.time()
-    plan, timed = prepare(config, new, old, seed)
-    blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
-    meta = {"command": command, "timed": timed}
-    stored = plan.configuration() | {"test": hypotheses.to_json()}
-    with MatchStore.prepare(out, stored, meta, resume=resume, overwrite=overwrite) as store:
-        course = Course(plan, hypotheses, say)
-        if say:
-            print(_opening(plan, config, hypotheses, blocks), HEAD, sep="\n", file=say)
-        course.add(store.shares())
-        play(store, course, blocks, workers, out, batch)
-        results = _results(store, course, timed)
-        _write(out, results, report(results, config, command, run_line(started)))
+    with open_match(config, new, old, hypotheses, seed, out, resume, overwrite, command) as store:
+        plan = store.plan()
+        blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
+        test = SequentialTest(plan, hypotheses, log)
+        if log:
+            print(_opening(plan, config, hypotheses, blocks), HEAD, sep="\n", file=log)
+        play_blocks(store, test, blocks, workers, out, batch)
+        results = _results(store, test)
+        report = match_page(results, config, command, run_line(started))
+        write_files(out, {RESULTS: json.dumps(results, indent=1) + "\n", REPORT: report})
     return results
 
 
-def prepare(config: GameConfig, new: str, old: str, seed: int) -> tuple[Plan, list[str]]:
-    """The plan, and which agents have a time budget."""
-    agents = [make_agent(spec, seed) for spec in (new, old)]
-    (first, second), timed = (agent.spec for agent in agents), sorted({one.spec for one in agents if one.timed})
-    for agent in agents:
-        agent.close()
-    return match_plan(config, first, second, seed), timed
+def open_match(
+    config: GameConfig,
+    new: str,
+    old: str,
+    hypotheses: Hypotheses,
+    seed: int,
+    out: str,
+    resume: bool,
+    overwrite: bool,
+    command: str,
+) -> MatchStore:
+    """The store of a match: a new one, or the one to resume."""
+    (new, old), timed = agent_names([new, old], seed)
+    stored = match_plan(config, new, old, seed).configuration() | {"test": hypotheses.to_json()}
+    meta = {"command": command, "timed": timed}
+    return MatchStore.prepare(out, stored, meta, resume=resume, overwrite=overwrite)
 
 
 def _opening(plan: Plan, config: GameConfig, hypotheses: Hypotheses, blocks: int) -> str:
@@ -196,23 +243,25 @@ def _opening(plan: Plan, config: GameConfig, hypotheses: Hypotheses, blocks: int
     )
 
 
-def play(store: MatchStore, course: Course, blocks: int, workers: Workers, out: str, batch: int | None) -> None:
-    """Play on until the test has its answer, or as many blocks as it may."""
-    plan = course.plan
-    queue = MatchQueue(store.played(), blocks, batch)
-    if course.verdict != UNDECIDED or not queue.left:
+def play_blocks(
+    store: MatchStore, test: SequentialTest, blocks: int, workers: Workers, out: str, batch: int | None = None
+) -> None:
+    """Add what is stored to the test, then play on until it has a verdict, or so many blocks."""
+    plan = test.plan
+    test.add(shares_of(store.games(), plan))
+    queue = MatchQueue(store.missing(blocks), batch)
+    if test.verdict != UNDECIDED or not any(queue.left):
         return
-    each = games_of_block(plan)
 
-    def keep(chunk: Chunk, played: list[GameResult]) -> None:
+    def keep(chunk: Chunk, played: list[StoredGame]) -> None:
         store.write(played)
-        course.add(shares_of(played, plan.versus))
-        queue.ended = course.verdict != UNDECIDED
-        bar.update(course.games, f"LLR {course.ratio:.2f}")
+        test.add(shares_of(Games.from_stored(played, plan), plan))
+        queue.ended = test.verdict != UNDECIDED
+        bar.update(test.games, f"LLR {test.ratio:.2f}")
 
     backend = workers.start(TournamentJob(plan))
     try:
-        with Progress(blocks * each, "games", course.games) as bar:
+        with Progress(blocks * games_of_block(plan), "games", test.games) as bar:
             dispatch(backend, queue, keep, out)
     except KeyboardInterrupt:
         print(f"\n{store.done():,} games are stored; the same command with --resume goes on", file=sys.stderr)
@@ -221,49 +270,42 @@ def play(store: MatchStore, course: Course, blocks: int, workers: Workers, out: 
         backend.close()
 
 
-def _results(store: MatchStore, course: Course, timed: list[str]) -> dict[str, Any]:
-    scores, hypotheses, plan = course.scores, course.hypotheses, course.plan
+def _results(store: MatchStore, test: SequentialTest) -> dict[str, Any]:
+    scores, hypotheses, plan = test.scores, test.hypotheses, test.plan
     if not scores.blocks:
         raise JobError("no block of the match is complete: give --max-games at least a game for every seat")
-    low, high = scores.interval()
-    each = games_of_block(plan)
-    found: dict[str, Any] = {
+    bounds = (scores.mean, *scores.interval())
+    results: dict[str, Any] = {
         "format": FORMAT,
         "match": plan.configuration(),
         "test": hypotheses.to_json(),
-        "verdict": course.verdict,
-        "log_ratio": round(course.ratio, 6),
+        "verdict": test.verdict,
+        "log_ratio": round(test.ratio, 6),
         "bounds": [round(bound, 6) for bound in hypotheses.bounds],
-        "games": course.games,
+        "games": test.games,
         "blocks": scores.blocks,
-        "reproducible": not timed,
-        "score": _estimate(scores.mean, low, high),
-        "elo": _estimate(*(elo_of(value, hypotheses.players) for value in (scores.mean, low, high))),
+        "reproducible": not store.timed(),
+        "score": estimate(*bounds),
+        "elo": estimate(*(elo_of(value, hypotheses.players) for value in bounds)),
         "deviation": round(scores.deviation, 6),
-        "fixed_games": fixed_blocks(hypotheses, scores.deviation) * each,
+        "fixed_games": fixed_blocks(hypotheses, scores.deviation) * games_of_block(plan),
     }
     if not plan.versus:
         won = store.query(
-            "SELECT tbl, SUM(won) FROM games JOIN seats USING (game) WHERE seat = 0 AND block < ? "
-            "GROUP BY tbl ORDER BY tbl",
+            "SELECT SUM(won) FROM games JOIN seats USING (game) WHERE seat = 0 AND block < ? GROUP BY tbl ORDER BY tbl",
             scores.blocks,
         )
-        found["success"] = [round(count / scores.blocks, 6) for _, count in won]
-    last = course.point()
-    kept = [point for point in course.points if point != last] + [last]
-    found["path"] = [[p.games, *(round(x, 4) for x in (p.ratio, p.score, p.low, p.high))] for p in kept]
-    return found
-
-
-def _estimate(value: float, low: float, high: float) -> dict[str, float | None]:
-    named = {"value": value, "low": low, "high": high}
-    return {name: round(number, 6) if math.isfinite(number) else None for name, number in named.items()}
+        results["success"] = [round(count / scores.blocks, 6) for (count,) in won]
+    last = test.point()
+    kept = [point for point in test.points if point != last] + [last]
+    results["path"] = [[point.games, *(round(value, 4) for value in point[1:])] for point in kept]
+    return results
 
 
 def conclusion(results: dict[str, Any]) -> str:
     """The last lines of a match."""
     new, old = results["match"]["agents"]
-    score, elo, test = results["score"], results["elo"], results["test"]
+    score, test = results["score"], results["test"]
     low, high = results["bounds"]
     text = {
         ACCEPT: f"accept: {new} is stronger than {old}",
@@ -273,8 +315,9 @@ def conclusion(results: dict[str, Any]) -> str:
     lines = [
         f"{text}; LLR {results['log_ratio']:.2f} ({low:.2f} to {high:.2f}) after {results['games']:,} games "
         f"({results['blocks']:,} blocks; a test of fixed length: about {results['fixed_games']:,} games)",
-        f"score {score['value']:.2%} ({score['low']:.2%} to {score['high']:.2%}), "
-        f"elo {_signed(elo['value'])} ({_signed(elo['low'])} to {_signed(elo['high'])})",
+        f"score {score['value']:.2%} ({score['low']:.2%} to {score['high']:.2%}), elo {{}} ({{}} to {{}})".format(
+            *_elo(results["elo"])
+        ),
     ]
     if "success" in results:
         lines.append("games won: {:.1%} against {:.1%}".format(*results["success"]))
@@ -283,13 +326,61 @@ def conclusion(results: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _signed(value: float | None) -> str:
-    return "beyond measure" if value is None else f"{value:+.0f}"
+def _elo(elo: dict[str, float | None]) -> Sequence[str]:
+    return ["beyond measure" if value is None else f"{value:+.0f}" for value in elo.values()]
 
 
-def _write(out: str, results: dict[str, Any], page: str) -> None:
-    try:
-        (Path(out) / RESULTS).write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-        (Path(out) / REPORT).write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise JobError(f"{out}: the results cannot be written: {error.strerror}") from None
+def match_page(results: dict[str, Any], config: GameConfig, command: str, run: str) -> str:
+    """The report; ``command``: what makes it again; ``run``: date, duration and machine."""
+    new, old = results["match"]["agents"]
+    facts = f"{config.describe()}, seed {results['match']['seed']}"
+    facts += f", {results['games']:,} games in {results['blocks']:,} blocks"
+    verdicts = {
+        ACCEPT: f"Accepted: {new} is stronger than {old}.",
+        REJECT: f"Rejected: {new} is not stronger than {old} by elo {results['test']['elo1']:g}.",
+        UNDECIDED: f"Undecided: it takes more games to tell {new} from {old}.",
+    }
+    notes = [verdicts[results["verdict"]]]
+    if not results["reproducible"]:
+        notes.append("Not reproducible: an agent has a time budget.")
+    cards = [_ratio_card(results), _score_card(results), Card("Figures", table=_figures(results), wide=True)]
+    return page(f"Match: {new} against {old}", cards, facts=facts, notes=notes, command=command, run=run)
+
+
+def _ratio_card(results: dict[str, Any]) -> Card:
+    low, high = results["bounds"]
+    ends = (0.0, float(results["path"][-1][0]))
+    points = [(0.0, 0.0), *((float(games), ratio) for games, ratio, *_ in results["path"])]
+    lines = [Series("log-likelihood ratio", points)]
+    lines += [Series("reject", [(x, low) for x in ends]), Series("accept", [(x, high) for x in ends])]
+    text = "The test ends where the path reaches one of its bounds."
+    return Card("The path of the test", text, figures=[line_plot(lines, "The path of the test", "games")])
+
+
+def _score_card(results: dict[str, Any]) -> Card:
+    points = [point for point in results["path"] if point[0] * 10 >= results["path"][-1][0]] or results["path"]
+    lines = [
+        Series(name, [(float(point[0]), point[column]) for point in points])
+        for name, column in (("score", 2), ("95% from", 3), ("to", 4))
+    ]
+    ends = (float(points[0][0]), float(points[-1][0]))
+    for name, mean in zip(("elo0", "elo1"), Hypotheses(**results["test"]).means, strict=True):
+        lines.append(Series(name, [(x, mean) for x in ends]))
+    text = "Mean score of the new agent, and the scores that the two hypotheses mean."
+    return Card("Score", text, figures=[line_plot(lines, "Score", "games", show=percent)])
+
+
+def _figures(results: dict[str, Any]) -> Table:
+    score, test = results["score"], results["test"]
+    low, high = results["bounds"]
+    rows = [
+        ["verdict", results["verdict"]],
+        ["log-likelihood ratio", f"{results['log_ratio']:.2f}\n{low:.2f} to {high:.2f}"],
+        ["score", f"{score['value']:.2%}\n{score['low']:.2%} to {score['high']:.2%}"],
+        ["elo", "{}\n{} to {}".format(*_elo(results["elo"]))],
+        ["hypotheses", f"{test['elo0']:g} or {test['elo1']:g}\nerrors {test['alpha']:g} and {test['beta']:g}"],
+        ["games", f"{results['games']:,}\na test of fixed length: about {results['fixed_games']:,}"],
+    ]
+    if "success" in results:
+        rows.append(["games won", "{:.1%}\nthe old one {:.1%}".format(*results["success"])])
+    return Table(["figure", "value"], rows)

@@ -51,18 +51,27 @@ class Fit:
         """The ratings with their intervals. What is uncertain is a rating against the mean of all."""
         rows = self.covariance.mean(axis=1)
         variance = np.diag(self.covariance) - 2 * rows + rows.mean()
-        half = np.where(self.blocks >= FEWEST_BLOCKS, self._quantile(self.blocks), np.nan) * np.sqrt(variance)
-        return Estimates(self.ratings, self.ratings - half, self.ratings + half)
+        return interval(self.ratings, MEAN, variance, PRIOR**2, _degrees(self.blocks))
 
-    def differences(self) -> tuple[Array, Array, Array]:
+    def differences(self) -> tuple[Estimates, Array, Array]:
         """(agents, agents): how much the row is ahead of the column, the standard error, degrees of freedom."""
-        variance = np.diag(self.covariance)
-        error = np.sqrt(np.maximum(variance[:, None] + variance[None] - 2 * self.covariance, 0))
-        blocks = np.minimum(self.blocks[:, None], self.blocks[None])
-        return self.ratings[:, None] - self.ratings[None], error, _degrees(blocks)
+        difference, variance = self.ratings[:, None] - self.ratings[None], np.diag(self.covariance)
+        variance = np.maximum(variance[:, None] + variance[None] - 2 * self.covariance, 0)
+        df = _degrees(np.minimum(self.blocks[:, None], self.blocks[None]))
+        return interval(difference, 0.0, variance, 2 * PRIOR**2, df), np.sqrt(variance), df
 
-    def _quantile(self, blocks: Ints) -> Array:
-        return np.asarray(student_quantile(_degrees(blocks)), np.float64)
+
+def interval(value: Array, center: float, variance: Array, prior: float, df: Array) -> Estimates:
+    """Student's interval of ratings, or of their differences, with this prior variance; wider on the side away from
+    ``center``: there results become one-sided and the likelihood flatter, so a symmetric one ends too early."""
+    with np.errstate(all="ignore"):
+        distance, step = np.abs(value - center) / POINTS, variance / POINTS**2
+        flatter = (np.cosh(distance / 2) / np.cosh((distance + step) / 2)) ** 2  # p (1 - p) a step further out
+        outer = 1 / np.maximum((1 / variance - 1 / prior) * flatter + 1 / prior, 1 / prior)
+        quantile = np.where(np.isnan(df), np.nan, student_quantile(df))
+        inside, outside = quantile * np.sqrt(variance), quantile * np.sqrt(np.maximum(outer, variance))
+    above = value > center
+    return Estimates(value, value - np.where(above, inside, outside), value + np.where(above, outside, inside))
 
 
 def _degrees(blocks: Ints) -> Array:

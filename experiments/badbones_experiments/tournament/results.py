@@ -63,7 +63,7 @@ class Comparison:
     of the hypothesis that both are equal."""
 
     figure: str
-    difference: Array
+    difference: Estimates
     error: Array
     df: Array
     superiority: Array
@@ -71,20 +71,19 @@ class Comparison:
 
     def distinct(self) -> NDArray[np.bool_]:
         """Which entrants can be told apart; Holm's correction for the number of pairs."""
-        i, j = np.triu_indices(len(self.difference), 1)
-        apart = np.zeros(self.difference.shape, np.bool_)
+        i, j = np.triu_indices(len(self.p), 1)
+        apart = np.zeros(self.p.shape, np.bool_)
         apart[i, j] = holm(np.nan_to_num(self.p[i, j], nan=1.0))
         return apart | apart.T
 
     def entry(self, i: int, j: int) -> dict[str, float | None]:
         """How much an entrant is ahead of another, with the 95% interval."""
-        value, half = self.difference[i, j], student_quantile(self.df[i, j]) * self.error[i, j]
-        most = np.inf if self.figure == "rating" else 1.0
-        return estimate(value, max(value - half, -most), min(value + half, most))
+        difference = self.difference
+        return estimate(difference.value[i, j], difference.low[i, j], difference.high[i, j])
 
     def detectable(self) -> float:
         """The smallest difference that the tournament could detect between two entrants (median over pairs)."""
-        i, j = np.triu_indices(len(self.difference), 1)
+        i, j = np.triu_indices(len(self.p), 1)
         if not len(i) or np.isnan(self.df[i, j]).all():
             return np.nan
         return detectable(float(np.nanmedian(self.error[i, j])), float(np.nanmedian(self.df[i, j])))
@@ -153,14 +152,14 @@ def measure(games: Games, entrants: int, versus: bool) -> tuple[dict[str, Estima
     return figures, comparison
 
 
-def _by_rating(difference: Array, error: Array, df: Array, met: Array) -> Comparison:
+def _by_rating(difference: Estimates, error: Array, df: Array, met: Array) -> Comparison:
     """``met``: the sign test of the games in which both met, nan where there are too few."""
     from scipy.special import stdtr
 
     with np.errstate(all="ignore"):
-        superiority = stdtr(df, np.where(error > 0, difference / error, 0.0))
+        superiority = stdtr(df, np.where(error > 0, difference.value / error, 0.0))
         by_rating = np.minimum(superiority, 1 - superiority)
-        by_games = np.where((met > 0.5) == (difference > 0), np.minimum(met, 1 - met), 0.5)
+        by_games = np.where((met > 0.5) == (difference.value > 0), np.minimum(met, 1 - met), 0.5)
     p = 4 * np.fmin(by_rating, by_games)  # two sides, two tests
     return Comparison("rating", difference, error, df, superiority, np.where(np.isnan(df), np.nan, p))
 
@@ -200,7 +199,9 @@ def _by_success(games: Games, teams: int) -> Comparison:
         difference = lead / common
     los = sign_test(only, only.T)
     df = np.where(common >= FEWEST_BLOCKS, common - 1, np.nan)
-    return Comparison("success", difference, error, df, los, 2 * np.minimum(los, 1 - los))
+    half = np.where(np.isnan(df), np.nan, student_quantile(df)) * error
+    low, high = np.maximum(difference - half, -1), np.minimum(difference + half, 1)
+    return Comparison("success", Estimates(difference, low, high), error, df, los, 2 * np.minimum(los, 1 - los))
 
 
 def _never_chose(games: Games, entrants: int) -> NDArray[np.bool_]:
@@ -240,7 +241,7 @@ def _order(entrants: list[dict[str, Any]], versus: bool) -> list[int]:
 def _compared(entrants: list[dict[str, Any]], comparison: Comparison, order: list[int]) -> dict[str, Any]:
     """Write the ranks that are left open to every entrant; returns what can be said of all pairs. ``order``: best
     first, without entrants that have no rating."""
-    distinct, ahead = comparison.distinct(), comparison.difference > 0
+    distinct, ahead = comparison.distinct(), comparison.difference.value > 0
     for place, k in enumerate(order):
         better, worse = (distinct & ahead)[order, k].sum(), (distinct & ahead)[k, order].sum()
         entrants[place]["rank"] = [1 + int(better), len(order) - int(worse)]

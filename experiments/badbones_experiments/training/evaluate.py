@@ -19,14 +19,10 @@ from badbones_env.simulator import Simulator
 from badbones_env.table import Table
 
 from ..jobs.backends import Workers
-from ..tournament.block_scores import question_of
-from ..tournament.blocks import play_missing
-from ..tournament.database import Database
 from ..tournament.export import as_text, first_faults, to_json
 from ..tournament.intervals import binomial_interval
-from ..tournament.main import conclude
-from ..tournament.match import conclusion, play_match
-from ..tournament.schedule import make_plan
+from ..tournament.main import finished_tournament
+from ..tournament.match import conclusion, hypotheses_of, play_match
 from ..tournament.sprt import ACCEPT
 
 ALONE = "success"  # the name of the score where there are no opponents
@@ -79,9 +75,12 @@ def evaluate(
         command += f" --temperature {temperature:g}" if temperature else ""
         command += f" --simulations {simulations}" if simulations else ""
         schedule, folder = "gauntlet" if versus else "round-robin", str(Path(out) / str(number))
-        results, timing = play_all(config, specs, schedule, games, seed, workers, folder, command)
-        evaluations.append(results)
-        lines.append(_line(results, spec, specs[1]) if versus else as_text(results, timing))
+        total = games if versus else games * len(specs)
+        with finished_tournament(config, specs, schedule, total, seed, workers, folder, command=command) as finished:
+            evaluations.append(finished.results)
+            for line in first_faults(finished.store):
+                print(line, file=sys.stderr)
+        lines.append(_line(finished.results, spec, specs[1]) if versus else as_text(finished.results, finished.timing))
     if as_json:
         print(to_json({"model": model, "evaluations": evaluations}), end="")
     else:
@@ -106,11 +105,13 @@ def evaluate_by_test(
     if not against:
         raise OptionError("name those that the model is compared with: --against guardian,search")
     spec, config, _ = _measured(model, temperature, simulations, seed)
-    question, say = question_of(config, **test), None if as_json else sys.stdout
+    hypotheses, log = hypotheses_of(config, **test), None if as_json else sys.stdout
     matches = []
     for number, opponent in enumerate(against, 1):
         folder = str(Path(out) / str(number))
-        match = play_match(config, spec, opponent, question, max_games, seed, workers, folder, overwrite=True, say=say)
+        match = play_match(
+            config, spec, opponent, hypotheses, max_games, seed, workers, folder, overwrite=True, log=log
+        )
         matches.append(match)
         if not as_json:
             print(conclusion(match), f"report: {folder}/match.html", sep="\n")
@@ -138,28 +139,6 @@ def _measured(model: str, temperature: float, simulations: int, seed: int) -> tu
     spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
     spec += f",simulations={simulations}" if simulations else ""
     return spec, policy.config, f"{policy.decisions} decisions"
-
-
-def play_all(
-    config: GameConfig,
-    specs: Sequence[str],
-    schedule: str,
-    games: int,
-    seed: int,
-    workers: Workers,
-    folder: str,
-    command: str,
-) -> tuple[dict[str, Any], dict[str, float]]:
-    """A tournament in a folder that it replaces; returns results and times of decisions."""
-    agents = [make_agent(spec, seed) for spec in specs]
-    names, timed = [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
-    plan = make_plan(config, names, schedule, games * (1 if config.mode == "versus" else len(specs)), seed)
-    meta = {"command": command, "timed": timed}
-    with Database.prepare(folder, plan.configuration(), meta, resume=False, overwrite=True) as store:
-        play_missing(store, plan, workers, folder)
-        for line in first_faults(store):
-            print(line, file=sys.stderr)
-        return conclude(store, plan, folder)
 
 
 def _line(results: dict[str, Any], spec: str, opponent: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import io
 import json
 import os
@@ -84,34 +85,52 @@ def corrupted(rng: random.Random, folder: Path) -> int:
     return VARIANTS
 
 
-def _execute(path: Path, statement: str, sealed: bool) -> None:
+def _execute(path: Path, statement: str, forged: bool) -> None:
     with sqlite3.connect(path) as db:
-        if not sealed:
-            db.execute("UPDATE meta SET value = '1' WHERE key = 'format'")
-            db.execute("DROP TABLE seals")
         db.executescript(statement)
+    db.close()
+    if forged:
+        _forge_checksums(path)
+
+
+def _forge_checksums(path: Path) -> None:
+    """Compute the checksums of an edited file anew, as far as it can be read."""
+    from badbones_experiments.jobs.store import checksum
+    from badbones_experiments.tournament.database import _Groups
+
+    with contextlib.suppress(sqlite3.Error, TypeError), sqlite3.connect(path) as db:
+        chunks = {"meta": db.execute("SELECT key, value FROM meta ORDER BY key").fetchall()}
+        if path.name == "tournament.db":
+            seats = _Groups(db.execute("SELECT * FROM seats ORDER BY game, seat"))
+            faults = _Groups(db.execute("SELECT * FROM faults ORDER BY game, rowid"))
+            for row in db.execute("SELECT * FROM games ORDER BY game"):
+                chunks[row[0]] = (row, seats.take(row[0]), faults.take(row[0]))
+        else:
+            chunks |= {row[0]: row for row in db.execute("SELECT key, result FROM chunks ORDER BY key")}
+        db.execute("DELETE FROM checksums")
+        db.executemany("INSERT INTO checksums VALUES (?, ?)", [(key, checksum(chunk)) for key, chunk in chunks.items()])
     db.close()
 
 
-def edit_database(edit: dict[str, str], kind: str, sealed: bool, folder: Path) -> None:
-    """Carry out an edit; where there are seals it must be noticed, unless it changes nothing."""
+def edit_database(edit: dict[str, str], kind: str, forged: bool, folder: Path) -> None:
+    """Carry out an edit: checksums must notice it, unless they are forged: then it must end in a line or in results."""
     victim = VICTIMS["tournament" if kind == "tournament" else "experiment"]
-    read_changed(victim, folder, lambda path: _execute(path, edit[kind], sealed), edit["name"], exact=sealed)
+    read_changed(victim, folder, lambda path: _execute(path, edit[kind], forged), edit["name"], exact=not forged)
 
 
 DATABASE_EDITS = [
-    (edit, kind, sealed)
+    (edit, kind, forged)
     for edit in EDITS
     for kind in ("tournament", "traps")
     if kind in edit
-    for sealed in (True, False)
+    for forged in (False, True)
 ]
 
 
 def edited(rng: random.Random, folder: Path) -> int:
     chosen = rng.sample(DATABASE_EDITS, 6)
-    for edit, kind, sealed in chosen:
-        edit_database(edit, kind, sealed, folder)
+    for edit, kind, forged in chosen:
+        edit_database(edit, kind, forged, folder)
     return len(chosen)
 
 
@@ -327,8 +346,8 @@ def orders(rng: random.Random, folder: Path) -> int:
 ATTACKS = [
     Attack("corrupted files", "records, models, checkpoints, databases, datasets and settings with bits flipped, spans "
            "lost, doubled or blanked, ends cut off", "read as they were, or refused in a line", corrupted, 20),
-    Attack("edited databases", "tournaments and experiments whose tables were edited, emptied or dropped, with and "
-           "without their seals", "noticed, in a line", edited, 6),
+    Attack("edited databases", "tournaments and experiments whose tables were edited, emptied or dropped, with "
+           "and without forged checksums", "noticed, in a line", edited, 6),
     Attack("odd models", "model files that say something odd of themselves", "refused in a line", models, 3),
     Attack("checkpoints by hand", "sealed checkpoints with random games, other shapes, missing parts",
            "refused in a line, or gone on with", checkpoints, 4),

@@ -56,9 +56,9 @@ def report(name: str) -> str:
 def played() -> tuple[dict[str, Any], dict[str, float]]:
     """A small tournament of greedy and random: its results and times."""
     from badbones_experiments.jobs.backends import Workers
-    from badbones_experiments.tournament.blocks import play_missing
     from badbones_experiments.tournament.database import Database
     from badbones_experiments.tournament.main import conclude
+    from badbones_experiments.tournament.play import play_missing
     from badbones_experiments.tournament.schedule import make_plan
 
     from badbones_env import GameConfig
@@ -68,7 +68,8 @@ def played() -> tuple[dict[str, Any], dict[str, float]]:
         meta = {"command": "", "timed": []}
         with Database.prepare(out, plan.configuration(), meta, resume=False, overwrite=False) as store:
             play_missing(store, plan, Workers(1), out)
-            return conclude(store, plan, out)
+            finished = conclude(store, plan, out)
+            return finished.results, finished.timing
 
 
 def lesson(name: str) -> str:

@@ -82,8 +82,8 @@ def test_every_odd_model_is_refused(tmp_path: Path) -> None:
 
 
 def test_every_edit_of_a_database_is_noticed(tmp_path: Path) -> None:
-    for edit, kind, sealed in DATABASE_EDITS:
-        edit_database(edit, kind, sealed, tmp_path)
+    for edit, kind, forged in DATABASE_EDITS:
+        edit_database(edit, kind, forged, tmp_path)
 
 
 def test_every_flipped_bit_of_a_checkpoint_is_noticed(tmp_path: Path) -> None:
