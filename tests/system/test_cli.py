@@ -221,7 +221,7 @@ def test_help_without_dashes(run):
     with pytest.raises(SystemExit) as caught:
         main(["help", "match"])
     assert caught.value.code == 0
-    assert run("help", "gam")[2].startswith("badbones: there is no command 'gam'; did you mean game?")
+    assert run("help", "gam")[2].startswith("badbones: there is no command 'gam' (did you mean game?)")
 
 
 def test_options_of_the_game_are_explained_once(capsys):

@@ -56,5 +56,5 @@ def print_overview(about: str) -> None:
     for heading, group in GROUPS.items():
         print(f"\n{bold}{heading}:{end}")
         print(*(f"  {name:<{width}}  {words}" for name, (_, words) in group.items()), sep="\n")
-    print("\n'badbones help COMMAND' explains a command; 'badbones help game' lists the options of the game")
+    print("\n'badbones help COMMAND' explains a command, 'badbones help game' the options of the game")
     print("first steps: badbones play --web; badbones tournament guardian greedy")
