@@ -21,6 +21,8 @@ EARTH_DARK: Final = "#b98d58"
 
 BONE: Final = "#fffdf4"
 NIGHT: Final = "#25232d"
+SKULL_WHITE: Final = "#f1e9d2"
+SKULL_BLACK: Final = "#4a4658"
 GOLD: Final = "#f0b41c"
 GOLD_DARK: Final = "#9a6b00"
 

@@ -67,6 +67,8 @@ def symbol(name: str) -> Symbol:
         return tokens.token(model[0], model[1] if len(model) > 1 else "", colour, facing)
     if sort == "body":
         return tokens.body(words[0], len(words) > 1)
+    if sort == "skull":
+        return tokens.skull(words[0])
     if sort == "mark":
         return tokens.mark(words[0])
     if sort == "tile":

@@ -1,21 +1,37 @@
 """Skeleton tokens and the hero.
 
-A token is a drop whose tip shows the facing; it is bone white or night black like the side it shows. The symbol in its
-middle has a shape and a colour of its own, the dot beside it lies where the home forest lies (left, top, right). A
-chief has a golden rim and the first letter of its kind.
+A token is a skull on a disc whose tip shows the facing; the disc is bone white or night black like the side it shows.
+The badge below has its symbol, with a shape and a colour of its own; the dot beside the skull lies where the home
+forest lies (left, top, right). A chief has a golden rim and the first letter of its kind.
 """
 
 from __future__ import annotations
 
 import math
 
-from .palette import BONE, FOREST, GOLD, GOLD_DARK, HERO, HERO_DARK, INK, NIGHT, ROOF, STEEL, SYMBOLS
+from .palette import (
+    BONE,
+    FOREST,
+    GOLD,
+    GOLD_DARK,
+    HERO,
+    HERO_DARK,
+    INK,
+    NIGHT,
+    ROOF,
+    SKULL_BLACK,
+    SKULL_WHITE,
+    STEEL,
+    SYMBOLS,
+)
 from .shapes import Circle, Path, Shape, Symbol, Text, Use, line, polygon
 
 BODY = "M0 -50L22 -29C33 -20 38 -8 37 4C35 26 19 39 0 39C-19 39 -35 26 -37 4C-38 -8 -33 -20 -22 -29Z"
 TIP = polygon((0, -47), (17, -30.5), (-17, -30.5))
 TURNS = {"n": 0.0, "e": 90.0, "s": 180.0, "w": 270.0}
-HOMES = {"l": (-29.0, 2.0), "t": (0.0, -27.0), "r": (29.0, 2.0)}
+HOMES = {"l": (-29.0, 2.0), "t": (0.0, -29.0), "r": (29.0, 2.0)}
+SKULL = "M0 -26C-15 -26 -23 -17 -23 -6C-23 1 -20 5 -16 8L-16 15L16 15L16 8C20 5 23 1 23 -6C23 -17 15 -26 0 -26Z"
+EYES = ((-9.5, -5.0), (9.5, -5.0))
 
 
 def _star() -> str:
@@ -56,17 +72,28 @@ def body(colour: str, chief: bool) -> Symbol:
     return Symbol(tuple(shapes), (-58, -58, 58, 58))
 
 
+def skull(colour: str) -> Symbol:
+    """The face of a skeleton: bone on the white side, dark with bright eyes on the black one."""
+    fill, line_colour = (SKULL_WHITE, INK) if colour == "white" else (SKULL_BLACK, BONE)
+    shapes: list[Shape] = [Path(SKULL, fill, line_colour, 3)]
+    shapes += [Circle(x, y, 6.2, line_colour) for x, y in EYES]
+    shapes.append(Path(polygon((0, 1), (3.5, 7.5), (-3.5, 7.5)), line_colour))
+    return Symbol(tuple(shapes))
+
+
 def token(model: str, kind: str, colour: str, facing: str) -> Symbol:
     """A skeleton: ``model`` is symbol and home (``gl``), ``kind`` that of a chief or empty."""
-    shapes: list[Shape] = [Use(f"body-{colour}{'-chief' if kind else ''}", turn=TURNS[facing])]
-    if colour == "black":
-        shapes.append(Circle(0, 2, 27.5, BONE))
-    shapes.append(Use(f"mark-{model[0]}", 0, 2, 0.84 if colour == "white" else 0.8))
+    shapes: list[Shape] = [
+        Use(f"body-{colour}{'-chief' if kind else ''}", turn=TURNS[facing]),
+        Use(f"skull-{colour}", 0, -3, 0.92),
+        Circle(0, 21, 20, BONE, INK, 3),
+        Use(f"mark-{model[0]}", 0, 21, 0.66),
+    ]
     x, y = HOMES[model[1]]
     shapes.append(Circle(x, y, 5.5, FOREST, BONE, 2.5))
     if kind:
-        shapes.append(Circle(22, 26, 16, GOLD, INK, 3))
-        shapes.append(Text(22, 34, kind[0].upper(), 23, INK, bold=True))
+        shapes.append(Circle(27, 27, 15, GOLD, INK, 3))
+        shapes.append(Text(27, 35, kind[0].upper(), 22, INK, bold=True))
     return Symbol(tuple(shapes), (-58, -58, 58, 58))
 
 

@@ -131,6 +131,12 @@ class Record:
     def __init__(self, header: dict[str, Any], steps: list[dict[str, Any]], outcome: dict[str, Any] | None) -> None:
         self.header, self.steps, self.outcome = header, steps, outcome
 
+    def until(self, step: int) -> Record:
+        """The same record up to a step, without an outcome."""
+        if not 0 <= step <= len(self.steps):
+            raise RecordError(f"the record has steps 0 to {len(self.steps)}, not {step}")
+        return Record(self.header, self.steps[:step], None)
+
     @classmethod
     def read(cls, path: str | Path) -> Record:
         try:

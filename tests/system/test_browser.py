@@ -138,11 +138,11 @@ def test_a_trap_is_seen_before_the_skeletons_react_to_it(window: Any, server: tu
     headlines = {seen[k]["headline"] for k in walking}
     assert all("round 3 · skeletons phase" in words for words in headlines), "the header when they have walked"
     assert "round 4 · hero phase" in one(window, "#headline").text
-    assert seen[-1]["said"].startswith("−1 floor;"), "a word where something was lost"
+    assert seen[-1]["said"].startswith("−1 floor;"), "a label where something was lost"
     assert not any(moment["said"] for moment in seen[: walking[0]])
     one(window, "#again").click()
     until(lambda: one(window, "#own svg").get_attribute("data-said").count("−1 floor") == 2, "shown again")
-    ready(window)
+    until(lambda: all_of(window, ".hit"), "the game goes on")
     assert step_of(window) == 1 and "round 4" in one(window, "#headline").text
     assert console(window) == []
 
@@ -161,6 +161,9 @@ def test_the_speed_can_be_chosen(window: Any, server: tuple[Any, str]) -> None:
         times[speed] = window.execute_script("return performance.now() - begun")
     assert times["off"] < 1000 < times["slow"]
     assert [option.text for option in all_of(window, "#speed option")][0] == "One by one"
+    window.get(f"{address}/#{name}")
+    ready(window)
+    assert one(window, "#speed").get_attribute("value") == "one", "a first game"
     window.get(f"{address}/#{name}")  # what was chosen is kept
     ready(window)
     window.execute_script("""const s = document.querySelector('#speed'); s.value = 'fast';
@@ -168,6 +171,98 @@ def test_the_speed_can_be_chosen(window: Any, server: tuple[Any, str]) -> None:
     window.refresh()
     ready(window)
     assert one(window, "#speed").get_attribute("value") == "fast"
+
+
+SAMPLE = """window.seen = [];
+const look = () => { seen.push([document.querySelector('#own use[data-key^="tower-"]').getAttribute('href'),
+    document.querySelectorAll('#own use[href="#bb-house"]').length,
+    document.querySelector('#own .layer-text').textContent,
+    document.querySelector('#states [data-state="0"]').textContent, document.querySelector('#caption').textContent]);
+    window.looking = setTimeout(look, 10); };
+look();"""
+
+
+def test_damage_is_shown_when_it_happens(window: Any, server: tuple[Any, str]) -> None:
+    """One by one: the tower loses its floors with the skeletons that enter it, the points fall with them."""
+    store, address = server
+    name = from_position(store, {"hero": "e1", "skeletons": ["b3 e gl", "c4 s rt", "d1 s pl"]}, draw=0)
+    wishes(window, motion=True)
+    show(window, address, name, speed="one")
+    window.execute_script(SAMPLE)
+    click(window, one(window, '#buttons [data-choice="pass"]'))
+    ready(window, 1)
+    seen = window.execute_script("clearTimeout(looking); return seen")
+    towers = list(dict.fromkeys(moment[0] for moment in seen))
+    assert towers == ["#bb-tower-4-4", "#bb-tower-3-4", "#bb-tower-2-4"]
+    assert list(dict.fromkeys(moment[1] for moment in seen)) == [5, 4]
+    points = [re.search(r"(\d+)\D*$", moment[3])[1] for moment in seen]  # type: ignore[index]
+    assert len(set(points)) == 4, "points after each loss"
+    captions = list(dict.fromkeys(moment[4] for moment in seen))
+    assert sum("enters the tower" in caption for caption in captions) == 2 and len(captions) >= 4
+    assert console(window) == []
+
+
+def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    name = from_position(store, {"hero": "e1", "skeletons": ["b3 e gl", "a5 e pl", "a1 e yl"]}, draw=0)
+    wishes(window, motion=True)
+    show(window, address, name, speed="slow")
+    click(window, one(window, '#buttons [data-choice="pass"]'))
+    until(lambda: one(window, "#film-play").get_attribute("aria-label") == "Pause", "it runs")
+    one(window, "#film-play").click()
+    time.sleep(0.3)
+    place = (
+        "return [...document.querySelectorAll('#own .layer-token use')].map(u => getComputedStyle(u).transform).join()"
+    )
+    before = window.execute_script(place)
+    time.sleep(0.6)
+    assert window.execute_script(place) == before, "paused: nothing moves"
+    one(window, "#film-play").click()
+    until(lambda: window.execute_script(place) != before, "it goes on")
+    ready(window, 1)
+    now = drawn(window)
+    slider = one(window, "#film-slider")
+    last = int(slider.get_attribute("max"))
+    assert last >= 4 and int(slider.get_attribute("value")) == last
+    one(window, "#film-back").click()
+    assert not all_of(window, ".hit") and "Looking back" in one(window, "#question").text
+    window.execute_script("arguments[0].value = -1; arguments[0].dispatchEvent(new Event('input'))", slider)
+    assert "round 3" in one(window, "#headline").text, "the start of the film"
+    first = drawn(window)
+    assert first != now
+    one(window, "#film-next").click()
+    one(window, "#film-next").click()
+    until(lambda: int(slider.get_attribute("value")) == 1, "two moments on")
+    one(window, "#film-now").click()
+    assert drawn(window) == now and all_of(window, ".hit"), "the game goes on"
+    window.refresh()
+    ready(window)
+    assert int(one(window, "#film-slider").get_attribute("max")) == last, "also after a reload"
+    assert console(window) == []
+
+
+def test_labels_stay_on_the_board_and_apart(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    skeletons = ["a1 s gl", "a1 s yl", "e1 s rl", "b3 e gl", "d3 w pr", "c4 s rt", "c1 n bl"]
+    for size in ("laptop", "phone"):
+        resize(window, *SIZES[size])
+        show(window, address, from_position(store, {"hero": "e5", "skeletons": skeletons}))
+        window.execute_script("""window.boxes = []; new MutationObserver(() => {
+            boxes = [...document.querySelectorAll('#own .label rect')].map(r => r.getBBox())
+                .map(b => [b.x, b.y, b.width, b.height]);
+            if (boxes.length > (window.most || []).length) window.most = boxes; })
+            .observe(document.querySelector('#own .labels'), {childList: true, subtree: true})""")
+        click(window, one(window, '#buttons [data-choice="pass"]'))
+        ready(window, 1)
+        boxes = window.execute_script("return most")
+        assert len(boxes) >= 5
+        assert all(x >= 0 and x + w <= 688 and y >= 0 and y + h <= 828 for x, y, w, h in boxes)
+        apart = [
+            x + w <= u or u + wide <= x or y + h <= v or v + high <= y
+            for k, (x, y, w, h) in enumerate(boxes)
+            for u, v, wide, high in boxes[:k]
+        ]
+        assert all(apart), boxes
 
 
 def test_skeletons_that_threaten_are_pointed_at(window: Any, server: tuple[Any, str]) -> None:
@@ -305,7 +400,7 @@ def test_getting_ready_is_told(window: Any, server: tuple[Any, str], monkeypatch
     store, address = server
     show(window, address)
     one(window, "#new button.main").click()
-    until(lambda: "Getting ready, 1 of 1: guardian" in one(window, "#status").text, "words")
+    until(lambda: "Getting ready, 1 of 1: greedy" in one(window, "#status").text, "words")
     until(lambda: " · 1 s" in one(window, "#status").text, "and the seconds")
     until(lambda: "No champion is shipped" in one(window, "#error").text, "a word at Start")
     assert store.list() == [] and one(window, "#home").is_displayed(), "no dead game"
@@ -364,3 +459,105 @@ def test_axe_finds_nothing_in_the_game(window: Any, server: tuple[Any, str], dar
     assert violations(window) == []
     background = window.execute_script("return getComputedStyle(document.body).backgroundColor")
     assert (background == "rgb(20, 23, 29)") == dark, "dark as the reports are"
+
+
+# For people ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["laptop", "small", "phone", "sideways"])
+def test_sending_names_the_neighbour_and_lights_its_board(window: Any, server: tuple[Any, str], size: str) -> None:
+    store, address = server
+    board = {"hero": "e1", "skeletons": ["c5 n gl"]}
+    position = {"round": 3, "phase": "trap", "board": [board]}
+    seats = ["human", "passive", "passive", "passive"]
+    name = store.new({"players": 4}, seats, 1, practice=True, position=position)
+    resize(window, *SIZES[size])
+    show(window, address, name)
+    click(window, one(window, '#buttons [data-choice="pass"]'))
+    until(lambda: all_of(window, '#buttons [data-choice^="send"]'), "to whom?")
+    texts = [button.text for button in all_of(window, '#buttons [data-choice^="send"]')]
+    assert [re.search("left neighbour|across|right neighbour", text)[0] for text in texts] == [  # type: ignore[index]
+        "left neighbour",
+        "across",
+        "right neighbour",
+    ]
+    assert all("4 floors, 5 houses" in text and "skeleton" in text for text in texts)
+    window.execute_script("arguments[0].focus()", one(window, '#buttons [data-choice="send p2"]'))
+    (lit,) = all_of(window, ".seat.lit")
+    assert lit.get_attribute("data-seat") == "2"
+    click(window, one(window, '#buttons [data-choice="send p2"]'))
+    ready(window, 2)
+    assert all_of(window, ".seat.lit") == [] and console(window) == []
+
+
+def test_forced_choices_are_made_unless_switched_off(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    empty = {"phase": "hero", "round": 3, "board": [{"hero": "e1"}]}
+    names = [store.new({"players": 2}, ["human", "passive"], 1, position=empty) for _ in range(2)]
+    show(window, address, names[0])
+    click(window, all_of(window, ".hit")[0])
+    ready(window, 2)
+    assert "round 4" in one(window, "#headline").text, "without a trap there is nothing to choose"
+    click(window, one(window, "#auto"))
+    show(window, address, names[1])
+    click(window, all_of(window, ".hit")[0])
+    ready(window, 1)
+    assert step_of(window) == 1 and one(window, '#buttons [data-choice="pass"]').is_displayed()
+
+
+def test_sound_is_off_until_it_is_turned_on(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    for wanted in (False, True):
+        show(window, address, from_position(store, {"hero": "e1", "skeletons": ["b3 e gl"]}))
+        if wanted:
+            click(window, one(window, "#sound"))
+        click(window, one(window, '#buttons [data-choice="pass"]'))
+        ready(window, 1)
+        assert bool(window.execute_script("return document.body.dataset.sounds")) == wanted
+
+
+def test_games_can_be_deleted(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    store.new({"players": 2}, ["human", "random"], 3)
+    show(window, address)
+    cells = [cell.text for cell in all_of(window, "#games td")]
+    assert cells[1] == "You, Random" and cells[3] == "1" and cells[4] == "open" and re.search(r"\d{4}", cells[2])
+    button = one(window, "#games button")
+    click(window, button)
+    assert button.text == "Really delete?" and len(store.list()) == 1
+    click(window, button)
+    until(lambda: "No game yet" in one(window, "#games").text, "it is gone")
+    assert store.list() == [] and console(window) == []
+
+
+def test_a_screen_reader_reads_every_line_of_the_log_once(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    show(window, address, store.new({"players": 2}, ["human", "passive"], 3))
+    window.execute_script("""window.added = []; new MutationObserver(found => found.forEach(each =>
+        each.addedNodes.forEach(node => { if (node.textContent) added.push(node.textContent) })))
+        .observe(document.querySelector('#log'), {childList: true, subtree: true})""")
+    for step in (1, 2, 3):
+        click(window, (all_of(window, ".hit") or all_of(window, "#buttons button"))[0])
+        ready(window, step)
+    lines = [line.text for line in all_of(window, "#log li")]
+    added = window.execute_script("return added")
+    assert len(lines) >= 6 and all(added.count(line) >= 1 for line in lines)
+    assert len([text for text in added if not text.startswith("Round")]) == len(lines), "each was added once"
+
+
+def test_how_to_play_can_be_read_under_the_pointer(window: Any, server: tuple[Any, str]) -> None:
+    from selenium.webdriver import ActionChains
+
+    show(window, server[1])
+    ActionChains(window).move_to_element(one(window, "#help")).perform()
+    colours = """const e = document.querySelector('#help'), bar = document.querySelector('header.bar');
+        const [own, behind] = [e, bar].map(element => getComputedStyle(element).backgroundColor);
+        return [getComputedStyle(e).color, own === 'rgba(0, 0, 0, 0)' ? behind : own]"""
+    front, back = ([int(n) for n in re.findall(r"\d+", text)[:3]] for text in window.execute_script(colours))
+
+    def luminance(rgb: list[int]) -> float:
+        parts = [c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in rgb]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    light, dark = sorted((luminance(front), luminance(back)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 4.5

@@ -40,7 +40,7 @@ def server(tmp_path: Path) -> Iterator[tuple[Any, str]]:
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
 def test_the_guided_game(window: Any, server: tuple[Any, str], size: tuple[int, int]) -> None:
-    """Five steps that point at things; two of them wait for a choice; everything can be taken back."""
+    """Three rounds: what to do, what each round has brought; everything can be taken back."""
     resize(window, *size)
     _, address = server
     show(window, address)
@@ -53,28 +53,44 @@ def test_the_guided_game(window: Any, server: tuple[Any, str], size: tuple[int, 
         assert ring["width"] > 20 and ring["height"] > 20 and visible(window, tour), "it points at something"
         return f"{one(window, '#tour-title').text}, {one(window, '#tour-count').text}"
 
-    assert title() == "Your hero, 1 of 5"
+    def moved(step: int) -> None:
+        click(window, all_of(window, ".hit")[0])
+        ready(window, step)
+
+    assert title() == "Your hero, 1 of 10"
     hero, ring = one(window, '#own use[data-key="hero"]').rect, one(window, "#tour-ring").rect
     assert ring["x"] <= hero["x"] and hero["x"] + hero["width"] <= ring["x"] + ring["width"] + 2
     one(window, "#tour-next").click()
-    assert title() == "A skeleton's way, 2 of 5" and all_of(window, "#own .way"), "with the ways drawn"
+    assert title() == "A skeleton's path, 2 of 10" and all_of(window, "#own .way"), "with the paths drawn"
     assert not one(window, "#tour-next").is_displayed(), "it waits for a choice"
-    click(window, all_of(window, ".hit")[0])
-    ready(window, 1)
-    assert title() == "A trap, 3 of 5"
+    moved(1)
+    assert title() == "A trap, 3 of 10"
     click(window, one(window, '#tools [data-tool="place catapult"]'))
     click(window, one(window, '.hit[data-space="b4"]'))
     ready(window, 2)
-    assert title() == "The way out at the top, 4 of 5"
+    assert title() == "Round 1 is over, 4 of 10"
+    assert "Nothing was lost" in one(window, "#tour-text").text and "arrive" in one(window, "#tour-text").text
     one(window, "#tour-next").click()
-    assert title() == "Points, 5 of 5" and one(window, "#tour-next").text == "Play on"
+    assert title() == "The exit at the top, 5 of 10"
     window.refresh()
     ready(window)
-    assert title() == "Points, 5 of 5", "the guide goes on where it was"
+    assert title() == "The exit at the top, 5 of 10", "the guide goes on where it was"
+    moved(3)
+    assert title() == "Before they walk, 6 of 10"
+    click(window, one(window, '#buttons [data-choice="pass"]'))
+    ready(window, 4)
+    assert title() == "Round 2 is over, 7 of 10"
+    moved(5)
+    assert title() == "Before they walk, 9 of 10", "who goes on without Next has read enough of the hero"
+    click(window, one(window, '#buttons [data-choice="pass"]'))
+    ready(window, 6)
+    assert title() == "Round 3 is over, 10 of 10" and one(window, "#tour-next").text == "Play on"
     one(window, "#tour-next").click()
     assert not one(window, "#tour").is_displayed()
-    click(window, one(window, "#undo"))
-    until(lambda: step_of(window) == 0, "the round is taken back")
+    for _ in range(3):
+        click(window, one(window, "#undo"))
+        ready(window)
+    until(lambda: step_of(window) == 0, "all rounds are taken back")
     window.execute_script("location.hash = ''")
     until(lambda: one(window, "#home").is_displayed(), "the start page")
     until(lambda: "first" not in one(window, "#welcome").get_attribute("class"), "not the first visit any more")
@@ -129,8 +145,10 @@ def test_agents_have_stars_and_words(window: Any, server: tuple[Any, str]) -> No
     _, address = server
     show(window, address)
     names = [option.text for option in all_of(window, "#new select[name=agent] option")]
-    assert "Guardian ★★★★☆" in names and "Champion ★★★★★" in names and "Random ★☆☆☆☆" in names
-    assert "Guardian: strong" in one(window, "#agent-words").text
+    assert names[:4] == ["Easy: Greedy ★★☆☆☆", "Medium: Sentry ★★★☆☆", "Hard: Guardian ★★★★☆", "Champion ★★★★★"]
+    assert "Random ★☆☆☆☆" in names and "Greedy: a beginner" in one(window, "#agent-words").text
+    groups = [group.get_attribute("label") for group in all_of(window, "#new optgroup")]
+    assert groups == ["Levels", "Characters"]
 
 
 def test_the_help_fits_the_game_and_shows_the_real_drawings(window: Any, server: tuple[Any, str]) -> None:
@@ -198,8 +216,7 @@ def test_what_saves_the_tower_is_a_list_to_click(window: Any, server: tuple[Any,
     ready(window)
     one(window, '.hit[data-space="d1"]').click()
     ready(window, 1)
-    press(window, "p")
-    ready(window, 2)
+    ready(window, 2)  # without traps there is nothing to choose
     assert one(window, "#task h2").text == "Not yet"
     one(window, "#undo").click()
     until(lambda: step_of(window) == 0, "another try")
@@ -219,7 +236,10 @@ def test_a_hint_shows_what_was_considered(window: Any, server: tuple[Any, str]) 
     one(window, "#hint").click()
     until(lambda: "Champion would move the hero" in one(window, "#answers").text, "a hint")
     told = one(window, "#answers").text
-    assert len(all_of(window, "#answers button")) == 3
+    assert len(all_of(window, "#answers li button")) == 3
+    assert "%" not in told, "words first"
+    one(window, "#answers button.plain").click()
+    told = one(window, "#answers").text
     assert re.search(r"\d+% of its trials \(at first sight \d+%\), value [+-]\d.\d\d, about \d+ points", told), told
     meant = one(window, ".hit.meant").get_attribute("data-space")
     first = all_of(window, "#answers button")[0]
@@ -254,17 +274,31 @@ def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
     number = played.game.outcome.rounds
     assert f"In round {number} the last" in reasons[0] and " forest (" in reasons[0], "which skeleton, from where"
     lines = all_of(window, "#ending .chart polyline")
-    assert len(lines) == 3 * 2 and len(all_of(window, "#ending .chart .fatal")) == 1, "floors, houses, points"
+    assert len(lines) >= 3 * 2 and len(all_of(window, "#ending .chart .fatal")) == 1, "floors, houses, points"
+    until(lambda: all_of(window, "#ending .chart .turning"), "the win probability with its turning point", 60)
+    assert len(all_of(window, "#ending .chart polyline")) == 4 * 2
+    assert re.search(r"turning point was round \d+", one(window, "#turning").text)
+    until(lambda: "Guardian: " in one(window, "#wanted").text, "what the opponent wanted")
     assert len(all_of(window, "#ending .chart .jump")) == number + 1
     fatal = one(window, "#fatal").get_attribute("href")
     until(lambda: all_of(window, ".mistakes li"), "the worst choices", 60)
     mistakes = [item.text for item in all_of(window, ".mistakes li")]
     assert 1 <= len(mistakes) <= 3 and all("Champion would" in words for words in mistakes)
     board = drawn(window)
+    again = one(window, ".mistakes button")
+    step = int(again.get_attribute("data-step"))
+    click(window, again)
+    until(lambda: window.execute_script("return location.hash.slice(1)") != name, "another try")
+    ready(window)
+    assert step_of(window) == step and one(window, "#undo").is_displayed() and all_of(window, ".hit, #buttons button")
     window.get(fatal)
     until(lambda: all_of(window, ".board use"), "the replay")
     last = int(one(window, "#slider").get_attribute("max"))
     assert last - 2 <= int(fatal.split("#")[1]) < last and f"round {number}" in one(window, "#headline").text
+    one(window, "#try").click()
+    until(lambda: all_of(window, "#own svg"), "the game from this step of the replay")
+    ready(window)
+    assert last - 3 <= step_of(window) < last
     show(window, address, name)
     one(window, "#rematch").click()
     until(lambda: window.execute_script("return location.hash.slice(1)") != name, "the rematch")
@@ -280,5 +314,5 @@ def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
     show(window, address, again)
     window.get(one(window, "#compare").get_attribute("href"))
     until(lambda: len(all_of(window, ".game")) == 2, "both games side by side")
-    assert one(window, "#parting").text.startswith("The same luck. They part in round 1")
+    assert one(window, "#parting").text.startswith("The same seed. They part in round 1")
     assert console(window) == []

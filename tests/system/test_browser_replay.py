@@ -116,7 +116,7 @@ def test_replays_are_animated(window: Any, tmp_path: Path) -> None:
 def test_two_replays_side_by_side(window: Any, tmp_path: Path) -> None:
     replay(window, tmp_path, "versus-2", "versus-3")
     assert len(all_of(window, ".game")) == 2 and len(all_of(window, ".board")) == 5
-    assert one(window, "#parting").text.startswith("Different luck")
+    assert one(window, "#parting").text.startswith("Different seeds")
     press(window, "right")
     press(window, "right")
     until(lambda: step_of(window) == 2, "step 2")

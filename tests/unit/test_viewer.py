@@ -6,16 +6,28 @@ import io
 import json
 import random
 import re
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from badbones_experiments.cli.main import main
 from badbones_experiments.viewer.frames import Story, position_text
-from badbones_experiments.viewer.game_store import GameStore
+from badbones_experiments.viewer.game_store import GameStore, UnknownGame
 from badbones_experiments.viewer.offers import offers
 from badbones_experiments.viewer.played_game import PlayedGame, StaleError
-from badbones_experiments.viewer.players import HUMAN, KNOWN, STRENGTHS, Adviser, seat_players, seat_titles, stars_of
+from badbones_experiments.viewer.players import (
+    CHARACTERS,
+    HUMAN,
+    KNOWN,
+    LEVELS,
+    STRENGTHS,
+    Adviser,
+    seat_players,
+    seat_titles,
+    stars_of,
+    strength,
+)
 from badbones_experiments.viewer.replay import page_data, replay_data, replay_page, same_luck
 
 from badbones_env import Game, Record, Scenario
@@ -68,8 +80,39 @@ def test_a_frame_tells_what_happened() -> None:
     )
     walk = next(move for stage in frame["stages"] for move in stage["moves"] if len(move["path"]) == 3)
     assert walk["path"] == [[144, 400], [244, 400], [244, 300]] and not walk["gone"], "a3, b3, b4"
-    notes = [note for stage in frame["stages"] for note in stage["notes"]]
-    assert [(note["word"], note["at"]) for note in notes] == [("−1 floor", [344, 400])]
+    labels = [label for stage in frame["stages"] for label in stage["labels"]]
+    assert [(label["text"], label["at"]) for label in labels] == [("−1 floor", [344, 400])]
+
+
+def test_damage_is_told_with_the_move_that_does_it() -> None:
+    """Two skeletons enter the tower and one the village, one after the other: floors, houses and points each time."""
+    board = {"hero": "e1", "skeletons": ["b3 e gl", "c4 s rt", "d1 s pl"]}
+    story = Story(Game.from_position({"players": 2, "draw": 0}, {"phase": "trap", "board": [board]}), ["Ann", "Bob"])
+    frame = story.step({0: "pass", 1: "pass"})
+    hits = [move["damage"] for stage in frame["stages"] for move in stage["moves"] if "damage" in move]
+    left = [(hit["seats"][0]["floors"], hit["seats"][0]["houses"], hit["seats"][0]["points"]) for hit in hits]
+    assert left == [(4, 4, 28), (3, 4, 24), (2, 4, 20)]
+    assert all(hit["boards"][0]["set"] and not hit["boards"][1]["set"] for hit in hits)
+    towers = [element[1] for hit in hits for key, element in hit["boards"][0]["set"].items() if key.startswith("tower")]
+    assert towers == ["tower-3-4", "tower-2-4"]
+    captions = [stage["caption"] for stage in frame["stages"]]
+    assert captions[0] == "Ann: leave the traps alone; Bob: leave the traps alone" and "The skeletons walk." in captions
+
+
+@pytest.mark.parametrize("name", ["coop-4-advanced-chiefs-ask", "versus-6", "solo-1-advanced-chiefs-ask"])
+def test_damage_adds_up_to_the_stage(name: str) -> None:
+    """After its last move a stage has the buildings that the moves left."""
+    record = Record.read(GOLDEN / f"{name}.bones")
+    story = Story(record.start())
+    checked = 0
+    for step in record.steps:
+        frame = story.step({int(seat[1:]): text for seat, text in step["choices"].items()})
+        for stage in frame["stages"]:
+            hits = [move["damage"] for move in stage["moves"] if "damage" in move]
+            for now, then in zip(stage["seats"], hits[-1]["seats"] if hits else (), strict=False):
+                assert (now["floors"], now["houses"]) == (then["floors"], then["houses"])
+                checked += 1
+    assert checked
 
 
 def test_a_trap_is_laid_before_the_skeletons_walk() -> None:
@@ -97,7 +140,7 @@ def test_words_have_names_and_say_whence_a_skeleton_came() -> None:
     story = Story(game, ["You", "Guardian"])
     frame = story.step({0: "pass", 1: "pass"})
     assert "green skeleton (left) goes to Guardian's cemetery (a3 → b3)" in [line["words"] for line in frame["events"]]
-    assert "to Guardian" in [note["word"] for stage in frame["stages"] for note in stage["notes"]]
+    assert "to Guardian" in [label["text"] for stage in frame["stages"] for label in stage["labels"]]
     while not game.over:
         story.step({seat: "pass" if "pass" in legal else min(legal) for seat, legal in game.legal().items()})
         assert game.outcome.rounds < 9
@@ -283,7 +326,7 @@ def test_two_people_at_one_machine(tmp_path: Path) -> None:
 
 
 def test_who_plays() -> None:
-    assert seat_players([], 3) == [HUMAN, "guardian", "guardian"]
+    assert seat_players([], 3) == [HUMAN, "greedy", "greedy"]
     assert seat_players(["random"], 3) == [HUMAN, "random", "random"]
     assert seat_players(["random", "greedy"], 3) == [HUMAN, "random", "greedy"]
     assert seat_players(["random", HUMAN], 2) == ["random", HUMAN]
@@ -297,7 +340,52 @@ def test_stars_come_from_the_tournament_on_file() -> None:
     claim = strengths.read()["stars"]
     earned = {agent: stars_of(claim.figure(f"{agent} rating").value) for agent in claim.table["agents"]}
     assert earned == {agent: stars for agent, (stars, _) in STRENGTHS.items()}
-    assert set(STRENGTHS) == set(KNOWN), "everybody who can be chosen has some"
+    assert {*STRENGTHS, *CHARACTERS} == set(KNOWN), "everybody who can be chosen has some"
+    assert [stars_of(claim.figure(f"{agent} rating").value) for agent in LEVELS] == [2, 3, 4, 5], (
+        "from easy to champion"
+    )
+
+
+def test_a_character_is_a_line_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CHARACTERS, "search:ms=5", ("Hasty", "plays before it thinks"))
+    assert strength("search:ms=5") == {
+        "name": "search:ms=5", "title": "Hasty", "level": "", "stars": 0, "words": "plays before it thinks"
+    }  # fmt: skip
+    assert seat_titles([HUMAN, "search:ms=5"], 2) == ["You", "Hasty"]
+
+
+def test_the_list_of_games_has_date_round_and_result(tmp_path: Path) -> None:
+    store = GameStore(tmp_path)
+    name = store.new({"players": 2}, [HUMAN, "random"], 3)
+    with store.use(name) as played:
+        played.choose(0, "move b2")
+        played.choose(0, "pass")
+    (entry,) = store.list()
+    assert (entry["round"], entry["result"]) == (2, "") and abs(entry["date"] - time.time()) < 60
+    with store.use(name) as played:
+        while not played.game.over:
+            played.choose(0, played.game.legal()[0][-1])
+    (entry,) = store.list()
+    assert entry["round"] == played.game.outcome.rounds and entry["result"] in ("You won", "Random won", "nobody won")
+    store.delete(name)
+    assert store.list() == [] and list(tmp_path.iterdir()) == []
+    with pytest.raises(UnknownGame):
+        store.delete(name)
+
+
+def test_the_last_two_rounds_can_be_looked_at_again(tmp_path: Path) -> None:
+    played = new_game(tmp_path, (HUMAN, "random"))
+    while played.game.outcome.rounds < 5 and not played.game.over:
+        played.choose(0, played.game.legal()[0][-1])
+    recent = played.recent()
+    assert recent is not None and recent["start"]["round"] >= 3
+    boards = [dict(board) for board in recent["start"]["boards"]]
+    for stage in (stage for frame in recent["frames"] for stage in frame["stages"]):
+        for board, delta in zip(boards, stage["boards"], strict=True):
+            board.update(delta["set"])
+            for key in delta["gone"]:
+                del board[key]
+    assert boards == played.view()["frame"]["boards"]
 
 
 def test_everybody_has_a_name() -> None:
@@ -410,7 +498,7 @@ def test_a_record_of_agents_can_be_taken_up(tmp_path: Path, monkeypatch: Any, ca
     assert main(["play", "--load", str(file), "--folder", str(tmp_path / "games")]) == 0
     assert file.read_text(encoding="utf-8") == "".join(good[:4]), "the file itself stays as it is"
     kept = Record.read(tmp_path / "games" / "game-1.bones")
-    assert len(kept.steps) == 3 and kept.header["agents"] == [HUMAN, "guardian"]
+    assert len(kept.steps) == 3 and kept.header["agents"] == [HUMAN, "greedy"]
 
 
 def test_a_record_may_not_name_files() -> None:

@@ -28,17 +28,20 @@ def _play(args: argparse.Namespace) -> int:
         need_web()
         store = GameStore(Path(args.folder), agents)
         if args.load:
-            name = store.load(Record.read(args.load), args.practice)
+            name = store.load(Record.read(args.load), args.practice or args.step is not None, args.step)
         elif agents or args.seed is not None or game_options(args) != args.untouched:
             name = store.new(game_options(args), agents, args.seed, practice=args.practice)
         else:
             name = ""
         return serve(store, name, args.host, args.port, agents, not args.no_browser)
-    if args.load and Path(args.load).with_suffix(".json").exists():
+    if args.load and args.step is None and Path(args.load).with_suffix(".json").exists():
         return play_in_terminal(PlayedGame.open(Path(args.load), agents))
     path = new_path(Path(args.folder))
     if args.load:
-        played = PlayedGame.load(path, Record.read(args.load), {"practice": args.practice}, agents)
+        record = Record.read(args.load)
+        record = record if args.step is None else record.until(args.step)
+        practice = args.practice or args.step is not None
+        played = PlayedGame.load(path, record, {"practice": practice}, agents)
     else:
         chance = randbelow(1 << 63) if args.seed is None else args.seed
         played = PlayedGame.new(path, game_options(args), agents, chance, practice=args.practice)
@@ -106,10 +109,11 @@ def add(command: AddCommand) -> None:
         "--agents",
         default="",
         metavar="A,B,..",
-        help="who plays the other seats, or all seats with 'human' among them (default: guardian)",
+        help="who plays the other seats, or all seats with 'human' among them (default: greedy)",
     )
     sub.add_argument("--practice", action="store_true", help="rounds can be taken back")
     sub.add_argument("--load", metavar="FILE", help="go on with a recorded game (.bones)")
+    sub.add_argument("--step", type=int, metavar="N", help="with --load: try again from after step N, as practice")
     sub.add_argument("--seed", type=seed, metavar="S", help="the game's seed (default: another one each time)")
     add_game_options(sub)
     sub.set_defaults(untouched=game_options(sub.parse_args([])))

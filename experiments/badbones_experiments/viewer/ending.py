@@ -21,6 +21,7 @@ from .players import Adviser
 
 WORST = 3  # choices that are shown
 LOOKED_AT = 8  # of those that look worst to the adviser this many are played out
+CONSIDERED = 2  # further choices of an opponent that are shown
 LEAST_GAIN = 1.0  # points: smaller differences teach nothing
 Told = Callable[[int, int], None]
 
@@ -186,6 +187,37 @@ def review(
     found = [_mistake(*doubt[1:], seat) for doubt in doubts[:LOOKED_AT]]
     found = [mistake for mistake in found if mistake.gain >= LEAST_GAIN]
     return sorted(found, key=lambda mistake: -mistake.gain)[:WORST]
+
+
+def round_starts(start: Game, steps: list[dict[int, str]]) -> list[tuple[int, int, Game]]:
+    """The positions at the start of each round and at the end: (steps made, round, game)."""
+    game, found = start, [(0, start.outcome.rounds, start.clone())]
+    for number, choices in enumerate(steps, 1):
+        game.step(choices)
+        if game.over or game.outcome.rounds != found[-1][1]:
+            found.append((number, game.outcome.rounds, game.clone()))
+    return found
+
+
+def intentions(
+    start: Game, steps: list[dict[int, str]], round: int, advisers: dict[int, Adviser], names: list[str]
+) -> list[dict[str, Any]]:
+    """What some agents wanted in a round: their choices and what else they considered, decision by decision."""
+    game, told = start, []
+    for choices in steps:
+        for seat, adviser in advisers.items():
+            if game.outcome.rounds == round and seat in choices and len(game.legal()[seat]) > 1:
+                decision = game.decision(seat)
+                others = [each for each in adviser.candidates(game, seat) if each.choice != choices[seat]][:CONSIDERED]
+                told.append(
+                    {
+                        "seat": seat,
+                        "chosen": describe_choice(choices[seat], decision, names),
+                        "considered": [describe_choice(each.choice, decision, names) for each in others],
+                    }
+                )
+        game.step(choices)
+    return told
 
 
 def _mistake(number: int, game: Game, chosen: str, better: str, seat: int) -> Mistake:

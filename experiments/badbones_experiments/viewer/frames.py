@@ -1,15 +1,15 @@
 """A game as frames: what the pages in ``static`` show, step by step, as data for JSON.
 
 A frame is a picture of every board, taken from the one drawing (``badbones_env.drawing``), and what led there: choices
-and events in words, and *stages* for the animation. A stage has the ways of tokens, short words for what was lost, and
-the picture after it: first what was chosen is done, then the skeletons walk, then used traps turn and new ones arrive.
-Tokens keep their keys from frame to frame.
+and events in words, and *stages* for the animation: what was chosen is done, the skeletons walk, used traps turn, new
+ones arrive. A stage has a caption, the paths of tokens with the damage that each does, short labels for what was lost,
+and the picture after it. Tokens keep their keys from frame to frame.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,8 +20,9 @@ from badbones_env.drawing.scene import Keys
 from badbones_env.drawing.shapes import Element, Item, Label
 from badbones_env.drawing.table import headline
 from badbones_env.rules.constants import COLOUR_NAMES, SPACES, TOKENS
+from badbones_env.rules.scoring import FLOOR_POINTS, HOUSE_POINTS
 from badbones_env.text.scenario import scenario_text
-from badbones_env.text.wording import a, describe_choice, describe_event, describe_token, name_of
+from badbones_env.text.wording import a, describe_choice, describe_event, describe_token, name_of, seat_name
 from badbones_env.trace import Event, Stage, Tracer, board_tokens, place_of_token, type_of_token
 
 from .threats import danger, events_ahead, threats
@@ -30,8 +31,6 @@ BIG = {"tower", "village", "broken", "stolen", "exploded", "passed"}  # events w
 LEAVING = {"n": (0, -80), "e": (80, 0), "s": (0, 80), "w": (-80, 0)}
 CHIEFS = 19
 LEFT_OUT = {"moved", "arrived", "hero"}  # too many to be told in words
-
-
 FORESTS = {"L": "left", "T": "top", "R": "right", "B": "bottom"}
 SHORT = {"broken": "destroyed", "stolen": "stolen", "exploded": "boom", "passed": "leaves"}  # what became of a trap
 
@@ -50,6 +49,30 @@ def element_data(element: Element) -> list[Any]:
         round(element.scale, 3),
         element.label,
     ]
+
+
+Board = dict[str, list[Any]]  # key -> element
+
+
+def board_changes(before: Sequence[Board], after: Sequence[Board]) -> list[dict[str, Any]]:
+    """What differs between two pictures, for each board."""
+    return [
+        {
+            "set": {key: value for key, value in board.items() if old.get(key) != value},
+            "gone": [key for key in old if key not in board],
+        }
+        for board, old in zip(after, before, strict=True)
+    ]
+
+
+def frame_changes(frame: dict[str, Any], before: Sequence[Board]) -> dict[str, Any]:
+    """A frame as pages get it: its pictures as changes, the first from ``before``, each further one from the last."""
+    stages = []
+    whole = {"title": frame["title"], "caption": "", "boards": frame["boards"], "moves": [], "labels": []}
+    for stage in frame["stages"] or [whole | {"seats": frame["seats"]}]:
+        stages.append(stage | {"boards": board_changes(before, stage["boards"])})
+        before = stage["boards"]
+    return {key: value for key, value in frame.items() if key != "boards"} | {"stages": stages}
 
 
 class Follower:
@@ -114,7 +137,7 @@ def _point(place: str, before: tuple[float, float] | None) -> tuple[float, float
     return place_centre(place)
 
 
-def _way(path: Sequence[str]) -> list[list[float]]:
+def _points(path: Sequence[str]) -> list[list[float]]:
     points: list[tuple[float, float]] = []
     for place in path:
         points.append(_point(place, points[-1] if points else None))
@@ -165,39 +188,41 @@ class Story:
         self._steps = 0
         self._sent: dict[tuple[int, str], list[int]] = {}  # (seat, token) -> who sent those in its cemetery
         self._origins: dict[str, Origin] = {}
-        self._ways: dict[str, list[str]] = {}
+        self._paths: dict[str, list[str]] = {}
+        self._position = game.position()  # of the last picture; damage is done to it as it happens
+        coop = game.config.mode == "coop"
         self._standing = {
-            (seat, kind): _left(game, seat, kind)
+            (seat, kind): _left(self._position, seat, kind, coop)
             for seat in range(game.config.players)
             for kind in ("tower", "village")
         }
         for seat in range(game.config.players):
             self._meet(game, seat)
 
-    def _around(self, game: Game) -> Around:
-        keys = {seat: self._follower.keys(game, seat) for seat in range(game.config.players)}
-        return around_game(game, keys=keys, names=self.names, alone=True)
-
     def _picture(self, game: Game) -> dict[str, Any]:
         """What is to be seen of a position."""
-        around = self._around(game)
-        seats = range(game.config.players)
+        keys = {seat: self._follower.keys(game, seat) for seat in range(game.config.players)}
+        around = around_game(game, keys=keys, names=self.names, alone=True)
+        self._position = dict(around.position)
         return {
             "title": headline(around),
-            "boards": [
-                {element.key: element_data(element) for element in board_scene(around, seat).elements} for seat in seats
-            ],
+            "boards": self._boards(around, range(game.config.players)),
+            "seats": seat_states(game, self._position),
         }
+
+    def _boards(self, around: Around, seats: Sequence[int]) -> list[Board]:
+        return [
+            {element.key: element_data(element) for element in board_scene(around, seat).elements} for seat in seats
+        ]
 
     def frame(self) -> dict[str, Any]:
         """The game as it stands."""
-        position = self.game.position()
-        return self._picture(self.game) | {
-            "round": position["round"],
-            "phase": position["phase"],
-            "over": position["over"],
+        picture = self._picture(self.game)
+        return picture | {
+            "round": self._position["round"],
+            "phase": self._position["phase"],
+            "over": self._position["over"],
             "asked": {str(seat): self.game.decision(seat) for seat in self.game.legal()},
-            "seats": seat_states(self.game),
             "choices": [],
             "events": [],
             "stages": [],
@@ -205,20 +230,21 @@ class Story:
 
     def step(self, choices: dict[int, str], step: Any = None) -> dict[str, Any]:
         """Make a step (with ``step`` in the place of ``game.step``) and return the frame after it."""
-        decisions = {seat: self.game.decision(seat) for seat in choices}
-        number = int(self.game.position()["round"])
-        parts = self._tracer.stages(self.game, choices)
-        (step or self.game.step)(choices)
-        self._steps += 1
-        stages = [self._stage(part, number) for part in parts]
-        frame = self.frame()
-        stages[-1] |= {"boards": frame["boards"], "title": frame["title"]}
-        frame["stages"] = stages
-        frame["choices"] = [
-            {"seat": seat, "text": text, "words": describe_choice(text, decisions[seat], self.names)}
+        number = int(self._position["round"])
+        told: list[dict[str, Any]] = [
+            {"seat": seat, "text": text, "words": describe_choice(text, self.game.decision(seat), self.names)}
             for seat, text in sorted(choices.items())
             if text != "wait"
         ]
+        parts = self._tracer.stages(self.game, choices)
+        (step or self.game.step)(choices)
+        self._steps += 1
+        captions = ["; ".join(f"{self._name(choice['seat'])}: {choice['words']}" for choice in told)]
+        captions += map(_caption, parts[1:])
+        stages = [self._stage(*each, parts[-1], number) for each in zip(parts, captions, strict=True)]
+        frame = self.frame()
+        stages[-1] |= {key: frame[key] for key in ("boards", "title", "seats")}
+        frame |= {"stages": stages, "choices": told}
         events = [event for part in parts for event in part.events]
         frame["events"] = [
             {
@@ -232,6 +258,9 @@ class Story:
         ] + list(self._arrivals(events))
         return frame
 
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if self.names else seat_name(seat)
+
     def ahead(self, seat: int) -> dict[str, Any]:
         """The ways of a board's skeletons in this round if its owner does nothing, and what will be lost then."""
         ways, count = [], Counter[int]()
@@ -240,30 +269,52 @@ class Story:
             key = self._follower.known(seat, event.before, count[event.before])
             count[event.before] += 1
             if key and len(event.path) > 1:
-                ways.append({"key": key, "path": _way(event.path), "end": event.kind})
+                ways.append({"key": key, "path": _points(event.path), "end": event.kind})
         found = threats(events, self.game.config.mode == "coop")
         return {"ways": ways, "threats": found, "danger": danger(found)}
 
-    def _stage(self, part: Stage, number: int) -> dict[str, Any]:
-        """One part of a step: walks, notes, and the picture after it."""
-        moves, notes = [], []
+    def _stage(self, part: Stage, caption: str, last: Stage, number: int) -> dict[str, Any]:
+        """One part of a step: walks with the damage they do, labels, and the picture after it."""
+        moves, labels = [], []
         for event in part.events:
             key = self._follower.take(event) if event.before >= 0 else ""
-            way = _way(event.path)
+            path = _points(event.path)
             if key:
-                moves.append({"seat": event.seat, "key": key, "path": way, "gone": event.after < 0})
-                self._ways.setdefault(key, []).extend(event.path[bool(self._ways.get(key)) :])
+                move = {"seat": event.seat, "key": key, "path": path, "gone": event.after < 0, "kind": event.kind}
+                move["words"] = f"{self._name(event.seat)}: {describe_event(event, self.names)}"
+                moves.append(move)
+                self._paths.setdefault(key, []).extend(event.path[bool(self._paths.get(key)) :])
+                if event.amount:
+                    move["damage"] = self._damage(event)
             if event.kind == "sent":
                 self._sent.setdefault((event.to_seat, event.token), []).append(event.seat)
             if event.kind in ("tower", "village"):
                 self._lose(event, key, number)
-            word = self._word(event)
-            if word:
-                notes.append({"seat": event.seat, "key": key, "word": word, "kind": event.kind, "at": way[-1]})
+            text = self._label(event)
+            if text:
+                labels.append({"seat": event.seat, "key": key, "text": text, "kind": event.kind, "at": path[-1]})
         self._follower.settle(part.game)
         for seat in range(part.game.config.players):
             self._meet(part.game, seat, number)
-        return self._picture(part.game) | {"moves": moves, "notes": notes}
+        picture = self._picture(part.game) if part is not last else {}  # the last one is that of the frame
+        return picture | {"caption": caption, "moves": moves, "labels": labels}
+
+    def _damage(self, event: Event) -> dict[str, Any]:
+        """The buildings and points right after a token entered a tower or village, as changes of all boards."""
+        seats = range(self.game.config.players)
+        around = Around(self.game.config, self._position, names=self.names, alone=True)
+        before = self._boards(around, seats)
+        board, coop = self._position["board"][event.seat], self.game.config.mode == "coop"
+        if not coop:
+            part, points = ("floors", FLOOR_POINTS) if event.kind == "tower" else ("houses", HOUSE_POINTS)
+            board[part] -= event.amount
+            self._position["scores"][event.seat] -= points * event.amount
+        elif event.kind == "village":
+            self._position["capital"] -= event.amount
+        else:
+            board["towers"] = sorted(set(board["towers"]) ^ {event.path[-1]})
+        changes = board_changes(before, self._boards(around, seats))
+        return {"boards": changes, "seats": seat_states(self.game, self._position)}
 
     def _meet(self, game: Game, seat: int, number: int = 0) -> None:
         """Remember where the tokens came from that are new in a board's forests; ``number``: the round."""
@@ -274,7 +325,7 @@ class Story:
                 token = " ".join(word for word in words if word not in COLOUR_NAMES)
                 senders = self._sent.get((seat, token))  # tokens of a type are alike: those that were sent come first
                 self._origins[key] = Origin(slot, number, senders.pop(0) if senders else -1)
-                self._ways[key] = [slot]
+                self._paths[key] = [slot]
 
     def _lose(self, event: Event, key: str, number: int) -> None:
         """Keep the story of a token that entered a tower or the village."""
@@ -282,11 +333,11 @@ class Story:
         place = (0 if common else event.seat, event.kind)
         self._standing[place] -= event.amount
         last = (event.amount > 0 and self._standing[place] == 0) or "emperor" in event.token
-        way = tuple(self._ways.get(key, event.path))
+        way = tuple(self._paths.get(key, event.path))
         self.losses.append(Loss(self._steps, number, event, self._origins.get(key), way, last))
 
-    def _word(self, event: Event) -> str:
-        """A short word for what was lost or gained, to be shown where it happened; empty for most events."""
+    def _label(self, event: Event) -> str:
+        """A short text for what was lost or gained, to be shown where it happened; empty for most events."""
         if event.kind in ("tower", "village"):
             if "emperor" in event.token:
                 return "the emperor!"
@@ -309,23 +360,30 @@ class Story:
             yield {"seat": seat, "kind": "arrived", "words": words, "big": False}
 
 
-def _left(game: Game, seat: int, kind: str) -> int:
+def _caption(part: Stage) -> str:
+    """What happens in a part of a step after the choices."""
+    kinds = {event.kind for event in part.events}
+    if "arrived" in kinds:
+        return "New skeletons arrive in the forests."
+    return "Used traps turn over." if any(event.trap for event in part.events) else "The skeletons walk."
+
+
+def _left(position: Mapping[str, Any], seat: int, kind: str, coop: bool) -> int:
     """What is left of the tower, or village, of a seat (co-op: its towers, the capital)."""
-    position = game.position()
     board = position["board"][seat]
-    if game.config.mode == "coop":
+    if coop:
         return len(board["towers"]) if kind == "tower" else int(position["capital"])
     return int(board["floors" if kind == "tower" else "houses"])
 
 
-def seat_states(game: Game) -> list[dict[str, Any]]:
+def seat_states(game: Game, position: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
     """What every seat has left, for a line of text and for charts: floors (co-op: towers), houses, points, ..."""
-    position = game.position()
+    position = position or game.position()
     coop = game.config.mode == "coop"
     return [
         {
-            "floors": _left(game, seat, "tower"),
-            "houses": _left(game, seat, "village"),
+            "floors": _left(position, seat, "tower", coop),
+            "houses": _left(position, seat, "village", coop),
             "points": 0 if coop else position["scores"][seat],
             "skeletons": len(board["skeletons"]) + len(board["forest"]),
             "out": seat in position["eliminated"],

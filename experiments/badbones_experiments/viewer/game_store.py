@@ -23,7 +23,7 @@ from .players import GENTLE, HUMAN, KNOWN, OPPONENT, seat_titles
 from .puzzle import open_scenario
 
 NAME = re.compile(r"[A-Za-z0-9_-]{16}")
-OPEN_GAMES = 32
+OPEN_GAMES = 256  # held in memory; opening one again replays its record
 GUIDED = {"mode": "versus", "players": 2}
 GUIDED_SEED = 5  # a quiet beginning: skeletons from all sides, none at the gate
 
@@ -100,13 +100,17 @@ class GameStore:
             puzzle=file,
         )
 
-    def rematch(self, name: str) -> str:
-        """Begin the same game again, with the same luck."""
+    def rematch(self, name: str, step: int = 0) -> str:
+        """Begin the same game again with the same seed; from a later step on as a practice game."""
         with self.use(name) as played:
-            return self._begin(lambda path: played.rematch(path, before=name, guided=False))
+            about: dict[str, Any] = {"before": name, "guided": False} | ({"practice": True} if step else {})
+            return self._begin(lambda path: played.rematch(path, step, **about))
 
-    def load(self, record: Record, practice: bool) -> str:
-        """Go on with a game whose record somebody kept; a usual opponent takes the seats of players we do not know."""
+    def load(self, record: Record, practice: bool, step: int | None = None) -> str:
+        """Go on with a recorded game, from its end or after ``step`` steps; the usual opponent takes the seats of
+        players that are not known here."""
+        if step is not None:
+            record = record.until(step)
         record.header["agents"] = [
             name if name == HUMAN or name in KNOWN or name in self.trusted else OPPONENT
             for name in record.header["agents"]
@@ -143,6 +147,14 @@ class GameStore:
             with self._lock:
                 game.users -= 1
 
+    def delete(self, name: str) -> None:
+        """Remove a game and its files."""
+        with self.use(name) as played, self._lock:
+            self._games.pop(name, None)
+            played.close()
+            for suffix in (".bones", ".json"):
+                played.path.with_suffix(suffix).unlink(missing_ok=True)
+
     def text(self, name: str) -> str:
         """The record of a game."""
         with self.use(name) as played:
@@ -162,16 +174,27 @@ def _entry(path: Path) -> dict[str, Any]:
     lines = read_text(path, MOST_BYTES).splitlines()
     header = json.loads(lines[0])
     config, agents = GameConfig.from_stored(header["game"]), [str(agent) for agent in header["agents"]]
-    over = "outcome" in json.loads(lines[-1])
+    last, about = json.loads(lines[-1]), read_about(path)
+    over, titles = "outcome" in last, seat_titles(agents, config.players)
     words = [config.mode, f"{config.players} player{'s' if config.players > 1 else ''}"]
     words += [name for name in ("advanced", "chiefs") if getattr(config, name)]
     entry = {
         "name": path.stem,
-        "title": read_about(path).get("title") or ", ".join(words),
-        "players": seat_titles(agents, config.players),
-        "over": over,
-        "steps": len(lines) - 1 - over,
+        "title": about.get("title") or ", ".join(words),
+        "players": titles,
+        "date": path.stat().st_mtime,
+        "round": last["outcome"]["rounds"] if over else about.get("round", ""),
+        "result": _result(last["outcome"], titles, config.mode) if over else "",
     }
     if not is_text(entry):
         raise ValueError("half of a character")
     return entry
+
+
+def _result(outcome: dict[str, Any], titles: Sequence[str], mode: str) -> str:
+    """``You won``, ``Guardian won``, ``lost``, ``cut off``: how a game ended, for the list."""
+    if outcome["truncated"]:
+        return "cut off"
+    if mode != "versus":
+        return "won" if outcome["winners"] else "lost"
+    return f"{' and '.join(titles[seat] for seat in outcome['winners']) or 'nobody'} won"

@@ -13,7 +13,8 @@ from badbones_env.text.wording import CHIEF_HELP, WEAPON_HELP, WEAPON_WHEN, WEAP
 
 KEYS = (
     "Tab and arrow keys go through the spaces, Enter chooses; 1 to 9 pick a trap; P passes; H asks for a hint; U takes "
-    "the round back; S shows the last step again; W shows the ways; ? opens this help."
+    "the round back; W shows the paths; space plays or pauses the last rounds, the arrows step through them; "
+    "S shows the last step again; ? opens this help."
 )
 GOALS = {
     "versus": "Everybody defends a tower and a village. The game ends when somebody's tower has no floor or village no "
@@ -81,8 +82,8 @@ def _rules(config: GameConfig) -> list[tuple[str, str]]:
         (
             "3 Skeletons",
             "Every skeleton walks one space where its tip points, also those waiting in the forests. "
-            "Printed arrows turn whoever comes along their line, unless a trap covers them. On a tower it destroys a "
-            "floor. " + EXITS[config.mode],
+            "Printed arrows turn skeletons that walk along their line, unless a trap covers them. On a tower it "
+            "destroys a floor. " + EXITS[config.mode],
         ),
         ("4 Arrival", f"{config.draw} new skeletons each appear in the forests, and those that were sent."),
     ]
@@ -105,7 +106,7 @@ def _legend(config: GameConfig) -> list[tuple[str, list[tuple[str, str, str]]]]:
         ("hero", "hero", "Yours. It destroys the skeletons that it meets."),
         ("tower-3-4" if config.mode == "versus" else "tower-1-1", "tower", "Its floors; outlines are those lost."),
         ("house", "house", "Of the village below the board." if config.mode != "coop" else "Of the capital above."),
-        ("arrow-e-s", "printed arrow", "Who comes along its line is turned that way."),
+        ("arrow-e-s", "printed arrow", "A skeleton that walks onto it along its line turns that way."),
         ("star", "points", "4 a floor, 3 a house, and the stars of traps."),
         ("grave", "cemetery", "Skeletons that were sent to a player; they arrive there at the end of the round."),
     ]

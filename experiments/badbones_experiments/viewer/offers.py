@@ -47,7 +47,8 @@ def offers(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
             tool = tools.setdefault(name, _tool(name, label, _symbol(verb, rest), _help(verb, rest)))
             tool["spaces"][rest[-1]] = {"text": text, "words": words}
         else:
-            buttons.append({"text": text, "words": words, "symbol": _symbol(verb, rest), "help": _help(verb, rest)})
+            button = {"text": text, "words": words, "symbol": _symbol(verb, rest), "help": _help(verb, rest)}
+            buttons.append(button | ({"to": int(rest[0][1:])} if verb == "send" else {}))
             if verb == "flee" and place in SPACE_NAMES:
                 tool = tools.setdefault("flee", _tool("flee", "Flee"))
                 for space in neighbours(SPACE_NAMES.index(place), [STEPS[rest[0]]]):

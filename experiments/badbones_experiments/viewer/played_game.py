@@ -19,14 +19,15 @@ from badbones_env.text.record import is_text
 from badbones_env.text.wording import YOU, describe_choice
 
 from ..jobs.files import write_atomically
-from .ending import Told, ending, mistake_data, review, verdict
-from .frames import Story, seat_states
+from .ending import Told, ending, intentions, mistake_data, review, round_starts, verdict
+from .frames import Story, frame_changes
 from .guide import chiefs_met
 from .offers import offers
 from .players import HUMAN, Adviser, check_named, check_seats, note_on, seat_players, seat_titles
 from .puzzle import Task, no_difference, solution_choices, solve, summary
+from .win_probability import turning_point, win_probabilities
 
-ABOUT = {"practice": bool, "guided": bool, "title": str, "task": str, "puzzle": str, "before": str}
+ABOUT = {"practice": bool, "guided": bool, "title": str, "task": str, "puzzle": str, "before": str, "round": int}
 HINTS = 3  # choices of an adviser that are shown
 
 
@@ -88,10 +89,12 @@ class PlayedGame:
         """A game as it was left; its steps are verified by their hashes."""
         return cls.load(path, Record.read(path), read_about(path), trusted)
 
-    def rematch(self, path: Path, **about: Any) -> PlayedGame:
-        """The same game from its beginning, with the same luck."""
+    def rematch(self, path: Path, step: int = 0, **about: Any) -> PlayedGame:
+        """The same game from its beginning, or from where it stood after ``step`` steps, with the same seed."""
+        if not 0 <= step <= self.steps:
+            raise IllegalChoiceError(f"the game has steps 0 to {self.steps}, not {step}")
         header = dict(self._header) | {"agents": self.seats}
-        return PlayedGame(path, Record(header, [], None), self.about | about)
+        return PlayedGame(path, Record(header, self._steps[:step], None), self.about | about)
 
     def _write(self, steps: list[dict[str, Any]]) -> None:
         """(Re)write the record with these steps, beside the old one until it is complete, and play it."""
@@ -99,10 +102,14 @@ class PlayedGame:
         try:
             self._play(scratch, steps)
             os.replace(scratch, self.path)
-            write_atomically(self.path.with_suffix(".json"), json.dumps(self.about).encode())
+            self._save_about()
         except (BadBonesError, OSError):
             scratch.unlink(missing_ok=True)
             raise
+
+    def _save_about(self) -> None:
+        self.about["round"] = int(self.game.outcome.rounds)
+        write_atomically(self.path.with_suffix(".json"), json.dumps(self.about).encode())
 
     def _play(self, path: Path, steps: list[dict[str, Any]]) -> None:
         """Begin the game, with its record at ``path``, and make these steps."""
@@ -117,9 +124,11 @@ class PlayedGame:
         )
         self.story = Story(self._recorder.game, self.names)
         self.log: list[dict[str, Any]] = []
+        self._shown = self.story.frame()  # the last picture
+        self._recent: list[tuple[dict[str, Any], dict[str, Any]]] = []  # of two rounds: picture before, frame
         self._steps = []
         self._reviewed = {}
-        self._history = [{"step": 0, "round": self.game.outcome.rounds - 1, "seats": seat_states(self.game)}]
+        self._history = [{"step": 0, "round": self.game.outcome.rounds - 1, "seats": self._shown["seats"]}]
         for step in steps:
             self._make({int(seat[1:]): text for seat, text in step["choices"].items()})
 
@@ -143,11 +152,18 @@ class PlayedGame:
         frame = self.story.step(choices, self._recorder.step)
         self._steps.append({"choices": {f"p{seat}": text for seat, text in choices.items()}, "round": number})
         lines = [{"seat": choice["seat"], "words": choice["words"], "big": False} for choice in frame["choices"]]
-        lines += [{"seat": event["seat"], "words": event["words"], "big": event["big"]} for event in frame["events"]]
+        lines += frame["events"]
         self.log += [{**line, "round": number, "step": self.steps} for line in lines]
+        changes = frame_changes(frame, self._shown["boards"])
+        before, self._shown = self._shown, frame | {"stages": []}
+        self._recent = [each for each in self._recent if each[0]["round"] >= number - 1] + [(before, changes)]
         if self.game.over or self.game.outcome.rounds > number:
-            self._history.append({"step": self.steps, "round": number, "seats": seat_states(self.game)})
-        return frame
+            self._history.append({"step": self.steps, "round": number, "seats": frame["seats"]})
+        return changes
+
+    def recent(self) -> dict[str, Any] | None:
+        """The last two rounds, to be looked at again: the picture at their start and their frames."""
+        return {"start": self._recent[0][0], "frames": [frame for _, frame in self._recent]} if self._recent else None
 
     def undecided(self) -> list[int]:
         """The people who have a choice to make now."""
@@ -178,6 +194,8 @@ class PlayedGame:
             }
             self._chosen = {}
             frames.append(self._make(choices))
+        if self.about["round"] != self.game.outcome.rounds:
+            self._save_about()
         return frames
 
     def undo(self) -> None:
@@ -239,17 +257,43 @@ class PlayedGame:
 
     def review(self, seat: int, told: Told | None = None) -> list[dict[str, Any]]:
         """After the end: the choices of a person that cost most, and what the adviser would have chosen."""
-        if not self.game.over:
-            raise IllegalChoiceError("a game is reviewed when it is over")
+        self._must_be_over(seat)
         if seat not in self.humans:
             raise IllegalChoiceError("only the choices of people are reviewed")
         if seat not in self._reviewed:
-            start = Record(self._header, [], None).start()
-            steps = [{int(p[1:]): text for p, text in step["choices"].items()} for step in self._steps]
-            found = review(start, steps, seat, self.adviser(), told)
+            found = review(*self._course(), seat, self.adviser(), told)
             title, coop = self.adviser().title, self.game.config.mode == "coop"
             self._reviewed[seat] = [mistake_data(mistake, title, self.names, coop) for mistake in found]
         return self._reviewed[seat]
+
+    def _course(self) -> tuple[Game, list[dict[int, str]]]:
+        """The start of the game, and the choices of all steps."""
+        steps = [{int(p[1:]): text for p, text in step["choices"].items()} for step in self._steps]
+        return Record(self._header, [], None).start(), steps
+
+    def course(self, seat: int) -> dict[str, Any]:
+        """After the end: win probabilities at the start of each round, and where they turned for a seat."""
+        self._must_be_over(seat)
+        steps, rounds, games = zip(*round_starts(*self._course()), strict=True)
+        probabilities = win_probabilities(games)
+        turn = turning_point(probabilities, seat)
+        return {"steps": steps, "rounds": rounds, "win": probabilities, "turning": turn}
+
+    def intentions(self, round: int) -> list[dict[str, Any]]:
+        """After the end: what the agents wanted in a round."""
+        self._must_be_over(0)
+        advisers = {seat: Adviser(name, self._header["seed"]) for seat, name in enumerate(self.seats) if name != HUMAN}
+        try:
+            return intentions(*self._course(), round, advisers, self.names)
+        finally:
+            for adviser in advisers.values():
+                adviser.close()
+
+    def _must_be_over(self, seat: int) -> None:
+        if not self.game.over:
+            raise IllegalChoiceError("a game is reviewed when it is over")
+        if not 0 <= seat < len(self.seats):
+            raise IllegalChoiceError(f"there is no seat {seat}")
 
     def view(self) -> dict[str, Any]:
         """Everything that a page shows of the game now."""
@@ -258,7 +302,7 @@ class PlayedGame:
         task = self.task
         return {
             "step": self.steps,
-            "frame": self.story.frame(),
+            "frame": self._shown,
             "names": self.names,
             "humans": self.humans,
             "mode": self.game.config.mode,

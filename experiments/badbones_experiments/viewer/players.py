@@ -18,9 +18,12 @@ from badbones_env.errors import OptionError
 from badbones_env.text.wording import YOU, seat_name
 
 HUMAN = "human"
-OPPONENT = "guardian"
+LEVELS = {"greedy": "Easy", "sentry": "Medium", "guardian": "Hard", "champion": "Champion"}
+CHARACTERS: dict[str, tuple[str, str]] = {}
+"""Opponents with a manner of their own: spec -> (name, what it is known for). A line puts one on the start page."""
+OPPONENT = "greedy"
 GENTLE = "passive"  # the opponent of the guided game
-KNOWN = tuple(name for name in SHIPPED if name not in NEED_A_FILE)  # agents that anybody may ask for by name
+KNOWN = (*(name for name in SHIPPED if name not in NEED_A_FILE), *CHARACTERS)  # who may be asked for by everybody
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 LONGEST = 16  # letters of a name that fit above a board
 RATINGS = (1000, 1500, 1900, 2150)  # from these on an agent has 2, 3, 4, 5 stars
@@ -43,13 +46,16 @@ def stars_of(rating: float) -> int:
 
 
 def strength(spec: str) -> dict[str, object]:
-    """An agent for a list to choose from, with stars and words for its strength (none for agents of users)."""
-    stars, words = STRENGTHS.get(spec, (0, "an agent of yours"))
-    return {"name": spec, "title": title_of(spec), "stars": stars, "words": words}
+    """An agent for a list to choose from: a level or not, with stars and words for its strength, where it is known."""
+    _, character = CHARACTERS.get(spec, ("", "an agent of yours"))
+    stars, words = STRENGTHS.get(spec, (0, character))
+    return {"name": spec, "title": title_of(spec), "level": LEVELS.get(spec, ""), "stars": stars, "words": words}
 
 
 def title_of(spec: str) -> str:
     """An agent's name for people: ``Guardian``, ``Search ms=20``, ``TidyBot``."""
+    if spec in CHARACTERS:
+        return CHARACTERS[spec][0]
     try:
         name, values = parse_spec(spec)
     except OptionError:
@@ -94,7 +100,7 @@ def check_named(seats: Sequence[str], trusted: Sequence[str] = ()) -> None:
     """Refuse players of a record that are neither shipped nor named by the user (``trusted``): a record may come from
     anybody, and a spec can name a file with code."""
     for spec in seats:
-        if spec != HUMAN and spec not in trusted and not is_safe_spec(spec):
+        if spec != HUMAN and spec not in (*KNOWN, *trusted) and not is_safe_spec(spec):
             raise OptionError(
                 f"the record names the player {short_repr(spec)}, which is not shipped and may be code that would run: "
                 "if "

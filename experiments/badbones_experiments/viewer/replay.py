@@ -8,7 +8,7 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +16,12 @@ from badbones_env import Record
 from badbones_env.drawing.svg import definitions
 from badbones_env.errors import IllegalChoiceError, RecordError
 
-from .frames import Story, position_text
+from .frames import Story, frame_changes, position_text
 from .players import seat_titles
 
 STATIC = Path(__file__).parent / "static"
-SCRIPTS = ("board.js", "chart.js", "page.js", "replay.js")
+SCRIPTS = ("board.js", "player.js", "chart.js", "page.js", "replay.js")
 MOST = 2  # records on a page
-Boards = list[dict[str, Any]]
 
 
 def replay_data(record: Record) -> dict[str, Any]:
@@ -30,53 +29,30 @@ def replay_data(record: Record) -> dict[str, Any]:
     game = record.start()
     names = seat_titles([str(agent) for agent in record.header["agents"]], game.config.players)
     story = Story(game, names)
-    frames = [story.frame() | {"notation": position_text(game)}]
+    frame = story.frame()
+    frames = [frame_changes(frame, [{} for _ in names]) | {"notation": position_text(game)}]
     for number, step in enumerate(record.steps, 1):
-        choices = {int(seat[1:]): text for seat, text in step["choices"].items()}
+        before, choices = frame["boards"], {int(seat[1:]): text for seat, text in step["choices"].items()}
         try:
-            frames.append(story.step(choices) | {"notation": position_text(game)})
+            frame = story.step(choices)
         except IllegalChoiceError as error:
             raise RecordError(f"step {number} cannot be replayed: {error}") from None
-    return {"names": names, "frames": _changes(frames)}
+        frames.append(frame_changes(frame, before) | {"notation": position_text(game)})
+    return {"names": names, "frames": frames}
 
 
-def _changes(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Every picture as what differs from the one before it: from frame to frame, stage by stage."""
-    before: Boards = [{} for _ in frames[0]["boards"]]
-    changed = []
-    for frame in frames:
-        stages = []
-        whole = {"title": frame["title"], "boards": frame["boards"], "moves": [], "notes": []}
-        for stage in frame["stages"] or [whole]:
-            stages.append(stage | {"boards": _difference(before, stage["boards"])})
-            before = stage["boards"]
-        changed.append({key: value for key, value in frame.items() if key != "boards"} | {"stages": stages})
-    return changed
-
-
-def _difference(before: Boards, after: Boards) -> list[dict[str, Any]]:
-    return [
-        {
-            "set": {key: value for key, value in board.items() if old.get(key) != value},
-            "gone": [key for key in old if key not in board],
-        }
-        for board, old in zip(after, before, strict=True)
-    ]
+def _changes(games: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All changes of boards on a page: of stages, and of the damage done in them."""
+    for stage in (stage for game in games for frame in game["frames"] for stage in frame["stages"]):
+        yield from stage["boards"]
+        for move in stage["moves"]:
+            yield from move["damage"]["boards"] if "damage" in move else ()
 
 
 def _symbols(games: Sequence[dict[str, Any]]) -> list[str]:
     """The names of all symbols that the pictures need."""
-    return sorted(
-        {
-            element[1]
-            for game in games
-            for frame in game["frames"]
-            for stage in frame["stages"]
-            for board in stage["boards"]
-            for element in board["set"].values()
-            if element[0] != "text"
-        }
-    )
+    elements = (element for change in _changes(games) for element in change["set"].values())
+    return sorted({element[1] for element in elements if element[0] != "text"})
 
 
 def same_luck(records: Sequence[Record]) -> bool:
@@ -85,20 +61,22 @@ def same_luck(records: Sequence[Record]) -> bool:
     return len({json.dumps([record.header.get(key) for key in keys], sort_keys=True) for record in records}) == 1
 
 
-def page_data(records: Sequence[Record], titles: Sequence[str] = ()) -> dict[str, Any]:
-    """What the page knows."""
+def page_data(records: Sequence[Record], titles: Sequence[str] = (), game: str = "") -> dict[str, Any]:
+    """What the page knows; ``game``: the name of the first one at the server that shows the page."""
     games = [replay_data(record) for record in records]
-    for number, game in enumerate(games):
-        game["title"] = titles[number] if titles else ("this game", "the one before")[number]
+    for number, shown in enumerate(games):
+        shown["title"] = titles[number] if titles else ("this game", "the one before")[number]
     symbols = "".join(definitions(_symbols(games)).values())
-    return {"games": games, "symbols": symbols, "same_luck": same_luck(records)}
+    return {"games": games, "symbols": symbols, "same_luck": same_luck(records), "game": game}
 
 
-def replay_page(records: Sequence[Record], title: str, titles: Sequence[str] = ()) -> str:
-    """The page of one record, or of two side by side."""
+def replay_page(records: Sequence[Record], title: str, titles: Sequence[str] = (), game: str = "") -> str:
+    """The page of one record, or of two side by side; ``game``: see ``page_data``."""
     if len(records) > MOST:
         raise RecordError(f"a page shows {MOST} records side by side, not {len(records)}")
-    made = json.dumps(page_data(records, titles), separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
+    made = json.dumps(page_data(records, titles, game), separators=(",", ":"), ensure_ascii=False).replace(
+        "<", "\\u003c"
+    )
     scripts = "\n".join((STATIC / name).read_text(encoding="utf-8") for name in SCRIPTS)
     parts = {
         "title": html.escape(title),

@@ -34,7 +34,7 @@ from .replay import STATIC, replay_page
 
 MOST_BYTES = 1_000_000
 HEADER = "x-badbones"
-SCRIPTS = ("board.js", "chart.js", "page.js", "tour.js", "ending.js", "home.js", "play.js")
+SCRIPTS = ("board.js", "player.js", "chart.js", "page.js", "tour.js", "ending.js", "home.js", "play.js")
 FILES = {"style.css": "text/css"} | dict.fromkeys(SCRIPTS, "text/javascript")
 SHOWN_AT_HOME = ("hero", "token-gl-white-e", "tile-catapult", "tower-3-4", "star", "house")
 SECURITY = {
@@ -125,7 +125,10 @@ class Server:
                     ("hint", self.hint),
                     ("solve", self.solve),
                     ("review", self.review),
+                    ("course", self.course),
+                    ("intentions", self.intentions),
                     ("rematch", self.rematch),
+                    ("delete", self.delete),
                 )
             ),
         ]
@@ -265,8 +268,13 @@ class Server:
         return await self._begun(lambda: self.store.load(Record.parse(body["record"]), body.get("practice", False)))
 
     async def rematch(self, request: Request) -> Response:
+        body = await self._body(request, {"step": int})
+        return await self._begun(lambda: self.store.rematch(request.path_params["name"], body.get("step", 0)))
+
+    async def delete(self, request: Request) -> Response:
         await self._body(request, {})
-        return await self._begun(lambda: self.store.rematch(request.path_params["name"]))
+        await run_in_threadpool(lambda: self.store.delete(request.path_params["name"]))
+        return JsonResponse({})
 
     async def _with(self, request: Request, run: Callable[[PlayedGame], dict[str, Any]]) -> Response:
         """The answer of something that is done with a game, one request at a time."""
@@ -278,7 +286,9 @@ class Server:
         return JsonResponse(await run_in_threadpool(use))
 
     async def game(self, request: Request) -> Response:
-        return await self._with(request, lambda played: played.view() | _guide(played.game.config))
+        return await self._with(
+            request, lambda played: played.view() | _guide(played.game.config) | {"recent": played.recent()}
+        )
 
     async def choose(self, request: Request) -> Response:
         body = await self._body(request, {"seat": int, "choice": str, "step": int})
@@ -322,6 +332,14 @@ class Server:
 
         return await self._with(request, run)
 
+    async def course(self, request: Request) -> Response:
+        body = await self._body(request, {"seat": int})
+        return await self._with(request, lambda played: played.course(body.get("seat", 0)))
+
+    async def intentions(self, request: Request) -> Response:
+        body = await self._body(request, {"round": int})
+        return await self._with(request, lambda played: {"wanted": played.intentions(body.get("round", 1))})
+
     async def record(self, request: Request) -> Response:
         text = await run_in_threadpool(lambda: self.store.text(request.path_params["name"]))
         return PlainTextResponse(text, headers={"content-disposition": 'attachment; filename="game.bones"'})
@@ -334,7 +352,7 @@ class Server:
             for name in names:
                 with self.store.use(name) as played:
                     records.append(Record.read(played.path))
-            return replay_page(records, "Bad Bones: your game")
+            return replay_page(records, "Bad Bones: your game", game=names[0])
 
         page = await run_in_threadpool(run)
         # the page brings its own scripts and styles along, and its own policy: nothing from anywhere else

@@ -45,7 +45,7 @@ class Board {
     this.ways = svgElement("g", { class: "ways", "aria-hidden": "true" });
     this.layers.tile.after(this.ways);
     this.hits = svgElement("g", { class: "hits" }, this.svg);
-    this.notes = svgElement("g", { class: "notes" }, this.svg);
+    this.labels = svgElement("g", { class: "labels" }, this.svg);
     this.elements = new Map();
     this.shown = {};
   }
@@ -94,24 +94,15 @@ class Board {
     this.svg.dataset.items = Object.keys(elements).length;
   }
 
-  /* The tokens walk their ways, all at once or one by one; words appear where something is lost. */
-  async walk(stage, seat) {
-    const moves = stage.moves.filter(move => move.seat === seat), notes = stage.notes.filter(note => note.seat === seat);
-    const running = [];
-    for (const move of moves) {
-      const animation = this.start(move), said = notes.filter(note => note.key === move.key);
-      const arrived = animation ? animation.finished.catch(() => null) : Promise.resolve();
-      const done = arrived.then(() => { for (const note of said) this.say(note); });
-      if (animation) running.push(animation);
-      if (speed() === "one" && animation) await done; else running.push({ finished: done, cancel() {} });
-    }
-    await Promise.all(running.map(animation => animation.finished.catch(() => null)));
-    for (const note of notes) if (!moves.some(move => move.key === note.key)) this.say(note);
-    return () => { for (const animation of running) animation.cancel(); };  // when the next picture is there
+  /* Some elements change, the others stay. */
+  change({ set, gone }) {
+    const elements = { ...this.shown, ...set };
+    for (const key of gone) delete elements[key];
+    this.show(elements);
   }
 
-  /* Begin one token's walk; null where there is nothing to be seen of it. */
-  start(move) {
+  /* Begin a token's walk; null where there is nothing to be seen of it. */
+  walk(move) {
     const element = this.elements.get(move.key), data = this.shown[move.key];
     if (!element || !data || (move.path.length < 2 && !move.gone)) return null;
     const frames = move.path.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px) scale(${data[4]})`, opacity: 1 }));
@@ -121,19 +112,26 @@ class Board {
     return element.animate(frames, { duration: time, easing: "ease-in-out", fill: "forwards" });
   }
 
-  /* A short word and a flash where something happened. */
-  say(note) {
-    const [x, y] = [Math.max(80, Math.min(WIDTH - 80, note.at[0])), Math.max(90, Math.min(HEIGHT - 90, note.at[1]))];
-    const loss = note.word.startsWith("−") || ["broken", "stolen", "exploded"].includes(note.kind) || note.word.includes("!");
-    const group = svgElement("g", { class: `note ${loss ? "loss" : "soft-note"}`, "aria-hidden": "true" }, this.notes);
-    if (loss) svgElement("circle", { cx: x, cy: y, r: 50, class: "flash" }, group);
-    const width = 15 * note.word.length + 30;
+  /* A short text and a flash where something happened: within the board, and on no other text. */
+  label({ at, text, kind }) {
+    const width = 15.5 * text.length + 30, height = 48;
+    const x = Math.max(width / 2 + 6, Math.min(WIDTH - width / 2 - 6, at[0]));
+    const taken = [...this.labels.children].map(group => group.box);
+    const free = y => taken.every(box => Math.abs(box.y - y) >= height || Math.abs(box.x - x) >= (box.width + width) / 2);
+    const inside = y => Math.max(HEAD + height, Math.min(HEIGHT - 90, y));
+    const tries = Array.from({ length: 30 }, (_, k) => inside(at[1] + (k % 2 ? -1 : 1) * Math.ceil(k / 2) * height));
+    const y = tries.find(free) ?? inside(at[1]);
+    const loss = text.startsWith("−") || ["broken", "stolen", "exploded"].includes(kind) || text.includes("!");
+    const group = svgElement("g", { class: `label ${loss ? "loss" : ""}`, "aria-hidden": "true" }, this.labels);
+    group.box = { x, y, width };
+    if (loss) svgElement("circle", { cx: at[0], cy: at[1], r: 50, class: "flash" }, group);
     svgElement("rect", { x: x - width / 2, y: y - 24, width, height: 44, rx: 12 }, group);
-    svgElement("text", { x, y: y + 8, "text-anchor": "middle" }, group).textContent = note.word;
+    svgElement("text", { x, y: y + 8, "text-anchor": "middle" }, group).textContent = text;
     const time = Math.max(900, 1700 * pace());
     if (!calm()) group.animate([{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], time);
     setTimeout(() => group.remove(), time);
-    this.svg.dataset.said = `${this.svg.dataset.said || ""}${note.word};`;
+    this.svg.dataset.said = `${this.svg.dataset.said || ""}${text};`;
+    if (loss) sound("loss");
   }
 
   /* Show where the tokens will go in this round; those that will do harm are red. */
@@ -188,29 +186,6 @@ class Board {
   }
 }
 
-/* From the picture that is shown through the stages of a frame to the next one: what was chosen, the walks, the rest.
-   ``title`` is told the headline of each stage once it is there; a newer call (``current`` turns false) overtakes it. */
-async function playStages(boards, frame, title, current) {
-  const still = !moving();
-  for (const [number, stage] of frame.stages.entries()) {
-    const last = number === frame.stages.length - 1;
-    let end = [];
-    if (still) boards.forEach((board, seat) => stage.notes.filter(note => note.seat === seat).forEach(note => board.say(note)));
-    else end = await Promise.all(boards.map((board, seat) => board.walk(stage, seat)));
-    if (current()) {
-      boards.forEach((board, seat) => { if (stage.boards[seat]) board.show(stage.boards[seat]); });
-      title(stage.title);
-    }
-    end.forEach(finish => finish());
-    if (!current()) return;
-    const pause = stage.notes.length ? 900 : last ? 0 : 550;
-    if (pace() && !document.hidden && !last) await wait((still ? 600 : pause) * pace());
-    else if (!still && stage.notes.length) await wait(500 * pace());
-  }
-}
-const wait = time => new Promise(resolve => setTimeout(resolve, time));
-const moving = () => !calm() && pace() > 0 && !document.hidden;
-
 /* The whole table: one board for each seat. */
 class Table {
   constructor(parent, labels, bare = false) {
@@ -222,18 +197,5 @@ class Table {
       return holder;
     });
     this.boards = labels.map((label, seat) => new Board(this.frames[seat], label, bare));
-    this.turn = 0;
-  }
-
-  show(frame) {
-    this.turn += 1;
-    this.boards.forEach((board, seat) => board.show(frame.boards[seat]));
-  }
-
-  /* From the frame that is shown to the next one; a newer call overtakes an older one. */
-  async play(frame, title = () => null) {
-    const turn = (this.turn += 1);
-    await playStages(this.boards, frame, title, () => turn === this.turn);
-    if (turn === this.turn) this.boards.forEach((board, seat) => board.show(frame.boards[seat]));
   }
 }

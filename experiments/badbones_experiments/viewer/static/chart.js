@@ -15,8 +15,9 @@ function roundsChart(parent, { panels, names, labels, fatal, jump }) {
     svgElement("rect", { x: x(fatal) - 9, y: 0, width: 18, height: full - 20, class: "fatal" }, svg);
   }
   panels.forEach((panel, number) => {
-    const top = number * (height + gap) + gap - 6, most = Math.max(1, ...panel.values.flat()), y = value => top + (height - 10) * (1 - value / most);
+    const top = number * (height + gap) + gap - 6, most = panel.most || Math.max(1, ...panel.values.flat()), y = value => top + (height - 10) * (1 - value / most);
     svgElement("text", { x: left, y: top - 6, class: "soft" }, svg).textContent = panel.title;
+    if (panel.mark >= 0) svgElement("rect", { x: x(panel.mark) - 9, y: top - 4, width: 18, height, class: "turning" }, svg);
     for (const value of [0, most]) {
       svgElement("line", { x1: left, x2: width - right, y1: y(value), y2: y(value), class: "grid" }, svg);
       svgElement("text", { x: left - 8, y: y(value) + 4, class: "soft", "text-anchor": "end" }, svg).textContent = value;

@@ -8,44 +8,78 @@ const ending = (function () {
     return made;
   }
 
-  function chart(view, end, go) {
+  /* Floors, houses and points after each round; with ``course`` also win probabilities, the turning point marked. */
+  function chart(part, view, end, go, course) {
     const rounds = end.history.map(entry => String(entry.round)), coop = view.mode === "coop";
     const values = key => view.names.map((_, seat) => end.history.map(entry => entry.seats[seat][key]));
     const panels = [[coop ? "towers" : "floors", "floors"], [coop ? "houses of the capital" : "houses", "houses"], ["points", "points"]]
       .filter(([, key]) => !coop || key !== "points").map(([title, key]) => ({ title, values: values(key) }));
+    if (course) {
+      const at = end.history.map(entry => course.steps.findIndex(step => step >= entry.step));
+      panels.unshift({ title: "win probability (%)", most: 100, mark: end.history.findIndex(entry => entry.step >= course.steps[course.turning + 1]),
+        values: view.names.map((_, seat) => at.map(k => Math.round(100 * course.win[k < 0 ? course.win.length - 1 : k][seat]))) });
+    }
     const fatal = end.fatal ? end.history.findIndex(entry => entry.round === end.fatal.round) : -1;
-    const part = make("figure", "", { class: "figure" });
+    part.replaceChildren();
     roundsChart(part, { panels, names: view.names, labels: rounds, fatal: fatal < 0 ? undefined : fatal,
       jump: k => go(end.history[Math.max(k - 1, 0)].step) });
-    part.append(make("figcaption", "What everybody had left after each round. Click a round to watch it.", { class: "soft" }));
-    return part;
+    const turned = course ? ` The turning point was round ${course.rounds[course.turning]}.` : "";
+    part.append(make("figcaption", `What everybody had left after each round. Click a round to watch it.${turned}`, { class: "soft", id: "turning" }));
   }
 
   /* Fill the section; ``go`` opens the replay at a step, ``doing`` has what the buttons do. */
   function show(section, view, doing) {
     const end = view.ending;
     section.hidden = !end;
+    if (end && !settings.get(`counted.${doing.name}`, "")) {
+      settings.set(`counted.${doing.name}`, "1");
+      settings.set("games", String(Number(settings.get("games", "0")) + 1));
+    }
     if (!end) { section.replaceChildren(); return; }
     const replay = step => `/api/games/${doing.name}/replay#${step}`;
     const go = step => window.open(replay(step), "_blank", "noopener");
     const why = make("ul", "", { class: "why" });
     why.append(...end.why.map(words => make("li", words)));
     const buttons = make("p", "", { class: "row" });
-    buttons.append(button("Rematch with the same luck", doing.rematch, { class: "main", id: "rematch" }),
+    buttons.append(button("Rematch with the same seed", () => doing.rematch(0), { class: "main", id: "rematch" }),
       button("New game", doing.fresh), make("a", "Watch the replay", { href: replay(0), target: "_blank", rel: "noopener" }));
     if (end.fatal) {
       buttons.append(make("a", `Watch round ${end.fatal.round}, the fatal one`,
         { href: replay(end.fatal.step - 1), target: "_blank", rel: "noopener", id: "fatal" }));
     }
     if (view.before) {
-      buttons.append(make("a", "Beside the game before, on the same luck", { id: "compare", target: "_blank", rel: "noopener",
+      buttons.append(make("a", "Beside the game before, with the same seed", { id: "compare", target: "_blank", rel: "noopener",
         href: `/api/games/${doing.name}/replay?with=${encodeURIComponent(view.before)}` }));
     }
     const lesson = make("div", "", { id: "lesson", class: "lesson" });
     const words = make("div");
     words.append(make("h2", end.title, { id: "ending-title", tabindex: "-1" }), make("p", end.verdict), why, buttons, lesson);
-    section.replaceChildren(words, chart(view, end, go));
-    if (!view.puzzle) review(lesson, view, doing, replay);
+    const figure = make("figure", "", { class: "figure" }), wanted = make("div", "", { id: "wanted" });
+    chart(figure, view, end, go);
+    const side = make("div");
+    side.append(figure, wanted);
+    section.replaceChildren(words, side);
+    if (view.puzzle) return;
+    doing.course().then(course => {
+      chart(figure, view, end, go, course);
+      const last = course.rounds.length - 1, rounds = [...new Set(course.rounds.slice(0, Math.max(last, 1)))];
+      intentions(wanted, view, doing, rounds, course.rounds[course.turning]);
+    }).catch(error => wanted.replaceChildren(make("p", error.message)));
+    if (view.humans.length) review(lesson, view, doing, replay);
+  }
+
+  /* What the other players wanted in a round, and what else they considered. */
+  async function intentions(place, view, doing, rounds, round) {
+    if (view.names.length === view.humans.length) return;
+    const { wanted } = await doing.intentions(round), select = make("select", "", { "aria-label": "Round" }), list = make("ul", "", { class: "why" });
+    select.append(...rounds.map(each => new Option(`round ${each}`, each, each === round, each === round)));
+    select.addEventListener("change", () => intentions(place, view, doing, rounds, Number(select.value)));
+    list.append(...wanted.map(each => make("li", `${view.names[each.seat]}: ${each.chosen}`
+      + (each.considered.length ? ` (considered: ${each.considered.join(", ")})` : ""))));
+    if (!wanted.length) list.append(make("li", "They had nothing to choose."));
+    const head = make("h3", "What the others wanted in ");
+    head.append(select);
+    place.replaceChildren(head, list);
   }
 
   /* What a strong player would have done instead. */
@@ -67,6 +101,7 @@ const ending = (function () {
       const item = make("li");
       item.append(make("b", `Round ${each.round}: `), `you chose to ${each.chosen}. ${adviser} would ${each.better}`,
         each.gain ? `: ${each.gain}. ` : ". ",
+        button("Try again from here", () => doing.rematch(each.step - 1), { "data-step": each.step - 1, "aria-label": `Try again from round ${each.round}` }), " ",
         make("a", "Look", { href: replay(each.step - 1), target: "_blank", rel: "noopener", "aria-label": `Look at round ${each.round}` }));
       list.append(item);
     }

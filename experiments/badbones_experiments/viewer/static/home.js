@@ -19,8 +19,14 @@ const home = (function () {
     agents = known;
     const agent = find("new").elements.agent;
     if (!agent.options.length) {
-      for (const each of agents) {
-        agent.append(new Option(`${each.title} ${stars(each)}`, each.name, each.name === usual, each.name === usual));
+      const groups = [["Levels", each => each.level], ["Characters", each => !each.level]];
+      for (const [label, within] of groups) {
+        const group = make("optgroup", "", { label });
+        group.append(...agents.filter(within).map(each => {
+          const title = each.level && each.level !== each.title ? `${each.level}: ${each.title}` : each.title;
+          return new Option(`${title} ${stars(each)}`, each.name, each.name === usual, each.name === usual);
+        }));
+        agent.append(group);
       }
       lay(asked);
     }
@@ -34,13 +40,27 @@ const home = (function () {
       return item;
     }));
     find("games").replaceChildren(...games.map(game => {
-      const row = make("tr"), cell = make("td");
+      const row = make("tr"), cell = make("td"), end = make("td");
       cell.append(make("a", game.title, { href: `#${game.name}` }));
-      row.append(cell, make("td", game.players.join(", ")), make("td", game.over ? "over" : `${game.steps} steps`));
+      end.append(deleteButton(game));
+      const date = new Date(1000 * game.date).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+      row.append(cell, ...[game.players.join(", "), date, game.round, game.result || "open"].map(words => make("td", words)), end);
       return row;
     }));
     if (!games.length) find("games").append(make("tr"));
-    if (!games.length) find("games").firstChild.append(make("td", "No game yet.", { colspan: 3 }));
+    if (!games.length) find("games").firstChild.append(make("td", "No game yet.", { colspan: 6 }));
+  }
+
+  /* It takes two clicks to delete a game. */
+  function deleteButton(game) {
+    const button = make("button", "Delete", { class: "plain", "aria-label": `Delete ${game.title}` });
+    button.addEventListener("click", () => {
+      if (button.dataset.sure) work(async () => { await ask(`/api/games/${game.name}/delete`, {}); await show(); });
+      button.dataset.sure = "1";
+      button.textContent = "Really delete?";
+      button.setAttribute("aria-label", `Really delete ${game.title}?`);
+    });
+    return button;
   }
 
   /* The options of the game as fields: those with a mark before all others, the rest under "More options". */

@@ -30,8 +30,24 @@ const settings = {
 
 /* How long things take, as a factor; "one" moves skeletons one after the other. */
 const SPEEDS = { one: ["One by one", 0.9], slow: ["Slow", 1.8], normal: ["Normal", 1], fast: ["Fast", 0.45], off: ["No animation", 0] };
-const speed = () => (settings.get("speed", "normal") in SPEEDS ? settings.get("speed", "normal") : "normal");
+const FIRST_GAMES = 3;  // these run one by one, unless somebody chooses otherwise
+const usualSpeed = () => (Number(settings.get("games", "0")) < FIRST_GAMES ? "one" : "normal");
+const speed = () => (settings.get("speed", "") in SPEEDS ? settings.get("speed", "") : usualSpeed());
 const pace = () => SPEEDS[speed()][1];
+
+/* A short tone, where sound is wanted: off unless somebody turns it on. */
+function sound(kind) {
+  if (settings.get("sound", "off") !== "on") return;
+  sound.context ||= new AudioContext();
+  const { context } = sound, tone = context.createOscillator(), volume = context.createGain();
+  tone.frequency.value = kind === "loss" ? 140 : 520;
+  volume.gain.setValueAtTime(0.15, context.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.3);
+  tone.connect(volume).connect(context.destination);
+  tone.start();
+  tone.stop(context.currentTime + 0.3);
+  document.body.dataset.sounds = Number(document.body.dataset.sounds || 0) + 1;
+}
 
 /* Fill a <select> with the speeds and keep what is chosen. */
 function chooseSpeed(select) {

@@ -43,14 +43,15 @@ async function work(run) {
 }
 
 const play = (function () {
-  let name = "", view = null, boards = [], last = null, byKeys = false;
+  let name = "", view = null, boards = [], byKeys = false, lines = 0;
+  const player = new Player(() => boards, tell, () => { if (!busy && view) show(); });
 
   /* --- the table ---------------------------------------------------------------------------------------------- */
 
   async function open(which = name) {
     view = await ask(`/api/games/${encodeURIComponent(which)}`);
     name = which;
-    last = null;
+    lines = 0;
     addSymbols(view.symbols);
     find("home").hidden = true;
     find("game").hidden = false;
@@ -58,6 +59,7 @@ const play = (function () {
     find("watch").href = `/api/games/${name}/replay`;
     help(view.guide);
     lay(seatInFront());
+    player.load(...(view.recent ? [view.recent.start, view.recent.frames] : [view.frame, []]));
     show();
   }
   const seatInFront = () => (view.offers ? view.offers.seat : view.humans[0]);
@@ -67,7 +69,7 @@ const play = (function () {
     const number = view.names.length;
     if (number < 3) return "";
     const side = seat === (front + 1) % number ? "left" : seat === (front + number - 1) % number ? "right" : "";
-    return side && number < 4 ? `${side} neighbour` : side;
+    return side ? `${side} neighbour` : "across";
   }
 
   /* One's own board large, the others clockwise beside it, small, with what they have left in a line. */
@@ -94,7 +96,6 @@ const play = (function () {
       return button;
     }));
   }
-  function draw(frame) { frame.boards.forEach((elements, seat) => boards[seat].show(elements)); }
   function tellStates(states) {
     for (const place of document.querySelectorAll("[data-state]")) {
       place.replaceChildren(stateLine(states[Number(place.dataset.state)], view.mode));
@@ -102,25 +103,56 @@ const play = (function () {
   }
   const headline = title => { find("headline").textContent = [view.title, title].filter(Boolean).join(" · "); };
 
-  async function animate(frames) {
-    for (const frame of frames) {
-      await playStages(boards, frame, headline, () => true);
-      draw(frame);
-      tellStates(frame.seats);
-    }
-  }
+  /* --- the film of the last two rounds ------------------------------------------------------------------------ */
 
-  /* The last steps once more, from the picture before them. */
-  const again = () => work(async quiet => {
-    if (!last) return;
-    quiet();
+  /* A moment of the film in words and numbers. */
+  function tell(moment) {
+    headline(moment.title);
+    tellStates(moment.seats);
+    find("caption").textContent = moment.caption;
+    controls();
+  }
+  function controls() {
+    const runs = player.runs && !player.paused;
+    find("film-slider").max = player.moments.length - 1;
+    find("film-slider").value = player.at;
+    find("film-slider").setAttribute("aria-valuetext", find("caption").textContent || "now");
+    find("film-play").textContent = runs ? "❚❚" : "▶";
+    find("film-play").setAttribute("aria-label", runs ? "Pause" : "Play");
+    find("film-back").disabled = player.at < 0;
+    find("film-next").disabled = player.atEnd;
+    find("film-now").hidden = player.atEnd || runs;
+    find("boards").classList.toggle("looking-back", !player.atEnd && !player.runs);
+  }
+  /* Look at another moment; at the last one the game goes on. */
+  function look(run) {
+    if (!view || !player.moments.length) return;
     clear();
-    draw(last.before);
-    headline(last.before.title);
-    await wait(250 * pace());
-    await animate(last.frames);
-    show();
-  });
+    if (!busy) find("question").textContent = "Looking back.";
+    run();
+    controls();
+  }
+  async function runFrom(at) {
+    if (at !== undefined) player.show(at);
+    const done = player.run();
+    controls();
+    await done;
+    controls();
+  }
+  function playOrPause() {
+    if (player.runs) { player.hold(!player.paused); controls(); return; }
+    look(() => runFrom(player.atEnd ? -1 : undefined));
+  }
+  /* The last step once more. */
+  const again = () => {
+    const step = player.moments[player.moments.length - 1].frame;
+    look(() => runFrom(player.moments.findIndex(moment => moment.frame === step) - 1));
+  };
+  find("film-play").addEventListener("click", playOrPause);
+  find("film-back").addEventListener("click", () => look(() => player.show(player.at - 1)));
+  find("film-next").addEventListener("click", () => look(() => player.step()));
+  find("film-now").addEventListener("click", () => look(() => player.show(player.moments.length)));
+  find("film-slider").addEventListener("input", () => look(() => player.show(Number(find("film-slider").value))));
 
   function clear() {
     for (const board of boards) { board.offer({}, () => null); board.foresee([]); }
@@ -129,14 +161,17 @@ const play = (function () {
 
   function show() {
     if (boards.front !== seatInFront()) lay(seatInFront());
-    headline(view.frame.title);
-    draw(view.frame);
-    tellStates(view.frame.seats);
+    if (player.atEnd) {
+      view.frame.boards.forEach((elements, seat) => boards[seat].show(elements));
+      headline(view.frame.title);
+      tellStates(view.frame.seats);
+    }
+    controls();
     document.body.dataset.step = view.step;
     document.body.dataset.over = view.frame.over ? "1" : "";
     find("undo").hidden = !view.practice;
     find("undo").disabled = view.step === 0;
-    find("again").disabled = !last;
+    find("again").disabled = !player.moments.length;
     find("hint").hidden = !view.offers;
     const threatened = Boolean(view.ahead && view.ahead.threats.length);
     find("solve").hidden = !(view.practice && view.offers && (threatened || view.puzzle));
@@ -147,18 +182,18 @@ const play = (function () {
     chiefs();
     log();
     puzzle();
-    offer();
-    foresee();
+    if (player.atEnd) { offer(); foresee(); } else { clear(); find("question").textContent = "Looking back."; }
     ending.show(find("ending"), view, { name, rematch, fresh: () => { location.hash = ""; },
-      review: () => ask(`/api/games/${name}/review`, { seat: view.humans[0] }) });
+      review: () => ask(`/api/games/${name}/review`, { seat: view.humans[0] }),
+      course: () => ask(`/api/games/${name}/course`, { seat: view.humans[0] || 0 }),
+      intentions: round => ask(`/api/games/${name}/intentions`, { round }) });
     tour.show(name, view);
   }
 
   /* --- what is to be known ------------------------------------------------------------------------------------ */
 
   function foresee() {
-    const wanted = settings.get("ways", "on") === "on" || tour.wantsWays();
-    find("ways").setAttribute("aria-pressed", settings.get("ways", "on") === "on");
+    const wanted = isOn("ways") || tour.wantsWays();
     boards.forEach((board, seat) => board.foresee(wanted && view.ahead && seat === seatInFront() ? view.ahead.ways : []));
   }
   function threats() {
@@ -176,20 +211,20 @@ const play = (function () {
     line.append(icon(item.symbol, "legend-icon"), words);
     return line;
   }
-  /* Oldest first, the newest in sight. */
+  /* Oldest first, the newest in sight. Lines are only added, so that a screen reader reads each once. */
   function log() {
-    const rounds = new Map();
-    for (const line of view.log) {
-      if (!rounds.has(line.round)) rounds.set(line.round, []);
-      rounds.get(line.round).push(line);
+    const log = find("log");
+    if (!lines) log.replaceChildren(...(view.log.length ? [] : [make("p", "Nothing yet.", { class: "soft" })]));
+    log.setAttribute("aria-live", lines ? "polite" : "off");
+    for (const line of view.log.slice(lines)) {
+      if (log.firstChild && log.firstChild.tagName === "P") log.replaceChildren();
+      if (!log.lastChild || log.lastChild.dataset.round !== String(line.round)) {
+        log.append(make("h3", `Round ${line.round}`), make("ul", "", { "data-round": line.round }));
+      }
+      log.lastChild.append(make("li", `${view.names[line.seat]}: ${line.words}`, line.big ? { class: "big" } : {}));
     }
-    find("log").replaceChildren(...[...rounds].flatMap(([round, lines]) => {
-      const list = make("ul");
-      list.append(...lines.map(line => make("li", `${view.names[line.seat]}: ${line.words}`, line.big ? { class: "big" } : {})));
-      return [make("h3", `Round ${round}`), list];
-    }));
-    if (!view.log.length) find("log").append(make("p", "Nothing yet.", { class: "soft" }));
-    find("log").scrollTop = find("log").scrollHeight;
+    lines = view.log.length;
+    log.scrollTop = log.scrollHeight;
   }
   function puzzle() {
     const state = view.puzzle;
@@ -230,7 +265,7 @@ const play = (function () {
       button.addEventListener("click", () => pick(each));
       find("tools").append(button);
     });
-    for (const each of offers.buttons) find("buttons").append(choiceButton(each, sentence(each.words)));
+    for (const each of offers.buttons) find("buttons").append("to" in each ? sendButton(each) : choiceButton(each, sentence(each.words)));
     for (const each of offers.all) find("all").append(choiceButton({ text: each.text }, each.words));
     find("advice").textContent = offers.help;
     if (offers.tools.length === 1) pick(offers.tools[0]);
@@ -247,6 +282,19 @@ const play = (function () {
     return button;
   }
 
+  /* Send skeletons: to whom, where they sit, what they have left; their board lights up. */
+  function sendButton(each) {
+    const state = view.frame.seats[each.to], where = neighbour(view.offers.seat, each.to);
+    const left = view.mode === "coop" ? `${state.floors} towers` : `${state.floors} floors, ${state.houses} houses`;
+    const crowd = `${state.skeletons} skeleton${state.skeletons === 1 ? "" : "s"}`;
+    const button = choiceButton({ ...each, help: `${where ? `${where}: ` : ""}${left}, ${crowd}` }, sentence(each.words));
+    const light = lit => () => boards[each.to].svg.closest(".seat").classList.toggle("lit", lit);
+    for (const [event, lit] of [["pointerenter", true], ["focus", true], ["pointerleave", false], ["blur", false], ["click", false]]) {
+      button.addEventListener(event, light(lit));
+    }
+    return button;
+  }
+
   function pick(each, quietly = false) {
     for (const button of find("tools").children) button.setAttribute("aria-pressed", button.dataset.tool === each.name);
     const labels = Object.fromEntries(Object.entries(each.spaces).map(([space, choice]) => [space, choice.words]));
@@ -257,14 +305,19 @@ const play = (function () {
   const choose = choice => work(async quiet => {
     const keys = byKeys;
     tour.chosen();
-    const before = { boards: view.frame.boards, title: view.frame.title };
-    const answer = await ask(`/api/games/${name}/choose`, { seat: view.offers.seat, choice, step: view.step });
+    const send = (shown, text) => ask(`/api/games/${name}/choose`, { seat: shown.offers.seat, choice: text, step: shown.step });
+    let answer = await send(view, choice);
+    const frames = answer.frames;
+    while (isOn("auto") && answer.view.offers && answer.view.offers.all.length === 1) {
+      answer = await send(answer.view, answer.view.offers.all[0].text);
+      frames.push(...answer.frames);
+    }
     quiet();
     clear();
     find("question").textContent = "Watch ...";
-    await animate(answer.frames);
-    if (answer.frames.length) last = { before, frames: answer.frames };
-    view = { ...answer.view, symbols: "", guide: view.guide };
+    player.extend(frames, view.frame.round);
+    await runFrom();
+    view = { ...answer.view, guide: view.guide };
     show();
     if (view.ending) { find("ending-title").focus(); find("ending").scrollIntoView({ block: "start" }); } else if (keys) focusBoard();
   });
@@ -276,9 +329,8 @@ const play = (function () {
   }
 
   find("undo").addEventListener("click", () => work(async () => {
-    view = { ...(await ask(`/api/games/${name}/undo`, {})).view, guide: view.guide };
-    last = null;
-    show();
+    await ask(`/api/games/${name}/undo`, {});
+    await open();
   }));
 
   /* A list of choices to click, best first. */
@@ -289,11 +341,17 @@ const play = (function () {
       button.addEventListener("click", () => choose(each.text));
       button.addEventListener("pointerenter", () => mark(each.text));
       button.addEventListener("focus", () => mark(each.text));
-      item.append(button, make("span", ` ${each.note}`, { class: "soft" }));
+      item.append(button, " ", make("span", each.note, { class: "soft" }));
+      if (each.numbers) item.append(make("span", each.numbers, { class: "numbers soft" }));
       return item;
     }));
     find("answers").hidden = false;
     find("answers").replaceChildren(make("p", title), list);
+    if (!choices.some(each => each.numbers)) return;
+    const more = make("button", "Numbers", { class: "plain", "aria-expanded": "false" });
+    more.addEventListener("click", () => more.setAttribute("aria-expanded", find("answers").classList.toggle("with-numbers")));
+    find("answers").classList.remove("with-numbers");
+    find("answers").append(more);
   }
   /* Show on the board where a choice acts. */
   function mark(text) {
@@ -305,8 +363,9 @@ const play = (function () {
   }
   find("hint").addEventListener("click", () => work(async () => {
     const { agent, candidates } = await ask(`/api/games/${name}/hint`, { seat: view.offers.seat });
-    const weighed = candidates.length > 1;
-    answers(`${agent} would ${candidates[0].words}${weighed ? "; it looked at these most" : ""}:`, candidates);
+    const [best, second] = candidates;
+    const sure = !second ? "" : best.share > 0.7 ? " It has little doubt." : best.share > 1.5 * second.share ? " It prefers that to the next best:" : " It is a close call:";
+    answers(`${agent} would ${best.words}.${sure}`, candidates.map(each => ({ ...each, note: "", numbers: each.note })));
     mark(candidates[0].text);
   }));
   find("solve").addEventListener("click", () => work(async () => {
@@ -314,13 +373,20 @@ const play = (function () {
     answers(summary, choices.map(each => ({ ...each,
       note: each.saves ? `${each.then.length ? `then ${each.then.join(", then ")}: ` : ""}${each.left}` : "loses whatever follows" })));
   }));
-  const rematch = () => work(async () => { location.hash = (await ask(`/api/games/${name}/rematch`, {})).name; });
+  const rematch = step => work(async () => { location.hash = (await ask(`/api/games/${name}/rematch`, { step })).name; });
 
   find("again").addEventListener("click", again);
-  find("ways").addEventListener("click", () => {
-    settings.set("ways", settings.get("ways", "on") === "on" ? "off" : "on");
-    foresee();
-  });
+  /* Switches below the board, which the browser remembers. */
+  const SWITCHES = { ways: "on", auto: "on", sound: "off" };
+  const isOn = key => settings.get(key, SWITCHES[key]) === "on";
+  for (const key of Object.keys(SWITCHES)) {
+    find(key).setAttribute("aria-pressed", isOn(key));
+    find(key).addEventListener("click", () => {
+      settings.set(key, isOn(key) ? "off" : "on");
+      find(key).setAttribute("aria-pressed", isOn(key));
+      if (key === "ways" && view && player.atEnd) foresee();
+    });
+  }
 
   /* --- help --------------------------------------------------------------------------------------------------- */
 
@@ -353,7 +419,10 @@ const play = (function () {
     if (event.ctrlKey || event.metaKey || event.altKey || find("rules").open) return;
     if (["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName)) return;
     if (event.key === "?") { showHelp(); return; }
-    if (!view || find("game").hidden || busy) return;
+    if (!view || find("game").hidden) return;
+    const film = { " ": "film-play", ArrowLeft: "film-back", ArrowRight: "film-next" }[event.key];
+    if (film && !event.target.closest(".hit, button, a, summary")) { find(film).click(); event.preventDefault(); return; }
+    if (busy || !player.atEnd) return;
     const number = Number(event.key), doing = { h: "hint", u: "undo", s: "again", w: "ways" }[event.key];
     if (number && view.offers && view.offers.tools[number - 1]) {
       pick(view.offers.tools[number - 1]);
@@ -370,6 +439,7 @@ const play = (function () {
     view = null;
     find("game").hidden = true;
     find("home").hidden = false;
+    player.stop();
     find("headline").textContent = "";
     find("rules-text").replaceChildren();
     tour.hide();
@@ -379,9 +449,15 @@ const play = (function () {
 
 (function () {
   const route = () => busy ? setTimeout(route, 150) : work(async () => {
-    const which = location.hash.slice(1);
+    const [which, step] = location.hash.slice(1).split("@");
     if (which) {
-      try { await play.open(which); return; } catch (error) {
+      try {
+        if (step) {  // try again from a step of a game
+          const { name } = await ask(`/api/games/${encodeURIComponent(which)}/rematch`, { step: Number(step) });
+          location.replace(`#${name}`);
+        } else await play.open(which);
+        return;
+      } catch (error) {
         play.leave();
         await home.show();
         throw error;

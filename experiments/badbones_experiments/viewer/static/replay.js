@@ -6,19 +6,12 @@
   addSymbols(data.symbols);
   const PHASES = ["market", "start", "hero", "trap", "skeletons", "over"];
 
-  /* Whole pictures from the changes. */
-  function unfold(changes) {
-    let boards = [];
-    return changes.map(frame => {
-      const stages = frame.stages.map(stage => {
-        boards = stage.boards.map((board, seat) => {
-          const elements = { ...(boards[seat] || {}), ...board.set };
-          for (const key of board.gone) delete elements[key];
-          return elements;
-        });
-        return { ...stage, boards };
-      });
-      return { ...frame, stages, boards };
+  /* Every frame with the whole picture after it. */
+  function unfold(frames) {
+    let boards = frames[0].stages[0].boards.map(() => ({}));
+    return frames.map(frame => {
+      for (const stage of frame.stages) boards = boards.map((elements, seat) => changed(elements, stage.boards[seat]));
+      return { ...frame, boards };
     });
   }
 
@@ -28,11 +21,15 @@
     holder.append(place);
     place.style.setProperty("--boards", game.names.length);
     find("games").append(holder);
-    return { ...game, frames: unfold(game.frames), table: new Table(place, game.names.map(name => `the board of ${name}`)), now: 0 };
+    const table = new Table(place, game.names.map(name => `the board of ${name}`));
+    const told = moment => { if (number === 0) { headline(moment.title); find("caption").textContent = moment.caption; } };
+    return { ...game, frames: unfold(game.frames), player: new Player(() => table.boards, told), now: 0 };
   });
   const [main, other] = games, frames = main.frames, names = main.names;
   find("games").classList.toggle("two", games.length > 1);
   const slider = find("slider");
+  find("try").hidden = !data.game;
+  find("try-by-hand").hidden = Boolean(data.game);
   let now = 0, timer = null;
   slider.max = frames.length - 1;
   find("players").textContent = games.map(game => game.names.join(", ")).join(" · ");
@@ -44,7 +41,7 @@
   /* Where two games part: the first step with other choices. */
   if (other) {
     const step = frames.findIndex((frame, k) => JSON.stringify(frame.choices.map(c => c.text)) !== JSON.stringify((other.frames[k] || { choices: [] }).choices.map(c => c.text)));
-    const luck = data.same_luck ? "The same luck" : "Different luck: these are not the same game";
+    const luck = data.same_luck ? "The same seed" : "Different seeds: these are not the same game";
     const told = frame => frame ? frame.choices.map(choice => `${names[choice.seat]}: ${choice.words}`).join(", ") : "nothing";
     find("parting").hidden = false;
     find("parting").textContent = step < 0 ? `${luck}. The games are the same.`
@@ -78,10 +75,20 @@
     other.frames.forEach((frame, k) => { if (late(frame) <= late(target) && (k <= now || late(frame) < late(target))) at = k; });
     return now === frames.length - 1 ? other.frames.length - 1 : at;
   }
+  /* Show a step of a game, or play the one that leads to it. */
+  function display(game, at, animated) {
+    if (animated) {
+      game.player.load(game.frames[at - 1], [game.frames[at]], true);
+      return game.player.run();
+    }
+    game.player.load(game.frames[at], []);
+    game.player.show(-1);
+    return Promise.resolve();
+  }
   function follow(animated) {
     if (!other) return;
     const at = along(frames[now]), frame = other.frames[at];
-    if (animated && at === other.now + 1) other.table.play(frame); else other.table.show(frame);
+    display(other, at, animated && at === other.now + 1);
     other.now = at;
     document.querySelector('[data-headline="0"]').textContent = frames[now].title;
     document.querySelector('[data-headline="1"]').textContent = `${frame.title} · step ${at} of ${other.frames.length - 1}`;
@@ -98,13 +105,12 @@
     find("notation").value = frame.notation;
     list("choices", frame.choices.map(choice => [`${names[choice.seat]}: ${choice.words}`, false]));
     list("events", frame.events.map(event => [`${names[event.seat]}: ${event.words}`, event.big]));
+    find("try").href = `/#${data.game}@${now}`;
+    find("try-command").textContent = `badbones play --web --load FILE --step ${now}`;
     document.body.dataset.step = now;
     history.replaceState(null, "", `${location.search}#${now}`);
     follow(forward);
-    if (forward) return main.table.play(frame, headline).then(() => { if (now === target) headline(frame.title); });
-    headline(frame.title);
-    main.table.show(frame);
-    return Promise.resolve();
+    return display(main, now, forward);
   }
 
   const changes = keys => step => frames.findIndex((frame, number) =>

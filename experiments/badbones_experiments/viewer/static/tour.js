@@ -1,25 +1,49 @@
 "use strict";
-/* The guide through the first game: five steps, each pointing at something on the page. */
+/* The guide through the first three rounds of a game: it points at things, and says what a round has brought. */
 
 const tour = (function () {
   const own = selector => document.querySelector(`#own ${selector}`);
+  const board = () => own(".layer-print use");
+  /* ``when``: the decision and the round from which on it fits; ``act``: it waits for a choice, else for "Next". */
   const STEPS = [
-    { title: "Your hero", when: "hero", at: () => own('use[data-key="hero"]'),
+    { title: "Your hero", when: ["hero", 1], at: () => own('use[data-key="hero"]'),
       text: "This is your hero. Every round it moves one space, in any direction, and destroys the skeletons that it meets." },
-    { title: "A skeleton's way", when: "hero", at: () => own(".ways .way") || own(".layer-token use"), ways: true,
-      text: "A skeleton walks one space a round, where its tip points; brown arrows turn it. The dotted lines show this round's ways. Now move your hero: click a marked space.", act: true },
-    { title: "A trap", when: "trap", at: () => find("tools"),
-      text: "Then you may lay one trap: pick one, then a space in a skeleton's way. A catapult throws skeletons to your opponent; a wall turns them aside.", act: true },
-    { title: "The way out at the top", when: "hero", at: () => own(".layer-print use"), part: [0.14, 0.08, 0.72, 0.085],
-      text: "Skeletons that leave your board at the top, left or right go to another player. That is the best defence: turn them round, and they are somebody else's trouble." },
-    { title: "Points", when: "hero", at: () => own(".layer-print use"), part: [0.76, 0, 0.24, 0.07],
-      text: "4 points for each floor, 3 for each house, stars for traps. When somebody's tower or village is lost, the game ends, and of the others the one with the most points wins. Good luck!" },
+    { title: "A skeleton's path", when: ["hero", 1], at: () => own(".ways .way") || own(".layer-token use"), ways: true, act: true,
+      text: "A skeleton walks one space a round, where its tip points; brown arrows turn it. The dotted lines show this round's paths. Now move your hero: click a marked space." },
+    { title: "A trap", when: ["trap", 1], at: () => find("tools"), act: true,
+      text: "Then you may place one trap: pick one, then a space on a skeleton's path. A catapult throws skeletons to your opponent; a wall turns them aside." },
+    { title: "Round 1 is over", when: ["hero", 2], at: () => find("film"), text: () => `${roundUp(1)} Look at it again with the arrows here.` },
+    { title: "The exit at the top", when: ["hero", 2], at: board, part: [0.14, 0.08, 0.72, 0.085], act: true,
+      text: "Skeletons that leave your board at the top, left or right go to another player. That is the best defence: turn them round, and they are somebody else's trouble. Move your hero." },
+    { title: "Before they walk", when: ["trap", 2], at: () => find("tools"), act: true, text: () => advice() },
+    { title: "Round 2 is over", when: ["hero", 3], at: () => find("film"), text: () => roundUp(2) },
+    { title: "Points", when: ["hero", 3], at: board, part: [0.76, 0, 0.24, 0.07], act: true,
+      text: "4 points for each floor, 3 for each house, stars for traps. When somebody's tower or village is lost, the game ends, and of the others the one with the most points wins. Move your hero." },
+    { title: "Before they walk", when: ["trap", 3], at: () => find("tools"), act: true, text: () => advice() },
+    { title: "Round 3 is over", when: ["hero", 4], at: () => find("film"), text: () => `${roundUp(3)} You know all that matters. Good luck!` },
   ];
+
+  /* What a round has brought to one's own board, in words. */
+  function roundUp(round) {
+    const lines = view.log.filter(line => line.round === round && line.seat === view.humans[0]);
+    const count = (...kinds) => lines.filter(line => kinds.includes(line.kind)).length;
+    const some = (number, one, many) => (number ? `${number === 1 ? one : many.replace("#", number)} ` : "");
+    const harm = lines.filter(line => line.big && ["tower", "village"].includes(line.kind));
+    return some(count("slain", "destroyed"), "One skeleton was destroyed.", "# skeletons were destroyed.")
+      + some(count("sent"), "One left your board: it is somebody else's trouble now.", "# left your board: they are somebody else's trouble now.")
+      + (harm.length ? `You lost something: ${harm.map(line => line.words).join("; ")}. ` : "Nothing was lost. ")
+      + (lines.find(line => line.kind === "arrived") || { words: "nobody new arrives" }).words.replace(/^./, letter => letter.toUpperCase())
+      + ": they walk onto your board next.";
+  }
+  const advice = () => (view.ahead && view.ahead.danger
+    ? `Danger: ${view.ahead.danger}. Place a trap on its red path: a wall turns it aside, a catapult throws it away. Hint shows what a strong player would do.`
+    : "Nothing threatens you in this round. Place a trap where skeletons will come by, or keep it: its stars count at the end.");
   let name = "", view = null;
 
   const place = () => Number(settings.get(`tour.${name}`, "0"));
   const step = () => STEPS[place()];
-  const active = () => Boolean(view && view.guided && view.offers && step() && step().when === view.offers.decision);
+  const active = () => Boolean(view && view.guided && view.offers && step()
+    && step().when[0] === view.offers.decision && view.frame.round >= step().when[1]);
 
   function show(which, shown) {
     name = which;
@@ -29,7 +53,7 @@ const tour = (function () {
     document.body.classList.toggle("guided", visible);
     if (!visible) return;
     find("tour-title").textContent = step().title;
-    find("tour-text").textContent = step().text;
+    find("tour-text").textContent = typeof step().text === "string" ? step().text : step().text();
     find("tour-count").textContent = `${place() + 1} of ${STEPS.length}`;
     find("tour-next").hidden = Boolean(step().act);
     find("tour-next").textContent = place() === STEPS.length - 1 ? "Play on" : "Next";
@@ -60,8 +84,10 @@ const tour = (function () {
     show(name, view);
     if (!find("tour").hidden && !find("tour-next").hidden) find("tour-next").focus();
   }
-  /* Something was chosen: the step that asked for it is done. */
-  function chosen() { if (active() && step().act) settings.set(`tour.${name}`, String(place() + 1)); }
+  /* Something was chosen: all steps about this decision are done. */
+  function chosen() {
+    while (active()) settings.set(`tour.${name}`, String(place() + 1));
+  }
   const hide = () => {
     find("tour").hidden = find("tour-ring").hidden = true;
     document.body.classList.remove("guided");
