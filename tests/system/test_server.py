@@ -63,7 +63,7 @@ def test_a_whole_game(client: TestClient, tmp_path: Path) -> None:
     assert view["frame"]["over"] and "won" in view["ending"]["verdict"]
     assert Record.read(tmp_path / "games" / f"{name}.bones").mismatches() == []
     listed = client.get("/api/games").json()["games"]
-    assert [(game["name"], game["over"]) for game in listed] == [(name, True)]
+    assert [(game["name"], bool(game["result"])) for game in listed] == [(name, True)]
     replay = client.get(f"/api/games/{name}/replay")
     assert "default-src 'none'" in replay.headers["content-security-policy"] and "Bad Bones" in replay.text
 

@@ -231,12 +231,12 @@ class Story:
     def step(self, choices: dict[int, str], step: Any = None) -> dict[str, Any]:
         """Make a step (with ``step`` in the place of ``game.step``) and return the frame after it."""
         number = int(self._position["round"])
+        parts = self._tracer.stages(self.game, choices)
         told: list[dict[str, Any]] = [
             {"seat": seat, "text": text, "words": describe_choice(text, self.game.decision(seat), self.names)}
             for seat, text in sorted(choices.items())
             if text != "wait"
         ]
-        parts = self._tracer.stages(self.game, choices)
         (step or self.game.step)(choices)
         self._steps += 1
         captions = ["; ".join(f"{self._name(choice['seat'])}: {choice['words']}" for choice in told)]

@@ -52,6 +52,7 @@ const play = (function () {
     view = await ask(`/api/games/${encodeURIComponent(which)}`);
     name = which;
     lines = 0;
+    find("log").setAttribute("aria-live", "off");  // what is there already is not read out
     addSymbols(view.symbols);
     find("home").hidden = true;
     find("game").hidden = false;
@@ -114,6 +115,7 @@ const play = (function () {
   }
   function controls() {
     const runs = player.runs && !player.paused;
+    find("film").hidden = !player.moments.length;
     find("film-slider").max = player.moments.length - 1;
     find("film-slider").value = player.at;
     find("film-slider").setAttribute("aria-valuetext", find("caption").textContent || "now");
@@ -215,7 +217,6 @@ const play = (function () {
   function log() {
     const log = find("log");
     if (!lines) log.replaceChildren(...(view.log.length ? [] : [make("p", "Nothing yet.", { class: "soft" })]));
-    log.setAttribute("aria-live", lines ? "polite" : "off");
     for (const line of view.log.slice(lines)) {
       if (log.firstChild && log.firstChild.tagName === "P") log.replaceChildren();
       if (!log.lastChild || log.lastChild.dataset.round !== String(line.round)) {
@@ -314,6 +315,7 @@ const play = (function () {
     }
     quiet();
     clear();
+    find("log").setAttribute("aria-live", "polite");
     find("question").textContent = "Watch ...";
     player.extend(frames, view.frame.round);
     await runFrom();
