@@ -123,7 +123,11 @@ class Game:
         copy._set_up(self.config)
         copy._state = copy_states(self._state)
         copy._log[:] = self._log
+        copy._rewards[:] = self._rewards
         return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
 
     @property
     def over(self) -> bool:
@@ -138,6 +142,12 @@ class Game:
     def outcome(self) -> Outcome:
         """How the game stands or has ended."""
         return Outcomes(self._state, self._spec)[0]
+
+    @property
+    def rewards(self) -> list[float]:
+        """The outcome by seat, as the environments pay it: zero until the game is decided."""
+        rewards: list[float] = self._rewards[0].tolist()
+        return rewards
 
     def _points(self) -> list[int]:
         write_points(self._state, self._spec.tables, self._scores, self._thread())
@@ -262,6 +272,10 @@ class Game:
             return choice
         texts = action_texts(game_spec(self.config), int(seat))
         return texts[int(choice)] if 0 <= choice < len(texts) else choice
+
+    def action_text(self, seat: int, action: int) -> str:
+        """The choice that an action number stands for, in the notation."""
+        return action_texts(game_spec(self.config), seat)[action]
 
     def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""

@@ -74,3 +74,48 @@ def test_rllib(capsys: pytest.CaptureFixture[str]) -> None:
 
     rllib_example.main(iterations=1, batch=64)
     assert "iteration 0" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("algorithm", ["mappo", "ippo", "qmix"])
+def test_benchmarl(algorithm: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The three algorithms learn: the team survives longer."""
+    pytest.importorskip("benchmarl")
+    from integrations import benchmarl_example
+    from torchrl.envs.utils import check_env_specs
+
+    from badbones_env import GameConfig
+
+    check_env_specs(benchmarl_example.BadBonesBatch(GameConfig(mode="coop", players=3), 4, 1))
+    gain = benchmarl_example.main(algorithm, frames=60_000, out=str(tmp_path))
+    assert gain > 0.2 and f"{algorithm}: " in capsys.readouterr().out
+
+
+def test_open_spiel(capsys: pytest.CaptureFixture[str]) -> None:
+    """States can be cloned, play to the end in all modes, and NFSP runs on them."""
+    pyspiel = pytest.importorskip("pyspiel")
+    pytest.importorskip("tree")
+    import random
+
+    from integrations import open_spiel_example
+
+    for text in ("badbones", "badbones(mode=coop,players=3,advanced=true)", "badbones(mode=solo,players=1,seed=4)"):
+        game = pyspiel.load_game(text)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            before = state.clone()
+            state.apply_actions([random.choice(state.legal_actions(seat)) for seat in range(game.num_players())])
+            assert str(before) != str(state)
+        returns = state.returns()
+        assert sum(returns) == pytest.approx(0) if "coop" not in text and "solo" not in text else len(set(returns)) == 1
+    open_spiel_example.main(episodes=10, games=10)
+    assert "nfsp: 10 games" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_offline_learning(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("d3rlpy")
+    from integrations import offline_example
+
+    won = offline_example.main(games=100, steps=300)
+    assert won > 0.6, "CQL learns nothing from good games"

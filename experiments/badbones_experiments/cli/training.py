@@ -7,13 +7,25 @@ import shlex
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from badbones_env.config import OPTIONS
 from badbones_env.errors import OptionError
 
 from .match import add_test
-from .options import AddCommand, add_game_options, add_workers, count, game_options, number, seed, whole_number, workers
+from .options import (
+    AddCommand,
+    add_game_options,
+    add_workers,
+    command_of,
+    count,
+    game_options,
+    number,
+    seed,
+    whole_number,
+    workers,
+)
 
 
 def seeds(text: str) -> int | list[int]:
@@ -180,19 +192,21 @@ def _dataset(args: argparse.Namespace) -> int:
     from badbones_env import GameConfig
 
     from ..training.dataset import make_dataset
+    from ..training.dataset_folder import QUALITIES, write_folder
 
-    data = make_dataset(
-        GameConfig.from_options(game_options(args)),
-        split_specs(args.agents),
-        args.games,
-        args.seed,
-        decisions=args.decisions,
-        observation=args.observation,
-        reward=args.reward,
-        gamma=args.gamma,
-    )
-    data.write(args.out)
-    print(f"{len(data):,} decisions of {args.games:,} games: {args.out}")
+    if bool(args.agents) == bool(args.quality):
+        raise OptionError("say whose games: --agents SPEC..., or --quality " + ", ".join(QUALITIES))
+    config = GameConfig.from_options(game_options(args))
+    agents = QUALITIES[args.quality] if args.quality else split_specs(args.agents)
+    names = ("decisions", "observation", "reward", "gamma")
+    setting = {name: getattr(args, name) for name in names}
+    if Path(args.out).suffix:
+        data = make_dataset(config, agents, args.games, args.seed, **setting)
+        data.write(args.out)
+        decisions = len(data)
+    else:
+        decisions = write_folder(args.out, config, agents, args.games, args.seed, command_of(args), **setting)
+    print(f"{decisions:,} decisions of {args.games:,} games: {args.out}")
     return 0
 
 
@@ -313,9 +327,15 @@ def add(command: AddCommand) -> None:
         _dataset,
         "Play games between agents and write every decision: for imitation, offline learning.",
         "  badbones dataset --agents guardian --games 5000 --seed 1 --out runs/guardian.npz\n"
-        "  badbones dataset --agents policy:path=runs/versus2/policy.npz --games 1000 --out games.parquet",
+        "  badbones dataset --agents policy:path=runs/versus2/policy.npz --games 1000 --out games.parquet\n"
+        "  badbones dataset --mode coop --quality mixed --games 20000 --out runs/coop-mixed",
     )
-    sub.add_argument("--agents", required=True, metavar="A,B,..", help="who plays; they change seats from game to game")
+    sub.add_argument("--agents", metavar="A,B,..", help="who plays; they change seats from game to game")
+    sub.add_argument(
+        "--quality",
+        choices=("poor", "medium", "good", "mixed"),
+        help="instead of --agents: games of random, of greedy, of the champion's network, or of the three together",
+    )
     sub.add_argument("--games", type=count, default=1000, metavar="N", help="default: 1000")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     add_game_options(sub)
@@ -333,4 +353,9 @@ def add(command: AddCommand) -> None:
     group.add_argument(
         "--gamma", type=number(0, 1), default=0.99, metavar="G", help="discount of returns (default: 0.99)"
     )
-    group.add_argument("--out", required=True, metavar="FILE", help=".npz (NumPy) or .parquet")
+    group.add_argument(
+        "--out",
+        required=True,
+        metavar="PATH",
+        help="a file .npz (NumPy) or .parquet, or a folder: Parquet shards with a card and a Croissant description",
+    )

@@ -5,7 +5,8 @@ One row for every decision of every seat, in the order of games, seats and steps
 ``game``, ``seat``, ``step``, ``terminated``, ``truncated``. The last row of an episode (a seat's game) has one of the
 two set; its final observation is a row of ``final_observation``, in the order of the episodes.
 
-Files: ``.npz`` (NumPy; masks packed to bits) or ``.parquet`` (pyarrow).
+Files: ``.npz`` (NumPy; masks packed to bits) or ``.parquet`` (pyarrow); a folder of ``.parquet`` files is read as one
+(``dataset_folder`` makes it).
 """
 
 from __future__ import annotations
@@ -108,9 +109,13 @@ class Dataset:
 
     @classmethod
     def read(cls, path: str) -> Dataset:
-        """What ``write`` wrote."""
+        """What ``write`` wrote, or a folder of such ``.parquet`` files."""
         try:
-            if path.endswith(".parquet"):
+            if Path(path).is_dir():
+                parts = [_from_parquet(str(file)) for file in sorted(Path(path).glob("*.parquet"))]
+                about = parts[0][0]
+                columns = {name: np.concatenate([part[1][name] for part in parts]) for name in parts[0][1]}
+            elif path.endswith(".parquet"):
                 about, columns = _from_parquet(path)
             else:
                 arrays = read_arrays(read_bytes(path, memory()), memory())
@@ -145,28 +150,32 @@ def make_dataset(
     observation: str = "compact",
     reward: str = "shaped",
     gamma: float = 0.99,
+    first: int = 0,
 ) -> Dataset:
-    """Play ``games`` games between the agents (seat p of game g: number (g + p) % agents) and keep every decision."""
+    """Play ``games`` games between the agents (seat p of game g: number (g + p) % agents) and keep every decision.
+
+    ``first``: the number of the first game.
+    """
     if not agents:
         raise OptionError("name the agents whose games are wanted, say --agents guardian")
     players = [make_agent(spec, seed) for spec in agents]
     parts: list[dict[str, NDArray[Any]]] = []
     with Progress(games, "games") as bar:
-        for first in range(0, games, BATCH):
+        for start in range(first, first + games, BATCH):
             sim = Simulator(
                 config,
-                min(BATCH, games - first),
+                min(BATCH, first + games - start),
                 seed,
                 observation=observation,
                 reward=reward,
                 decisions=decisions,
-                first=first,
+                first=start,
             )
             recorder = DecisionRecorder()
             seats = (sim.index[:, None] + np.arange(config.players)) % len(players)
             Table(sim, players, seats, recorder).play()
-            parts.append(recorder.columns(sim, first))
-            bar.update(min(games, first + BATCH))
+            parts.append(recorder.columns(sim, start))
+            bar.update(min(games, start + BATCH - first))
     columns = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     columns["return"] = _returns(columns, gamma)
     about = {

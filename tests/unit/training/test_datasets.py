@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from badbones_experiments.cli.main import main
 from badbones_experiments.training.dataset import Dataset, make_dataset
 from badbones_experiments.training.learner import make_learner
+from badbones_experiments.training.offline import to_d3rlpy, to_minari
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
@@ -55,6 +58,60 @@ def test_dataset_holds_the_games() -> None:
             assert data["terminated"][mine].tolist() == [False] * (len(rewards) - 1) + [True]
             assert np.array_equal(data["final_observation"][3 * game + seat], sim.observations[game, seat])
     assert not data["truncated"].any() and len(data["final_observation"]) == 15
+
+
+def test_a_folder_of_shards_holds_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyarrow")
+    monkeypatch.setattr("badbones_experiments.training.dataset_folder.SHARD", 3)
+    line = ["dataset", "--mode", "solo", "--quality", "medium", "--games", "7", "--seed", "5", "--out"]
+    for name in ("folder", "again", "all.npz"):
+        assert main([*line, str(tmp_path / name)]) == 0
+    shards = sorted(path.name for path in (tmp_path / "folder").glob("*.parquet"))
+    assert shards == ["part-0000.parquet", "part-0001.parquet", "part-0002.parquet"]
+    whole, read = Dataset.read(str(tmp_path / "all.npz")), Dataset.read(str(tmp_path / "folder"))
+    assert all(np.array_equal(read.columns[name], column) for name, column in whole.columns.items())
+    for name in (*shards, "croissant.json"):
+        assert (tmp_path / "folder" / name).read_bytes() == (tmp_path / "again" / name).read_bytes(), name
+    described = json.loads((tmp_path / "folder" / "croissant.json").read_text())
+    for file in described["distribution"][:3]:
+        content = (tmp_path / "folder" / file["contentUrl"]).read_bytes()
+        assert hashlib.sha256(content).hexdigest() == file["sha256"]
+    assert "7 games" in (tmp_path / "folder" / "README.md").read_text()
+    assert main([*line, str(tmp_path / "folder")]) == 2  # nothing is overwritten
+
+
+def test_croissant_file_is_valid(tmp_path: Path) -> None:
+    mlcroissant = pytest.importorskip("mlcroissant")
+    assert main(["dataset", "--quality", "poor", "--games", "3", "--out", str(tmp_path / "data")]) == 0
+    described = mlcroissant.Dataset(jsonld=str(tmp_path / "data" / "croissant.json"))
+    assert not described.metadata.issues.errors
+    rows = list(described.records("decisions"))
+    data = Dataset.read(str(tmp_path / "data"))
+    assert len(rows) == len(data)
+    assert rows[4]["decisions/observation"].tolist() == data.columns["observation"][4].tolist()
+
+
+def test_minari_gets_one_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("minari")
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path))
+    data = make_dataset(GameConfig(players=3), ["random"], 4, 3)
+    kept = to_minari(data, "badbones/versus3-v0", seat=2)
+    assert kept.total_episodes == 4
+    mine = data.columns["seat"] == 2
+    episodes = list(kept.iterate_episodes())
+    assert np.concatenate([one.actions for one in episodes]).tolist() == data.columns["action"][mine].tolist()
+    assert np.array_equal(episodes[1].observations["observation"][-1], data.columns["final_observation"][3 * 1 + 2])
+    with pytest.raises(OptionError, match="no episodes of seat 3"):
+        to_minari(data, "badbones/versus3-v1", seat=3)
+
+
+def test_d3rlpy_gets_all_seats_with_masks() -> None:
+    pytest.importorskip("d3rlpy")
+    data = make_dataset(GameConfig(), ["random"], 3, 3)
+    kept = to_d3rlpy(data)
+    assert kept.size() == 6 and kept.transition_count == len(data)
+    first = kept.episodes[0].observations[0]
+    assert first[-data.columns["mask"].shape[1] :].astype(bool).tolist() == data.columns["mask"][0].tolist()
 
 
 def test_datasets_do_not_depend_on_their_size() -> None:
