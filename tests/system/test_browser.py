@@ -561,3 +561,44 @@ def test_how_to_play_can_be_read_under_the_pointer(window: Any, server: tuple[An
 
     light, dark = sorted((luminance(front), luminance(back)), reverse=True)
     assert (light + 0.05) / (dark + 0.05) >= 4.5
+
+
+# Watching -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["laptop", "small", "phone", "sideways"])
+def test_agents_can_be_watched_and_a_seat_taken_over(window: Any, server: tuple[Any, str], size: str) -> None:
+    store, address = server
+    resize(window, *SIZES[size])
+    show(window, address, store.new({"players": 2}, ["guardian", "mcts:simulations=16"], 4, watched=True))
+    assert "Watching Guardian, MCTS" in one(window, "#question").text
+    shares = [int(part.text.rstrip("%").split()[-1]) for part in all_of(window, "#win .win-part")]
+    assert len(shares) == 2 and 98 <= sum(shares) <= 102
+    plans = all_of(window, ".plan")
+    assert len(plans) >= 3, "the choice of one, several candidates of the other"
+    assert [item.text.split(":")[0].split()[0] for item in all_of(window, "#plans li")] == ["Guardian", "MCTS"]
+    assert window.execute_script("return document.documentElement.scrollWidth") <= SIZES[size][0]
+    if size in ("laptop", "phone"):
+        assert violations(window) == []
+    click(window, one(window, "#watch-next"))
+    ready(window, 1)
+    click(window, one(window, "#watch-play"))
+    until(lambda: step_of(window) >= 4, "it goes on by itself")
+    click(window, one(window, "#watch-play"))
+    until(lambda: not window.execute_script("return document.body.dataset.busy"), "it stands still")
+    click(window, one(window, '#seats [data-seat="1"]'))
+    until(lambda: all_of(window, ".hit, #buttons button"), "a person's choice")
+    ready(window)
+    assert not one(window, "#watching").is_displayed() and "You" in one(window, "#own svg").get_attribute("aria-label")
+    before = step_of(window)
+    click_some_choice(window, random.Random(1))
+    assert step_of(window) > before and console(window) == []
+
+
+def test_watching_begins_at_the_start_page(window: Any, server: tuple[Any, str]) -> None:
+    _, address = server
+    show(window, address)
+    window.execute_script("document.querySelector('#new').elements.first.value = 'random'")
+    one(window, "#new button.main").click()
+    until(lambda: one(window, "#watching").is_displayed(), "a game to watch")
+    assert "Watching Random, Greedy" in one(window, "#question").text

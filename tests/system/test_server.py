@@ -260,7 +260,7 @@ def test_bad_records_are_not_loaded(client: TestClient, tmp_path: Path) -> None:
     assert list((tmp_path / "games").iterdir()) == []
     evil = json.dumps(header | {"agents": ["human", "/tmp/evil.py:Bot"]}) + "\n"
     name = post(client, "/api/load", {"record": evil}).json()["name"]
-    assert client.get(f"/api/games/{name}").json()["names"] == ["You", "Guardian"]
+    assert client.get(f"/api/games/{name}").json()["names"] == ["You", "Greedy"]
 
 
 def test_pages_and_their_policy(client: TestClient) -> None:

@@ -267,7 +267,8 @@ def test_two_replays_side_by_side() -> None:
 
 def new_game(tmp_path: Path, seats: tuple[str, ...] = (), practice: bool = True, **options: Any) -> PlayedGame:
     players = options.pop("players", 2)
-    return PlayedGame.new(tmp_path / "game.bones", {"players": players, **options}, list(seats), 7, practice=practice)
+    about = {"practice": practice, "watched": options.pop("watched", False)}
+    return PlayedGame.new(tmp_path / "game.bones", {"players": players, **options}, list(seats), 7, **about)
 
 
 def test_nothing_is_lost(tmp_path: Path) -> None:
@@ -314,6 +315,26 @@ def test_undo_goes_to_the_start_of_the_round(tmp_path: Path) -> None:
     assert Record.read(played.path).steps == []
     with pytest.raises(IllegalChoiceError, match="practice"):
         new_game(tmp_path, (HUMAN, "random"), practice=False).undo()
+
+
+def test_a_watched_game_goes_on_step_by_step_and_can_be_taken_over(tmp_path: Path) -> None:
+    played = new_game(tmp_path, ("greedy", "random"), watched=True)
+    assert played.humans == [] and played.go_on() == [], "nobody waits for a person"
+    watched = played.view()["watched"]
+    assert {plan["seat"] for plan in watched["plans"]} == {0, 1} and sum(watched["win"]) == pytest.approx(1, abs=0.01)
+    for _ in range(4):
+        wanted = {seat: plan[0].choice for seat, plan in played.plans().items()}
+        (frame,) = played.next()
+        assert {choice["seat"]: choice["text"] for choice in frame["choices"]} == wanted, "what it wanted it does"
+    again = PlayedGame.open(played.path)
+    assert again.seats == ["greedy", "random"] and again.steps == 4, "kept as a game to be watched"
+    again.take_over(1)
+    assert again.names == ["Greedy", "You"] and again.undecided() == [1] and again.practice
+    with pytest.raises(IllegalChoiceError, match="watched"):
+        again.next()
+    with pytest.raises(IllegalChoiceError, match="no agent"):
+        again.take_over(1)
+    assert PlayedGame.open(played.path).humans == [1]
 
 
 def test_two_people_at_one_machine(tmp_path: Path) -> None:

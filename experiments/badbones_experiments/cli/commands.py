@@ -16,6 +16,7 @@ CHECKOUT = Path(__file__).resolve().parents[3]  # the folder of the project, whe
 GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module, a few words)
     "play and watch": {
         "play": ("play", "play against agents, in the terminal or with --web in the browser"),
+        "watch": ("play", "watch agents play in the browser, and take over a seat"),
         "puzzle": ("play", "find the choices that save the tower"),
         "game": ("games", "a game between agents, printed and recorded"),
         "explain": ("games", "what an agent thinks of the choices in a record"),

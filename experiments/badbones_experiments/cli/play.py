@@ -1,4 +1,4 @@
-"""Commands for people who play: ``play`` and ``puzzle``."""
+"""Commands for people who play or watch: ``play``, ``watch``, ``puzzle``, and ``mcp`` for assistants."""
 
 from __future__ import annotations
 
@@ -46,6 +46,19 @@ def _play(args: argparse.Namespace) -> int:
         chance = randbelow(1 << 63) if args.seed is None else args.seed
         played = PlayedGame.new(path, game_options(args), agents, chance, practice=args.practice)
     return play_in_terminal(played)
+
+
+def _watch(args: argparse.Namespace) -> int:
+    from ..viewer.game_store import GameStore
+    from ..viewer.serve import need_web, serve
+
+    need_web()
+    options = game_options(args)
+    if not options.get("players") and options["mode"] == "versus":
+        options["players"] = max(2, len(args.agents))
+    store = GameStore(Path(args.folder), args.agents)
+    name = store.new(options, args.agents, args.seed, watched=True)
+    return serve(store, name, args.host, args.port, args.agents, not args.no_browser)
 
 
 def _puzzle(args: argparse.Namespace) -> int:
@@ -117,6 +130,17 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--seed", type=seed, metavar="S", help="the game's seed (default: another one each time)")
     add_game_options(sub)
     sub.set_defaults(untouched=game_options(sub.parse_args([])))
+    _add_server_options(sub)
+
+    sub = command(
+        "watch",
+        _watch,
+        "Watch agents play in the browser: what they consider, who is likely to win; take over a seat.",
+        "  badbones watch guardian champion\n  badbones watch champion --mode coop --players 3",
+    )
+    sub.add_argument("agents", nargs="+", metavar="AGENT", help="who plays; fewer agents than seats repeat")
+    sub.add_argument("--seed", type=seed, metavar="S", help="the game's seed (default: another one each time)")
+    add_game_options(sub)
     _add_server_options(sub)
 
     sub = command(

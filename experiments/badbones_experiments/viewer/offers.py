@@ -65,6 +65,13 @@ def offers(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, Any]:
     }
 
 
+def choice_target(text: str) -> dict[str, str]:
+    """Where a choice acts, and the symbol of what it puts there; both may be empty."""
+    verb, *words = text.split()
+    space = words[-1] if words and words[-1] in SPACE_NAMES else ""
+    return {"space": space, "symbol": _symbol(verb, words) if space else ""}
+
+
 def _question(game: Game, seat: int, decision: str, subject: str) -> tuple[str, str]:
     """What is asked, and a sentence more where it needs one."""
     question = describe_question(decision, subject)

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from badbones_agents.advice import Candidate
+
 from badbones_env import Game, Record, Recorder
 from badbones_env.components import short_repr
 from badbones_env.errors import BadBonesError, IllegalChoiceError
@@ -22,13 +24,23 @@ from ..jobs.files import write_atomically
 from .ending import Told, ending, intentions, mistake_data, review, round_starts, verdict
 from .frames import Story, frame_changes
 from .guide import chiefs_met
-from .offers import offers
+from .offers import choice_target, offers
 from .players import HUMAN, Adviser, check_named, check_seats, note_on, seat_players, seat_titles
 from .puzzle import Task, no_difference, solution_choices, solve, summary
 from .win_probability import turning_point, win_probabilities
 
-ABOUT = {"practice": bool, "guided": bool, "title": str, "task": str, "puzzle": str, "before": str, "round": int}
+ABOUT = {
+    "practice": bool,
+    "guided": bool,
+    "title": str,
+    "task": str,
+    "puzzle": str,
+    "before": str,
+    "round": int,
+    "watched": bool,
+}
 HINTS = 3  # choices of an adviser that are shown
+BAR_SAMPLES = 32  # rollouts for the win probabilities of a watched game
 
 
 class PlayedGame:
@@ -40,7 +52,7 @@ class PlayedGame:
 
     def __init__(self, path: Path, record: Record, about: dict[str, Any]) -> None:
         self.path, self.about = path, about
-        self.seats = _seats(record)
+        self.seats = _seats(record, bool(about.get("watched")))
         check_seats(self.seats, record.start())
         self.names = seat_titles(self.seats, len(self.seats))
         self.practice = bool(about.get("practice"))
@@ -50,6 +62,7 @@ class PlayedGame:
             seat: Adviser(name, record.header["seed"]) for seat, name in enumerate(self.seats) if name != HUMAN
         }
         self._chosen: dict[int, str] = {}
+        self._plans: dict[int, list[Candidate]] = {}  # of a watched game: what the agents consider now
         self._adviser: Adviser | None = None
         self._reviewed: dict[int, list[dict[str, Any]]] = {}
         self._write(record.steps)
@@ -68,11 +81,11 @@ class PlayedGame:
     ) -> PlayedGame:
         """A new game at a path that is not taken; ``position`` starts it in the middle.
 
-        ``about``: practice (rounds can be taken back), title, task (of a puzzle), guided, before (the game of which
-        this is a rematch).
+        ``about``: practice (rounds can be taken back), title, task (of a puzzle), guided, watched (agents play all
+        seats), before (the game of which this is a rematch).
         """
         game = Game.from_position(options, position, seed) if position is not None else Game(**options, seed=seed)
-        seats = seat_players(seats, game.config.players)
+        seats = seat_players(seats, game.config.players, bool(about.get("watched")))
         header: dict[str, Any] = {"game": game.config.options(), "seed": seed, "index": index, "agents": seats}
         if position is not None:
             header["position"] = position
@@ -81,7 +94,7 @@ class PlayedGame:
     @classmethod
     def load(cls, path: Path, record: Record, about: dict[str, Any], trusted: Sequence[str] = ()) -> PlayedGame:
         """Go on with a record, from wherever it came; players that are not shipped must be among ``trusted``."""
-        check_named(_seats(record), trusted)
+        check_named(_seats(record, bool(about.get("watched"))), trusted)
         return cls(path, record, about)
 
     @classmethod
@@ -174,10 +187,14 @@ class PlayedGame:
             name = self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
             raise IllegalChoiceError(f"{name} {'have' if name == YOU else 'has'} nothing to choose now")
 
+    def check_step(self, step: int) -> None:
+        """Refuse a request of a page that shows another step."""
+        if step != self.steps:
+            raise StaleError(f"the game is at step {self.steps}, not {step}: look at it again")
+
     def choose(self, seat: int, text: str, step: int | None = None) -> list[dict[str, Any]]:
         """A person's choice; once all people have chosen the game goes on to their next ones. Returns the frames."""
-        if step is not None and step != self.steps:
-            raise StaleError(f"the game is at step {self.steps}, not {step}: look at it again")
+        self.check_step(self.steps if step is None else step)
         self._must_choose(seat)
         legal = self.game.legal()[seat]
         if text not in legal:
@@ -188,7 +205,7 @@ class PlayedGame:
     def go_on(self) -> list[dict[str, Any]]:
         """Make steps until a person has to choose; returns their frames."""
         frames = []
-        while not self.game.over and not self.undecided():
+        while self.humans and not self.game.over and not self.undecided():
             choices = {
                 seat: self._chosen.get(seat) or self._agents[seat].choose(self.game, seat) for seat in self.game.legal()
             }
@@ -197,6 +214,51 @@ class PlayedGame:
         if self.about["round"] != self.game.outcome.rounds:
             self._save_about()
         return frames
+
+    def plans(self) -> dict[int, list[Candidate]]:
+        """What the agents of a watched game consider now, their choices first."""
+        if not self._plans and not self.game.over:
+            self._plans = {seat: self._agents[seat].candidates(self.game, seat) for seat in self.game.legal()}
+        return self._plans
+
+    def next(self) -> list[dict[str, Any]]:
+        """Make a step of a watched game."""
+        if self.humans or self.game.over:
+            raise IllegalChoiceError("only a watched game that is not over goes on by itself")
+        choices = {seat: candidates[0].choice for seat, candidates in self.plans().items()}
+        self._plans = {}
+        frames = [self._make(choices)]
+        if self.about["round"] != self.game.outcome.rounds:
+            self._save_about()
+        return frames
+
+    def take_over(self, seat: int) -> None:
+        """A person takes the seat of an agent, and goes on with a practice game."""
+        if seat not in self._agents:
+            raise IllegalChoiceError(f"no agent plays seat {seat}")
+        self._agents.pop(seat).close()
+        self.seats[seat] = HUMAN
+        self.humans = sorted([*self.humans, seat])
+        self.names = seat_titles(self.seats, len(self.seats))
+        self.practice, self._plans = True, {}
+        self.about |= {"watched": False, "practice": True}
+        self._recorder.close()
+        self._write(self._steps)
+        self.go_on()
+
+    def _watched(self) -> dict[str, Any]:
+        """What spectators see besides the boards: the agents' candidates, and everybody's win probability."""
+        plans = [
+            {
+                "seat": seat,
+                "words": describe_choice(each.choice, self.game.decision(seat), self.names),
+                "share": each.visit_prob,
+                **choice_target(each.choice),
+            }
+            for seat, candidates in self.plans().items()
+            for each in candidates[:HINTS]
+        ]
+        return {"plans": plans, "win": win_probabilities([self.game], BAR_SAMPLES)[0]}
 
     def undo(self) -> None:
         """Practice: back to the start of the round, or of the one before if nothing was chosen in this one."""
@@ -298,7 +360,8 @@ class PlayedGame:
     def view(self) -> dict[str, Any]:
         """Everything that a page shows of the game now."""
         undecided = self.undecided()
-        seat = undecided[0] if undecided else self.humans[0]
+        viewer = self.humans[0] if self.humans else 0
+        seat = undecided[0] if undecided else viewer
         task = self.task
         return {
             "step": self.steps,
@@ -310,12 +373,13 @@ class PlayedGame:
             "practice": self.practice,
             "guided": bool(self.about.get("guided")),
             "before": self.about.get("before", ""),
-            "puzzle": task.state(self.game, self.humans[0]) | {"name": self.about.get("puzzle", "")} if task else None,
+            "puzzle": task.state(self.game, viewer) | {"name": self.about.get("puzzle", "")} if task else None,
             "offers": offers(self.game, seat, self.names) if undecided else None,
             "ahead": self.story.ahead(seat) if undecided else None,
             "met": chiefs_met(self.game, seat),
             "log": self.log,
-            "ending": ending(self.story, self._history, self.humans[0]) if self.game.over else None,
+            "ending": ending(self.story, self._history, viewer) if self.game.over else None,
+            "watched": None if self.humans else self._watched(),
         }
 
     def verdict(self) -> str:
@@ -339,10 +403,12 @@ def read_about(path: Path) -> dict[str, Any]:
     return {name: about[name] for name, kind in ABOUT.items() if type(about.get(name)) is kind}
 
 
-def _seats(record: Record) -> list[str]:
-    """Who plays a record's seats; where the record names no person, one takes the first seat."""
+def _seats(record: Record, watched: bool = False) -> list[str]:
+    """Who plays a record's seats; where the record names no person, one takes the first seat, unless it is watched."""
     players = record.start().config.players
     seats = [str(name) for name in record.header["agents"]]
+    if watched:
+        return seat_players(seats, players, watched)
     return seat_players(seats if HUMAN in seats and len(seats) == players else [], players)
 
 

@@ -82,8 +82,13 @@ def seat_titles(seats: Sequence[str], players: int) -> list[str]:
     return titles
 
 
-def seat_players(names: Sequence[str], players: int) -> list[str]:
-    """Who plays each seat, from the names given: one for each, one for each but the first, one for all others."""
+def seat_players(names: Sequence[str], players: int, watched: bool = False) -> list[str]:
+    """Who plays each seat, from the names given: one for each, one for each but the first, one for all others.
+
+    ``watched``: agents play all seats, those named in turn.
+    """
+    if watched and names and len(names) <= players:
+        return [names[seat % len(names)] for seat in range(players)]
     seats = list(names) or [HUMAN, *[OPPONENT] * (players - 1)]
     if HUMAN not in seats and len(seats) == players - 1:
         seats = [HUMAN, *seats]

@@ -121,6 +121,8 @@ class Server:
                 Route(f"/api/games/{{name}}/{verb}", self._guarded(run), methods=["POST"])
                 for verb, run in (
                     ("choose", self.choose),
+                    ("next", self.next),
+                    ("seat", self.seat),
                     ("undo", self.undo),
                     ("hint", self.hint),
                     ("solve", self.solve),
@@ -241,11 +243,11 @@ class Server:
                 raise OptionError(f"seats must be {HUMAN} or one of {', '.join(self.players)}")
 
     async def begin(self, request: Request) -> Response:
-        body = await self._body(request, {**BODY, "seats": list, "practice": bool, "seed": int})
-        seats = body.pop("seats", [])
+        body = await self._body(request, {**BODY, "seats": list, "practice": bool, "watched": bool, "seed": int})
+        seats, seed = body.pop("seats", []), body.pop("seed", None)
         self._known(*seats)
-        practice, seed = body.pop("practice", False), body.pop("seed", None)
-        return await self._begun(lambda: self.store.new(body, seats, seed, practice=practice))
+        about = {key: body.pop(key, False) for key in ("practice", "watched")}
+        return await self._begun(lambda: self.store.new(body, seats, seed, **about))
 
     async def _begun(self, begin: Callable[[], str]) -> Response:
         return JsonResponse({"name": await run_in_threadpool(begin)}, 201)
@@ -301,6 +303,24 @@ class Server:
                 raise IllegalChoiceError(f"people play the seats {played.humans}")
             frames = played.choose(body["seat"], body["choice"], body["step"])
             return {"frames": frames, "view": played.view()}
+
+        return await self._with(request, run)
+
+    async def next(self, request: Request) -> Response:
+        body = await self._body(request, {"step": int})
+
+        def run(played: PlayedGame) -> dict[str, Any]:
+            played.check_step(body.get("step", played.steps))
+            return {"frames": played.next(), "view": played.view()}
+
+        return await self._with(request, run)
+
+    async def seat(self, request: Request) -> Response:
+        body = await self._body(request, {"seat": int})
+
+        def run(played: PlayedGame) -> dict[str, Any]:
+            played.take_over(body.get("seat", 0))
+            return {"view": played.view()}
 
         return await self._with(request, run)
 

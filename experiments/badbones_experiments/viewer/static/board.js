@@ -44,6 +44,7 @@ class Board {
     this.layers = Object.fromEntries(LAYERS.map(name => [name, svgElement("g", { class: `layer-${name}` }, this.svg)]));
     this.ways = svgElement("g", { class: "ways", "aria-hidden": "true" });
     this.layers.tile.after(this.ways);
+    this.plans = svgElement("g", { class: "plans", "aria-hidden": "true" }, this.svg);
     this.hits = svgElement("g", { class: "hits" }, this.svg);
     this.labels = svgElement("g", { class: "labels" }, this.svg);
     this.elements = new Map();
@@ -146,6 +147,25 @@ class Board {
       svgElement("polyline", { points: points.map(point => point.join(",")).join(" "), class: "under" }, group);
       svgElement("polyline", { points: points.map(point => point.join(",")).join(" ") }, group);
       svgElement("path", { d: `M${x} ${y}L${x - 20 * dx - 11 * dy} ${y - 20 * dy + 11 * dx}L${x - 20 * dx + 11 * dy} ${y - 20 * dy - 11 * dx}Z` }, group);
+    }
+  }
+
+  /* What an agent considers: arrows from the hero, tiles where they would be placed; the stronger, the likelier. */
+  consider(plans) {
+    this.plans.replaceChildren();
+    const hero = this.shown.hero;
+    for (const { space, symbol, share, words } of plans.filter(plan => plan.space)) {
+      const [x, y] = centre(space), opacity = 0.35 + 0.65 * share;
+      const group = svgElement("g", { class: "plan", opacity, "data-space": space }, this.plans);
+      svgElement("title", {}, group).textContent = words;
+      if (symbol.startsWith("tile")) {
+        svgElement("use", { href: `#bb-${symbol}`, transform: `translate(${x} ${y}) scale(.8)` }, group);
+        svgElement("rect", { x: x - 45, y: y - 45, width: 90, height: 90, rx: 12 }, group);
+      } else if (hero && symbol === "hero") {
+        const length = Math.hypot(x - hero[2], y - hero[3]) || 1, [dx, dy] = [(x - hero[2]) / length, (y - hero[3]) / length];
+        svgElement("line", { x1: hero[2], y1: hero[3], x2: x - 20 * dx, y2: y - 20 * dy, "stroke-width": 4 + 10 * share }, group);
+        svgElement("path", { d: `M${x} ${y}L${x - 30 * dx - 16 * dy} ${y - 30 * dy + 16 * dx}L${x - 30 * dx + 16 * dy} ${y - 30 * dy - 16 * dx}Z` }, group);
+      } else svgElement("circle", { cx: x, cy: y, r: 40 }, group);
     }
   }
 

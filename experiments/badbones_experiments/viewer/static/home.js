@@ -28,6 +28,8 @@ const home = (function () {
         }));
         agent.append(group);
       }
+      const first = find("new").elements.first;
+      for (const each of agents) first.append(new Option(`Watch ${each.title}`, each.name));
       lay(asked);
     }
     find("puzzles").replaceChildren(...puzzles.map(puzzle => {
@@ -126,10 +128,10 @@ const home = (function () {
   find("new").addEventListener("submit", event => {
     event.preventDefault();
     const fields = find("new").elements, options = filled();
-    const seats = ["human", ...Array(options.players - 1).fill(fields.agent.value)];
+    const seats = [fields.first.value, ...Array(options.players - 1).fill(fields.agent.value)], watched = fields.first.value !== "human";
     work(async () => {
       await prepare(options, seats);
-      location.hash = (await ask("/api/games", { ...options, practice: fields.practice.checked, seats })).name;
+      location.hash = (await ask("/api/games", { ...options, practice: fields.practice.checked, watched, seats })).name;
     });
   });
   find("guided").addEventListener("click", () => work(async () => {

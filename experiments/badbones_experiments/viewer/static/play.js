@@ -63,7 +63,7 @@ const play = (function () {
     player.load(...(view.recent ? [view.recent.start, view.recent.frames] : [view.frame, []]));
     show();
   }
-  const seatInFront = () => (view.offers ? view.offers.seat : view.humans[0]);
+  const seatInFront = () => (view.offers ? view.offers.seat : view.humans[0] ?? 0);
 
   /* Where another seat sits, seen from the one in front (G10). */
   function neighbour(front, seat) {
@@ -157,7 +157,7 @@ const play = (function () {
   find("film-slider").addEventListener("input", () => look(() => player.show(Number(find("film-slider").value))));
 
   function clear() {
-    for (const board of boards) { board.offer({}, () => null); board.foresee([]); }
+    for (const board of boards) { board.offer({}, () => null); board.foresee([]); board.consider([]); }
     tour.hide();
   }
 
@@ -184,6 +184,7 @@ const play = (function () {
     chiefs();
     log();
     puzzle();
+    watched();
     if (player.atEnd) { offer(); foresee(); } else { clear(); find("question").textContent = "Looking back."; }
     ending.show(find("ending"), view, { name, rematch, fresh: () => { location.hash = ""; },
       review: () => ask(`/api/games/${name}/review`, { seat: view.humans[0] }),
@@ -238,10 +239,50 @@ const play = (function () {
     if (solved && view.puzzle.name) settings.set(`solved.${view.puzzle.name}`, "1");
     if (solved) find("task").append(link("More puzzles", ""));
   }
-  function link(words, hash) {
-    const made = make("a", words, { href: `#${hash}` });
-    return made;
+  const link = (words, hash) => make("a", words, { href: `#${hash}` });
+
+  /* --- watching agents ---------------------------------------------------------------------------------------- */
+
+  let watching = false;  // the game goes on by itself
+
+  /* Everybody's win probability as a bar, what the agents consider in words and on their boards, seats to take over. */
+  function watched() {
+    const shown = view.watched;
+    find("watching").hidden = !shown || view.frame.over;
+    if (!shown) { watching = false; return; }
+    find("win").replaceChildren(...shown.win.map((share, seat) => {
+      const part = make("div", "", { class: `win-part s${seat}` }), percent = Math.round(100 * share);
+      part.style.flexGrow = Math.max(share, 0.02);
+      part.append(make("span", `${view.names[seat]} ${percent}%`));
+      return part;
+    }));
+    find("watch-play").textContent = watching ? "Stop" : "Play";
+    find("plans").replaceChildren(...view.names.map((name, seat) => [name, shown.plans.filter(plan => plan.seat === seat)])
+      .filter(([, plans]) => plans.length).map(([name, [best, ...rest]]) => make("li", `${name}: ${best.words}`
+        + (rest.length ? ` (also considered: ${rest.map(plan => plan.words).join(", ")})` : ""))));
+    find("seats").replaceChildren(...view.names.map((who, seat) => {
+      const button = make("button", `Take over ${who}`, { "data-seat": seat });
+      button.addEventListener("click", () => work(async () => { await ask(`/api/games/${name}/seat`, { seat }); await open(); }));
+      return button;
+    }));
+    boards.forEach((board, seat) => board.consider(player.atEnd ? shown.plans.filter(plan => plan.seat === seat) : []));
   }
+  const next = () => work(async quiet => {
+    const answer = await ask(`/api/games/${name}/next`, { step: view.step });
+    quiet();
+    clear();
+    player.extend(answer.frames, view.frame.round);
+    await runFrom();
+    view = { ...answer.view, guide: view.guide };
+    show();
+    if (watching && !view.frame.over) setTimeout(() => { if (watching && view && view.watched) next(); }, 200 + 1200 * pace());
+  });
+  find("watch-next").addEventListener("click", next);
+  find("watch-play").addEventListener("click", () => {
+    watching = !watching;
+    find("watch-play").textContent = watching ? "Stop" : "Play";
+    if (watching) next();
+  });
 
   /* --- choosing ----------------------------------------------------------------------------------------------- */
 
@@ -254,7 +295,7 @@ const play = (function () {
     find("every").hidden = !offers;
     find("ask").classList.toggle("market", Boolean(offers) && offers.decision === "market");
     if (!offers) {
-      find("question").textContent = view.frame.over ? "The game is over." : "The others are choosing.";
+      find("question").textContent = view.frame.over ? "The game is over." : view.watched ? `Watching ${view.names.join(", ")}.` : "The others are choosing.";
       return;
     }
     const several = view.humans.length > 1 ? `${view.names[offers.seat]}: ` : "";
@@ -439,6 +480,7 @@ const play = (function () {
   function leave() {
     name = "";
     view = null;
+    watching = false;
     find("game").hidden = true;
     find("home").hidden = false;
     player.stop();
