@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from badbones_experiments.bench import measure
 from badbones_experiments.cli.commands import CHECKOUT
 from badbones_experiments.cli.main import main
 
 from badbones_env import BadBonesError, Simulator
 from docs.tools.bench import cases as ours
-from docs.tools.bench import goals, page, parts, plan, report, skeletons, startup, survey
+from docs.tools.bench import goals, measure, page, parts, plan, report, skeletons, startup, survey
 
 TINY = 1e-6
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_experiments.bench.measure import LeaveOut, Sample
 from badbones_experiments.cli.commands import CHECKOUT
 from badbones_experiments.cli.main import main
 
@@ -20,6 +19,7 @@ from docs.tools.bench import cases as ours
 from docs.tools.bench import peer_client as client
 from docs.tools.bench import peer_server as serve
 from docs.tools.bench import plan, report, survey
+from docs.tools.bench.measure import LeaveOut, Sample
 
 pytestmark = pytest.mark.slow
 

@@ -7,16 +7,15 @@ import os
 from typing import Any
 
 import pytest
-from badbones_experiments.bench import cases as package_cases
-from badbones_experiments.bench import main as visitor
-from badbones_experiments.bench import measure
-from badbones_experiments.bench.measure import Case, Sample, Spread
+from badbones_experiments import bench as visitor
 from badbones_experiments.cli.main import main
 
 from badbones_env import BadBonesError, Simulator
 from badbones_env.rules.constants import D_HERO, HERO, OVER, TRUNCATED
-from docs.tools.bench import calibration, parts, plan, skeletons
+from docs.tools.bench import basic_cases as package_cases
+from docs.tools.bench import calibration, measure, parts, plan, skeletons
 from docs.tools.bench import cases as ours
+from docs.tools.bench.measure import Case, Sample, Spread
 
 BATCH, STEPS = 64, package_cases.LENGTH
 TINY = 1e-6
@@ -415,24 +414,15 @@ def test_a_chosen_game_is_compared_on_one_core_and_on_all() -> None:
 
 
 @pytest.mark.slow
-def test_a_visitor_gets_a_short_table_and_json(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_visitor_learns_what_the_machine_can_do(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "run.json"
-    assert main(["bench", "--batch", "64", "--repeat", "1", "--window", "1e-6", "--json", str(path)]) == 0
+    assert main(["bench", "--batch", "64", "--seconds", "1e-6", "--json", str(path)]) == 0
     printed = capsys.readouterr().out
     result = json.loads(path.read_text())
-    assert result["version"] and result["machine"]["cores"] and result["game"] == plan.BASE
-    figures = [figure for figure in visitor.TITLES if figure not in package_cases.missing_libraries()]
-    assert list(visitor.TITLES) == list(package_cases.FIGURES)
-    assert list(dict.fromkeys(entry["figure"] for entry in result["results"])) == figures
-    assert all(0 < entry["low"] <= entry["median"] <= entry["high"] for entry in result["results"])
-    for figure in figures:
-        (line,) = [line for line in printed.splitlines() if line.startswith(visitor.TITLES[figure])]
-        for entry in result["results"]:
-            assert entry["figure"] != figure or visitor.rate(entry["median"]) in line
-    assert len(printed.splitlines()) < 16
-
-
-def test_the_visitor_s_cases_are_on_one_core_and_on_all() -> None:
-    pairs = [(case.figure, case.cores) for case in visitor.make_cases(plan.TWO, 8, 4)]
-    assert ("raw", 1) in pairs and ("raw", 4) in pairs and ("parallel", 4) not in pairs
-    assert {case.cores for case in visitor.make_cases(plan.TWO, 8, 1)} == {1}
+    assert result["version"] and result["machine"]["cores"] and result["game"]["mode"] == "versus"
+    assert list(dict.fromkeys(entry["figure"] for entry in result["results"])) == list(visitor.FIGURES)
+    for entry in result["results"]:
+        title, _ = visitor.FIGURES[entry["figure"]]
+        (line,) = [line for line in printed.splitlines() if line.startswith(title)]
+        assert visitor.rate(entry["decisions/s"] or entry["games/s"]) in line
+    assert "random games are played in a minute" in printed and "'badbones train --config versus2'" in printed

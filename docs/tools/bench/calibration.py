@@ -13,9 +13,9 @@ from typing import Any
 
 import numba
 import numpy as np
-from badbones_experiments.bench.measure import Case, Sample, Spread, clock
 
 from badbones_env import BadBonesError
+from docs.tools.bench.measure import Case, Sample, Spread, clock
 
 CALIBRATION_STEPS, CALIBRATION_START = 5_000_000, np.uint64(88172645463325252)
 

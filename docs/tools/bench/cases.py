@@ -12,8 +12,11 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from badbones_experiments.bench import cases
-from badbones_experiments.bench.cases import (
+
+from badbones_env import GameConfig, Simulator
+from badbones_env.lowlevel import copy_states
+from docs.tools.bench import basic_cases as cases
+from docs.tools.bench.basic_cases import (
     BURN_IN,
     LAYERS,
     PLAYER,
@@ -26,10 +29,7 @@ from badbones_experiments.bench.cases import (
     step_case,
     stepping,
 )
-from badbones_experiments.bench.measure import Case, Sample, Work, clock
-
-from badbones_env import GameConfig, Simulator
-from badbones_env.lowlevel import copy_states
+from docs.tools.bench.measure import Case, Sample, Work, clock
 
 LEARNING_GAME = {"mode": "versus", "players": 2}
 

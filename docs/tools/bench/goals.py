@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from badbones_experiments.bench.measure import Spread
-
+from docs.tools.bench.measure import Spread
 from docs.tools.bench.plan import BASE, BATCH, EVERYTHING, TWO
 
 Document = dict[str, Any]

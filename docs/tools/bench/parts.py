@@ -10,13 +10,13 @@ import itertools
 from typing import Any
 
 import numpy as np
-from badbones_experiments.bench.cases import BURN_IN, PLAYER, SEED
-from badbones_experiments.bench.measure import Case, LeaveOut, Sample, Work, clock
 
 from badbones_env import Simulator
 from badbones_env.lowlevel import copy_states
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import D_HERO, HERO, NOTHING, SKELETONS, TRAP
+from docs.tools.bench.basic_cases import BURN_IN, PLAYER, SEED
+from docs.tools.bench.measure import Case, LeaveOut, Sample, Work, clock
 
 CHOOSING = "choosing"
 STEPS = {HERO: "heroes", TRAP: "traps; skeletons up to the first question", SKELETONS: "skeletons after it; arrival"}

@@ -11,9 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from badbones_experiments.bench.measure import Case, LeaveOut, Sample, Work, on_cores
-
 from badbones_env import BadBonesError
+from docs.tools.bench.measure import Case, LeaveOut, Sample, Work, on_cores
 from docs.tools.bench.peer_server import PEERS
 
 SCRIPT = Path(__file__).with_name("peer_server.py")

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from badbones_experiments.bench.measure import Case
-
 from badbones_env import BadBonesError
 from badbones_env.simulator import SMALL_BATCH
 from docs.tools.bench.cases import FIGURES, LEARNING, ONE_CORE, SINGLE, case, learning_case
+from docs.tools.bench.measure import Case
 from docs.tools.bench.parts import parts_case
 from docs.tools.bench.skeletons import skeleton_cases
 

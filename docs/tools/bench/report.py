@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from badbones_experiments.bench.main import rate
-from badbones_experiments.bench.measure import game_name
+from badbones_experiments.bench import rate
 
 from docs.tools.bench.cases import FIGURES
 from docs.tools.bench.goals import GOALS, Document
+from docs.tools.bench.measure import game_name
 from docs.tools.bench.parts import NEW
 from docs.tools.bench.peer_server import PEERS
 

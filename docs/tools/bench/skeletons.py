@@ -12,13 +12,13 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from badbones_experiments.bench.cases import BURN_IN, PLAYER, SEED
-from badbones_experiments.bench.measure import Case, LeaveOut, Sample, Work, clock
 from numpy.typing import NDArray
 
 from badbones_env import Simulator
 from badbones_env.lowlevel import copy_states
 from badbones_env.rules.constants import D_HERO
+from docs.tools.bench.basic_cases import BURN_IN, PLAYER, SEED
+from docs.tools.bench.measure import Case, LeaveOut, Sample, Work, clock
 
 DRAWS = (1, 3, 6, 9)  # tokens drawn per seat and round
 GAMES = 4096  # of each

@@ -11,10 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from badbones_experiments.bench.measure import Spread
-
 import badbones_env
 from badbones_env import BadBonesError
+from docs.tools.bench.measure import Spread
 
 ROOT = Path(badbones_env.__file__).parent.parent
 SIMULATOR = "from badbones_env import Simulator; Simulator({'players': 4}, 64).play()"

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from badbones_experiments.bench.measure import Spread, measure, on_cores
 from badbones_experiments.cli.commands import CHECKOUT
 from badbones_experiments.jobs.files import write_atomically
 from badbones_experiments.reports.machine import machine as machine_facts
@@ -28,6 +27,7 @@ from docs.tools.bench import plan, report
 from docs.tools.bench.calibration import calibrate, ratio, summary
 from docs.tools.bench.cases import LEARNING, case, memory, missing_libraries
 from docs.tools.bench.goals import Document
+from docs.tools.bench.measure import Spread, measure, on_cores
 from docs.tools.bench.peer_client import Peers
 from docs.tools.bench.peer_server import PEERS
 from docs.tools.bench.startup import startup, startup_ticks

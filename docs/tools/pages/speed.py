@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from badbones_experiments.bench.main import rate
-from badbones_experiments.bench.measure import game_name
+from badbones_experiments.bench import rate
 
 from badbones_env import BadBonesError
 from docs.tools.bench.cases import FIGURES as KNOWN
+from docs.tools.bench.measure import game_name
 from docs.tools.pages.common import load, markdown
 
 OBSERVED = {"step": "the step itself", "masks": "masks", "compact": "compact observations"}  # each adds to the last

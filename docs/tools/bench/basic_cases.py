@@ -19,8 +19,7 @@ from badbones_env import Simulator
 from badbones_env.lowlevel import copy_states
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import NOTHING
-
-from .measure import Sample, Work, clock
+from docs.tools.bench.measure import Sample, Work, clock
 
 SEED, PLAYER = 7, 11
 LENGTH = 16  # steps of each game in a call of compiled play: about a game
@@ -160,8 +159,8 @@ def scatter(sim: Simulator) -> None:
 
 def learn(game: dict[str, Any], batch: int, cores: int, learner: str = "ppo") -> Work:
     """Updates of the shipped configuration for two players, from the start of a run: rollouts and epochs of PPO."""
-    from ..training.config import TrainingConfig
-    from ..training.learner import make_learner
+    from badbones_experiments.training.config import TrainingConfig
+    from badbones_experiments.training.learner import make_learner
 
     network = {"width": WIDTH, "layers": LAYERS}
     tables = {"sb3": network} if learner == "sb3" else {"network": network}
