@@ -135,7 +135,8 @@ def measure(work: Callable[[], Work], seconds: float) -> Work:
     work()
     total = Work(0.0)
     while total.seconds < seconds or not total.decisions + total.games:
-        total = Work(*map(sum, zip(total, work(), strict=True)))
+        done = work()
+        total = Work(total.seconds + done.seconds, total.decisions + done.decisions, total.games + done.games)
     return total
 
 
