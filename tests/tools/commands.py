@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
 from badbones_experiments.cli.bench import batch_size
 from badbones_experiments.cli.match import add_match, match_options
@@ -12,6 +13,7 @@ from badbones_experiments.cli.options import (
     add_game_options,
     add_json,
     add_kept,
+    command_of,
     count,
     game_options,
     index,
@@ -104,6 +106,24 @@ def _scale(args: argparse.Namespace) -> int:
     from docs.tools.scale import scale
 
     return scale(args.agents, args.games, args.seed, args.out)
+
+
+def _suite_others(args: argparse.Namespace) -> int:
+    from docs.tools.suite.others import make_others
+
+    return make_others(Path(args.out), args.names)
+
+
+def _suite_bounds(args: argparse.Namespace) -> int:
+    from docs.tools.suite.bounds import make_bounds
+
+    return make_bounds(args.suite, args.tier, args.steps, args.seed, Path(args.out))
+
+
+def _suite_coverage(args: argparse.Namespace) -> int:
+    from docs.tools.suite.state_coverage import state_coverage
+
+    return state_coverage(args.agent, args.out, command_of(args).replace("badbones ", "badbones dev ", 1))
 
 
 def _mutate(args: argparse.Namespace) -> int:
@@ -218,6 +238,38 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--games", type=count, default=100_000, metavar="N", help="default: %(default)s")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: %(default)s")
     sub.add_argument("--out", default="runs/scale", metavar="DIR", help="default: %(default)s")
+
+    sub = command(
+        "suite-others",
+        _suite_others,
+        "Train the networks of the benchmark suite that are for evaluation only.",
+        "  badbones dev suite-others coop-novice --out runs/others",
+    )
+    sub.add_argument("names", nargs="*", metavar="NAME", help="only these (default: all)")
+    sub.add_argument("--out", default="runs/others", metavar="DIR", help="default: runs/others")
+
+    sub = command(
+        "suite-bounds",
+        _suite_bounds,
+        "Measure the bounds of the benchmark suite that are missing: passive, and the best response.",
+        "  badbones dev suite-bounds --tier mini\n  badbones dev suite-bounds --tier full --steps 300000",
+    )
+    sub.add_argument("--suite", default="suite-1", metavar="NAME", help="suite or TOML file (default: suite-1)")
+    sub.add_argument("--tier", choices=("mini", "full"), default="mini", help="default: mini")
+    sub.add_argument(
+        "--steps", type=index, default=300_000, metavar="N", help="of a response, 0: none (default: 300000)"
+    )
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="default: 1")
+    sub.add_argument("--out", default="runs/responses", metavar="DIR", help="the responses (default: runs/responses)")
+
+    sub = command(
+        "suite-coverage",
+        _suite_coverage,
+        "The state-coverage control of the team track: an agent takes over games that strangers began.",
+        "  badbones dev suite-coverage",
+    )
+    sub.add_argument("--agent", default="champion:simulations=0", metavar="AGENT", help="default: the shipped network")
+    sub.add_argument("--out", default="docs/data/suite-coverage.json", metavar="FILE", help="default: in docs/data")
 
     sub = command(
         "mutate",

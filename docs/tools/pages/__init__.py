@@ -12,7 +12,7 @@ from badbones_experiments.cli.commands import CHECKOUT
 
 from badbones_env import BadBonesError
 from docs.tools.bench import page as benchmarks
-from docs.tools.pages import learning, tables
+from docs.tools.pages import learning, suite, tables
 from docs.tools.pages.figures import figures
 from docs.tools.pages.places import documents, filled
 
@@ -22,6 +22,7 @@ def files() -> dict[str, str]:
     if not (CHECKOUT / "docs").is_dir():
         raise BadBonesError("pages needs a source checkout (docs); none is here")
     made = {"docs/tables.md": tables.page()} | benchmarks.files(CHECKOUT) | learning.pictures(CHECKOUT)
+    made |= suite.pictures()
     known = figures(CHECKOUT)
     for path in documents(CHECKOUT):
         name = path.relative_to(CHECKOUT).as_posix()

@@ -15,7 +15,7 @@ from badbones_agents.networks.policy_file import PolicyFile
 from badbones_env import GameConfig
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
 from badbones_env.envs.registration import GAMES, environment_id
-from docs.tools.pages import learning, mutation, speed, strengths, traps
+from docs.tools.pages import learning, mutation, speed, strengths, suite, traps
 from docs.tools.pages.common import load, markdown, run, value
 from docs.tools.pages.places import Figures
 
@@ -35,8 +35,10 @@ def figures(checkout: Path) -> Figures:
         "mutation_survivors": partial(mutation.survivors, data),
         **{
             function.__name__: partial(function, data)
-            for function in (*of_results, *speed.FIGURES, *strengths.FIGURES, *traps.FIGURES, *learning.FIGURES)
+            for module in (speed, strengths, suite, traps, learning)
+            for function in module.FIGURES
         },
+        **{function.__name__: partial(function, data) for function in of_results},
     }
 
 

@@ -30,6 +30,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "tournament": ("tournament", "ratings, head to head, report"),
         "exploit": ("exploit", "train a best response (a lower bound on exploitability)"),
         "leaderboard": ("tournament", "several tournaments in one table"),
+        "suite": ("suite", "the benchmark suite: a normalised score on fixed scenarios"),
         "traps": ("traps", "what is a trap worth, where does it belong, what to buy"),
     },
     "train and evaluate": {

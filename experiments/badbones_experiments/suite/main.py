@@ -1,0 +1,164 @@
+"""``badbones suite``: list scenarios, run agents, compare entries."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from badbones_agents.registry import make_agent
+
+from badbones_env.errors import OptionError
+
+from ..jobs.backends import Workers
+from ..jobs.files import print_written, results_text, write_files
+from ..reports.machine import run_line
+from ..reports.tables import Table
+from .definition import SELF_PLAY, Scenario, Suite, find_suite
+from .play import SuiteStore, play
+from .report import compare_entries, html, improvement_table, latex, scenario_table, summary_table
+from .scorecard import RESULTS, Entry, baselines, make_results, read_entry
+
+COMPARISON = "comparison"  # the name of its files
+
+
+def list_suite(name: str, tier: str, patterns: Sequence[str], as_json: bool) -> int:
+    """Print the scenarios of a tier, and who is for evaluation only."""
+    suite = find_suite(name)
+    scenarios = suite.select(tier, patterns)
+    if as_json:
+        others = {other.name: {"spec": other.spec, "sha256": other.sha256} for other in suite.others.values()}
+        listed = [_listed(scenario, suite) for scenario in scenarios]
+        content = {"suite": suite.name, "seed": suite.seed, "public": suite.public, "evaluation_only": others}
+        print(results_text(content | {"tier": tier, "scenarios": listed}), end="")
+        return 0
+    rows = [[str(_listed(one, suite)[key]) for key in ("name", "seats", "lower", "upper", "by")] for one in scenarios]
+    Table(["scenario", "focal seats", "lower", "upper", "upper bound by"], rows, left=["upper bound by"]).print()
+    counts = sum(scenario.track != SELF_PLAY for scenario in scenarios)
+    print(f"\n{suite.name}, {tier}: {counts} scenarios, {suite.games} games each (self-play is measured, not counted)")
+    print("train with:", ", ".join(suite.public))
+    print("evaluation only:", ", ".join(suite.others))
+    return 0
+
+
+def _listed(scenario: Scenario, suite: Suite) -> dict[str, Any]:
+    bounds = suite.bounds.get(scenario.name)
+    known = {"lower": bounds.lower, "upper": bounds.upper, "by": bounds.by} if bounds else {}
+    return {"name": scenario.name, "seats": scenario.focal, "lower": None, "upper": None, "by": None} | known
+
+
+def run_suite(
+    agents: Sequence[str],
+    *,
+    suite: str,
+    tier: str,
+    only: Sequence[str],
+    name: str | None,
+    budget: int | None,
+    workers: Workers,
+    out: str,
+    resume: bool = False,
+    overwrite: bool = False,
+    as_json: bool = False,
+    command: str = "",
+) -> int:
+    """Play the scenarios with every run of an entry and write its results."""
+    started, definition = time.time(), find_suite(suite)
+    scenarios = definition.select(tier, only)
+    timed = any([_is_timed(spec, scenarios[0]) for spec in agents])  # a list: every spec is tried
+    if missing := [scenario.name for scenario in scenarios if scenario.name not in definition.bounds]:
+        raise OptionError(f"{missing[0]} has no bounds yet: 'badbones dev suite-bounds' measures them")
+    about = {"budget": budget, "command": command, "reproducible": not timed}
+    plan = {
+        "suite": definition.name,
+        "sha256": definition.sha256,
+        "agents": list(agents),
+        "scenarios": [scenario.name for scenario in scenarios],
+    }
+    with SuiteStore.prepare(out, plan, {"command": command}, resume=resume, overwrite=overwrite) as store:
+        played = play(scenarios, agents, store, workers, out)
+        label = name or agents[0]
+        results = make_results(definition, tier, label, agents, scenarios, played, about)
+        entry = Entry(results)
+        write_entry(entry, out, command, run_line(started))
+    if as_json:
+        print(results_text(results), end="")
+        return 0
+    beside = [other for other in map(read_entry, baselines()) if _comparable(entry, other)]
+    entries = [entry, *(other for other in beside if other.name != entry.name)]
+    names = common_scenarios(entries)
+    if names:
+        title = f"{definition.name}, {tier}, {len(names)} scenarios, beside published baselines"
+        summary_table(compare_entries(entries, names), title).print()
+        print(f"worst scenario: {results['summary']['worst']['scenario']}")
+    if results["faults"]:
+        print(f"{results['faults']:,} choices of the agent were not legal or failed: legal ones stood in")
+    print_written(sys.stdout, results=Path(out) / RESULTS, page=Path(out) / "report.html")
+    return 0
+
+
+def _is_timed(spec: str, scenario: Scenario) -> bool:
+    agent = make_agent(spec.replace("{game}", scenario.game.label()))
+    agent.close()
+    return agent.timed
+
+
+def _comparable(entry: Entry, other: Entry) -> bool:
+    return bool(entry.results["sha256"] == other.results["sha256"]) and set(entry.names) <= set(other.names)
+
+
+def write_entry(entry: Entry, out: str, command: str, run: str) -> None:
+    """``results.json``, ``scenarios.csv``, ``table.tex`` and ``report.html`` of a run."""
+    names = entry.names
+    texts = {RESULTS: results_text(entry.results)}
+    if names:
+        compared = compare_entries([entry], names)
+        facts = f"{entry.results['suite']}, {entry.results['tier']}: {len(names)} scenarios"
+        texts |= {
+            "scenarios.csv": scenario_table([entry], names).csv(),
+            "table.tex": latex(summary_table(compared)),
+            "report.html": html([entry], compared, f"Scorecard: {entry.name}", facts, command, run),
+        }
+    write_files(out, texts)
+
+
+def common_scenarios(entries: Sequence[Entry]) -> list[str]:
+    """The scenarios that all entries have played."""
+    everywhere = set.intersection(*(set(entry.names) for entry in entries))
+    return [name for name in entries[0].names if name in everywhere]
+
+
+def compare(sources: Sequence[str], out: str, as_json: bool, command: str) -> int:
+    """Compare entries on the scenarios that all of them have."""
+    entries = [read_entry(source) for source in sources]
+    for entry in entries[1:]:
+        if entry.results["sha256"] != entries[0].results["sha256"]:
+            raise OptionError(f"{entries[0].name} and {entry.name} are results of different versions of the suite")
+    doubled = [entry.name for k, entry in enumerate(entries) if entry.name in [one.name for one in entries[:k]]]
+    if doubled:
+        raise OptionError(f"two entries are called {doubled[0]}: run one of them again with another --name")
+    names = common_scenarios(entries)
+    if not names:
+        raise OptionError("these entries have no scenario in common")
+    compared = compare_entries(entries, names)
+    say = sys.stderr if as_json else sys.stdout
+    if as_json:
+        print(results_text(compared), end="")
+    else:
+        summary_table(compared, f"{entries[0].results['suite']}, {len(names)} scenarios that all have").print()
+        if len(entries) > 1:
+            print()
+            improvement_table(compared).print()
+    facts = f"{entries[0].results['suite']}: {len(names)} scenarios that all entries have"
+    texts = {
+        f"{COMPARISON}.json": results_text(compared),
+        f"{COMPARISON}.csv": scenario_table(entries, names).csv(),
+        f"{COMPARISON}.tex": latex(summary_table(compared)),
+        f"{COMPARISON}.html": html(entries, compared, "Comparison", facts, command),
+    }
+    Path(out).mkdir(parents=True, exist_ok=True)
+    write_files(out, texts)
+    print_written(say, page=Path(out) / f"{COMPARISON}.html")
+    return 0

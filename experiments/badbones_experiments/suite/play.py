@@ -1,0 +1,132 @@
+"""Plays scenarios: a job whose chunks are blocks of games of one run in one scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ..jobs.backends import Worker, Workers
+from ..jobs.keyed import KeyedRun, KeyedStore
+from ..tournament.database import StoredGame
+from ..tournament.play import ChunkPlayer
+from ..tournament.schedule import Chunk, Plan
+from .definition import Scenario
+
+PART = 120  # blocks in a chunk
+FOCAL = 0  # the number of the focal agent in plans
+BLOCK = 2  # columns of a stored game
+AGENT, WON, SURVIVED, DECISIONS = 2, 4, 6, 8  # of its seats
+
+
+class SuiteStore(KeyedStore):
+    """The scores of finished chunks."""
+
+    FILE: ClassVar[str] = "suite.db"
+    KIND: ClassVar[str] = "suite run"
+
+
+@dataclass(frozen=True)
+class ScenarioChunk:
+    """The blocks lo..hi-1 of a run in a scenario."""
+
+    scenario: str
+    run: int
+    plan: Plan
+    lo: int
+    hi: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.scenario} run {self.run} from {self.lo}"
+
+    def __str__(self) -> str:
+        return f"blocks {self.lo} to {self.hi - 1} of {self.scenario}"
+
+
+@dataclass(frozen=True)
+class SuiteJob:
+    """The job of a suite's workers; ``first`` is tried out before they start."""
+
+    first: Plan
+    threads = False  # agents may be anything
+
+    def worker(self) -> ScenarioPlayer:
+        return ScenarioPlayer(self.first)
+
+
+class ScenarioPlayer(Worker):
+    """Plays chunks; the agents of the last plan are kept, because the next chunk is often of the same one."""
+
+    def __init__(self, first: Plan) -> None:
+        self._player = ChunkPlayer(first)
+
+    def do(self, chunk: ScenarioChunk) -> dict[str, Any]:
+        """The score of every block, and what else is counted."""
+        if chunk.plan != self._player.plan:
+            self._player.close()
+            self._player = ChunkPlayer(chunk.plan)
+        games = self._player.do(Chunk(0, chunk.lo, chunk.hi))
+        by_block: dict[int, list[float]] = {}
+        for game in games:
+            by_block.setdefault(game.row[BLOCK], []).append(focal_score(game, chunk.plan.versus))
+        focal = [[seat for seat in game.seats if seat[AGENT] == FOCAL] for game in games]
+        faults = [seat for game in games for _, seat, *_ in game.faults if game.seats[seat][AGENT] == FOCAL]
+        return {
+            "blocks": [round(float(np.mean(by_block[block])), 6) for block in sorted(by_block)],
+            "games": len(games),
+            "won": sum(any(seat[WON] for seat in seats) for seats in focal),
+            "decisions": sum(seat[DECISIONS] for seats in focal for seat in seats),
+            "faults": len(faults),
+        }
+
+    def warm_up(self) -> None:
+        self._player.warm_up()
+
+    def close(self) -> None:
+        self._player.close()
+
+
+def focal_score(game: StoredGame, versus: bool) -> float:
+    """What counts. Versus: the focal agent's share of the victory, which joint winners share. Solo and team: rounds
+    survived, since weak agents hardly ever reach the last one."""
+    focal = [seat for seat in game.seats if seat[AGENT] == FOCAL]
+    if versus:
+        return float(sum(seat[WON] for seat in focal) / max(sum(seat[WON] for seat in game.seats), 1))
+    return float(focal[0][SURVIVED])
+
+
+def chunks_of(
+    scenario: Scenario, agent: str, run: int, games: int | None = None, seed: int | None = None
+) -> list[ScenarioChunk]:
+    """All chunks of a run in a scenario. ``{game}`` in the agent's spec becomes the label of the game."""
+    plan = scenario.plan(agent.replace("{game}", scenario.game.label()), games, seed)
+    starts = range(0, plan.blocks, PART)
+    return [ScenarioChunk(scenario.name, run, plan, lo, min(lo + PART, plan.blocks)) for lo in starts]
+
+
+def play(
+    scenarios: Sequence[Scenario], agents: Sequence[str], store: SuiteStore, workers: Workers, out: str | Path
+) -> dict[str, list[dict[str, Any]]]:
+    """Play what is missing; returns for every scenario the raw score of each run with its standard error."""
+    chunks = {
+        (scenario.name, run): chunks_of(scenario, agent, run)
+        for run, agent in enumerate(agents)
+        for scenario in scenarios
+    }
+    every = [chunk for some in chunks.values() for chunk in some]
+    with KeyedRun(SuiteJob(every[0].plan), store, workers, out) as job:
+        done = dict(zip([chunk.key for chunk in every], job.results(every, "chunks"), strict=True))
+    merged = {key: merge([done[chunk.key] for chunk in some]) for key, some in chunks.items()}
+    return {scenario.name: [merged[scenario.name, run] for run in range(len(agents))] for scenario in scenarios}
+
+
+def merge(parts: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The raw score of a run in a scenario, from its chunks. Blocks are the independent observations."""
+    blocks = np.array([score for part in parts for score in part["blocks"]])
+    error = blocks.std(ddof=1) / np.sqrt(len(blocks)) if len(blocks) > 1 else 0.0
+    totals = {name: sum(part[name] for part in parts) for name in ("games", "won", "decisions", "faults")}
+    return {"raw": round(float(blocks.mean()), 6), "se": round(float(error), 6)} | totals
