@@ -84,6 +84,7 @@ def _train(args: argparse.Namespace) -> int:
     from ..jobs.backends import Workers
     from ..jobs.lock import locked
     from ..training.config import TrainingConfig
+    from ..training.hooks import TrainingHook
     from ..training.trackers import tracker_hook
     from ..training.train import resumed, train
 
@@ -106,7 +107,11 @@ def _train(args: argparse.Namespace) -> int:
         if not args.resume:
             TrainingConfig.load(args.config, changes)  # errors are told once
         return _train_seeds(args)
-    hooks = [tracker_hook(args.log)] if args.log else []
+    hooks: list[TrainingHook] = [tracker_hook(args.log)] if args.log else []
+    if args.watch:
+        from ..viewer.training_page import TrainingPage
+
+        hooks.append(TrainingPage())
     with locked(args.out):
         if args.resume:
             config = resumed(args.out, args.steps, split_specs(args.trust) if args.trust else ())
@@ -248,6 +253,9 @@ def add(command: AddCommand) -> None:
         "--seeds", type=seeds, metavar="N", help="N runs with seeds S, S+1, ... (or 3,7), one a core, in --out/seed-S"
     )
     group.add_argument("--log", choices=("wandb", "trackio", "mlflow"), help="send the metrics to this tracker as well")
+    group.add_argument(
+        "--watch", action="store_true", help="a page with the curves and a game of the network, every half minute"
+    )
     group.add_argument("--imitate", metavar="DATASET", help="first learn from games of 'badbones dataset'")
     group.add_argument("--begin", metavar="FILE", help="begin with the network of a policy.npz instead of a random one")
     group.add_argument(
