@@ -10,14 +10,14 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
-from ..errors import IllegalChoiceError, OptionError
+from ..errors import IllegalChoiceError
 from ..observation.dense import Observation
 from ..outcome import Outcome, Outcomes
 from ..rules.state import copy_states
 from ..simulator import Reward, Simulator, check_illegal
 from ..version import ENVIRONMENT
 from .common import action_number, fresh_seed, game_of, last_info, masked_space, observation_box, observation_dtype
-from .rendering import RENDER_MODES, render_state
+from .rendering import FPS, RENDER_MODES, Renderer
 
 
 class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
@@ -33,7 +33,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         "name": f"badbones_v{ENVIRONMENT}",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": True,
-        "render_fps": 2,
+        "render_fps": FPS,
     }
 
     def __init__(
@@ -51,8 +51,6 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         config = game_of(type(self), {"mode": mode, "players": players, **options})
         self.sim = Simulator(
             config,
@@ -65,6 +63,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
             threads=1,
         )
         self.flat, self.illegal, self.render_mode = flat, check_illegal(illegal), render_mode
+        self._renderer = Renderer(self.sim, render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(config.players)]
         self.agents = list(self.possible_agents)
         self._dtype = observation_dtype(self.sim.observation, dtype)
@@ -92,8 +91,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
             self.sim.reset_rows(np.ones(1, np.bool_))
         self._begun = True
         self.agents = list(self.possible_agents)
-        if self.render_mode == "human":
-            self.render()
+        self._renderer.show()
         return self._seen()
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -137,8 +135,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
             self.agents, outcomes = [], Outcomes(self.sim.states, self.sim.spec)
             for seat, agent in enumerate(self.possible_agents):
                 infos[agent] |= last_info(outcomes, 0, seat)
-        if self.render_mode == "human":
-            self.render()
+        self._renderer.show()
         return seen, rewards, *ended, infos
 
     def outcome(self) -> Outcome:
@@ -153,11 +150,12 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         return state
 
     def render(self) -> Any:
-        """``ansi``: the boards as text; ``rgb_array``: as a picture; ``human``: printed to the terminal."""
-        return render_state(self.sim, 0, self.render_mode)
+        """``ansi``: the boards as text; ``rgb_array``: a picture; ``human``: shows it in a window or notebook."""
+        return self._renderer.render()
 
     def close(self) -> None:
-        pass
+        """Close the window of ``human``."""
+        self._renderer.close()
 
 
 def parallel_env(mode: str = "versus", players: int = 0, **options: Any) -> BadBonesEnv:

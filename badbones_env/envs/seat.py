@@ -11,10 +11,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ..batch import Player
-from ..errors import IllegalChoiceError, OptionError
+from ..errors import IllegalChoiceError
 from ..simulator import Reward, check_illegal
 from .common import action_number, fresh_seed, game_of, last_info, masked_space, observation_box, observation_dtype
-from .rendering import RENDER_MODES, render_state
+from .rendering import FPS, RENDER_MODES, Renderer
 from .seat_batch import SeatBatch
 
 
@@ -22,7 +22,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     """A game seen from one seat. The mask of legal actions is ``info["action_mask"]`` and ``action_masks()``; with
     ``flat=False`` observations are dicts with ``observation`` and ``action_mask``."""
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": FPS}  # noqa: RUF012
 
     def __init__(
         self,
@@ -41,8 +41,6 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise OptionError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         config = game_of(type(self), {"mode": mode, "players": players, **options})
         self.batch = SeatBatch(
             config,
@@ -59,6 +57,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         )
         self.flat, self.illegal, self.render_mode = flat, illegal, render_mode
         self.sim = sim = self.batch.sim
+        self._renderer = Renderer(sim, render_mode)
         self._dtype = observation_dtype(sim.observation, dtype)
         box = observation_box(sim.observation, dtype=dtype)
         self.observation_space: Any = box if flat else masked_space(sim, dtype=dtype)
@@ -74,8 +73,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             self.batch.reset_rows(np.ones(1, np.bool_))
         self.batch.replaced[:] = False
         self._begun, self._over = True, False
-        if self.render_mode == "human":
-            self.render()
+        self._renderer.show()
         return self._seen()
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
@@ -100,9 +98,13 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self._over = terminated or truncated
         if self._over:
             info |= last_info(self.batch.sim.outcomes(), 0, self.batch.seat)
-        if self.render_mode == "human":
-            self.render()
+        self._renderer.show()
         return seen, float(self.batch.rewards[0]), terminated, truncated, info
 
     def render(self) -> Any:
-        return render_state(self.batch.sim, 0, self.render_mode)
+        """``ansi``: the boards as text; ``rgb_array``: a picture; ``human``: shows it in a window or notebook."""
+        return self._renderer.render()
+
+    def close(self) -> None:
+        """Close the window of ``human``."""
+        self._renderer.close()

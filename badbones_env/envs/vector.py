@@ -14,6 +14,7 @@ from ..batch import Player
 from ..errors import OptionError
 from ..simulator import Reward, check_illegal
 from .common import ChoiceRow, fresh_seed, game_of, masked_space, observation_box, observation_dtype
+from .rendering import FPS, Renderer
 from .seat_batch import SeatBatch
 
 
@@ -29,7 +30,11 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     own seed, then game 1, ..., like a vector of single environments.
     """
 
-    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": ["rgb_array"],
+        "render_fps": FPS,
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
 
     def __init__(
         self,
@@ -51,8 +56,6 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if render_mode is not None:
-            raise OptionError("a batch is not rendered; use BadBones/Solo-v2 and friends for pictures")
         config = game_of(type(self), {"mode": mode, "players": players, **options})
         try:
             self.autoreset_mode = AutoresetMode(autoreset_mode)
@@ -74,6 +77,7 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         )
         self.num_envs, self.flat, self.illegal = num_envs, flat, illegal
         self.sim = sim = self.batch.sim
+        self.render_mode, self._renderer = render_mode, Renderer(sim, render_mode, ("rgb_array",))
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self._dtype = observation_dtype(sim.observation, dtype)
         box, boxes = (observation_box(sim.observation, *rows, dtype=dtype) for rows in ((), (num_envs,)))
@@ -110,6 +114,10 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             self._done[:] = False
         self._begun = True
         return self._seen(np.zeros(self.num_envs, np.bool_))
+
+    def render(self) -> tuple[Any, ...] | None:
+        """``rgb_array``: a picture of every game, as ``gymnasium.wrappers.vector.RecordVideo`` wants them."""
+        return tuple(map(self._renderer.render, range(self.num_envs))) if self.render_mode else None
 
     def _seen(self, replaced: NDArray[np.bool_]) -> tuple[Any, dict[str, Any]]:
         """Observations and infos as they are now; ``replaced``: whose last action was not legal."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -154,11 +156,67 @@ def test_rendering() -> None:
         assert "round 1" in env.render()
 
 
-def test_human_rendering_prints(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("kind", ["pettingzoo", "gymnasium"])
+def test_human_rendering_opens_a_window(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame = pytest.importorskip("pygame", exc_type=ImportError)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr("pygame.time.wait", lambda milliseconds: None)
+    if kind == "pettingzoo":
+        env = badbones_env.parallel_env(players=2, render_mode="human")
+    else:
+        env = gymnasium.make("BadBones/Versus2-v2", render_mode="human", illegal="replace")
+    env.reset(seed=1)
+    first = pygame.surfarray.array3d(pygame.display.get_surface())
+    expected = badbones_env.parallel_env(players=2, render_mode="rgb_array")
+    expected.reset(seed=1)
+    assert np.array_equal(first.swapaxes(0, 1), expected.render()), "the drawing"
+    env.step({"player_0": 8, "player_1": 8} if kind == "pettingzoo" else 8)
+    assert not np.array_equal(pygame.surfarray.array3d(pygame.display.get_surface()), first), "it follows the game"
+    assert env.render() is None
+    env.close()
+    assert not pygame.display.get_init()
+
+
+def test_without_a_display_human_rendering_names_ansi(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pygame", exc_type=ImportError)
+    monkeypatch.setattr("pygame.display.get_driver", lambda: "offscreen")
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    with pytest.raises(OptionError, match="no display.*'ansi'"):
+        badbones_env.parallel_env(players=2, render_mode="human")
+    monkeypatch.setitem(sys.modules, "pygame", None)
+    with pytest.raises(OptionError, match=r"badbones\[render\].*'ansi'"):
+        badbones_env.parallel_env(players=2, render_mode="human")
+
+
+def test_in_a_notebook_the_image_updates(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[bytes] = []
+
+    class Handle:
+        def update(self, image: Any) -> None:
+            shown.append(image.data)
+
+    def display(image: Any, display_id: bool) -> Handle:
+        shown.append(image.data)
+        return Handle()
+
+    ipython = pytest.importorskip("IPython")
+    monkeypatch.setattr(ipython, "get_ipython", lambda: SimpleNamespace(config={"IPKernelApp": {}}))
+    monkeypatch.setattr("IPython.display.display", display)
     env = badbones_env.parallel_env(players=2, render_mode="human")
     env.reset(seed=1)
-    assert env.render() is None
-    assert "p1" in capsys.readouterr().out
+    env.step({"player_0": 8, "player_1": 8})
+    assert len(shown) == 2 and shown[0] != shown[1] and all(data.startswith(b"\x89PNG") for data in shown)
+
+
+def test_vectors_can_be_recorded() -> None:
+    """``RecordVideo`` asks for a picture of every game."""
+    envs = gymnasium.make_vec("BadBones/Solo-v2", num_envs=3, render_mode="rgb_array")
+    envs.reset(seed=1)
+    pictures = envs.render()
+    assert len(pictures) == 3 and all(each.shape == pictures[0].shape and each.dtype == np.uint8 for each in pictures)
+    assert not np.array_equal(pictures[0], pictures[1]), "each its own game"
+    with pytest.raises(OptionError, match="rgb_array"):
+        gymnasium.make_vec("BadBones/Solo-v2", num_envs=3, render_mode="human")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -436,9 +494,12 @@ def test_the_auto_policy_can_be_replaced() -> None:
     assert ended[0] != ended[1]
 
 
-def test_pettingzoo_render_test() -> None:
+def test_pettingzoo_render_test(monkeypatch: pytest.MonkeyPatch) -> None:
     from pettingzoo.test import render_test
 
+    pytest.importorskip("pygame", exc_type=ImportError)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr("pygame.time.wait", lambda milliseconds: None)
     render_test(lambda render_mode: badbones_env.aec_env(illegal="replace", render_mode=render_mode))
 
 

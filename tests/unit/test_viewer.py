@@ -6,6 +6,7 @@ import io
 import json
 import random
 import re
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from badbones_experiments.viewer.players import (
     strength,
 )
 from badbones_experiments.viewer.replay import page_data, replay_data, replay_page, same_luck
+from badbones_experiments.viewer.video import pictures
 
 from badbones_env import Game, Record, Scenario
 from badbones_env.errors import IllegalChoiceError, ModelError, OptionError, RecordError
@@ -252,6 +254,37 @@ def test_bad_replays(tmp_path: Path, capsys: pytest.CaptureFixture[str], write: 
     errors = capsys.readouterr().err.splitlines()
     assert len(errors) == 4 and all(line.startswith("badbones: ") for line in errors)
     assert "2 records side by side, not 3" in errors[1] and "step 1 cannot be replayed" in errors[3]
+
+
+def test_a_replay_as_a_film(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image = pytest.importorskip("PIL.Image")
+    ffmpeg = pytest.importorskip("imageio_ffmpeg")
+    record = Record.read(GOLDEN / "solo-1.bones")
+    short = tmp_path / "short.bones"
+    short.write_text("".join((GOLDEN / "solo-1.bones").read_text().splitlines(keepends=True)[:5]))
+    number = len(list(pictures(record.until(4), 200)))
+    assert number >= 6
+    gif, mp4 = tmp_path / "game.gif", tmp_path / "game.mp4"
+    assert main(["replay", str(short), "--gif", str(gif), "--mp4", str(mp4)]) == 0
+    film = image.open(gif)
+    assert film.n_frames == number and film.size[0] > 600
+    frames, seconds = ffmpeg.count_frames_and_secs(str(mp4))
+    assert frames == number + 3 and seconds > 4
+    capsys.readouterr()
+    assert main(["replay", str(short), "--gif", str(tmp_path / "game.png")]) == 2
+    assert main(["replay", str(short), str(short), "--gif", str(gif)]) == 2
+    assert main(["replay", str(short), "--gif", "/no/such/folder/x.gif"]) == 2
+    monkeypatch.setitem(sys.modules, "PIL.Image", None)
+    assert main(["replay", str(short), "--gif", str(gif)]) == 2
+    errors = capsys.readouterr().err.splitlines()
+    assert [
+        word in line
+        for word, line in zip(
+            ("must end with .gif", "one record", "cannot be written", "badbones[render]"), errors, strict=True
+        )
+    ] == [True] * 4
 
 
 def test_two_replays_side_by_side() -> None:

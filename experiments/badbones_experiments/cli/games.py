@@ -26,6 +26,19 @@ def _replay(args: argparse.Namespace) -> int:
         size = write_replay(args.files, args.html)
         print(f"{args.html}: {size / 1000:.0f} kB; open it in any browser")
         return 0
+    if args.gif or args.mp4:
+        from badbones_env.errors import OptionError
+
+        from ..viewer.video import write_video
+
+        if len(args.files) > 1:
+            raise OptionError("a film shows one record: name one FILE")
+        for out, ending in ((args.gif, ".gif"), (args.mp4, ".mp4")):
+            if out and not out.lower().endswith(ending):
+                raise OptionError(f"{out} must end with {ending}")
+            if out:
+                print(f"{out}: {write_video(args.files[0], out) / 1000:,.0f} kB")
+        return 0
     from ..viewer.show import replay
 
     return replay(args.files, args.verify, args.json)
@@ -75,12 +88,15 @@ def add(command: AddCommand) -> None:
         "Show a recorded game, as text or as a page, or verify that it replays exactly.",
         "  badbones replay game.bones\n  badbones replay game.bones --html game.html\n"
         "  badbones replay first.bones rematch.bones --html both.html\n"
+        "  badbones replay game.bones --gif game.gif\n"
         "  badbones replay game.bones --verify",
     )
     sub.add_argument("files", nargs="+", metavar="FILE", help="records; with --html two are shown side by side")
     sub.add_argument("--verify", action="store_true", help="replay and compare every hash; exit code 1 if one differs")
     sub.add_argument("--json", action="store_true", help="print the game, or with --verify the result, as JSON")
     sub.add_argument("--html", metavar="FILE", help="write a page that shows the game: one file, needs no network")
+    sub.add_argument("--gif", metavar="FILE", help="write an animation (extra 'render')")
+    sub.add_argument("--mp4", metavar="FILE", help="write a video (extra 'render')")
 
     sub = command(
         "explain",
