@@ -2,7 +2,7 @@
 #   docker build -t badbones .
 #   docker run --rm badbones tournament random greedy guardian --games 60 --seed 7
 #   docker run --rm -p 127.0.0.1:8127:8127 badbones play --web --host 0.0.0.0 --no-browser
-# The second volume keeps compiled code from one run to the next:
+# The image has the compiled code of environments and agents. The second volume keeps what else is compiled:
 #   docker run --rm -v badbones-runs:/home/player/runs -v badbones-cache:/home/player/.cache/badbones badbones ...
 
 FROM python:3.12-slim AS build
@@ -24,6 +24,7 @@ ENV PATH=/opt/badbones/bin:$PATH \
     PYTHONUNBUFFERED=1
 USER 1000:1000
 WORKDIR /home/player
+RUN badbones warm environment agents
 EXPOSE 8127
 ENTRYPOINT ["badbones"]
 CMD ["--help"]

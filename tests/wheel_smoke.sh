@@ -11,13 +11,18 @@ export PIP_DISABLE_PIP_VERSION_CHECK=1 BADBONES_CACHE_DIR="$folder/cache"
 
 mkdir "$folder/source" "$folder/elsewhere"  # only what is under version control: nothing else may be needed
 (cd "$root" && git ls-files -z | tar --null -T - -c) | tar -x -C "$folder/source"
-"$python" -m build --wheel --outdir "$folder/dist" "$folder/source" >"$folder/build.log" 2>&1 ||
+BADBONES_BITCODE=1 "$python" -m build --wheel --no-isolation --outdir "$folder/dist" "$folder/source" >"$folder/build.log" 2>&1 ||
     { cat "$folder/build.log"; exit 1; }
 "$python" -m venv "$folder/venv"
 "$folder/venv/bin/pip" install --quiet -c "$root/constraints.txt" "$folder"/dist/*.whl openai-agents
 "$folder/venv/bin/pip" check
 
 cd "$folder/elsewhere"
+# what a first step, a champion's move and an update need comes with the wheel: nothing is compiled
+for first in environment agents training; do
+    BADBONES_CACHE_DIR="$folder/cache-$first" "$folder/venv/bin/python" -P -m badbones_experiments.warm $first 2>"$folder/said"
+    if grep compiling "$folder/said"; then exit 1; fi
+done
 mkdir agents experiments  # a user's own folders, and a file that is called like a module of Python
 echo 'raise ImportError("the wrong file")' | tee agents/__init__.py experiments/__init__.py >random.py
 printf 'import random\n\n\nclass Last:\n    def choose(self, view):\n        return view.legal[-1]\n' >bot.py

@@ -4,7 +4,8 @@ numba's own on-disk cache looks only at the file a function stands in: an edit i
 Here compiled code is cached in a directory whose name is a hash of *all* sources of the rules, the engine and the
 observations, of the folder that the entry point stands in, and of every folder from which it has compiled functions, so
 that a changed source means another directory. It lies in the user's cache (``BADBONES_CACHE_DIR`` overrides
-it): the package itself may be read-only. Where nothing can be written a temporary directory serves.
+it): the package itself may be read-only. Where nothing can be written, or others could write, a temporary directory
+serves.
 
 Directories that nobody has used for a month are removed.
 """
@@ -25,6 +26,8 @@ from pathlib import Path
 from typing import Any
 
 import numba
+
+from .progress import say_once
 
 Function = Callable[..., Any]
 
@@ -80,7 +83,9 @@ def cache_directory(folders: frozenset[Path] = frozenset()) -> Path:
     """The directory of code compiled from these folders: in the user's cache, or a temporary one where need be."""
     path = _cache_root() / source_hash(folders)
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not _is_ours(path):
+            raise OSError
         os.utime(path)  # it is in use
         tempfile.TemporaryFile(dir=path).close()
     except OSError:
@@ -89,6 +94,17 @@ def cache_directory(folders: frozenset[Path] = frozenset()) -> Path:
     else:
         _prune(path.parent)
     return path
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether nobody else can have put code into a directory: what is in it will be run."""
+    if os.name != "posix":
+        return True
+    status = path.stat()
+    ours = status.st_uid == os.getuid() and not status.st_mode & 0o022
+    if not ours:
+        say_once(f"others can write to {path}: compiling without this cache; remove it, or set BADBONES_CACHE_DIR")
+    return ours
 
 
 def _prune(root: Path) -> None:

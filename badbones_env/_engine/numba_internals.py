@@ -11,20 +11,20 @@ import contextlib
 import hashlib
 import os
 import pickle
-import sys
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numba
 from llvmlite import ir
 from numba.core import caching, codegen
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.dispatcher import Dispatcher
 from numba.core.typed_passes import NativeLowering, NopythonTypeInference
 from numba.np import arrayobj
 
+from . import progress, wheel_code
 from .compile_cache import cache_directory, source_folders, source_hash
 from .numba_front_end import faster_front_end
 
@@ -38,6 +38,7 @@ REPLACED = (
     (caching.FunctionCache, "save_overload"), (caching.IndexDataCacheFile, "load"),
     (caching.IndexDataCacheFile, "save"), (caching.IndexDataCacheFile, "_open_for_write"),
     (caching.IndexDataCacheFile, "_dump"), (caching.CompileResultCacheImpl, "_locator_classes"),
+    (CompileResult, "_reduce"), (CompileResult, "_rebuild"),
 )  # fmt: skip
 for _owner, _name in REPLACED:
     getattr(_owner, _name)
@@ -120,9 +121,20 @@ class _LowerPlainIndices(NativeLowering):
 class _EntryCompiler(CompilerBase):
     """numba's ordinary pipeline with plain indices."""
 
+    bar: ClassVar[progress.Bar | None] = None  # of the entry point that is being compiled, under numba's lock
+
     def compile_extra(self, func: Any) -> Any:
-        with faster_front_end():
+        bar = _EntryCompiler.bar or progress.Bar(func)
+        bar.advance()
+        if _EntryCompiler.bar:
             return super().compile_extra(func)
+        _EntryCompiler.bar = bar
+        try:
+            with faster_front_end():
+                return super().compile_extra(func)
+        finally:
+            _EntryCompiler.bar = None
+            bar.close()
 
     def define_pipelines(self) -> list[Any]:
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
@@ -204,7 +216,7 @@ class _CacheImpl(caching.CompileResultCacheImpl):
 
 
 class EngineCache(caching.FunctionCache):
-    """numba's function cache at our place, in our files. That it compiles is said once, for all processes of a run."""
+    """numba's function cache at our place, in our files, and behind it the bitcode of the wheel."""
 
     _impl_class = _CacheImpl
 
@@ -215,15 +227,34 @@ class EngineCache(caching.FunctionCache):
         )
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        found = super().load_overload(sig, target_context)
-        if found is None and not os.environ.get("BADBONES_QUIET"):
-            print("badbones: compiling for this machine (once, up to a minute) ...", file=sys.stderr)
-            os.environ["BADBONES_QUIET"] = "1"
-        return found
+        result = super().load_overload(sig, target_context) or self._from_wheel(sig, target_context)
+        if result is None:
+            progress.say_once("compiling for this machine (once, up to a minute) ...")
+        return result
 
     def save_overload(self, sig: Any, data: Any) -> None:
+        if wheel_code.WRITE_TO:
+            wheel_code.write(self._wheel_file(sig, data.codegen), data)
         with contextlib.suppress(OSError):
             super().save_overload(sig, data)
+
+    def _from_wheel(self, sig: Any, target_context: Any) -> Any:
+        """The function from the wheel's bitcode, then kept in the cache; None where it must be compiled."""
+        try:
+            data = wheel_code.read(self._wheel_file(sig, target_context.codegen()))
+            if data is None:
+                return None
+            progress.say_once("optimizing for this machine (once, a few seconds) ...")
+            result = wheel_code.finish(target_context, data)
+        except Exception:  # whatever does not fit: it is compiled
+            return None
+        with contextlib.suppress(OSError):
+            super().save_overload(sig, result)
+        return result
+
+    def _wheel_file(self, sig: Any, code_generator: Any) -> str:
+        key = self._index_key(sig, code_generator)
+        return wheel_code.file_name(self._impl.filename_base, self._impl.locator.get_source_stamp(), key)
 
 
 def keep_on_disk(dispatcher: Any, function: Any) -> None:

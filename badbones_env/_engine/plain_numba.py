@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from typing import Any
 
 import numba
 
 from .compile_cache import cache_directory, source_folders
+from .progress import say_once
 
 INNER: dict[str, Any] = {}
 ENTRY: dict[str, Any] = {}
@@ -16,13 +15,10 @@ ENTRY: dict[str, Any] = {}
 
 def tell(error: Exception) -> None:
     """Say once, for all processes of a run, why everything takes longer."""
-    if not os.environ.get("BADBONES_QUIET"):
-        print(
-            f"badbones: numba {numba.__version__} is not a version that was tested ({error}): compiling takes minutes; "
-            "'pip install -c constraints.txt numba' gives one that was",
-            file=sys.stderr,
-        )
-        os.environ["BADBONES_QUIET"] = "1"
+    say_once(
+        f"numba {numba.__version__} is not a version that was tested ({error}): compiling takes minutes; "
+        "'pip install -c constraints.txt numba' gives one that was"
+    )
 
 
 def int64_arguments(dispatcher: Any) -> None:

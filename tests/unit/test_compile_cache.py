@@ -13,7 +13,7 @@ import numba
 import numpy as np
 import pytest
 
-from badbones_env._engine import compile_cache, jit
+from badbones_env._engine import compile_cache, jit, progress
 
 pytestmark = pytest.mark.slow
 
@@ -176,6 +176,26 @@ def test_directories_that_nobody_uses_are_removed(tmp_path: Path) -> None:
         os.utime(folder, (long_ago, long_ago))
     compile_cache._prune(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["1" * 16, "notes"]
+
+
+@pytest.mark.skipif(DISABLED, reason="nothing is compiled")
+def test_a_cache_that_others_can_write_to_is_not_read(toy: Path) -> None:
+    assert ask(toy).stdout == "10\n"
+    (folder,) = {path.parent for path in kept(toy)}
+    folder.chmod(0o777)
+    done = ask(toy)
+    assert done.stdout == "10\n" and "others can write" in done.stderr and len(done.stderr.splitlines()) == 1
+    folder.chmod(0o700)
+    assert not ask(toy).stderr
+
+
+def test_the_bar_counts_functions_that_are_not_compiled() -> None:
+    numba_is_ours()
+    names: dict[str, Any] = {}
+    exec(TOY, names)
+    assert progress.Bar(names["total"].py_func).total == 2
+    names["part"](np.arange(3), 1)
+    assert progress.Bar(names["total"].py_func).total == 1
 
 
 @pytest.mark.skipif(DISABLED, reason="nothing is compiled")

@@ -44,6 +44,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
         "scenario": ("games", "run rule scenarios"),
         "check": ("check", "random games of every kind, all invariants checked"),
         "bench": ("bench", "how fast it is on this machine, and what that means"),
+        "warm": ("warm", "compile now instead of at first use: for CI and Docker images"),
         "completion": ("completion", "completion of commands and options by the Tab key"),
     },
 }

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import socket
 import sys
+import threading
 import webbrowser
 from typing import Any
 
 from badbones_env.errors import BadBonesError, OptionError
 
+from ..warm import play
 from .game_store import GameStore
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -58,7 +61,11 @@ def serve(store: GameStore, game: str, host: str, port: int, players: list[str],
     config = uvicorn.Config(
         server.app, http=RequestTimeout, log_level="error", lifespan="off", timeout_graceful_shutdown=2
     )
+    warming = threading.Thread(target=play, daemon=True)  # compiles while the start page is read
+    warming.start()
     with contextlib.suppress(KeyboardInterrupt):  # which uvicorn passes on once it has shut down
         uvicorn.Server(config).run(sockets=[listener])
-    print("stopped; all games are kept")
+    print("stopped; all games are kept", flush=True)
+    if warming.is_alive():  # in LLVM, which nothing can interrupt
+        os._exit(0)
     return 0

@@ -1,0 +1,93 @@
+"""Compile before it is needed: ``badbones warm``, the web server, and the build of wheels.
+
+A workload is a short use of the library; whatever it calls for the first time is compiled and cached.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+
+from badbones_agents.bots.public_batch import choose_for
+from badbones_agents.registry import make_agent
+
+from badbones_env import BadBonesError, Game, OptionError, Simulator, parallel_env
+
+SEARCHING = ("champion", "search:simulations=8", "mcts:simulations=8")
+
+
+def play(*agents: str) -> None:
+    """The first decisions of a game in which these agents take all seats in turn."""
+    game = Game("versus", 2, seed=7)
+    for spec in agents or ("guardian",):
+        agent = make_agent(spec)
+        game.step({seat: choose_for(agent, game, seat) for seat in game.legal()})
+    game.clone().position()
+
+
+def environment() -> None:
+    """A PettingZoo environment, and batches of each kind of observation."""
+    env = parallel_env("versus", 2)
+    observations, _ = env.reset(seed=7)
+    env.step({agent: int(obs["action_mask"].argmax()) for agent, obs in observations.items()})
+    for observation in ("compact", "complete", "sparse", None):
+        sim = Simulator({"players": 2}, 4, seed=7, autoreset=True, observation=observation, reward="shaped")
+        sim.step(sim.masks.argmax(2), check=False)
+        sim.play(steps=2)
+        sim.points()
+
+
+def agents() -> None:
+    """Scripted agents, search and the shipped network."""
+    play("random", "greedy", "guardian", "sentry", *SEARCHING)
+
+
+def training() -> None:
+    """The first update of the compiled learner, with evaluation and report."""
+    from .training.config import TrainingConfig
+    from .training.train import train
+
+    changes = {"steps": 2000, "seed": 1, "environment": {"games": 64}, "evaluation": {"games": 20}}
+    with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
+        train(TrainingConfig.load("versus2", changes), f"{folder}/run", threads=1)
+
+
+WORKLOADS: dict[str, Callable[[], None]] = {"environment": environment, "agents": agents, "training": training}
+
+
+def warm(names: Sequence[str], jobs: int) -> int:
+    """Compile what these workloads (all, if there are none) need, each in a process of its own, ``jobs`` at a time."""
+    begin = time.perf_counter()
+    unknown = [name for name in names if name not in WORKLOADS]
+    if unknown:
+        raise OptionError(f"there is no workload {unknown[0]!r}: {', '.join(WORKLOADS)}")
+    waiting, running = list(names or WORKLOADS), dict[str, subprocess.Popen[bytes]]()
+    try:
+        while waiting or running:
+            while waiting and len(running) < jobs:
+                name = waiting.pop(0)
+                print(f"compiling: {name}", flush=True)
+                command = [sys.executable, "-P", "-m", "badbones_experiments.warm", name]
+                running[name] = subprocess.Popen(command, env=os.environ | {"BADBONES_QUIET": "1"})
+            time.sleep(0.05)
+            for name, process in list(running.items()):
+                if process.poll() is not None:
+                    del running[name]
+                    if process.returncode:
+                        raise BadBonesError(f"the workload {name} failed: see the message above")
+                    print(f"compiled: {name} ({time.perf_counter() - begin:.0f} s)", flush=True)
+    finally:
+        for process in running.values():
+            process.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        WORKLOADS[name]()
