@@ -79,7 +79,7 @@ def finish(context: Any, data: tuple[Any, ...]) -> Any:
     library._optimize_final_module()
     library._final_module.verify()
     library._finalize_final_module()
-    return CompileResult._rebuild(_With(context, library), *data)
+    return CompileResult._rebuild(_With(context, library), *data)._replace(target_context=context)
 
 
 class _With:
