@@ -53,7 +53,7 @@ def training() -> None:
     from .training.config import TrainingConfig
     from .training.train import train
 
-    changes = {"steps": 2000, "seed": 1, "environment": {"games": 64}, "evaluation": {"games": 20}}
+    changes = {"steps": 2000, "seed": 1, "evaluation": {"games": 20}}
     with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
         train(TrainingConfig.load("versus2", changes), f"{folder}/run", threads=1)
 
