@@ -184,7 +184,7 @@ def test_a_cache_that_others_can_write_to_is_not_read(toy: Path) -> None:
     (folder,) = {path.parent for path in kept(toy)}
     folder.chmod(0o777)
     done = ask(toy)
-    assert done.stdout == "10\n" and "others can write" in done.stderr and len(done.stderr.splitlines()) == 1
+    assert done.stdout == "10\n" and done.stderr.count("others can write") == 1 and "compiling" in done.stderr
     folder.chmod(0o700)
     assert not ask(toy).stderr
 
@@ -194,7 +194,7 @@ def test_the_bar_counts_functions_that_are_not_compiled() -> None:
     names: dict[str, Any] = {}
     exec(TOY, names)
     assert progress.Bar(names["total"].py_func).total == 2
-    names["part"](np.arange(3), 1)
+    names["total"](np.arange(3))
     assert progress.Bar(names["total"].py_func).total == 1
 
 
