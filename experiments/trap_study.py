@@ -43,7 +43,7 @@ def parse_args(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("strategies", nargs="*", help="names of shipped strategies, TOML files or agents")
     parser.add_argument("--players", type=int, default=2, help="seats at the table")
-    parser.add_argument("--field", default="sentry", help="agent on the other seats")
+    parser.add_argument("--opponents", default="sentry", help="agent on the other seats")
     parser.add_argument("--games", type=int, default=500, help="games of each strategy")
     parser.add_argument("--seed", type=int, default=7, help="seed of the games")
     parser.add_argument("--workers", type=int, default=None, help="processes; one a core if left out")
@@ -60,11 +60,19 @@ def main(argv: Sequence[str] | None = None) -> None:
         (folder / "catapults.toml").write_text(CATAPULTS, encoding="utf-8")
         names = [str(folder / "catapults.toml"), "catapult-gates", "wall-funnel-left", "no-traps"]
     config = GameConfig(mode="versus", players=args.players)
-    specs, field = entrants(names, config), [args.field]
-    kept = OutputOptions(
+    specs, opponents = entrants(names, config), [args.opponents]
+    output = OutputOptions(
         args.out, resume=False, overwrite=True, as_json=False, workers=Workers(args.workers), command=""
     )
-    run("compare", [config], specs, field, args.seed, kept, lambda played: compare(played, config, specs, args.games))
+    run(
+        "compare",
+        [config],
+        specs,
+        opponents,
+        args.seed,
+        output,
+        lambda played: compare(played, config, specs, args.games),
+    )
     best, *_ = json.loads((folder / "results.json").read_text(encoding="utf-8"))["entrants"]
     win = best["win"]
     print(f"best: {best['agent']}, wins {win['value']:.1%} ({win['low']:.1%} to {win['high']:.1%}) of its games")

@@ -23,7 +23,7 @@ from badbones_env import Record, __version__
 
 ROOT = Path(__file__).parents[2]
 SCENARIO = sorted((ROOT / "tests" / "rules" / "scenarios" / "basic_traps").glob("*.toml"))[0]
-QUESTIONS = ("list", "compare", "value", "worth", "baskets", "prices", "where", "sensitivity", "search")  # of traps
+STUDIES = ("list", "compare", "value", "worth", "baskets", "prices", "where", "sensitivity", "search")  # of traps
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
 MALFORMED = '[game]\nmode = "solo"\n[expect]\nrund = 2\n'
@@ -172,7 +172,7 @@ def test_a_game_between_agents(run):
 # Help ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, *(f"traps {question}" for question in QUESTIONS)])
+@pytest.mark.parametrize("command", [*COMMANDS, *(f"traps {question}" for question in STUDIES)])
 def test_help_of_every_command_shows_examples(capsys, command):
     with pytest.raises(SystemExit) as caught:
         main([*command.split(), "--help"])
@@ -183,7 +183,7 @@ def test_help_of_every_command_shows_examples(capsys, command):
 
 def test_every_command_stands_in_the_table_of_its_module():
     commands = parsers_of(build_parser())
-    assert set(commands) == set(COMMANDS) and tuple(parsers_of(commands["traps"])) == QUESTIONS
+    assert set(commands) == set(COMMANDS) and tuple(parsers_of(commands["traps"])) == STUDIES
     for name in COMMANDS:
         assert name in parsers_of(build_parser([COMMANDS[name]])), "the module that the table names has it"
 
@@ -309,7 +309,7 @@ def test_completion():
         candidates(["tour"]) == ["tournament"] and "puzzle" in candidates([""]) and candidates(["--v"]) == ["--version"]
     )
     assert candidates(["game", "--se"]) == ["--seed"] and candidates(["nobody", "--se"]) == []
-    assert candidates(["traps", "com"]) == ["compare"] and "--field" in candidates(["traps", "compare", "--"])
+    assert candidates(["traps", "com"]) == ["compare"] and "--opponents" in candidates(["traps", "compare", "--"])
     assert candidates(["game", "x"]) == [], "files are the shell's own affair"
 
 

@@ -50,8 +50,8 @@ def test_two_ray_workers_one_of_them_killed_give_the_results_of_one_process(tmp_
 def test_traps_on_ray_are_those_of_threads(tmp_path):
     position = ["traps", "where", "--position", ROOT / "docs" / "data" / "traps_position.toml", "--tiles", "dragon"]
     for name, words in (
-        ("compare", ["traps", "compare", "hoarder", "sentry", "--field", "sentry", "--games", 300]),
-        ("where", [*position, "--positions", 50, "--hands", "sentry", "--field", "sentry"]),
+        ("compare", ["traps", "compare", "hoarder", "sentry", "--opponents", "sentry", "--games", 300]),
+        ("where", [*position, "--positions", 50, "--agent", "sentry", "--opponents", "sentry"]),
     ):
         for where in (["--backend", "ray", "--workers", 2], ["--workers", 2]):
             done = badbones(*words, *where, "--seed", 3, "--out", tmp_path / f"{name}{len(where)}")

@@ -71,7 +71,7 @@ def test_a_trial_plays_what_the_file_plays(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(strategy_text(data))
     (trial,) = trials(data, FRESH, 12)
-    found = TrialJob(json.dumps(FOUR.options(), sort_keys=True), ("guardian",), 7).worker().do(trial)
+    found = TrialJob(FOUR, ("guardian",), 7).worker().do(trial)
     played = play_games(Variant.of(FOUR, f"strategy:name={path}"), ("guardian",), 7, FRESH, 12)
     assert {name: found[name] for name in MEASURES} == played
     assert trial.fits(found) and not trial.fits(found | {"sent": found["sent"][1:]})
@@ -141,9 +141,9 @@ def test_cells_have_edges() -> None:
 def test_the_better_one_stays_in_its_cell() -> None:
     one = archive()
     first, better, other = (
-        Elite({"n": n}, score(win, sent, 1.5), n) for n, win, sent in [(0, 0.2, 0.15), (1, 0.3, 0.16), (2, 0.1, 0.25)]
+        Elite({"n": n}, score(win, sent, 1.5)) for n, win, sent in [(0, 0.2, 0.15), (1, 0.3, 0.16), (2, 0.1, 0.25)]
     )
-    assert one.enter(first) and not one.enter(Elite({}, score(0.2, 0.15, 1.5), 9))  # as good is not better
+    assert one.enter(first) and not one.enter(Elite({}, score(0.2, 0.15, 1.5)))  # as good is not better
     assert one.promising(better.score) and one.enter(better) and not one.enter(first)
     assert one.enter(other) and len(one.elites) == 2
     assert [elite.data["n"] for _, elite in one.ordered()] == [1, 2]
@@ -176,7 +176,7 @@ def test_the_search_finds_the_best_of_every_kind() -> None:
     start = beginning({"aim": "left", "rule": [idle]})
     run: Any = Planted()
     effort = Budget(children=600, screening=4, games=8, fresh=6)
-    search = MapElites(run, Variation(FOUR), archive(), effort, 3, lambda text: None)
+    search = MapElites(run, Variation(FOUR), archive(), effort, 3)
     search.explore([start])
     found = {one.cell: one for one in search.conclude()}
     assert len(found) >= 8
@@ -204,7 +204,7 @@ WORDS = [
     "12",
     "--fresh",
     "10",
-    "--field",
+    "--opponents",
     "sentry",
     "--replays",
     "0",
@@ -227,9 +227,9 @@ def test_search_writes_an_archive(tmp_path: Path, capsys: pytest.CaptureFixture[
     elites = printed["elites"]
     assert printed["cells"] == len(elites) >= 4
     assert [one["win"]["value"] for one in elites] == sorted((one["win"]["value"] for one in elites), reverse=True)
-    for page in ("archive.svg", "report.html"):
+    for page, files in (("archive.svg", 1), ("report.html", 2)):
         links = set(re.findall(r'href="([^"#]+)"', (out / page).read_text()))
-        assert len(links) == 2 * len(elites) and all((out / link).is_file() for link in links)
+        assert len(links) == files * len(elites) and all((out / link).is_file() for link in links)
         assert sum(link.startswith("replays/") for link in links) == 2
     for one in elites:
         strategy = read_strategy(out / "strategies" / f"{one['name']}.toml")
@@ -269,7 +269,7 @@ def test_what_cannot_be_searched_is_told(tmp_path: Path, capsys: pytest.CaptureF
 
 # --- what is published ------------------------------------------------------------------------------------------------
 
-PUBLISHED = Path(__file__).parents[2] / "docs" / "extra" / "atlas"
+PUBLISHED = Path(__file__).parents[2] / "docs" / "extra" / "archive"
 
 
 def test_the_published_archive_holds_together() -> None:

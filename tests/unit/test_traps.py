@@ -21,14 +21,14 @@ from badbones_agents.strategies.table import AIM_NAMES
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
-from badbones_experiments.traps.baskets import all_baskets, baskets
+from badbones_experiments.traps.baskets import RaceBudget, all_baskets, baskets
 from badbones_experiments.traps.compare import compare, entrants, picture
 from badbones_experiments.traps.games import Experiment, GameRange, GamesJob, GamesPlayer
 from badbones_experiments.traps.sensitivity import Alternative, alternatives, shipped_alternatives
 from badbones_experiments.traps.setting import TrapsError, Variant, kit_text, parse_game, parse_kit, price, usual_kit
 from badbones_experiments.traps.statistics import level, mean, paired, quantile, simultaneous_quantile
-from badbones_experiments.traps.value import ALL, estimates, gains, with_and_without
 from badbones_experiments.traps.where import PlacementJob, Positions, parse_tiles, read_position
+from badbones_experiments.traps.worth import ALL, estimates, gains, with_and_without
 
 from badbones_env import GameConfig, Simulator
 from badbones_env.rules.constants import CATAPULT, OVER, WALL
@@ -43,8 +43,10 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BADBONES_QUIET", "1")
 
 
-def play_games(variant: Variant, field: tuple[str, ...], seed: int, first: int, games: int) -> dict[str, list[float]]:
-    return GamesJob(field, seed).worker().do(GameRange(variant, first, games))
+def play_games(
+    variant: Variant, opponents: tuple[str, ...], seed: int, first: int, games: int
+) -> dict[str, list[float]]:
+    return GamesJob(opponents, seed).worker().do(GameRange(variant, first, games))
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -69,9 +71,9 @@ def test_same_luck_for_everybody() -> None:
 
 @pytest.mark.parametrize("config", [FOUR, ADVANCED, GameConfig(mode="coop"), GameConfig(mode="solo")], ids=str)
 def test_same_games_in_any_batch(config: GameConfig) -> None:
-    variant, field = Variant.of(config, "strategy:name=dragon-nest"), ("sentry", "guardian", "random")
-    together = play_games(variant, field, 7, 3, 6)
-    parts = [play_games(variant, field, 7, lo, 2) for lo in (3, 5, 7)]
+    variant, opponents = Variant.of(config, "strategy:name=dragon-nest"), ("sentry", "guardian", "random")
+    together = play_games(variant, opponents, 7, 3, 6)
+    parts = [play_games(variant, opponents, 7, lo, 2) for lo in (3, 5, 7)]
     assert together == {name: [value for part in parts for value in part[name]] for name in together}
 
 
@@ -88,7 +90,7 @@ def opened(folder: Path, workers: int = 1, seed: int = 7, resume: bool = False) 
     job = GamesJob(("sentry",), 7)
     with KeyedStore.prepare(str(folder), {"seed": seed}, {}, resume=resume, overwrite=False) as store:
         with KeyedRun(job, store, Workers(workers), folder) as run:
-            yield Experiment(run, job.field, job.seed)
+            yield Experiment(run, job.opponents, job.seed)
 
 
 @pytest.fixture
@@ -128,7 +130,19 @@ def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_killed_experiment_goes_on_to_the_same_results(tmp_path: Path) -> None:
     """Ctrl-C, then kill -9, each in the middle; two workers; then the rest."""
-    words = ["traps", "compare", "hoarder", "bully", "--field", "sentry", "--games", "1500", "--seed", "3", "--workers"]
+    words = [
+        "traps",
+        "compare",
+        "hoarder",
+        "bully",
+        "--opponents",
+        "sentry",
+        "--games",
+        "1500",
+        "--seed",
+        "3",
+        "--workers",
+    ]
     command = [sys.executable, "-m", "badbones_experiments.cli", *words, "2", "--out", str(tmp_path / "out")]
     for number, ending in enumerate((signal.SIGINT, signal.SIGKILL)):
         process = subprocess.Popen(
@@ -241,17 +255,8 @@ def test_baskets_are_full_and_affordable() -> None:
 
 def test_the_race_drops_the_slow(experiment: Experiment) -> None:
     poor = parse_kit("teleport-staff", ADVANCED)
-    found = baskets(
-        experiment,
-        ADVANCED,
-        "sentry",
-        all_baskets(ADVANCED),
-        screening=40,
-        field_size=9,
-        games=60,
-        stage=20,
-        extra=[poor],
-    ).figures
+    budget = RaceBudget(screening=40, racing=9, games=60, stage=20)
+    found = baskets(experiment, ADVANCED, "sentry", all_baskets(ADVANCED), budget, extra=[poor]).figures
     sizes = [stage["baskets"] for stage in found["stages"]]
     assert sizes[0] == 10 and 1 <= sizes[-1] <= sizes[1] <= 5
     assert found["games_played"] < found["games_of_a_full_comparison"] / 100
@@ -308,16 +313,12 @@ def test_the_second_reading_of_the_prices() -> None:
     costs = other.apply(ADVANCED).parts.costs
     assert costs["wall"] + costs["catapult"] + costs["dragon"] == ADVANCED.parts.coop_coins == 12
     assert 2 * costs["wall"] + 2 * costs["catapult"] + costs["dragon"] == ADVANCED.parts.coins == 20
-    assert other.prices_only and {key for key in costs if costs[key] != ADVANCED.parts.costs[key]} == {
-        "wall",
-        "catapult",
-        "dragon",
-    }
+    assert {key for key in costs if costs[key] != ADVANCED.parts.costs[key]} == {"wall", "catapult", "dragon"}
 
 
 def test_alternatives_of_ones_own(tmp_path: Path, write: Any, capsys: pytest.CaptureFixture[str]) -> None:
     stars = write("stars.toml", "[stars]\nwall = [9, 9]\n[costs]\nwall = 7\n")
-    words = ["traps", "sensitivity", "--advanced", "--games", "2", "--hands", "sentry", "--field", "sentry"]
+    words = ["traps", "sensitivity", "--advanced", "--games", "2", "--agent", "sentry", "--opponents", "sentry"]
     assert main([*words, "--alternative", "second-prices", str(stars), "--out", str(tmp_path / "run")]) == 0
     page = capsys.readouterr().out
     assert "stars wall [9, 9]; costs wall 7" in page and "costs wall 3, catapult 5, dragon 4" in page
@@ -335,7 +336,7 @@ def test_pictures_show_the_listed_spaces() -> None:
 
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = str(tmp_path / "run")
-    words = ["traps", "compare", "hoarder", "sentry", "--field", "sentry", "--games", "20", "--out", out]
+    words = ["traps", "compare", "hoarder", "sentry", "--opponents", "sentry", "--games", "20", "--out", out]
     assert main(words) == 0
     assert "games needed to detect" in capsys.readouterr().out
     page = (tmp_path / "run" / "report.html").read_text()
@@ -349,7 +350,10 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         ["sensitivity", "--games", "3"],
     ):
         folder = str(tmp_path / question[0])
-        assert main(["traps", *question, "--hands", "sentry", "--field", "sentry", "--seed", "3", "--out", folder]) == 0
+        assert (
+            main(["traps", *question, "--agent", "sentry", "--opponents", "sentry", "--seed", "3", "--out", folder])
+            == 0
+        )
         assert "<svg" in (tmp_path / question[0] / "report.html").read_text() or question[0] == "sensitivity"
     capsys.readouterr()
 
@@ -365,7 +369,7 @@ def test_command_complains_in_one_line(tmp_path: Path, write: Any, capsys: pytes
         (["where", "--position", bad, "--out", out], "bad.toml"),
         (["list", "nobody"], "there is no strategy"),
         (["compare"], "--out"),
-        ([], "QUESTION"),
+        ([], "STUDY"),
     ):
         assert main(["traps", *words]) == 2
         error = capsys.readouterr().err

@@ -35,7 +35,7 @@ from badbones_experiments.traps.setting import (
     usual_kit,
 )
 from badbones_experiments.traps.statistics import Estimate, gain
-from badbones_experiments.traps.worth import ABLATION, BANNED, RETRAINED, SHAPLEY, Plan, worth
+from badbones_experiments.traps.worth import ABLATION, BANNED, RETRAINED, SHAPLEY, WorthBudget, worth
 
 from badbones_env import GameConfig, Simulator
 from badbones_env.components import GOODS
@@ -55,7 +55,7 @@ class Planted(Experiment):
     """Games whose points are a function of the kit, and luck that all kits have in common, and some of their own."""
 
     def __init__(self, truth: Callable[[Kit], float], noise: float = 1.0) -> None:
-        self.truth, self.noise, self.field, self.seed = truth, noise, ("sentry",), 7
+        self.truth, self.noise, self.opponents, self.seed = truth, noise, ("sentry",), 7
 
     def results(self, variants: Sequence[Variant], games: int, first: int = 0) -> dict[Variant, Results]:
         common = np.random.default_rng(1).normal(10.0, 5.0, games)
@@ -80,7 +80,7 @@ def planted(kit: Kit) -> float:
 @pytest.mark.parametrize("config", [FOUR, ADVANCED], ids=["all kits", "orders drawn"])
 def test_planted_traps_are_found(config: GameConfig) -> None:
     """An overpowered trap comes first, a copy of a trap gets its value, one that does nothing gets 0."""
-    answer = worth(Planted(planted), config, "sentry", Plan(400), None).figures
+    answer = worth(Planted(planted), config, "sentry", WorthBudget(400), None).figures
     assert answer["complete"] != config.advanced
     found = {one["trap"]: one for one in answer["traps"]}
     assert answer["traps"][0]["trap"] == "dragon"
@@ -91,7 +91,7 @@ def test_planted_traps_are_found(config: GameConfig) -> None:
         assert low > max(one[way]["points"]["high"] for trap, one in found.items() if trap != "dragon")
         wall, catapult = (found[trap][way]["points"] for trap in ("wall", "catapult"))
         assert max(wall["low"], catapult["low"]) < 2.0 < min(wall["high"], catapult["high"])
-    pairs = {(one["one"], one["other"]): one["points"] for one in answer["synergies"]}
+    pairs = {(one["trap"], one["other"]): one["points"] for one in answer["synergies"]}
     sure = max(pairs, key=lambda pair: pairs[pair]["low"])
     assert not config.advanced or (sure == ("portal", "spring") and pairs[sure]["low"] < 3.0 < pairs[sure]["high"])
     assert all(abs(one["value"]) < 1 for pair, one in pairs.items() if pair != ("portal", "spring"))
@@ -124,7 +124,7 @@ def test_planted_stars_in_real_games() -> None:
     stars = {"wall": [20, 20], "catapult": [2, 2], "dragon": [2, 2], "treasure": [0]}
     config = GameConfig(players=4, max_rounds=2, components={"stars": stars})
     with played() as experiment:
-        answer = worth(experiment, config, "passive", Plan(12), None).figures
+        answer = worth(experiment, config, "passive", WorthBudget(12), None).figures
     assert answer["complete"] and answer["kits_of_each_game"] == 36 and answer["traps"][0]["trap"] == "wall"
     found = {one["trap"]: one[SHAPLEY]["points"]["value"] for one in answer["traps"]}
     assert found == pytest.approx({"wall": 20, "catapult": 2, "dragon": 2, "treasure": 0})
@@ -137,7 +137,7 @@ def played() -> Iterator[Experiment]:
     job = GamesJob(("sentry",), 7)
     with TemporaryDirectory() as folder, KeyedStore.prepare(folder, {}, {}, resume=False, overwrite=True) as store:
         with KeyedRun(job, store, Workers(1), folder) as run:
-            yield Experiment(run, job.field, job.seed)
+            yield Experiment(run, job.opponents, job.seed)
 
 
 # --- kits -------------------------------------------------------------------------------------------------------------
@@ -216,13 +216,13 @@ def test_bans_are_counted_over_the_lessons() -> None:
     """A ban takes all copies away; the interval is that of the attempts, not of the games."""
     experiment = Planted(planted)
     experiment.run = Pupil()  # type: ignore[assignment]
-    answer = worth(experiment, FOUR, "sentry", Plan(200, 100, 1000, 3, "network", "sentry"), None)
+    answer = worth(experiment, FOUR, "sentry", WorthBudget(200, 100, 1000, 3, "network", "sentry"), None)
     found = {one["trap"]: one for one in answer.figures["traps"]}
     assert found["dragon"][RETRAINED]["points"]["value"] == pytest.approx(4.5 + 0.1)
     assert found["wall"][RETRAINED]["points"]["value"] == pytest.approx(2.0 + 0.2)  # two copies, two items fewer
     assert found["wall"][RETRAINED]["points"]["games"] == 3 and found["wall"][BANNED]["points"]["games"] == 200
     assert found["wall"][BANNED]["points"]["low"] < 4.0 < found["wall"][BANNED]["points"]["high"]
-    assert "banned, retrained" in answer.sections[0].head
+    assert "banned, retrained" in answer.cards[0].table.head
 
 
 # --- mixtures ---------------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ def test_meetings_are_counted_from_both_sides() -> None:
     others = ((KITS[0], 0.5), (KITS[1], 0.5))
     played = Duels(LADDER).play(KITS[:2], others, 0, 500)
     for kit in KITS[:2]:
-        meetings.note(kit, others, played[kit], 0)
+        meetings.add(kit, others, played[kit], 0)
     payoffs = meetings.payoffs()
     assert np.allclose(payoffs, -payoffs.T) and payoffs[0, 1] == pytest.approx(0.4, abs=0.1)
     assert meetings.nash_mixture() == ((KITS[0], 1.0),)
@@ -303,7 +303,7 @@ def test_what_is_bought_most_becomes_dearer_and_the_fairest_prices_leave_the_few
 
 
 def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    who = ["--hands", "sentry", "--field", "sentry", "--seed", "3"]
+    who = ["--agent", "sentry", "--opponents", "sentry", "--seed", "3"]
     out = str(tmp_path / "worth")
     words = ["traps", "worth", "--games", "4", *who, "--out", out]
     assert main(words) == 0 and "Synergies" in capsys.readouterr().out
@@ -318,7 +318,7 @@ def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert [one["reading"] for one in told["readings"]] == ["as shipped", "second-prices"]
     for one in told["readings"]:
         for tried in one["tried"]:
-            assert sum(basket["share"] for basket in tried["mixture"]) == pytest.approx(1, abs=1e-4)
+            assert sum(basket["prob"] for basket in tried["mixture"]) == pytest.approx(1, abs=1e-4)
             assert all(price_of(basket["basket"], tried["costs"]) <= 20 for basket in tried["gains"])
     assert told["readings"][1]["tried"][0]["costs"]["dragon"] == 4
     capsys.readouterr()

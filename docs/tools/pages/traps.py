@@ -1,5 +1,7 @@
-"""Tables of what traps are worth and of strategies found, from runs of ``badbones traps`` (docs/data/traps_*.json,
-archive*.json). The files, records and the picture of the archive stand in docs/extra/atlas."""
+"""Tables of what traps are worth and of the archive of strategies, from runs of ``badbones traps``.
+
+The runs are in docs/data (traps_*.json, archive*.json), the archive's files, records and picture in docs/extra/archive.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +24,10 @@ METHODS = {
     "ablation": "without a copy",
     "shapley": "Shapley",
     "banned": "banned",
-    "relearnt": "banned, retrained",
+    "retrained": "banned, retrained",
 }
 TOURNAMENT = {"win_share": "win", "score": "points", "rounds_survived": "rounds"}
-ARCHIVE = "extra/atlas"  # in docs
+ARCHIVE = "extra/archive"  # in docs
 
 
 def trap_values(data: Path, name: str) -> str:
@@ -46,7 +48,7 @@ def trap_compared(data: Path, name: str) -> str:
     """Strategies and agents on the same games, from ``badbones traps compare``: the best first."""
     results = load(data, name)
     best, ranked_by = results["entrants"][0]["agent"], results["ranked_by"]
-    behind = {pair["other"]: pair[ranked_by] for pair in results["pairs"] if pair["one"] == best}
+    behind = {pair["other"]: pair[ranked_by] for pair in results["pairs"] if pair["agent"] == best}
     rows = []
     for entrant in results["entrants"]:
         row = [f"`{short(entrant['agent'])}`", *(_shown(entrant[measure], measure) for measure in MEASURES)]
@@ -77,7 +79,7 @@ def trap_synergies(data: Path, name: str) -> str:
     measure = results["measure"]
     clear = [pair for pair in results["synergies"] if pair[measure]["low"] > 0 or pair[measure]["high"] < 0]
     clear.sort(key=lambda pair: -pair[measure]["value"])
-    rows = [[f"{pair['one']} + {pair['other']}", _gain(pair, measure), _gain(pair, "win")] for pair in clear]
+    rows = [[f"{pair['trap']} + {pair['other']}", _gain(pair, measure), _gain(pair, "win")] for pair in clear]
     return markdown(["pair", MEASURES[measure][0], MEASURES["win"][0]], rows or [["none", "-", "-"]])
 
 
@@ -94,7 +96,7 @@ def trap_mixture(data: Path, name: str) -> str:
         gained = f"{_shown(best['gain'], 'win', '+')} ({kit_text(best['basket'])})"
         for first, entry in zip([True, *[False] * len(mixture)], mixture, strict=False):
             basket = kit_text(entry["basket"])
-            row = [reading["reading"] if first else "", basket, f"{entry['share']:.0%}", f"{win[basket]:.1%}"]
+            row = [reading["reading"] if first else "", basket, f"{entry['prob']:.0%}", f"{win[basket]:.1%}"]
             rows.append([*row, *([str(solution["entered"]), gained] if first else ["", ""])])
     return markdown(["prices", "basket", "probability", "win share", "baskets tried", "largest gain over it"], rows)
 

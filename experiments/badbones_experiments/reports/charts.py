@@ -149,6 +149,8 @@ def heat_map(
     spread: float = 0.5,
     notes: Sequence[Sequence[str]] | None = None,
     show: Show = percent,
+    links: Sequence[Sequence[str]] | None = None,
+    axes: tuple[str, str] = ("", ""),
 ) -> str:
     """A cell for each row and column, blue above ``middle`` and orange below, full at ``spread`` from it."""
     left = _margin(rows)
@@ -173,13 +175,15 @@ def heat_map(
             side = "more" if value >= middle else "less"
             note = notes[k][j] if notes else f"{row}, {column}: {show(value)}"
             x = left + width * j
+            link = links[k][j] if links else ""
             parts.append(
-                f'<g><title>{escape(note)}</title><rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{width - 2:.1f}" '
+                (f'<a href="{escape(link)}">' if link else "<g>")
+                + f'<title>{escape(note)}</title><rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{width - 2:.1f}" '
                 f'height="{height - 2:.1f}" rx="3" fill="var(--{side})" fill-opacity="{0.06 + 0.64 * share:.2f}"/>'
                 f'<text x="{x + width / 2:.1f}" y="{y + height / 2 + 4.5:.1f}" text-anchor="middle"'
-                f"{_small(show(value), width)}>{show(value)}</text></g>"
+                f"{_small(show(value), width)}>{show(value)}</text>" + ("</a>" if link else "</g>")
             )
-    return _svg(top + height * len(rows) + 6, title, parts)
+    return _svg(top + height * len(rows) + (38 if axes[1] else 6), title, parts, axes[1], left)
 
 
 def line_plot(

@@ -1,11 +1,11 @@
-"""What a trap is worth: ablation, Shapley values and bans, races and Nash mixtures of baskets, spaces, strategies.
+"""Trap studies: ablation, Shapley values and bans, races and Nash mixtures of baskets, placement, strategies.
 
 ``setting`` says what is played, ``games`` plays it (as a job, see ``jobs``) and gathers the results, ``statistics``
-makes intervals of paired games, ``report`` tables and pages; ``main`` runs an experiment from start to end. One module
-each: ``compare``, ``value``, ``worth`` (with ``shapley`` and ``retrain``), ``baskets``, ``prices`` (with ``mixture``),
-``where``, ``sensitivity``. ``search`` fills the ``archive`` by ``map_elites`` with strategies from ``variation``.
+has the intervals of paired games, ``report`` the tables; ``main`` runs a study from start to end. A module for each
+study: ``compare``, ``worth`` (with ``shapley`` and ``retrain``), ``baskets``, ``prices`` (with ``mixture``), ``where``,
+``sensitivity``, and ``search``, which fills an ``archive`` by ``map_elites`` with strategies from ``variation``.
 """
 
-USUAL = "champion:simulations=0"
+DEFAULT_AGENT = "champion:simulations=0"
 """Who has the traps, and who sits on the other seats, by default: the shipped network without search, which is stronger
 than guardian in nearly every game (docs/champions.md)."""

@@ -1,4 +1,4 @@
-"""A MAP-Elites archive of strategies: a grid over two behaviours, each cell holding the best strategy found there.
+"""A MAP-Elites archive of strategies: a grid over two behaviours, each cell holding its best strategy.
 
 A strategy plays *trials*, games of a plan that is in no file yet. Their *score* says what it wins and how its seat
 behaves, and so which cell it belongs to.
@@ -28,6 +28,8 @@ from .games import CHUNK, MEASURES, AgentPool, holds_numbers, measure, subjects
 COUNTED = ("sent", "left", "traps", "turns")  # columns of a behaviour's counts
 FIGURES = (*MEASURES, *COUNTED)
 FRESH = 1 << 40  # the number of the first game that is kept for the end: the search plays none from there on
+
+TRIAL = "trial"  # the name under which a strategy plays its trials
 
 Cell = tuple[int, int]  # column (skeletons sent), row (traps on the board)
 
@@ -59,10 +61,10 @@ class Trial:
 
 @dataclass(frozen=True)
 class TrialJob:
-    """Games of one master seed against one field."""
+    """Games of one master seed against the same opponents."""
 
-    game: str  # options of the configuration as JSON
-    field: tuple[str, ...]
+    config: GameConfig
+    opponents: tuple[str, ...]
     seed: int
     threads = True
 
@@ -74,17 +76,17 @@ class TrialPlayer(Worker):
     """Plays trials."""
 
     def __init__(self, job: TrialJob) -> None:
-        self._job, self._pool = job, AgentPool(job.field, job.seed)
-        self._config = GameConfig.from_options(json.loads(job.game))
+        self._job, self._pool = job, AgentPool(job.opponents, job.seed)
 
     def do(self, chunk: Trial) -> dict[str, list[float]]:
-        """The measures of the seat in question, and what it did."""
-        sim = Simulator(self._config, chunk.count, self._job.seed, threads=1, masks=False, first=chunk.first)
+        """The measures of the studied seat, and the counts of its behaviour."""
+        job = self._job
+        sim = Simulator(job.config, chunk.count, job.seed, threads=1, masks=False, first=chunk.first)
         subject = subjects(sim)
         behaviour = Behaviour(subject)
-        agent = StrategyAgent.of(parse_strategy(json.loads(chunk.plan), "trial"), agent_seed(self._job.seed))
-        table = self._pool.table(sim, self._job.field[0], subject)
-        table.players, table.hooks = [agent, *table.players[1:]], (behaviour,)  # no spec names the strategy yet
+        self._pool.add(TRIAL, StrategyAgent.of(parse_strategy(json.loads(chunk.plan), TRIAL), agent_seed(job.seed)))
+        table = self._pool.table(sim, TRIAL, subject)
+        table.hooks = (behaviour,)
         table.play()
         results = {name: values.tolist() for name, values in measure(sim, subject).items()}
         return results | dict(zip(COUNTED, behaviour.counts.T.tolist(), strict=True))
@@ -101,7 +103,7 @@ def trials(data: dict[str, Any], first: int, games: int) -> list[Trial]:
 
 @dataclass(frozen=True)
 class Score:
-    """What some games of a strategy came to."""
+    """The results of some games of a strategy."""
 
     wins: NDArray[np.float64]
     points: NDArray[np.float64]
@@ -119,7 +121,7 @@ class Score:
         return float(self.wins.mean())
 
     def same(self, other: Score) -> bool:
-        """Are these the same games, as far as can be seen?"""
+        """Whether these are the same games, as far as the figures say."""
         return bool(np.array_equal(self.points, other.points) and np.array_equal(self.counts, other.counts))
 
     def first(self, games: int) -> Score:
@@ -156,10 +158,6 @@ class Axis:
         """Where a part begins."""
         return self.low + (self.high - self.low) * part / self.parts
 
-    def up_to(self, part: int) -> Axis:
-        """The same as far as a part."""
-        return Axis(self.name, self.low, self.edge(part + 1), part + 1)
-
 
 @dataclass
 class Elite:
@@ -167,7 +165,10 @@ class Elite:
 
     data: dict[str, Any]
     score: Score
-    born: int  # the number of the child that it was
+
+    def rank(self) -> tuple[float, float]:
+        """What elites of a cell are compared by."""
+        return self.score.win, float(self.score.points.mean())
 
 
 @dataclass
@@ -183,21 +184,17 @@ class Archive:
         return self.sent.part(score.sent), self.traps.part(score.traps)
 
     def promising(self, score: Score) -> bool:
-        """Is a strategy worth more games: is nobody in its cell, or nobody who did better, or the very same, so far?"""
+        """Whether a strategy is worth more games: its cell is empty, or its elite did no better and not the same."""
         elite = self.elites.get(self.cell(score))
         if elite is None:
             return True
-        held = elite.score.first(len(score.wins))
-        return score.win >= held.win and not score.same(held)
+        elite_score = elite.score.first(len(score.wins))
+        return score.win >= elite_score.win and not score.same(elite_score)
 
     def enter(self, candidate: Elite) -> bool:
-        """Let a strategy into its cell if that is empty or held by a worse one; returns whether it is in."""
+        """Let a strategy into its cell if that is empty or has a worse elite; returns whether it is in."""
         cell = self.cell(candidate.score)
-        elite = self.elites.get(cell)
-        if elite is not None and (elite.score.win, elite.score.points.mean()) >= (
-            candidate.score.win,
-            candidate.score.points.mean(),
-        ):
+        if cell in self.elites and self.elites[cell].rank() >= candidate.rank():
             return False
         self.elites[cell] = candidate
         return True

@@ -1,9 +1,9 @@
-"""Which basket of 20 coins is best: a race that gives up on the slow ones early.
+"""Which basket of 20 coins is best: a race that drops weak baskets early.
 
-All baskets that the market allows to one player and that leave no coin for a further item are candidates: thousands.
-First random ones play a few games each, and points are fitted by what the items add; the baskets with the best forecast
-enter the race. They all play the same games, stage by stage; who is behind the leader by more than the
-95% interval allows drops out, and so does the worse half of the rest, until the games are used up.
+All baskets that the market allows to a player and that leave no coin for a further item are candidates: thousands.
+First random baskets play a few games each, and a ridge regression fits points to the items; the baskets with the best
+forecast enter the race. They all play the same games, stage by stage; a basket behind the leader by more than the 95%
+interval allows drops out, and so does the worse half of the rest, until the games are used up.
 
 The stages are not corrected for looking so often: the race is a search for good baskets, not a test of which is best.
 """
@@ -11,6 +11,7 @@ The stages are not corrected for looking so often: the race is a search for good
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,14 +20,17 @@ from badbones_env import GameConfig
 from badbones_env.components import GOODS
 from badbones_env.rules.constants import WEAPON_NAMES
 
-from ..reports.charts import Interval, interval_plot
-from .games import CHUNK, Experiment, GameRange, Results, describe_field
-from .report import TITLES, Report, Section, difference, games_needed, mean_of
-from .setting import Kit, TrapsError, Variant, kit_label, kit_text, price, short
+from ..reports.charts import interval_plot
+from ..reports.pages import Card
+from ..reports.tables import Table
+from .games import CHUNK, Experiment, GameRange, Results
+from .report import NEEDED, TITLES, Report, difference, games_needed, interval, mean_of
+from .setting import Kit, TrapsError, Variant, describe_opponents, kit_text, main_measure, price, short
 from .statistics import level, paired
 
-RIDGE = 5.0  # how strongly the fit mistrusts rare items
+RIDGE = 5.0  # penalty of the regression
 LAST = 5  # baskets that play on to the end
+LISTED = 15  # baskets of the table
 EACH = 5  # screening games with the same basket
 FIRST_SCREENED = 1 << 40  # numbers of the screening games, apart from those of the race
 
@@ -37,13 +41,13 @@ def all_baskets(config: GameConfig) -> list[Kit]:
         raise TrapsError("baskets are bought in advanced games of versus or solo: add --advanced, no --mode coop")
     parts, coins = config.parts, config.parts.coins
     goods = [(name, parts.costs[name], parts.stock[name][config.players - 1]) for name in GOODS]
-    found: list[Kit] = []
+    full: list[Kit] = []
 
     def fill(number: int, left: int, basket: list[str], missed: int) -> None:
         """``missed``: the least price of what could still have been bought before."""
         if number == len(goods):
             if left < missed:
-                found.append(tuple(sorted([*basket, "treasure"])))
+                full.append(tuple(sorted([*basket, "treasure"])))
             return
         name, cost, stock = goods[number]
         for count in range(min(stock, left // cost if cost else stock) + 1):
@@ -54,22 +58,22 @@ def all_baskets(config: GameConfig) -> list[Kit]:
     for weapon in WEAPON_NAMES:
         if parts.costs[weapon] <= coins:
             fill(0, coins - parts.costs[weapon], [weapon], coins + 1)
-    return found
+    return full
 
 
 def screen(
     experiment: Experiment, variant_of: Callable[[Kit], Variant], candidates: Sequence[Kit], games: int, measure: str
 ) -> dict[Kit, float]:
-    """A forecast for every candidate from ``games`` games, a handful with each of some random ones."""
+    """A forecast for every candidate from ``games`` games, a handful with each of some random candidates."""
     rng = np.random.default_rng([experiment.seed, len(candidates)])
     tried = [candidates[k] for k in rng.permutation(len(candidates))[: max(1, games // EACH)].tolist()]
-    spans, each = [], CHUNK // EACH
-    for k in range(0, len(tried), each):
-        some = tried[k : k + each]
+    chunks, baskets_of_chunk = [], CHUNK // EACH
+    for k in range(0, len(tried), baskets_of_chunk):
+        some = tried[k : k + baskets_of_chunk]
         kits = tuple(kit for kit in some for _ in range(EACH))
-        spans.append(GameRange(variant_of(some[0]), FIRST_SCREENED + EACH * k, len(kits), kits))
-    results = experiment.play(spans)
-    points = np.concatenate([results[span][measure] for span in spans]).reshape(-1, EACH).mean(axis=1)
+        chunks.append(GameRange(variant_of(some[0]), FIRST_SCREENED + EACH * k, len(kits), kits))
+    results = experiment.play(chunks)
+    points = np.concatenate([results[chunk][measure] for chunk in chunks]).reshape(-1, EACH).mean(axis=1)
     features = np.array([_features(kit) for kit in tried])
     middle = features.mean(axis=0)
     design = features - middle
@@ -84,33 +88,39 @@ def _features(kit: Kit) -> list[float]:
     return [float(n) for n in counts] + [float(n * n) for n in counts[: len(GOODS)]]
 
 
+@dataclass(frozen=True)
+class RaceBudget:
+    """How much is played."""
+
+    screening: int  # games with random baskets beforehand
+    racing: int  # baskets that enter the race
+    games: int  # of each basket that reaches the end
+    stage: int  # games between eliminations
+
+
 def baskets(
     experiment: Experiment,
     config: GameConfig,
     agent: str,
     candidates: Sequence[Kit],
-    *,
-    screening: int,
-    field_size: int,
-    games: int,
-    stage: int,
+    budget: RaceBudget,
     extra: Sequence[Kit] = (),
     bought: bool = False,
 ) -> Report:
-    """The race. ``games``: of each basket that reaches the end; ``extra``: baskets that enter it in any case."""
-    measure = "points" if config.mode == "versus" else "rounds"
+    """The race. ``extra``: baskets that enter it in any case."""
+    measure = main_measure(config)
 
     def variant_of(kit: Kit) -> Variant:
         return Variant.of(config, agent, kit, bought=bought)
 
-    forecast = screen(experiment, variant_of, candidates, screening, measure)
+    forecast = screen(experiment, variant_of, candidates, budget.screening, measure)
     ranked = sorted(candidates, key=lambda kit: (-forecast[kit], kit))
-    racing = list(dict.fromkeys([*extra, *ranked[:field_size]]))
+    racing = list(dict.fromkeys([*extra, *ranked[: budget.racing]]))
     raced: dict[Kit, Results] = {}
     history: list[dict[str, Any]] = []
-    played, done = screening, 0
-    while done < games:
-        step = min(stage, games - done)
+    played, done = budget.screening, 0
+    while done < budget.games:
+        step = min(budget.stage, budget.games - done)
         results = experiment.results([variant_of(kit) for kit in racing], step, done)
         for kit in racing:
             new = results[variant_of(kit)]
@@ -122,41 +132,42 @@ def baskets(
         history.append({"games": done, "baskets": len(racing), "leader": best})
         close = [kit for kit in racing if paired(raced[kit][measure], raced[best][measure]).high >= 0]
         racing = close[: max(LAST, (len(racing) + 1) // 2)]
-    everybody = sorted(raced, key=lambda kit: (-len(raced[kit][measure]), -raced[kit][measure].mean(), kit))
+    ranking = sorted(raced, key=lambda kit: (-len(raced[kit][measure]), -raced[kit][measure].mean(), kit))
     figures = {
         "agent": agent,
         "candidates": len(candidates),
         "games_played": played,
-        "games_of_a_full_comparison": len(candidates) * games,
+        "games_of_a_full_comparison": len(candidates) * budget.games,
         "stages": history,
         "baskets": [
             {"basket": kit, "coins": price(config, kit), "forecast": forecast.get(kit)}
             | {name: level(raced[kit][name], name).to_json() for name in raced[kit]}
-            for kit in everybody
+            for kit in ranking
         ],
     }
     facts = (
         f"{config.describe()}, {'bought by' if bought else 'played by'} {short(agent)}, "
-        f"{describe_field(config, experiment.field)} {'who buy as they like' if bought else 'with the usual basket'}; "
-        f"{len(candidates):,} baskets, {played:,} games instead of {len(candidates) * games:,}; seed {experiment.seed}"
+        f"{describe_opponents(config, experiment.opponents)} "
+        f"{'who buy as they like' if bought else 'with the usual basket'}; {len(candidates):,} baskets, "
+        f"{played:,} games instead of {len(candidates) * budget.games:,}; seed {experiment.seed}"
     )
-    return Report("Baskets raced", facts, figures, _sections(config, everybody, raced, measure))
+    return Report("Baskets raced", facts, figures, [_card(config, ranking[:LISTED], raced, measure)])
 
 
-def _sections(config: GameConfig, everybody: Sequence[Kit], raced: dict[Kit, Results], measure: str) -> list[Section]:
-    best = everybody[0]
+def _card(config: GameConfig, ranking: Sequence[Kit], raced: dict[Kit, Results], measure: str) -> Card:
+    best = ranking[0]
     rows, bars = [], []
-    for number, kit in enumerate(everybody[:15], 1):
-        n = len(raced[kit][measure])
-        by = paired(raced[kit][measure], raced[best][measure][:n])
-        here = level(raced[kit][measure], measure)
-        figures = [mean_of(raced[kit][name], name) for name in (measure, "win")]
-        figures += ["", ""] if kit == best else [difference(by, measure), games_needed(by)]
-        rows.append([f"{number}. {kit_text(kit)}", str(price(config, kit)), f"{n:,}", *figures])
-        bars.append(Interval(kit_label(kit, number), here.value, here.low, here.high))
+    for number, kit in enumerate(ranking, 1):
+        games = len(raced[kit][measure])
+        gap = paired(raced[kit][measure], raced[best][measure][:games])
+        cells = [mean_of(raced[kit][name], name) for name in (measure, "win")]
+        cells += ["", ""] if kit == best else [difference(gap, measure), games_needed(gap)]
+        label = f"{number}. {kit_text(kit)}"
+        rows.append([label, str(price(config, kit)), f"{games:,}", *cells])
+        bars.append(interval(label, level(raced[kit][measure], measure)))
     text = (
         "Those that raced longest come first; the difference to the leader is on the same games. Of many baskets the "
-        "winner's own mean is flattered a little: check it on another seed."
+        "winner's own mean is a little too high: check it on another seed."
     )
-    head = ["basket", "coins", "games", TITLES[measure], "win share", "to the leader", "games needed to detect"]
-    return [Section("The race", text, head, rows, [interval_plot(bars, "Baskets", TITLES[measure])])]
+    head = ["basket", "coins", "games", TITLES[measure], "win share", "to the leader", NEEDED]
+    return Card("The race", text, Table(head, rows), [interval_plot(bars, "Baskets", TITLES[measure])], wide=True)

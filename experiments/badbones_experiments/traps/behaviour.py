@@ -32,15 +32,15 @@ def on_board(s, p):
 
 
 @entry_point
-def count_choices(states, tables, actions, marked, room, counts):
+def count_choices(states, tables, actions, marked, scratch, counts):
     """Add to ``counts`` (games, COUNTS) what the choices of the marked seats do to their own boards."""
     t = tables[0]
     for game in range(marked.shape[0]):
         for p in range(marked.shape[1]):
             if not marked[game, p]:
                 continue
-            room[0] = states[game]
-            s = room[0]
+            scratch[0] = states[game]
+            s = scratch[0]
             decision = int(s.decision[p])
             before = on_board(s, p)
             away = sent(s, p)
@@ -61,9 +61,9 @@ class Behaviour(Hook):
 
     def __init__(self, subject: Marks) -> None:
         self._subject = subject
-        self._room = np.zeros(1, STATE)
+        self._scratch = np.zeros(1, STATE)
         self.counts: NDArray[np.int64] = np.zeros((len(subject), COUNTS), np.int64)
 
-    def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
+    def on_choices(self, table: Table, pending: Marks, actions: NDArray[np.int64]) -> None:
         batch = table.batch
-        count_choices(batch.states, batch.spec.tables, actions, asked & self._subject, self._room, self.counts)
+        count_choices(batch.states, batch.spec.tables, actions, pending & self._subject, self._scratch, self.counts)

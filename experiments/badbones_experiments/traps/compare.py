@@ -14,9 +14,11 @@ from badbones_env.drawing import draw_board, empty_position
 from badbones_env.rules.constants import LABYRINTH, TILE_NAMES, WALL
 from badbones_env.text.spaces import SPACE_NAMES
 
-from .games import MEASURES, Experiment, Results, describe_field
-from .report import TITLES, Report, Section, difference, games_needed, mean_of
-from .setting import TrapsError, Variant, checked_agents, short
+from ..reports.pages import Card
+from ..reports.tables import Table
+from .games import MEASURES, Experiment, Results
+from .report import NEEDED, TITLES, Report, board_card, board_files, difference, games_needed, mean_of
+from .setting import TrapsError, Variant, checked_agents, describe_opponents, short
 from .statistics import level, paired
 
 EACH_OTHER = "each-other"
@@ -24,100 +26,81 @@ EACH_OTHER = "each-other"
 
 def entrants(names: Sequence[str], config: GameConfig) -> list[str]:
     """The agents to compare: those named, or all shipped strategies that fit the game."""
-    chosen = list(names) or [name for name in shipped() if find_strategy(name).fits(config)]
-    specs = list(checked_agents(chosen))
+    specs = checked_agents(list(names) or [name for name in shipped() if find_strategy(name).fits(config)])
     if len(set(specs)) < 2 or len(set(specs)) < len(specs):
         raise TrapsError("compare at least two different strategies, each named once")
-    return specs
-
-
-def main_measure(config: GameConfig) -> str:
-    """What entrants are ranked by: victories; where these are rare for all, rounds survived."""
-    return "win" if config.mode == "versus" else "rounds"
+    return list(specs)
 
 
 def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], games: int) -> Report:
-    """Everybody plays the same games on the same seat."""
+    """All agents play the same games on the same seat."""
     variants = {spec: Variant.of(config, spec) for spec in specs}
-    results = experiment.results(list(variants.values()), games)
-    found = {spec: results[variants[spec]] for spec in specs}
-    main = main_measure(config)
-    ranked = sorted(specs, key=lambda spec: (-found[spec][main].mean(), -found[spec]["points"].mean(), spec))
-    pairs = [
-        {"one": one, "other": other}
-        | {name: paired(found[one][name], found[other][name], name).to_json() for name in MEASURES}
-        for one, other in combinations(ranked, 2)
-    ]
+    by_variant = experiment.results(list(variants.values()), games)
+    results = {spec: by_variant[variants[spec]] for spec in specs}
+    ranked_by = "win" if config.mode == "versus" else "rounds"  # victories are rare for all where nobody is to beat
+    ranked = sorted(specs, key=lambda spec: (-results[spec][ranked_by].mean(), -results[spec]["points"].mean(), spec))
     figures = {
-        "ranked_by": main,
+        "ranked_by": ranked_by,
         "entrants": [
-            {"agent": spec} | {name: level(found[spec][name], name).to_json() for name in MEASURES} for spec in ranked
+            {"agent": spec} | {name: level(results[spec][name], name).to_json() for name in MEASURES} for spec in ranked
         ],
-        "pairs": pairs,
+        "pairs": [
+            {"agent": a, "other": b}
+            | {name: paired(results[a][name], results[b][name], name).to_json() for name in MEASURES}
+            for a, b in combinations(ranked, 2)
+        ],
     }
-    others = describe_field(config, experiment.field)
+    others = describe_opponents(config, experiment.opponents)
     facts = f"{config.describe()}; {games:,} games each, {others}; seed {experiment.seed}"
-    sections = [_levels(ranked, found), _steps(ranked, found, main), _matrix(ranked, found, main)]
-    sections += _boards(ranked, config)
-    return Report("Trap strategies compared", facts, figures, sections)
+    names = [short(spec) for spec in ranked if spec.startswith("strategy:name=")]
+    strategies = {Path(name).stem: find_strategy(name) for name in names if "," not in name}
+    boards = {name: picture(each, config) for name, each in strategies.items() if placements(each, config)}
+    cards = [_levels(ranked, results), _behind(ranked, results, ranked_by), _matrix(ranked, results, ranked_by)]
+    if boards:
+        text = "Where each strategy would lay its traps: every rule that names spaces, on the first that is free."
+        cards.append(board_card("The strategies", text, boards))
+    return Report("Trap strategies compared", facts, figures, cards, board_files(boards))
 
 
-def _levels(ranked: Sequence[str], found: dict[str, Results]) -> Section:
-    rows = [[short(spec), *(mean_of(found[spec][name], name) for name in MEASURES)] for spec in ranked]
-    return Section(
-        "Results",
-        "Means of all games with 95% intervals (shares: Wilson's); an eliminated player has 0 points.",
-        ["strategy", *(TITLES[name] for name in MEASURES)],
-        rows,
-    )
+def _levels(ranked: Sequence[str], results: dict[str, Results]) -> Card:
+    rows = [[short(spec), *(mean_of(results[spec][name], name) for name in MEASURES)] for spec in ranked]
+    text = "Means of all games with 95% intervals; an eliminated player has 0 points."
+    return Card("Results", text, Table(["strategy", *(TITLES[name] for name in MEASURES)], rows), wide=True)
 
 
-def _steps(ranked: Sequence[str], found: dict[str, Results], main: str) -> Section:
+def _behind(ranked: Sequence[str], results: dict[str, Results], ranked_by: str) -> Card:
+    measures, best = ("points", "win", "rounds"), ranked[0]
     rows = []
     for spec in ranked[1:]:
-        best = {name: paired(found[spec][name], found[ranked[0]][name], name) for name in ("points", "win", "rounds")}
-        rows.append([short(spec), *(difference(best[name], name) for name in best), games_needed(best[main])])
-    return Section(
-        f"Against the best, {short(ranked[0])}",
-        f"Paired differences on the same games, and the games needed to separate the two by {TITLES[main]} (95% "
-        "confidence, seen in four of five attempts); none where the interval still holds 0.",
-        ["strategy", *(TITLES[name] for name in ("points", "win", "rounds")), "games needed to detect"],
-        rows,
+        gaps = {name: paired(results[spec][name], results[best][name], name) for name in measures}
+        rows.append([short(spec), *(difference(gaps[name], name) for name in gaps), games_needed(gaps[ranked_by])])
+    text = (
+        f"Paired differences on the same games, and the games needed to separate the two by {TITLES[ranked_by]} (95% "
+        "confidence, power 80%); none where the interval still holds 0."
     )
+    head = ["strategy", *(TITLES[name] for name in measures), NEEDED]
+    return Card(f"Against the best, {short(best)}", text, Table(head, rows), wide=True)
 
 
-def _matrix(ranked: Sequence[str], found: dict[str, Results], main: str) -> Section:
+def _matrix(ranked: Sequence[str], results: dict[str, Results], ranked_by: str) -> Card:
     rows = []
-    for one in ranked:
+    for spec in ranked:
         cells = []
         for other in ranked:
-            if one == other:
-                cells.append("")
-                continue
-            by = paired(found[one][main], found[other][main], main)
-            cells.append(f"{difference(by, main).splitlines()[0]}{'' if by.clear else ' ?'}\n{games_needed(by)}")
-        rows.append([short(one), *cells])
-    return Section(
-        "Everybody against everybody",
-        f"By how much the row is ahead of the column ({TITLES[main]}); below it the games needed to separate them. "
-        "'?': the 95% interval still holds 0.",
-        ["strategy", *map(short, ranked)],
-        rows,
-        printed=False,
+            gap = paired(results[spec][ranked_by], results[other][ranked_by], ranked_by)
+            value = difference(gap, ranked_by).splitlines()[0]
+            cells.append("" if spec == other else f"{value}{'' if gap.clear else ' ?'}\n{games_needed(gap)}")
+        rows.append([short(spec), *cells])
+    text = (
+        f"By how much the row is ahead of the column ({TITLES[ranked_by]}); below it the games needed to separate "
+        "them. '?': the 95% interval still holds 0."
     )
+    return Card("Everybody against everybody", text, Table(["strategy", *map(short, ranked)], rows), wide=True)
 
 
-def _boards(ranked: Sequence[str], config: GameConfig) -> list[Section]:
-    names = [short(spec) for spec in ranked if spec.startswith("strategy:name=")]
-    boards = {Path(name).stem: picture(find_strategy(name), config) for name in names if "," not in name}
-    text = "Where each strategy would lay its traps: every rule that names spaces, on the first that is free."
-    return [Section("The strategies", text, boards=boards)] if boards else []
-
-
-def picture(strategy: Strategy, config: GameConfig) -> str:
-    """The board with the tiles of the rules that name spaces."""
-    position = empty_position(config)
-    taken = {"c3"} if config.mode != "coop" else set(position["board"][0]["towers"])
+def placements(strategy: Strategy, config: GameConfig) -> list[str]:
+    """The tiles of the rules that name spaces, each on the first of its spaces that is free."""
+    taken = {"c3"} if config.mode != "coop" else set(empty_position(config)["board"][0]["towers"])
     traps = []
     for row in strategy.rules[1:]:
         listed = row[table.FIRST_SPACE : table.FIRST_SPACE + row[table.SPACE_COUNT]].tolist()
@@ -126,5 +109,11 @@ def picture(strategy: Strategy, config: GameConfig) -> str:
             tile = TILE_NAMES[row[table.TILE]] or {WALL: "wall/", LABYRINTH: "labyrinth:white"}[int(row[table.TRAP])]
             traps.append(f"{free[0]} {tile}")
             taken.add(free[0])
-    position["board"][0]["traps"] = traps
+    return traps
+
+
+def picture(strategy: Strategy, config: GameConfig) -> str:
+    """The board with a strategy's ``placements``."""
+    position = empty_position(config)
+    position["board"][0]["traps"] = placements(strategy, config)
     return draw_board(config, position, title=strategy.title, width=None)

@@ -3,8 +3,8 @@
 Common random numbers: game k of the master seed has the same key whatever is compared. So the first skeletons on every
 board are the same, and so is the random number of draw i of seat p. What that number draws depends on what the bag
 holds: once two variants have sent different skeletons to the bag, single draws may differ. Seats, the sitting order and
-the others' tie-breaks are the same. The seat in question is k mod players; who sits on the others is a function of seed
-and k.
+the others' tie-breaks are the same. The studied seat is k mod players; who sits on the others is a function of seed and
+k.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from badbones_agents.agent import Agent
 from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
-from badbones_env import GameConfig, Simulator
+from badbones_env import Simulator
 from badbones_env.rules.constants import ITEMS, MARKET, NO_WEAPON, TREASURE, V_BUY, V_PASS, WEAPON_NAMES
 from badbones_env.table import Marks, Table
 
@@ -68,9 +68,9 @@ class GameRange:
 
 @dataclass(frozen=True)
 class GamesJob:
-    """Games of one master seed against one field."""
+    """Games of one master seed against the same opponents."""
 
-    field: tuple[str, ...]
+    opponents: tuple[str, ...]
     seed: int
     threads = True
 
@@ -82,65 +82,66 @@ class GamesPlayer(Worker):
     """Plays game ranges."""
 
     def __init__(self, job: GamesJob) -> None:
-        self._job, self._pool = job, AgentPool(job.field, job.seed)
+        self._job, self._pool = job, AgentPool(job.opponents, job.seed)
 
     def do(self, chunk: GameRange) -> dict[str, Any]:
-        """The measures of the seat in question; where the others' kits are drawn, all that was drawn and won, too."""
+        """The measures of the studied seat; where the others' kits are drawn, also what was drawn and who won."""
         variant, seed = chunk.variant, self._job.seed
         sim = Simulator(variant.config, chunk.count, seed, threads=1, masks=False, first=chunk.first)
         subject = subjects(sim)
         table = self._pool.table(sim, variant.agent, subject)
         drawn = drawn_kits(sim, variant.others, seed)
         if chunk.kits or variant.kit is not None:
-            equip(table, subject, variant, chunk.kits or own_kits(sim, variant, seed), drawn)
-        got = sim.states["supply"][subject.nonzero()].tolist()
+            hand_out = buy_kits if variant.bought else give_kits
+            hand_out(table, subject, chunk.kits or own_kits(sim, variant, seed), variant.others, drawn)
+        supply = sim.states["supply"][subject.nonzero()].tolist()
         table.play()
-        found: dict[str, Any] = {name: values.tolist() for name, values in measure(sim, subject).items()}
+        results: dict[str, Any] = {name: values.tolist() for name, values in measure(sim, subject).items()}
         if variant.others:
-            shares = np.round(sim.outcomes().shares.astype(float), 6)
-            found |= {"drawn": drawn.tolist(), "shares": shares.tolist(), "got": got}
-        return found
+            win_shares = np.round(sim.outcomes().shares.astype(float), 6)
+            results |= {"drawn": drawn.tolist(), "shares": win_shares.tolist(), "got": supply}
+        return results
 
     def close(self) -> None:
         self._pool.close()
 
 
 class AgentPool:
-    """The agents of an experiment, each made when it first plays."""
+    """The agents of a study, each created when it first plays."""
 
-    def __init__(self, field: Sequence[str], seed: int) -> None:
-        self.field, self.seed = tuple(field), seed
-        self._made: dict[str, Agent] = {}
+    def __init__(self, opponents: Sequence[str], seed: int) -> None:
+        self.opponents, self.seed = tuple(opponents), seed
+        self._agents: dict[str, Agent] = {}
 
     def agent(self, spec: str) -> Agent:
-        if spec not in self._made:
-            self._made[spec] = make_agent(spec, self.seed)
-        return self._made[spec]
+        if spec not in self._agents:
+            self._agents[spec] = make_agent(spec, self.seed)
+        return self._agents[spec]
 
     def add(self, spec: str, agent: Agent) -> None:
-        """From now on this agent plays under that name."""
-        if spec in self._made:
-            self._made[spec].close()
-        self._made[spec] = agent
+        """From here on this agent plays under that name."""
+        if spec in self._agents:
+            self._agents[spec].close()
+        self._agents[spec] = agent
 
     def table(self, sim: Simulator, agent: str, subject: Marks) -> Table:
-        """The agent on the seat in question (in co-op on all), on each of the others one of the field at random."""
+        """The agent on the studied seat (in co-op on all), on each of the others an opponent drawn at random."""
         seats: NDArray[np.int64] = np.zeros(subject.shape, np.int64)
-        if len(self.field) > 1:
-            lots = [np.random.default_rng([self.seed, k]) for k in sim.index.tolist()]
-            seats[:] = [lot.integers(0, len(self.field), seats.shape[1]) for lot in lots]
+        if len(self.opponents) > 1:
+            rngs = [np.random.default_rng([self.seed, k]) for k in sim.index.tolist()]
+            seats[:] = [rng.integers(0, len(self.opponents), seats.shape[1]) for rng in rngs]
         alone = sim.config.mode == "coop" or sim.config.players == 1
         seats = np.zeros_like(seats) if alone else np.where(subject, 0, 1 + seats)
-        players = [self.agent(spec) for spec in (agent, *(() if alone else self.field))]
+        players = [self.agent(spec) for spec in (agent, *(() if alone else self.opponents))]
         return Table(sim, players, seats, illegal="replace")
 
     def close(self) -> None:
-        for agent in self._made.values():
+        for agent in self._agents.values():
             agent.close()
 
 
 def subjects(sim: Simulator) -> Marks:
-    """The seat in question of every game, marked."""
+    """The studied seat of every game, marked."""
     marked: Marks = np.arange(sim.config.players) == (sim.index % sim.config.players)[:, None]
     return marked
 
@@ -149,29 +150,19 @@ def drawn_kits(sim: Simulator, others: Mixture, seed: int) -> NDArray[np.int64]:
     """The random kit of each seat, as a number in ``others``: (games, players), a function of seed and game."""
     if not others:
         return np.zeros((sim.games, sim.config.players), np.int64)
-    edges = np.cumsum([share for _, share in others])
-    lots = [np.random.default_rng([seed, k, 1]).random(sim.config.players) for k in sim.index.tolist()]
-    found: NDArray[np.int64] = np.searchsorted(edges[:-1], np.array(lots), side="right")
-    return found
+    edges = np.cumsum([prob for _, prob in others])
+    draws = [np.random.default_rng([seed, k, 1]).random(sim.config.players) for k in sim.index.tolist()]
+    kits: NDArray[np.int64] = np.searchsorted(edges[:-1], np.array(draws), side="right")
+    return kits
 
 
 def own_kits(sim: Simulator, variant: Variant, seed: int) -> list[Kit]:
-    """The kit of the seat in question in every game."""
+    """The kit of the studied seat in every game."""
     kit, part = variant.kit or (), variant.part
     return [kit if part is None else drawn_part(kit, part, seed, number) for number in sim.index.tolist()]
 
 
-def equip(table: Table, subject: Marks, variant: Variant, kits: Sequence[Kit], drawn: NDArray[np.int64]) -> None:
-    """Give the seat in question its kit and the others theirs, or let them buy it."""
-    if variant.bought:
-        go_shopping(table, subject, kits, variant.others, drawn)
-    else:
-        set_initial_supply(table, subject, kits, variant.others, drawn)
-
-
-def set_initial_supply(
-    table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]
-) -> None:
+def give_kits(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]) -> None:
     """Kits without a market: everybody passes there. The others have the usual kit, or one of ``others``."""
     sim = table.batch
     passing = np.full(subject.shape, int(sim.spec.tables[0].action[V_PASS, 0]))
@@ -191,8 +182,8 @@ def set_initial_supply(
     weapon[rows, seats] = weapons
 
 
-def go_shopping(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]) -> None:
-    """Kits from the market: who has one in mind buys the rarest of its items first.
+def buy_kits(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]) -> None:
+    """Kits from the market: whoever wants one buys the rarest of its items first.
 
     What is sold out is skipped; coins that are left then are spent as the agent likes, and so are those of the others
     where no kits are drawn for them.
@@ -209,13 +200,13 @@ def go_shopping(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixtu
     buying = tables.action[V_BUY, rare].astype(np.int64)
     while (market := sim.states["phase"] == MARKET).any():
         rows, seats = table.asked(market).nonzero()
-        can = sim.masks[rows, seats][:, buying] & (wanted[rows, seats][:, rare] > 0)
-        first = can.argmax(axis=1)
-        held, given = np.zeros_like(subject), np.zeros(subject.shape, np.int64)
-        held[rows, seats] = can.any(axis=1)
-        given[rows, seats] = buying[first]
-        wanted[rows, seats, rare[first]] -= can.any(axis=1)
-        table.step(given, held=held, rows=market)
+        possible = sim.masks[rows, seats][:, buying] & (wanted[rows, seats][:, rare] > 0)
+        first = possible.argmax(axis=1)
+        held, actions = np.zeros_like(subject), np.zeros(subject.shape, np.int64)
+        held[rows, seats] = possible.any(axis=1)
+        actions[rows, seats] = buying[first]
+        wanted[rows, seats, rare[first]] -= possible.any(axis=1)
+        table.step(actions, held=held, rows=market)
 
 
 def _weapon(kit: Kit) -> int:
@@ -223,47 +214,47 @@ def _weapon(kit: Kit) -> int:
 
 
 def measure(sim: Simulator, subject: Marks) -> Results:
-    """How each game stands for the seat in question.
+    """How each game stands for the studied seat.
 
     points: by E2, 0 if eliminated; co-op: the buildings that stand, 0 if lost; win: its share of the victory;
     survival: 1 unless eliminated (solo, co-op: unless lost); rounds: complete ones that it survived.
     """
     outcomes, seat = sim.outcomes(), subject.nonzero()
-    found = {
+    figures = {
         "points": outcomes.score,
         "win": outcomes.shares,
         "survival": outcomes.causes == 0,
         "rounds": outcomes.survived,
     }
-    return {name: values[seat].astype(float) for name, values in found.items()}
+    return {name: values[seat].astype(float) for name, values in figures.items()}
 
 
 def gather(parts: Sequence[dict[str, Any]]) -> Results:
-    """The results of several ranges in one."""
+    """The results of several ranges, joined."""
     return {name: np.concatenate([np.asarray(part[name], float) for part in parts]) for name in MEASURES}
+
+
+def ranges(variant: Variant, first: int, games: int) -> list[GameRange]:
+    """Games of a variant as chunks."""
+    last = first + games
+    return [GameRange(variant, lo, min(CHUNK, last - lo)) for lo in range(first, last, CHUNK)]
 
 
 @dataclass
 class Experiment:
-    """Games of one master seed against one field: stored results, and new games where these are not enough."""
+    """Games of one master seed against the same opponents: stored results, and new games where some are missing."""
 
     run: KeyedRun
-    field: tuple[str, ...]
+    opponents: tuple[str, ...]
     seed: int
 
     def results(self, variants: Sequence[Variant], games: int, first: int = 0) -> dict[Variant, Results]:
         """The results of the same games of every variant."""
-        spans = [(lo, min(CHUNK, first + games - lo)) for lo in range(first, first + games, CHUNK)]
-        parts = self.play([GameRange(variant, lo, n) for lo, n in spans for variant in variants])
-        return {variant: gather([parts[GameRange(variant, lo, n)] for lo, n in spans]) for variant in variants}
+        chunks = {variant: ranges(variant, first, games) for variant in variants}
+        in_turn = [chunk for same_games in zip(*chunks.values(), strict=True) for chunk in same_games]
+        parts = self.play(in_turn)
+        return {variant: gather([parts[chunk] for chunk in chunks[variant]]) for variant in variants}
 
-    def play(self, ranges: Sequence[GameRange]) -> dict[GameRange, Results]:
+    def play(self, chunks: Sequence[GameRange]) -> dict[GameRange, Results]:
         """The results of some games of some variants."""
-        return {games: gather([part]) for games, part in zip(ranges, self.run.results(ranges), strict=True)}
-
-
-def describe_field(config: GameConfig, field: Sequence[str]) -> str:
-    """Who sits on the other seats, in words."""
-    if config.mode == "solo":
-        return "alone"
-    return "as a team" if config.mode == "coop" else "against " + ", ".join(map(short, field))
+        return {chunk: gather([part]) for chunk, part in zip(chunks, self.run.results(chunks), strict=True)}

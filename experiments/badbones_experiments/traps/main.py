@@ -1,4 +1,4 @@
-"""``badbones traps`` from start to end: open the store, run the experiment, write the report."""
+"""``badbones traps`` from start to end: open the store, run the study, write the report."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from badbones_env.version import __version__
 from ..jobs.backends import Job, Workers
 from ..jobs.files import results_text, write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
+from ..reports.pages import page
 from ..reports.tables import terminal_width
 from .games import Experiment, GamesJob
-from .report import Report, as_markdown, as_page, as_text, board_files
+from .report import Report, as_markdown, as_text
 from .setting import TrapsError, network_file
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
@@ -62,67 +63,64 @@ def _hash(path: Path) -> str:
 
 
 def run(
-    kind: str,
+    name: str,
     configs: Sequence[GameConfig],
-    specs: Sequence[str],
-    field: Sequence[str],
+    agents: Sequence[str],
+    opponents: Sequence[str],
     seed: int,
     output: OutputOptions,
-    question: Callable[[Experiment], Report],
+    study: Callable[[Experiment], Report],
     *,
     job: Job | None = None,
     settings: dict[str, Any] | None = None,
 ) -> int:
-    """Run an experiment and write its report. ``job``: what its workers do, unless they play games."""
+    """Run a study and write its report.
+
+    ``settings``: what results depend on besides; a run with others is not resumed. ``job``: what workers do, by
+    default play games.
+    """
     settings = {
         "badbones": __version__,
-        "question": kind,
-        "games": [config.options() for config in configs],
-        "field": list(field),
+        "study": name,
+        "configs": [config.options() for config in configs],
+        "opponents": list(opponents),
         "seed": seed,
-        "files": files_in_use([*specs, *field], configs),
+        "files": files_in_use([*agents, *opponents], configs),
         **(settings or {}),
     }
     log = sys.stderr if output.as_json else sys.stdout
     meta = {"command": output.command}
-    job = job or GamesJob(tuple(field), seed)
+    job = job or GamesJob(tuple(opponents), seed)
     with KeyedStore.prepare(output.out, settings, meta, resume=output.resume, overwrite=output.overwrite) as store:
-        print(f"{kind}: {'; '.join(config.describe() for config in configs)}; seed {seed}", file=log)
+        print(f"{name}: {'; '.join(config.describe() for config in configs)}; seed {seed}", file=log)
         try:
-            with KeyedRun(job, store, output.workers, output.out) as work:
-                report = question(Experiment(work, tuple(field), seed))
+            with KeyedRun(job, store, output.workers, output.out) as keyed:
+                report = study(Experiment(keyed, tuple(opponents), seed))
         except KeyboardInterrupt:
             print(f"\n{store.done():,} parts are stored; the same command with --resume goes on", file=sys.stderr)
             raise
     figures = {"title": report.title, "facts": report.facts, "command": output.command, **report.figures}
     text = results_text(figures)
-    page = as_page(report.title, report.facts, report.sections, output.command)
-    files = {RESULTS: text, REPORT: page, TABLES: as_markdown(report.sections), **board_files(report.sections)}
-    write_files(output.out, files)
-    print(text if output.as_json else f"{report.facts}\n\n{as_text(report.sections)}")
+    html = page(report.title, report.cards, facts=report.facts, command=output.command)
+    write_files(output.out, {RESULTS: text, REPORT: html, TABLES: as_markdown(report.cards), **report.files})
+    print(text if output.as_json else f"{report.facts}\n\n{as_text(report.cards)}")
     print(f"\nresults: {Path(output.out) / RESULTS}\nreport: {Path(output.out) / REPORT}", file=log)
     return 0
 
 
 def list_strategies(names: Sequence[str], as_json: bool = False) -> str:
     """The shipped strategies, or more about some."""
+    strategies = [find_strategy(name) for name in names or shipped()]
     if as_json:
         keys = ("name", "title", "about", "hero")
-        strategies = [find_strategy(name) for name in names or shipped()]
-        return json.dumps(
-            [{key: getattr(one, key) for key in keys} | {"traps": sorted(one.traps)} for one in strategies], indent=1
-        )
+        entries = [{key: getattr(each, key) for key in keys} | {"traps": sorted(each.traps)} for each in strategies]
+        return json.dumps(entries, indent=1)
     if names:
-        found = [find_strategy(name) for name in names]
         return "\n\n".join(
-            f"{one.name}: {one.title}\n{one.about}\nhero: {one.hero}; rules: {len(one.rules) - 1}; "
-            f"places: {', '.join(sorted(one.traps)) or 'nothing by rule'}"
-            for one in found
+            f"{each.name}: {each.title}\n{each.about}\nhero: {each.hero}; rules: {len(each.rules) - 1}; "
+            f"places: {', '.join(sorted(each.traps)) or 'nothing by rule'}"
+            for each in strategies
         )
-    width = max(map(len, shipped()))
-    return "\n".join(
-        textwrap.fill(
-            f"{name:<{width}}  {find_strategy(name).about}", terminal_width(), subsequent_indent=" " * (width + 2)
-        )
-        for name in shipped()
-    )
+    width = max(len(each.name) for each in strategies)
+    lines = [f"{each.name:<{width}}  {each.about}" for each in strategies]
+    return "\n".join(textwrap.fill(line, terminal_width(), subsequent_indent=" " * (width + 2)) for line in lines)

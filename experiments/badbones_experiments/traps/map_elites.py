@@ -7,8 +7,9 @@ archive depends on seed and options alone, never on workers.
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,7 +28,7 @@ FIRST_CHILDREN = 3  # of the strategies to begin with, each, before the archive 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much is played: children, games of each at first and in all, fresh games of what is found."""
+    """How much is played: children, games of each at first and in all, fresh games of each elite."""
 
     children: int
     screening: int
@@ -54,26 +55,25 @@ class MapElites:
     archive: Archive
     budget: Budget
     seed: int
-    log: Callable[[str], None] = print
 
     def explore(self, beginners: Sequence[dict[str, Any]]) -> None:
         """Fill the archive."""
         logged = time.monotonic()
         with Progress(self.budget.children, "strategies") as bar:
-            self._admit(list(beginners), 0)
+            self._admit(beginners)
             tried = len(beginners)
             while tried < self.budget.children:
                 children = self._children(tried, min(BATCH, self.budget.children - tried), beginners)
-                self._admit(children, tried)
+                self._admit(children)
                 tried += len(children)
                 bar.update(tried, self._note())
                 if time.monotonic() - logged > LINE_SECONDS:
                     logged = time.monotonic()
-                    self.log(f"{tried:>6} of {self.budget.children} strategies: {self._note()}")
-        self.log(self._note())
+                    note = f"{tried:>6} of {self.budget.children} strategies: {self._note()}"
+                    print(note, file=sys.stderr, flush=True)
 
     def _note(self) -> str:
-        """How far the search has come; what it says of the best is too good to be true, as it was chosen by it."""
+        """How far the search has come. The best is chosen by its win share, which is therefore too high."""
         best = max((elite.score.win for elite in self.archive.elites.values()), default=0.0)
         return f"{len(self.archive.elites)} cells, best {best:.1%}"
 
@@ -90,20 +90,20 @@ class MapElites:
             children.append(self.variation.child(parent, other, rng))
         return children
 
-    def _admit(self, candidates: Sequence[dict[str, Any]], first: int) -> None:
-        """Let candidates play, and those that are the best of their kind into the archive."""
+    def _admit(self, candidates: Sequence[dict[str, Any]]) -> None:
+        """Let candidates play, and those that are the best of their cell into the archive."""
         budget = self.budget
         screened = self._scores(candidates, 0, budget.screening)
         promising = [k for k, score in enumerate(screened) if self.archive.promising(score)]
         whole = self._scores([candidates[k] for k in promising], 0, budget.games)
         for k, score in zip(promising, whole, strict=True):
-            self.archive.enter(Elite(candidates[k], score, first + k))
+            self.archive.enter(Elite(candidates[k], score))
 
     def _scores(self, candidates: Sequence[dict[str, Any]], first: int, games: int) -> list[Score]:
-        parts = [trials(data, first, games) for data in candidates]
-        flat: list[Trial] = [trial for one in parts for trial in one]
+        chunks = [trials(data, first, games) for data in candidates]
+        flat: list[Trial] = [trial for of_candidate in chunks for trial in of_candidate]
         results = iter(self.run.results(flat, bar=Silent()))
-        return [Score.of([next(results) for _ in one]) for one in parts]
+        return [Score.of([next(results) for _ in of_candidate]) for of_candidate in chunks]
 
     def conclude(self) -> list[FinalElite]:
         """The elites without idle rules, measured on games that no choice was based on."""
@@ -115,8 +115,8 @@ class MapElites:
                 data = self._pruned([elite.data for _, elite in some])
                 fresh = self._scores(data, FRESH, self.budget.fresh)
                 final += [
-                    FinalElite(cell, one, elite.score, score)
-                    for (cell, elite), one, score in zip(some, data, fresh, strict=True)
+                    FinalElite(cell, pruned, elite.score, score)
+                    for (cell, elite), pruned, score in zip(some, data, fresh, strict=True)
                 ]
                 bar.update(len(final))
         return final
@@ -126,11 +126,12 @@ class MapElites:
         kept = list(strategies)
         for place in range(MOST_RULES - 1, -1, -1):
             some = [k for k, data in enumerate(kept) if place < len(data["rule"])]
-            less = [kept[k] | {"rule": kept[k]["rule"][:place] + kept[k]["rule"][place + 1 :]} for k in some]
+            fewer = [kept[k] | {"rule": kept[k]["rule"][:place] + kept[k]["rule"][place + 1 :]} for k in some]
             before = self._scores([kept[k] for k in some], 0, self.budget.screening)
-            for k, one, old, new in zip(some, less, before, self._scores(less, 0, self.budget.screening), strict=True):
+            after = self._scores(fewer, 0, self.budget.screening)
+            for k, data, old, new in zip(some, fewer, before, after, strict=True):
                 if old.same(new):
-                    kept[k] = one
+                    kept[k] = data
         return kept
 
 

@@ -1,12 +1,12 @@
-"""The Nash mixture of baskets: found stage by stage, then replayed.
+"""The Nash mixture of baskets: double oracle with sampled games, then a replay.
 
-In every stage some baskets enter that promise most against the present mixture (``baskets.screen``), and all that have
-entered play games in which the others draw their baskets from the mixture and from the rest. All stages
-together say how much more often one basket won than another at the same table: a matrix game, whose exact equilibrium
-is the next mixture. With more than two players what a basket does to another depends on the third, which is why tables
-are drawn from the mixture itself: where it stays the same, it is an equilibrium of the whole game.
+In every stage the baskets with the best forecast against the present mixture enter (``baskets.screen``), and all that
+have entered play games in which the others draw their baskets from the mixture and from the rest. All stages together
+say how much more often a basket won than another at the same table: a matrix game, whose exact equilibrium is the next
+mixture. With more than two players what a basket does to another depends on the third, which is why tables are drawn
+from the mixture itself: where it stays the same, it is an equilibrium of the whole game.
 
-The replay plays new games: every basket that has entered, and those that promise most now, against players who draw
+The replay plays new games: every basket that has entered, and those with the best forecast, against players who draw
 from the mixture. The mixture holds if none of them wins more often than a player who draws from it, by more than the
 interval allows; the intervals hold for all baskets at once.
 """
@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,12 +24,12 @@ from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 
 from ..tournament.nash import solve
 from .baskets import screen
-from .games import CHUNK, Experiment, GameRange
+from .games import Experiment, ranges
 from .setting import Kit, Mixture, TrapsError, Variant, trap_counts, usual_kit
 from .statistics import Array, Estimate, mean, simultaneous_quantile
 
-EXPLORED = 0.4  # how often the others have any basket instead of one of the mixture
-LEAST = 0.02  # a basket that is drawn less often is left out of a mixture
+EXPLORE_PROB = 0.4  # that another player has any basket instead of one of the mixture
+LEAST_PROB = 0.02  # a basket that is drawn less often is left out of a mixture
 PRIOR = 20.0  # games with no winner that every pair is taken to have played, so that few games prove little
 APART = 3  # items in which baskets that enter in the same stage have to differ
 FIRST_REPLAYED = 1 << 41  # numbers of the replayed games, apart from all others
@@ -61,20 +60,19 @@ class Market:
         return Variant.of(self.config, self.agent, kit, bought=self.bought, others=others)
 
     def play(self, kits: Sequence[Kit], others: Mixture, first: int, games: int) -> dict[Kit, dict[str, Array]]:
-        """The same games of every kit, against players who draw theirs; all that ``GamesPlayer`` tells."""
-        spans = [(lo, min(CHUNK, first + games - lo)) for lo in range(first, first + games, CHUNK)]
-        chunks = [GameRange(self.variant(kit, others), lo, n) for kit in kits for lo, n in spans]
-        parts: list[dict[str, Any]] = self.experiment.run.results(chunks)
-        found, each = {}, len(spans)
-        for k, kit in enumerate(kits):
-            mine = parts[k * each : (k + 1) * each]
-            found[kit] = {name: np.concatenate([np.asarray(part[name]) for part in mine]) for name in mine[0]}
-        return found
+        """The same games of every kit, against players who draw theirs; all that ``GamesPlayer`` returns."""
+        played = {}
+        chunks = {kit: ranges(self.variant(kit, others), first, games) for kit in kits}
+        results = iter(self.experiment.run.results([chunk for of_kit in chunks.values() for chunk in of_kit]))
+        for kit, of_kit in chunks.items():
+            parts = [next(results) for _ in of_kit]
+            played[kit] = {name: np.concatenate([np.asarray(part[name]) for part in parts]) for name in parts[0]}
+        return played
 
 
 @dataclass
 class Meetings:
-    """How much more often one basket won than another, over all tables that they shared."""
+    """How much more often a basket won than another, over all tables that they shared."""
 
     kits: list[Kit] = field(default_factory=list)
     total: Array = field(default_factory=lambda: np.zeros((0, 0)))
@@ -83,9 +81,9 @@ class Meetings:
     def enter(self, kits: Sequence[Kit]) -> None:
         new = [kit for kit in dict.fromkeys(kits) if kit not in self.kits]
         self.kits += new
-        self.total, self.count = (np.pad(one, (0, len(new))) for one in (self.total, self.count))
+        self.total, self.count = (np.pad(matrix, (0, len(new))) for matrix in (self.total, self.count))
 
-    def note(self, kit: Kit, others: Mixture, played: dict[str, Array], first: int) -> None:
+    def add(self, kit: Kit, others: Mixture, played: dict[str, Array], first: int) -> None:
         """Games of a basket from number ``first`` on."""
         mine, theirs = self.kits.index(kit), np.array([self.kits.index(other) for other, _ in others])
         games, players = played["shares"].shape
@@ -98,69 +96,68 @@ class Meetings:
 
     def payoffs(self) -> Array:
         """What the row wins from the column, in shares of victories."""
-        found: Array = (self.total - self.total.T) / (self.count + self.count.T + PRIOR)
-        return found
+        matrix: Array = (self.total - self.total.T) / (self.count + self.count.T + PRIOR)
+        return matrix
 
     def nash_mixture(self) -> Mixture:
-        """The equilibrium of the matrix."""
-        shares = solve(self.payoffs()).columns
-        shares = np.where(shares >= min(LEAST, shares.max()), shares, 0.0)
-        return mixture_of(self.kits, shares)
+        """The equilibrium of the matrix, the most frequent kit first."""
+        probs = solve(self.payoffs()).columns
+        probs = np.where(probs >= min(LEAST_PROB, probs.max()), probs, 0.0)
+        probs = probs / probs.sum()
+        kept = [(kit, round(float(prob), 6)) for kit, prob in zip(self.kits, probs.tolist(), strict=True) if prob > 0]
+        return tuple(sorted(kept, key=lambda item: (-item[1], item[0])))
 
 
-def mixture_of(kits: Sequence[Kit], shares: Array) -> Mixture:
-    """Kits with their shares, the most frequent first; those with none are left out."""
-    kept = [(kit, share / shares.sum()) for kit, share in zip(kits, shares.tolist(), strict=True) if share > 0]
-    return tuple(sorted(((kit, round(float(share), 6)) for kit, share in kept), key=lambda one: (-one[1], one[0])))
-
-
-def explored(mixture: Mixture, kits: Sequence[Kit], share: float) -> Mixture:
+def explored(mixture: Mixture, kits: Sequence[Kit], explore_prob: float) -> Mixture:
     """The mixture, with any of the kits in its place this often."""
-    of = dict(mixture)
-    return tuple((kit, round((1 - share) * of.get(kit, 0.0) + share / len(kits), 9)) for kit in kits)
+    probs = dict(mixture)
+    return tuple((kit, round((1 - explore_prob) * probs.get(kit, 0.0) + explore_prob / len(kits), 9)) for kit in kits)
 
 
 def promising(forecast: dict[Kit, float], count: int, known: Sequence[Kit]) -> list[Kit]:
     """The kits with the best forecast that are not known yet and differ from each other."""
-    found: list[Kit] = []
+    kits: list[Kit] = []
     for kit in sorted(forecast, key=lambda kit: (-forecast[kit], kit)):
-        if len(found) == count:
+        if len(kits) == count:
             break
-        if kit not in known and all(_apart(kit, other) >= APART for other in found):
-            found.append(kit)
-    return found
+        if kit not in known and all(_apart(kit, other) >= APART for other in kits):
+            kits.append(kit)
+    return kits
 
 
-def _apart(one: Kit, other: Kit) -> int:
-    return sum(abs(one.count(item) - other.count(item)) for item in {*one, *other})
+def _apart(kit: Kit, other: Kit) -> int:
+    return sum(abs(kit.count(item) - other.count(item)) for item in {*kit, *other})
 
 
 def best_with_each(forecast: dict[Kit, float]) -> list[Kit]:
     """For every item the kit with the best forecast that has it: nothing is left out untried."""
-    items = sorted({item for kit in forecast for item in kit})
-    return list(
-        dict.fromkeys(
-            max((kit for kit in forecast if item in kit), key=lambda kit: (forecast[kit], kit)) for item in items
-        )
-    )
+    kits = []
+    for item in sorted({item for kit in forecast for item in kit}):
+        kits.append(max((kit for kit in forecast if item in kit), key=lambda kit: (forecast[kit], kit)))
+    return list(dict.fromkeys(kits))
 
 
 @dataclass(frozen=True)
 class MixtureResult:
-    """A mixture and what became of it in the replay."""
+    """A mixture and its replay."""
 
     mixture: Mixture
     gains: dict[Kit, Estimate]  # in shares of victories, over drawing from the mixture; 95% for all at once
     wins: dict[Kit, float]
     copies: dict[str, float]  # of each trap that a player who draws from the mixture wanted and got
-    weapons: dict[str, float]  # how often each is wanted
+    weapons: dict[str, float]  # the probability that each is wanted
     entered: int
     games: int  # of the replay
     attempts: int  # replays that it took
 
     @property
     def holds(self) -> bool:
-        return all(one.low <= 0 for one in self.gains.values())
+        """Whether no basket wins more often than the mixture by more than the interval allows."""
+        return all(gain.low <= 0 for gain in self.gains.values())
+
+    def ranked(self) -> list[Kit]:
+        """All kits, the largest gain first."""
+        return sorted(self.gains, key=lambda kit: (-self.gains[kit].value, kit))
 
 
 def find_mixture(market: Market, candidates: Sequence[Kit], budget: MixtureBudget) -> MixtureResult:
@@ -181,19 +178,18 @@ def find_mixture(market: Market, candidates: Sequence[Kit], budget: MixtureBudge
         meetings.enter(
             [*(best_with_each(expected) if number == 0 else ()), *promising(expected, budget.entering, meetings.kits)]
         )
-        others = explored(mixture, meetings.kits, EXPLORED if number else 1.0)
+        others = explored(mixture, meetings.kits, EXPLORE_PROB if number else 1.0)
         _play_all(market, meetings, others, number * budget.games, budget.games)
         mixture = meetings.nash_mixture()
     for attempt in range(REPLAYS):
-        entering = promising(forecast(), budget.entering, meetings.kits)
-        meetings.enter(entering)
+        meetings.enter(promising(forecast(), budget.entering, meetings.kits))
         first = FIRST_REPLAYED + attempt * budget.replayed
         played = _play_all(market, meetings, mixture, first, budget.replayed)
-        found = _replayed(meetings.kits, mixture, played, attempt + 1)
-        if found.holds:
+        result = _replayed(meetings.kits, mixture, played, attempt + 1)
+        if result.holds:
             break
         mixture = meetings.nash_mixture()
-    return found
+    return result
 
 
 def _play_all(
@@ -201,7 +197,7 @@ def _play_all(
 ) -> dict[Kit, dict[str, Array]]:
     played = market.play(meetings.kits, others, first, games)
     for kit in meetings.kits:
-        meetings.note(kit, others, played[kit], first)
+        meetings.add(kit, others, played[kit], first)
     return played
 
 
@@ -209,12 +205,12 @@ def _replayed(
     kits: Sequence[Kit], mixture: Mixture, played: dict[Kit, dict[str, Array]], attempt: int
 ) -> MixtureResult:
     """What every kit won more than a player who draws from the mixture, on the same games."""
-    par: Array = np.sum([share * played[kit]["win"] for kit, share in mixture], axis=0)
+    par: Array = np.sum([prob * played[kit]["win"] for kit, prob in mixture], axis=0)
     z = simultaneous_quantile(len(kits))
     copies: NDArray[np.float64] = np.sum(
-        [share * np.minimum(played[kit]["got"], trap_counts(kit)).mean(axis=0) for kit, share in mixture], axis=0
+        [prob * np.minimum(played[kit]["got"], trap_counts(kit)).mean(axis=0) for kit, prob in mixture], axis=0
     )
-    weapons = {name: sum(share for kit, share in mixture if name in kit) for name in WEAPON_NAMES}
+    weapons = {name: sum(prob for kit, prob in mixture if name in kit) for name in WEAPON_NAMES}
     return MixtureResult(
         mixture,
         {kit: mean(played[kit]["win"] - par, z) for kit in kits},

@@ -1,10 +1,10 @@
 """What the market should cost: the Nash mixture of baskets, what it never buys, and fair prices.
 
-At given prices ``mixture`` finds what good players buy. A trap that they never buy is too dear: its price falls by a
-third, at least by a coin. What they buy most is too cheap: it rises by a coin, or else in the end everything would cost
-a coin and nobody would have to choose. Then the mixture is found anew, until every trap is bought. Prices are whole
-coins and a trap can be worth less than nothing, so this need not end: of all prices tried those are told at which the
-fewest traps are left.
+At given prices ``mixture`` says what good players buy. A trap that they never buy is too dear: its price falls by a
+third, at least by a coin. What they buy most is too cheap: its price rises by a coin, or else in the end everything
+would cost a coin and nobody would have to choose. Then the mixture is searched for anew, until every trap is bought.
+Prices are whole coins and a trap can be worth less than nothing, so this need not end: of all prices tried, those with
+the fewest traps left are the fair ones.
 """
 
 from __future__ import annotations
@@ -15,22 +15,25 @@ from typing import Any
 from badbones_env import GameConfig
 from badbones_env.components import GOODS
 
-from ..reports.charts import Interval, interval_plot
-from .baskets import all_baskets
-from .games import Experiment, describe_field
+from ..reports.charts import interval_plot
+from ..reports.pages import Card
+from ..reports.tables import Table
+from .baskets import LISTED, all_baskets
+from .games import Experiment
 from .mixture import Market, MixtureBudget, MixtureResult, find_mixture
-from .report import Report, Section, difference
+from .report import Report, difference, interval
 from .sensitivity import Alternative
-from .setting import kit_label, kit_text, short
+from .setting import describe_opponents, kit_text, short
 
 NEVER = 0.02  # copies for each player that are as good as none
-SHOWN = 15  # baskets of a table
 AS_SHIPPED = "as shipped"
 
+Tried = tuple[dict[str, int], MixtureResult]  # prices, and what is bought at them
 
-def never_bought(found: MixtureResult) -> list[str]:
+
+def never_bought(result: MixtureResult) -> list[str]:
     """The traps for sale that a player who draws from the mixture does not buy."""
-    return [trap for trap in GOODS if found.copies[trap] < NEVER]
+    return [trap for trap in GOODS if result.copies[trap] < NEVER]
 
 
 def cheaper(costs: dict[str, int], traps: Sequence[str]) -> dict[str, int]:
@@ -63,113 +66,93 @@ def prices(
     ``steps``: how often prices change at most.
     """
     figures: list[dict[str, Any]] = []
-    sections: list[Section] = []
-    for name, game in [(AS_SHIPPED, config), *((one.key, one.apply(config)) for one in readings)]:
-        tried: list[tuple[dict[str, int], MixtureResult]] = []
+    cards: list[Card] = []
+    for name, game in [(AS_SHIPPED, config), *((reading.key, reading.apply(config)) for reading in readings)]:
+        tried: list[Tried] = []
         while True:
             market = Market(experiment, game, agent, bought)
-            found = find_mixture(market, all_baskets(game), budget)
-            tried.append((dict(game.parts.costs), found))
-            never = never_bought(found)
+            costs, result = dict(game.parts.costs), find_mixture(market, all_baskets(game), budget)
+            tried.append((costs, result))
+            never = never_bought(result)
             if not never or len(tried) > steps:
                 break
-            costs = game.parts.costs
-            game = Alternative("", "", {"costs": cheaper(costs, never) | dearer(costs, found.copies)}).apply(game)
-        figures.append({"reading": name, "tried": [_figures(costs, found) for costs, found in tried]})
-        sections += [_mixture(name, tried[0]), _replay(name, tried[0]), _fair(name, tried)]
+            game = Alternative("", "", {"costs": cheaper(costs, never) | dearer(costs, result.copies)}).apply(game)
+        figures.append({"reading": name, "tried": [_figures(*each) for each in tried]})
+        cards += [_replay(name, *tried[0]), _fair(name, tried)]
     facts = (
         f"{config.describe()}, baskets {'bought by' if bought else 'handed out to'} {short(agent)}, "
-        f"{describe_field(config, experiment.field)}; {budget.stages} stages of {budget.games:,} games with each "
-        f"basket, replayed in {budget.replayed:,}; seed {experiment.seed}"
+        f"{describe_opponents(config, experiment.opponents)}; {budget.stages} stages of {budget.games:,} games with "
+        f"each basket, replayed in {budget.replayed:,}; seed {experiment.seed}"
     )
-    said = {
+    settings = {
         "game": config.options(),
-        "hands": agent,
-        "field": list(experiment.field),
+        "agent": agent,
+        "opponents": list(experiment.opponents),
         "bought": bought,
         "seed": experiment.seed,
         "search": vars(budget),
-        "readings": figures,
     }
-    return Report("The Nash mixture of baskets, and what the market should cost", facts, said, sections)
+    title = "The Nash mixture of baskets, and what the market should cost"
+    return Report(title, facts, settings | {"readings": figures}, cards)
 
 
-def _figures(costs: dict[str, int], found: MixtureResult) -> dict[str, Any]:
+def _figures(costs: dict[str, int], result: MixtureResult) -> dict[str, Any]:
     return {
         "costs": costs,
-        "holds": found.holds,
-        "replays": found.attempts,
-        "entered": found.entered,
-        "games": found.games,
-        "copies": found.copies,
-        "weapons": found.weapons,
-        "never": never_bought(found),
-        "mixture": [{"basket": kit, "share": share} for kit, share in found.mixture],
+        "holds": result.holds,
+        "replays": result.attempts,
+        "entered": result.entered,
+        "games": result.games,
+        "copies": result.copies,
+        "weapons": result.weapons,
+        "never": never_bought(result),
+        "mixture": [{"basket": kit, "prob": prob} for kit, prob in result.mixture],
         "gains": [
-            {"basket": kit, "win": found.wins[kit], "gain": one.to_json()}
-            for kit, one in sorted(found.gains.items(), key=lambda item: (-item[1].value, item[0]))
+            {"basket": kit, "win": result.wins[kit], "gain": result.gains[kit].to_json()} for kit in result.ranked()
         ],
     }
 
 
-def _mixture(name: str, tried: tuple[dict[str, int], MixtureResult]) -> Section:
-    costs, found = tried
-    rows = [
-        [kit_text(kit), str(sum(costs.get(item, 0) for item in kit)), f"{share:.0%}", f"{found.wins[kit]:.1%}"]
-        for kit, share in found.mixture
-    ]
-    never = never_bought(found)
-    left_out = f"It never buys {', '.join(never)}." if never else "It buys all traps."
-    verdict = (
-        f"Of {found.entered} baskets that were tried none wins more often by more than the intervals allow."
-        if found.holds
-        else "It does not hold: some basket still wins more often in the replay. More stages or games may help."
-    )
-    text = f"What good players buy: how often each basket is drawn. {left_out} {verdict}"
-    return Section(f"The mixture, {name}", text, ["basket", "coins", "share", "win share"], rows)
-
-
-def _replay(name: str, tried: tuple[dict[str, int], MixtureResult]) -> Section:
-    _, found = tried
-    share = dict(found.mixture)
-    order = sorted(found.gains, key=lambda kit: (-found.gains[kit].value, kit))[:SHOWN]
-    rows = [
-        [
-            f"{number}. {kit_text(kit)}",
-            f"{share[kit]:.0%}" if kit in share else "",
-            f"{found.wins[kit]:.1%}",
-            difference(found.gains[kit], "win"),
-        ]
-        for number, kit in enumerate(order, 1)
-    ]
-    bars = [
-        Interval(kit_label(kit, number), one.value, one.low, one.high)
-        for number, kit in enumerate(order, 1)
-        for one in [found.gains[kit]]
-    ]
+def _replay(name: str, costs: dict[str, int], result: MixtureResult) -> Card:
+    """The baskets of the mixture and those that came closest to beating it."""
+    probs = dict(result.mixture)
+    rows, bars = [], []
+    for number, kit in enumerate(result.ranked()[:LISTED], 1):
+        label, gain = f"{number}. {kit_text(kit)}", result.gains[kit]
+        drawn = f"{probs[kit]:.0%}" if kit in probs else ""
+        coins = str(sum(costs.get(item, 0) for item in kit))
+        rows.append([label, coins, drawn, f"{result.wins[kit]:.1%}", difference(gain, "win")])
+        bars.append(interval(label, gain))
     chart = interval_plot(bars, "Gain over the mixture", "win share", reference=0.0, show=lambda x: f"{x:+.1%}")
+    never = ", ".join(never_bought(result))
+    mixture = ", ".join(f"{kit_text(kit)} ({prob:.0%})" for kit, prob in result.mixture)
     text = (
-        f"{found.games:,} new games of every basket against players who draw from the mixture: how much more often it "
-        f"wins than a player who draws as well. The intervals hold for all {found.entered} baskets at once."
+        f"What good players buy: {mixture}. Never bought: {never or 'nothing'}. {result.games:,} new games of each of "
+        f"{result.entered} baskets against players who draw from the mixture: how much more often it wins than a "
+        "player who draws as well. The intervals are simultaneous. "
     )
-    return Section(f"Replayed, {name}", text, ["basket", "drawn", "win share", "gain"], rows, [chart])
+    text += (
+        "No basket wins more often by more than its interval allows."
+        if result.holds
+        else "The mixture does not hold: some basket still wins more often. More stages or games may help."
+    )
+    head = ["basket", "coins", "drawn", "win share", "gain over the mixture"]
+    return Card(f"The mixture, {name}", text, Table(head, rows), [chart], wide=True)
 
 
-def _fair(name: str, tried: Sequence[tuple[dict[str, int], MixtureResult]]) -> Section:
-    """How prices changed until all traps were bought, or as good as all."""
-    best = fairest([never_bought(found) for _, found in tried])
-    (first, found), (fair, end) = tried[0], tried[best]
+def _fair(name: str, tried: Sequence[Tried]) -> Card:
+    """How prices changed until all traps were bought, or nearly all."""
+    (costs, result), (fair_costs, fair_result) = tried[0], tried[fairest([never_bought(each) for _, each in tried])]
     rows = []
-    for trap in sorted(GOODS, key=lambda trap: (-found.copies[trap], trap)):
+    for trap in sorted(GOODS, key=lambda trap: (-result.copies[trap], trap)):
         path = " ".join(str(costs[trap]) for costs, _ in tried)
-        rows.append(
-            [trap, str(first[trap]), f"{found.copies[trap]:.2f}", path, str(fair[trap]), f"{end.copies[trap]:.2f}"]
-        )
-    left = never_bought(end)
+        copies, fair_copies = f"{result.copies[trap]:.2f}", f"{fair_result.copies[trap]:.2f}"
+        rows.append([trap, str(costs[trap]), copies, path, str(fair_costs[trap]), fair_copies])
+    left = never_bought(fair_result)
     text = (
         "Copies that a player wants and gets at the first prices. What is never bought becomes cheaper by a third, "
-        "at least by a coin, what is bought most dearer by a coin, and the mixture is found anew. "
-        + (f"The nearest to it leaves {', '.join(left)}." if left else "In the end all traps are bought.")
+        "at least by a coin, what is bought most dearer by a coin, and the mixture is searched for anew. "
+        + (f"The fairest prices leave {', '.join(left)}." if left else "In the end all traps are bought.")
     )
     head = ["trap", "price", "copies", "prices tried", "fair price", "copies then"]
-    return Section(f"Prices at which all are bought, {name}", text, head, rows)
+    return Card(f"Prices at which all are bought, {name}", text, Table(head, rows), wide=True)

@@ -1,4 +1,4 @@
-"""Reports of experiments, as text for the terminal and as a self-contained page."""
+"""The report of a study: figures for programs, cards for people."""
 
 from __future__ import annotations
 
@@ -7,30 +7,31 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..reports.pages import Card, page
+from ..reports.charts import Interval
+from ..reports.pages import Card
 from ..reports.tables import Table
 from .statistics import Array, Estimate, level
 
-FORMS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
-VIEW = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
-BOARD_WIDTH = 340  # of a picture of a board, in pixels
+FORMATS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
 TITLES = {"points": "points", "win": "win share", "survival": "survival", "rounds": "rounds"}
+NEEDED = "games needed to detect"
+BOARD_WIDTH = 340  # of a picture of a board, in pixels
+PRINTED_ROWS = 20  # of a table on the terminal
+VIEW_BOX = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
 
 
 @dataclass(frozen=True)
-class Section:
-    """A section of a report: a table with a sentence; on the page also charts and pictures of boards."""
+class Report:
+    """The results of a study. ``files``: what else belongs beside the report, by name."""
 
     title: str
-    text: str
-    head: Sequence[str] = ()
-    rows: Sequence[Sequence[str]] = ()
-    charts: Sequence[str] = ()  # svg
-    boards: Mapping[str, str] = field(default_factory=dict)  # name -> svg
-    printed: bool = True  # on the terminal too
+    facts: str
+    figures: dict[str, Any]
+    cards: Sequence[Card]
+    files: Mapping[str, str] = field(default_factory=dict)
 
 
-def shown(estimate: Estimate, form: str) -> str:
+def with_interval(estimate: Estimate, form: str) -> str:
     """An estimate with its interval in the second line."""
     if estimate.games == 0:
         return "-"
@@ -40,12 +41,12 @@ def shown(estimate: Estimate, form: str) -> str:
 
 def difference(estimate: Estimate, measure: str) -> str:
     """A difference in a measure, with its sign."""
-    return shown(estimate, FORMS[measure])
+    return with_interval(estimate, FORMATS[measure])
 
 
 def mean_of(values: Array, measure: str) -> str:
     """The mean of a measure."""
-    return shown(level(values, measure), FORMS[measure].removeprefix("+"))
+    return with_interval(level(values, measure), FORMATS[measure].removeprefix("+"))
 
 
 def games_needed(estimate: Estimate) -> str:
@@ -54,53 +55,43 @@ def games_needed(estimate: Estimate) -> str:
     return "-" if needed is None else f"{needed:,}" if needed <= 10_000_000 else "over 10,000,000"
 
 
-def as_text(sections: Sequence[Section]) -> str:
+def interval(label: str, estimate: Estimate) -> Interval:
+    """An estimate as a row of an interval plot."""
+    return Interval(label, estimate.value, estimate.low, estimate.high)
+
+
+def as_text(cards: Sequence[Card]) -> str:
     """The tables for the terminal."""
-    return "\n\n".join(
-        f"{one.title}\n{one.text}\n\n{Table(one.head, one.rows).text()}" for one in sections if one.printed and one.head
+    parts = []
+    for card in cards:
+        if card.table:
+            more = len(card.table.rows) - PRINTED_ROWS
+            table = Table(card.table.head, card.table.rows[:PRINTED_ROWS]).text()
+            parts.append(f"{card.title}\n{card.text}\n\n{table}" + (f"\n... and {more} more" if more > 0 else ""))
+    return "\n\n".join(parts)
+
+
+def as_markdown(cards: Sequence[Card]) -> str:
+    """The tables for a document."""
+    return (
+        "\n\n".join(f"**{card.title}.** {card.text}\n\n{card.table.markdown()}" for card in cards if card.table) + "\n"
     )
 
 
-def as_markdown(sections: Sequence[Section]) -> str:
-    """The tables for a document."""
-    parts = [f"**{one.title}.** {one.text}\n\n{Table(one.head, one.rows).markdown()}" for one in sections if one.head]
-    return "\n\n".join(parts) + "\n"
+def board_card(title: str, text: str, boards: Mapping[str, str]) -> Card:
+    """Pictures of boards (SVG) side by side."""
+    return Card(title, text, figures=list(boards.values()), wide=True, figure_width=BOARD_WIDTH)
 
 
-def board_files(sections: Sequence[Section]) -> dict[str, str]:
-    """The pictures of boards by the names of their files: ``wall/`` is in ``wall-slash.svg``."""
+def board_files(boards: Mapping[str, str]) -> dict[str, str]:
+    """Pictures of boards by the names of their files: ``wall/`` is in ``wall-slash.svg``.
+
+    They get a width and a height: a table cell gives a picture without them no space.
+    """
     plain = str.maketrans({"/": "-slash", "\\": "-backslash", ":": "-", " ": "-"})
-    return {f"{name.translate(plain)}.svg": sized(svg) for one in sections for name, svg in one.boards.items()}
-
-
-def sized(svg: str) -> str:
-    """A picture with a width and a height: as a file in a cell of a table it would else be given no room at all."""
-    across, down = map(float, VIEW.findall(svg)[0])
-    size = f'width="{BOARD_WIDTH}" height="{BOARD_WIDTH * down / across:.0f}"'
-    return svg.replace("<svg ", f"<svg {size} ", 1)
-
-
-def as_page(title: str, facts: str, sections: Sequence[Section], command: str) -> str:
-    """The page of a report."""
-    cards = [
-        Card(
-            one.title,
-            one.text,
-            Table(one.head, one.rows) if one.head else None,
-            figures=[*one.charts, *one.boards.values()],
-            wide=bool(one.head) or len(one.charts) + len(one.boards) > 1,
-            figure_width=BOARD_WIDTH,
-        )
-        for one in sections
-    ]
-    return page(title, cards, facts=facts, command=command)
-
-
-@dataclass(frozen=True)
-class Report:
-    """The results of an experiment: figures for programs, sections for people."""
-
-    title: str
-    facts: str
-    figures: dict[str, Any]
-    sections: Sequence[Section]
+    files = {}
+    for name, svg in boards.items():
+        width, height = map(float, VIEW_BOX.findall(svg)[0])
+        size = f'width="{BOARD_WIDTH}" height="{BOARD_WIDTH * height / width:.0f}"'
+        files[f"{name.translate(plain)}.svg"] = svg.replace("<svg ", f"<svg {size} ", 1)
+    return files

@@ -1,11 +1,11 @@
-"""What a trap is worth to somebody who has learnt to do without it.
+"""What a trap is worth to a network that has learnt to do without it.
 
 A network that knows the game trains on with a kit that lacks the trap, and in the same way with the whole kit; each
 then plays the same games with the kit that it trained with. The difference between the two is the value under retrained
 play: what the ban costs when play has adapted to it. Training has luck of its own, so both are done with several seeds,
 and the interval is that of the mean over the seeds.
 
-The seat that learns meets the field, which has the usual kit and does not learn; in co-op the whole team learns.
+The seat that learns meets the opponents, who have the usual kit and do not learn; in co-op the whole team learns.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from badbones_env import GameConfig
 from ..training.config import TrainingConfig
 from ..training.hooks import Additions
 from ..training.ppo import PPO
-from .games import CHUNK, MEASURES, GameRange, GamesJob, GamesPlayer, gather, holds_numbers
+from .games import MEASURES, GameRange, GamesJob, GamesPlayer, gather, holds_numbers, ranges
 from .setting import Kit, Variant, trap_counts, usual_kit
 
 RETRAINED = "retrained"  # the name under which a network plays after retraining
@@ -58,7 +58,7 @@ class Retraining:
 
 @dataclass(frozen=True)
 class RetrainingJob(GamesJob):
-    """Games and retrainings against the same field."""
+    """Games and retrainings against the same opponents."""
 
     def worker(self) -> RetrainingWorker:
         return RetrainingWorker(self)
@@ -73,11 +73,8 @@ class RetrainingWorker(GamesPlayer):
         variant = Variant(chunk.game, RETRAINED, chunk.kit)
         policy = retrain(chunk, variant.config, self._job)
         self._pool.add(RETRAINED, PolicyAgent.of(policy, seed=self._job.seed))
-        spans = [GameRange(variant, lo, min(CHUNK, chunk.games - lo)) for lo in range(0, chunk.games, CHUNK)]
-        return {
-            name: values.tolist()
-            for name, values in gather([super(RetrainingWorker, self).do(one) for one in spans]).items()
-        }
+        results = gather([super(RetrainingWorker, self).do(part) for part in ranges(variant, 0, chunk.games)])
+        return {name: values.tolist() for name, values in results.items()}
 
 
 def retrain(retraining: Retraining, config: GameConfig, job: GamesJob) -> PolicyFile:
@@ -89,7 +86,7 @@ def retrain(retraining: Retraining, config: GameConfig, job: GamesJob) -> Policy
         while learner.steps < retraining.decisions:
             learner.update(1 - learner.steps / retraining.decisions)
             for league in learner.leagues:
-                league.report()  # what it tells moves solo's and co-op's goals
+                league.report()  # moves the goals of solo and co-op
         return learner.policy_file({"decisions": learner.steps, "kit": retraining.kit})
     finally:
         learner.close()
@@ -97,15 +94,15 @@ def retrain(retraining: Retraining, config: GameConfig, job: GamesJob) -> Policy
 
 def supply(config: GameConfig, kit: Kit) -> NDArray[np.int64]:
     """What every seat begins with: the learner, on seat 0, the kit (in co-op the team's), the others the usual one."""
-    found = np.array([trap_counts(usual_kit(config))] * config.players)
+    counts = np.array([trap_counts(usual_kit(config))] * config.players)
     if config.mode == "coop":
-        found[:] = 0
-    found[0] = trap_counts(kit)
-    return found
+        counts[:] = 0
+    counts[0] = trap_counts(kit)
+    return counts
 
 
 def training(retraining: Retraining, config: GameConfig, policy: PolicyFile, job: GamesJob) -> TrainingConfig:
-    """How training goes on: against the field alone, slowly, so that what was learnt before is kept."""
+    """How training goes on: against the opponents alone, slowly, so that what was learnt before is kept."""
     layers, width = policy.weights["biases"].shape
     games = min(256, max(4, retraining.decisions // 64))  # so that a short retraining has several updates, too
     return TrainingConfig.from_dict(
@@ -125,7 +122,7 @@ def training(retraining: Retraining, config: GameConfig, policy: PolicyFile, job
             },
             "league": {
                 "self_play": 0.0 if config.mode == "versus" else 1.0,
-                "scripted": list(job.field),
+                "scripted": list(job.opponents),
                 "max_snapshots": 0,
             },
         },

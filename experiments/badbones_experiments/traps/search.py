@@ -1,83 +1,50 @@
-"""``badbones traps search`` from start to end: fill the archive, measure its elites on fresh games, write it."""
+"""Search for strategies: fill a MAP-Elites archive, measure its elites on fresh games, write each as a file."""
 
 from __future__ import annotations
 
-import json
-import sys
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.strategies.read import FOLDER, StrategyError, find_strategy, shipped
+import numpy as np
+from badbones_agents.registry import agent_seed
+from badbones_agents.strategies.agent import StrategyAgent
+from badbones_agents.strategies.read import FOLDER, StrategyError, find_strategy, parse_strategy, shipped
+from badbones_agents.strategies.write import strategy_text
+from numpy.typing import NDArray
 
-from badbones_env import GameConfig
-from badbones_env.version import __version__
+from badbones_env import GameConfig, Record, Recorder, Simulator
+from badbones_env.table import Hook, Marks
+from badbones_env.table import Table as GameTable
+from badbones_env.text.choices import action_texts
 
-from ..jobs.files import results_text
-from ..jobs.keyed import KeyedRun, KeyedStore
-from .archive import Archive, Axis, TrialJob
-from .archive_report import SENT_AXIS, STRATEGIES, TRAPS_AXIS, best_table, write_archive
-from .main import REPORT, OutputOptions
-from .map_elites import Budget, MapElites
-from .setting import TrapsError
+from ..jobs.files import write_files
+from ..reports.charts import alone, heat_map
+from ..reports.pages import Card
+from ..reports.progress import Progress
+from ..reports.tables import Linked, Table
+from ..tournament.intervals import binomial_interval
+from ..viewer.replay import replay_page
+from .archive import FRESH, TRIAL, Archive, Axis
+from .games import AgentPool, Experiment, subjects
+from .map_elites import Budget, FinalElite, MapElites
+from .report import Report
+from .setting import TrapsError, describe_opponents
 from .variation import Variation, beginning, yielding
 
-YIELDING = (0.01, 0.04, 0.1)  # what plans may cost of which the search begins with a form that yields
+STRATEGIES, RECORDS, REPLAYS = "strategies", "records", "replays"  # folders
+SENT_AXIS = ("share of skeletons sent to others", 0.0, 0.5, 25)
+TRAPS_AXIS = ("traps on the board", 0.0, 5.0, 25)
+COSTS = (0.01, 0.04, 0.1)  # what a rule may cost in the yielding forms that the search begins with
 
 
-def search(
-    config: GameConfig,
-    names: Sequence[str],
-    field: Sequence[str],
-    seed: int,
-    budget: Budget,
-    weights: bool,
-    replays: int | None,
-    output: OutputOptions,
-) -> int:
-    """Search, or resume a search, and write the archive. ``replays``: pages for so many of the best; None: for all."""
+def first_strategies(names: Sequence[str], config: GameConfig) -> list[dict[str, Any]]:
+    """What the search begins with: the named strategies (all shipped ones that fit), and forms of them that yield."""
     if config.mode != "versus":
         raise TrapsError("an archive is about what is sent to others: --mode versus")
     given = [_content(name, config) for name in names or [n for n in shipped() if find_strategy(n).fits(config)]]
-    beginners = [*given, *(yielding(data, cost) for cost in YIELDING for data in given if data["rule"])]
-    archive = Archive(Axis(*SENT_AXIS), Axis(*TRAPS_AXIS))
-    settings = {  # neither how many are tried nor the fresh games: a search can be continued
-        "badbones": __version__,
-        "question": "search",
-        "game": config.options(),
-        "field": list(field),
-        "seed": seed,
-        "screening": budget.screening,
-        "games": budget.games,
-        "weights": weights,
-        "beginners": beginners,
-        "axes": [SENT_AXIS, TRAPS_AXIS],
-    }
-    job = TrialJob(json.dumps(config.options(), sort_keys=True), tuple(field), seed)
-    log = sys.stderr if output.as_json else sys.stdout
-    meta = {"command": output.command}
-    with KeyedStore.prepare(output.out, settings, meta, resume=output.resume, overwrite=output.overwrite) as store:
-        print(f"search: {config.describe()}; {budget.children:,} strategies; seed {seed}", file=log)
-        try:
-            with KeyedRun(job, store, output.workers, output.out) as run:
-                work = MapElites(
-                    run,
-                    Variation(config, weights),
-                    archive,
-                    budget,
-                    seed,
-                    lambda text: print(text, file=log, flush=True),
-                )
-                work.explore(beginners)
-                final = work.conclude()
-        except KeyboardInterrupt:
-            print(f"\n{store.done():,} parts are stored; the same command with --resume goes on", file=sys.stderr)
-            raise
-    figures = write_archive(config, job, archive, final, budget, replays, output)
-    print(results_text(figures) if output.as_json else f"{figures['facts']}\n\n{best_table(figures)}")
-    print(f"\narchive: {Path(output.out) / REPORT}\nstrategies: {Path(output.out) / STRATEGIES}", file=log)
-    return 0
+    return [*given, *(yielding(data, cost) for cost in COSTS for data in given if data["rule"])]
 
 
 def _content(name: str, config: GameConfig) -> dict[str, Any]:
@@ -89,3 +56,184 @@ def _content(name: str, config: GameConfig) -> dict[str, Any]:
     except OSError as error:
         raise StrategyError(f"{path}: cannot be read: {error.strerror}") from None
     return data if config.advanced else {key: value for key, value in data.items() if key != "buy"}
+
+
+def search(
+    experiment: Experiment,
+    config: GameConfig,
+    beginners: Sequence[dict[str, Any]],
+    budget: Budget,
+    vary_weights: bool,
+    replays: int | None,
+    out: Path,
+) -> Report:
+    """Search, and write what is in the archive. ``replays``: pages for so many of the best; None: for all."""
+    archive = Archive(Axis(*SENT_AXIS), Axis(*TRAPS_AXIS))
+    elites = MapElites(experiment.run, Variation(config, vary_weights), archive, budget, experiment.seed)
+    elites.explore(beginners)
+    final = elites.conclude()
+    opponents = describe_opponents(config, experiment.opponents)
+    entries = [_entry(archive, elite) for elite in final]
+    ranked = sorted(entries, key=lambda entry: (-entry["win"]["value"], entry["name"]))
+    games = write_elites(out, experiment, config, final, entries, {entry["name"] for entry in ranked[:replays]})
+    par = 1 / config.players
+    facts = (
+        f"{config.describe()}; {budget.children:,} strategies tried, {len(final)} cells filled; {opponents}; every "
+        f"number from {budget.fresh:,} games that the search has not seen; seed {experiment.seed}"
+    )
+    figures = {
+        "par": par,
+        "cells": len(final),
+        "children": budget.children,
+        "at_par": sum(entry["win"]["value"] >= par for entry in entries),
+        "axes": {"sent": SENT_AXIS, "traps": TRAPS_AXIS},
+        "elites": ranked,
+    }
+    chart = archive_map(ranked, archive, par, games)
+    return Report(
+        "Archive of trap strategies", facts, figures, archive_cards(ranked, chart), {"archive.svg": alone(chart)}
+    )
+
+
+def name_of(archive: Archive, elite: FinalElite) -> str:
+    """The name of an elite: where its cell begins, in percent and in tenths of a trap."""
+    column, row = elite.cell
+    return f"sent{100 * archive.sent.edge(column):02.0f}-traps{10 * archive.traps.edge(row):02.0f}"
+
+
+def _entry(archive: Archive, elite: FinalElite) -> dict[str, Any]:
+    """The figures of an elite, from its fresh games."""
+    low, high = binomial_interval(elite.fresh.win, len(elite.fresh.wins))
+    return {
+        "name": name_of(archive, elite),
+        "cell": list(elite.cell),
+        "sent": round(elite.fresh.sent, 4),
+        "traps": round(elite.fresh.traps, 3),
+        "win": {"value": elite.fresh.win, "low": low, "high": high},
+        "points": round(float(elite.fresh.points.mean()), 3),
+        "games": len(elite.fresh.wins),
+        "searched_win": elite.searched.win,
+        "rules": len(elite.data["rule"]),
+        "aim": elite.data["aim"],
+        "otherwise": elite.data["otherwise"],
+        "weights": len(elite.data.get("weights", {})),
+    }
+
+
+def archive_map(ranked: Sequence[dict[str, Any]], archive: Archive, par: float, games: dict[str, str]) -> str:
+    """The archive as a heat map; every cell links to a game of its elite. Columns and rows end with the last elite."""
+    elites = {tuple(entry["cell"]): entry for entry in ranked}
+    columns, rows = (range(max((cell[k] for cell in elites), default=0) + 1) for k in range(2))
+    grid = [[elites.get((column, row)) for column in columns] for row in reversed(rows)]
+    return heat_map(
+        [f"{archive.traps.edge(row):.1f}" for row in reversed(rows)],
+        [f"{archive.sent.edge(column):.0%}" for column in columns],
+        [[entry and entry["win"]["value"] for entry in line] for line in grid],
+        "Win share of the best strategy in each cell",
+        middle=par,
+        spread=max((abs(entry["win"]["value"] - par) for entry in ranked), default=par),
+        notes=[[_note(entry) if entry else "" for entry in line] for line in grid],
+        links=[[games[entry["name"]] if entry else "" for entry in line] for line in grid],
+        axes=(archive.traps.name, archive.sent.name),
+    )
+
+
+def _note(entry: dict[str, Any]) -> str:
+    return (
+        f"{entry['name']}: wins {entry['win']['value']:.1%} ({entry['win']['low']:.1%} to {entry['win']['high']:.1%}), "
+        f"sends {entry['sent']:.0%} away, {entry['traps']:.1f} traps on the board, {entry['rules']} rules"
+    )
+
+
+def archive_cards(ranked: Sequence[dict[str, Any]], chart: str) -> list[Card]:
+    """The map and the table of an archive."""
+    rows = [
+        [
+            Linked(entry["name"], f"{STRATEGIES}/{entry['name']}.toml"),
+            f"{entry['win']['value']:.1%}\n{entry['win']['low']:.1%} to {entry['win']['high']:.1%}",
+            f"{entry['points']:.1f}",
+            f"{entry['sent']:.0%}",
+            f"{entry['traps']:.1f}",
+            str(entry["rules"]),
+            entry["aim"],
+            entry["otherwise"],
+        ]
+        for entry in ranked
+    ]
+    head = ["strategy", "win share", "points", "sent", "traps", "rules", "aim", "otherwise"]
+    text = (
+        "Win share of the best strategy in each cell: blue above par, orange below. To the right more skeletons are "
+        "sent to others, upwards more traps lie on the board. A click on a cell shows a game."
+    )
+    return [
+        Card("The archive", text, figures=[chart], wide=True),
+        Card(
+            "All strategies", "From fresh games, with 95% intervals. Names link to files.", Table(head, rows), wide=True
+        ),
+    ]
+
+
+def write_elites(
+    out: Path,
+    experiment: Experiment,
+    config: GameConfig,
+    final: Sequence[FinalElite],
+    entries: Sequence[dict[str, Any]],
+    watched: set[str],
+) -> dict[str, str]:
+    """Write a file and a game of every elite; returns where the game is, by the name of the elite.
+
+    It is the first fresh game that the elite won, if it won any: as a page for those ``watched``, else as a record.
+    """
+    for folder in (STRATEGIES, RECORDS, REPLAYS):
+        (out / folder).mkdir(exist_ok=True)
+    opponents = describe_opponents(config, experiment.opponents)
+    pool, games = AgentPool(experiment.opponents, experiment.seed), {}
+    with Progress(len(final), "games recorded") as bar:
+        for number, (elite, entry) in enumerate(zip(final, entries, strict=True), 1):
+            name, data = entry["name"], _described(elite.data, entry, opponents)
+            write_files(out / STRATEGIES, {f"{name}.toml": strategy_text(data)})
+            games[name] = f"{RECORDS}/{name}.bones"
+            record_game(pool, config, name, data, FRESH + int(elite.fresh.wins.argmax()), out / games[name])
+            if name in watched:
+                page = replay_page([Record.read(out / games[name])], f"Bad Bones: {data['title']}")
+                games[name] = f"{REPLAYS}/{name}.html"
+                write_files(out, {games[name]: page})
+            bar.update(number)
+    pool.close()
+    return games
+
+
+def _described(data: dict[str, Any], entry: dict[str, Any], opponents: str) -> dict[str, Any]:
+    """A strategy with a title and a sentence about it, as they stand in its file."""
+    win = entry["win"]
+    about = (
+        f"Found by search: wins {win['value']:.1%} ({win['low']:.1%} to {win['high']:.1%}) of {entry['games']:,} "
+        f"fresh games {opponents}."
+    )
+    title = f"Sends {entry['sent']:.0%} away, {entry['traps']:.1f} traps out"
+    return {"title": title, "about": about, **{key: data[key] for key in data if key not in ("title", "about")}}
+
+
+class RecordHook(Hook):
+    """Records the choices of the only game of a table."""
+
+    def __init__(self, recorder: Recorder, texts: list[list[str]]) -> None:
+        self._recorder, self._texts = recorder, texts
+
+    def on_choices(self, table: GameTable, pending: Marks, actions: NDArray[np.int64]) -> None:
+        seats = np.flatnonzero(pending[0]).tolist()
+        self._recorder.step({seat: self._texts[seat][int(actions[0, seat])] for seat in seats})
+
+
+def record_game(pool: AgentPool, config: GameConfig, name: str, data: dict[str, Any], number: int, path: Path) -> None:
+    """Play game ``number`` again with a strategy and write its record."""
+    sim = Simulator(config, 1, pool.seed, threads=1, masks=False, first=number)
+    pool.add(TRIAL, StrategyAgent.of(parse_strategy(data, name), agent_seed(pool.seed)))
+    table = pool.table(sim, TRIAL, subjects(sim))
+    names = [name, *(str(player.spec) for player in table.players[1:])]
+    texts = [action_texts(sim.spec, seat) for seat in range(config.players)]
+    agents = [names[int(seat)] for seat in table.seats[0]]
+    with Recorder(path, config.options(), seed=pool.seed, index=number, agents=agents) as recorder:
+        table.hooks = (RecordHook(recorder, texts),)
+        table.play()

@@ -1,4 +1,4 @@
-"""What is played: the game, who plays the seat in question, who sits around, and with which traps."""
+"""What is played: the game, the agent on the studied seat, its opponents, and everybody's traps."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from badbones_env.lowlevel import BASE_SUPPLY, COOP_SUPPLY
 from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 from badbones_env.text.choices import ITEM_NAMES
 
-from . import USUAL
+from . import DEFAULT_AGENT
 
-USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: the old favourites of our agents
+USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: what our agents like to buy
 
 Kit = tuple[str, ...]  # traps and at most one weapon
-Mixture = tuple[tuple[Kit, float], ...]  # kits and how often each is drawn; the shares add up to 1
+Mixture = tuple[tuple[Kit, float], ...]  # kits and the probability of each
 
 
 class TrapsError(BadBonesError, ValueError):
-    """An experiment that cannot be run as asked."""
+    """A study that cannot be run as asked."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game and the seat in question: the agent in it and, where not what the rules give, its kit.
+    """A game and its studied seat: the agent there and, unless it has what the rules give, its kit.
 
     In co-op the agent plays all seats, and the kit is the common supply. Kits are handed out, or ``bought``.
     """
@@ -45,7 +45,7 @@ class Variant:
     agent: str
     kit: Kit | None = None
     bought: bool = False  # in the market, as far as stock lasts; the others buy, too
-    others: Mixture = ()  # what the others want or are given, drawn for each; (): the usual kit, or what they like
+    others: Mixture = ()  # the others' kits, drawn for each; (): the usual kit, or what they like to buy
     part: tuple[int, int] | None = None  # only a part of the kit, by an order drawn for each game: see ``drawn_part``
 
     @classmethod
@@ -59,6 +59,7 @@ class Variant:
         others: Mixture = (),
         part: tuple[int, int] | None = None,
     ) -> Variant:
+        """The variant of a configuration."""
         if bought and (config.mode == "coop" or not config.advanced):
             raise TrapsError("kits are bought in advanced games of versus or solo: add --advanced, or hand them out")
         kit = kit if kit is None else tuple(sorted(kit))
@@ -71,6 +72,11 @@ class Variant:
     @property
     def key(self) -> str:
         return json.dumps([self.game, self.agent, self.kit, self.bought, self.others, self.part])
+
+
+def main_measure(config: GameConfig) -> str:
+    """What the value of a trap is told in: points, or rounds survived where there are no opponents."""
+    return "points" if config.mode == "versus" else "rounds"
 
 
 def drawn_order(kit: Kit, seed: int, game: int) -> list[str]:
@@ -87,7 +93,7 @@ def drawn_part(kit: Kit, part: tuple[int, int], seed: int, game: int) -> Kit:
 
 
 def usual_kit(config: GameConfig) -> Kit:
-    """What a seat (co-op: the team) begins with; in advanced games, where one buys it, what is usually bought."""
+    """What a seat (co-op: the team) begins with; in advanced games, where it is bought, what is usually bought."""
     coop = config.mode == "coop"
     if config.advanced:
         share = USUAL_BASKET if not coop else ("catapult", "dragon", "wall")  # 12 coins
@@ -127,23 +133,14 @@ def kit_text(kit: Sequence[str]) -> str:
     return ",".join(name + (f"*{counts[name]}" if counts[name] > 1 else "") for name in ordered)
 
 
-def kit_label(kit: Sequence[str], number: int) -> str:
-    """A kit in charts, with its number in the table: ``2. 5 wal 2 lab hea cro``."""
-    counts = Counter(item for item in kit if item != "treasure")
-    words = [
-        (f"{counts[name]} " if counts[name] > 1 else "") + name[:3] for name in sorted(counts, key=ITEM_NAMES.index)
-    ]
-    return f"{number}. {' '.join(words) or 'nothing'}"
-
-
 def trap_counts(kit: Sequence[str]) -> list[int]:
     """How many of each trap."""
-    return [sum(item == name for item in kit) for name in TRAP_NAMES]
+    return [kit.count(name) for name in TRAP_NAMES]
 
 
 def item_counts(kit: Sequence[str]) -> list[int]:
     """How many of each item, weapons among them."""
-    return [sum(item == name for item in kit) for name in ITEM_NAMES]
+    return [kit.count(name) for name in ITEM_NAMES]
 
 
 def checked_agents(names: Sequence[str]) -> tuple[str, ...]:
@@ -164,6 +161,13 @@ def short(spec: str) -> str:
     return spec.removeprefix("strategy:name=")
 
 
+def describe_opponents(config: GameConfig, opponents: Sequence[str]) -> str:
+    """Who sits on the other seats, in words."""
+    if config.mode == "solo":
+        return "alone"
+    return "as a team" if config.mode == "coop" else "against " + ", ".join(map(short, opponents))
+
+
 def network_file(spec: str, config: GameConfig) -> Path | None:
     """The file of the network that plays under this name; None: it is no network of ours."""
     name, values = parse_spec(spec)
@@ -173,23 +177,23 @@ def network_file(spec: str, config: GameConfig) -> Path | None:
 
 
 def learner_of(spec: str, config: GameConfig) -> tuple[str, str]:
-    """The network that trains on where this agent has the traps, as a file and as an agent that plays it now.
+    """The network to retrain for an agent, as a file and as the agent that plays it before its retraining.
 
     That of the agent itself, or the shipped one for the game.
     """
     path = network_file(spec, config)
-    return (str(path), spec) if path else (str(network_file(USUAL, config)), USUAL)
+    return (str(path), spec) if path else (str(network_file(DEFAULT_AGENT, config)), DEFAULT_AGENT)
 
 
 def parse_game(text: str, options: dict[str, Any]) -> GameConfig:
     """A game on the command line, ``versus:4:advanced``; all else as in ``options``."""
     mode, *rest = text.split(":")
-    chosen: dict[str, Any] = {"mode": mode, "players": 0, "advanced": False, "chiefs": False}
+    game: dict[str, Any] = {"mode": mode, "players": 0, "advanced": False, "chiefs": False}
     for word in rest:
         if word in ("advanced", "chiefs"):
-            chosen[word] = True
+            game[word] = True
         elif word.isdigit():
-            chosen["players"] = int(word)
+            game["players"] = int(word)
         else:
             raise TrapsError(f"{word!r} in {text!r}: a game is mode[:players][:advanced][:chiefs], as versus:4")
-    return GameConfig.from_options(options | chosen)
+    return GameConfig.from_options(options | game)

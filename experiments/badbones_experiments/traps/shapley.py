@@ -2,9 +2,9 @@
 
 The Shapley value of a copy is the mean of what it adds to those that came before it, over all orders; the values of
 all copies add up to what the whole kit is worth. The synergy of two copies is what they add together beyond what each
-adds alone, over the same orders (Shapley's interaction index): above 0 they help each other, below 0 one does in the
-place of the other. Both are sums over kits with fixed weights. So a game that was played with every kit on common
-random numbers has a Shapley value of its own, and the mean over games its interval.
+adds alone, over the same orders (Shapley's interaction index): above 0 they help each other, below 0 they substitute
+for each other. Both are sums over kits with fixed weights. So a game that was played with every kit on common random
+numbers has a Shapley value of its own, and the mean over games its interval.
 
 Where there are too many kits, orders are drawn instead, one for every game: what a copy adds in the order of its game
 is an unbiased estimate, and so is the synergy of two neighbours of that order.
@@ -30,17 +30,17 @@ def all_parts(kit: Kit) -> list[Kit]:
     """Every kit that can be made of some of these items."""
     counts = Counter(kit)
     ranges = (range(n + 1) for n in counts.values())
-    return [tuple(sorted(Counter(dict(zip(counts, some, strict=True))).elements())) for some in product(*ranges)]
+    return [tuple(sorted(Counter(dict(zip(counts, numbers, strict=True))).elements())) for numbers in product(*ranges)]
 
 
 def _rests(kit: Kit, taken: Sequence[str]) -> Iterator[tuple[Kit, float]]:
-    """The kits of all items but the ``taken`` ones, with the share of the orders in which just these come first."""
+    """The kits of all items but the ``taken`` ones, with the probability that just these come first."""
     left = Counter(kit) - Counter(taken)
     size, places = left.total(), left.total() + 1
-    for some in all_parts(tuple(left.elements())):
-        have = Counter(some)
-        ways = prod(comb(n, have[name]) for name, n in left.items())
-        yield some, ways * factorial(len(some)) * factorial(size - len(some)) / factorial(places)
+    for part in all_parts(tuple(left.elements())):
+        counts = Counter(part)
+        choices = prod(comb(n, counts[name]) for name, n in left.items())
+        yield part, choices * factorial(len(part)) * factorial(size - len(part)) / factorial(places)
 
 
 def _with(kit: Kit, *items: str) -> Kit:
@@ -48,9 +48,9 @@ def _with(kit: Kit, *items: str) -> Kit:
 
 
 def values(kit: Kit, worth: Mapping[Kit, Array]) -> dict[str, Array]:
-    """The Shapley value of one copy of each trap, game by game; ``worth``: of every part of the kit."""
+    """The Shapley value of a copy of each trap, game by game; ``worth``: of every part of the kit."""
     return {
-        trap: np.sum([share * (worth[_with(rest, trap)] - worth[rest]) for rest, share in _rests(kit, [trap])], axis=0)
+        trap: np.sum([prob * (worth[_with(rest, trap)] - worth[rest]) for rest, prob in _rests(kit, [trap])], axis=0)
         for trap in sorted(set(kit))
     }
 
@@ -62,12 +62,12 @@ def pairs(kit: Kit) -> list[Pair]:
 
 
 def synergies(kit: Kit, worth: Mapping[Kit, Array]) -> dict[Pair, Array]:
-    """The synergy of a copy of one trap and a copy of another (or the same), game by game."""
+    """The synergy of a copy of a trap and a copy of another (or the same), game by game."""
     return {
         (a, b): np.sum(
             [
-                share * (worth[_with(rest, a, b)] - worth[_with(rest, a)] - worth[_with(rest, b)] + worth[rest])
-                for rest, share in _rests(kit, [a, b])
+                prob * (worth[_with(rest, a, b)] - worth[_with(rest, a)] - worth[_with(rest, b)] + worth[rest])
+                for rest, prob in _rests(kit, [a, b])
             ],
             axis=0,
         )
@@ -83,20 +83,20 @@ def drawn_parts(kit: Kit) -> list[Part]:
 def drawn_values(kit: Kit, worth: Mapping[Part, Array], seed: int) -> dict[str, Array]:
     """What a copy of each trap added in the order of each game, from game 0 on; the mean of its copies."""
     counts = Counter(kit)
-    found = {trap: np.zeros(len(worth[0, 0])) for trap in sorted(counts)}
+    added = {trap: np.zeros(len(worth[0, 0])) for trap in sorted(counts)}
     for game in range(len(worth[0, 0])):
         for n, trap in enumerate(drawn_order(kit, seed, game)):
-            found[trap][game] += (worth[n + 1, 0][game] - worth[n, 0][game]) / counts[trap]
-    return found
+            added[trap][game] += (worth[n + 1, 0][game] - worth[n, 0][game]) / counts[trap]
+    return added
 
 
 def drawn_synergies(kit: Kit, worth: Mapping[Part, Array], seed: int) -> dict[Pair, Array]:
-    """The synergies of neighbours in the order of each game: for every pair as many as came up, one for a game."""
-    found: dict[Pair, dict[int, list[float]]] = {pair: {} for pair in pairs(kit)}
+    """The synergies of neighbours in the order of each game: for every pair as many as came up."""
+    drawn: dict[Pair, dict[int, list[float]]] = {pair: {} for pair in pairs(kit)}
     for game in range(len(worth[0, 0])):
         order = drawn_order(kit, seed, game)
         for n in range(1, len(kit)):
             a, b = sorted(order[n - 1 : n + 1])
             both, first, second, none = worth[n + 1, 0], worth[n, 0], worth[n, 1], worth[n - 1, 0]
-            found[a, b].setdefault(game, []).append(float(both[game] - first[game] - second[game] + none[game]))
-    return {pair: np.array([np.mean(some) for some in games.values()]) for pair, games in found.items()}
+            drawn[a, b].setdefault(game, []).append(float(both[game] - first[game] - second[game] + none[game]))
+    return {pair: np.array([np.mean(same_game) for same_game in games.values()]) for pair, games in drawn.items()}

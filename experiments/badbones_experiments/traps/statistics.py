@@ -77,24 +77,24 @@ def mean(values: Array, z: float = CONFIDENCE) -> Estimate:
 
 def level(values: Array, measure: str) -> Estimate:
     """The mean of a measure, with an interval that it can lie in: binomial for shares, not below 0 for the others."""
-    found = mean(values)
-    if measure in SHARES and found.games:
-        low, high = binomial_interval(min(max(found.value, 0.0), 1.0), found.games)
-        return replace(found, low=low, high=high)
-    return replace(found, low=max(found.low, 0.0))
+    estimate = mean(values)
+    if measure in SHARES and estimate.games:
+        low, high = binomial_interval(min(max(estimate.value, 0.0), 1.0), estimate.games)
+        return replace(estimate, low=low, high=high)
+    return replace(estimate, low=max(estimate.low, 0.0))
 
 
 def gain(differences: Array, measure: str, z: float = CONFIDENCE) -> Estimate:
     """The mean of differences, game by game, in a measure; no share can differ by more than 1."""
-    found = mean(differences, z)
+    estimate = mean(differences, z)
     if measure in SHARES:
-        return replace(found, low=max(found.low, -1.0), high=min(found.high, 1.0))
-    return found
+        return replace(estimate, low=max(estimate.low, -1.0), high=min(estimate.high, 1.0))
+    return estimate
 
 
-def paired(one: Array, other: Array, measure: str = "points") -> Estimate:
-    """How much more ``one`` has than ``other``, game by game."""
-    return gain(one - other, measure)
+def paired(values: Array, others: Array, measure: str = "points") -> Estimate:
+    """By how much ``values`` are greater than ``others``, game by game."""
+    return gain(values - others, measure)
 
 
 def simultaneous_quantile(numbers: int) -> float:

@@ -25,7 +25,7 @@ MOST_RULES = 7  # more than a person likes to read
 AIMS = ("base", "leader", "left", "right", "weakest", "crowded", "strongest", "shakiest")
 GATES = ("c4", "b3", "d3", "c2", "c1")  # around the tower, and the village's
 WORTHS = (0.003, 0.006, 0.01, 0.015, 0.02, 0.03, 0.04, 0.06, 0.08, 0.12, 0.2)  # thresholds worth trying
-MARRY = 0.25  # how often a child has two parents
+CROSSOVER_PROB = 0.25  # that a child has two parents
 BIG_STEPS = 4.0  # of a weight, in steps of its own
 
 # conditions of any rule -> values worth trying
@@ -56,89 +56,89 @@ class Variation:
         return [name for trap, name in enumerate(TRAP_NAMES) if self.config.advanced or trap in BASE_SUPPLY]
 
     def child(self, parent: Data, other: Data, rng: np.random.Generator) -> Data:
-        """A strategy like its parent, with a change or a few, perhaps with rules of another one."""
-        made = deepcopy(parent)
-        if rng.random() < MARRY:
-            self._marry(made, other, rng)
+        """A strategy like its parent, with a change or a few, perhaps with rules of another."""
+        child = deepcopy(parent)
+        if rng.random() < CROSSOVER_PROB:
+            self._crossover(child, other, rng)
         for _ in range(1 + int(rng.geometric(0.55))):
-            self._change(made, rng)
-        made["rule"] = made["rule"][:MOST_RULES]
-        return made
+            self._mutate(child, rng)
+        child["rule"] = child["rule"][:MOST_RULES]
+        return child
 
-    def _marry(self, made: Data, other: Data, rng: np.random.Generator) -> None:
-        """The first rules of the one and the last of the other."""
-        mine, theirs = made["rule"], deepcopy(other["rule"])
-        made["rule"] = mine[: int(rng.integers(len(mine) + 1))] + theirs[int(rng.integers(len(theirs) + 1)) :]
+    def _crossover(self, child: Data, other: Data, rng: np.random.Generator) -> None:
+        """The first rules of the child and the last of the other."""
+        mine, theirs = child["rule"], deepcopy(other["rule"])
+        child["rule"] = mine[: int(rng.integers(len(mine) + 1))] + theirs[int(rng.integers(len(theirs) + 1)) :]
         if rng.random() < 0.3:
-            made["aim"] = other["aim"]
+            child["aim"] = other["aim"]
         if self.weights and rng.random() < 0.5:
-            made["weights"] = {**made.get("weights", {}), **other.get("weights", {})}
+            child["weights"] = {**child.get("weights", {}), **other.get("weights", {})}
 
-    def _change(self, made: Data, rng: np.random.Generator) -> None:
-        rules = made["rule"]
-        ways = ["add", "add"] if len(rules) < MOST_RULES else []
-        ways += ["change"] * 5 + ["drop", "move"] if rules else []
-        ways += ["aim", "otherwise", *(["weight"] * 4 if self.weights else [])]
-        way = _draw(rng, ways)
-        if way == "add":
+    def _mutate(self, child: Data, rng: np.random.Generator) -> None:
+        rules = child["rule"]
+        mutations = ["add", "add"] if len(rules) < MOST_RULES else []
+        mutations += ["change"] * 5 + ["drop", "move"] if rules else []
+        mutations += ["aim", "otherwise", *(["weight"] * 4 if self.weights else [])]
+        mutation = _draw(rng, mutations)
+        if mutation == "add":
             rules.insert(int(rng.integers(len(rules) + 1)), self.rule(rng))
-        elif way == "drop":
+        elif mutation == "drop":
             rules.pop(int(rng.integers(len(rules))))
-        elif way == "move":
+        elif mutation == "move":
             rules.insert(int(rng.integers(len(rules))), rules.pop(int(rng.integers(len(rules)))))
-        elif way == "change":
-            self._change_rule(rules[int(rng.integers(len(rules)))], rng)
-        elif way == "aim":
-            made["aim"] = _draw(rng, AIMS)
-        elif way == "otherwise":  # a plan that passes where it has no rule is seldom good
-            made["otherwise"] = _draw(rng, ("base", "base", "pass"))
+        elif mutation == "change":
+            self._mutate_rule(rules[int(rng.integers(len(rules)))], rng)
+        elif mutation == "aim":
+            child["aim"] = _draw(rng, AIMS)
+        elif mutation == "otherwise":  # a plan that passes where it has no rule is seldom good
+            child["otherwise"] = _draw(rng, ("base", "base", "pass"))
         else:
-            self._change_weight(made, rng)
+            self._mutate_weight(child, rng)
 
     def rule(self, rng: np.random.Generator) -> Rule:
         """A rule of any kind."""
         do = _draw(rng, ("place", "place", "place", "retrieve", "retrieve", "pass", "base"))
-        made: Rule = {"do": do}
+        rule: Rule = {"do": do}
         if do == "place":
-            made["trap"] = _draw(rng, self.traps())
-            made |= self._spaces(do, rng)
+            rule["trap"] = _draw(rng, self.traps())
+            rule |= self._spaces(do, rng)
         elif do == "retrieve":
             if rng.random() < 0.7:
-                made["trap"] = _draw(rng, self.kinds())
-            made |= self._spaces(do, rng) if rng.random() < 0.3 else {"pick": "best"}
-        made["when"] = {}
-        if do in ("place", "retrieve") and rng.random() < 0.8:  # what it may cost: the plan yields to judgement
-            made["when"]["cost_to"] = _draw(rng, WORTHS)
+                rule["trap"] = _draw(rng, self.kinds())
+            rule |= self._spaces(do, rng) if rng.random() < 0.3 else {"pick": "best"}
+        rule["when"] = {}
+        if do in ("place", "retrieve") and rng.random() < 0.8:  # what it may cost: the plan yields to the evaluation
+            rule["when"]["cost_to"] = _draw(rng, WORTHS)
         for _ in range(int(rng.integers(0, 3)) or int(do in ("pass", "base"))):
-            self._condition(made, rng)
-        return _tidy(made)
+            self._condition(rule, rng)
+        return _tidy(rule)
 
     def _spaces(self, do: str, rng: np.random.Generator) -> Rule:
-        how = _draw(rng, ("gates", "some", "best", "best", *(("path", "crowd") if do == "place" else ())))
-        if how in ("path", "crowd"):
-            return {"on": how}
-        if how == "best":
+        kind = _draw(rng, ("gates", "some", "best", "best", *(("path", "crowd") if do == "place" else ())))
+        if kind in ("path", "crowd"):
+            return {"on": kind}
+        if kind == "best":
             return {"on": "anywhere", "pick": "best"}
-        pool = GATES if how == "gates" else SPACE_NAMES
+        pool = GATES if kind == "gates" else SPACE_NAMES
         count = int(rng.integers(1, min(len(pool), 6) + 1))
         spaces = [pool[k] for k in rng.permutation(len(pool))[:count]]
         return {"on": spaces, **({"pick": "best"} if rng.random() < 0.5 else {})}
 
-    def _change_rule(self, rule: Rule, rng: np.random.Generator) -> None:
-        """Change one thing about a rule."""
-        way = _draw(rng, ("when", "when", "when", "worth", "worth", "forget", "spaces", "trap"))
+    def _mutate_rule(self, rule: Rule, rng: np.random.Generator) -> None:
+        """Change something about a rule."""
+        part = _draw(rng, ("when", "when", "when", "worth", "worth", "forget", "spaces", "trap"))
         rule.setdefault("when", {})
         worths = [key for key in ("cost_to", "gain_from", "stakes_from", "stakes_to") if key in rule["when"]]
-        if way == "worth" and worths:
+        if part == "worth" and worths:
             key = _draw(rng, worths)
             rule["when"][key] = round(rule["when"][key] * float(np.exp(rng.normal(0, 0.5))), 4)
-        elif way == "forget" and rule["when"]:
+        elif part == "forget" and rule["when"]:
             del rule["when"][_draw(rng, list(rule["when"]))]
-        elif way == "spaces" and rule["do"] in ("place", "retrieve"):
+        elif part == "spaces" and rule["do"] in ("place", "retrieve"):
             for key in ("on", "pick"):
                 rule.pop(key, None)
             rule |= self._spaces(rule["do"], rng)
-        elif way == "trap" and rule["do"] in ("place", "retrieve"):
+        elif part == "trap" and rule["do"] in ("place", "retrieve"):
             rule["trap"] = _draw(rng, self.traps() if rule["do"] == "place" else self.kinds())
         else:
             self._condition(rule, rng)
@@ -155,9 +155,9 @@ class Variation:
         else:
             rule["when"][key] = _draw(rng, known[key])
 
-    def _change_weight(self, made: Data, rng: np.random.Generator) -> None:
-        """Move a weight of the traps' evaluation, or forget one."""
-        given = made.setdefault("weights", {})
+    def _mutate_weight(self, data: Data, rng: np.random.Generator) -> None:
+        """Move a weight of the traps' evaluation, or drop it."""
+        given = data.setdefault("weights", {})
         if given and rng.random() < 0.15:
             del given[_draw(rng, list(given))]
             return
@@ -172,10 +172,10 @@ class Variation:
 
 def beginning(data: Data) -> Data:
     """A strategy that can be varied: with all keys, in the order in which a file has them; prices are left alone."""
-    kept: Data = {"title": data.get("title", ""), "about": data.get("about", "")}
-    kept |= {"aim": data.get("aim", "leader"), "otherwise": data.get("otherwise", "pass")}
-    kept |= {key: deepcopy(data[key]) for key in ("hero", "together", "buy", "weights") if key in data}
-    return kept | {"rule": deepcopy(data.get("rule", []))}
+    strategy: Data = {"title": data.get("title", ""), "about": data.get("about", "")}
+    strategy |= {"aim": data.get("aim", "leader"), "otherwise": data.get("otherwise", "pass")}
+    strategy |= {key: deepcopy(data[key]) for key in ("hero", "together", "buy", "weights") if key in data}
+    return strategy | {"rule": deepcopy(data.get("rule", []))}
 
 
 def yielding(data: Data, cost: float) -> Data:

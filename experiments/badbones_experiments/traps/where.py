@@ -1,13 +1,12 @@
 """Where a trap is worth most: every space tried, everything else the same.
 
-From each position the seat in question lays the trap on every space where it may, and once lays nothing; then all play
-on for some rounds, on common random numbers. The value of a space is the difference. A trap that the seat
-lacks at that moment is lent to it, in both cases.
+From each position the studied seat lays the trap on every space where it may, and once lays nothing; then all play on
+for some rounds, on common random numbers. The value of a space is the difference. A trap that the seat lacks at that
+moment is lent to it, in both cases.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -32,22 +31,26 @@ from badbones_env.table import Marks
 from badbones_env.text.spaces import SPACE_NAMES
 
 from ..jobs.backends import Worker
-from .games import AgentPool, Experiment, describe_field, measure, subjects
-from .report import Report, Section, shown
-from .setting import TrapsError, short
+from ..reports.pages import Card
+from ..reports.tables import Table
+from .games import AgentPool, Experiment, measure, subjects
+from .report import Report, board_card, board_files, with_interval
+from .setting import TrapsError, describe_opponents, short
 from .statistics import Estimate, mean
 
-PART = 25  # positions of a part of the experiment
+PART = 25  # positions of a chunk
 LEAST = 10  # positions that a space needs to be shown
+
+Maps = dict[str, dict[str, Estimate]]  # tile -> space -> points gained
 
 
 @dataclass(frozen=True)
 class PlacementJob:
-    """What is asked about: a round of games of the field, or (``start``) one position with many futures."""
+    """Placements in a round of many games, or (``start``) in one position with many futures."""
 
     config: GameConfig
     agent: str
-    field: tuple[str, ...]
+    opponents: tuple[str, ...]
     seed: int
     round_no: int
     horizon: int  # rounds that are played on; 0 = to the end
@@ -61,7 +64,7 @@ class PlacementJob:
 
 @dataclass(frozen=True)
 class Positions:
-    """A tile on every space of positions ``first`` .. ``first + count - 1``: a chunk of the experiment."""
+    """A tile on every space of positions ``first`` .. ``first + count - 1``: a chunk of the study."""
 
     tile: int
     first: int
@@ -79,13 +82,13 @@ class PlacementWorker(Worker):
     """Lays tiles on all spaces of positions and lets the games go on."""
 
     def __init__(self, job: PlacementJob) -> None:
-        self.job, self._pool = job, AgentPool(job.field, job.seed)
+        self.job, self._pool = job, AgentPool(job.opponents, job.seed)
 
     def close(self) -> None:
         self._pool.close()
 
     def _subjects(self, sim: Simulator) -> Marks:
-        """The seat in question; of a given position always the same one."""
+        """The studied seat; of a given position always the same."""
         if self.job.start is None or sim.config.mode == "coop":
             return subjects(sim)
         return np.tile(np.arange(sim.config.players) == self.job.seat, (sim.games, 1))
@@ -111,8 +114,8 @@ class PlacementWorker(Worker):
         """For every position what each space adds to points and survival; null where the tile may not lie."""
         job = self.job
         states, numbers = self.positions(chunk.first, chunk.count)
-        ways = SPACES + 1  # the last: nothing is laid
-        rows = np.repeat(np.arange(len(states)), ways)
+        branches = SPACES + 1  # the last: nothing is laid
+        rows = np.repeat(np.arange(len(states)), branches)
         if not len(rows):
             return {"points": [], "survival": []}
         sim = Simulator(job.config, len(rows), job.seed, threads=1, masks=False)
@@ -123,15 +126,15 @@ class PlacementWorker(Worker):
         lend(sim, subject, TRAP_OF_TILE[chunk.tile])
         action = sim.spec.tables[0].action
         wanted = np.array([*action[V_PLACE + chunk.tile - 1, :SPACES], action[V_PASS, 0]], np.int64)
-        laid = np.tile(wanted, len(states))  # what the seat in question does in each row
-        masks = look(sim.states[::ways].copy(), sim.spec)[0]
-        legal = masks[subject[::ways].nonzero()][:, wanted]
+        laid = np.tile(wanted, len(states))  # what the studied seat does in each row
+        masks = look(sim.states[::branches].copy(), sim.spec)[0]
+        legal = masks[subject[::branches].nonzero()][:, wanted]
         table.step(np.repeat(laid[:, None], sim.config.players, axis=1), held=subject & legal.reshape(-1, 1))
         last = job.round_no + job.horizon if job.horizon else 1 << 14
         while table.step(rows=sim.states["round_no"] < last):
             pass
-        found = measure(sim, subject)
-        return {name: _gains(found[name].reshape(-1, ways), legal[:, :-1]) for name in ("points", "survival")}
+        results = measure(sim, subject)
+        return {name: _gains(results[name].reshape(-1, branches), legal[:, :-1]) for name in ("points", "survival")}
 
 
 def _gains(values: NDArray[np.float64], legal: NDArray[np.bool_]) -> list[list[float | None]]:
@@ -142,7 +145,7 @@ def _gains(values: NDArray[np.float64], legal: NDArray[np.bool_]) -> list[list[f
 
 
 def lend(sim: Simulator, subject: Marks, trap: int) -> None:
-    """Give the seat in question the trap for once, if it has none."""
+    """Lend the studied seat the trap, if it has none."""
     rows, seats = subject.nonzero()
     if sim.config.mode == "coop":
         seats = np.zeros_like(seats)
@@ -176,53 +179,50 @@ def where(experiment: Experiment, job: PlacementJob, tiles: Sequence[int], posit
     spans = [(lo, min(PART, positions - lo)) for lo in range(0, positions, PART)]
     chunks = [Positions(tile, lo, n) for lo, n in spans for tile in tiles]
     parts = dict(zip(chunks, experiment.run.results(chunks, f"x{PART} positions"), strict=True))
-    maps = {}
+    maps: Maps = {}
     for tile in tiles:
         lines = [line for lo, n in spans for line in parts[Positions(tile, lo, n)]["points"]]
-        maps[TILE_NAMES[tile]] = [_space(lines, space) for space in range(SPACES)]
+        maps[TILE_NAMES[tile]] = {
+            name: mean(np.array([line[k] for line in lines if line[k] is not None], float))
+            for k, name in enumerate(SPACE_NAMES)
+        }
     figures = {
         "round": job.round_no,
         "horizon": job.horizon,
-        "maps": {name: {SPACE_NAMES[k]: one.to_json() for k, one in enumerate(line)} for name, line in maps.items()},
+        "maps": {tile: {space: gain.to_json() for space, gain in gains.items()} for tile, gains in maps.items()},
     }
-    config = job.config
     facts = (
-        f"{config.describe()}; {positions:,} {'futures' if job.start else 'positions'}, round "
-        f"{job.round_no}, played by {short(job.agent)}, {describe_field(config, job.field)}; points "
+        f"{job.config.describe()}; {positions:,} {'futures' if job.start else 'positions'}, round {job.round_no}, "
+        f"played by {short(job.agent)}, {describe_opponents(job.config, job.opponents)}; points "
         f"{f'after {job.horizon} rounds' if job.horizon else 'at the end'}; seed {job.seed}"
     )
-    return Report("Where to lay a trap", facts, figures, _sections(job, maps))
+    text = "Points gained against laying nothing in this round, with 95% intervals. '?' on a map: the interval holds 0."
+    most = full_colour(maps)
+    boards = {tile: heat(job, tile, gains, most) for tile, gains in maps.items()}
+    table = Table(["trap", "best space", "second", "third", "worst"], [_row(*each) for each in maps.items()])
+    cards = [board_card("Maps", text, boards), Card("Best spaces", text, table, wide=True)]
+    return Report("Where to lay a trap", facts, figures, cards, board_files(boards))
 
 
-def _space(lines: Sequence[Sequence[float | None]], space: int) -> Estimate:
-    return mean(np.array([line[space] for line in lines if line[space] is not None], float))
+def _row(tile: str, gains: dict[str, Estimate]) -> list[str]:
+    known = sorted((space for space in gains if gains[space].games >= LEAST), key=lambda space: -gains[space].value)
+    cells = [f"{space}: {with_interval(gains[space], '+.2f')}" for space in known]
+    return [tile, *(cells[:3] + ["-"] * 3)[:3], *(cells[-1:] or ["-"])]
 
 
-def full_colour(maps: dict[str, list[Estimate]]) -> float:
+def full_colour(maps: Maps) -> float:
     """The value with the strongest colour on all maps: the greatest that is shown."""
-    return max((abs(one.value) for line in maps.values() for one in line if one.games >= LEAST), default=0.0) or 1.0
-
-
-def heat(job: PlacementJob, name: str, line: Sequence[Estimate], most: float) -> str:
-    """The map of a tile on the board."""
-    known = [one.value if one.games >= LEAST else 0.0 for one in line]
-    texts = [(f"{one.value:+.1f}" + ("" if one.clear else "?")) if one.games >= LEAST else "" for one in line]
-    position = job.start.position() if job.start else None
-    return draw_board(
-        job.config, position, job.seat, overlay=known, texts=texts, scale=most, words="points", title=name, width=None
+    return (
+        max((abs(gain.value) for gains in maps.values() for gain in gains.values() if gain.games >= LEAST), default=0.0)
+        or 1.0
     )
 
 
-def _sections(job: PlacementJob, maps: dict[str, list[Estimate]]) -> list[Section]:
-    rows = []
-    for name, line in maps.items():
-        known = [k for k in range(SPACES) if line[k].games >= LEAST]
-        known.sort(key=lambda k: -line[k].value if not math.isnan(line[k].value) else 0.0)
-        best = [f"{SPACE_NAMES[k]}: {shown(line[k], '+.2f')}" for k in known[:3]]
-        worst = [f"{SPACE_NAMES[k]}: {shown(line[k], '+.2f')}" for k in known[-1:]]
-        rows.append([name, *(best + ["-"] * 3)[:3], *(worst or ["-"])])
-    head = ["trap", "best space", "second", "third", "worst"]
-    text = "Points gained against laying nothing in this round, with 95% intervals. '?' on a map: the interval holds 0."
-    most = full_colour(maps)
-    boards = {name: heat(job, name, line, most) for name, line in maps.items()}
-    return [Section("Best spaces", text, head, rows), Section("Maps", text, boards=boards)]
+def heat(job: PlacementJob, tile: str, gains: dict[str, Estimate], most: float) -> str:
+    """The map of a tile on the board."""
+    values = [gain.value if gain.games >= LEAST else 0.0 for gain in gains.values()]
+    texts = [(f"{gain.value:+.1f}" + "?" * (not gain.clear)) if gain.games >= LEAST else "" for gain in gains.values()]
+    position = job.start.position() if job.start else None
+    return draw_board(
+        job.config, position, job.seat, overlay=values, texts=texts, scale=most, words="points", title=tile, width=None
+    )

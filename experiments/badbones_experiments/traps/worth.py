@@ -1,78 +1,70 @@
-"""What every trap of a game is worth, in three methods: without it, on average over all kits, and after retraining.
+"""What a trap is worth, by three methods: ablation, Shapley values, and bans with retraining.
 
-Ablation takes one copy away and leaves the rest (``value``). The Shapley value is a copy's fair share of what the whole
-kit is worth, and says which traps help each other (``shapley``). Relearnt play trains a network on with the trap banned
-(``retrain``): what the trap is worth to somebody who has got used to doing without.
+Ablation takes one copy away and leaves the rest. The Shapley value is a copy's fair share of what the whole kit is
+worth, and says which traps help each other (``shapley``). A ban takes all copies away; the network is then trained on
+with the ban (``retrain``): what the trap is worth to somebody who has learnt to do without.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from badbones_env import GameConfig
+from badbones_env.components import GOODS
 
-from ..reports.charts import Interval, heat_map, interval_plot
+from ..reports.charts import heat_map, interval_plot
+from ..reports.pages import Card
+from ..reports.tables import Table
 from . import shapley
-from .games import MEASURES, Experiment, describe_field
-from .report import FORMS, TITLES, Report, Section, difference, games_needed
+from .games import MEASURES, Experiment, Results
+from .report import FORMATS, NEEDED, TITLES, Report, difference, games_needed, interval
 from .retrain import Retraining
-from .setting import Kit, Variant, kit_text, short, usual_kit
+from .setting import Kit, Variant, describe_opponents, kit_text, main_measure, price, short, usual_kit
 from .statistics import Estimate, gain, simultaneous_quantile
-from .value import ALL, estimates, gains, with_and_without
 
+ALL = "all traps"
 ABLATION, SHAPLEY, BANNED, RETRAINED = "ablation", "shapley", "banned", "retrained"
 METHODS = {ABLATION: "without a copy", SHAPLEY: "Shapley", BANNED: "banned", RETRAINED: "banned, retrained"}
 MOST_PAIRS = 12  # of traps whose synergy is listed
 
 Values = dict[str, dict[str, Estimate]]  # trap -> measure -> what it adds
+Cases = dict[str, tuple[Kit, Kit]]  # trap -> the kit with it, the kit without it
 
 
 @dataclass(frozen=True)
-class Plan:
-    """How much is done. ``kits``: up to this many are all played, beyond that orders are drawn at random."""
+class WorthBudget:
+    """How much is played. ``kits``: up to this many are all played, beyond that orders are drawn at random."""
 
     games: int
     kits: int = 100
     decisions: int = 0  # of each retraining; 0: none
     attempts: int = 3  # retrainings with each ban
     network: str = ""  # that retrainings begin with
-    plays: str = ""  # the agent that plays as it does before its retraining
+    plays: str = ""  # the agent that plays as this network does
 
 
-def whole_kit(config: GameConfig, kit: Kit) -> Kit:
-    """The kit, with a copy of every trap that it lacks."""
-    traps = [trap for trap in with_and_without(config, kit) if trap != ALL]
-    return tuple(sorted([*kit, *(trap for trap in traps if trap not in kit)]))
+def with_and_without(config: GameConfig, kit: Kit) -> Cases:
+    """For every trap the kit that has it and the kit that does not.
+
+    A trap of the kit is left out once; a trap that the kit lacks is added. ``all traps``: the kit or nothing.
+    """
+    cases: Cases = {}
+    for trap in [*GOODS, "treasure"] if config.advanced else sorted(set(usual_kit(config))):
+        if trap in kit:
+            fewer = list(kit)
+            fewer.remove(trap)
+            cases[trap] = kit, tuple(fewer)
+        else:
+            cases[trap] = tuple(sorted([*kit, trap])), kit
+    return cases | {ALL: (kit, ())}
 
 
-def shapley_values(
-    experiment: Experiment, config: GameConfig, agent: str, kit: Kit, plan: Plan
-) -> tuple[Values, dict[shapley.Pair, dict[str, Estimate]], int, bool]:
-    """Shapley values and synergies; how many kits were played of each game, and whether these were all."""
-    parts = shapley.all_parts(kit)
-    if len(parts) <= plan.kits:
-        played = experiment.results([Variant.of(config, agent, part) for part in parts], plan.games)
-        worth = {part: played[Variant.of(config, agent, part)] for part in parts}
-        values = {name: shapley.values(kit, {part: by[name] for part, by in worth.items()}) for name in MEASURES}
-        pairs = {name: shapley.synergies(kit, {part: by[name] for part, by in worth.items()}) for name in MEASURES}
-    else:
-        variants = {part: Variant.of(config, agent, kit, part=part) for part in shapley.drawn_parts(kit)}
-        played = experiment.results(list(variants.values()), plan.games)
-        drawn = {name: {part: played[variant][name] for part, variant in variants.items()} for name in MEASURES}
-        values = {name: shapley.drawn_values(kit, drawn[name], experiment.seed) for name in MEASURES}
-        pairs = {name: shapley.drawn_synergies(kit, drawn[name], experiment.seed) for name in MEASURES}
-    shares = {trap: {name: gain(values[name][trap], name) for name in MEASURES} for trap in sorted(set(kit))}
-    both = shapley.pairs(kit)
-    z = simultaneous_quantile(len(both))  # of many pairs some would look sure by chance
-    synergies = {pair: {name: gain(pairs[name][pair], name, z) for name in MEASURES} for pair in both}
-    return shares, synergies, len(played), len(parts) <= plan.kits
-
-
-def bans(config: GameConfig, kit: Kit) -> dict[str, tuple[Kit, Kit]]:
-    """For every trap the kit that has it and the one without any copy of it."""
+def bans(config: GameConfig, kit: Kit) -> Cases:
+    """For every trap the kit that has it and the kit without any copy of it."""
     return {
         trap: (have, tuple(item for item in have if item != trap))
         for trap, (have, _) in with_and_without(config, kit).items()
@@ -80,129 +72,225 @@ def bans(config: GameConfig, kit: Kit) -> dict[str, tuple[Kit, Kit]]:
     }
 
 
-def retrained(experiment: Experiment, config: GameConfig, kit: Kit, plan: Plan) -> tuple[Values, Values]:
-    """What each ban costs the network before its retrainings, and what it costs when it has learnt to live with it."""
+def gains(
+    experiment: Experiment, config: GameConfig, agent: str, cases: Cases, games: int, bought: bool = False
+) -> dict[str, Results]:
+    """For every trap by how much each measure of each game falls without it."""
+    variants = {kit: Variant.of(config, agent, kit, bought=bought) for pair in cases.values() for kit in pair}
+    results = experiment.results(list(dict.fromkeys(variants.values())), games)
+    return {
+        trap: {name: results[variants[have]][name] - results[variants[lack]][name] for name in MEASURES}
+        for trap, (have, lack) in cases.items()
+    }
+
+
+def estimates(differences: dict[str, Results]) -> Values:
+    """The means of gains."""
+    return {trap: {name: gain(values, name) for name, values in by.items()} for trap, by in differences.items()}
+
+
+def to_json(by_measure: dict[str, Estimate]) -> dict[str, Any]:
+    return {name: estimate.to_json() for name, estimate in by_measure.items()}
+
+
+def value(
+    experiment: Experiment,
+    configs: Sequence[GameConfig],
+    agents: Sequence[str],
+    games: int,
+    basket: Kit | None = None,
+    bought: bool = False,
+) -> Report:
+    """The ablation of every trap, in every game and for every agent."""
+    figures: list[dict[str, Any]] = []
+    cards = []
+    for config in configs:
+        kit = basket or usual_kit(config)
+        for agent in agents:
+            cases = with_and_without(config, kit)
+            values = estimates(gains(experiment, config, agent, cases, games, bought))
+            game = {"description": config.describe(), "game": config.options(), "agent": agent, "kit": kit}
+            figures += [
+                game | {"trap": trap, "copies": kit.count(trap), "cost": config.parts.costs.get(trap)} | to_json(by)
+                for trap, by in values.items()
+            ]
+            cards.append(_ablation(config, agent, kit, values))
+    others = sorted({describe_opponents(config, experiment.opponents) for config in configs})
+    facts = f"{games:,} games with each kit, {', '.join(others)}; seed {experiment.seed}"
+    return Report("What is a trap worth?", facts, {"values": figures}, cards)
+
+
+def _ablation(config: GameConfig, agent: str, kit: Kit, values: Values) -> Card:
+    measure = main_measure(config)
+    order = sorted(values, key=lambda trap: (trap == ALL, -values[trap][measure].value))
+    columns = {TITLES[name]: (name, {trap: values[trap][name] for trap in order}) for name in MEASURES}
+    text = (
+        f"What a copy is worth to a player who has {kit_text(kit) or 'nothing'} and the treasure: with it less without "
+        f"it (a trap that the kit lacks is added). Points include the trap's own stars. Games needed: to see it in "
+        f"{TITLES[measure]}."
+    )
+    return _card(f"{config.describe()}, played by {short(agent)}", text, config, kit, columns, TITLES[measure])
+
+
+def _card(
+    title: str,
+    text: str,
+    config: GameConfig,
+    kit: Kit,
+    columns: Mapping[str, tuple[str, Mapping[str, Estimate]]],
+    main: str,
+) -> Card:
+    """A table of traps, by column a measure and its estimates; the column ``main`` is the one that is drawn."""
+    measure, estimates_drawn = columns[main]
+    head = ["trap", "in the kit", *columns, NEEDED, *(["cost", f"{main} per coin"] if config.advanced else [])]
+    rows = []
+    for trap, estimate in estimates_drawn.items():
+        row = [trap, "" if trap == ALL else str(kit.count(trap))]
+        row += [difference(by_trap[trap], name) for name, by_trap in columns.values()]
+        row.append(games_needed(estimate))
+        if config.advanced:
+            cost = price(config, kit) if trap == ALL else config.parts.costs.get(trap, 0)
+            row += [str(cost) if cost else "free", format(estimate.value / cost, FORMATS[measure]) if cost else "-"]
+        rows.append(row)
+    bars = [interval(trap, estimate) for trap, estimate in estimates_drawn.items() if trap != ALL]
+    chart = interval_plot(bars, f"{title}: {main}", TITLES[measure], reference=0.0)
+    return Card(title, text, Table(head, rows), [chart], wide=True)
+
+
+def shapley_values(
+    experiment: Experiment, config: GameConfig, agent: str, kit: Kit, budget: WorthBudget
+) -> tuple[Values, dict[shapley.Pair, dict[str, Estimate]], int, bool]:
+    """Shapley values and synergies; how many kits were played of each game, and whether these were all."""
+    parts = shapley.all_parts(kit)
+    complete = len(parts) <= budget.kits
+    values, synergies = {}, {}
+    if complete:
+        variants: dict[Any, Variant] = {part: Variant.of(config, agent, part) for part in parts}
+    else:
+        variants = {part: Variant.of(config, agent, kit, part=part) for part in shapley.drawn_parts(kit)}
+    results = experiment.results(list(variants.values()), budget.games)
+    for name in MEASURES:
+        played = {part: results[variant][name] for part, variant in variants.items()}
+        if complete:
+            values[name], synergies[name] = shapley.values(kit, played), shapley.synergies(kit, played)
+        else:
+            values[name] = shapley.drawn_values(kit, played, experiment.seed)
+            synergies[name] = shapley.drawn_synergies(kit, played, experiment.seed)
+    pairs = shapley.pairs(kit)
+    z = simultaneous_quantile(len(pairs))  # of many pairs some would look sure by chance
+    return (
+        {trap: {name: gain(values[name][trap], name) for name in MEASURES} for trap in sorted(set(kit))},
+        {pair: {name: gain(synergies[name][pair], name, z) for name in MEASURES} for pair in pairs},
+        len(variants),
+        complete,
+    )
+
+
+def retrained(experiment: Experiment, config: GameConfig, kit: Kit, budget: WorthBudget) -> tuple[Values, Values]:
+    """What each ban costs the network before its retraining, and what it costs after it."""
     cases = bans(config, kit)
     kits = list(dict.fromkeys(kit for pair in cases.values() for kit in pair))
-    before = estimates(gains(experiment, config, plan.plays, cases, plan.games))
-    game = Variant.of(config, plan.plays).game
-    retrainings = {
-        (kit, attempt): Retraining(game, plan.network, kit, plan.decisions, attempt, plan.games)
-        for attempt in range(plan.attempts)
+    before = estimates(gains(experiment, config, budget.plays, cases, budget.games))
+    game = Variant.of(config, budget.plays).game
+    chunks = {
+        (kit, attempt): Retraining(game, budget.network, kit, budget.decisions, attempt, budget.games)
+        for attempt in range(budget.attempts)
         for kit in kits
     }
-    done = dict(zip(retrainings, experiment.run.results(list(retrainings.values()), "retrainings"), strict=True))
+    played = dict(zip(chunks, experiment.run.results(list(chunks.values()), "retrainings"), strict=True))
     after: Values = {trap: {} for trap in cases}
     for trap, (have, lack) in cases.items():
         for name in MEASURES:
-            costs = [np.mean(done[have, k][name]) - np.mean(done[lack, k][name]) for k in range(plan.attempts)]
+            costs = [np.mean(played[have, k][name]) - np.mean(played[lack, k][name]) for k in range(budget.attempts)]
             after[trap][name] = gain(np.array(costs), name)
-    return {trap: before[trap] for trap in cases}, after
+    return before, after
 
 
-def worth(experiment: Experiment, config: GameConfig, agent: str, plan: Plan, basket: Kit | None = None) -> Report:
-    """Every trap of a game, in one pair of hands."""
+def worth(
+    experiment: Experiment, config: GameConfig, agent: str, budget: WorthBudget, basket: Kit | None = None
+) -> Report:
+    """Every trap of a game by all methods, for one agent."""
     kit = basket or usual_kit(config)
-    whole = whole_kit(config, kit)
-    ablated = estimates(gains(experiment, config, agent, with_and_without(config, kit), plan.games))
-    shares, synergies, kits, complete = shapley_values(experiment, config, agent, whole, plan)
-    methods: dict[str, Values] = {ABLATION: ablated, SHAPLEY: shares}
-    if plan.decisions:
-        methods[BANNED], methods[RETRAINED] = retrained(experiment, config, kit, plan)
-    main = "points" if config.mode == "versus" else "rounds"
-    order = sorted(shares, key=lambda trap: (-shares[trap][main].value, trap))
+    cases = with_and_without(config, kit)
+    whole = tuple(sorted([*kit, *(trap for trap in cases if trap not in (*kit, ALL))]))  # a copy of every trap
+    ablation = estimates(gains(experiment, config, agent, cases, budget.games))
+    values, synergies, kits, complete = shapley_values(experiment, config, agent, whole, budget)
+    methods: dict[str, Values] = {ABLATION: ablation, SHAPLEY: values}
+    if budget.decisions:
+        methods[BANNED], methods[RETRAINED] = retrained(experiment, config, kit, budget)
+    measure = main_measure(config)
+    order = sorted(values, key=lambda trap: (-values[trap][measure].value, trap))
     figures = {
         "game": config.options(),
-        "hands": agent,
-        "field": list(experiment.field),
+        "agent": agent,
+        "opponents": list(experiment.opponents),
         "kit": kit,
         "whole_kit": whole,
-        "games": plan.games,
+        "games": budget.games,
         "kits_of_each_game": kits,
         "complete": complete,
-        "measure": main,
-        "decisions": plan.decisions,
-        "attempts": plan.attempts if plan.decisions else 0,
+        "measure": measure,
+        "decisions": budget.decisions,
+        "attempts": budget.attempts if budget.decisions else 0,
         "seed": experiment.seed,
         "traps": [
             {"trap": trap, "copies": kit.count(trap), "cost": config.parts.costs.get(trap)}
-            | {method: {name: one.to_json() for name, one in found[trap].items()} for method, found in methods.items()}
+            | {method: to_json(by_trap[trap]) for method, by_trap in methods.items()}
             for trap in order
         ],
-        "all_traps": {name: one.to_json() for name, one in ablated[ALL].items()},
-        "synergies": [
-            {"one": one, "other": other} | {name: found.to_json() for name, found in by.items()}
-            for (one, other), by in synergies.items()
-        ],
+        "all_traps": to_json(ablation[ALL]),
+        "synergies": [{"trap": a, "other": b} | to_json(by) for (a, b), by in synergies.items()],
     }
-    trained = f"; {plan.attempts} retrainings of {plan.decisions:,} decisions with each ban" if plan.decisions else ""
+    training = f"; {budget.attempts} retrainings of {budget.decisions:,} decisions with each ban"
     facts = (
-        f"{config.describe()}, played by {short(agent)}, {describe_field(config, experiment.field)}; {plan.games:,} "
-        f"games with each of {kits:,} kits{'' if complete else ' in random orders'}{trained}; seed "
-        f"{experiment.seed}"
+        f"{config.describe()}, played by {short(agent)}, {describe_opponents(config, experiment.opponents)}; "
+        f"{budget.games:,} games with each of {kits:,} kits{'' if complete else ' in random orders'}"
+        f"{training if budget.decisions else ''}; seed {experiment.seed}"
     )
-    sections = [
-        _values(config, kit, whole, methods, order, main),
-        _values(config, kit, whole, methods, order, "win"),
-        _synergies(synergies, order, main),
-    ]
-    return Report("What is a trap worth?", facts, figures, sections)
+    cards = []
+    for name in (measure, "win"):
+        columns = {METHODS[method]: (name, {trap: by[trap][name] for trap in order}) for method, by in methods.items()}
+        text = _explanation(kit, whole, BANNED in methods) if name == measure else "The same in shares of victories."
+        cards.append(_card(f"Values, {TITLES[name]}", text, config, kit, columns, METHODS[SHAPLEY]))
+    return Report("What is a trap worth?", facts, figures, [*cards, _synergies(synergies, order, measure)])
 
 
-def _values(
-    config: GameConfig, kit: Kit, whole: Kit, methods: dict[str, Values], order: Sequence[str], measure: str
-) -> Section:
-    head = ["trap", "in the kit", *(METHODS[method] for method in methods), "games needed to detect"]
-    rows = []
-    for trap in order:
-        row = [trap, str(kit.count(trap)), *(difference(found[trap][measure], measure) for found in methods.values())]
-        row.append(games_needed(methods[SHAPLEY][trap][measure]))
-        if config.advanced:
-            cost = config.parts.costs.get(trap, 0)
-            share = format(methods[SHAPLEY][trap][measure].value / cost, FORMS[measure]) if cost else "-"
-            row += [str(cost) if cost else "free", share]
-        rows.append(row)
-    head += ["cost", "Shapley per coin"] if config.advanced else []
-    bars = [Interval(trap, by.value, by.low, by.high) for trap in order for by in [methods[SHAPLEY][trap][measure]]]
-    chart = interval_plot(bars, f"Shapley value of a copy, {TITLES[measure]}", TITLES[measure], reference=0.0)
-    said = (
-        f"'{METHODS[ABLATION]}': what a player who has {kit_text(kit) or 'nothing'} and the treasure loses with one "
-        f"copy less (a trap that the kit lacks is added instead). '{METHODS[SHAPLEY]}': a copy's share of what "
-        f"{kit_text(whole)} and the treasure are worth, over all orders of getting them; games needed: to see it. "
+def _explanation(kit: Kit, whole: Kit, banned: bool) -> str:
+    text = (
+        f"'{METHODS[ABLATION]}': what a player who has {kit_text(kit) or 'nothing'} and the treasure loses with a copy "
+        f"less (a trap that the kit lacks is added instead). '{METHODS[SHAPLEY]}': a copy's share of what "
+        f"{kit_text(whole)} and the treasure are worth, over all orders of getting them; games needed: to see it."
     )
-    if BANNED in methods:
-        said += (
-            f"'{METHODS[BANNED]}': what the network loses without any copy; '{METHODS[RETRAINED]}': what it loses "
+    if banned:
+        text += (
+            f" '{METHODS[BANNED]}': what the network loses without any copy; '{METHODS[RETRAINED]}': what it loses "
             "after retraining with the ban, less what it gains by retraining without; interval over the retrainings."
         )
-    text = said.strip() if measure != "win" else "The same in shares of victories."
-    return Section(f"Values, {TITLES[measure]}", text, head, rows, [chart])
+    return text
 
 
-def _synergies(found: dict[shapley.Pair, dict[str, Estimate]], order: Sequence[str], measure: str) -> Section:
+def _synergies(synergies: dict[shapley.Pair, dict[str, Estimate]], order: Sequence[str], measure: str) -> Card:
     """The pairs that are clearest to help or to replace each other; the chart has all."""
-    sure = sorted(found, key=lambda pair: -_distance(found[pair][measure]))[:MOST_PAIRS]
-    rows = [
-        [
-            f"{one} + {other}",
-            *(difference(found[one, other][name], name) for name in (measure, "win")),
-            f"{found[one, other][measure].games:,}",
-        ]
-        for one, other in sorted(sure, key=lambda pair: -found[pair][measure].value)
-    ]
-    by = {**{(b, a): one for (a, b), one in found.items()}, **found}
-    numbers = [[by[a, b][measure].value if (a, b) in by else None for b in order] for a in order]
-    most = max((abs(one[measure].value) for one in found.values()), default=0.0) or 1.0
+
+    def distance(pair: shapley.Pair) -> float:
+        """How far from 0 an interval is; below 0 if it includes 0."""
+        return max(synergies[pair][measure].low, -synergies[pair][measure].high)
+
+    clearest = sorted(synergies, key=distance, reverse=True)[:MOST_PAIRS]
+    rows = []
+    for pair in sorted(clearest, key=lambda pair: -synergies[pair][measure].value):
+        by = synergies[pair]
+        cells = [difference(by[name], name) for name in (measure, "win")]
+        rows.append([" + ".join(pair), *cells, f"{by[measure].games:,}"])
+    both = synergies | {(b, a): by for (a, b), by in synergies.items()}
+    values = [[both[a, b][measure].value if (a, b) in both else None for b in order] for a in order]
+    most = max((abs(by[measure].value) for by in synergies.values()), default=0.0) or 1.0
     title = f"Synergies, {TITLES[measure]}"
-    chart = heat_map(order, order, numbers, title, 0.0, most, show=lambda value: format(value, "+.1f"))
+    chart = heat_map(order, order, values, title, 0.0, most, show=lambda value: format(value, "+.1f"))
     text = (
         "What a copy of each adds when the other is there beyond what it adds without: above 0 they help each other, "
-        "below 0: they substitute for each other. The intervals are simultaneous. The clearest ones; the "
-        f"map shows all in {TITLES[measure]}, blue above 0 and orange below."
+        "below 0 they substitute for each other. The intervals are simultaneous. The table has the clearest pairs, the "
+        f"map all in {TITLES[measure]}, blue above 0 and orange below."
     )
-    return Section("Synergies", text, ["pair", TITLES[measure], TITLES["win"], "games"], rows, [chart])
-
-
-def _distance(estimate: Estimate) -> float:
-    """How far from 0 an interval is; below 0 if it holds 0."""
-    return max(estimate.low, -estimate.high)
+    head = ["pair", TITLES[measure], TITLES["win"], "games"]
+    return Card("Synergies", text, Table(head, rows), [chart], wide=True)

@@ -72,14 +72,15 @@ def played() -> tuple[dict[str, Any], dict[str, float]]:
             return finished.results, finished.timing
 
 
-def lesson(name: str) -> str:
+def trap_report(name: str) -> str:
     """The page of an experiment with traps whose agent is called so."""
-    from badbones_experiments.traps.report import as_page
+    from badbones_experiments.reports.pages import Card, page
+    from badbones_experiments.reports.tables import Table
 
-    return as_page(name, name, [], f"badbones traps compare {name}")
+    return page(name, [Card(name, name, Table([name], [[name]]))], facts=name, command=f"badbones traps compare {name}")
 
 
-PAGES = (replay, report, lesson)
+PAGES = (replay, report, trap_report)
 
 
 def parsed(rng: random.Random, folder: Path) -> int:
