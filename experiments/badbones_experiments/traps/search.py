@@ -128,7 +128,7 @@ def archive_map(ranked: Sequence[dict[str, Any]], archive: Archive, par: float, 
     return heat_map(
         [f"{archive.traps.edge(row):.1f}" for row in reversed(rows)],
         [f"{archive.sent.edge(column):.0%}" for column in columns],
-        [[entry and entry["win"]["value"] for entry in line] for line in grid],
+        [[entry["win"]["value"] if entry else None for entry in line] for line in grid],
         "Win share of the best strategy in each cell",
         middle=par,
         spread=max((abs(entry["win"]["value"] - par) for entry in ranked), default=par),
@@ -231,7 +231,7 @@ def record_game(pool: AgentPool, config: GameConfig, name: str, data: dict[str, 
     sim = Simulator(config, 1, pool.seed, threads=1, masks=False, first=number)
     pool.add(TRIAL, StrategyAgent.of(parse_strategy(data, name), agent_seed(pool.seed)))
     table = pool.table(sim, TRIAL, subjects(sim))
-    names = [name, *(str(player.spec) for player in table.players[1:])]
+    names = [name, *(str(pool.agent(spec).spec) for spec in pool.opponents)]
     texts = [action_texts(sim.spec, seat) for seat in range(config.players)]
     agents = [names[int(seat)] for seat in table.seats[0]]
     with Recorder(path, config.options(), seed=pool.seed, index=number, agents=agents) as recorder:
