@@ -61,6 +61,7 @@ def draw_board(
     *,
     overlay: Sequence[float] | None = None,
     texts: Sequence[str] | None = None,
+    faded: Sequence[bool] | None = None,
     scale: float | None = None,
     words: str = "",
     title: str = "",
@@ -68,14 +69,15 @@ def draw_board(
 ) -> str:
     """One board as SVG: of a position, or empty; with a heat map of 25 values (a1 b1 .. e5) and texts if given.
 
-    ``scale``: the value that has the strongest colour; if given, a legend shows it, with ``words`` for what it is.
+    ``faded``: spaces whose value cannot be told from 0; ``scale``: the value that has the strongest colour; if given, a
+    legend shows it, with ``words`` for what it is.
     """
     if position is None:
         position = empty_position(config)
     around = Around(config, position, names=[title] * config.players if title else ())
     scene = board_scene(around, seat)
     if overlay is not None:
-        scene.add(overlay_elements(overlay, texts, scale))
+        scene.add(overlay_elements(overlay, texts, scale, faded))
     if overlay is not None and scale:
         scene.add(legend_elements(scale, words, scene.height))
         scene.height += LEGEND_HEIGHT

@@ -282,29 +282,36 @@ def board_scene(around: Around, seat: int) -> Scene:
 
 
 MORE, LESS = CHOICE, "#0f73b9"  # colours of values above and below 0
+GROUND = 0.65  # of the white below a heat map, so that what is printed on the board does not cross the numbers
+SOFT, FADED = "#6b6457", 0.1  # ink and strength of values that cannot be told from 0
 LEGEND_HEIGHT, LEGEND_STEPS = 74, 10
 
 
 def overlay_elements(
-    values: Sequence[float], texts: Sequence[str] | None = None, most: float | None = None
+    values: Sequence[float],
+    texts: Sequence[str] | None = None,
+    most: float | None = None,
+    faded: Sequence[bool] | None = None,
 ) -> list[Element]:
     """A heat map over the 25 spaces (in the order a1 b1 .. e5): the greater a value, the stronger its colour.
 
     ``most``: the value with the strongest one, so that several maps have one scale; by default the greatest.
+    ``faded``: spaces whose value cannot be told from 0.
     """
     most = most or max((abs(value) for value in values), default=0.0) or 1.0
     elements: list[Element] = []
     for number, value in enumerate(values):
         x, y = ground.space_centre(SPACE_NAMES[number])
+        faint = faded is not None and faded[number]
         if value:
-            elements.append(
-                Patch(f"heat-{number}", x - 49, y - 49, 98, 98, MORE if value > 0 else LESS, _strength(value, most))
-            )
+            strength = FADED if faint else _strength(value, most)
+            colour = MORE if value > 0 else LESS
+            elements.append(Patch(f"ground-{number}", x - 49, y - 49, 98, 98, "#ffffff", GROUND))
+            elements.append(Patch(f"heat-{number}", x - 49, y - 49, 98, 98, colour, strength))
         text = texts[number] if texts is not None else f"{value:g}" if value else ""
-        if text:  # on white, so that it can be read on any colour
-            half = min(9 * len(text) + 3, 48)
-            elements.append(Patch(f"plate-{number}", x - half, y - 19, 2 * half, 38, "#ffffff", 0.85))
-            elements.append(Label(f"value-{number}", Text(x, y + 10, text, 30, INK, "middle", True)))
+        if text:
+            ink = SOFT if faint else INK
+            elements.append(Label(f"value-{number}", Text(x, y + 10, text, 30, ink, "middle", not faint)))
     return elements
 
 

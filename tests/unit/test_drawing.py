@@ -198,7 +198,7 @@ def test_board_with_a_heat_map() -> None:
     values[7] = 3.5
     text = draw_board(GameConfig(), overlay=values, title="walls")
     root = ElementTree.fromstring(text)
-    assert [r.get("opacity") for r in root.iter(f"{NAME}rect")] == ["0.80", "0.85"]  # the colour, a plate
+    assert [r.get("opacity") for r in root.iter(f"{NAME}rect")] == ["0.65", "0.80"]  # white below the colour
     texts = [t.text for t in root.iter(f"{NAME}text")]
     assert "3.5" in texts and "walls" in texts and texts.count("0") == 1
     assert "hero on" in text and "supply" not in text
@@ -206,7 +206,9 @@ def test_board_with_a_heat_map() -> None:
     root = ElementTree.fromstring(half)
     texts = [t.text for t in root.iter(f"{NAME}text")]
     assert {"-7.0", "0 more", "+7.0"} <= set(texts) and "-7.0" not in text
-    assert next(root.iter(f"{NAME}rect")).get("opacity") == "0.46"  # half of the scale
+    assert [r.get("opacity") for r in root.iter(f"{NAME}rect")][1] == "0.46"  # half of the scale
+    faint = ElementTree.fromstring(draw_board(GameConfig(), overlay=values, faded=[True] * 25))
+    assert [r.get("opacity") for r in faint.iter(f"{NAME}rect")] == ["0.65", "0.10"]
 
 
 def test_notebooks_show_the_game(rich: Game) -> None:

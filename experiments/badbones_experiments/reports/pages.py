@@ -19,15 +19,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Card:
-    """A titled box: a sentence that explains it, then a table, figures (SVG) or links (words, file)."""
+    """A titled box: figures (SVG), a sentence that explains them, a table, links (words, file)."""
 
     title: str
     text: str = ""
     table: Table | None = None
     figures: Sequence[str] = ()
     links: Sequence[tuple[str, str]] = ()
-    wide: bool = False  # it takes the whole row
-    figure_width: int | None = None  # in pixels; charts take the width of their card
+    figure_width: int | None = None  # in pixels, for figures side by side; charts take the width of their card
+
+
+@dataclass(frozen=True)
+class Note:
+    """A sentence at the top of a page. ``tone``: ``good`` is green, ``bad`` orange."""
+
+    text: str
+    tone: str = ""
 
 
 def page(
@@ -35,12 +42,18 @@ def page(
     cards: Sequence[Card],
     *,
     facts: str = "",
-    notes: Sequence[str] = (),
+    notes: Sequence[Note] = (),
     command: str = "",
     run: str = "",
 ) -> str:
-    """A whole page. ``facts``: a sentence below the title; ``run``: where and when the command was run."""
-    return render("page.html", title=title, cards=cards, facts=facts, notes=notes, command=command, run=run)
+    """A whole page. ``facts``: a sentence below the title; ``run``: where and when the command was run.
+
+    The first note, or else the facts, is the headline of the page in the index of runs.
+    """
+    headline = notes[0].text if notes else facts
+    return render(
+        "page.html", title=title, cards=cards, facts=facts, notes=notes, command=command, run=run, headline=headline
+    )
 
 
 def render(template: str, **context: Any) -> str:

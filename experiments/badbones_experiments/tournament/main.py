@@ -13,6 +13,7 @@ from badbones_env import GameConfig
 
 from ..jobs.backends import Workers
 from ..jobs.files import link, print_written, write_files
+from ..reports.index import update_index
 from ..reports.machine import run_line
 from .database import Database
 from .export import GAMES, RESULTS, as_text, first_faults, to_json, write_csv
@@ -123,4 +124,5 @@ def conclude(store: Database, plan: Plan, out: str, replays: bool = False, start
     run = run_line(started) if started else ""
     page = report(results, timing, plan.game, facts, store.command(), links, run=run)
     write_files(out, {RESULTS: to_json(results), REPORT: page})
+    update_index(out)
     return Finished(store, plan, results, timing)

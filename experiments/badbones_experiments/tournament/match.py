@@ -21,8 +21,9 @@ from ..jobs.backends import JobError, Workers
 from ..jobs.dispatch import dispatch
 from ..jobs.files import write_files
 from ..reports.charts import Series, line_plot, percent
+from ..reports.index import update_index
 from ..reports.machine import run_line
-from ..reports.pages import Card, page
+from ..reports.pages import Card, Note, page
 from ..reports.progress import Progress
 from ..reports.tables import Table
 from .database import Database, Games, StoredGame
@@ -210,6 +211,7 @@ def play_match(
         results = _results(store, test)
         report = match_page(results, config, command, run_line(started))
         write_files(out, {RESULTS: json.dumps(results, indent=1) + "\n", REPORT: report})
+        update_index(out)
     return results
 
 
@@ -336,14 +338,14 @@ def match_page(results: dict[str, Any], config: GameConfig, command: str, run: s
     facts = f"{config.describe()}, seed {results['match']['seed']}"
     facts += f", {results['games']:,} games in {results['blocks']:,} blocks"
     verdicts = {
-        ACCEPT: f"Accepted: {new} is stronger than {old}.",
-        REJECT: f"Rejected: {new} is not stronger than {old} by elo {results['test']['elo1']:g}.",
-        UNDECIDED: f"Undecided: it takes more games to tell {new} from {old}.",
+        ACCEPT: Note(f"Accepted: {new} is stronger than {old}.", "good"),
+        REJECT: Note(f"Rejected: {new} is not stronger than {old} by elo {results['test']['elo1']:g}.", "bad"),
+        UNDECIDED: Note(f"Undecided: it takes more games to tell {new} from {old}."),
     }
     notes = [verdicts[results["verdict"]]]
     if not results["reproducible"]:
-        notes.append("Not reproducible: an agent has a time budget.")
-    cards = [_ratio_card(results), _score_card(results), Card("Figures", table=_figures(results), wide=True)]
+        notes.append(Note("Not reproducible: an agent has a time budget.", "bad"))
+    cards = [_ratio_card(results), _score_card(results), Card("Figures", table=_figures(results))]
     return page(f"Match: {new} against {old}", cards, facts=facts, notes=notes, command=command, run=run)
 
 
@@ -352,21 +354,19 @@ def _ratio_card(results: dict[str, Any]) -> Card:
     ends = (0.0, float(results["path"][-1][0]))
     points = [(0.0, 0.0), *((float(games), ratio) for games, ratio, *_ in results["path"])]
     lines = [Series("log-likelihood ratio", points)]
-    lines += [Series("reject", [(x, low) for x in ends]), Series("accept", [(x, high) for x in ends])]
+    lines += [Series(name, [(x, y) for x in ends], reference=True) for name, y in (("reject", low), ("accept", high))]
     text = "The test ends where the path reaches one of its bounds."
     return Card("The path of the test", text, figures=[line_plot(lines, "The path of the test", "games")])
 
 
 def _score_card(results: dict[str, Any]) -> Card:
-    points = [point for point in results["path"] if point[0] * 10 >= results["path"][-1][0]] or results["path"]
-    lines = [
-        Series(name, [(float(point[0]), point[column]) for point in points])
-        for name, column in (("score", 2), ("95% from", 3), ("to", 4))
-    ]
-    ends = (float(points[0][0]), float(points[-1][0]))
+    path = [point for point in results["path"] if point[0] * 10 >= results["path"][-1][0]] or results["path"]
+    points = [(float(games), score) for games, _, score, *_ in path]
+    lines = [Series("score", points, bars=[(low, high) for *_, low, high in path])]
+    ends = (points[0][0], points[-1][0])
     for name, mean in zip(("elo0", "elo1"), Hypotheses(**results["test"]).means, strict=True):
-        lines.append(Series(name, [(x, mean) for x in ends]))
-    text = "Mean score of the new agent, and the scores that the two hypotheses mean."
+        lines.append(Series(name, [(x, mean) for x in ends], reference=True))
+    text = f"Mean score of {results['match']['agents'][0]} with its 95% interval; dashed: the two hypotheses."
     return Card("Score", text, figures=[line_plot(lines, "Score", "games", show=percent)])
 
 

@@ -9,11 +9,12 @@ from badbones_env import GameConfig
 from badbones_env.outcome import CAUSES
 
 from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
-from ..reports.pages import Card, page
+from ..reports.pages import Card, Note, page
 from ..reports.tables import Linked, Table
 from .export import conclusion, table_of
 
 CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
+LOS_LOW = 0.025  # likelihoods of superiority below it, and above 1 minus it, tell two agents apart
 COOP_NAMES = {"tower": "a seat without towers", "village": "capital burnt", "both": "both", "emperor": "emperor"}
 
 
@@ -33,13 +34,14 @@ def report(
     ``run``: date, duration and machine.
     """
     versus = "head_to_head" in results
-    notes = list(filter(None, conclusion(results).split("\n")))
+    notes = [Note(line) for line in filter(None, conclusion(results).split("\n"))]
     if not results["reproducible"]:
         timed = ", ".join(entrant["agent"] for entrant in results["entrants"] if entrant["timed"])
-        notes.append(f"Not reproducible: {timed} (marked *) has a time budget, so its games depend on the machine.")
+        text = f"Not reproducible: {timed} (marked *) has a time budget, so its games depend on the machine."
+        notes.append(Note(text, "bad"))
     cards = [_strength(results), _survival(results, versus)]
     if versus:
-        cards += [_head_to_head(results), _killed(results, game), _beside(results), _won(results)]
+        cards += [_head_to_head(results), _won(results), _killed(results, game), _beside(results)]
     else:
         cards += [_rounds(results), _killed(results, game)]
     text = (
@@ -48,11 +50,11 @@ def report(
         "how often it was ahead of the agent it does worst against. 'Vs Nash mixture': deviation rating, how often it "
         "is ahead of the Nash mixture of all agents. Click a title to sort."
     )
-    cards.append(Card("All figures", text, table_of(results, timing, full=True), wide=True))
+    cards.append(Card("All figures", text, table_of(results, timing, full=True)))
     if versus:
         cards.append(_pairs(results, cells or {}))
     if replays:
-        cards.append(Card("Games to watch", "Step by step, with every walk.", links=replays, wide=True))
+        cards.append(Card("Games to watch", "Step by step, with every walk.", links=replays))
     return page(title_of(game), cards, facts=facts, notes=notes, command=command, run=run)
 
 
@@ -118,8 +120,13 @@ def _head_to_head(results: dict[str, Any]) -> Card:
         [f"{a} was ahead of {b} in {percent(ahead[i][j] or 0)} of {games[i][j]:,} games" for j, b in enumerate(names)]
         for i, a in enumerate(names)
     ]
-    plot = heat_map(names, names, ahead, "Head to head", notes=notes)
-    text = "How often the agent of the row was placed ahead of the column's; a shared place counts half."
+    superiority = results.get("superiority") or [[None] * len(names)] * len(names)
+    faded = [[los is None or LOS_LOW < los < 1 - LOS_LOW for los in row] for row in superiority]
+    plot = heat_map(names, names, ahead, "Head to head", notes=notes, faded=faded)
+    text = (
+        "How often the agent of the row was placed ahead of the column's; a shared place counts half. Faded: the two "
+        "cannot be told apart."
+    )
     return Card("Head to head", text, figures=[plot])
 
 
@@ -135,7 +142,7 @@ def _pairs(results: dict[str, Any], cells: dict[tuple[int, int], str]) -> Card:
             row.append(Linked(text, cells[i, j]) if text and (i, j) in cells else text)
         rows.append(row)
     text = "How often the row was ahead of the column." + (" A click on a figure shows games." if cells else "")
-    return Card("Head to head in figures", text, Table(["agent", *names], rows), wide=True)
+    return Card("Head to head in figures", text, Table(["agent", *names], rows))
 
 
 def _killed(results: dict[str, Any], game: dict[str, Any]) -> Card:

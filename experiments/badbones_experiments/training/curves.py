@@ -14,6 +14,7 @@ from badbones_env.errors import OptionError
 
 from ..jobs.files import read_lines, write_atomically
 from ..reports.charts import Series, alone, line_plot, percent
+from ..reports.index import update_index
 from ..reports.pages import Card, page
 from .run_log import PROGRESS
 
@@ -130,9 +131,10 @@ def write_report(folder: Path, command: str) -> None:
     cards = []
     if scores:
         note = "Fixed games, most probable actions; 1 for a win, 1/2 for a draw; 95% intervals."
-        cards.append(Card("Evaluation", note, figures=[_chart(scores, "eval/score", "steps")], wide=True))
+        cards.append(Card("Evaluation", note, figures=[_chart(scores, "eval/score", "steps")]))
     for metric, note in REPORTED.items():
         if metric in known:
             curve = _curve(folder.name, folder, metric, "steps")
             cards.append(Card(metric, note, figures=[_chart([curve], metric, "steps")]))
     write_atomically(folder / REPORT, page(f"Training run {folder.name}", cards, command=command).encode())
+    update_index(folder)

@@ -17,6 +17,7 @@ from ..jobs.backends import JobError, Workers
 from ..jobs.files import results_text, write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
 from ..reports.charts import Series, line_plot
+from ..reports.index import update_index
 from ..reports.pages import Card, page
 from ..reports.progress import Progress
 from ..reports.tables import Table
@@ -126,3 +127,4 @@ def _write(out: str, results: dict[str, Any], table: Table, state: SpsaState, co
         REPORT: page(f"Tuning of {spec}: {config.describe()}", cards, command=command),
     }
     write_files(out, files)
+    update_index(out)

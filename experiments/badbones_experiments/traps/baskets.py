@@ -24,7 +24,7 @@ from ..reports.charts import interval_plot
 from ..reports.pages import Card
 from ..reports.tables import Table
 from .games import CHUNK, Experiment, GameRange, Results
-from .report import NEEDED, TITLES, Report, difference, games_needed, interval, mean_of
+from .report import NEEDED, TITLES, Report, difference, games_needed, interval, mean_of, shown_as
 from .setting import Kit, TrapsError, Variant, describe_opponents, kit_text, main_measure, price, short
 from .statistics import level, paired
 
@@ -170,4 +170,6 @@ def _card(config: GameConfig, ranking: Sequence[Kit], raced: dict[Kit, Results],
         "winner's own mean is a little too high: check it on another seed."
     )
     head = ["basket", "coins", "games", TITLES[measure], "win share", "to the leader", NEEDED]
-    return Card("The race", text, Table(head, rows), [interval_plot(bars, "Baskets", TITLES[measure])], wide=True)
+    return Card(
+        "The race", text, Table(head, rows), [interval_plot(bars, "Baskets", TITLES[measure], show=shown_as(measure))]
+    )

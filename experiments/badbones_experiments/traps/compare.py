@@ -14,10 +14,22 @@ from badbones_env.drawing import draw_board, empty_position
 from badbones_env.rules.constants import LABYRINTH, TILE_NAMES, WALL
 from badbones_env.text.spaces import SPACE_NAMES
 
+from ..reports.charts import heat_map, interval_plot
 from ..reports.pages import Card
 from ..reports.tables import Table
 from .games import MEASURES, Experiment, Results
-from .report import NEEDED, TITLES, Report, board_card, board_files, difference, games_needed, mean_of
+from .report import (
+    NEEDED,
+    TITLES,
+    Report,
+    board_card,
+    board_files,
+    difference,
+    games_needed,
+    interval,
+    mean_of,
+    shown_as,
+)
 from .setting import TrapsError, Variant, checked_agents, describe_opponents, short
 from .statistics import level, paired
 
@@ -55,47 +67,60 @@ def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], ga
     names = [short(spec) for spec in ranked if spec.startswith("strategy:name=")]
     strategies = {Path(name).stem: find_strategy(name) for name in names if "," not in name}
     boards = {name: picture(each, config) for name, each in strategies.items() if placements(each, config)}
-    cards = [_levels(ranked, results), _behind(ranked, results, ranked_by), _matrix(ranked, results, ranked_by)]
+    par = 1 / config.players if config.mode == "versus" else None
+    cards = [_levels(ranked, results, ranked_by, par), _behind(ranked, results, ranked_by)]
+    cards.append(_matrix(ranked, results, ranked_by))
     if boards:
         text = "Where each strategy would lay its traps: every rule that names spaces, on the first that is free."
         cards.append(board_card("The strategies", text, boards))
     return Report("Trap strategies compared", facts, figures, cards, board_files(boards))
 
 
-def _levels(ranked: Sequence[str], results: dict[str, Results]) -> Card:
+def _levels(ranked: Sequence[str], results: dict[str, Results], ranked_by: str, par: float | None) -> Card:
     rows = [[short(spec), *(mean_of(results[spec][name], name) for name in MEASURES)] for spec in ranked]
+    bars = [interval(short(spec), level(results[spec][ranked_by], ranked_by)) for spec in ranked]
+    chart = interval_plot(bars, "Results", TITLES[ranked_by], reference=par, show=shown_as(ranked_by))
     text = "Means of all games with 95% intervals; an eliminated player has 0 points."
-    return Card("Results", text, Table(["strategy", *(TITLES[name] for name in MEASURES)], rows), wide=True)
+    if par:
+        text += f" Dashed: par, the win share of an agent as strong as its opponents ({par:.0%})."
+    return Card("Results", text, Table(["strategy", *(TITLES[name] for name in MEASURES)], rows), [chart])
 
 
 def _behind(ranked: Sequence[str], results: dict[str, Results], ranked_by: str) -> Card:
     measures, best = ("points", "win", "rounds"), ranked[0]
-    rows = []
+    rows, bars = [], []
     for spec in ranked[1:]:
         gaps = {name: paired(results[spec][name], results[best][name], name) for name in measures}
         rows.append([short(spec), *(difference(gaps[name], name) for name in gaps), games_needed(gaps[ranked_by])])
+        bars.append(interval(short(spec), gaps[ranked_by]))
+    title = f"Behind the best, {short(best)}"
+    chart = interval_plot(bars, title, TITLES[ranked_by], reference=0.0, show=shown_as(ranked_by, "+"))
     text = (
         f"Paired differences on the same games, and the games needed to separate the two by {TITLES[ranked_by]} (95% "
-        "confidence, power 80%); none where the interval still holds 0."
+        "confidence, power 80%); none where the interval includes 0."
     )
-    head = ["strategy", *(TITLES[name] for name in measures), NEEDED]
-    return Card(f"Against the best, {short(best)}", text, Table(head, rows), wide=True)
+    return Card(title, text, Table(["strategy", *(TITLES[name] for name in measures), NEEDED], rows), [chart])
 
 
 def _matrix(ranked: Sequence[str], results: dict[str, Results], ranked_by: str) -> Card:
-    rows = []
-    for spec in ranked:
-        cells = []
-        for other in ranked:
-            gap = paired(results[spec][ranked_by], results[other][ranked_by], ranked_by)
-            value = difference(gap, ranked_by).splitlines()[0]
-            cells.append("" if spec == other else f"{value}{'' if gap.clear else ' ?'}\n{games_needed(gap)}")
-        rows.append([short(spec), *cells])
-    text = (
-        f"By how much the row is ahead of the column ({TITLES[ranked_by]}); below it the games needed to separate "
-        "them. '?': the 95% interval still holds 0."
+    names = [short(spec) for spec in ranked]
+    gaps = [[paired(results[a][ranked_by], results[b][ranked_by], ranked_by) for b in ranked] for a in ranked]
+    chart = heat_map(
+        names,
+        names,
+        [[gap.value if j != k else None for j, gap in enumerate(row)] for k, row in enumerate(gaps)],
+        "Paired differences",
+        middle=0.0,
+        spread=max(abs(gap.value) for row in gaps for gap in row) or 1.0,
+        notes=[
+            [f"{a} ahead of {b} by {difference(gap, ranked_by)}" for b, gap in zip(names, row, strict=True)]
+            for a, row in zip(names, gaps, strict=True)
+        ],
+        show=shown_as(ranked_by, "+"),
+        faded=[[not gap.clear for gap in row] for row in gaps],
     )
-    return Card("Everybody against everybody", text, Table(["strategy", *map(short, ranked)], rows), wide=True)
+    text = f"By how much the row is ahead of the column ({TITLES[ranked_by]}). Faded: the 95% interval includes 0."
+    return Card("Everybody against everybody", text, figures=[chart])
 
 
 def placements(strategy: Strategy, config: GameConfig) -> list[str]:

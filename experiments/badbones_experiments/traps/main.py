@@ -6,6 +6,7 @@ import hashlib
 import json
 import sys
 import textwrap
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,8 +20,10 @@ from badbones_env.files import read_bytes
 from badbones_env.version import __version__
 
 from ..jobs.backends import Job, Workers
-from ..jobs.files import results_text, write_files
+from ..jobs.files import print_written, results_text, write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
+from ..reports.index import update_index
+from ..reports.machine import run_line
 from ..reports.pages import page
 from ..reports.tables import terminal_width
 from .games import Experiment, GamesJob
@@ -79,6 +82,7 @@ def run(
     ``settings``: what results depend on besides; a run with others is not resumed. ``job``: what workers do, by
     default play games.
     """
+    started = time.time()
     settings = {
         "badbones": __version__,
         "study": name,
@@ -101,10 +105,11 @@ def run(
             raise
     figures = {"title": report.title, "facts": report.facts, "command": output.command, **report.figures}
     text = results_text(figures)
-    html = page(report.title, report.cards, facts=report.facts, command=output.command)
+    html = page(report.title, report.cards, facts=report.facts, command=output.command, run=run_line(started))
     write_files(output.out, {RESULTS: text, REPORT: html, TABLES: as_markdown(report.cards), **report.files})
-    print(text if output.as_json else f"{report.facts}\n\n{as_text(report.cards)}")
-    print(f"\nresults: {Path(output.out) / RESULTS}\nreport: {Path(output.out) / REPORT}", file=log)
+    update_index(output.out)
+    print(text if output.as_json else f"{report.facts}\n\n{as_text(report.cards)}\n")
+    print_written(log, results=Path(output.out) / RESULTS, report=Path(output.out) / REPORT)
     return 0
 
 

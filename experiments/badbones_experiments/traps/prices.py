@@ -21,7 +21,7 @@ from ..reports.tables import Table
 from .baskets import LISTED, all_baskets
 from .games import Experiment
 from .mixture import Market, MixtureBudget, MixtureResult, find_mixture
-from .report import Report, difference, interval
+from .report import Report, difference, interval, shown_as
 from .sensitivity import Alternative
 from .setting import describe_opponents, kit_text, short
 
@@ -123,7 +123,7 @@ def _replay(name: str, costs: dict[str, int], result: MixtureResult) -> Card:
         coins = str(sum(costs.get(item, 0) for item in kit))
         rows.append([label, coins, drawn, f"{result.wins[kit]:.1%}", difference(gain, "win")])
         bars.append(interval(label, gain))
-    chart = interval_plot(bars, "Gain over the mixture", "win share", reference=0.0, show=lambda x: f"{x:+.1%}")
+    chart = interval_plot(bars, "Gain over the mixture", "win share", reference=0.0, show=shown_as("win", "+"))
     never = ", ".join(never_bought(result))
     mixture = ", ".join(f"{kit_text(kit)} ({prob:.0%})" for kit, prob in result.mixture)
     text = (
@@ -137,7 +137,7 @@ def _replay(name: str, costs: dict[str, int], result: MixtureResult) -> Card:
         else "The mixture does not hold: some basket still wins more often. More stages or games may help."
     )
     head = ["basket", "coins", "drawn", "win share", "gain over the mixture"]
-    return Card(f"The mixture, {name}", text, Table(head, rows), [chart], wide=True)
+    return Card(f"The mixture, {name}", text, Table(head, rows), [chart])
 
 
 def _fair(name: str, tried: Sequence[Tried]) -> Card:
@@ -155,4 +155,4 @@ def _fair(name: str, tried: Sequence[Tried]) -> Card:
         + (f"The fairest prices leave {', '.join(left)}." if left else "In the end all traps are bought.")
     )
     head = ["trap", "price", "copies", "prices tried", "fair price", "copies then"]
-    return Card(f"Prices at which all are bought, {name}", text, Table(head, rows), wide=True)
+    return Card(f"Prices at which all are bought, {name}", text, Table(head, rows))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,6 +55,17 @@ def games_needed(estimate: Estimate) -> str:
     return "-" if needed is None else f"{needed:,}" if needed <= 10_000_000 else "over 10,000,000"
 
 
+def shown_as(measure: str, sign: str = "") -> Callable[[float], str]:
+    """How charts write a measure; ``sign``: ``+`` for differences."""
+    form = sign + (".1%" if "%" in FORMATS[measure] else ".1f")
+
+    def show(value: float) -> str:
+        text = format(value, form).replace(".0%", "%")
+        return "0%" if text in ("+0%", "-0%") else text
+
+    return show
+
+
 def interval(label: str, estimate: Estimate) -> Interval:
     """An estimate as a row of an interval plot."""
     return Interval(label, estimate.value, estimate.low, estimate.high)
@@ -80,7 +91,7 @@ def as_markdown(cards: Sequence[Card]) -> str:
 
 def board_card(title: str, text: str, boards: Mapping[str, str]) -> Card:
     """Pictures of boards (SVG) side by side."""
-    return Card(title, text, figures=list(boards.values()), wide=True, figure_width=BOARD_WIDTH)
+    return Card(title, text, figures=list(boards.values()), figure_width=BOARD_WIDTH)
 
 
 def board_files(boards: Mapping[str, str]) -> dict[str, str]:

@@ -166,10 +166,8 @@ def archive_cards(ranked: Sequence[dict[str, Any]], chart: str) -> list[Card]:
         "sent to others, upwards more traps lie on the board. A click on a cell shows a game."
     )
     return [
-        Card("The archive", text, figures=[chart], wide=True),
-        Card(
-            "All strategies", "From fresh games, with 95% intervals. Names link to files.", Table(head, rows), wide=True
-        ),
+        Card("The archive", text, figures=[chart]),
+        Card("All strategies", "From fresh games, with 95% intervals. Names link to files.", Table(head, rows)),
     ]
 
 

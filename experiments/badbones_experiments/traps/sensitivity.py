@@ -120,7 +120,7 @@ def sensitivity(
     rows += [[other.key, other.words, *_row(_moves(values, usual), values, traps, measure)] for other, values in tried]
     text = f"First row: the value of a copy of each trap in {TITLES[measure]}; below: how far it moves. 95% intervals."
     table = Table(["estimate", "changed to", *traps, "best three"], rows)
-    cards = [Card("Other printed values", text, table, wide=True)]
+    cards = [Card("Other printed values", text, table)]
     return Report("How much do the estimates matter?", facts, figures, cards)
 
 

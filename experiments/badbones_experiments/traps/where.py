@@ -196,11 +196,11 @@ def where(experiment: Experiment, job: PlacementJob, tiles: Sequence[int], posit
         f"played by {short(job.agent)}, {describe_opponents(job.config, job.opponents)}; points "
         f"{f'after {job.horizon} rounds' if job.horizon else 'at the end'}; seed {job.seed}"
     )
-    text = "Points gained against laying nothing in this round, with 95% intervals. '?' on a map: the interval holds 0."
+    text = "Points gained against laying nothing in this round; 95% intervals. Faded on a map: the interval includes 0."
     most = full_colour(maps)
     boards = {tile: heat(job, tile, gains, most) for tile, gains in maps.items()}
     table = Table(["trap", "best space", "second", "third", "worst"], [_row(*each) for each in maps.items()])
-    cards = [board_card("Maps", text, boards), Card("Best spaces", text, table, wide=True)]
+    cards = [board_card("Maps", text, boards), Card("Best spaces", text, table)]
     return Report("Where to lay a trap", facts, figures, cards, board_files(boards))
 
 
@@ -221,8 +221,18 @@ def full_colour(maps: Maps) -> float:
 def heat(job: PlacementJob, tile: str, gains: dict[str, Estimate], most: float) -> str:
     """The map of a tile on the board."""
     values = [gain.value if gain.games >= LEAST else 0.0 for gain in gains.values()]
-    texts = [(f"{gain.value:+.1f}" + "?" * (not gain.clear)) if gain.games >= LEAST else "" for gain in gains.values()]
+    texts = [f"{gain.value:+.1f}" if gain.games >= LEAST else "" for gain in gains.values()]
+    faded = [not gain.clear for gain in gains.values()]
     position = job.start.position() if job.start else None
     return draw_board(
-        job.config, position, job.seat, overlay=values, texts=texts, scale=most, words="points", title=tile, width=None
+        job.config,
+        position,
+        job.seat,
+        overlay=values,
+        texts=texts,
+        faded=faded,
+        scale=most,
+        words="points",
+        title=tile,
+        width=None,
     )

@@ -21,7 +21,7 @@ from ..reports.pages import Card
 from ..reports.tables import Table
 from . import shapley
 from .games import MEASURES, Experiment, Results
-from .report import FORMATS, NEEDED, TITLES, Report, difference, games_needed, interval
+from .report import FORMATS, NEEDED, TITLES, Report, difference, games_needed, interval, shown_as
 from .retrain import Retraining
 from .setting import Kit, Variant, describe_opponents, kit_text, main_measure, price, short, usual_kit
 from .statistics import Estimate, gain, simultaneous_quantile
@@ -153,8 +153,8 @@ def _card(
             row += [str(cost) if cost else "free", format(estimate.value / cost, FORMATS[measure]) if cost else "-"]
         rows.append(row)
     bars = [interval(trap, estimate) for trap, estimate in estimates_drawn.items() if trap != ALL]
-    chart = interval_plot(bars, f"{title}: {main}", TITLES[measure], reference=0.0)
-    return Card(title, text, Table(head, rows), [chart], wide=True)
+    chart = interval_plot(bars, f"{title}: {main}", TITLES[measure], reference=0.0, show=shown_as(measure, "+"))
+    return Card(title, text, Table(head, rows), [chart])
 
 
 def shapley_values(
@@ -286,11 +286,12 @@ def _synergies(synergies: dict[shapley.Pair, dict[str, Estimate]], order: Sequen
     values = [[both[a, b][measure].value if (a, b) in both else None for b in order] for a in order]
     most = max((abs(by[measure].value) for by in synergies.values()), default=0.0) or 1.0
     title = f"Synergies, {TITLES[measure]}"
-    chart = heat_map(order, order, values, title, 0.0, most, show=lambda value: format(value, "+.1f"))
+    faded = [[(a, b) in both and not both[a, b][measure].clear for b in order] for a in order]
+    chart = heat_map(order, order, values, title, 0.0, most, show=shown_as(measure, "+"), faded=faded)
     text = (
         "What a copy of each adds when the other is there beyond what it adds without: above 0 they help each other, "
         "below 0 they substitute for each other. The intervals are simultaneous. The table has the clearest pairs, the "
-        f"map all in {TITLES[measure]}, blue above 0 and orange below."
+        f"map all in {TITLES[measure]}: blue above 0, orange below, faded where the interval includes 0."
     )
     head = ["pair", TITLES[measure], TITLES["win"], "games"]
-    return Card("Synergies", text, Table(head, rows), [chart], wide=True)
+    return Card("Synergies", text, Table(head, rows), [chart])
