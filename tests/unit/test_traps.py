@@ -24,9 +24,10 @@ from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
 from badbones_experiments.traps.baskets import RaceBudget, all_baskets, baskets
 from badbones_experiments.traps.compare import compare, entrants, picture
 from badbones_experiments.traps.games import Experiment, GameRange, GamesJob, GamesPlayer
+from badbones_experiments.traps.report import difference
 from badbones_experiments.traps.sensitivity import Alternative, alternatives, shipped_alternatives
 from badbones_experiments.traps.setting import TrapsError, Variant, kit_text, parse_game, parse_kit, price, usual_kit
-from badbones_experiments.traps.statistics import level, mean, paired, quantile, simultaneous_quantile
+from badbones_experiments.traps.statistics import level, mean, paired
 from badbones_experiments.traps.where import PlacementJob, Positions, parse_tiles, read_position
 from badbones_experiments.traps.worth import ALL, estimates, gains, with_and_without
 
@@ -177,17 +178,15 @@ def _stored(folder: Path) -> int:
 
 
 def test_estimates_of_known_numbers() -> None:
-    one = paired(np.array([3.0, 5.0, 4.0, 8.0, 5.0]), np.array([1.0, 1.0, 4.0, 4.0, 5.0]))
-    assert (one.value, one.sd, one.games) == (2.0, 2.0, 5) and not one.clear and one.needed() is None
-    assert one.high - one.value == pytest.approx(2.776 * 2 / 5**0.5, rel=0.02)  # Student, 4 degrees of freedom
-    exact = {2: 12.706, 3: 4.303, 4: 3.182, 6: 2.571, 31: 2.042}  # Student's, from tables
-    assert all(quantile(games) == pytest.approx(value, rel=0.01) for games, value in exact.items())
+    one = paired(np.array([3.0, 5.0, 4.0, 8.0, 5.0] * 2), np.array([1.0, 1.0, 5.0, 8.0, 5.0] * 2))
+    assert (one.value, one.games) == (1.0, 10) and not one.clear and one.needed() is None
+    assert one.high - one.value == pytest.approx(2.262 * one.sd / 10**0.5, rel=0.001)  # Student, 9 degrees of freedom
     sure = mean(np.array([1.0, 3.0] * 20))
     assert sure.clear and sure.needed() == 3  # ((1.96 + 0.84) * 1.01 / 2) ** 2 = 2.01
-    assert simultaneous_quantile(1) == pytest.approx(1.96, abs=0.001) and simultaneous_quantile(10) == pytest.approx(
-        2.807, abs=0.001
-    )
-    assert mean(np.zeros(5)).needed() is None and mean(np.zeros(0)).games == 0
+    assert sure.detectable == pytest.approx(2.80 * 1.0127 / 40**0.5, rel=0.001)
+    of_ten = mean(np.array([1.0, 3.0] * 500), comparisons=10)
+    assert of_ten.high - of_ten.value == pytest.approx(2.807 / 1000**0.5, rel=0.01)  # Bonferroni: 99.5%
+    assert mean(np.zeros(0)).games == 0
 
 
 def test_no_interval_is_impossible() -> None:
@@ -197,9 +196,34 @@ def test_no_interval_is_impossible() -> None:
     assert (one.value, round(one.low, 4), round(one.high, 4)) == (0.03, 0.0077, 0.0795)  # mid-P
     none = level(np.zeros(50), "survival")
     assert none.low == 0 and 0.05 < none.high < 0.1
-    assert level(np.array([0.0, 0.0, 0.0, 9.0]), "points").low == 0 > mean(np.array([0.0, 0.0, 0.0, 9.0])).low
+    skewed = np.array([0.0] * 9 + [9.0])
+    assert level(skewed, "points").low == 0 > mean(skewed).low
     apart = paired(np.array([1.0, 1.0, 0.0]), np.array([0.0, 0.0, 1.0]), "win")
     assert (apart.low, apart.high) == (-1, 1)
+
+
+def test_too_few_games_have_no_interval() -> None:
+    """Nor have games that are all alike: nothing is known of the variance. Differences of shares have one."""
+    for values, reason in ((np.array([1.0, 2.0, 3.0]), "too few games"), (np.ones(30), "all games alike")):
+        one = mean(values)
+        assert np.isnan(one.low) and not one.clear and one.to_json()["low"] is None
+        assert reason in difference(one, "points")
+    alike = paired(np.ones(30), np.ones(30), "win")
+    assert alike.low < -0.02 and alike.high > 0.02 and not alike.clear
+
+
+@pytest.mark.parametrize("games", [5, 20, 100])
+@pytest.mark.parametrize("probs", [(0.0, 0.02), (0.1, 0.1), (0.3, 0.1), (0.0, 0.9)], ids=str)
+def test_intervals_of_paired_shares_hold(games: int, probs: tuple[float, float]) -> None:
+    """Also for few games and rare differences, where Student's are empty or too narrow."""
+    rng = np.random.default_rng(games)
+    better, worse = probs
+    truth, inside, runs = better - worse, 0, 400
+    for _ in range(runs):
+        draws = rng.random(games)
+        one = paired((draws < better) * 1.0, (draws > 1 - worse) * 1.0, "win")
+        inside += one.low - 1e-9 <= truth <= one.high + 1e-9
+    assert inside / runs >= 0.92
 
 
 def test_intervals_hold_what_they_promise() -> None:
@@ -368,7 +392,6 @@ def test_command_complains_in_one_line(tmp_path: Path, write: Any, capsys: pytes
         (["value", "--at", "versus:x", "--out", out], "a game is mode"),
         (["where", "--position", bad, "--out", out], "bad.toml"),
         (["list", "nobody"], "there is no strategy"),
-        (["compare"], "--out"),
         ([], "STUDY"),
     ):
         assert main(["traps", *words]) == 2

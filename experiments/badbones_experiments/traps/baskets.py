@@ -24,7 +24,7 @@ from ..reports.charts import interval_plot
 from ..reports.pages import Card
 from ..reports.tables import Table
 from .games import CHUNK, Experiment, GameRange, Results
-from .report import NEEDED, TITLES, Report, difference, games_needed, interval, mean_of, shown_as
+from .report import NEEDED, TITLES, Report, detectable_text, difference, games_needed, interval, mean_of, shown_as
 from .setting import Kit, TrapsError, Variant, describe_opponents, kit_text, main_measure, price, short
 from .statistics import level, paired
 
@@ -130,7 +130,7 @@ def baskets(
         racing.sort(key=lambda kit: (-raced[kit][measure].mean(), kit))
         best = racing[0]
         history.append({"games": done, "baskets": len(racing), "leader": best})
-        close = [kit for kit in racing if paired(raced[kit][measure], raced[best][measure]).high >= 0]
+        close = [kit for kit in racing if not paired(raced[kit][measure], raced[best][measure]).high < 0]
         racing = close[: max(LAST, (len(racing) + 1) // 2)]
     ranking = sorted(raced, key=lambda kit: (-len(raced[kit][measure]), -raced[kit][measure].mean(), kit))
     figures = {
@@ -156,18 +156,20 @@ def baskets(
 
 def _card(config: GameConfig, ranking: Sequence[Kit], raced: dict[Kit, Results], measure: str) -> Card:
     best = ranking[0]
-    rows, bars = [], []
+    rows, bars, gaps = [], [], []
     for number, kit in enumerate(ranking, 1):
         games = len(raced[kit][measure])
-        gap = paired(raced[kit][measure], raced[best][measure][:games])
+        gap = paired(raced[kit][measure], raced[best][measure][:games], measure, len(raced) - 1)
+        gaps.append(gap)
         cells = [mean_of(raced[kit][name], name) for name in (measure, "win")]
         cells += ["", ""] if kit == best else [difference(gap, measure), games_needed(gap)]
         label = f"{number}. {kit_text(kit)}"
         rows.append([label, str(price(config, kit)), f"{games:,}", *cells])
         bars.append(interval(label, level(raced[kit][measure], measure)))
     text = (
-        "Those that raced longest come first; the difference to the leader is on the same games. Of many baskets the "
-        "winner's own mean is a little too high: check it on another seed."
+        "Those that raced longest come first; the difference to the leader is on the same games, with simultaneous 95% "
+        "intervals. Of many baskets the winner's own mean is a little too high: check it on another seed. "
+        f"{detectable_text(gaps, measure)}"
     )
     head = ["basket", "coins", "games", TITLES[measure], "win share", "to the leader", NEEDED]
     return Card(

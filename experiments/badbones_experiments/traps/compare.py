@@ -24,6 +24,7 @@ from .report import (
     Report,
     board_card,
     board_files,
+    detectable_text,
     difference,
     games_needed,
     interval,
@@ -88,23 +89,25 @@ def _levels(ranked: Sequence[str], results: dict[str, Results], ranked_by: str, 
 
 def _behind(ranked: Sequence[str], results: dict[str, Results], ranked_by: str) -> Card:
     measures, best = ("points", "win", "rounds"), ranked[0]
-    rows, bars = [], []
+    rows, drawn = [], []
     for spec in ranked[1:]:
-        gaps = {name: paired(results[spec][name], results[best][name], name) for name in measures}
+        gaps = {name: paired(results[spec][name], results[best][name], name, len(ranked) - 1) for name in measures}
+        drawn.append(gaps[ranked_by])
         rows.append([short(spec), *(difference(gaps[name], name) for name in gaps), games_needed(gaps[ranked_by])])
-        bars.append(interval(short(spec), gaps[ranked_by]))
     title = f"Behind the best, {short(best)}"
+    bars = [interval(short(spec), gap) for spec, gap in zip(ranked[1:], drawn, strict=True)]
     chart = interval_plot(bars, title, TITLES[ranked_by], reference=0.0, show=shown_as(ranked_by, "+"))
     text = (
-        f"Paired differences on the same games, and the games needed to separate the two by {TITLES[ranked_by]} (95% "
-        "confidence, power 80%); none where the interval includes 0."
+        f"Paired differences on the same games with simultaneous 95% intervals, and the games needed to separate the "
+        f"two by {TITLES[ranked_by]}; none where the interval includes 0. {detectable_text(drawn, ranked_by)}"
     )
     return Card(title, text, Table(["strategy", *(TITLES[name] for name in measures), NEEDED], rows), [chart])
 
 
 def _matrix(ranked: Sequence[str], results: dict[str, Results], ranked_by: str) -> Card:
     names = [short(spec) for spec in ranked]
-    gaps = [[paired(results[a][ranked_by], results[b][ranked_by], ranked_by) for b in ranked] for a in ranked]
+    pairs = len(ranked) * (len(ranked) - 1) // 2
+    gaps = [[paired(results[a][ranked_by], results[b][ranked_by], ranked_by, pairs) for b in ranked] for a in ranked]
     chart = heat_map(
         names,
         names,
@@ -119,7 +122,10 @@ def _matrix(ranked: Sequence[str], results: dict[str, Results], ranked_by: str) 
         show=shown_as(ranked_by, "+"),
         faded=[[not gap.clear for gap in row] for row in gaps],
     )
-    text = f"By how much the row is ahead of the column ({TITLES[ranked_by]}). Faded: the 95% interval includes 0."
+    text = (
+        f"By how much the row is ahead of the column ({TITLES[ranked_by]}). Faded: the 95% interval, corrected for "
+        f"{pairs} pairs, includes 0."
+    )
     return Card("Everybody against everybody", text, figures=[chart])
 
 

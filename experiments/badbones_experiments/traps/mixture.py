@@ -26,7 +26,7 @@ from ..tournament.nash import solve
 from .baskets import screen
 from .games import Experiment, ranges
 from .setting import Kit, Mixture, TrapsError, Variant, trap_counts, usual_kit
-from .statistics import Array, Estimate, mean, simultaneous_quantile
+from .statistics import Array, Estimate, gain
 
 EXPLORE_PROB = 0.4  # that another player has any basket instead of one of the mixture
 LEAST_PROB = 0.02  # a basket that is drawn less often is left out of a mixture
@@ -153,7 +153,7 @@ class MixtureResult:
     @property
     def holds(self) -> bool:
         """Whether no basket wins more often than the mixture by more than the interval allows."""
-        return all(gain.low <= 0 for gain in self.gains.values())
+        return all(estimate.low <= 0 for estimate in self.gains.values())
 
     def ranked(self) -> list[Kit]:
         """All kits, the largest gain first."""
@@ -206,14 +206,13 @@ def _replayed(
 ) -> MixtureResult:
     """What every kit won more than a player who draws from the mixture, on the same games."""
     par: Array = np.sum([prob * played[kit]["win"] for kit, prob in mixture], axis=0)
-    z = simultaneous_quantile(len(kits))
     copies: NDArray[np.float64] = np.sum(
         [prob * np.minimum(played[kit]["got"], trap_counts(kit)).mean(axis=0) for kit, prob in mixture], axis=0
     )
     weapons = {name: sum(prob for kit, prob in mixture if name in kit) for name in WEAPON_NAMES}
     return MixtureResult(
         mixture,
-        {kit: mean(played[kit]["win"] - par, z) for kit in kits},
+        {kit: gain(played[kit]["win"] - par, "win", len(kits)) for kit in kits},
         {kit: float(played[kit]["win"].mean()) for kit in kits},
         dict(zip(TRAP_NAMES, copies.tolist(), strict=True)),
         weapons,

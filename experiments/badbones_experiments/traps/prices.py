@@ -21,7 +21,7 @@ from ..reports.tables import Table
 from .baskets import LISTED, all_baskets
 from .games import Experiment
 from .mixture import Market, MixtureBudget, MixtureResult, find_mixture
-from .report import Report, difference, interval, shown_as
+from .report import Report, detectable_text, difference, interval, shown_as
 from .sensitivity import Alternative
 from .setting import describe_opponents, kit_text, short
 
@@ -136,6 +136,7 @@ def _replay(name: str, costs: dict[str, int], result: MixtureResult) -> Card:
         if result.holds
         else "The mixture does not hold: some basket still wins more often. More stages or games may help."
     )
+    text += f" {detectable_text(result.gains.values(), 'win')}"
     head = ["basket", "coins", "drawn", "win share", "gain over the mixture"]
     return Card(f"The mixture, {name}", text, Table(head, rows), [chart])
 

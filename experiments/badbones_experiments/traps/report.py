@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..reports.charts import Interval
 from ..reports.pages import Card
 from ..reports.tables import Table
-from .statistics import Array, Estimate, level
+from ..tournament.intervals import FEWEST_BLOCKS
+from .statistics import Array, Estimate, detectable, level
 
 FORMATS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
 TITLES = {"points": "points", "win": "win share", "survival": "survival", "rounds": "rounds"}
 NEEDED = "games needed to detect"
 BOARD_WIDTH = 340  # of a picture of a board, in pixels
-PRINTED_ROWS = 20  # of a table on the terminal
+PRINTED_ROWS = 40  # of a table on the terminal
 VIEW_BOX = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
 
 
@@ -32,11 +34,13 @@ class Report:
 
 
 def with_interval(estimate: Estimate, form: str) -> str:
-    """An estimate with its interval in the second line."""
+    """An estimate with its interval in the second line, or why it has none."""
     if estimate.games == 0:
         return "-"
-    text = format(estimate.value, form)
-    return f"{text}\n{format(estimate.low, form)} to {format(estimate.high, form)}" if estimate.games > 1 else text
+    interval = f"{format(estimate.low, form)} to {format(estimate.high, form)}"
+    if math.isnan(estimate.low) or math.isnan(estimate.high):
+        interval = "too few games" if estimate.games < FEWEST_BLOCKS else "all games alike"
+    return f"{format(estimate.value, form)}\n{interval}"
 
 
 def difference(estimate: Estimate, measure: str) -> str:
@@ -55,6 +59,12 @@ def games_needed(estimate: Estimate) -> str:
     return "-" if needed is None else f"{needed:,}" if needed <= 10_000_000 else "over 10,000,000"
 
 
+def detectable_text(estimates: Iterable[Estimate], measure: str) -> str:
+    """What a table can tell: the smallest difference that it could detect."""
+    difference = format(detectable(estimates), FORMATS[measure].removeprefix("+"))
+    return f"Smallest detectable difference (95% confidence, power 80%): {difference} {TITLES[measure]}."
+
+
 def shown_as(measure: str, sign: str = "") -> Callable[[float], str]:
     """How charts write a measure; ``sign``: ``+`` for differences."""
     form = sign + (".1%" if "%" in FORMATS[measure] else ".1f")
@@ -67,8 +77,9 @@ def shown_as(measure: str, sign: str = "") -> Callable[[float], str]:
 
 
 def interval(label: str, estimate: Estimate) -> Interval:
-    """An estimate as a row of an interval plot."""
-    return Interval(label, estimate.value, estimate.low, estimate.high)
+    """An estimate as a row of an interval plot; without an interval the dot alone."""
+    low, high = (estimate.value if math.isnan(end) else end for end in (estimate.low, estimate.high))
+    return Interval(label, estimate.value, low, high)
 
 
 def as_text(cards: Sequence[Card]) -> str:

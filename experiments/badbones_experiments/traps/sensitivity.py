@@ -14,7 +14,7 @@ from badbones_env.rules.constants import HOME_LETTERS, SYMBOL_LETTERS
 from ..reports.pages import Card
 from ..reports.tables import Table
 from .games import Experiment, Results
-from .report import TITLES, Report, difference
+from .report import TITLES, Report, detectable_text, difference
 from .setting import describe_opponents, main_measure, short, usual_kit
 from .statistics import mean
 from .worth import ALL, Values, estimates, gains, to_json, with_and_without
@@ -116,9 +116,15 @@ def sensitivity(
         f"{config.describe()}, played by {short(agent)}, {describe_opponents(config, experiment.opponents)}; {games:,} "
         f"games with each kit and each set of values; seed {experiment.seed}"
     )
-    rows = [["as shipped", "", *_row(usual, usual, traps, measure)]]
-    rows += [[other.key, other.words, *_row(_moves(values, usual), values, traps, measure)] for other, values in tried]
-    text = f"First row: the value of a copy of each trap in {TITLES[measure]}; below: how far it moves. 95% intervals."
+    number = len(traps) * max(len(tried), 1)
+    rows = [["as shipped", "", *_row(usual, usual, traps, measure, 1)]]
+    for other, values in tried:
+        rows.append([other.key, other.words, *_row(_moves(values, usual), values, traps, measure, number)])
+    moves = [mean(by[measure]) for _, values in tried for by in _moves(values, usual).values()]
+    text = (
+        f"First row: the value of a copy of each trap in {TITLES[measure]}, with 95% intervals; below: how far it "
+        f"moves, with simultaneous intervals. {detectable_text(moves, measure)}"
+    )
     table = Table(["estimate", "changed to", *traps, "best three"], rows)
     cards = [Card("Other printed values", text, table)]
     return Report("How much do the estimates matter?", facts, figures, cards)
@@ -133,7 +139,9 @@ def _moves(values: dict[str, Results], usual: dict[str, Results]) -> dict[str, R
     return {trap: {name: by[name] - usual[trap][name] for name in by} for trap, by in values.items()}
 
 
-def _row(shown: dict[str, Results], values: dict[str, Results], traps: Sequence[str], measure: str) -> list[str]:
+def _row(
+    shown: dict[str, Results], values: dict[str, Results], traps: Sequence[str], measure: str, comparisons: int
+) -> list[str]:
     """An estimate for each trap, and the traps with the greatest values."""
     best = sorted(traps, key=lambda trap: -values[trap][measure].mean())[:3]
-    return [*(difference(mean(shown[trap][measure]), measure) for trap in traps), ", ".join(best)]
+    return [*(difference(mean(shown[trap][measure], comparisons), measure) for trap in traps), ", ".join(best)]

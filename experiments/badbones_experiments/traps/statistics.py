@@ -1,18 +1,24 @@
-"""Estimates from paired games: both sides of a difference have common random numbers."""
+"""Estimates from paired games: both sides of a difference have common random numbers.
+
+Every game has chance events of its own, so games are the independent observations. Means have Student's interval.
+Shares have the binomial interval, and differences of shares that of a score from -1 to 1 (``tournament.intervals``):
+these hold for few games and where nearly all games end alike. With fewer than ``FEWEST_BLOCKS`` games, or where all games are
+alike in another measure, nothing is known of the variance and there is no interval (nan).
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..tournament.intervals import binomial_interval
+from ..tournament.intervals import FEWEST_BLOCKS, LEVEL, binomial_interval, share_interval, student_quantile
 
-CONFIDENCE = 1.959964  # quantile of the normal distribution for 95%, both sides
-POWER = 0.841621  # and for a chance of 80% to see a difference that is there
+Z_SUM = 1.959964 + 0.841621  # normal quantiles: 95% confidence on both sides, power 80%
 SHARES = ("win", "survival")  # measures of a game that lie between 0 and 1
 
 Array = NDArray[np.float64]
@@ -31,47 +37,37 @@ class Estimate:
     @property
     def clear(self) -> bool:
         """Whether the interval excludes 0."""
-        return self.games > 1 and (self.low > 0 or self.high < 0)
+        return self.low > 0 or self.high < 0
+
+    @property
+    def detectable(self) -> float:
+        """The smallest difference that so many games detect with 95% confidence and a power of 80%."""
+        return Z_SUM * self.sd / math.sqrt(max(self.games, 1))
 
     def needed(self) -> int | None:
-        """Games that would tell it from 0 with 95% confidence, in four of five attempts.
+        """Games needed to detect the difference from 0 with 95% confidence and a power of 80%.
 
-        None where the interval holds 0: of a difference that may be none, nobody knows how large it is.
+        None where the interval includes 0: of a difference that may be none, nobody knows how large it is.
         """
-        if not self.clear or self.value == 0:  # Wilson's interval of 0 excludes 0 by a rounding error
-            return None
-        return max(2, math.ceil(((CONFIDENCE + POWER) * self.sd / self.value) ** 2))
+        return max(2, math.ceil((Z_SUM * self.sd / self.value) ** 2)) if self.clear and self.value else None
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self) | {"needed": self.needed()}
+        """As results files have it: an interval that does not exist is null."""
+        numbers = asdict(self) | {"needed": self.needed()}
+        return {name: None if isinstance(x, float) and math.isnan(x) else x for name, x in numbers.items()}
 
 
-def quantile(games: int, z: float = CONFIDENCE) -> float:
-    """Student's quantile for the mean of ``games`` games where the normal distribution's is ``z`` (usually 97.5%).
+def mean(values: Array, comparisons: int = 1, fewest: int = FEWEST_BLOCKS) -> Estimate:
+    """The mean of some games with Student's interval.
 
-    For two and three games in closed form, then by Cornish and Fisher's series.
+    ``comparisons``: of so many intervals all hold at once with 95% (Bonferroni's correction).
     """
-    df = max(games - 1, 1)
-    share = 0.5 * (1 + math.erf(z / math.sqrt(2)))
-    if df == 1:
-        return math.tan(math.pi * (share - 0.5))
-    if df == 2:
-        return (2 * share - 1) / math.sqrt(2 * share * (1 - share))
-    return (
-        z
-        + (z**3 + z) / (4 * df)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * df**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * df**3)
-    )
-
-
-def mean(values: Array, z: float = CONFIDENCE) -> Estimate:
-    """The mean of some games with Student's interval; ``z``: for another confidence than 95%."""
     games = len(values)
     if games == 0:
-        return Estimate(0.0, 0.0, 0.0, 0.0, 0)
+        return Estimate(0.0, math.nan, math.nan, 0.0, 0)
     value, sd = float(values.mean()), float(values.std(ddof=1)) if games > 1 else 0.0
-    half = quantile(games, z) * sd / math.sqrt(games)
+    known = games >= fewest and sd > 0
+    half = _quantile(games, comparisons) * sd / math.sqrt(games) if known else math.nan
     return Estimate(value, value - half, value + half, sd, games)
 
 
@@ -84,23 +80,26 @@ def level(values: Array, measure: str) -> Estimate:
     return replace(estimate, low=max(estimate.low, 0.0))
 
 
-def gain(differences: Array, measure: str, z: float = CONFIDENCE) -> Estimate:
-    """The mean of differences, game by game, in a measure; no share can differ by more than 1."""
-    estimate = mean(differences, z)
-    if measure in SHARES:
-        return replace(estimate, low=max(estimate.low, -1.0), high=min(estimate.high, 1.0))
-    return estimate
+def gain(differences: Array, measure: str, comparisons: int = 1) -> Estimate:
+    """The mean of differences in a measure, game by game; ``comparisons`` as for ``mean``."""
+    estimate = mean(differences, comparisons)
+    if measure not in SHARES or not estimate.games or np.abs(differences).max() > 1:  # differences of differences
+        return estimate
+    low, high = (2 * end - 1 for end in share_interval((differences + 1) / 2, np.ones(len(differences))))
+    wider = _quantile(estimate.games, comparisons) / _quantile(estimate.games, 1) if estimate.games > 1 else 1.0
+    low, high = (estimate.value + wider * (end - estimate.value) for end in (low, high))
+    return replace(estimate, low=max(low, -1.0), high=min(high, 1.0))
 
 
-def paired(values: Array, others: Array, measure: str = "points") -> Estimate:
+def paired(values: Array, others: Array, measure: str = "points", comparisons: int = 1) -> Estimate:
     """By how much ``values`` are greater than ``others``, game by game."""
-    return gain(values - others, measure)
+    return gain(values - others, measure, comparisons)
 
 
-def simultaneous_quantile(numbers: int) -> float:
-    """The normal quantile with which this many intervals all hold at once with 95% (Bonferroni), by bisection."""
-    wanted, low, high = 1 - 0.025 / max(numbers, 1), 0.0, 9.0
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if 0.5 * (1 + math.erf(middle / math.sqrt(2))) < wanted else (low, middle)
-    return high
+def detectable(estimates: Iterable[Estimate]) -> float:
+    """The smallest difference that every row of a table could detect."""
+    return max((estimate.detectable for estimate in estimates), default=0.0)
+
+
+def _quantile(games: int, comparisons: int) -> float:
+    return float(student_quantile(games - 1, 1 - (1 - LEVEL) / max(comparisons, 1)))

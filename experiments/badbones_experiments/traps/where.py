@@ -34,7 +34,7 @@ from ..jobs.backends import Worker
 from ..reports.pages import Card
 from ..reports.tables import Table
 from .games import AgentPool, Experiment, measure, subjects
-from .report import Report, board_card, board_files, with_interval
+from .report import Report, board_card, board_files, detectable_text, with_interval
 from .setting import TrapsError, describe_opponents, short
 from .statistics import Estimate, mean
 
@@ -183,7 +183,7 @@ def where(experiment: Experiment, job: PlacementJob, tiles: Sequence[int], posit
     for tile in tiles:
         lines = [line for lo, n in spans for line in parts[Positions(tile, lo, n)]["points"]]
         maps[TILE_NAMES[tile]] = {
-            name: mean(np.array([line[k] for line in lines if line[k] is not None], float))
+            name: mean(np.array([line[k] for line in lines if line[k] is not None], float), SPACES - 1)
             for k, name in enumerate(SPACE_NAMES)
         }
     figures = {
@@ -196,7 +196,11 @@ def where(experiment: Experiment, job: PlacementJob, tiles: Sequence[int], posit
         f"played by {short(job.agent)}, {describe_opponents(job.config, job.opponents)}; points "
         f"{f'after {job.horizon} rounds' if job.horizon else 'at the end'}; seed {job.seed}"
     )
-    text = "Points gained against laying nothing in this round; 95% intervals. Faded on a map: the interval includes 0."
+    shown = [gain for gains in maps.values() for gain in gains.values() if gain.games >= LEAST]
+    text = (
+        "Points gained against laying nothing in this round; 95% intervals, simultaneous for the spaces of a map. "
+        f"Faded: the interval includes 0. {detectable_text(shown, 'points')}"
+    )
     most = full_colour(maps)
     boards = {tile: heat(job, tile, gains, most) for tile, gains in maps.items()}
     table = Table(["trap", "best space", "second", "third", "worst"], [_row(*each) for each in maps.items()])

@@ -7,6 +7,7 @@ with the ban (``retrain``): what the trap is worth to somebody who has learnt to
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,10 +22,10 @@ from ..reports.pages import Card
 from ..reports.tables import Table
 from . import shapley
 from .games import MEASURES, Experiment, Results
-from .report import FORMATS, NEEDED, TITLES, Report, difference, games_needed, interval, shown_as
+from .report import FORMATS, NEEDED, TITLES, Report, detectable_text, difference, games_needed, interval, shown_as
 from .retrain import Retraining
 from .setting import Kit, Variant, describe_opponents, kit_text, main_measure, price, short, usual_kit
-from .statistics import Estimate, gain, simultaneous_quantile
+from .statistics import Estimate, gain, mean
 
 ALL = "all traps"
 ABLATION, SHAPLEY, BANNED, RETRAINED = "ablation", "shapley", "banned", "retrained"
@@ -154,6 +155,7 @@ def _card(
         rows.append(row)
     bars = [interval(trap, estimate) for trap, estimate in estimates_drawn.items() if trap != ALL]
     chart = interval_plot(bars, f"{title}: {main}", TITLES[measure], reference=0.0, show=shown_as(measure, "+"))
+    text += f" {detectable_text(estimates_drawn.values(), measure)}"
     return Card(title, text, Table(head, rows), [chart])
 
 
@@ -177,10 +179,9 @@ def shapley_values(
             values[name] = shapley.drawn_values(kit, played, experiment.seed)
             synergies[name] = shapley.drawn_synergies(kit, played, experiment.seed)
     pairs = shapley.pairs(kit)
-    z = simultaneous_quantile(len(pairs))  # of many pairs some would look sure by chance
     return (
         {trap: {name: gain(values[name][trap], name) for name in MEASURES} for trap in sorted(set(kit))},
-        {pair: {name: gain(synergies[name][pair], name, z) for name in MEASURES} for pair in pairs},
+        {pair: {name: mean(synergies[name][pair], len(pairs)) for name in MEASURES} for pair in pairs},
         len(variants),
         complete,
     )
@@ -202,7 +203,7 @@ def retrained(experiment: Experiment, config: GameConfig, kit: Kit, budget: Wort
     for trap, (have, lack) in cases.items():
         for name in MEASURES:
             costs = [np.mean(played[have, k][name]) - np.mean(played[lack, k][name]) for k in range(budget.attempts)]
-            after[trap][name] = gain(np.array(costs), name)
+            after[trap][name] = mean(np.array(costs), fewest=2)  # means of many games, which are nearly normal
     return before, after
 
 
@@ -274,7 +275,8 @@ def _synergies(synergies: dict[shapley.Pair, dict[str, Estimate]], order: Sequen
 
     def distance(pair: shapley.Pair) -> float:
         """How far from 0 an interval is; below 0 if it includes 0."""
-        return max(synergies[pair][measure].low, -synergies[pair][measure].high)
+        estimate = synergies[pair][measure]
+        return -math.inf if math.isnan(estimate.low) else max(estimate.low, -estimate.high)
 
     clearest = sorted(synergies, key=distance, reverse=True)[:MOST_PAIRS]
     rows = []
