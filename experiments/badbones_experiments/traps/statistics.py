@@ -2,8 +2,8 @@
 
 Every game has chance events of its own, so games are the independent observations. Means have Student's interval.
 Shares have the binomial interval, and differences of shares that of a score from -1 to 1 (``tournament.intervals``):
-these hold for few games and where nearly all games end alike. With fewer than ``FEWEST_BLOCKS`` games, or where all games are
-alike in another measure, nothing is known of the variance and there is no interval (nan).
+these hold for few games and where nearly all games end alike. With fewer than ``FEWEST_BLOCKS`` games, or where all
+games are alike in another measure, nothing is known of the variance and there is no interval (nan).
 """
 
 from __future__ import annotations
