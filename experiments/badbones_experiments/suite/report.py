@@ -114,7 +114,7 @@ def html(
     aggregates = [Interval(row["name"], row["iqm"]["value"], row["iqm"]["low"], row["iqm"]["high"]) for row in rows]
     profiles = [Series(row["name"], list(zip(PROFILE, row["profile"], strict=True))) for row in rows]
     cards = [
-        Card("Scores", "0 is passive, 1 the best response. 95% intervals.", summary_table(compared), wide=True),
+        Card("Scores", "0 is passive, 1 the best response. 95% intervals.", summary_table(compared)),
         Card("Interquartile mean", figures=[interval_plot(aggregates, "Interquartile mean", "normalised score")]),
         Card(
             "Performance profiles",
@@ -125,12 +125,12 @@ def html(
         ),
     ]
     if len(rows) > 1:
-        cards.append(Card("Probability of improvement", table=improvement_table(compared), wide=True))
+        cards.append(Card("Probability of improvement", table=improvement_table(compared)))
     names = compared["scenarios"]
     if len(names) <= MAX_HEAT_ROWS and len(rows) > 1:
         by_name = {entry.name: entry.matrix(names)[0].mean(axis=0) for entry in entries}
         values = [[float(by_name[row["name"]][k]) for row in rows] for k in range(len(names))]
         figure = heat_map(list(names), [row["name"] for row in rows], values, "Scenarios", show=lambda x: f"{x:.2f}")
-        cards.append(Card("Scenarios", "Mean normalised scores.", figures=[figure], wide=True))
-    cards.append(Card("All scenarios", table=scenario_table(entries, names), wide=True))
+        cards.append(Card("Scenarios", "Mean normalised scores.", figures=[figure]))
+    cards.append(Card("All scenarios", table=scenario_table(entries, names)))
     return page(title, cards, facts=facts, command=command, run=run)
