@@ -31,6 +31,7 @@ SHIPPED = {
     "mcts": "search.agents:MctsAgent",
     "policy": "networks.policy_agent:PolicyAgent",
     "champion": "networks.policy_agent:ChampionAgent",
+    "style": "styles.agent:StyleAgent",
     "strategy": "strategies.agent:StrategyAgent",
     "sb3": "models.sb3:Sb3Agent",
     "torch": "models.torch_module:TorchAgent",

@@ -20,13 +20,14 @@ from .sparse_net import SparseNet
 Weights = dict[str, NDArray[np.float32]]
 MOST_WIDTH = 4096  # a network's size comes from a file: no more memory than that is allocated for it
 ACTIONS = len(common_actions(1))
+STYLE = "style/"  # begins the names of features that say which style is played (badbones_agents.styles)
 FEATURE_ROWS, ACTION_ROWS = ("first",), ("policy", "policy_bias")  # weights with a row for each feature or action
 
 
-def shapes(width: int, layers: int, values: int = 1) -> dict[str, tuple[int, ...]]:
+def shapes(width: int, layers: int, values: int = 1, features: int = FEATURES) -> dict[str, tuple[int, ...]]:
     """The shapes of a network's weights."""
     return {
-        "first": (FEATURES, width),
+        "first": (features, width),
         "biases": (layers, width),
         "hidden": (layers - 1, width, width),
         "policy": (ACTIONS, width),
@@ -60,7 +61,8 @@ def from_weights(weights: Weights, features: list[str], actions: list[str], sour
                 raise ValueError(f"{name} is {array.shape}, not {due[name]}")
         rows = dict.fromkeys(FEATURE_ROWS, _rows(features, feature_names()))
         rows |= dict.fromkeys(ACTION_ROWS, _rows(actions, action_names()))
-        lost = (rows["first"] < 0) & weights["first"].any(axis=1)
+        style = np.array([name.startswith(STYLE) for name in features])  # without a style these are 0
+        lost = (rows["first"] < 0) & weights["first"].any(axis=1) & ~style
         if lost.any():
             raise ValueError(f"there is no feature {features[int(lost.argmax())]}")
         net = {name: np.zeros(shape, np.float32) for name, shape in shapes(width, layers, values).items()}

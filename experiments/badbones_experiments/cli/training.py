@@ -215,6 +215,19 @@ def _dataset(args: argparse.Namespace) -> int:
     return 0
 
 
+def _crossplay(args: argparse.Namespace) -> int:
+    from badbones_agents.spec import split_specs
+
+    from badbones_env import GameConfig
+
+    from ..training.crossplay import crossplay
+
+    config, rows = GameConfig.from_options(game_options(args)), split_specs(args.agents)
+    columns = split_specs(args.partners) if args.partners else rows
+    seats = args.seats or config.players // 2
+    return crossplay(config, rows, columns, seats, args.games, args.seed, args.out, command_of(args))
+
+
 def _curves(args: argparse.Namespace) -> int:
     from ..training.curves import curves
 
@@ -314,6 +327,21 @@ def add(command: AddCommand) -> None:
         "--out", default="runs/evaluate", metavar="DIR", help="folder, replaced if it exists (default: runs/evaluate)"
     )
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
+
+    sub = command(
+        "crossplay",
+        _crossplay,
+        "Cross-play matrix: how well agents play beside (co-op) or against (versus) each other, in mixed teams.",
+        "  badbones crossplay --mode coop --players 4 --seats 3 --agents champion:simulations=0 --partners sentry\n"
+        "  badbones crossplay --mode coop --agents champion:simulations=0,guardian,greedy --games 1000 --seed 7",
+    )
+    sub.add_argument("--agents", required=True, metavar="A,B,..", help="the rows")
+    sub.add_argument("--partners", default="", metavar="A,B,..", help="the columns (default: the rows' agents)")
+    sub.add_argument("--seats", type=count, metavar="K", help="seats of the row's agent (default: half of them)")
+    sub.add_argument("--games", type=count, default=400, metavar="N", help="of every cell (default: 400)")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
+    add_game_options(sub)
+    sub.add_argument("--out", default="runs/crossplay", metavar="DIR", help="default: runs/crossplay")
 
     sub = command(
         "curves",

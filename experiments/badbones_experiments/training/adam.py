@@ -28,8 +28,8 @@ ACTIVE_FEATURES = 64  # features that are true of a typical position
 class Parameters:
     """All weights in one array, in blocks of ``width``: a row of the first layer or of the policy head is a block."""
 
-    def __init__(self, width: int, layers: int, values: int = 1) -> None:
-        self.shapes = shapes(width, layers, values)
+    def __init__(self, width: int, layers: int, values: int = 1, styles: int = 0) -> None:
+        self.shapes = shapes(width, layers, values, FEATURES + styles)
         self.width = width
         self.blocks = -(-sum(int(np.prod(shape)) for shape in self.shapes.values()) // width)
         self.flat = self.zeros()
@@ -54,6 +54,7 @@ class Parameters:
         net = self.net
         net.first[:] = rng.standard_normal(net.first.shape) * np.sqrt(2 / ACTIVE_FEATURES)
         net.first[0] = 0  # padding
+        net.first[FEATURES:] = 0  # styles, which start out alike
         for layer in net.hidden:
             layer[:] = orthogonal(rng, *layer.shape) * np.sqrt(2)
         net.policy[:] = orthogonal(rng, *net.policy.shape) * 0.01
@@ -77,7 +78,7 @@ class Adam:
         self.grads = parameters.zeros(parts)  # of each worker; cleared as they are summed
         # the rows of features that never occurred have no gradient: a step skips them
         self.live = np.ones(parameters.blocks, np.bool_)
-        self.live[:FEATURES] = False
+        self.live[: len(parameters.net.first)] = False
 
     def step(self, learning_rate: float, max_grad_norm: float) -> None:
         """Sum the workers' gradients, clip them and update the weights."""

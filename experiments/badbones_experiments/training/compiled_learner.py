@@ -18,6 +18,7 @@ from badbones_agents.networks.parameters import to_weights
 from badbones_agents.networks.policy_agent import PolicyAgent
 from badbones_agents.networks.policy_file import PolicyFile, value_unit
 from badbones_agents.networks.sparse_net import RETURN, VALUES
+from badbones_agents.styles.style import style_features
 from numpy.typing import NDArray
 
 from badbones_env.errors import ModelError, OptionError
@@ -55,6 +56,12 @@ Buffers = Sequence[RolloutBuffer]  # of each worker
 Minibatch = Sequence[NDArray[np.int64]]  # rows of each worker's buffer
 
 
+def make_parameters(config: TrainingConfig) -> Parameters:
+    """The weights of the network of a configuration, all 0."""
+    styles = len(style_features()) if config.styles.fraction else 0
+    return Parameters(config.network.width, config.network.layers, VALUES, styles)
+
+
 @dataclass(frozen=True)
 class NetworkPolicy:
     """A policy file as an opponent and for evaluations."""
@@ -72,7 +79,7 @@ class CompiledLearner:
     """See ``learner.Learner``; an algorithm overrides ``update``."""
 
     Settings: ClassVar[type] = OnPolicySettings
-    tables: ClassVar[tuple[str, ...]] = ("network", "distillation", "imitation")
+    tables: ClassVar[tuple[str, ...]] = ("network", "distillation", "styles", "imitation")
     Worker: ClassVar[type[RolloutWorker]] = RolloutWorker
 
     def __init__(
@@ -85,7 +92,7 @@ class CompiledLearner:
         self.config, self.settings, self.steps, self.updates, self.remote = config, config.settings, 0, 0, remote
         self.threads = workers = threads or available_cores()
         self.team = ThreadTeam(min(workers, available_cores()) if remote else workers)
-        self.parameters = Parameters(config.network.width, config.network.layers, VALUES)
+        self.parameters = make_parameters(config)
         self.parameters.initialize(config.seed)
         self.optimizer = Adam(self.parameters, self.team, workers)
         self.leagues = [League(config, game, additions) for game in config.games]
@@ -211,10 +218,14 @@ class CompiledLearner:
 
     def policy_file(self, made: dict[str, Any]) -> PolicyFile:
         """The present network as a file; ``made`` says how it was trained."""
-        environment, used = self.config.environment, self.optimizer.live[:FEATURES]
+        environment, used = self.config.environment, self.optimizer.live[: len(self.parameters.net.first)]
         weights = to_weights(self.parameters.net, used if used.any() else None)
         game, unit = self.config.game_config.options(), value_unit(self.leagues[0].reward)
-        return PolicyFile(game, environment.decisions, weights, made, unit)
+        policy = PolicyFile(game, environment.decisions, weights, made, unit)
+        if self.config.styles.fraction:
+            policy.features += style_features()
+            policy.value_unit = "custom:style"
+        return policy
 
     def policy(self) -> NetworkPolicy:
         return NetworkPolicy(self.policy_file({}))
@@ -235,7 +246,9 @@ class CompiledLearner:
             )
         for array, weights in zip(net, given, strict=True):
             array[: len(weights)] = weights  # a value head with fewer values leaves the others as they are
-        self.optimizer.live[:FEATURES] = net.first.any(axis=1)
+        if self.config.styles.fraction and policy.features[-1:] == style_features()[-1:]:
+            net.first[FEATURES:] = policy.weights["first"][-len(style_features()) :]
+        self.optimizer.live[: len(net.first)] = net.first.any(axis=1)
         self._transpose()
 
     def imitate(self, data: Dataset) -> float:

@@ -74,6 +74,14 @@ class DistillationConfig:
 
 
 @dataclass
+class StylesConfig:
+    """Styles: seats with weights on events, drawn anew for every game (``training.styles``)."""
+
+    fraction: float = 0.0  # of the learning seats; 0: no styles
+    max_events: int = 3  # with a weight, at most
+
+
+@dataclass
 class LeagueConfig:
     """Whom the learner plays against. Only versus has opponents; in co-op they are partners."""
 
@@ -111,10 +119,10 @@ class ImitationConfig:
 
 TABLES: dict[str, type] = {
     "environment": EnvironmentConfig, "network": NetworkConfig, "distillation": DistillationConfig,
-    "league": LeagueConfig, "curriculum": CurriculumConfig, "evaluation": EvaluationConfig,
+    "styles": StylesConfig, "league": LeagueConfig, "curriculum": CurriculumConfig, "evaluation": EvaluationConfig,
     "imitation": ImitationConfig,
 }  # fmt: skip
-OPTIONAL = ("network", "distillation", "imitation")  # tables that a learner may not use (Learner.tables)
+OPTIONAL = ("network", "distillation", "styles", "imitation")  # tables that a learner may not use (Learner.tables)
 PLAIN = ("steps", "seed", "checkpoint_every")
 # settings that may be 0; all others must be above 0
 LEAST = dict.fromkeys(
@@ -140,6 +148,7 @@ class TrainingConfig:
     environment: EnvironmentConfig = field(default_factory=EnvironmentConfig)
     network: NetworkConfig = field(default_factory=NetworkConfig)
     distillation: DistillationConfig = field(default_factory=DistillationConfig)
+    styles: StylesConfig = field(default_factory=StylesConfig)
     league: LeagueConfig = field(default_factory=LeagueConfig)
     curriculum: CurriculumConfig = field(default_factory=CurriculumConfig)
     evaluation: EvaluationConfig = field(default_factory=EvaluationConfig)
@@ -225,6 +234,8 @@ class TrainingConfig:
         """Refuse what does not go together."""
         if "network" in algorithm.tables and self.network.width % LANES:
             raise OptionError(f"{source}: network.width must be a multiple of {LANES}, not {self.network.width}")
+        if self.styles.fraction and self.distillation.fraction:
+            raise OptionError(f"{source}: search knows no styles: leave out [distillation] or [styles]")
         if self.learner == "sb3" and len(self.games) > 1:
             raise OptionError(f"{source}: the learner sb3 learns one game: take --learner ppo for a mix")
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.networks.sparse_net import VALUES
 from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
@@ -22,6 +21,7 @@ from badbones_env.errors import OptionError
 from ..jobs import backends
 from ..jobs.dispatch import Line, dispatch
 from .adam import Parameters
+from .compiled_learner import make_parameters
 from .config import TrainingConfig
 from .evaluate import quick_score
 from .hooks import Additions
@@ -112,7 +112,7 @@ class RemoteWorker(backends.Worker):
         """Make the games and buffers of worker ``number``."""
         self.close()
         config = self._job.config
-        self._parameters = Parameters(config.network.width, config.network.layers, VALUES)
+        self._parameters = make_parameters(config)
         self._leagues = [League(config, game, self._job.additions) for game in config.games]
         self._worker = RolloutWorker(config, self._leagues, self._parameters.net, number, self._job.workers)
         for league in self._leagues:

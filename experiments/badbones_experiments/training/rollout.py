@@ -12,6 +12,7 @@ from badbones_agents.networks.sparse_net import SparseNet, make_activations
 from numpy.typing import NDArray
 
 from badbones_env.lowlevel import take_states
+from badbones_env.observation.features import FEATURES
 from badbones_env.observation.sparse import mirror_actions, mirror_features
 from badbones_env.outcome import Outcomes
 from badbones_env.rules.chance import WORD
@@ -32,6 +33,7 @@ from .ppo_kernels import (
     make_trajectories,
     sample_actions,
 )
+from .styles import STYLE_FEATURES, GameStyles
 
 PRIME = 0x9E3779B97F4A7C15  # spreads seeds
 SEEDS = (1 << 64) - 1
@@ -44,6 +46,7 @@ class RolloutEnv:
     shard: EnvShard
     learners: NDArray[np.bool_]  # (games, players)
     first_slot: int
+    styles: GameStyles | None = None
 
     def __post_init__(self) -> None:
         self.sim = sim = self.shard.sim
@@ -62,7 +65,9 @@ class RolloutEnv:
             seed_low=seed & WORD,
             seed_high=seed >> 32,
         )
-        self.mirror = mirror_features(sim.spec.config.players), mirror_actions(sim.spec)
+        style_rows = np.arange(FEATURES, FEATURES + STYLE_FEATURES, dtype=np.uint16)  # are the same in a mirror
+        features = np.concatenate([mirror_features(sim.spec.config.players), style_rows])
+        self.mirror = features, mirror_actions(sim.spec)
 
 
 class RolloutWorker:
@@ -105,6 +110,8 @@ class RolloutWorker:
             for env in self.envs:
                 self._step(env)
         for env in self.envs:
+            if env.styles is not None:
+                env.styles.observe(env.sim)
             bootstrap_values(self.net, self.activations, self.trajectories, env.arrays)
         self.compute_gae(self._gamma, self._gae_lambda)
 
@@ -114,13 +121,18 @@ class RolloutWorker:
 
     def _step(self, env: RolloutEnv) -> None:
         sim, opponents, stats, begin = env.sim, env.shard.opponents, env.shard.stats, self.size
+        if env.styles is not None:
+            env.styles.observe(sim)
         sample_actions(self.net, self.activations, self.buffer, self.trajectories, env.arrays)
         if self.distiller is not None:
             self.distiller.write_targets(env, self.buffer, self.trajectories, begin)
         if opponents is not None:
             opponents.choose(sim, ~env.learners)
         start = time.perf_counter()
+        bonus = None if env.styles is None else env.styles.bonus(sim, env.learners)
         sim.step(check=False)
+        if bonus is not None:
+            sim.rewards += bonus
         add_rewards(
             self.trajectories, sim.rewards, sim.terminated, sim.truncated, sim.final, sim.spec.tables, env.first_slot
         )
@@ -204,4 +216,6 @@ def _make_env(config: TrainingConfig, league: League, games: int, seed: int, poo
     if league.additions.supply is not None:
         sim.set_initial_supply(league.additions.supply)
     learners = league.learning_seats(games) if pool else np.ones((games, league.game.players), np.bool_)
-    return RolloutEnv(league.join(sim, league.opponents_of(games) if pool else None), learners, slots)
+    shard = league.join(sim, league.opponents_of(games) if pool else None)
+    styles = GameStyles(sim, config.styles) if config.styles.fraction else None
+    return RolloutEnv(shard, learners, slots, styles)

@@ -1,0 +1,1 @@
+"""Styles: one network that plays many characters, each given by weights on events."""

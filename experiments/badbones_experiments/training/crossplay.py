@@ -1,0 +1,115 @@
+"""``badbones crossplay``: how well do agents play beside, or against, agents that they were not trained with?
+
+A cell of the matrix has the row's agent on some seats and the column's on all others. All cells play the same games,
+with the seats rotated from game to game. Co-op: the success rate, beside what independent seats would reach: the
+geometric mean of both pure teams, weighted by seats. Versus: the row's share of the wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from badbones_agents.registry import make_agent
+
+from badbones_env.config import GameConfig
+from badbones_env.errors import OptionError
+from badbones_env.simulator import Simulator
+from badbones_env.table import Table
+
+from ..jobs.files import results_text, write_files
+from ..reports import tables
+from ..reports.charts import alone, heat_map
+from ..reports.progress import Progress
+from .evaluate import interval
+
+RESULTS, PICTURE = "crossplay.json", "crossplay.svg"
+
+
+def crossplay(
+    config: GameConfig,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    seats: int,
+    games: int,
+    seed: int,
+    out: str,
+    command: str = "",
+) -> int:
+    """Play the matrix, write it into the folder ``out`` and print it."""
+    coop, players = config.mode == "coop", config.players
+    if players < 2 or not 0 < seats < players:
+        raise OptionError(f"--seats must leave seats for both agents: 1 to {max(players - 1, 1)}, not {seats}")
+    specs = list(dict.fromkeys([*rows, *columns]))
+    for spec in specs:
+        make_agent(spec, seed).close()  # unknown agents are an error before anything is played
+    cells: dict[tuple[str, str], float] = {}
+    teams: dict[str, float] = {}
+    with Progress(len(rows) * len(columns) + (len(specs) if coop else 0), "cells") as bar:
+        for spec in specs if coop else ():
+            teams[spec] = success(config, spec, spec, players, games, seed)
+            bar.update(len(teams), f"{spec} {teams[spec]:.0%}")
+        for row in rows:
+            for column in columns:
+                alike = coop and row == column
+                cells[row, column] = teams[row] if alike else success(config, row, column, seats, games, seed)
+                bar.update(len(teams) + len(cells), f"{row} + {column} {cells[row, column]:.0%}")
+    results: dict[str, Any] = {
+        "format": 1,
+        "command": command,
+        "game": config.options(),
+        "seats": seats,
+        "games": games,
+        "seed": seed,
+        "teams": {spec: _estimate(value, games) for spec, value in teams.items()},
+        "cells": [
+            {"agent": row, "partner": column, **_estimate(value, games)}
+            | ({"independent": round(_independent(teams[row], teams[column], seats / players), 4)} if coop else {})
+            for (row, column), value in cells.items()
+        ],
+    }
+    title = f"{config.label()}: the row's agent on {seats} of {players} seats, the column's on the others"
+    matrix = [[cells[row, column] for column in columns] for row in rows]
+    middle = 0.5 if coop else seats / players
+    picture = alone(heat_map(rows, columns, matrix, title, middle))
+    write_files(out, {RESULTS: results_text(results), PICTURE: picture})
+    print(title, table(results).text(), f"{Path(out) / RESULTS}, {Path(out) / PICTURE}", sep="\n")
+    return 0
+
+
+def success(config: GameConfig, row: str, column: str, seats: int, games: int, seed: int) -> float:
+    """The mean result of the row's agent on ``seats`` seats of every game, the column's on the others."""
+    players = config.players
+    turn = (np.arange(players) + np.arange(games)[:, None]) % players
+    is_row = turn * seats % players < seats  # spread around the table
+    sim = Simulator(config, games, seed, threads=1, masks=False)
+    agents = [make_agent(row, seed), make_agent(column, seed)]
+    Table(sim, agents, np.where(is_row, 0, 1), illegal="replace").play()
+    for agent in agents:
+        agent.close()
+    outcomes = sim.outcomes()
+    if config.mode == "coop":
+        return float(outcomes.won.any(axis=1).mean())
+    return float((outcomes.shares * is_row).sum(axis=1).mean())
+
+
+def table(results: dict[str, Any]) -> tables.Table:
+    """A line for every cell."""
+    lines = []
+    for cell in results["cells"]:
+        line = [cell["agent"], cell["partner"], f"{cell['value']:.1%} ({cell['low']:.1%} to {cell['high']:.1%})"]
+        lines.append([*line, f"{cell['independent']:.1%}"] if "independent" in cell else line)
+    head = ["agent", "beside", "won (95%)", "independent seats"]
+    return tables.Table(head[: len(lines[0])], lines)
+
+
+def _estimate(value: float, games: int) -> dict[str, float]:
+    low, high = interval(value, games)
+    return {"value": round(value, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def _independent(row: float, column: float, part: float) -> float:
+    """The success rate if every seat were as good as in a team of its kind."""
+    return float(row**part * column ** (1 - part))

@@ -1,0 +1,134 @@
+"""Styles in training: every learning seat may have weights on events, which it is paid for beside the outcome.
+
+A style is drawn for each seat of each game (a function of seed, game and seat, so nothing has to be saved). Its
+features are appended to the observation. Events are counted on a copy of the seat's own board, on which its choice is
+carried out and the round finished, before all choices are carried out together.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from badbones_agents.models.masked_choice import uniform
+from badbones_agents.scripted.lookahead import finish_round
+from badbones_agents.search.candidates import sent
+from badbones_agents.styles.style import EVENTS, LEVELS, encode
+from numpy.typing import NDArray
+
+from badbones_env.lowlevel import compiled, count_bits, entry_point, lowest_bit
+from badbones_env.observation.features import FEATURES
+from badbones_env.observation.sparse_kernels import FEATURES_LISTED
+from badbones_env.rules.choose import choose
+from badbones_env.rules.constants import COOP, D_HERO, D_TRAP, TRAP_OF_TILE, VERBS
+from badbones_env.rules.state import STATE
+from badbones_env.simulator import Simulator
+
+from .config import StylesConfig
+
+STYLE_FEATURES = len(EVENTS) * len(LEVELS)
+SEND, TRAPS, WALL, CATAPULT, DRAGON, TREASURE, SLAY, TOWER, VILLAGE, CAUTION = range(len(EVENTS))
+KINDS = TREASURE - WALL + 1  # traps of the base game, in the order of the catalogue
+REWARDS = np.array([reward for reward, _ in EVENTS.values()])
+
+
+class GameStyles:
+    """The styles of the seats of one simulator's games."""
+
+    def __init__(self, sim: Simulator, settings: StylesConfig) -> None:
+        shape = sim.games, sim.config.players
+        self.weights = np.zeros((*shape, len(EVENTS)))
+        self._settings, self._seed = settings, sim.seed
+        self._features = np.zeros((*shape, STYLE_FEATURES), np.bool_)
+        self._games = np.full(sim.games, -1, np.int64)  # for which the styles were drawn
+        self._events = np.zeros((*shape, len(EVENTS)))
+        self._scratch, self._legal = np.zeros(1, STATE), np.zeros(VERBS, np.int64)
+
+    def observe(self, sim: Simulator) -> None:
+        """Append the styles to the observations, once for each."""
+        new = np.flatnonzero(self._games != sim.index)
+        if len(new):
+            self._games[new] = sim.index[new]
+            self.weights[new] = draw_styles(self._seed, sim.index[new], sim.config.players, self._settings)
+            self._features[new] = encode(self.weights[new]) > 0
+        append_features(sim.observations, sim.sizes, self._features)
+
+    def bonus(self, sim: Simulator, learners: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """What the events of the chosen actions pay (games, players)."""
+        self._events[:] = 0
+        count_events(
+            sim.states, sim.spec.tables, sim.actions, learners, self._scratch, self._legal, TRAP_OF_TILE, self._events
+        )
+        bonus: NDArray[np.float64] = (self._events * self.weights * REWARDS).sum(axis=2)
+        return bonus
+
+
+def draw_styles(seed: int, games: NDArray[np.int64], players: int, settings: StylesConfig) -> NDArray[np.float64]:
+    """Weights (games, players, events): for a fraction of the seats 1 to ``max_events`` random ones."""
+    game, seat = np.repeat(games, players), np.tile(np.arange(players), len(games))
+
+    def draw(number: int) -> NDArray[np.float64]:
+        return uniform(seed, game, seat, np.full(len(game), number))
+
+    weights, rows = np.zeros((len(game), len(EVENTS))), np.arange(len(game))
+    has_style, count = draw(0) < settings.fraction, 1 + np.floor(draw(1) * settings.max_events)
+    for k in range(settings.max_events):
+        event, level = (draw(2 + 2 * k) * len(EVENTS)).astype(int), (draw(3 + 2 * k) * len(LEVELS)).astype(int)
+        used = has_style & (k < count)
+        weights[rows[used], event[used]] = np.array(LEVELS)[level[used]]
+    return weights.reshape(len(games), players, len(EVENTS))
+
+
+@entry_point
+def append_features(observations, sizes, styles):
+    """Append the features of styles (games, players, features) to lists that do not have them yet."""
+    for game in range(sizes.shape[0]):
+        for p in range(sizes.shape[1]):
+            listed = int(sizes[game, p, FEATURES_LISTED])
+            if listed == 0 or int(observations[game, p, listed - 1]) >= FEATURES:
+                continue
+            for feature in range(styles.shape[2]):
+                if styles[game, p, feature] and listed < observations.shape[2]:
+                    observations[game, p, listed] = FEATURES + feature
+                    listed += 1
+            sizes[game, p, FEATURES_LISTED] = listed
+
+
+@compiled
+def tower_and_village(s, p):
+    """Floors and houses of seat p; in co-op its towers and the capital."""
+    if int(s.mode) == COOP:
+        return count_bits(int(s.towers[p])), int(s.capital)
+    return int(s.floors[p]), int(s.houses[p])
+
+
+@entry_point
+def count_events(states, tables, actions, seat_mask, scratch, legal, trap_of_tile, events):
+    """Add to ``events`` (games, players, events) what the actions of these seats do on their own boards."""
+    t = tables[0]
+    for game in range(seat_mask.shape[0]):
+        for p in range(seat_mask.shape[1]):
+            decision = int(states[game].decision[p])
+            if not seat_mask[game, p] or (decision != D_HERO and decision != D_TRAP):
+                continue
+            scratch[0] = states[game]
+            s = scratch[0]
+            tiles = int(s.tiles[p])
+            away = sent(s, p)
+            floors, houses = tower_and_village(s, p)
+            action = int(actions[game, p])
+            choose(s, t, p, int(t.action_verb[action]), int(t.action_argument[action]))
+            if decision == D_HERO:
+                events[game, p, SLAY] += int(s.killed[p])
+                continue
+            placed = int(s.tiles[p]) & ~tiles
+            if placed:
+                events[game, p, TRAPS] += 1
+                kind = int(trap_of_tile[int(s.tile[p, lowest_bit(placed)])])
+                if kind < KINDS:
+                    events[game, p, WALL + kind] += 1
+            finish_round(s, t, p, legal)
+            events[game, p, SLAY] += int(s.killed[p])
+            events[game, p, SEND] += sent(s, p) - away
+            floors_left, houses_left = tower_and_village(s, p)
+            events[game, p, TOWER] += floors - floors_left
+            events[game, p, VILLAGE] += houses - houses_left
+            events[game, p, CAUTION] += int(s.tokens[p])
