@@ -36,7 +36,7 @@ def test_every_course_is_a_run_that_can_be_made(course: Any) -> None:
         for table in ("environment", "network", "settings", "league")
         if getattr(config, table) != getattr(shipped, table)
     ]
-    assert bool(changed) == (course.label not in ("as shipped", "ppo", "sb3"))
+    assert bool(changed) == (course.label not in ("as shipped", "ppo"))
 
 
 def test_courses_have_folders_of_their_own() -> None:

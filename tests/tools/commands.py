@@ -298,7 +298,7 @@ def add(command: AddCommand) -> None:
     sub = command(
         "learning",
         _learning,
-        "Make the training runs that docs/training.md shows: both learners, and what was tried.",
+        "Make the training runs that docs/training.md shows, and what was tried.",
         "  badbones dev learning --study minutes\n  badbones dev learning --study recipe --seeds 1\n"
         "  badbones dev learning --share 0.01 --out runs/short.json\n\n"
         "Runs that --out holds already are not made again; 'badbones dev pages' writes tables and pictures from it.",

@@ -157,15 +157,13 @@ def scatter(sim: Simulator) -> None:
     sim.index[:] = source.index
 
 
-def learn(game: dict[str, Any], batch: int, cores: int, learner: str = "ppo") -> Work:
+def learn(game: dict[str, Any], batch: int, cores: int) -> Work:
     """Updates of the shipped configuration for two players, from the start of a run: rollouts and epochs of PPO."""
     from badbones_experiments.training.config import TrainingConfig
     from badbones_experiments.training.learner import make_learner
 
-    network = {"width": WIDTH, "layers": LAYERS}
-    tables = {"sb3": network} if learner == "sb3" else {"network": network}
-    tables.setdefault(learner, {})["n_epochs"] = EPOCHS
-    config = TrainingConfig.load("versus2", {"learner": learner, "seed": SEED} | tables)
+    changes = {"network": {"width": WIDTH, "layers": LAYERS}, "ppo": {"n_epochs": EPOCHS}, "seed": SEED}
+    config = TrainingConfig.load("versus2", changes)
     trained = make_learner(config, cores)
 
     def work() -> Sample:

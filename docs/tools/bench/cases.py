@@ -18,12 +18,12 @@ from badbones_env.lowlevel import copy_states
 from docs.tools.bench import basic_cases as cases
 from docs.tools.bench.basic_cases import (
     BURN_IN,
+    EPOCHS,
     LAYERS,
     PLAYER,
     SEED,
     WIDTH,
     Prepare,
-    learn,
     sb3,
     scatter,
     step_case,
@@ -52,6 +52,34 @@ def _vector(game: dict[str, Any], batch: int, cores: int) -> Work:
         lambda returned: int(np.count_nonzero(returned[2] | returned[3])),
     )
     work()  # plays on to where every learner has a decision
+    return work
+
+
+def _learn_sb3(game: dict[str, Any], batch: int, cores: int) -> Work:
+    """Updates of MaskablePPO in self-play, with the settings of ``learn``."""
+    import torch
+    from sb3_contrib import MaskablePPO
+
+    from badbones_env.envs.sb3 import BadBonesVecEnv
+
+    torch.set_num_threads(cores)
+    env = BadBonesVecEnv(batch, decisions="core", threads=cores, seed=SEED, copy=False, **game)
+    model = MaskablePPO(
+        "MlpPolicy",
+        env,
+        n_steps=16,
+        batch_size=2048,
+        n_epochs=EPOCHS,
+        policy_kwargs={"net_arch": [WIDTH] * LAYERS},
+        seed=SEED,
+        device="cpu",
+    )
+
+    def work() -> Sample:
+        before, begin = model.num_timesteps, clock()
+        model.learn(16 * env.num_envs, reset_num_timesteps=False)
+        return Sample(clock() - begin, model.num_timesteps - before)
+
     return work
 
 
@@ -150,7 +178,7 @@ LEARNING: dict[str, tuple[str, Prepare]] = {
         lambda game, batch, cores: _think(batch),
     ),
     "learn": cases.FIGURES["learn"],
-    "learn-sb3": ("the same game with MaskablePPO and an MlpPolicy of the same size", partial(learn, learner="sb3")),
+    "learn-sb3": ("the same game with MaskablePPO and an MlpPolicy of the same size", _learn_sb3),
 }
 SINGLE = ("parallel",)  # figures of one game: a batch means nothing to them
 ONE_CORE = ("parallel", "clone", "think")

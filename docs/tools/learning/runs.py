@@ -95,9 +95,7 @@ def make(course: Course, seed: int, runs: Path) -> dict[str, Any]:
 
 def measure(folder: Path, out: Path, against: str) -> dict[str, Any]:
     """The network alone against an agent."""
-    sb3 = folder / "model.zip"
-    model = f"sb3:path={sb3},trust=yes" if sb3.exists() else str(folder / "policy.npz")
-    words = ["evaluate", model, "--against", against, "--games", str(GAMES)]
+    words = ["evaluate", str(folder / "policy.npz"), "--against", against, "--games", str(GAMES)]
     (found,) = json.loads(_run([*words, "--seed", str(SEED), "--out", str(out), "--json"]))["evaluations"]
     mine, theirs = sorted(found["entrants"], key=lambda one: str(one["agent"]) == against)
     return {"games": found["games"], "seed": SEED, "won": mine["win_share"], "lost": theirs["win_share"]["value"]}

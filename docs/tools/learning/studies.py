@@ -75,7 +75,7 @@ RECIPES: dict[str, tuple[str, ...]] = {
 }
 MINUTES, RECIPE = "minutes", "recipe"
 COURSES = (
-    # score over minutes on all cores: what either learner makes of the same time
+    # score over minutes on all cores
     Course(MINUTES, "ppo", _learner("ppo"), 24_000_000, 1_000_000, (1, 2, 3), True),
     Course(
         MINUTES,
@@ -86,7 +86,6 @@ COURSES = (
         (1, 2, 3),
         True,
     ),
-    Course(MINUTES, "sb3", _learner("sb3"), 1_000_000, 100_000, (1,), True),
     # equal decisions, one thread: what changes of the recipe give
     *(
         Course(RECIPE, label, (*_changed(*settings), "--threads", "1"), 2_000_000, 2_000_000, (1, 2), True)

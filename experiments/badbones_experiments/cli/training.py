@@ -241,7 +241,6 @@ def add(command: AddCommand) -> None:
         "Train a bot: PPO in self-play and against a pool of agents and past selves.",
         "  badbones train --config versus2 --out runs/versus2\n"
         "  badbones train --mode solo --steps 3_000_000 --seed 1 --out runs/solo\n"
-        "  badbones train --config versus2 --learner sb3 --set sb3.n_epochs=2 --out runs/sb3\n"
         "  badbones train --config versus2 --begin runs/versus2/policy.npz --distill 0.1 --out runs/versus2-distilled\n"
         "  badbones train --out runs/versus2 --resume\n"
         "  badbones train --config versus2 --seeds 5 --out runs/five\n"
@@ -255,7 +254,7 @@ def add(command: AddCommand) -> None:
         **dict.fromkeys(option.name for option in OPTIONS)
     )  # what is not given comes from the configuration
     group = sub.add_argument_group("the training")
-    group.add_argument("--learner", metavar="NAME", help="ppo, or sb3: MaskablePPO of sb3-contrib (default: ppo)")
+    group.add_argument("--learner", metavar="NAME", help="the algorithm: ppo (default), or one that you have added")
     group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
     group.add_argument(
         "--reward", metavar="NAME", help="outcome, score, shaped or another named reward (default: shaped)"
@@ -348,7 +347,7 @@ def add(command: AddCommand) -> None:
         _curves,
         "Draw the learning curves of training runs: SVG, PNG or CSV.",
         "  badbones curves runs/five --metric eval/guardian --out mean.svg\n"
-        "  badbones curves runs/versus2 runs/sb3 --metric eval/guardian --by time --out learners.png\n"
+        "  badbones curves runs/versus2 runs/mine --metric eval/guardian --by time --out runs.png\n"
         "  badbones curves runs/five --metric eval/guardian --out mean.csv",
     )
     sub.add_argument(

@@ -79,7 +79,6 @@ class CompiledLearner:
     """See ``learner.Learner``; an algorithm overrides ``update``."""
 
     Settings: ClassVar[type] = OnPolicySettings
-    tables: ClassVar[tuple[str, ...]] = ("network", "distillation", "styles", "imitation")
     Worker: ClassVar[type[RolloutWorker]] = RolloutWorker
 
     def __init__(

@@ -17,11 +17,10 @@ from badbones_agents.networks.simd_dense import LANES
 from badbones_env.components import short_repr
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
-from badbones_env.observation.dense import ENCODINGS
 from badbones_env.rules.rewards import REWARDS
 from badbones_env.simulator import DECISIONS
 
-from .learner import LEARNERS, Learner, learner_class
+from .learner import LEARNERS, learner_class
 
 CONFIGS = Path(__file__).parent / "configs"
 EVALUATIONS = 10  # that a run has at least, besides the one at step 0
@@ -122,7 +121,6 @@ TABLES: dict[str, type] = {
     "styles": StylesConfig, "league": LeagueConfig, "curriculum": CurriculumConfig, "evaluation": EvaluationConfig,
     "imitation": ImitationConfig,
 }  # fmt: skip
-OPTIONAL = ("network", "distillation", "styles", "imitation")  # tables that a learner may not use (Learner.tables)
 PLAIN = ("steps", "seed", "checkpoint_every")
 # settings that may be 0; all others must be above 0
 LEAST = dict.fromkeys(
@@ -131,18 +129,14 @@ LEAST = dict.fromkeys(
     0,
 )  # fmt: skip
 MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "fraction": 1}
-CHOICES = {
-    "decisions": DECISIONS,
-    "reward": REWARDS,
-    "observation": tuple(name for name in ENCODINGS if name != "sparse"),
-}
+CHOICES = {"decisions": DECISIONS, "reward": REWARDS}
 
 
 @dataclass
 class TrainingConfig:
     """A training run. Make one with ``load`` or ``from_dict``, which check it."""
 
-    settings: Any  # of the learner: its table [ppo], [sb3], ...
+    settings: Any  # of the learner: its table [ppo]
     game: dict[str, Any]  # options of GameConfig, or mix: a list of them; complete
     learner: str = "ppo"
     environment: EnvironmentConfig = field(default_factory=EnvironmentConfig)
@@ -198,11 +192,10 @@ class TrainingConfig:
         return sum(games * game.players + self.games_each - games for game, games in self_play)
 
     def to_dict(self) -> dict[str, Any]:
-        """Nested tables, with those only that the learner uses."""
+        """Nested tables."""
         values = dataclasses.asdict(self)
         settings = values.pop("settings")
-        unused = [name for name in OPTIONAL if name not in learner_class(self.learner).tables]
-        return {name: value for name, value in values.items() if name not in unused} | {self.learner: settings}
+        return values | {self.learner: settings}
 
     @classmethod
     def from_dict(cls, values: dict[str, Any], source: str) -> TrainingConfig:
@@ -213,7 +206,7 @@ class TrainingConfig:
         for name, value in values.items():
             if name == learner:
                 parsed["settings"] = _table(algorithm.Settings, value, f"{source}: [{name}]")
-            elif name in LEARNERS or (name in OPTIONAL and name not in algorithm.tables):
+            elif name in LEARNERS:
                 raise OptionError(f"{source}: [{name}] is not used by the learner {learner}: leave it out")
             elif name in TABLES:
                 parsed[name] = _table(TABLES[name], value, f"{source}: [{name}]")
@@ -227,17 +220,15 @@ class TrainingConfig:
                 raise OptionError(f"{source}: unknown key {name!r}; known are {known}")
         parsed["game"] = _complete(parsed["game"], f"{source}: [game]")
         config = cls(**parsed)
-        config._check(source, algorithm)
+        config._check(source)
         return config
 
-    def _check(self, source: str, algorithm: type[Learner]) -> None:
+    def _check(self, source: str) -> None:
         """Refuse what does not go together."""
-        if "network" in algorithm.tables and self.network.width % LANES:
+        if self.network.width % LANES:
             raise OptionError(f"{source}: network.width must be a multiple of {LANES}, not {self.network.width}")
         if self.styles.fraction and self.distillation.fraction:
             raise OptionError(f"{source}: search knows no styles: leave out [distillation] or [styles]")
-        if self.learner == "sb3" and len(self.games) > 1:
-            raise OptionError(f"{source}: the learner sb3 learns one game: take --learner ppo for a mix")
 
     @classmethod
     def load(cls, name: str | None, changes: dict[str, Any]) -> TrainingConfig:

@@ -40,7 +40,7 @@ from .learner import Policy
 LEAST_WEIGHT = 0.05  # of a member that the learner always beats
 SCORE_STEP = 0.02  # weight of one game in the running score against a member
 LEARNER = 0  # a seat that learns in every game with the pool
-SELF = -1  # in the place of a member's index: the learner itself
+NOBODY = -1  # in the place of a member's index
 
 
 @dataclass
@@ -144,10 +144,8 @@ class Opponents:
     pool: Pool
     games: int
     seats: dict[int, Player] = field(default_factory=dict)  # players of single seats, instead of the pool
-    learner: Player | None = None  # plays the first ``self_play_games`` rows
-    self_play_games: int = 0
     seconds: float = 0.0  # spent choosing
-    member: NDArray[np.int64] = field(init=False)  # (games,) who plays a row: a place in the pool, or SELF
+    member: NDArray[np.int64] = field(init=False)  # (games,) who plays a row: a place in the pool
     game: NDArray[np.int64] = field(init=False)  # (games,) the number of the game that it was drawn for
 
     def __post_init__(self) -> None:
@@ -156,8 +154,6 @@ class Opponents:
 
     def agent(self, k: int) -> Player:
         """The player of member k; a new one if the member was replaced."""
-        if k == SELF and self.learner is not None:
-            return self.learner
         member, known = self.pool.members[k], self._agents.get(k)
         if known is None or known[0] is not member:
             if known is not None:
@@ -168,7 +164,6 @@ class Opponents:
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         start = time.perf_counter()
         new_games = self.game != batch.index
-        new_games[: self.self_play_games] = False
         if new_games.any():
             self.member[new_games] = self.pool.draw(batch.index[new_games])
             self.game[new_games] = batch.index[new_games]
@@ -224,16 +219,16 @@ class Stats:
         self.ended += len(rows)
         self.rounds += int(outcomes.rounds.sum())
         self.steps += int(outcomes.steps.sum())
-        members = [SELF] * len(rows) if opponents is None else opponents.member[rows].tolist()
+        members = [NOBODY] * len(rows) if opponents is None else opponents.member[rows].tolist()
         if self.finished is not None:
             for k, member in enumerate(members):
                 game, rounds, steps = self.game or GameConfig(), int(outcomes.rounds[k]), int(outcomes.steps[k])
                 won, points = tuple(outcomes.won[k].tolist()), tuple(outcomes.points[k].tolist())
-                name = "" if opponents is None or member == SELF else opponents.pool.members[member].name
+                name = "" if opponents is None else opponents.pool.members[member].name
                 self.finished.append(FinishedGame(game, rounds, steps, won, points, name))
         self.won += int((outcomes.won.any(axis=1) if opponents is None else outcomes.won[:, LEARNER]).sum())
-        results = outcomes.results[:, LEARNER].tolist()
-        self.matches += [(k, result) for k, result in zip(members, results, strict=True) if k != SELF]
+        if opponents is not None:
+            self.matches += zip(members, outcomes.results[:, LEARNER].tolist(), strict=True)
 
 
 @dataclass

@@ -1,7 +1,7 @@
 """What a learning algorithm is to a training run: the protocol, and the table of algorithms.
 
 A new algorithm is a module with a class that follows ``Learner``, and a line in ``LEARNERS``. Its ``Settings`` are the
-table of its name in a configuration: ``[ppo]``, ``[sb3]``. CONTRIBUTING.md walks through one.
+table of its name in a configuration: ``[ppo]``. CONTRIBUTING.md walks through one.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from badbones_env.batch import Player
-from badbones_env.errors import BadBonesError, OptionError, did_you_mean
+from badbones_env.errors import OptionError, did_you_mean
 
 if TYPE_CHECKING:
     from .config import TrainingConfig
@@ -20,10 +20,7 @@ if TYPE_CHECKING:
     from .remote_rollouts import RemoteRollouts
 
 # name -> module and class
-LEARNERS = {
-    "ppo": ".ppo:PPO",
-    "sb3": ".sb3:Sb3Learner",
-}
+LEARNERS = {"ppo": ".ppo:PPO"}
 TIME_FRACTIONS = ("time/environment", "time/opponents", "time/policy", "time/learning")
 
 
@@ -41,7 +38,6 @@ class Learner(Protocol):
     """Plays and learns, one update at a time."""
 
     Settings: ClassVar[type]  # dataclass of the table [NAME]
-    tables: ClassVar[tuple[str, ...]]  # optional tables that it uses: network, distillation, imitation
     leagues: list[League]  # one for each game
 
     def __init__(
@@ -95,14 +91,8 @@ def learner_class(name: Any, source: str = "learner") -> type[Learner]:
         guess = did_you_mean(str(name), LEARNERS)
         raise OptionError(f"{source}: learner must be one of {known}, not {name!r:.40}{guess}")
     module, _, cls = LEARNERS[name].partition(":")
-    try:
-        found: type[Learner] = getattr(import_module(module, __package__), cls)
-    except ImportError as error:
-        raise BadBonesError(
-            f"the learner {name} needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]', or "
-            "take --learner ppo"
-        ) from None
-    return found
+    learner: type[Learner] = getattr(import_module(module, __package__), cls)
+    return learner
 
 
 def make_learner(
@@ -113,15 +103,6 @@ def make_learner(
 ) -> Learner:
     """The learner of a configuration; a ``remote`` plays its games elsewhere."""
     return learner_class(config.learner)(config, threads, additions, remote)
-
-
-def check_batch_size(name: str, batch_size: int, n_steps: int, slots: int) -> None:
-    """Refuse minibatches that are larger than a rollout."""
-    if batch_size > n_steps * slots:
-        raise OptionError(
-            f"{name}.batch_size {batch_size} is more than a rollout holds: {n_steps} steps x {slots} slots "
-            f"= {n_steps * slots}"
-        )
 
 
 def time_metrics(environment: float, opponents: float, rollout: float, learning: float, steps: int) -> dict[str, float]:

@@ -25,7 +25,6 @@ from badbones_env.rules.catalogue import TRAP_TABLE
 
 from .compiled_learner import CompiledLearner
 from .config import OnPolicySettings, TrainingConfig
-from .learner import check_batch_size
 
 
 @dataclass
@@ -44,10 +43,15 @@ class PPO(CompiledLearner):
     Settings: ClassVar[type] = PPOSettings
 
     def __init__(self, config: TrainingConfig, *args: Any, **kwargs: Any) -> None:
-        check_batch_size(config.learner, config.settings.batch_size, config.settings.n_steps, config.slots())
+        settings, slots = config.settings, config.slots()
+        if settings.batch_size > settings.n_steps * slots:
+            raise OptionError(
+                f"{config.learner}.batch_size {settings.batch_size} is more than a rollout holds: {settings.n_steps} "
+                f"steps x {slots} slots = {settings.n_steps * slots}"
+            )
         advanced = any(game.advanced for game in config.games)
         for trap in TRAP_TABLE:
-            if config.settings.mirror and not trap.symmetric and (advanced or trap.base):
+            if settings.mirror and not trap.symmetric and (advanced or trap.base):
                 raise OptionError(f"leave out ppo.mirror: the trap {trap.name} acts differently in a mirror")
         super().__init__(config, *args, **kwargs)
 

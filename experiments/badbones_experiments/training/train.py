@@ -4,9 +4,8 @@ The whole run is :func:`train`, from top to bottom. It writes into one folder:
 
 - ``config.json``      the complete configuration
 - ``checkpoint.npz``   for ``--resume``
-- ``policy.npz``       learner ppo: the network, which plays without torch: ``policy:path=.../policy.npz``
-- ``model.zip``, ``model.toml``   learner sb3: the model of stable-baselines3: ``sb3:path=.../model.zip,trust=yes``
-- ``best.*``           the same of the best evaluation
+- ``policy.npz``       the network: ``policy:path=.../policy.npz`` plays it
+- ``best.npz``         the same of the best evaluation
 - ``pool/``            past selves
 - ``progress.jsonl``, ``matches.jsonl``, ``tensorboard/``, ``report.html``   see docs/training.md
 """
@@ -177,9 +176,7 @@ def train(
         words = shlex.join(["badbones", "train", "--out", str(folder), "--resume"])
         print(f"stopped after {learner.steps:,} of {config.steps:,} decisions; go on with: {words}", file=sys.stderr)
         return 130
-    more = learner.steps - config.steps
-    beyond = f" ({more:,} more than asked for: {config.learner} ends with a whole update)" if more > 0 else ""
-    print(f"{learner.steps:,} decisions{beyond} in {counters['seconds']:,.0f} s: {folder}/report.html")
+    print(f"{learner.steps:,} decisions in {counters['seconds']:,.0f} s: {folder}/report.html")
     return 0
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
 import random
 import sys
 import time
-import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -134,46 +132,6 @@ def test_a_run_that_names_code_goes_on_only_if_it_is_trusted(tmp_path: Path, cap
     assert main(["train", "--resume", "--out", str(tmp_path)]) == 2
     assert "add --trust" in capsys.readouterr().err
     assert resumed(str(tmp_path), None, [f"{bot}:Polite"]).league.scripted == [f"{bot}:Polite"]
-
-
-class Evil:
-    """Leaves a file behind when it is unpickled."""
-
-    def __init__(self, path: str) -> None:
-        self.path = path
-
-    def __reduce__(self) -> Any:
-        return os.mkdir, (self.path,)
-
-
-def test_weights_of_a_model_of_stable_baselines3_are_read_without_its_pickles(tmp_path: Path) -> None:
-    """What docs/training.md offers first; ``MaskablePPO.load`` itself runs what is pickled."""
-    pytest.importorskip("sb3_contrib")
-    import base64
-
-    from badbones_experiments.training.config import TrainingConfig
-    from badbones_experiments.training.learner import make_learner
-    from badbones_experiments.training.sb3 import make_model
-
-    settings = {"learner": "sb3", "sb3": {"width": 16, "n_steps": 4, "batch_size": 64}}
-    config = TrainingConfig.from_dict({"game": {"mode": "versus"}, "environment": {"games": 16}} | settings, "test")
-    learner = make_learner(config, 1)
-    good = learner.model_files({})["model.zip"]
-    (tmp_path / "good.zip").write_bytes(good)
-    ran = tmp_path / "ran"
-    with zipfile.ZipFile(tmp_path / "good.zip") as source, zipfile.ZipFile(tmp_path / "model.zip", "w") as goal:
-        for name in source.namelist():
-            content = source.read(name)
-            if name == "data":
-                data = json.loads(content)
-                code = base64.b64encode(pickle.dumps(Evil(str(ran)))).decode()
-                data["policy_class"] = {":type:": "x", ":serialized:": code}
-                content = json.dumps(data).encode()
-            goal.writestr(name, content)
-    model = make_model(config, learner.env)
-    model.set_parameters(str(tmp_path / "model.zip"), device="cpu")
-    assert not ran.exists()
-    learner.close()
 
 
 def test_reading_takes_no_longer_than_it_must() -> None:

@@ -19,12 +19,10 @@ SMALL = {"environment": {"games": 64}, "evaluation": {"every": 10**9, "games": 2
 # Every learner with settings that train in a second
 LEARNERS: dict[str, dict[str, Any]] = {
     "ppo": {"learner": "ppo", "network": {"width": 32}, "ppo": SETTINGS},
-    "sb3": {"learner": "sb3", "sb3": SETTINGS | {"width": 32}},
 }
 # The same for a small task: settings, and the win rate after 24,000 decisions
 SMALL_TASK: dict[str, tuple[dict[str, Any], float]] = {
     "ppo": ({"network": {"width": 64}, "ppo": {"batch_size": 512, "learning_rate": 3e-3}}, 0.4),
-    "sb3": ({"sb3": {"batch_size": 512, "learning_rate": 3e-3}}, 0.2),
 }
 
 
@@ -42,19 +40,10 @@ def one_thread():
     torch.set_num_threads(before)
 
 
-def _trained(folder: Path, **changes: Any) -> Path:
-    config = small({"mode": "versus"}, steps=2000, league={"snapshot_every": 700, "max_snapshots": 2}, **changes)
-    assert train(config, str(folder), threads=1) == 0
-    return folder
-
-
 @pytest.fixture(scope="session")
 def versus_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a barely trained model for versus, 2 players."""
-    return _trained(tmp_path_factory.mktemp("versus"))
-
-
-@pytest.fixture(scope="session")
-def sb3_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same by stable-baselines3."""
-    return _trained(tmp_path_factory.mktemp("sb3"), **LEARNERS["sb3"])
+    folder = tmp_path_factory.mktemp("versus")
+    config = small({"mode": "versus"}, steps=2000, league={"snapshot_every": 700, "max_snapshots": 2})
+    assert train(config, str(folder), threads=1) == 0
+    return folder

@@ -15,8 +15,8 @@ from badbones_experiments.training.learner import make_learner
 from badbones_experiments.training.offline import to_d3rlpy, to_minari
 
 from badbones_env import BadBonesError, GameConfig, Simulator
-from badbones_env.errors import ModelError, OptionError
-from tests.unit.training.conftest import LEARNERS, small
+from badbones_env.errors import ModelError
+from tests.unit.training.conftest import small
 
 
 @pytest.mark.parametrize("suffix", ["npz", "parquet"])
@@ -150,8 +150,6 @@ def test_unfitting_datasets_are_refused(made: dict[str, Any], complaint: str) ->
     data = make_dataset(**given | made)
     with pytest.raises(ModelError, match=complaint):
         make_learner(small({"mode": "versus"}), 1).imitate(data)
-    with pytest.raises(OptionError, match="leave out --imitate"):
-        make_learner(small({"mode": "versus"}, **LEARNERS["sb3"]), 1).imitate(data)
 
 
 def test_bad_datasets(write: Any, tmp_path: Path, capsys: Any) -> None:

@@ -10,13 +10,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-import torch
 from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.files import read_lines
 from badbones_experiments.training import checkpoint
-from badbones_experiments.training.compiled_learner import CompiledLearner
 from badbones_experiments.training.evaluate import quick_score
 from badbones_experiments.training.learner import LEARNERS as KNOWN_LEARNERS
 from badbones_experiments.training.learner import learner_class
@@ -34,11 +32,6 @@ SOLO = {"mode": "solo", "rounds": 4}
 MIX = {"mix": [SOLO, {"mode": "versus", "players": 3}, {"mode": "coop", "rounds": 2}]}
 
 
-def is_compiled(kind: str) -> bool:
-    """Does the learner train the compiled network?"""
-    return issubclass(learner_class(kind, "test"), CompiledLearner)
-
-
 def test_every_learner_is_tested() -> None:
     assert set(KNOWN_LEARNERS) == set(LEARNERS) == set(SMALL_TASK), "add yours to conftest.py"
 
@@ -49,9 +42,7 @@ def test_learns_a_small_task(tmp_path: Path, kind: str) -> None:
     settings, win_rate = SMALL_TASK[kind]
     config = small(SOLO, steps=24_000, environment={"games": 128}, learner=kind, **settings)
     assert train(config, str(tmp_path), threads=1) == 0
-    sparse, sb3 = f"policy:path={tmp_path / 'policy.npz'}", f"sb3:path={tmp_path / 'model.zip'},trust=yes"
-    agent = make_agent(sparse if is_compiled(kind) else sb3)
-    game = GameConfig(**SOLO)
+    agent, game = make_agent(f"policy:path={tmp_path / 'policy.npz'}"), GameConfig(**SOLO)
     untrained = quick_score(game, make_agent("random"), "", 300, 99)
     trained = quick_score(game, agent, "", 300, 99)
     assert untrained < 0.1 and trained > win_rate, (untrained, trained)
@@ -95,9 +86,6 @@ def same(one: Any, other: Any) -> bool:
 @pytest.mark.parametrize("game", [SOLO, {"mode": "versus", "players": 3}, MIX], ids=["solo", "versus", "mix"])
 def test_resume_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: dict[str, Any], kind: str) -> None:
     """A run that is killed and resumed ends with the very parameters, games and logs of one that is not."""
-    if game is MIX and not is_compiled(kind):
-        pytest.skip("one game at a time")
-    threads = 2 if is_compiled(kind) else 1
     setting = dict(
         steps=8000,
         checkpoint_every=3000,
@@ -106,16 +94,14 @@ def test_resume_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: 
         **LEARNERS[kind],
     )
     straight, broken = tmp_path / "straight", tmp_path / "broken"
-    assert train(small(game, **setting), str(straight), threads=threads) == 0
+    assert train(small(game, **setting), str(straight), threads=2) == 0
     with monkeypatch.context() as patch:
-        die_at(patch, kind, 6 if game is not SOLO and is_compiled(kind) else 14)
+        die_at(patch, kind, 6 if game is not SOLO else 14)
         with pytest.raises(Killed):
-            train(small(game, **setting), str(broken), threads=threads)
+            train(small(game, **setting), str(broken), threads=2)
     between = checkpoint.load(broken)["learner"]["steps"]
     assert 3000 <= between < 8000
-    np.random.seed(5)
-    torch.manual_seed(5)
-    assert train(small(game, steps=8000), str(broken), resume=True, threads=threads) == 0
+    assert train(small(game, steps=8000), str(broken), resume=True, threads=2) == 0
     ends = [checkpoint.load(folder) for folder in (straight, broken)]
     assert same(ends[0]["learner"], ends[1]["learner"])
     for name in (PROGRESS, MATCHES):
@@ -128,7 +114,7 @@ def test_same_seed_same_weights(tmp_path: Path) -> None:
     weights = []
     for number, (seed, threads) in enumerate([(1, 2), (1, 2), (2, 2), (1, 1)]):
         config = small({"mode": "versus"}, steps=4000, seed=seed)
-        assert train(config, str(tmp_path / str(number)), threads=threads) == 0
+        assert train(config, str(tmp_path / str(number)), threads=2) == 0
         weights.append(checkpoint.load(tmp_path / str(number))["learner"]["weights"])
     assert same(weights[0], weights[1]) and not same(weights[0], weights[2]) and not same(weights[0], weights[3])
     with pytest.raises(OptionError, match="on 1 workers: resume it with --workers 1"):
@@ -179,11 +165,7 @@ def test_ctrl_c_keeps_a_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.undo()
     assert train(small(SOLO, steps=2000), str(tmp_path), resume=True, threads=1, command="second") == 0
     assert checkpoint.load(tmp_path)["learner"]["steps"] >= 2000
-    assert ("more than asked for" in capsys.readouterr().out) != is_compiled(kind)
-    if is_compiled(kind):
-        assert PolicyFile.read(tmp_path / "policy.npz").made["command"] == "first && second"
-    else:
-        assert "# command: first && second" in (tmp_path / "model.toml").read_text()
+    assert PolicyFile.read(tmp_path / "policy.npz").made["command"] == "first && second"
 
 
 def test_the_printed_words_go_on_with_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:

@@ -103,7 +103,6 @@ def test_what_cannot_be_sent_is_refused(tmp_path: Path) -> None:
     ("words", "told"),
     [
         (["--address", "127.0.0.1:1"], "add --backend ray"),
-        (["--learner", "sb3", "--backend", "local"], "leave out --backend"),
         (["--backend", "ray", "--address", "127.0.0.1:1"], "Ray"),
     ],
 )
