@@ -74,6 +74,7 @@ def crossplay(
     matrix = [[cells[row, column] for column in columns] for row in rows]
     middle = 0.5 if coop else seats / players
     picture = alone(heat_map(rows, columns, matrix, title, middle))
+    Path(out).mkdir(parents=True, exist_ok=True)
     write_files(out, {RESULTS: results_text(results), PICTURE: picture})
     print(title, table(results).text(), f"{Path(out) / RESULTS}, {Path(out) / PICTURE}", sep="\n")
     return 0
