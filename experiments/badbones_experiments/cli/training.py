@@ -13,7 +13,6 @@ from typing import Any
 from badbones_env.config import OPTIONS
 from badbones_env.errors import OptionError
 
-from .match import add_test
 from .options import (
     AddCommand,
     add_game_options,
@@ -117,6 +116,12 @@ def _train(args: argparse.Namespace) -> int:
             config = resumed(args.out, args.steps, split_specs(args.trust) if args.trust else ())
         else:
             config = TrainingConfig.load(args.config, changes)
+        if config.learner == "sb3":
+            from ..training.sb3 import train_sb3
+
+            if args.imitate or args.begin or args.log or args.backend != "threads":
+                raise OptionError("--imitate, --begin, --log and --backend are for the learner ppo")
+            return train_sb3(config, args.out, args.threads, command_of(args))
         return train(
             config,
             args.out,
@@ -160,30 +165,14 @@ def _evaluate(args: argparse.Namespace) -> int:
     from badbones_agents.spec import split_specs
 
     from ..jobs.backends import Workers
-    from ..training.evaluate import evaluate, evaluate_by_test
+    from ..training.evaluate import evaluate
 
-    against = split_specs(args.against) if args.against else []
-    where = Workers(args.workers, args.backend, args.address)
-    if args.sprt:
-        test = {name: getattr(args, name) for name in ("elo0", "elo1", "alpha", "beta")}
-        return evaluate_by_test(
-            args.model,
-            against,
-            test,
-            args.max_games,
-            args.seed,
-            where,
-            args.out,
-            temperature=args.temperature,
-            simulations=args.simulations,
-            as_json=args.json,
-        )
     return evaluate(
         args.model,
-        against,
+        split_specs(args.against) if args.against else [],
         args.games,
         args.seed,
-        where,
+        Workers(args.workers, args.backend, args.address),
         args.out,
         temperature=args.temperature,
         simulations=args.simulations,
@@ -254,7 +243,7 @@ def add(command: AddCommand) -> None:
         **dict.fromkeys(option.name for option in OPTIONS)
     )  # what is not given comes from the configuration
     group = sub.add_argument_group("the training")
-    group.add_argument("--learner", metavar="NAME", help="the algorithm: ppo (default), or one that you have added")
+    group.add_argument("--learner", metavar="NAME", help="ppo, or sb3: MaskablePPO of sb3-contrib (default: ppo)")
     group.add_argument("--decisions", metavar="LEVEL", help="core (hero, trap, market) or full (default: core)")
     group.add_argument(
         "--reward", metavar="NAME", help="outcome, score, shaped or another named reward (default: shaped)"
@@ -305,7 +294,6 @@ def add(command: AddCommand) -> None:
         "Measure a trained model: a tournament against others in the game it was trained for.",
         "  badbones evaluate runs/versus2/policy.npz --against guardian,search:ms=20 --games 500 --seed 7\n"
         "  badbones evaluate runs/solo/policy.npz --against guardian --games 1000 --simulations 128\n"
-        "  badbones evaluate runs/versus2/policy.npz --against guardian --sprt --elo1 20\n"
         "  badbones evaluate sb3:path=mine.zip,trust=yes,game=Versus2 --against guardian",
     )
     sub.add_argument("model", metavar="MODEL", help="a file of 'badbones train', or the spec of a model")
@@ -318,9 +306,6 @@ def add(command: AddCommand) -> None:
     sub.add_argument(
         "--simulations", type=count, default=0, metavar="N", help="search with this many simulations a decision"
     )
-    group = sub.add_argument_group("a test that stops when it knows, instead of --games (as 'badbones match')")
-    group.add_argument("--sprt", action="store_true", help="is it stronger than each? Exit code 1 if not")
-    add_test(group)
     add_workers(sub)
     sub.add_argument(
         "--out", default="runs/evaluate", metavar="DIR", help="folder, replaced if it exists (default: runs/evaluate)"

@@ -129,7 +129,7 @@ LEAST = dict.fromkeys(
     0,
 )  # fmt: skip
 MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "fraction": 1}
-CHOICES = {"decisions": DECISIONS, "reward": REWARDS}
+CHOICES = {"decisions": DECISIONS, "reward": REWARDS, "observation": ("compact", "complete")}
 
 
 @dataclass

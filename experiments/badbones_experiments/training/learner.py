@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .remote_rollouts import RemoteRollouts
 
 # name -> module and class
-LEARNERS = {"ppo": ".ppo:PPO"}
+LEARNERS = {"ppo": ".ppo:PPO", "sb3": ".sb3:Sb3Learner"}
 TIME_FRACTIONS = ("time/environment", "time/opponents", "time/policy", "time/learning")
 
 
@@ -91,7 +91,12 @@ def learner_class(name: Any, source: str = "learner") -> type[Learner]:
         guess = did_you_mean(str(name), LEARNERS)
         raise OptionError(f"{source}: learner must be one of {known}, not {name!r:.40}{guess}")
     module, _, cls = LEARNERS[name].partition(":")
-    learner: type[Learner] = getattr(import_module(module, __package__), cls)
+    try:
+        learner: type[Learner] = getattr(import_module(module, __package__), cls)
+    except ImportError as error:
+        raise OptionError(
+            f"the learner {name} needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]'"
+        ) from None
     return learner
 
 

@@ -33,7 +33,19 @@ MIX = {"mix": [SOLO, {"mode": "versus", "players": 3}, {"mode": "coop", "rounds"
 
 
 def test_every_learner_is_tested() -> None:
-    assert set(KNOWN_LEARNERS) == set(LEARNERS) == set(SMALL_TASK), "add yours to conftest.py"
+    assert set(KNOWN_LEARNERS) - {"sb3"} == set(LEARNERS) == set(SMALL_TASK), "add yours to conftest.py"
+
+
+@pytest.mark.parametrize("self_play", [1.0, 0.5])
+def test_sb3_trains_a_model_that_plays(tmp_path: Path, capsys: Any, self_play: float) -> None:
+    words = ["train", "--learner", "sb3", "--mode", "versus", "--steps", "1000", "--out", str(tmp_path), "--workers", "1"]
+    sizes = ["environment.games=16", "sb3.batch_size=64", "sb3.width=16", f"league.self_play={self_play}"]
+    words += [word for size in [*sizes, "evaluation.games=4"] for word in ("--set", size)]
+    assert main(words) == 0 and "1,0" in capsys.readouterr().out
+    agent = make_agent(f"sb3:path={tmp_path / 'model.zip'},trust=yes")
+    assert 0 <= quick_score(GameConfig(), agent, "random", 4, 1) <= 1
+    assert main(words) == 2 and "choose another --out" in capsys.readouterr().err
+    assert main([*words, "--begin", "x.npz"]) == 2 and "for the learner ppo" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("kind", LEARNERS)
