@@ -170,14 +170,3 @@ def test_the_command(tmp_path, capsys):
     assert main([*line, "--tests", "20", "--max-games", "60", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["tests"] == 20 and found["blocks"] == 30 and 0 < found["elo0"]["of_fixed"] < 1.5
-
-
-def test_a_model_is_measured_by_the_test(tmp_path, capsys):
-    model = "agents/badbones_agents/champions/generalist.npz"
-    line = ["evaluate", model, "--sprt", "--elo1", "100", "--max-games", "60", "--workers", "1", "--out", str(tmp_path)]
-    assert main([*line, "--against", "random,passive"]) == 0
-    text = capsys.readouterr().out
-    assert text.count("accept: policy:path=") == 2 and (tmp_path / "2" / "match.html").is_file()
-    assert main([*line, "--against", "random", "--elo0", "1500", "--elo1", "1600", "--json"]) == 1
-    assert json.loads(capsys.readouterr().out)["matches"][0]["verdict"] != ACCEPT
-    assert main(line) == 2 and "--against" in capsys.readouterr().err

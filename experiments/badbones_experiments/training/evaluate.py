@@ -22,8 +22,6 @@ from ..jobs.backends import Workers
 from ..tournament.export import as_text, first_faults, to_json
 from ..tournament.intervals import binomial_interval
 from ..tournament.main import finished_tournament
-from ..tournament.match import conclusion, hypotheses_of, play_match
-from ..tournament.sprt import ACCEPT
 
 ALONE = "success"  # the name of the score where there are no opponents
 
@@ -86,38 +84,6 @@ def evaluate(
     else:
         print(f"{model}: {description}, {config.describe()}", *lines, f"reports: {out}/*/report.html", sep="\n")
     return 0
-
-
-def evaluate_by_test(
-    model: str,
-    against: Sequence[str],
-    test: dict[str, float],
-    max_games: int,
-    seed: int,
-    workers: Workers,
-    out: str,
-    *,
-    temperature: float = 0.0,
-    simulations: int = 0,
-    as_json: bool = False,
-) -> int:
-    """An SPRT against each opponent: is the model stronger? 0 if it is than all, else 1. ``test``: elo0, elo1, ..."""
-    if not against:
-        raise OptionError("name those that the model is compared with: --against guardian,search")
-    spec, config, _ = _measured(model, temperature, simulations, seed)
-    hypotheses, log = hypotheses_of(config, **test), None if as_json else sys.stdout
-    matches = []
-    for number, opponent in enumerate(against, 1):
-        folder = str(Path(out) / str(number))
-        match = play_match(
-            config, spec, opponent, hypotheses, max_games, seed, workers, folder, overwrite=True, log=log
-        )
-        matches.append(match)
-        if not as_json:
-            print(conclusion(match), f"report: {folder}/match.html", sep="\n")
-    if as_json:
-        print(to_json({"model": model, "matches": matches}), end="")
-    return 0 if all(match["verdict"] == ACCEPT for match in matches) else 1
 
 
 def _measured(model: str, temperature: float, simulations: int, seed: int) -> tuple[str, GameConfig, str]:

@@ -15,7 +15,7 @@ from badbones_experiments.training.learner import make_learner
 from badbones_experiments.training.offline import to_d3rlpy, to_minari
 
 from badbones_env import BadBonesError, GameConfig, Simulator
-from badbones_env.errors import ModelError
+from badbones_env.errors import ModelError, OptionError
 from tests.unit.training.conftest import small
 
 

@@ -38,7 +38,19 @@ def test_every_learner_is_tested() -> None:
 
 @pytest.mark.parametrize("self_play", [1.0, 0.5])
 def test_sb3_trains_a_model_that_plays(tmp_path: Path, capsys: Any, self_play: float) -> None:
-    words = ["train", "--learner", "sb3", "--mode", "versus", "--steps", "1000", "--out", str(tmp_path), "--workers", "1"]
+    words = [
+        "train",
+        "--learner",
+        "sb3",
+        "--mode",
+        "versus",
+        "--steps",
+        "1000",
+        "--out",
+        str(tmp_path),
+        "--workers",
+        "1",
+    ]
     sizes = ["environment.games=16", "sb3.batch_size=64", "sb3.width=16", f"league.self_play={self_play}"]
     words += [word for size in [*sizes, "evaluation.games=4"] for word in ("--set", size)]
     assert main(words) == 0 and "1,0" in capsys.readouterr().out
