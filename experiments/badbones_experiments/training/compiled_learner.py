@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from badbones_agents.networks.arrays_file import fill
 from badbones_agents.networks.parameters import to_weights
-from badbones_agents.networks.policy_agent import PolicyAgent
 from badbones_agents.networks.policy_file import PolicyFile, value_unit
 from badbones_agents.networks.sparse_net import RETURN, VALUES
 from badbones_agents.styles.style import style_features
@@ -62,23 +60,13 @@ def make_parameters(config: TrainingConfig) -> Parameters:
     return Parameters(config.network.width, config.network.layers, VALUES, styles)
 
 
-@dataclass(frozen=True)
-class NetworkPolicy:
-    """A policy file as an opponent and for evaluations."""
-
-    file: PolicyFile
-
-    def agent(self, temperature: float = 0.0, seed: int = 0) -> PolicyAgent:
-        return PolicyAgent.of(self.file, temperature=temperature, seed=seed)
-
-    def to_bytes(self) -> bytes:
-        return self.file.to_bytes()
-
-
 class CompiledLearner:
-    """See ``learner.Learner``; an algorithm overrides ``update``."""
+    """Plays and learns, one update at a time; an algorithm overrides ``update``.
 
-    Settings: ClassVar[type] = OnPolicySettings
+    ``threads`` are workers, on whose number a run depends. A ``remote`` plays the games elsewhere.
+    """
+
+    Settings: ClassVar[type] = OnPolicySettings  # dataclass of the table [NAME]
     Worker: ClassVar[type[RolloutWorker]] = RolloutWorker
 
     def __init__(
@@ -103,7 +91,7 @@ class CompiledLearner:
         self._grads = [self.parameters.views(grads) for grads in self.optimizer.grads]
 
     def update(self, progress_remaining: float) -> dict[str, float]:
-        """See ``learner.Learner``."""
+        """Collect a rollout and learn from it; ``progress_remaining`` falls from 1 to 0. Returns metrics."""
         raise NotImplementedError
 
     def collect_rollouts(self) -> int:
@@ -226,16 +214,12 @@ class CompiledLearner:
             policy.value_unit = "custom:style"
         return policy
 
-    def policy(self) -> NetworkPolicy:
-        return NetworkPolicy(self.policy_file({}))
-
-    def read_policy(self, content: bytes, source: str) -> NetworkPolicy:
-        return NetworkPolicy(PolicyFile.from_bytes(content, source))
-
-    def model_files(self, made: dict[str, Any]) -> dict[str, bytes]:
-        return {"policy.npz": self.policy_file(made).to_bytes()}
+    def policy(self) -> Policy:
+        """A copy of the present policy."""
+        return Policy(self.policy_file({}))
 
     def begin_from(self, path: str) -> None:
+        """Start with the network of a file."""
         policy = PolicyFile.read(path)
         given, net = policy.net(path), self.parameters.net
         if given.biases.shape != net.biases.shape:
@@ -251,9 +235,11 @@ class CompiledLearner:
         self._transpose()
 
     def imitate(self, data: Dataset) -> float:
+        """Behaviour cloning before the first game; returns the accuracy on held-out decisions."""
         return imitate(self, data)
 
     def save(self) -> dict[str, Any]:
+        """Everything that its future depends on, as arrays and plain values."""
         return {
             "steps": self.steps,
             "updates": self.updates,
@@ -264,6 +250,7 @@ class CompiledLearner:
         }
 
     def restore(self, saved: dict[str, Any], policies: dict[str, Policy]) -> None:
+        """Continue from ``save``; ``policies`` are the past selves by name."""
         if saved["threads"] != self.threads:
             raise OptionError(
                 f"this run has its games on {saved['threads']} workers: resume it with --workers {saved['threads']}"

@@ -1,22 +1,24 @@
-"""What a learning algorithm is to a training run: the protocol, and the table of algorithms.
+"""The table of learning algorithms.
 
-A new algorithm is a module with a class that follows ``Learner``, and a line in ``LEARNERS``. Its ``Settings`` are the
-table of its name in a configuration: ``[ppo]``. CONTRIBUTING.md walks through one.
+A new one is a module with a class derived from ``compiled_learner.CompiledLearner``, and a line in ``LEARNERS``. Its
+``Settings`` are the table of its name in a configuration: ``[ppo]``. CONTRIBUTING.md walks through one.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any
 
-from badbones_env.batch import Player
+from badbones_agents.networks.policy_agent import PolicyAgent
+from badbones_agents.networks.policy_file import PolicyFile
+
 from badbones_env.errors import OptionError, did_you_mean
 
 if TYPE_CHECKING:
+    from .compiled_learner import CompiledLearner
     from .config import TrainingConfig
-    from .dataset import Dataset
     from .hooks import Additions
-    from .league import League
     from .remote_rollouts import RemoteRollouts
 
 # name -> module and class
@@ -24,67 +26,18 @@ LEARNERS = {"ppo": ".ppo:PPO", "sb3": ".sb3:Sb3Learner"}
 TIME_FRACTIONS = ("time/environment", "time/opponents", "time/policy", "time/learning")
 
 
-class Policy(Protocol):
-    """A frozen copy of a learner's policy: it joins the pool, is evaluated, is written to a file."""
+@dataclass(frozen=True)
+class Policy:
+    """A frozen copy of a learner's network: it joins the pool, is evaluated, is written to a file."""
 
-    def agent(self, temperature: float = 0.0, seed: int = 0) -> Player:
+    file: PolicyFile
+
+    def agent(self, temperature: float = 0.0, seed: int = 0) -> PolicyAgent:
         """A player; ``temperature`` 0 plays the most probable action, 1 samples as in training."""
-
-    def to_bytes(self) -> bytes:
-        """The content of a file that ``Learner.read_policy`` reads."""
+        return PolicyAgent.of(self.file, temperature=temperature, seed=seed)
 
 
-class Learner(Protocol):
-    """Plays and learns, one update at a time."""
-
-    Settings: ClassVar[type]  # dataclass of the table [NAME]
-    leagues: list[League]  # one for each game
-
-    def __init__(
-        self,
-        config: TrainingConfig,
-        threads: int | None = None,
-        additions: Additions | None = None,
-        remote: RemoteRollouts | None = None,
-    ) -> None: ...
-
-    @property
-    def steps(self) -> int:
-        """Decisions learnt from so far."""
-
-    @property
-    def threads(self) -> int:
-        """Workers; a run depends on their number."""
-
-    def update(self, progress_remaining: float) -> dict[str, float]:
-        """Collect a rollout and learn from it; ``progress_remaining`` falls from 1 to 0. Returns metrics."""
-
-    def policy(self) -> Policy:
-        """A copy of the present policy."""
-
-    def read_policy(self, content: bytes, source: str) -> Policy:
-        """The policy that ``Policy.to_bytes`` wrote."""
-
-    def model_files(self, made: dict[str, Any]) -> dict[str, bytes]:
-        """The trained model as files: name -> content. ``made``: command, seed, steps, ... to store with it."""
-
-    def begin_from(self, path: str) -> None:
-        """Start with the network of a file."""
-
-    def imitate(self, data: Dataset) -> float:
-        """Behaviour cloning before the first game; returns the accuracy on held-out decisions."""
-
-    def save(self) -> dict[str, Any]:
-        """Everything that its future depends on, as arrays and plain values."""
-
-    def restore(self, saved: dict[str, Any], policies: dict[str, Policy]) -> None:
-        """Continue from ``save``; ``policies`` are the past selves by name."""
-
-    def close(self) -> None:
-        """Free what the opponents hold."""
-
-
-def learner_class(name: Any, source: str = "learner") -> type[Learner]:
+def learner_class(name: Any, source: str = "learner") -> type[CompiledLearner]:
     """The class of an algorithm; imports its module."""
     if name not in LEARNERS:
         known = ", ".join(LEARNERS)
@@ -92,7 +45,7 @@ def learner_class(name: Any, source: str = "learner") -> type[Learner]:
         raise OptionError(f"{source}: learner must be one of {known}, not {name!r:.40}{guess}")
     module, _, cls = LEARNERS[name].partition(":")
     try:
-        learner: type[Learner] = getattr(import_module(module, __package__), cls)
+        learner: type[CompiledLearner] = getattr(import_module(module, __package__), cls)
     except ImportError as error:
         raise OptionError(
             f"the learner {name} needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]'"
@@ -105,7 +58,7 @@ def make_learner(
     threads: int | None,
     additions: Additions | None = None,
     remote: RemoteRollouts | None = None,
-) -> Learner:
+) -> CompiledLearner:
     """The learner of a configuration; a ``remote`` plays its games elsewhere."""
     return learner_class(config.learner)(config, threads, additions, remote)
 

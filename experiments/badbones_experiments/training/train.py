@@ -22,24 +22,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import is_safe_spec
 
 from badbones_env.components import short_repr
 from badbones_env.errors import OptionError
-from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.simulator import available_cores
 
 from ..jobs.backends import Workers
 from ..jobs.files import write_atomically
 from ..reports.progress import Progress
 from . import checkpoint
+from .compiled_learner import CompiledLearner
 from .config import TrainingConfig
 from .curves import write_report
 from .dataset import Dataset
 from .evaluate import ALONE, interval
 from .hooks import Additions, Run, TrainingHook
 from .league import snapshot_names
-from .learner import TIME_FRACTIONS, Learner, Policy, make_learner
+from .learner import TIME_FRACTIONS, Policy, make_learner
 from .remote_rollouts import EvalTask, RemoteRollouts
 from .run_log import RunLog
 
@@ -115,8 +116,7 @@ def train(
     def save() -> None:
         counters["saved"] = learner.steps
         checkpoint.save(folder, config.to_dict(), counters, learner.save())
-        for name, content in learner.model_files(_made(config, learner, counters)).items():
-            write_atomically(folder / name, content)
+        write_atomically(folder / "policy.npz", learner.policy_file(_made(config, learner, counters)).to_bytes())
 
     def evaluate() -> None:
         counters["evaluated"] = run.steps
@@ -129,8 +129,7 @@ def train(
             hook.on_evaluation(run, scores)
         if sum(scores.values()) >= counters["best"]:
             counters["best"] = sum(scores.values())
-            for name, content in learner.model_files(_made(config, learner, counters)).items():
-                write_atomically((folder / name).with_stem("best"), content)
+            write_atomically(folder / "best.npz", learner.policy_file(_made(config, learner, counters)).to_bytes())
 
     def end_update() -> None:
         """Tell the hooks, write the log, print a line after an evaluation."""
@@ -180,13 +179,15 @@ def train(
     return 0
 
 
-def _restore(learner: Learner, saved: dict[str, Any], folder: Path, counters: dict[str, Any], command: str) -> None:
+def _restore(
+    learner: CompiledLearner, saved: dict[str, Any], folder: Path, counters: dict[str, Any], command: str
+) -> None:
     """Continue where a checkpoint was written."""
     with checkpoint.damage(folder / checkpoint.CHECKPOINT):
         policies = {}
         for name in snapshot_names(saved["learner"]["leagues"]):
             path = folder / checkpoint.POOL / f"{name}.npz"
-            policies[name] = learner.read_policy(read_bytes(path, 256 * MEGABYTE), str(path))
+            policies[name] = Policy(PolicyFile.read(path))
         learner.restore(saved["learner"], policies)
         kept = saved["counters"]
         counters |= {name: checkpoint.number(kept[name]) for name in ("seconds", "best")}
@@ -194,7 +195,7 @@ def _restore(learner: Learner, saved: dict[str, Any], folder: Path, counters: di
         counters["command"] = f"{kept['command']} && {command}"  # all commands that made the model
 
 
-def _made(config: TrainingConfig, learner: Learner, counters: dict[str, Any]) -> dict[str, Any]:
+def _made(config: TrainingConfig, learner: CompiledLearner, counters: dict[str, Any]) -> dict[str, Any]:
     """How a model was trained, to store with it."""
     made = {
         "command": counters["command"],
@@ -207,7 +208,7 @@ def _made(config: TrainingConfig, learner: Learner, counters: dict[str, Any]) ->
     return made | ({"games": labels} if len(labels) > 1 else {})
 
 
-def _record_games(log: RunLog, learner: Learner, run: Run, hooks: Sequence[TrainingHook]) -> None:
+def _record_games(log: RunLog, learner: CompiledLearner, run: Run, hooks: Sequence[TrainingHook]) -> None:
     """Log the games that have ended since the last update."""
     for league in learner.leagues:
         prefix = f"{league.game.label()}/" if len(learner.leagues) > 1 else ""
@@ -234,13 +235,13 @@ def evaluation(config: TrainingConfig, policy: Policy, remote: RemoteRollouts | 
     return dict(zip(names, scores, strict=True))
 
 
-def take_snapshot(folder: Path, learner: Learner) -> None:
+def take_snapshot(folder: Path, learner: CompiledLearner) -> None:
     """The present policy joins all pools that are in use."""
     leagues = [league for league in learner.leagues if league.pool_games]
     if not leagues:
         return
     name, policy = f"self-{learner.steps:010d}", learner.policy()
-    write_atomically(folder / checkpoint.POOL / f"{name}.npz", policy.to_bytes())
+    write_atomically(folder / checkpoint.POOL / f"{name}.npz", policy.file.to_bytes())
     for league in leagues:
         league.add(name, policy)
 

@@ -121,17 +121,18 @@ def _make_checkpoint(folder: Path) -> None:
 
 def _read_checkpoint(folder: Path) -> Any:
     """What the learner is after it was restored; nothing is written."""
+    from badbones_agents.networks.policy_file import PolicyFile
     from badbones_experiments.training import checkpoint
     from badbones_experiments.training.config import TrainingConfig
     from badbones_experiments.training.league import snapshot_names
-    from badbones_experiments.training.learner import make_learner
+    from badbones_experiments.training.learner import Policy, make_learner
 
     saved = checkpoint.load(folder)
     learner = make_learner(TrainingConfig.from_dict(saved["config"], "attack"), 1)
     with checkpoint.damage(folder / checkpoint.CHECKPOINT):
         names = snapshot_names(saved["learner"]["leagues"])
         files = {name: folder / checkpoint.POOL / f"{name}.npz" for name in names}
-        pool = {name: learner.read_policy(path.read_bytes(), str(path)) for name, path in files.items()}
+        pool = {name: Policy(PolicyFile.read(path)) for name, path in files.items()}
         learner.restore(saved["learner"], pool)
     arrays: dict[str, Any] = {}
     content = json.dumps(checkpoint._pack(learner.save(), arrays))

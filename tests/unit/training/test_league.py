@@ -12,10 +12,9 @@ from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.files import read_lines
 from badbones_experiments.training import checkpoint
-from badbones_experiments.training.compiled_learner import NetworkPolicy
 from badbones_experiments.training.curriculum import WINDOW, Curriculum
 from badbones_experiments.training.league import League, Opponents, Pool
-from badbones_experiments.training.learner import TIME_FRACTIONS
+from badbones_experiments.training.learner import TIME_FRACTIONS, Policy
 from badbones_experiments.training.run_log import MATCHES, PROGRESS
 
 from badbones_env import GameConfig, Simulator
@@ -97,7 +96,7 @@ def test_strangers_take_one_to_all_but_one_seat_of_a_team() -> None:
 
 
 def test_pool_drops_the_weakest_past_self(versus_model: Path) -> None:
-    pool, policy = Pool(["random"], 1, 2), NetworkPolicy(PolicyFile.read(versus_model / "policy.npz"))
+    pool, policy = Pool(["random"], 1, 2), Policy(PolicyFile.read(versus_model / "policy.npz"))
     assert pool.add("first", policy) is None and pool.add("second", policy) is None
     pool.members[1].score = 0.4
     assert pool.add("third", policy) == 2
@@ -108,7 +107,7 @@ def test_whoever_takes_a_place_plays_on(versus_model: Path) -> None:
     """The games of a past self that had to go are drawn anew, and its agent with them."""
     config = small({"mode": "versus"}, league={"max_snapshots": 1, "self_play": 0.0, "scripted": ["random"]})
     league = League(config, config.game_config)
-    policy = NetworkPolicy(PolicyFile.read(versus_model / "policy.npz"))
+    policy = Policy(PolicyFile.read(versus_model / "policy.npz"))
     sim = Simulator(GameConfig(), 40, 1)
     opponents = Opponents(league.pool, 40)
     league.join(sim, opponents)
