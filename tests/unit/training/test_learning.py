@@ -138,7 +138,7 @@ def test_same_seed_same_weights(tmp_path: Path) -> None:
     weights = []
     for number, (seed, threads) in enumerate([(1, 2), (1, 2), (2, 2), (1, 1)]):
         config = small({"mode": "versus"}, steps=4000, seed=seed)
-        assert train(config, str(tmp_path / str(number)), threads=2) == 0
+        assert train(config, str(tmp_path / str(number)), threads=threads) == 0
         weights.append(checkpoint.load(tmp_path / str(number))["learner"]["weights"])
     assert same(weights[0], weights[1]) and not same(weights[0], weights[2]) and not same(weights[0], weights[3])
     with pytest.raises(OptionError, match="on 1 workers: resume it with --workers 1"):
