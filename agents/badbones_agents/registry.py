@@ -42,7 +42,7 @@ SHIPPED = {
 }
 """Name -> module of this package and class, imported on first use."""
 
-NEED_A_FILE = ("policy", "strategy", "sb3", "torch", "onnx", "bot", "exec", "llm")
+NEED_A_FILE = ("policy", "style", "strategy", "sb3", "torch", "onnx", "bot", "exec", "llm")
 """Agents that cannot play by their name alone."""
 
 MAX_SAFE_VALUE = 10_000  # of a parameter: ten seconds, or as many simulations, for each decision

@@ -1,4 +1,4 @@
-"""The agent ``style``: ``style:name=raider``, ``style:send=1,caution=0.2``."""
+"""The agent ``style``: ``style:path=FILE,name=raider``, ``style:path=FILE,send=1,caution=0.2``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from badbones_env.errors import OptionError, did_you_mean
 
 from ..networks.policy_agent import PolicyAgent
 from ..networks.policy_file import PolicyFile
-from .style import EVENTS, NETWORK, apply_style, find_style
+from .style import EVENTS, apply_style, find_style
 
 
 class StyleAgent(PolicyAgent):
@@ -19,7 +19,7 @@ class StyleAgent(PolicyAgent):
     parameters: ClassVar[dict[str, str]] = {
         "name": "a named style, see styles.toml; weights below change it",
         **{event: f"weight of {what}" for event, (_, what) in EVENTS.items()},
-        "path": "policy.npz of 'badbones train --config styles'; default: the shipped one",
+        "path": "policy.npz of 'badbones train --config styles'",
         "temperature": "0: the most probable action; above: sampled, 1 as in training",
     }
 
@@ -29,7 +29,9 @@ class StyleAgent(PolicyAgent):
         self.weights = find_style(name) if name else {}
         for event, text in weights.items():
             self.weights[event] = _weight(event, text)
-        super().__init__(path=path or str(NETWORK), temperature=temperature, seed=seed)
+        if not path:
+            raise OptionError("style needs a network of 'badbones train --config styles': style:path=FILE,name=raider")
+        super().__init__(path=path, temperature=temperature, seed=seed)
 
     def _use(self, policy: PolicyFile) -> None:
         super()._use(apply_style(policy, self.weights, self._source))

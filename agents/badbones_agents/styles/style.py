@@ -22,7 +22,6 @@ from ..networks.parameters import STYLE
 from ..networks.policy_file import PolicyFile
 
 STYLES = Path(__file__).parent / "styles.toml"
-NETWORK = Path(__file__).parent / "styles.npz"
 # event -> (reward of one at weight 1, what it is)
 EVENTS = {
     "send": (0.05, "skeletons sent to others"),

@@ -106,6 +106,7 @@ def test_a_style_changes_the_play(style_model: Path) -> None:
         ("style:sent=1", "did you mean send?"),
         ("style:send=2", "send of style must be a number from -1 to 1, not '2'"),
         ("style:send=much", "not 'much'"),
+        ("style:send=1", "style needs a network"),
     ],
 )
 def test_mistakes_are_told(spec: str, message: str) -> None:
