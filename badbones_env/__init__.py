@@ -50,28 +50,7 @@ def __dir__() -> list[str]:
 _register()
 
 __all__ = [
-    "BadBonesEnv",
-    "BadBonesError",
-    "BadBonesVectorEnv",
-    "Batch",
-    "ComponentsError",
-    "Game",
-    "GameConfig",
-    "Hook",
-    "IllegalChoiceError",
-    "NotationError",
-    "OptionError",
-    "Outcome",
-    "Outcomes",
-    "PlanningBatch",
-    "Record",
-    "RecordError",
-    "Recorder",
-    "Scenario",
-    "SeatEnv",
-    "Simulator",
-    "Table",
-    "__version__",
-    "aec_env",
-    "parallel_env",
-]
+    "BadBonesEnv", "BadBonesError", "BadBonesVectorEnv", "Batch", "ComponentsError", "Game", "GameConfig", "Hook",
+    "IllegalChoiceError", "NotationError", "OptionError", "Outcome", "Outcomes", "PlanningBatch", "Record",
+    "RecordError", "Recorder", "Scenario", "SeatEnv", "Simulator", "Table", "__version__", "aec_env", "parallel_env",
+]  # fmt: skip

@@ -6,29 +6,22 @@ import re
 import tomllib
 from copy import deepcopy
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from .errors import ComponentsError
+from .errors import ComponentsError, check_int, short_repr
 from .files import MEGABYTE, read_text
+from .rules import constants as c
 from .rules.catalogue import TRAP_TABLE
-from .rules.constants import (
-    DIRECTION_NAMES,
-    HOME_LETTERS,
-    KIND_NAMES,
-    SYMBOL_LETTERS,
-    SYMBOL_NAMES,
-    TRAP_NAMES,
-    WEAPON_NAMES,
-)
 from .text.spaces import SPACE_NAMES
 
 DEFAULT_FILE = Path(__file__).parent / "data" / "components.toml"
 ONE_SIDED = tuple(trap.name for trap in TRAP_TABLE if not trap.damaged_side)
-GOODS = tuple(name for name in TRAP_NAMES if name != "treasure")
+GOODS = tuple(name for name in c.TRAP_NAMES if name != "treasure")
 MAX_TOWERS = 8
 
+_int = partial(check_int, error=ComponentsError)
 Arrow = tuple[int, int, int]  # space, incoming direction, outgoing direction
 
 
@@ -121,8 +114,8 @@ def _source(value: Any, key: str) -> None:
 
 def _build(data: dict[str, Any], corrections: dict[str, Any]) -> Components:
     order = data["symbols"]["order"]
-    if not isinstance(order, list) or sorted(map(str, order)) != sorted(SYMBOL_NAMES):
-        raise ComponentsError(f"symbols.order must list {', '.join(SYMBOL_NAMES)} once each")
+    if not isinstance(order, list) or sorted(map(str, order)) != sorted(c.SYMBOL_NAMES):
+        raise ComponentsError(f"symbols.order must list {', '.join(c.SYMBOL_NAMES)} once each")
     towers = tuple(
         _space(text, "coop_board.towers") for text in _list(data["coop_board"]["towers"], "coop_board.towers")
     )
@@ -149,12 +142,12 @@ def _build(data: dict[str, Any], corrections: dict[str, Any]) -> Components:
         if isinstance(value, dict)
     )
     return Components(
-        symbol_order=tuple(SYMBOL_NAMES.index(name) for name in order),
+        symbol_order=tuple(c.SYMBOL_NAMES.index(name) for name in order),
         arrows=arrows,
         coop_towers=towers,
         coop_arrows=coop_arrows + ruin_arrows,
-        stars={name: _stars(data["stars"][name]["value"], name) for name in TRAP_NAMES},
-        costs={name: _int(data["costs"][name]["value"], f"costs.{name}", 0, 99) for name in GOODS + WEAPON_NAMES},
+        stars={name: _stars(data["stars"][name]["value"], name) for name in c.TRAP_NAMES},
+        costs={name: _int(data["costs"][name]["value"], f"costs.{name}", 0, 99) for name in GOODS + c.WEAPON_NAMES},
         stock={name: _stock(data["stock"][name]["value"], name) for name in GOODS},
         coins=_int(data["coins"]["each"]["value"], "coins.each", 0, 99),
         coop_coins=_int(data["coins"]["coop_each"]["value"], "coins.coop_each", 0, 20),
@@ -170,21 +163,6 @@ def _list(value: Any, key: str) -> list[Any]:
     return value
 
 
-def _int(value: Any, key: str, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ComponentsError(f"{key} must be a whole number from {low} to {high}, not {short_repr(value)}")
-    return value
-
-
-def short_repr(value: Any) -> str:
-    """A refused value as messages show it."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # Python does not print numbers of thousands of digits
-        return "a huge value"
-    return text if len(text) <= 200 else f"{text[:200]}..."
-
-
 def _space(text: Any, key: str) -> int:
     if text not in SPACE_NAMES:
         raise ComponentsError(f"{key}: {short_repr(text)} is not a space a1..e5")
@@ -198,7 +176,7 @@ def _arrows(value: Any, key: str) -> tuple[Arrow, ...]:
         if parts is None:
             raise ComponentsError(f'{key}: {short_repr(text)} is not an arrow such as "c4 e>s"')
         space = _space(parts[1], key)
-        incoming, outgoing = DIRECTION_NAMES.index(parts[2]), DIRECTION_NAMES.index(parts[3])
+        incoming, outgoing = c.DIRECTION_NAMES.index(parts[2]), c.DIRECTION_NAMES.index(parts[3])
         if (space, incoming) in arrows:
             raise ComponentsError(f"{key}: two arrows on {parts[1]} for direction {parts[2]}")
         arrows[space, incoming] = outgoing
@@ -226,7 +204,7 @@ def _stock(value: Any, name: str) -> tuple[int, ...]:
 
 def _chiefs(data: dict[str, Any]) -> dict[str, tuple[tuple[int, int], ...]]:
     chiefs = {}
-    for name in KIND_NAMES[1:]:
+    for name in c.KIND_NAMES[1:]:
         key = f"chiefs.{name}"
         copies = 1 if name == "emperor" else 3
         models = _list(data[name]["value"], key)
@@ -234,11 +212,11 @@ def _chiefs(data: dict[str, Any]) -> dict[str, tuple[tuple[int, int], ...]]:
             if (
                 not isinstance(text, str)
                 or len(text) != 2
-                or text[0] not in SYMBOL_LETTERS
-                or text[1] not in HOME_LETTERS
+                or text[0] not in c.SYMBOL_LETTERS
+                or text[1] not in c.HOME_LETTERS
             ):
                 raise ComponentsError(f'{key}: {short_repr(text)} is not a model such as "pl"')
         if len(set(models)) != len(models) or len(models) != copies:
             raise ComponentsError(f"{key} must list {copies} different model{'s' if copies > 1 else ''}")
-        chiefs[name] = tuple((SYMBOL_LETTERS.index(text[0]), HOME_LETTERS.index(text[1])) for text in models)
+        chiefs[name] = tuple((c.SYMBOL_LETTERS.index(text[0]), c.HOME_LETTERS.index(text[1])) for text in models)
     return chiefs

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from .components import Components, load_components, short_repr
-from .errors import OptionError
+from .components import Components, load_components
+from .errors import OptionError, check_int, check_name, is_int, short_repr
 from .rules.constants import MAX_SEATS, MODE_NAMES
 
 MODE_WORDS = {"versus": "versus", "solo": "solo", "coop": "co-op"}
@@ -32,13 +32,12 @@ class Option:
 
     def check(self, value: Any) -> None:
         """Refuse what it cannot be."""
-        if self.choices and value not in self.choices:
-            raise OptionError(f"{self.name} must be one of {', '.join(self.choices)}, not {short_repr(value)}")
+        if self.choices:
+            check_name(value, self.name, self.choices)
         if isinstance(self.default, bool) and not isinstance(value, bool):
             raise OptionError(f"{self.name} must be true or false, not {short_repr(value)}")
-        if self.most and (not _is_int(value) or not self.least <= value <= self.most):
-            wanted = f"a whole number from {self.least} to {self.most}"
-            raise OptionError(f"{self.name} must be {wanted}, not {short_repr(value)}")
+        if self.most:
+            check_int(value, self.name, self.least, self.most)
 
     @property
     def where(self) -> str:
@@ -90,9 +89,9 @@ class GameConfig:
             if option.default is False and getattr(self, option.name) and self.mode not in option.modes:
                 raise OptionError(f"{option.name} is an option of mode {option.modes[0]}, not of mode {self.mode}")
         allowed = PLAYERS_OF_MODE[self.mode]
-        if _is_int(self.players) and self.players == 0:
+        if is_int(self.players) and self.players == 0:
             object.__setattr__(self, "players", allowed[0])
-        if not _is_int(self.players) or self.players not in allowed:
+        if not is_int(self.players) or self.players not in allowed:
             numbers = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
             raise OptionError(f"players must be {numbers} in mode {self.mode}, not {short_repr(self.players)}")
         object.__setattr__(self, "components", load_components(self.components))
@@ -148,7 +147,3 @@ class GameConfig:
 
 OPTIONS = tuple(Option(option.name, **option.metadata) for option in fields(GameConfig))
 GameConfig.__doc__ = f"{GameConfig.__doc__}\n\n" + "\n".join(f"    {o.name}: {o.help}." for o in OPTIONS)
-
-
-def _is_int(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterable
+from typing import Any
 
 
 class BadBonesError(Exception):
@@ -38,15 +39,43 @@ class ModelError(BadBonesError, ValueError):
     """A trained model that cannot be read, or that was made for another game."""
 
 
+def short_repr(value: Any) -> str:
+    """A refused value as messages show it."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # Python does not print numbers of thousands of digits
+        return "a huge value"
+    return text if len(text) <= 200 else f"{text[:200]}..."
+
+
+def is_int(value: object) -> bool:
+    """Is it a whole number, and not a truth value?"""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def check_int(value: Any, name: str, low: int, high: int, error: type[BadBonesError] = OptionError) -> int:
+    """A whole number of this range; others are refused by name."""
+    if not is_int(value) or not low <= value <= high:
+        raise error(f"{name} must be a whole number from {low} to {high}, not {short_repr(value)}")
+    return int(value)
+
+
+def check_name(value: Any, name: str, known: Iterable[str], error: type[BadBonesError] = OptionError) -> str:
+    """One of these texts; others are refused by name."""
+    if not isinstance(value, str) or value not in known:
+        raise error(f"{name} must be one of {', '.join(known)}, not {short_repr(value)}")
+    return value
+
+
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def describe_error(error: Exception) -> str:
     """What the system, or a library, says went wrong with a file, and what to do about it."""
-    told = str(getattr(error, "strerror", None) or error)
-    if getattr(error, "errno", None) in FULL or "disk" in told:  # SQLite has words only
-        told += "; make room, then give the command again (where it has --resume, nothing is lost)"
-    return told
+    message = str(getattr(error, "strerror", None) or error)
+    if getattr(error, "errno", None) in FULL or "disk" in message:  # SQLite has words only
+        message += "; make room, then give the command again (where it has --resume, nothing is lost)"
+    return message
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -10,14 +10,12 @@ from numpy.typing import ArrayLike, NDArray
 
 from ._engine.game_spec import GameSpec, game_spec
 from ._engine.jit import python_of
-from ._engine.kernels import FROM_POSITION, MAKE_STEP, START_NEW, Games, StepArgs, Thread, run_games, write_points
+from ._engine.kernels import FROM_POSITION, MAKE_STEP, START_NEW, Games, StepArgs, Thread, run_games
 from ._engine.validate import validation_error
-from .components import short_repr
 from .config import GameConfig
-from .errors import IllegalChoiceError, NotationError, OptionError
+from .errors import IllegalChoiceError, NotationError, OptionError, check_name, short_repr
 from .notation import dump, load
-from .observation.observer import COMPACT, ENCODINGS, NO_OBSERVATIONS, NO_OFFSETS, look, observation_of
-from .observation.sparse import NO_LISTS
+from .observation.observer import COMPACT, ENCODINGS, observation_of, observe
 from .outcome import Outcome, Outcomes
 from .rules.chance import WORD
 from .rules.constants import D_FACE, D_FIRST, D_LEAD, D_PICK, D_STOP, DECISION_NAMES, EXIT, NOTHING, TOKENS, VERBS
@@ -27,23 +25,23 @@ from .rules.tokens import type_of
 from .text.choices import action_texts, legal_actions
 from .text.spaces import SPACE_NAMES
 
-NO_MASKS = np.zeros((0, 0, 0), np.bool_)
 _type = python_of(type_of)
-MOST_GAMES = 1 << 62  # numbers of games are int64
 
 
 def check_seed(seed: Any) -> int:
     """A master seed: a whole number from 0 to 2**64 - 1."""
-    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= int(seed) < 1 << 64:
-        raise OptionError(f"seed must be a whole number from 0 to 2**64 - 1, not {short_repr(seed)}")
-    return int(seed)
+    return _check_number(seed, "seed", (1 << 64) - 1, "2**64 - 1")
 
 
 def check_index(index: Any) -> int:
     """The number of a game of a master seed: a whole number from 0 to 2**62."""
-    if isinstance(index, bool) or not isinstance(index, (int, np.integer)) or not 0 <= int(index) <= MOST_GAMES:
-        raise OptionError(f"a game's index must be a whole number from 0 to 2**62, not {short_repr(index)}")
-    return int(index)
+    return _check_number(index, "a game's index", 1 << 62, "2**62")
+
+
+def _check_number(value: Any, name: str, most: int, text: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not 0 <= int(value) <= most:
+        raise OptionError(f"{name} must be a whole number from 0 to {text}, not {short_repr(value)}")
+    return int(value)
 
 
 class Game:
@@ -84,7 +82,6 @@ class Game:
         self._actions = np.zeros((1, config.players), np.int16)
         self._rewards = np.zeros((1, config.players), np.float32)
         self._flags = np.zeros((2, 1), np.bool_)
-        self._scores = np.zeros((1, config.players), np.int64)
         self._log = np.zeros(TOKENS + 1, np.int64)
 
     def _run(self, what: int, seed: int = 0, index: int = 0) -> None:
@@ -99,17 +96,9 @@ class Game:
             self._rewards,
             self._flags[0],
             self._flags[1],
-            self._state,
-            NO_MASKS,
-            NO_OBSERVATIONS,
-            NO_OBSERVATIONS.view(np.int64),
-            NO_OFFSETS,
-            *NO_LISTS,
         )
-        run_games(games, StepArgs(what, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), self._thread())
-
-    def _thread(self) -> Thread:
-        return Thread(self._legal, self._log, np.zeros((1, 1), np.int64), 0)
+        thread = Thread(self._legal, self._log, np.zeros((1, 1), np.int64), 0)
+        run_games(games, StepArgs(what, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), thread)
 
     def redraw(self, seed: int) -> None:
         """Draw the rest of the game's chance anew: what planners do to a clone, so that they cannot see the future."""
@@ -148,10 +137,6 @@ class Game:
         """The outcome by seat, as the environments pay it: zero until the game is decided."""
         rewards: list[float] = self._rewards[0].tolist()
         return rewards
-
-    def _points(self) -> list[int]:
-        write_points(self._state, self._spec.tables, self._scores, self._thread())
-        return [int(score) for score in self._scores[0]]
 
     def home_slot(self, token: str) -> str:
         """The forest slot in which a token (``"gl"``, ``"pl artificer"``) arrives."""
@@ -200,17 +185,13 @@ class Game:
 
     def masks(self) -> NDArray[np.bool_]:
         """(players, actions) the legal actions, numbered as in the environments."""
-        masks: NDArray[np.bool_] = look(self._state, self._numbered())[0][0]
-        return masks
+        return observe(self._state, self._numbered())[0][0]  # type: ignore[no-any-return]
 
     def observations(self, encoding: str = COMPACT) -> NDArray[Any]:
         """(players, size) what every seat sees, as in the environments."""
-        if encoding not in ENCODINGS:
-            raise OptionError(f"encoding must be one of {', '.join(ENCODINGS)}, not {encoding!r}")
-        seen: NDArray[Any] = look(self._state, self._numbered(), observation_of(self.config, encoding), masks=False)[1][
-            0
-        ]
-        return seen
+        check_name(encoding, "encoding", ENCODINGS)
+        observation = observation_of(self.config, encoding)
+        return observe(self._state, self._numbered(), observation, masks=False)[1][0]  # type: ignore[no-any-return]
 
     def _numbered(self) -> GameSpec:
         """The layout with the environments' action numbers, which not every position has."""
@@ -279,7 +260,7 @@ class Game:
 
     def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""
-        return dump(self._spec, self._state, self._points(), every_key)
+        return dump(self._spec, self._state, list(self.outcome.scores), every_key)
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""

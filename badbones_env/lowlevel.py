@@ -9,7 +9,7 @@ holds that nothing outside ``badbones_env`` imports the engine in another way.
   ``trap_outside`` (index checks in hand-written intrinsics).
 - Games as arrays: ``GameSpec`` and ``game_spec`` (tables, initial state and action space of a configuration),
   ``copy_states``, ``take_states``, ``common_actions``, ``BASE_SUPPLY``, ``COOP_SUPPLY``, ``neighbours``,
-  ``full_points`` (what a base game begins with),
+  ``buildings`` (floors and houses of a new game), ``full_points`` (what a base game begins with),
   ``validation_error`` (what is wrong with records from a file).
 - Inside compiled code: ``key_of`` (the random key of a game), ``random_choice``, ``answer`` (the auto policy),
   ``answer_skipped`` (plays the decisions that a configuration leaves to it), ``crowd``, ``receiver``, ``count_bits``,
@@ -21,7 +21,16 @@ from __future__ import annotations
 
 from ._engine.auto_policy import answer, crowd, receiver
 from ._engine.bits import count_bits, lowest_bit
-from ._engine.game_spec import BASE_SUPPLY, COOP_SUPPLY, GameSpec, common_actions, full_points, game_spec, neighbours
+from ._engine.game_spec import (
+    BASE_SUPPLY,
+    COOP_SUPPLY,
+    GameSpec,
+    buildings,
+    common_actions,
+    full_points,
+    game_spec,
+    neighbours,
+)
 from ._engine.jit import compiled, entry_point, entry_point_of, inlined, python_of, trap_outside
 from ._engine.kernels import answer_skipped, key_of, legal_of, random_choice
 from ._engine.threads import ThreadTeam
@@ -29,30 +38,9 @@ from ._engine.validate import validation_error
 from .rules.state import copy_states, take_states
 
 __all__ = [
-    "BASE_SUPPLY",
-    "COOP_SUPPLY",
-    "GameSpec",
-    "ThreadTeam",
-    "answer",
-    "answer_skipped",
-    "common_actions",
+    "BASE_SUPPLY", "COOP_SUPPLY", "GameSpec", "ThreadTeam", "answer", "answer_skipped", "buildings", "common_actions",
     "compiled",
-    "copy_states",
-    "count_bits",
-    "crowd",
-    "entry_point",
-    "entry_point_of",
-    "full_points",
-    "game_spec",
-    "inlined",
-    "key_of",
-    "legal_of",
-    "lowest_bit",
-    "neighbours",
-    "python_of",
-    "random_choice",
-    "receiver",
-    "take_states",
-    "trap_outside",
-    "validation_error",
-]
+    "copy_states", "count_bits", "crowd", "entry_point", "entry_point_of", "full_points", "game_spec", "inlined",
+    "key_of", "legal_of", "lowest_bit", "neighbours", "python_of", "random_choice", "receiver", "take_states",
+    "trap_outside", "validation_error",
+]  # fmt: skip

@@ -6,14 +6,14 @@ key.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from ._engine.game_spec import GameSpec
 from ._engine.jit import python_of
-from .components import short_repr
-from .errors import NotationError
+from .errors import NotationError, check_int, check_name, short_repr
 from .rules import constants as c
 from .rules.state import Row
 from .rules.tokens import colour_of, facing_of, place_of, type_of
@@ -25,8 +25,9 @@ RESULT_KEYS = ("over", "winners", "eliminated", "scores")
 MOST_COINS = MOST_POINTS = 9999
 MOST_ROUND = 10**9  # the record counts to twice that
 
-
 _place, _facing, _type, _colour = map(python_of, (place_of, facing_of, type_of, colour_of))
+_integer = partial(check_int, error=NotationError)
+_one_of = partial(check_name, error=NotationError)
 
 
 def load(spec: GameSpec, position: Any) -> np.ndarray:
@@ -43,21 +44,21 @@ def load(spec: GameSpec, position: Any) -> np.ndarray:
     phase = table.get("phase", "hero")
     if phase in ("skeletons", "over"):
         raise NotationError(f"position.phase: a position in phase {phase!r} can be shown but not loaded")
-    s.phase = c.PHASE_NAMES.index(read.one_of(phase, "position.phase", LOADABLE_PHASES))
+    s.phase = c.PHASE_NAMES.index(_one_of(phase, "position.phase", LOADABLE_PHASES))
     if int(s.phase) == c.MARKET and not config.advanced:
         raise NotationError("position.phase: a market needs advanced = true")
     if int(s.phase) == c.START and not read.coop:
         raise NotationError("position.phase: 'start' is a phase of co-op games")
-    s.round_no = read.integer(table.get("round", 1), "position.round", 1, MOST_ROUND)
-    colour = c.COLOUR_NAMES.index(read.one_of(table.get("colour", "white"), "position.colour", c.COLOUR_NAMES))
+    s.round_no = _integer(table.get("round", 1), "position.round", 1, MOST_ROUND)
+    colour = c.COLOUR_NAMES.index(_one_of(table.get("colour", "white"), "position.colour", c.COLOUR_NAMES))
     s.colour = colour
-    s.first = read.integer(table.get("first", 0), "position.first", 0, n - 1)
+    s.first = _integer(table.get("first", 0), "position.first", 0, n - 1)
     s.supply[:] = 0
     if read.coop:
-        s.capital = read.integer(table.get("capital", n), "position.capital", 0, n)
+        s.capital = _integer(table.get("capital", n), "position.capital", 0, n)
         s.lost = int(s.capital) == 0
         s.supply[0] = read.supply(table.get("supply", []), "position.supply")
-        s.coins[0] = read.integer(table.get("purse", int(s.coins[0])), "position.purse", 0, MOST_COINS)
+        s.coins[0] = _integer(table.get("purse", int(s.coins[0])), "position.purse", 0, MOST_COINS)
     boards = table.get("board", [])
     if not isinstance(boards, list) or len(boards) > n:
         raise NotationError(f"position.board must be a list of at most {n} tables, a seat each")
@@ -75,14 +76,14 @@ def _load_board(read: Reader, s: Any, t: Any, p: int, board: Any, colour: int) -
         s.towers[p] = read.towers(board.get("towers", read.all_towers()), f"{key}.towers")
         s.lost = int(s.lost) or int(s.towers[p]) == 0
     else:
-        s.floors[p] = read.integer(board.get("floors", int(t.floors)), f"{key}.floors", 0, int(t.floors))
-        s.houses[p] = read.integer(board.get("houses", int(t.houses)), f"{key}.houses", 0, int(t.houses))
+        s.floors[p] = _integer(board.get("floors", int(t.floors)), f"{key}.floors", 0, int(t.floors))
+        s.houses[p] = _integer(board.get("houses", int(t.houses)), f"{key}.houses", 0, int(t.houses))
         s.out[p] = int(s.floors[p]) == 0 or int(s.houses[p]) == 0
         s.supply[p] = read.supply(board.get("supply", []), f"{key}.supply")
-        s.coins[p] = read.integer(board.get("coins", int(s.coins[p])), f"{key}.coins", 0, MOST_COINS)
+        s.coins[p] = _integer(board.get("coins", int(s.coins[p])), f"{key}.coins", 0, MOST_COINS)
     hero = board.get("hero", SPACE_NAMES[int(t.start)])
     s.hero[p] = -1 if hero == "none" else read.space(hero, f"{key}.hero")
-    weapon = read.one_of(board.get("weapon", "none"), f"{key}.weapon", ("none", *c.WEAPON_NAMES))
+    weapon = _one_of(board.get("weapon", "none"), f"{key}.weapon", ("none", *c.WEAPON_NAMES))
     if weapon != "none":
         if weapon in read.weapons:
             raise NotationError(f"{key}.weapon: there is only one {weapon}")
@@ -145,7 +146,7 @@ def _check_values(read: Reader, table: dict[str, Any], prefix: str) -> None:
     for name, value in table.items():
         key = f"{prefix}.{name}"
         if name in names:
-            read.one_of(value, key, names[name])
+            _one_of(value, key, names[name])
         elif name in items:
             for text, where in read.texts(value, key):
                 items[name](text, where)
@@ -160,7 +161,7 @@ def _check_values(read: Reader, table: dict[str, Any], prefix: str) -> None:
                 raise NotationError(f"{key} must be a list, not {short_repr(value)}")
             most = MOST_POINTS if name == "scores" else read.spec.config.players - 1
             for i, number in enumerate(value):
-                read.integer(number, f"{key}[{i}]", 0, most)
+                _integer(number, f"{key}[{i}]", 0, most)
 
 
 def dump(spec: GameSpec, state: np.ndarray, scores: list[int], every_key: bool = False) -> dict[str, Any]:

@@ -52,10 +52,10 @@ class Outcomes:
     True
     """
 
-    def __init__(self, states: NDArray[Any], made: GameSpec) -> None:
-        """Of these states (games,), games of the layout's configuration; they are kept: pass a copy if they change."""
-        self._states, self._spec = states, made
-        self.mode, self.players = made.config.mode, made.config.players
+    def __init__(self, states: NDArray[Any], spec: GameSpec) -> None:
+        """Of these states (games,), games of the spec's configuration; they are kept: pass a copy if they change."""
+        self._states, self._spec = states, spec
+        self.mode, self.players = spec.config.mode, spec.config.players
 
     def _whole(self, field: str) -> NDArray[np.int64]:
         """A field of every game: (games,)."""

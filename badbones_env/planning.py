@@ -22,9 +22,8 @@ from numpy.typing import ArrayLike, NDArray
 from ._engine.kernels import write_standing
 from ._engine.validate import validation_error
 from .batch import Player
-from .components import short_repr
 from .config import GameConfig
-from .errors import OptionError
+from .errors import OptionError, check_name, short_repr
 from .game import Game, check_seed
 from .observation.observer import COMPACT, ENCODINGS
 from .outcome import Outcomes
@@ -56,16 +55,8 @@ class PlanningBatch:
         threads: int | None = 1,
     ) -> None:
         """The options are those of ``Simulator``; with ``observation="sparse"`` actions are those of that encoding."""
-        self.sim = Simulator(
-            config,
-            rows,
-            reward=reward,
-            decisions=decisions,
-            auto_policy=auto_policy,
-            observation=observation,
-            masks=False,
-            threads=threads,
-        )
+        settings = {"observation": observation, "reward": reward, "decisions": decisions, "auto_policy": auto_policy}
+        self.sim = Simulator(config, rows, masks=False, threads=threads, **settings)  # type: ignore[arg-type]
         self.config, self.rows, self.n_actions = self.sim.config, rows, self.sim.n_actions
         self.returns: NDArray[np.float32] = np.zeros_like(self.sim.rewards)
         layout = f"{sorted(self.config.options().items())} {STATE.descr}"
@@ -115,11 +106,11 @@ class PlanningBatch:
     def step(self, actions: ArrayLike, rows: Rows = None) -> None:
         """One step: an action for every (row, seat), 0 where a seat has nothing to decide. With ``rows`` only of these,
         in their order. Games that are over stay as they are; an illegal action raises and changes nothing."""
-        stepped, given = self._indices(rows), np.asarray(actions)
-        if given.shape != (len(stepped), self.config.players):
-            raise OptionError(f"actions must have the shape {(len(stepped), self.config.players)}, not {given.shape}")
-        everything = np.zeros((self.rows, self.config.players), given.dtype)
-        everything[stepped] = given
+        stepped, array = self._indices(rows), np.asarray(actions)
+        if array.shape != (len(stepped), self.config.players):
+            raise OptionError(f"actions must have the shape {(len(stepped), self.config.players)}, not {array.shape}")
+        everything = np.zeros((self.rows, self.config.players), array.dtype)
+        everything[stepped] = array
         marked = np.zeros(self.rows, np.bool_)
         marked[stepped] = True
         marked &= self.running
@@ -140,10 +131,10 @@ class PlanningBatch:
             sim.actions.fill(0)
             player.choose(sim, seat_mask)
             actions = sim.actions.astype(np.int64)
-            for seat, given in (first or {}).items():
-                if np.shape(given) != (self.rows,):
-                    raise OptionError(f"first must have {self.rows} actions for each seat, not {np.shape(given)}")
-                actions[:, seat] = given
+            for seat, column in (first or {}).items():
+                if np.shape(column) != (self.rows,):
+                    raise OptionError(f"first must have {self.rows} actions for each seat, not {np.shape(column)}")
+                actions[:, seat] = column
             first = None
             self.step(np.where(seat_mask, actions, 0)[rows], rows)
 
@@ -178,9 +169,7 @@ class PlanningBatch:
 
     def observations(self, encoding: str = COMPACT) -> NDArray[Any]:
         """(rows, players, size) what every seat sees."""
-        if encoding not in ENCODINGS:
-            raise OptionError(f"encoding must be one of {', '.join(ENCODINGS)}, not {encoding!r}")
-        return self.sim.observe(encoding)
+        return self.sim.observe(check_name(encoding, "encoding", ENCODINGS))
 
     def outcomes(self) -> Outcomes:
         """How all games stand or have ended."""

@@ -44,7 +44,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ._engine.game_spec import game_spec
-from ._engine.invariants import INVARIANTS, check_invariants
 from ._engine.kernels import (
     MAKE_STEP,
     SHOW,
@@ -62,12 +61,19 @@ from ._engine.kernels import (
     write_points,
 )
 from ._engine.threads import ThreadTeam
-from ._engine.validate import validation_error
-from .components import short_repr
+from ._engine.validate import INVARIANTS, TYPE_NUMBERS, check_invariants, validation_error
 from .config import GameConfig
-from .errors import IllegalChoiceError, OptionError
+from .errors import IllegalChoiceError, OptionError, check_name, is_int, short_repr
 from .game import check_index, check_seed
-from .observation.observer import COMPACT, ENCODINGS, AnyObservation, Observer, observation_of, room_for, written
+from .observation.observer import (
+    COMPACT,
+    ENCODINGS,
+    AnyObservation,
+    Observer,
+    empty_observations,
+    kernel_arrays,
+    observation_of,
+)
 from .observation.sparse import SPARSE, most_choices
 from .outcome import Outcomes
 from .rules.chance import WORD
@@ -85,9 +91,7 @@ ILLEGAL = ("error", "replace")
 
 def check_illegal(illegal: str) -> str:
     """What becomes of an illegal action: "error" (the default) or "replace"."""
-    if illegal not in ILLEGAL:
-        raise OptionError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
-    return illegal
+    return check_name(illegal, "illegal", ILLEGAL)
 
 
 def available_cores() -> int:
@@ -139,15 +143,11 @@ class Simulator:
         for name, value, least in (("games", games, 1), ("first", first, 0), ("threads", threads, 1)):
             if value is None and name == "threads":
                 continue
-            if isinstance(value, bool) or not isinstance(value, int) or value < least:
+            if not is_int(value) or value < least:  # type: ignore[operator]
                 raise OptionError(f"{name} must be a whole number from {least} on, not {short_repr(value)}")
-        for name, chosen, known in (
-            ("reward", REWARDS[0] if callable(reward) else reward, REWARDS),
-            ("decisions", decisions, DECISIONS),
-            ("observation", COMPACT if observation is None else observation, ENCODINGS),
-        ):
-            if chosen not in known:
-                raise OptionError(f"{name} must be one of {', '.join(known)}, not {chosen!r}")
+        check_name(REWARDS[0] if callable(reward) else reward, "reward", REWARDS)
+        check_name(decisions, "decisions", DECISIONS)
+        check_name(COMPACT if observation is None else observation, "observation", ENCODINGS)
         if auto_policy is not None and decisions != "core":
             raise OptionError('an auto policy answers only with decisions="core"')
         self._own_reward = reward if callable(reward) else None
@@ -164,7 +164,7 @@ class Simulator:
         self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
         self._masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
-        self._observations = room_for(self.observation if observation is not None else None, games, n)
+        self._observations = empty_observations(self.observation if observation is not None else None, games, n)
         self.choices = np.full((games if choices else 0, n, most_choices(self.config)), -1, np.int16)
         self.sizes = np.zeros((games if choices or observation == SPARSE else 0, n, 2), np.int16)
         self._observer = Observer(self.states, self.spec)
@@ -179,7 +179,7 @@ class Simulator:
         self.threads = threads if threads is not None else available_cores()
         self.threads = min(self.threads, -(-games // TILE_SIZE)) if games >= SMALL_BATCH else 1
         self.team = ThreadTeam(self.threads)
-        self._made_orders: dict[int, StepArgs] = {}
+        self._step_args_of: dict[int, StepArgs] = {}
         self._row_seeds: list[int] = []  # where every row has a master seed of its own
         self._bind()
         self.reset()
@@ -203,9 +203,9 @@ class Simulator:
             self.truncated,
             self.final,
             self._masks,
-            *written(self.observation if self._written is not None else None, observations),
-            self.choices,
-            self.sizes,
+            choices=self.choices,
+            sizes=self.sizes,
+            **kernel_arrays(self.observation if self._written is not None else None, observations),
         )
 
     def set_goal_rounds(self, rounds: int) -> None:
@@ -278,21 +278,21 @@ class Simulator:
         return min((number for number in self.team.run(work, alone) if number >= 0), default=-1)
 
     def _step_args(self, what: int) -> StepArgs:
-        if what not in self._made_orders:  # making one takes longer than a step of one game
+        if what not in self._step_args_of:  # making one takes longer than a step of one game
             stride = self.games if self.autoreset else 0
-            self._made_orders[what] = StepArgs(
+            self._step_args_of[what] = StepArgs(
                 what, stride, self._core, self._reward, self.seed & WORD, self.seed >> 32
             )
-        return self._made_orders[what]
+        return self._step_args_of[what]
 
     def _run(self, what: int, alone: bool = False) -> None:
-        orders = self._step_args(what)
-        self._observer.forget()
-        self.team.run(lambda thread: self._run_games(self._arrays, orders, thread), alone)
+        args = self._step_args(what)
+        self._observer.clear()
+        self.team.run(lambda thread: self._run_games(self._arrays, args, thread), alone)
 
     def refresh(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
-        self._observer.forget()
+        self._observer.clear()
         if len(self._masks) or len(self.choices) or self._written is not None:
             self._run(SHOW)
 
@@ -316,7 +316,7 @@ class Simulator:
 
     def _use_seed(self, seed: int) -> None:
         self.seed = check_seed(seed)
-        self._made_orders.clear()
+        self._step_args_of.clear()
 
     def _begin(self, rows: NDArray[np.bool_]) -> None:
         """Begin the games numbered in ``index`` in the marked rows."""
@@ -351,9 +351,9 @@ class Simulator:
                 raise OptionError(f"these games were saved by another version of badbones: {name} are of another kind")
             if saved[name].shape != array.shape:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
-        told = validation_error(saved["states"], self.spec)
-        if told:
-            raise OptionError(f"these games cannot be continued: {told}")
+        error = validation_error(saved["states"], self.spec)
+        if error:
+            raise OptionError(f"these games cannot be continued: {error}")
         copy_states(saved["states"], self.states)
         self.index[:], self._standing[:] = saved["index"], saved["standing"]
         self.refresh()
@@ -419,16 +419,16 @@ class Simulator:
             if len(ended):
                 after = copy_states(after)
                 after[ended] = self.final[ended]
-        found = np.asarray(reward(before, after), np.float32)
-        if found.shape != self.rewards.shape:
-            raise OptionError(f"a reward function must give an array {self.rewards.shape}, not {found.shape}")
+        rewards = np.asarray(reward(before, after), np.float32)
+        if rewards.shape != self.rewards.shape:
+            raise OptionError(f"a reward function must give an array {self.rewards.shape}, not {rewards.shape}")
         stepped = before["phase"] != OVER
         if rows is not None:
             self.rewards[rows] = 0
             stepped &= rows
         else:
             self.rewards[:] = 0
-        self.rewards[stepped] = found[stepped]
+        self.rewards[stepped] = rewards[stepped]
 
     def _marked(self, rows: ArrayLike) -> NDArray[np.bool_]:
         """Marked games, (games,) bool."""
@@ -442,9 +442,9 @@ class Simulator:
 
     def _check(self, alone: bool) -> None:
         tables = self.spec.tables
-        found = self._lowest(lambda thread: find_illegal(self.states, tables, self.actions, thread), alone)
-        if found >= 0:
-            game, seat = divmod(found, 8)
+        number = self._lowest(lambda thread: find_illegal(self.states, tables, self.actions, thread), alone)
+        if number >= 0:
+            game, seat = divmod(number, 8)
             action = int(self.actions[game, seat])
             legal = ", ".join(f"{a} ({text})" for a, text in self.legal(game, seat).items())
             raise IllegalChoiceError(f"action {action} of p{seat} in game {game} is not legal; legal are: {legal}")
@@ -464,14 +464,14 @@ class Simulator:
         if steps < 0 and self.autoreset:
             raise OptionError("with autoreset games never end: say how many steps to play")
         seed = check_seed(seed)
-        orders = self._step_args(MAKE_STEP)
+        args = self._step_args(MAKE_STEP)
         self._counts[:] = 0
         self.team.run(
-            lambda thread: play_random(self._arrays, orders, steps, seed & WORD, seed >> 32, self._counts, thread)
+            lambda thread: play_random(self._arrays, args, steps, seed & WORD, seed >> 32, self._counts, thread)
         )
         self.refresh()
-        decisions, made, finished = self._counts.sum(axis=0).tolist()
-        return {"decisions": decisions, "steps": made, "games": finished}
+        decisions, steps, finished = self._counts.sum(axis=0).tolist()
+        return {"decisions": decisions, "steps": steps, "games": finished}
 
     def points(self) -> NDArray[np.int64]:
         """The points by E2 of every seat: (games, players), written anew at each call."""
@@ -483,14 +483,15 @@ class Simulator:
 
         With ``autoreset`` a game that ended with the last step is told of as it ended.
         """
-        chosen = np.arange(self.games) if rows is None else np.flatnonzero(self._marked(rows))
-        states = take_states(self.states, chosen)
+        selected = np.arange(self.games) if rows is None else np.flatnonzero(self._marked(rows))
+        states = take_states(self.states, selected)
         if self.autoreset:
-            ended = np.flatnonzero((self.terminated | self.truncated)[chosen])
-            states[ended] = self.final[chosen[ended]]
+            ended = np.flatnonzero((self.terminated | self.truncated)[selected])
+            states[ended] = self.final[selected[ended]]
         return Outcomes(states, self.spec)
 
     def broken_invariant(self) -> str:
         """What is impossible in some state (tokens or tiles lost or made, an empty mask, ...); "" if all is well."""
-        found = self._lowest(lambda thread: check_invariants(self._arrays, thread))
-        return f"game {self.index[found // 16]}: {INVARIANTS[found % 16]}" if found >= 0 else ""
+        counts = np.zeros((self.threads, TYPE_NUMBERS), np.int64)
+        number = self._lowest(lambda thread: check_invariants(self._arrays, counts, thread))
+        return f"game {self.index[number // 16]}: {INVARIANTS[number % 16]}" if number >= 0 else ""

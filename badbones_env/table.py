@@ -37,23 +37,23 @@ Marks = NDArray[np.bool_]  # (games, players) or (games,)
 class Hook:
     """Is told what happens at a table, in this order; a hook overrides what it wants to know.
 
-    Rows are those of the batch; ``asked`` and ``seat_mask`` mark seats (games, players).
+    Rows are those of the batch; ``pending`` and ``seat_mask`` mark seats (games, players).
     """
 
-    def on_ask(self, table: Table, asked: Marks) -> None:
+    def on_ask(self, table: Table, pending: Marks) -> None:
         """The marked seats are about to be asked. Players may still change seats (``table.seat``)."""
 
     def on_choice(self, table: Table, player: int, seat_mask: Marks, seconds: float) -> None:
         """A player has chosen for the marked seats, in this many seconds."""
 
-    def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
-        """Everybody has chosen ``actions`` (games, players); the games stand as they did when that was asked."""
+    def on_choices(self, table: Table, pending: Marks, actions: NDArray[np.int64]) -> None:
+        """Everybody has chosen ``actions`` (games, players); the games stand as they did before."""
 
     def on_fault(self, table: Table, row: int, fault: Fault) -> None:
         """A player has forfeited a choice in this row; another choice stands in."""
 
-    def on_step(self, table: Table, asked: Marks, seconds: float) -> None:
-        """The games have been stepped; the asked seats did ``table.batch.actions``. It took ``seconds``,
+    def on_step(self, table: Table, pending: Marks, seconds: float) -> None:
+        """The games have been stepped; the pending seats did ``table.batch.actions``. It took ``seconds``,
         choosing included."""
 
     def on_finish(self, table: Table, rows: Marks) -> None:
@@ -70,7 +70,7 @@ class Table:
         self, batch: Simulator, players: Sequence[Player], seats: ArrayLike, *hooks: Hook, illegal: str = "error"
     ) -> None:
         self.batch, self.players, self.hooks, self.illegal = batch, players, hooks, illegal
-        self._told_of_ends = any(hasattr(player, "on_game_over") for player in players)
+        self._game_over_hooks = any(hasattr(player, "on_game_over") for player in players)
         self._look()
         self.seat(seats)
 
@@ -96,13 +96,13 @@ class Table:
         self._held = [(number, self.seats == number) for number in numbers if number != OUTSIDE]
         self._outside = self.seats == OUTSIDE
 
-    def asked(self, rows: Marks | None = None) -> Marks:
+    def pending(self, rows: Marks | None = None) -> Marks:
         """Who has a decision now; with ``rows`` (games,) in those games only."""
         if rows is None:
             return np.not_equal(self._decisions, NOTHING)
-        asked, some = np.zeros(self.seats.shape, np.bool_), np.flatnonzero(rows)  # states lie far apart in memory
-        asked[some] = self._decisions[some] != NOTHING
-        return asked
+        pending, some = np.zeros(self.seats.shape, np.bool_), np.flatnonzero(rows)  # states lie far apart in memory
+        pending[some] = self._decisions[some] != NOTHING
+        return pending
 
     def step(
         self, given: NDArray[np.int64] | None = None, *, held: Marks | None = None, rows: Marks | None = None
@@ -113,31 +113,31 @@ class Table:
         -1); for seats that have nothing to decide it is ignored. ``rows`` (games,): only these games go on.
         """
         began, batch = time.perf_counter(), self.batch
-        asked = self.asked(rows)
-        if not np.count_nonzero(asked):
+        pending = self.pending(rows)
+        if not np.count_nonzero(pending):
             return False
         for hook in self.hooks:
-            hook.on_ask(self, asked)
+            hook.on_ask(self, pending)
         if given is None:
-            actions = self._choices(asked)
+            actions = self._choices(pending)
         else:
-            mine = asked & (self._outside if held is None else held)
-            actions = self._choices(asked ^ mine)
+            mine = pending & (self._outside if held is None else held)
+            actions = self._choices(pending ^ mine)
             np.copyto(actions, given, where=mine)
         for hook in self.hooks:
-            hook.on_choices(self, asked, actions)
+            hook.on_choices(self, pending, actions)
         numbers = batch.index.copy() if self.hooks else batch.index  # with autoreset the next games may begin
         batch.step(actions, rows=rows, illegal=self.illegal)
         if self.hooks:
             if self.illegal == "replace":
-                self._tell_replaced(numbers, asked, actions)
-            self._tell_step(asked, time.perf_counter() - began)
-        if self._told_of_ends and not batch.autoreset:
-            self._tell_game_over(asked)
+                self._report_replaced(numbers, pending, actions)
+            self._report_step(pending, time.perf_counter() - began)
+        if self._game_over_hooks and not batch.autoreset:
+            self._report_game_over(pending)
         return True
 
     def play(self) -> None:
-        """Step until nobody is asked any more; a player who has never answered is an error."""
+        """Step until no seat is pending any more; a player who has never answered is an error."""
         while self.step():
             pass
         self.check_answers()
@@ -149,12 +149,12 @@ class Table:
             if never_answered:
                 raise OptionError(f"{getattr(player, 'spec', 'a player')} has not answered once: {never_answered}")
 
-    def _choices(self, asked: Marks) -> NDArray[np.int64]:
+    def _choices(self, pending: Marks) -> NDArray[np.int64]:
         """What the players choose for these seats; 0 elsewhere."""
         batch = self.batch
-        actions = np.zeros(asked.shape, np.int64)
+        actions = np.zeros(pending.shape, np.int64)
         for number, seats in self._held:
-            seat_mask = asked & seats
+            seat_mask = pending & seats
             if not np.count_nonzero(seat_mask):
                 continue
             batch.actions.fill(0)  # nobody sees what others choose in the same step
@@ -165,10 +165,10 @@ class Table:
             for hook in self.hooks:
                 hook.on_choice(self, number, seat_mask, seconds)
             if self.hooks:
-                self._tell_faults(number, seat_mask)
+                self._report_faults(number, seat_mask)
         return actions
 
-    def _tell_faults(self, number: int, seat_mask: Marks) -> None:
+    def _report_faults(self, number: int, seat_mask: Marks) -> None:
         """Empty the player's list of faults. (At a table without hooks it is left to the player's owner.)"""
         faults: list[Fault] = getattr(self.players[number], "faults", [])
         for fault in faults:
@@ -177,30 +177,30 @@ class Table:
                 hook.on_fault(self, row, fault)
         faults.clear()
 
-    def _tell_replaced(self, numbers: NDArray[np.int64], asked: Marks, actions: NDArray[np.int64]) -> None:
+    def _report_replaced(self, numbers: NDArray[np.int64], pending: Marks, actions: NDArray[np.int64]) -> None:
         """Tell of choices that were not legal."""
-        for row, seat in np.argwhere(self.batch.replaced & asked).tolist():
+        for row, seat in np.argwhere(self.batch.replaced & pending).tolist():
             fault = Fault(int(numbers[row]), seat, "illegal", f"action {actions[row, seat]} was not legal")
             for hook in self.hooks:
                 hook.on_fault(self, row, fault)
 
-    def _tell_game_over(self, asked: Marks) -> None:
+    def _report_game_over(self, pending: Marks) -> None:
         """Tell players that want to know (``on_game_over``) how their games have ended."""
-        ended = (self.batch.terminated | self.batch.truncated) & asked.any(axis=1)
+        ended = (self.batch.terminated | self.batch.truncated) & pending.any(axis=1)
         if not ended.any():
             return
         outcomes = self.batch.outcomes()
         for row in np.flatnonzero(ended).tolist():
             for seat, number in enumerate(self.seats[row].tolist()):
-                told = getattr(self.players[number], "on_game_over", None) if number != OUTSIDE else None
-                if told is not None:
-                    told(int(self.batch.index[row]), seat, outcomes[row])
+                callback = getattr(self.players[number], "on_game_over", None) if number != OUTSIDE else None
+                if callback is not None:
+                    callback(int(self.batch.index[row]), seat, outcomes[row])
 
-    def _tell_step(self, asked: Marks, seconds: float) -> None:
+    def _report_step(self, pending: Marks, seconds: float) -> None:
         """Tell of a step that was made, and of the games that it ended."""
         for hook in self.hooks:
-            hook.on_step(self, asked, seconds)
-        ended = (self.batch.terminated | self.batch.truncated) & asked.any(axis=1)
+            hook.on_step(self, pending, seconds)
+        ended = (self.batch.terminated | self.batch.truncated) & pending.any(axis=1)
         if ended.any():
             for hook in self.hooks:
                 hook.on_finish(self, ended)

@@ -34,15 +34,15 @@ def _play(env: Any, games: int, seed: int) -> list[Any]:
     rng = np.random.default_rng(seed)
     trace: list[Any] = []
     for game in range(games):
-        seen, infos = env.reset(seed=seed) if game == 0 else env.reset()
+        obs, infos = env.reset(seed=seed) if game == 0 else env.reset()
         agents = list(env.possible_agents)
         _demand(list(env.agents) == agents, "not all agents are listed after reset")
         while env.agents:
             actions = {}
             for agent in agents:
-                mask = _mask(env, agent, seen, infos)
+                mask = _mask(env, agent, obs, infos)
                 actions[agent] = int(rng.choice(np.flatnonzero(mask)))
-            seen, rewards, terminated, truncated, infos = env.step(actions)
+            obs, rewards, terminated, truncated, infos = env.step(actions)
             for what, values in (("rewards", rewards), ("terminations", terminated), ("truncations", truncated)):
                 _demand(set(values) == set(agents), f"{what} name {sorted(values)}, not {agents}")
             _demand(all(np.isfinite(reward) for reward in rewards.values()), "a reward is not finite")
@@ -53,13 +53,13 @@ def _play(env: Any, games: int, seed: int) -> list[Any]:
     return trace
 
 
-def _mask(env: Any, agent: str, seen: Any, infos: Any) -> Any:
-    _demand(agent in seen and agent in infos, f"{agent} has no observation or info")
+def _mask(env: Any, agent: str, obs: Any, infos: Any) -> Any:
+    _demand(agent in obs and agent in infos, f"{agent} has no observation or info")
     _demand("action_mask" in infos[agent], f"the info of {agent} has no action_mask")
     mask = np.asarray(infos[agent]["action_mask"])
     _demand(mask.shape == (env.action_space(agent).n,), f"the mask of {agent} has the shape {mask.shape}")
     _demand(mask.any(), f"the mask of {agent} is empty")
-    _demand(env.observation_space(agent).contains(seen[agent]), f"the observation of {agent} is not in its space")
-    if isinstance(seen[agent], dict):
-        _demand(np.array_equal(seen[agent]["action_mask"], mask), f"{agent} has two different masks")
+    _demand(env.observation_space(agent).contains(obs[agent]), f"the observation of {agent} is not in its space")
+    if isinstance(obs[agent], dict):
+        _demand(np.array_equal(obs[agent]["action_mask"], mask), f"{agent} has two different masks")
     return mask

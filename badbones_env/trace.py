@@ -21,18 +21,7 @@ from . import rules
 from ._engine import bits, simd_rows
 from ._engine.jit import python_of
 from .game import Game
-from .rules.constants import (
-    ALL_SPACES,
-    BOMB_TILE,
-    DIRECTION_NAMES,
-    EXIT,
-    HEARSE_TILE,
-    NO_TILE,
-    SKELETONS,
-    SPACES,
-    TILE_NAMES,
-    TREASURE_TILE,
-)
+from .rules import constants as c
 from .rules.state import Row
 from .rules.tokens import place_of, type_of
 from .text.spaces import SPACE_NAMES
@@ -67,14 +56,14 @@ class Event:
 @cache
 def _sources() -> dict[int, tuple[str, Any]]:
     """Every function of the rules by the identity of what modules call: (module, plain function)."""
-    found: dict[int, tuple[str, Any]] = {}
+    functions: dict[int, tuple[str, Any]] = {}
     modules = [f"{rules.__name__}.{module.name}" for module in pkgutil.iter_modules(rules.__path__)]
     for name in [*modules, bits.__name__, simd_rows.__name__]:
         for value in vars(importlib.import_module(name)).values():
             plain = python_of(value) if callable(value) else None
             if isinstance(plain, FunctionType) and plain.__module__.startswith(PACKAGE):
-                found[id(value)] = plain.__module__, plain
-    return found
+                functions[id(value)] = plain.__module__, plain
+    return functions
 
 
 class _Rules:
@@ -110,7 +99,7 @@ class Stage:
 
 
 class Tracer:
-    """Listens to the rules. ``trace(game, choices)`` tells what these choices will do; the game stays as it is."""
+    """Listens to the rules: every method ``_on_NAME`` is called in the place of the rules' function NAME."""
 
     def __init__(self) -> None:
         self._rules = _Rules()
@@ -119,29 +108,11 @@ class Tracer:
         self._path: dict[int, list[int]] = {}  # of the move under way on each board
         self._names: tuple[str, ...] = ()
         self._places: tuple[str, ...] = ()
-        self._rules.replace("special_spaces", lambda s, t, p: ALL_SPACES)  # no short cut between ordinary spaces
-        for name in (
-            "begin_move",
-            "arrive",
-            "settle",
-            "deliver",
-            "destroy",
-            "meet_hero",
-            "take_mover",
-            "enter_tower",
-            "enter_village",
-            "stop_mover",
-            "rebuild",
-            "admit_emperor",
-            "move_hero",
-            "steal_treasure",
-            "turn_used",
-            "rise",
-            "open_phase",
-            "end_skeletons",
-            "draw_for_all",
-        ):
-            self._rules.replace(name, self._listener(name))
+        self._rules.replace("special_spaces", lambda s, t, p: c.ALL_SPACES)  # no short cut between ordinary spaces
+        for method in vars(Tracer):
+            if method.startswith("_on_"):
+                name = method.removeprefix("_on_")
+                self._rules.replace(name, self._listener(name))
 
     def _listener(self, name: str) -> Callable[..., Any]:
         original, heard = self._rules[name], getattr(self, f"_on_{name}")
@@ -172,19 +143,17 @@ class Tracer:
         Parts in which nothing happens are left out; the position of the last is the one after the step.
         """
         events = self.trace(game, choices)
-        made: list[Stage] = []
+        stages: list[Stage] = []
         first = 0
         for number, (last, state) in enumerate([*self._marks, (len(events), self.state)], 1):
-            laid = not made and choices and number <= len(self._marks)  # a trap that was laid is no event
+            laid = not stages and choices and number <= len(self._marks)  # a trap that was laid is no event
             if last > first or laid or number > len(self._marks):
-                made.append(Stage(tuple(events[first:last]), _at(game, state)))
+                stages.append(Stage(tuple(events[first:last]), _at(game, state)))
             first = last
-        return made
-
-    # --- what the listeners write down ------------------------------------------------------------------------------
+        return stages
 
     def _place_name(self, place: int) -> str:
-        return self._places[place] if place < EXIT else f"exit {DIRECTION_NAMES[place - EXIT]}"
+        return self._places[place] if place < c.EXIT else f"exit {c.DIRECTION_NAMES[place - c.EXIT]}"
 
     def _note(self, kind: str, p: int, token: int, after: int = -1, **more: Any) -> None:
         path = [place for k, place in enumerate(self._path.get(p, [])) if k == 0 or place != self._path[p][k - 1]]
@@ -269,46 +238,37 @@ class Tracer:
 
     def _tiles(self, s: Any, p: int) -> list[tuple[int, bool]]:
         damaged = int(s.damaged[p])
-        return [(int(s.tile[p, space]), bool((damaged >> space) & 1)) for space in range(SPACES)]
-
-    def _on_steal_treasure(self, original: Any, s: Any, p: int) -> None:
-        self._turned(s, p, lambda: original(s, p))
+        return [(int(s.tile[p, space]), bool((damaged >> space) & 1)) for space in range(c.SPACES)]
 
     def _on_turn_used(self, original: Any, s: Any, p: int) -> None:
-        self._turned(s, p, lambda: original(s, p))
-
-    def _turned(self, s: Any, p: int, run: Callable[[], None]) -> None:
-        """Note what became of the tiles of a board."""
         before, targets = self._tiles(s, p), [int(target) for target in s.target[p]]
-        run()
+        original(s, p)
         for space, (old, new) in enumerate(zip(before, self._tiles(s, p), strict=True)):
             if old != new:
-                gone = new[0] == NO_TILE
-                kind = "damaged" if new[0] == old[0] else "exploded" if old[0] == BOMB_TILE else "broken"
-                if gone and old[0] == TREASURE_TILE:
+                gone = new[0] == c.NO_TILE
+                kind = "damaged" if new[0] == old[0] else "exploded" if old[0] == c.BOMB_TILE else "broken"
+                if gone and old[0] == c.TREASURE_TILE:
                     kind = "stolen"
-                elif gone and old[0] == HEARSE_TILE and targets[space] >= 0:
+                elif gone and old[0] == c.HEARSE_TILE and targets[space] >= 0:
                     kind = "passed"
                 to_seat = targets[space] if kind == "passed" else -1
-                name = TILE_NAMES[old[0]]
+                name = c.TILE_NAMES[old[0]]
                 self._events.append(Event(kind, p, path=(SPACE_NAMES[space],), trap=name, to_seat=to_seat))
 
-    def _mark(self) -> None:
+    _on_steal_treasure = _on_turn_used
+
+    def _on_end_skeletons(self, original: Any, *arguments: Any) -> None:
         """A part of the step ends here."""
         self._marks.append((len(self._events), self.state.copy()))
+        original(*arguments)
+
+    _on_draw_for_all = _on_end_skeletons
 
     def _on_open_phase(self, original: Any, s: Any, t: Any) -> None:
-        if int(s.phase) == SKELETONS:
-            self._mark()
-        original(s, t)
-
-    def _on_end_skeletons(self, original: Any, s: Any, t: Any) -> None:
-        self._mark()
-        original(s, t)
-
-    def _on_draw_for_all(self, original: Any, s: Any, t: Any, log: Any) -> None:
-        self._mark()
-        original(s, t, log)
+        if int(s.phase) == c.SKELETONS:
+            self._on_end_skeletons(original, s, t)
+        else:
+            original(s, t)
 
     def _on_rise(self, original: Any, s: Any, t: Any, p: int) -> None:
         first = int(s.tokens[p])

@@ -154,19 +154,19 @@ def outward(space):
 @compiled
 def next_stack(s, t, p):
     """M12: the stack that moves next in the fixed order."""
-    chosen = -1
+    token_to_move = -1
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if token >= 0 and token & 1 == int(s.colour):
             if int(t.kind[type_of(token)]) == c.INSTRUCTOR and place_of(token) < c.SPACES:
-                chosen = token
+                token_to_move = token
                 break
-            if chosen < 0:
-                chosen = token
-    place = place_of(chosen)
+            if token_to_move < 0:
+                token_to_move = token
+    place = place_of(token_to_move)
     if place >= c.SPACES:
         return c.V_ADVANCE_SLOT, place - c.SPACES
-    return c.V_ADVANCE + facing_of(chosen), place
+    return c.V_ADVANCE + facing_of(token_to_move), place
 
 
 @compiled

@@ -1,5 +1,4 @@
-"""Single machine instructions: bits of sets (of spaces, token types, ...), memory copied and fetched ahead of its use,
-an addition that threads share.
+"""Single machine instructions: bits of sets (of spaces, token types, ...), copies and prefetches, an atomic addition.
 
 Each is a plain Python function for which compiled code has its instruction.
 """
@@ -11,13 +10,13 @@ from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import types
 from numba.core import cgutils
-from numba.extending import lower_builtin, type_callable
 
 from .jit import compiled
+from .simd import BIT, BYTE, LONG, WORD, Arguments, Operand, intrinsic
 
 CACHE_LINE = 64  # bytes
+BYTES = BYTE.as_pointer()
 _taking = Lock()
 
 
@@ -32,7 +31,7 @@ def lowest_bit(bits: int) -> int:
 
 
 def touch(array: Any, offset: int) -> None:
-    """Ask the memory for what stands at a byte of an array."""
+    """Prefetch a byte of an array."""
 
 
 def copy_bytes(source: Any, row: int, goal: Any, goal_row: int, start: int, end: int) -> None:
@@ -48,76 +47,39 @@ def take(counters: Any, row: int, amount: int) -> int:
     return before
 
 
-@type_callable(count_bits)
-@type_callable(lowest_bit)
-def _type_bits(_context: Any) -> Any:
-    return lambda bits: types.int64 if isinstance(bits, types.Integer) else None
+@intrinsic(count_bits)
+def _count_bits(builder: Any, a: Arguments) -> Any:
+    return builder.ctpop(a.bits)
 
 
-@type_callable(touch)
-def _type_touch(_context: Any) -> Any:
-    return lambda array, offset: types.void
+@intrinsic(lowest_bit)
+def _lowest_bit(builder: Any, a: Arguments) -> Any:
+    undefined_without = ir.Constant(BIT, 1)
+    return builder.cttz(a.bits, undefined_without)
 
 
-@type_callable(take)
-def _type_take(_context: Any) -> Any:
-    return lambda counters, row, amount: types.int64
+@intrinsic(touch)
+def _touch(builder: Any, a: Arguments) -> None:
+    kind = ir.FunctionType(ir.VoidType(), [BYTES, WORD, WORD, WORD])
+    prefetch = builder.module.declare_intrinsic("llvm.prefetch", (BYTES,), kind)
+    for_writing, second_level, data = WORD(1), WORD(2), WORD(1)
+    place = builder.gep(builder.bitcast(a.array.data, BYTES), [a.offset])
+    builder.call(prefetch, [place, for_writing, second_level, data])
 
 
-@lower_builtin(take, types.Array, types.Integer, types.Integer)
-def _take(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    assert signature.args[0].layout == "C"
-    counters = context.make_array(signature.args[0])(context, builder, args[0])
-    row, amount = (context.cast(builder, args[k], signature.args[k], types.int64) for k in (1, 2))
-    entry = builder.mul(row, builder.extract_value(counters.shape, 1))
-    return builder.atomic_rmw("add", builder.gep(counters.data, [entry]), amount, "monotonic")
+@intrinsic(copy_bytes)
+def _copy_bytes(builder: Any, a: Arguments) -> None:
+    def place(array: Operand, row: Any) -> Any:
+        offset = builder.add(builder.mul(row, LONG(array.itemsize)), a.start)
+        return builder.gep(builder.bitcast(array.data, BYTES), [offset])
+
+    size = builder.sub(a.end, a.start)
+    cgutils.raw_memcpy(builder, place(a.goal, a.goal_row), place(a.source, a.row), size, 1)
 
 
-@type_callable(copy_bytes)
-def _type_copy_bytes(_context: Any) -> Any:
-    return lambda source, row, goal, goal_row, start, end: types.void
-
-
-@lower_builtin(copy_bytes, types.Array, types.Integer, types.Array, types.Integer, types.Integer, types.Integer)
-def _copy_bytes(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    byte = ir.IntType(8).as_pointer()
-    source, row, goal, goal_row, start, end = args
-
-    def place(kind: Any, array: Any, number: Any) -> Any:
-        made = context.make_array(kind)(context, builder, array)
-        offset = builder.add(builder.mul(number, builder.extract_value(made.strides, 0)), start)
-        return builder.gep(builder.bitcast(made.data, byte), [offset])
-
-    cgutils.raw_memcpy(
-        builder,
-        place(signature.args[2], goal, goal_row),
-        place(signature.args[0], source, row),
-        builder.sub(end, start),
-        1,
-    )
-    return context.get_dummy_value()
-
-
-@lower_builtin(count_bits, types.Integer)
-def _count_bits(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return builder.ctpop(context.cast(builder, args[0], signature.args[0], types.int64))
-
-
-@lower_builtin(lowest_bit, types.Integer)
-def _lowest_bit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    undefined_without = ir.Constant(ir.IntType(1), 1)
-    return builder.cttz(context.cast(builder, args[0], signature.args[0], types.int64), undefined_without)
-
-
-@lower_builtin(touch, types.Array, types.Integer)
-def _touch(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    byte, word = ir.IntType(8).as_pointer(), ir.IntType(32)
-    kind = ir.FunctionType(ir.VoidType(), [byte, word, word, word])
-    prefetch = builder.module.declare_intrinsic("llvm.prefetch", (byte,), kind)
-    start = builder.bitcast(context.make_array(signature.args[0])(context, builder, args[0]).data, byte)
-    for_writing, second_level, data = word(1), word(2), word(1)
-    builder.call(prefetch, [builder.gep(start, [args[1]]), for_writing, second_level, data])
-    return context.get_dummy_value()
+@intrinsic(take)
+def _take(builder: Any, a: Arguments) -> Any:
+    return builder.atomic_rmw("add", a.counters.at(a.row, LONG(0)), a.amount, "monotonic")
 
 
 @compiled
@@ -137,6 +99,6 @@ def pick_bit(bits, number):
 
 @compiled
 def fetch(array, start, end):
-    """Ask the memory for some bytes of an array, so that they are in the cache when their turn comes."""
+    """Prefetch some bytes of an array."""
     for offset in range(start, end, CACHE_LINE):
         touch(array, offset)

@@ -17,6 +17,7 @@ from ..text.spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
 
 BASE_TOWER = SPACE_NAMES.index("c3")
 STEPS = {c.NORTH: (0, 1), c.EAST: (1, 0), c.SOUTH: (0, -1), c.WEST: (-1, 0)}
+BASE_BUILDINGS = (4, 5)  # S2: floors and houses
 BASE_SUPPLY = {c.WALL: 2, c.CATAPULT: 2, c.DRAGON: 1, c.TREASURE: 1}  # S2
 COOP_SUPPLY = {c.WALL: 1, c.CATAPULT: 1, c.DRAGON: 1}  # CO5, per player; and one treasure
 TREASURES = 6  # in the box
@@ -66,7 +67,7 @@ def _spec(config: GameConfig, wide: bool, common: bool) -> GameSpec:
         tables=tables,
         initial_state=_initial_state(config, tables),
         types=types,
-        type_names=tuple(_type_name(*one) for one in types),
+        type_names=tuple(_type_name(*model) for model in types),
         place_names=SPACE_NAMES + names,
         actions=actions,
         by_verb=choices,
@@ -165,12 +166,12 @@ def _tables(
 
 def buildings(config: GameConfig) -> tuple[int, int]:
     """S2, SO1: floors and houses of a seat when the game begins."""
-    return (1, 1) if config.mode == "solo" else (c.MOST_FLOORS, c.MOST_HOUSES)
+    return (1, 1) if config.mode == "solo" else BASE_BUILDINGS
 
 
 def full_points(config: GameConfig) -> int:
     """S2, E2: the points that a player of the base game begins with; solo is measured by the same scale."""
-    floors, houses = (c.MOST_FLOORS, c.MOST_HOUSES) if config.mode == "solo" else buildings(config)
+    floors, houses = BASE_BUILDINGS if config.mode == "solo" else buildings(config)
     stars = sum(count * config.parts.stars[c.TRAP_NAMES[trap]][0] for trap, count in BASE_SUPPLY.items())
     return FLOOR_POINTS * floors + HOUSE_POINTS * houses + stars
 

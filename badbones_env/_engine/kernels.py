@@ -13,7 +13,9 @@ from uuid import uuid4
 
 import numpy as np
 
+from ..observation.dense import OFFSETS
 from ..observation.dense_kernels import write_masks, write_observations
+from ..observation.projected_ends import PATHS
 from ..observation.sparse_kernels import CHOICES_LISTED, FEATURES_LISTED, fetch_lists, write_choices, write_features
 from ..rules.chance import STREAM_PLAY, WORD, below, game_key
 from ..rules.choose import choose, step_game
@@ -28,44 +30,42 @@ from .bits import copy_bytes, count_bits, fetch, lowest_bit, pick_bit, take, tou
 from .jit import compiled, entry_point, entry_point_of, entry_point_uncached, inlined, python_of
 from .simd_rows import AT_ONCE
 
-START_NEW, FROM_POSITION, MAKE_STEP, SHOW = 0, 1, 2, 3
+START_NEW, FROM_POSITION, MAKE_STEP, SHOW = range(4)
+DENSE, FEATURES, CHOICES = range(3)  # what is shown of a game
 SKIP = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
 TILE_SIZE = 32  # games that a thread takes at once
-AHEAD = 3  # how many games ahead the memory is asked for what a choice from a list needs
+AHEAD = 3  # games: how far ahead ``choose_listed`` prefetches
 CLOCK = int(STATE.fields["clock"][1])  # type: ignore[index]
 
 
-NO_BUFFER = np.zeros((0, 0), np.uint16)
-
-
 class Games(NamedTuple):
-    """A batch: all that kernels read and write. An array without rows is one that nobody wants written."""
+    """A batch: all that kernels read and write. An array without rows, the default, is not written."""
 
     states: Any  # (games,) STATE
     initial_state: Any  # (1,) STATE: a game before its set-up draws
     tables: Any  # (1,) TABLES
     actions: Any  # (games, players) int16
-    index: Any  # (games,) int64: the numbers of the games
-    rewards: Any  # (games, players) float32
-    standing: Any  # (games, players) float32: of the shaped reward
-    terminated: Any  # (games,) bool
-    truncated: Any  # (games,) bool
-    final: Any  # (games,) STATE: where games that make room for new ones are kept
-    masks: Any  # (games, players, actions) bool
-    obs: Any  # (games, players, size) uint8
-    words: Any  # the memory of obs as int64
-    offsets: Any  # (1,) OFFSETS of the observation
-    features: Any  # (games, players, room) uint16: sparse observations
-    paths: Any  # (1,) WAYS of the board, for these
-    choices: Any  # (games, players, room) int16: the legal actions as lists
-    sizes: Any  # (games, players, 2) int16: the lengths of these lists
+    index: Any = np.zeros(0, np.int64)  # (games,): the numbers of the games
+    rewards: Any = np.zeros((0, 0), np.float32)  # (games, players)
+    standing: Any = np.zeros((0, 0), np.float32)  # (games, players): of the shaped reward
+    terminated: Any = np.zeros(0, np.bool_)  # (games,)
+    truncated: Any = np.zeros(0, np.bool_)  # (games,)
+    final: Any = np.zeros(0, STATE)  # (games,): the last states of games that autoreset has replaced
+    masks: Any = np.zeros((0, 0, 0), np.bool_)  # (games, players, actions)
+    obs: Any = np.zeros((0, 0, 0), np.uint8)  # (games, players, size)
+    words: Any = np.zeros((0, 0, 0), np.int64)  # the memory of obs
+    offsets: Any = np.zeros(1, OFFSETS)  # of the fields of obs
+    features: Any = np.zeros((0, 0, 0), np.uint16)  # (games, players, length): sparse observations
+    paths: Any = np.zeros(1, PATHS)  # of the board, for these
+    choices: Any = np.zeros((0, 0, 0), np.int16)  # (games, players, length): the legal actions as lists
+    sizes: Any = np.zeros((0, 0, 0), np.int16)  # (games, players, 2): the lengths of these lists
 
 
 class StepArgs(NamedTuple):
     """What is to be done with the games."""
 
-    what: int  # START_NEW, TAKE_UP, MAKE_STEP or SHOW
-    stride: int  # > 0: a finished game makes room for game index + stride
+    what: int  # START_NEW, FROM_POSITION, MAKE_STEP or SHOW
+    stride: int  # > 0, autoreset: a finished game is followed by game index + stride
     core: int  # 1: the auto policy answers all but hero, trap and market decisions
     reward: int
     seed_low: int
@@ -75,16 +75,14 @@ class StepArgs(NamedTuple):
 class Thread(NamedTuple):
     """What a thread works with."""
 
-    legal: Any  # (VERBS,) int64: room for legal choices
+    legal: Any  # (VERBS,) int64: scratch space for legal choices
     log: Any  # int64: tokens drawn, and how many
-    taken: (
-        Any  # (threads, ...) int64: its first column counts the games of each segment that have been taken, 0 at first
-    )
+    taken: Any  # (threads, ...) int64: the first column counts the games of each segment that have been taken
     number: int
-    buffer: Any = NO_BUFFER  # (NOTES, NOTE_ROOM) uint16: room for lists; not needed where none are written
+    buffer: Any = np.zeros((0, 0), np.uint16)  # (BUFFER_ROWS, BUFFER_WIDTH): scratch space for lists
 
 
-RUN = {"games": Games, "orders": StepArgs, "thread": Thread}
+RUN = {"games": Games, "args": StepArgs, "thread": Thread}
 
 
 @compiled
@@ -95,7 +93,7 @@ def key_of(seed_low, seed_high, index):
 
 @compiled
 def fetch_game(states, game, players):
-    """Ask the memory for what a step is likely to look at of a game: all but the far ends of its token lists."""
+    """Prefetch what a step is likely to read of a game: all but the far ends of its token lists."""
     if game < states.shape[0]:
         start = game * states.strides[0]
         fetch(states, start, start + HEAD_BYTES)
@@ -107,13 +105,13 @@ def fetch_game(states, game, players):
 
 @compiled
 def fetch_next(states, actions, game):
-    """Ask for the game after this one, unless it rests."""
+    """Prefetch the game after this one, unless it is skipped."""
     if game + 1 < actions.shape[0] and int(actions[game + 1, 0]) != SKIP:
         fetch_game(states, game + 1, actions.shape[1])
 
 
 @compiled
-def forget_tokens(s):
+def clear_tokens(s):
     """Empty the token lists: what is not used of them is 0 already."""
     for p in range(int(s.players)):
         for i in range(int(s.tokens[p])):
@@ -123,7 +121,7 @@ def forget_tokens(s):
 @compiled
 def keep_game(states, game, final):
     """Copy a finished game to ``final``: all but the unused ends of its token lists, which are most of a record."""
-    forget_tokens(final[game])
+    clear_tokens(final[game])
     copy_bytes(states, game, final, game, 0, HEAD_BYTES)
     for p in range(int(states[game].players)):
         start = HEAD_BYTES + p * TOKEN_BYTES
@@ -131,11 +129,11 @@ def keep_game(states, game, final):
 
 
 @compiled
-def start_game(games, orders, game, log):
+def start_game(games, args, game, log):
     """Begin the game with the number in ``index`` in row ``game``."""
-    forget_tokens(games.states[game])
+    clear_tokens(games.states[game])
     copy_bytes(games.initial_state, 0, games.states, game, 0, HEAD_BYTES)
-    low, high = key_of(orders.seed_low, orders.seed_high, int(games.index[game]))
+    low, high = key_of(args.seed_low, args.seed_high, int(games.index[game]))
     games.states[game].key[0] = low
     games.states[game].key[1] = high
     new_game(games.states[game], games.tables[0], log)
@@ -154,29 +152,21 @@ def next_games(states, thread):
     return 0, 0
 
 
-@compiled
-def illegal_seat(s, t, actions, game, legal):
-    """The first seat of a game whose choice is not legal, -1 if all are; a game that is over takes any."""
-    if int(actions[game, 0]) != SKIP and int(s.phase) != OVER:
-        for p in range(int(s.players)):
-            if not is_legal(s, t, p, int(actions[game, p]), legal):
-                return p
-    return -1
-
-
 @entry_point_of(thread=Thread)
 def find_illegal(states, tables, actions, thread):
-    """The first choice that is not legal of those that this thread came to, as game * 8 + seat; -1 if all are.
+    """The first illegal action of the games that this thread came to, as game * 8 + seat; -1 if there is none.
 
-    It is called with every step, so it is handed no array that it does not need: each takes Python time.
+    A game that is over takes any action. It is called with every step, so it gets no array that it does not need: each
+    takes Python time.
     """
     lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
             fetch_next(states, actions, game)
-            p = illegal_seat(states[game], tables[0], actions, game, thread.legal)
-            if p >= 0:
-                return game * 8 + p
+            if int(actions[game, 0]) != SKIP and int(states[game].phase) != OVER:
+                for p in range(actions.shape[1]):
+                    if not is_legal(states[game], tables[0], p, int(actions[game, p]), thread.legal):
+                        return game * 8 + p
         lo, hi = next_games(states, thread)
     return -1
 
@@ -200,7 +190,7 @@ def make_legal(s, t, actions, replaced, game, legal):
 
 @entry_point_of(thread=Thread)
 def replace_illegal(states, tables, actions, replaced, thread):
-    """``make_legal`` for all games that do not rest."""
+    """``make_legal`` for all games that are not skipped."""
     lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
@@ -227,10 +217,10 @@ def answer_skipped(s, t, legal, log):
 
 
 @inlined
-def run_game(games, orders, thread, game):
+def run_game(games, args, thread, game):
     """What ``run_games`` does to one game."""
     s, t = games.states[game], games.tables[0]
-    what = orders.what
+    what = args.what
     over = int(s.phase) == OVER
     ended = 0
     begin = what == START_NEW
@@ -239,21 +229,21 @@ def run_game(games, orders, thread, game):
         proceed(s, t, thread.log)
     elif what == MAKE_STEP and not over:
         step_game(s, t, games.actions, game, thread.log)
-        if orders.core:
+        if args.core:
             answer_skipped(s, t, thread.legal, thread.log)
         s.clock += 1
         ended = int(s.ended)
     games.terminated[game] = ended == DECIDED
     games.truncated[game] = ended == TRUNCATED
     if what == MAKE_STEP:
-        write_rewards(s, t, game, orders.reward, over, games.rewards, games.standing)
-    if ended and orders.stride:
+        write_rewards(s, t, game, args.reward, over, games.rewards, games.standing)
+    if ended and args.stride:
         keep_game(games.states, game, games.final)
-        games.index[game] += orders.stride
+        games.index[game] += args.stride
         begin = True
     if begin:
-        start_game(games, orders, game, thread.log)
-    if orders.core and (begin or what == FROM_POSITION):
+        start_game(games, args, game, thread.log)
+    if args.core and (begin or what == FROM_POSITION):
         answer_skipped(s, t, thread.legal, thread.log)
     if begin or what == FROM_POSITION:
         for p in range(games.standing.shape[1]):
@@ -261,44 +251,26 @@ def run_game(games, orders, thread, game):
 
 
 @inlined
-def show_game(games, thread, game):
-    """Write masks and observations of a game.
+def show_game(games, thread, game, what):
+    """Write what is shown of a game: masks and dense observations, its list of features, or that of its choices.
 
-    One that was cut off is shown as it would have gone on: learners estimate the rest of it from that.
+    A truncated game is shown as it would have gone on: learners bootstrap from that.
     """
-    cut = int(games.states[game].ended) == TRUNCATED
+    s, t = games.states[game], games.tables[0]
+    cut = int(s.ended) == TRUNCATED
     if cut:
-        uncut(games.states[game], games.tables[0], thread.log)
-    if games.masks.shape[0]:
-        write_masks(games.states[game], games.tables[0], games.masks, thread.legal, game)
-    if games.obs.shape[0]:
-        write_observations(games.states[game], games.tables[0], games.offsets[0], games.obs, games.words, game)
-    if cut:
-        cut_again(games.states[game])
-
-
-@inlined
-def list_game(games, thread, game, features):
-    """Write the list of features of a game (or, 0, that of its choices), of one that was cut off as ``show_game``."""
-    cut = int(games.states[game].ended) == TRUNCATED
-    if cut:
-        uncut(games.states[game], games.tables[0], thread.log)
-    if features:
-        write_features(
-            games.states[game],
-            games.tables[0],
-            games.paths,
-            games.features,
-            games.sizes,
-            thread.buffer,
-            thread.legal,
-            game,
-            False,
-        )
+        uncut(s, t, thread.log)
+    if what == DENSE:
+        if games.masks.shape[0]:
+            write_masks(s, t, games.masks, thread.legal, game)
+        if games.obs.shape[0]:
+            write_observations(s, t, games.offsets[0], games.obs, games.words, game)
+    elif what == FEATURES:
+        write_features(s, t, games.paths, games.features, games.sizes, thread.buffer, thread.legal, game, False)
     else:
-        write_choices(games.states[game], games.tables[0], games.choices, games.sizes, thread.legal, game)
+        write_choices(s, t, games.choices, games.sizes, thread.legal, game)
     if cut:
-        cut_again(games.states[game])
+        cut_again(s)
 
 
 @inlined
@@ -308,32 +280,32 @@ def list_games(games, thread, lo, hi, all_of_them):
         for game in range(lo, hi):
             if all_of_them or int(games.actions[game, 0]) != SKIP:
                 fetch_lists(games.features, games.sizes, FEATURES_LISTED, game + 1)
-                list_game(games, thread, game, 1)
+                show_game(games, thread, game, FEATURES)
     if games.choices.shape[0]:
         for game in range(lo, hi):
             if all_of_them or int(games.actions[game, 0]) != SKIP:
-                list_game(games, thread, game, 0)
+                show_game(games, thread, game, CHOICES)
 
 
 @entry_point_of(**RUN)
-def run_games(games, orders, thread):
-    """Begin games (START_NEW: those numbered in ``index``), take up positions (TAKE_UP), step, or only SHOW.
+def run_games(games, args, thread):
+    """Begin the games numbered in ``index`` (START_NEW), games FROM_POSITION, MAKE_STEP, or only SHOW.
 
-    A step: choices in, rewards and flags out; a game that is over rests. Then masks and observations are written. One
-    kernel for all: they share code, and games are shown while they are in the cache.
+    A step: actions in, rewards and flags out; a game that is over is left alone. Then masks and observations are
+    written. One kernel for all: they share code, and games are shown while they are in the cache.
     """
     lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            if orders.what == SHOW:
+            if args.what == SHOW:
                 fetch_game(games.states, game + 1, games.actions.shape[1])
             else:
                 fetch_next(games.states, games.actions, game)
                 if int(games.actions[game, 0]) == SKIP:
                     continue
-                run_game(games, orders, thread, game)
-            show_game(games, thread, game)
-        list_games(games, thread, lo, hi, orders.what == SHOW)
+                run_game(games, args, thread, game)
+            show_game(games, thread, game, DENSE)
+        list_games(games, thread, lo, hi, args.what == SHOW)
         lo, hi = next_games(games.states, thread)
 
 
@@ -389,19 +361,19 @@ def random_choice(s, t, p, low, high, legal):
 @compiled
 def random_step(s, t, low, high, legal, log):
     """One step in which every seat that has a choice makes a random one; returns how many had."""
-    chosen = 0
+    decisions = 0
     for p in range(int(s.players)):
         if int(s.decision[p]) != NOTHING:
             verb, argument = random_choice(s, t, p, low, high, legal)
             choose(s, t, p, verb, argument)
-            chosen += 1
+            decisions += 1
     proceed(s, t, log)
     s.clock += 1
-    return chosen
+    return decisions
 
 
 @compiled
-def play_game(games, orders, steps, player_low, player_high, counts, thread, game):
+def play_game(games, args, steps, player_low, player_high, counts, thread, game):
     """What ``play_random`` does to one game."""
     s, t = games.states[game], games.tables[0]
     low, high = key_of(player_low, player_high, int(games.index[game]))
@@ -412,14 +384,14 @@ def play_game(games, orders, steps, player_low, player_high, counts, thread, gam
         done += 1
         if int(s.phase) == OVER:
             counts[game, 2] += 1
-            if orders.stride:
-                games.index[game] += orders.stride
-                start_game(games, orders, game, thread.log)
+            if args.stride:
+                games.index[game] += args.stride
+                start_game(games, args, game, thread.log)
                 low, high = key_of(player_low, player_high, int(games.index[game]))
 
 
 @entry_point_of(**RUN)
-def play_random(games, orders, steps, player_low, player_high, counts, thread):
+def play_random(games, args, steps, player_low, player_high, counts, thread):
     """Uniformly random play of at most ``steps`` steps a game, or (steps < 0) to the end.
 
     ``counts`` (games, 3) gains decisions, steps and finished games. With a ``stride`` a finished game makes room for
@@ -429,7 +401,7 @@ def play_random(games, orders, steps, player_low, player_high, counts, thread):
     while lo < hi:
         for game in range(lo, hi):
             fetch_game(games.states, game + 1, int(games.states[game].players))
-            play_game(games, orders, steps, player_low, player_high, counts, thread, game)
+            play_game(games, args, steps, player_low, player_high, counts, thread, game)
         lo, hi = next_games(games.states, thread)
 
 

@@ -1,4 +1,9 @@
-"""Games that come from elsewhere, checked before compiled rules see them: these do not look where arrays end."""
+"""Checks of states.
+
+``validation_error`` is for games that come from elsewhere: compiled rules do not look where arrays end. It asks whether
+the record can be a game of its configuration. ``check_invariants`` is for games that were played from their beginning:
+it asks whether the rules have kept what they must keep.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +14,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..rules import constants as c
+from ..rules.legal import legal_choices
 from ..rules.state import STATE, TOKEN_ROOM
-from ..rules.tokens import type_of
+from ..rules.tokens import place_of, type_of
+from .bits import count_bits
 from .game_spec import GameSpec
-from .jit import compiled, entry_point
+from .jit import compiled, entry_point, entry_point_of
+from .kernels import Games, Thread, next_games
 
+TYPE_NUMBERS = 64  # that a packed token can hold
 FLAG, SEAT, SPACE, DIRECTION = (0, 1), (0, c.MAX_SEATS - 1), (0, c.SPACES - 1), (0, 3)
 SPACE_BITS, TYPE_BITS = (0, c.ALL_SPACES), (0, (1 << c.TYPES) - 1)
 LIST = (0, TOKEN_ROOM)  # a place in a list of tokens, or its end
@@ -51,13 +60,14 @@ def validation_error(states: NDArray[Any], spec: GameSpec) -> str:
     """What no game of this configuration can have, in words, with the row; "" if compiled code may see the games."""
     states = np.ascontiguousarray(states)
     memory = states.view(np.int8), states.view(np.int16), states.view(np.int32), states.view(np.int64)
-    counts, decisions = np.zeros(64, np.int64), _decisions(spec.actions)
+    counts, decisions = np.zeros(TYPE_NUMBERS, np.int64), _decisions(spec.actions)
     error = find_error(states, spec.initial_state, spec.tables, *memory, FIELDS, counts, decisions)
     if error < 0:
         return ""
     game, number = divmod(error, ERRORS)
-    told = f"{NAMES[number]} is out of its range" if number < len(NAMES) else OTHER_ERRORS[number - len(NAMES)]
-    return f"game {game}: {told}"
+    if number < len(NAMES):
+        return f"game {game}: {NAMES[number]} is out of its range"
+    return f"game {game}: {OTHER_ERRORS[number - len(NAMES)]}"
 
 
 def _fields() -> NDArray[np.int64]:
@@ -111,23 +121,34 @@ def field_error(game, int8s, int16s, int32s, int64s, fields):
 
 
 @compiled
-def surplus(s, t, counts):
-    """Are there more tokens of a type than exist? Lists have room for all, and no more."""
-    for type_id in range(64):
+def count_tokens(s, counts):
+    """Count the tokens of every type, wherever they are, into ``counts`` (TYPE_NUMBERS,)."""
+    for type_id in range(TYPE_NUMBERS):
         counts[type_id] = 0
-    for p in range(int(s.players)):
+    for p in range(c.MAX_SEATS):
         for i in range(int(s.tokens[p])):
             if int(s.token[p, i]) >= 0:
                 counts[type_of(int(s.token[p, i]))] += 1
+        for type_id in range(c.TYPES):
+            counts[type_id] += int(s.cemetery[p, type_id])
     for type_id in range(c.TYPES):
-        count = int(counts[type_id]) + int(s.bag[type_id])
-        for p in range(c.MAX_SEATS):
-            count += int(s.cemetery[p, type_id])
-        exist = int(t.copies[type_id]) if int(t.kind[type_id]) == c.PLAIN or int(s.chiefs) else 0
-        if count > exist:
-            return True
-    for type_id in range(c.TYPES, 64):
-        if int(counts[type_id]):
+        counts[type_id] += int(s.bag[type_id])
+
+
+@compiled
+def existing_tokens(s, t, type_id):
+    """How many tokens of a type the game has."""
+    if type_id >= c.TYPES or (int(t.kind[type_id]) != c.PLAIN and not int(s.chiefs)):
+        return 0
+    return int(t.copies[type_id])
+
+
+@compiled
+def surplus(s, t, counts):
+    """Are there more tokens of a type than exist? Lists have room for all, and no more."""
+    count_tokens(s, counts)
+    for type_id in range(TYPE_NUMBERS):
+        if int(counts[type_id]) > existing_tokens(s, t, type_id):
             return True
     return False
 
@@ -182,7 +203,7 @@ def game_error(s, initial_state, t, counts, decisions):
 def find_error(states, initial_state, tables, int8s, int16s, int32s, int64s, fields, counts, decisions):
     """The first record that no game can be, as game * errors + number of the error; -1 if all can.
 
-    ``int8s`` .. ``int64s`` are views of the memory of ``states``; ``counts`` (64,) is scratch space.
+    ``int8s`` .. ``int64s`` are views of the memory of ``states``; ``counts`` (TYPE_NUMBERS,) is scratch space.
     """
     for game in range(states.shape[0]):
         wrong = field_error(game, int8s, int16s, int32s, int64s, fields)
@@ -190,4 +211,89 @@ def find_error(states, initial_state, tables, int8s, int16s, int32s, int64s, fie
             wrong = game_error(states[game], initial_state[0], tables[0], counts, decisions)
         if wrong >= 0:
             return game * ERRORS + wrong
+    return -1
+
+
+INVARIANTS = (
+    "a token type has more or fewer tokens than exist",
+    "a trap has more tiles than the game began with",
+    "a building has more or less than it can have",
+    "a seat that is asked has no legal choice, or a single one that should not be asked",
+    "a game that is not over asks nobody",
+    "the bits of the tiles do not fit the tiles",
+    "a token stands where none can stand",
+)
+TOKENS_KEPT, TILES_KEPT, BUILDINGS_FIT, CHOICES_FIT, SOMEBODY_ASKED, TILE_BITS_FIT, PLACES_FIT = range(7)
+
+
+@entry_point_of(games=Games, thread=Thread)
+def check_invariants(games, counts, thread):
+    """Tokens and tiles are conserved and every mask makes sense: -1, or game * 16 + number of the invariant broken.
+
+    The first such game of those that this thread came to. For games begun from ``initial_state``, not from a position.
+    ``counts`` (threads, TYPE_NUMBERS) is scratch space.
+    """
+    lo, hi = next_games(games.states, thread)
+    while lo < hi:
+        for game in range(lo, hi):
+            broken = broken_invariant(
+                games.states[game], games.initial_state[0], games.tables[0], thread.legal, counts[thread.number]
+            )
+            if broken >= 0:
+                return game * 16 + broken
+        lo, hi = next_games(games.states, thread)
+    return -1
+
+
+@compiled
+def count_tiles(s, trap):
+    """The tiles of a trap in stock, in supplies and on boards."""
+    count = int(s.stock[trap]) + int(s.returned[trap])
+    for p in range(int(s.players)):
+        count += int(s.supply[p, trap])
+        for space in range(c.SPACES):
+            if c.TRAP_OF_TILE[int(s.tile[p, space])] == trap:
+                count += 1
+    return count
+
+
+@compiled
+def broken_invariant(s, initial_state, t, legal, counts):
+    """The number of an invariant that a state breaks (INVARIANTS), -1 if none."""
+    n = int(s.players)
+    count_tokens(s, counts)
+    for type_id in range(c.TYPES):
+        missing = existing_tokens(s, t, type_id) - int(counts[type_id])
+        if int(s.bag[type_id]) < 0 or (missing and not (missing == 1 and int(t.kind[type_id]) == c.EMPEROR)):
+            return TOKENS_KEPT
+    for trap in range(c.TRAPS):
+        for p in range(n):
+            if int(s.supply[p, trap]) < 0:
+                return TILES_KEPT
+        if count_tiles(s, trap) > count_tiles(initial_state, trap):
+            return TILES_KEPT
+    pending = 0
+    for p in range(n):
+        if not (0 <= int(s.floors[p]) <= int(t.floors) and 0 <= int(s.houses[p]) <= int(t.houses)):
+            return BUILDINGS_FIT
+        if int(s.towers[p]) & ~int(t.towers) or not 0 <= int(s.capital) <= n:
+            return BUILDINGS_FIT
+        decision = int(s.decision[p])
+        if decision != c.NOTHING:
+            pending += 1
+            legal_choices(s, t, p, legal)
+            choices = 0
+            for verb in range(c.VERBS):
+                choices += count_bits(int(legal[verb]))
+            if choices == 0 or (choices == 1 and decision != c.D_HERO and decision != c.D_TRAP):
+                return CHOICES_FIT
+        for space in range(c.SPACES):
+            if ((int(s.tiles[p]) >> space) & 1) != (1 if int(s.tile[p, space]) else 0):
+                return TILE_BITS_FIT
+        for i in range(int(s.tokens[p])):
+            token = int(s.token[p, i])
+            if token >= 0 and (int(s.towers[p]) >> place_of(token)) & 1:
+                return PLACES_FIT
+    if (pending == 0) != (int(s.phase) == c.OVER):
+        return SOMEBODY_ASKED
     return -1

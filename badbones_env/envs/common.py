@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from ..components import short_repr
 from ..config import GameConfig
-from ..errors import IllegalChoiceError, OptionError, UnknownOptionError
+from ..errors import IllegalChoiceError, OptionError, UnknownOptionError, short_repr
 from ..observation.observer import AnyObservation
 from ..outcome import Outcomes
 from ..simulator import Simulator
@@ -20,11 +19,8 @@ from ..simulator import Simulator
 def game_of(environment: type, options: dict[str, Any]) -> GameConfig:
     """The game that an environment's options ask for; a name that neither of them knows is refused."""
     game = [field.name for field in fields(GameConfig)]
-    own = [
-        name
-        for name, parameter in inspect.signature(environment).parameters.items()
-        if parameter.kind == parameter.KEYWORD_ONLY
-    ]
+    parameters = inspect.signature(environment).parameters.values()
+    own = [parameter.name for parameter in parameters if parameter.kind == parameter.KEYWORD_ONLY]
     for name in options:
         if name not in game:
             raise UnknownOptionError(

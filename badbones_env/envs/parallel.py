@@ -52,16 +52,8 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         config = game_of(type(self), {"mode": mode, "players": players, **options})
-        self.sim = Simulator(
-            config,
-            1,
-            fresh_seed(),
-            observation=observation,
-            reward=reward,
-            decisions=decisions,
-            auto_policy=auto_policy,
-            threads=1,
-        )
+        settings = {"observation": observation, "reward": reward, "decisions": decisions, "auto_policy": auto_policy}
+        self.sim = Simulator(config, 1, fresh_seed(), threads=1, **settings)
         self.flat, self.illegal, self.render_mode = flat, check_illegal(illegal), render_mode
         self._renderer = Renderer(self.sim, render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(config.players)]
@@ -92,28 +84,23 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         self._begun = True
         self.agents = list(self.possible_agents)
         self._renderer.show()
-        return self._seen()
+        return self._obs()
 
-    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _obs(self) -> tuple[dict[str, Any], dict[str, Any]]:
         sim, n = self.sim, len(self.possible_agents)
         vectors, masks = sim.observations[0].astype(self._dtype), sim.masks[0].astype(np.int8)
         decisions, scores = sim.states["decision"][0].tolist(), np.zeros((n, n), np.int64)
         infos: dict[str, Any] = {}
-        seen: dict[str, Any] = {}
+        obs: dict[str, Any] = {}
         for seat, agent in enumerate(self.possible_agents):
             mask = masks[seat]
-            seen[agent] = vectors[seat] if self.flat else {"observation": vectors[seat], "action_mask": mask}
+            obs[agent] = vectors[seat] if self.flat else {"observation": vectors[seat], "action_mask": mask}
             # the same few keys in every info, so that libraries that make tensors of them can
-            infos[agent] = {
-                "action_mask": mask,
-                "decision": decisions[seat],
-                "won": False,
-                "scores": scores[seat],
-                "rounds": 0,
-            }
+            infos[agent] = {"action_mask": mask, "decision": decisions[seat]}
+            infos[agent] |= {"won": False, "scores": scores[seat], "rounds": 0}
             if self.illegal == "replace":
                 infos[agent]["replaced"] = bool(sim.replaced[0, seat])
-        return seen, infos
+        return obs, infos
 
     def step(
         self, actions: dict[str, int]
@@ -128,7 +115,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         row = [action_number(actions.get(agent, 0)) for agent in self.possible_agents]
         self.sim.step(np.array([row]), illegal=self.illegal)
         terminated, truncated = bool(self.sim.terminated[0]), bool(self.sim.truncated[0])
-        seen, infos = self._seen()
+        obs, infos = self._obs()
         rewards = dict(zip(self.possible_agents, self.sim.rewards[0].tolist(), strict=True))
         ended = dict.fromkeys(self.possible_agents, terminated), dict.fromkeys(self.possible_agents, truncated)
         if terminated or truncated:
@@ -136,7 +123,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
             for seat, agent in enumerate(self.possible_agents):
                 infos[agent] |= last_info(outcomes, 0, seat)
         self._renderer.show()
-        return seen, rewards, *ended, infos
+        return obs, rewards, *ended, infos
 
     def outcome(self) -> Outcome:
         """How the game stands or has ended."""

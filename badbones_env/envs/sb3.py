@@ -88,10 +88,10 @@ class BadBonesVecEnv(VecEnv):
         if len(self._other):
             self._other = self.sim.write_observations_to(self._other)
 
-    def _seen(self) -> NDArray[Any]:
+    def _obs(self) -> NDArray[Any]:
         """The observations of all slots to hand out."""
-        seen = self._slots(self.sim.observations)
-        return seen if len(self._other) else seen.astype(self._dtype)
+        obs = self._slots(self.sim.observations)
+        return obs if len(self._other) else obs.astype(self._dtype)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions of every slot: (slots, actions)."""
@@ -114,7 +114,7 @@ class BadBonesVecEnv(VecEnv):
         else:
             (self.batch or self.sim).reset_rows(np.ones(self.sim.games, np.bool_))
         self._seed, self._begun = None, True
-        return self._seen()
+        return self._obs()
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
         self._waiting = np.asarray(actions)
@@ -146,17 +146,17 @@ class BadBonesVecEnv(VecEnv):
             self._mark(np.flatnonzero(ended), sim.outcomes(ended))
             (self.batch or sim).reset_rows(ended)
         done = ended if self.batch is not None else np.repeat(ended, self._players)
-        return self._seen(), rewards, done.copy(), self._infos
+        return self._obs(), rewards, done.copy(), self._infos
 
     def _mark(self, rows: NDArray[np.intp], outcomes: Outcomes) -> None:
         """The last observation of a finished game goes into its slots' infos before the next game overwrites it."""
-        seen = self._slots(self.sim.observations)
+        obs = self._slots(self.sim.observations)
         seats = [self.batch.seat] if self.batch is not None else range(self._players)
         truncated = outcomes.truncated.tolist()
         for k, row in enumerate(rows.tolist()):
             for slot, seat in enumerate(seats, row * len(seats)):
                 self._infos[slot] |= {
-                    "terminal_observation": seen[slot].astype(self._dtype),
+                    "terminal_observation": obs[slot].astype(self._dtype),
                     "TimeLimit.truncated": truncated[k],
                     **last_info(outcomes, k, seat),
                 }
@@ -166,7 +166,7 @@ class BadBonesVecEnv(VecEnv):
         pass
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        return [getattr(self, attr_name)] * len(list(self._chosen(indices)))
+        return [getattr(self, attr_name)] * len(list(self._indices(indices)))
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
         setattr(self, attr_name, value)
@@ -178,13 +178,13 @@ class BadBonesVecEnv(VecEnv):
         """``action_masks`` gives the one array of all slots (a row each); other methods act on the whole batch."""
         result = getattr(self, method_name)(*method_args, **method_kwargs)
         if method_name == "action_masks":
-            return result if indices is None else result[list(self._chosen(indices))]
-        return [result] * len(list(self._chosen(indices)))
+            return result if indices is None else result[list(self._indices(indices))]
+        return [result] * len(list(self._indices(indices)))
 
     def env_is_wrapped(self, wrapper_class: type, indices: Any = None) -> list[bool]:
-        return [False] * len(list(self._chosen(indices)))
+        return [False] * len(list(self._indices(indices)))
 
-    def _chosen(self, indices: Any) -> Iterable[int]:
+    def _indices(self, indices: Any) -> Iterable[int]:
         if indices is None:
             return range(self.num_envs)
         return [indices] if isinstance(indices, int) else indices

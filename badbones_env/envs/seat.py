@@ -19,7 +19,7 @@ from .seat_batch import SeatBatch
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
-    """A game seen from one seat. The mask of legal actions is ``info["action_mask"]`` and ``action_masks()``; with
+    """A game obs from one seat. The mask of legal actions is ``info["action_mask"]`` and ``action_masks()``; with
     ``flat=False`` observations are dicts with ``observation`` and ``action_mask``."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": FPS}  # noqa: RUF012
@@ -42,19 +42,9 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         **options: Any,
     ) -> None:
         config = game_of(type(self), {"mode": mode, "players": players, **options})
-        self.batch = SeatBatch(
-            config,
-            1,
-            fresh_seed(),
-            seat=seat,
-            opponents=opponents,
-            observation=observation,
-            reward=reward,
-            decisions=decisions,
-            auto_policy=auto_policy,
-            illegal=check_illegal(illegal),
-            threads=1,
-        )
+        settings = {"observation": observation, "reward": reward, "decisions": decisions, "auto_policy": auto_policy}
+        settings |= {"illegal": check_illegal(illegal), "threads": 1}
+        self.batch = SeatBatch(config, 1, fresh_seed(), seat=seat, opponents=opponents, **settings)
         self.flat, self.illegal, self.render_mode = flat, illegal, render_mode
         self.sim = sim = self.batch.sim
         self._renderer = Renderer(sim, render_mode)
@@ -74,14 +64,14 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.batch.replaced[:] = False
         self._begun, self._over = True, False
         self._renderer.show()
-        return self._seen()
+        return self._obs()
 
-    def _seen(self) -> tuple[Any, dict[str, Any]]:
-        seen = self.batch.observations[0].astype(self._dtype)
+    def _obs(self) -> tuple[Any, dict[str, Any]]:
+        obs = self.batch.observations[0].astype(self._dtype)
         info: dict[str, Any] = {"action_mask": self.action_masks().astype(np.int8)}
         if self.illegal == "replace":
             info["replaced"] = bool(self.batch.replaced[0])
-        return seen if self.flat else {"observation": seen, "action_mask": info["action_mask"]}, info
+        return obs if self.flat else {"observation": obs, "action_mask": info["action_mask"]}, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions now (the name that sb3-contrib looks for)."""
@@ -93,13 +83,13 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         if self._over:
             raise IllegalChoiceError("the game is over; call reset() to begin the next one")
         self.batch.step(np.array([action_number(action)]))
-        seen, info = self._seen()
+        obs, info = self._obs()
         terminated, truncated = bool(self.batch.terminated[0]), bool(self.batch.truncated[0])
         self._over = terminated or truncated
         if self._over:
             info |= last_info(self.batch.sim.outcomes(), 0, self.batch.seat)
         self._renderer.show()
-        return seen, float(self.batch.rewards[0]), terminated, truncated, info
+        return obs, float(self.batch.rewards[0]), terminated, truncated, info
 
     def render(self) -> Any:
         """``ansi``: the boards as text; ``rgb_array``: a picture; ``human``: shows it in a window or notebook."""

@@ -42,16 +42,17 @@ class SeatBatch:
             raise OptionError(f"seat must be from 0 to {config.players - 1}, not {seat!r}")
         self.seat = seat
         self.sim = Simulator(config, games, seed, **options)
-        given = opponents if isinstance(opponents, Sequence) and not isinstance(opponents, str) else [opponents]
-        if not given:
+        if not isinstance(opponents, Sequence) or isinstance(opponents, str):
+            opponents = [opponents]
+        players = [make_opponent(opponent) for opponent in opponents]
+        if not players:
             raise OptionError("opponents must name at least one opponent")
-        made = [make_opponent(opponent) for opponent in given]
-        seats = (np.arange(games)[:, None] + np.arange(config.players)) % len(made)
+        seats = (np.arange(games)[:, None] + np.arange(config.players)) % len(players)
         seats[:, seat] = OUTSIDE
-        self.table = Table(self.sim, made, seats, *hooks, illegal=illegal)
-        self._faulty = [player for player in made if hasattr(player, "faults")]
+        self.table = Table(self.sim, players, seats, *hooks, illegal=illegal)
+        self._faulty = [player for player in players if hasattr(player, "faults")]
         self._look()
-        self._given = np.zeros(seats.shape, np.int64)  # only the learners' column is read
+        self._actions = np.zeros(seats.shape, np.int64)  # only the learners' column is read
         self.rewards = np.zeros(games, np.float32)
         self.terminated = np.zeros(games, np.bool_)
         self.truncated = np.zeros(games, np.bool_)
@@ -94,11 +95,11 @@ class SeatBatch:
 
     def step(self, actions: ArrayLike) -> None:
         """The learners' choices in, their rewards and flags out; games that are over rest."""
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.sim.games,) or chosen.dtype.kind not in "iu":
+        array = np.asarray(actions)
+        if array.shape != (self.sim.games,) or array.dtype.kind not in "iu":
             raise IllegalChoiceError(f"actions must be {self.sim.games} whole numbers, not {actions!r:.200}")
-        self._given[:, self.seat] = chosen
-        if self.table.step(self._given):
+        self._actions[:, self.seat] = array
+        if self.table.step(self._actions):
             self.rewards[:] = self.sim.rewards[:, self.seat]
             self.terminated[:] = self.sim.terminated
             self.truncated[:] = self.sim.truncated
@@ -126,9 +127,9 @@ class SeatBatch:
         """Play on where the learner has nothing to decide; what that brings is added to rewards and flags."""
         rows = self._waiting(np.nonzero(self._decisions == NOTHING)[0])
         while len(rows):
-            chosen = np.zeros(self.sim.games, np.bool_)
-            chosen[rows] = True
-            self.table.step(rows=chosen)
+            row_mask = np.zeros(self.sim.games, np.bool_)
+            row_mask[rows] = True
+            self.table.step(rows=row_mask)
             self.rewards[rows] += self.sim.rewards[rows, self.seat]
             self.terminated[rows] |= self.sim.terminated[rows]
             self.truncated[rows] |= self.sim.truncated[rows]

@@ -11,15 +11,15 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import ArrayLike, NDArray
 
 from ..batch import Player
-from ..errors import OptionError
+from ..errors import OptionError, check_name
 from ..simulator import Reward, check_illegal
-from .common import ChoiceRow, fresh_seed, game_of, masked_space, observation_box, observation_dtype
+from .common import ChoiceRow, fresh_seed, game_of, last_info, masked_space, observation_box, observation_dtype
 from .rendering import FPS, Renderer
 from .seat_batch import SeatBatch
 
 
 class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
-    """``num_envs`` games seen from one seat; masks in ``info["action_mask"]`` (num_envs, actions), and with
+    """``num_envs`` games obs from one seat; masks in ``info["action_mask"]`` (num_envs, actions), and with
     ``flat=False`` in the observations too. Infos are what a vector of single environments would give: every key has a
     row for each game, and ``_key`` marks the games that have it.
 
@@ -57,24 +57,12 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         **options: Any,
     ) -> None:
         config = game_of(type(self), {"mode": mode, "players": players, **options})
-        try:
-            self.autoreset_mode = AutoresetMode(autoreset_mode)
-        except ValueError:
-            known = ", ".join(kind.value for kind in AutoresetMode)
-            raise OptionError(f"autoreset_mode must be one of {known}, not {autoreset_mode!r}") from None
-        self.batch = SeatBatch(
-            config,
-            num_envs,
-            fresh_seed(),
-            seat=seat,
-            opponents=opponents,
-            observation=observation,
-            reward=reward,
-            decisions=decisions,
-            auto_policy=auto_policy,
-            illegal=check_illegal(illegal),
-            threads=threads,
-        )
+        if not isinstance(autoreset_mode, AutoresetMode):
+            check_name(autoreset_mode, "autoreset_mode", [kind.value for kind in AutoresetMode])
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        settings = {"observation": observation, "reward": reward, "decisions": decisions, "auto_policy": auto_policy}
+        settings |= {"illegal": check_illegal(illegal), "threads": threads}
+        self.batch = SeatBatch(config, num_envs, fresh_seed(), seat=seat, opponents=opponents, **settings)
         self.num_envs, self.flat, self.illegal = num_envs, flat, illegal
         self.sim = sim = self.batch.sim
         self.render_mode, self._renderer = render_mode, Renderer(sim, render_mode, ("rgb_array",))
@@ -113,72 +101,58 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
                 self.batch.reset_rows(np.ones(self.num_envs, np.bool_))
             self._done[:] = False
         self._begun = True
-        return self._seen(np.zeros(self.num_envs, np.bool_))
+        return self._obs(np.zeros(self.num_envs, np.bool_))
 
     def render(self) -> tuple[Any, ...] | None:
         """``rgb_array``: a picture of every game, as ``gymnasium.wrappers.vector.RecordVideo`` wants them."""
         return tuple(map(self._renderer.render, range(self.num_envs))) if self.render_mode else None
 
-    def _seen(self, replaced: NDArray[np.bool_]) -> tuple[Any, dict[str, Any]]:
+    def _obs(self, replaced: NDArray[np.bool_]) -> tuple[Any, dict[str, Any]]:
         """Observations and infos as they are now; ``replaced``: whose last action was not legal."""
-        seen = self.batch.observations.astype(self._dtype)
+        obs = self.batch.observations.astype(self._dtype)
         info: dict[str, Any] = {"action_mask": self.batch.masks.astype(np.int8)}
         if self.illegal == "replace":
             info["replaced"] = replaced
-        marked = _marked(info, np.ones(self.num_envs, np.bool_))
-        return seen if self.flat else {"observation": seen, "action_mask": info["action_mask"].copy()}, marked
+        info |= {f"_{name}": np.ones(self.num_envs, np.bool_) for name in info}
+        return obs if self.flat else {"observation": obs, "action_mask": info["action_mask"].copy()}, info
 
-    def _last(self, done: NDArray[np.bool_]) -> dict[str, Any]:
-        """What the last infos of these games say of them (``last_info``), a row for each game."""
-        outcomes = self.batch.sim.outcomes(done)
-        return {
-            "won": _spread(outcomes.won[:, self.batch.seat], done),
-            "scores": _spread(outcomes.points, done),
-            "rounds": _spread(outcomes.rounds, done),
-        }
+    def _last_infos(self, done: NDArray[np.bool_], replaced: NDArray[np.bool_]) -> dict[str, Any]:
+        """What infos have of finished games: their outcome, and where the next one begins at once their last
+        observation and info."""
+        outcomes, infos = self.sim.outcomes(done), dict[str, Any]()
+        same_step = self.autoreset_mode == AutoresetMode.SAME_STEP
+        obs, all_infos = self._obs(replaced)
+        for k, row in enumerate(np.flatnonzero(done).tolist()):
+            info = last_info(outcomes, k, self.batch.seat)
+            if same_step:
+                info["action_mask"] = all_infos["action_mask"][row]
+                if self.illegal == "replace":
+                    info["replaced"] = bool(replaced[row])
+                last = obs[row] if self.flat else {name: array[row] for name, array in obs.items()}
+                info = {"final_obs": last, "final_info": info}
+            self._add_info(infos, info, row)
+        return infos
 
     def step(self, actions: ArrayLike) -> tuple[Any, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One decision of every row's seat."""
         batch, stale = self.batch, self._done.copy()
         if stale.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise OptionError("some games are over; begin them with reset(options={'reset_mask': rows})")
-        chosen = np.array(actions)
-        if chosen.shape == stale.shape:
-            chosen[stale] = 0
-        batch.step(chosen)
+        array = np.array(actions)
+        if array.shape == stale.shape:
+            array[stale] = 0
+        batch.step(array)
         rewards = np.where(stale, 0, batch.rewards).astype(np.float64)
         terminated, truncated = batch.terminated & ~stale, batch.truncated & ~stale
         done, replaced = terminated | truncated, batch.replaced & ~stale
-        last = _marked(self._last(done), done) if done.any() else {}
+        last = self._last_infos(done, replaced) if done.any() else {}
         if self.autoreset_mode == AutoresetMode.SAME_STEP:
             if done.any():
-                last = self._final(done, replaced, last)
                 batch.reset_rows(done)
                 replaced = replaced & ~done
         else:
             if stale.any() and self.autoreset_mode == AutoresetMode.NEXT_STEP:
                 batch.reset_rows(stale)
             self._done = done
-        seen, info = self._seen(replaced)
-        return seen, rewards, terminated, truncated, info | last
-
-    def _final(self, done: NDArray[np.bool_], replaced: NDArray[np.bool_], last: dict[str, Any]) -> dict[str, Any]:
-        """The last observations and infos of games whose next one begins in the same step."""
-        seen, info = self._seen(replaced)
-        final = np.full(self.num_envs, None, object)
-        for row in np.flatnonzero(done):
-            final[row] = seen[row] if self.flat else {name: array[row] for name, array in seen.items()}
-        rest = {name: _spread(array[done], done) for name, array in info.items() if not name.startswith("_")}
-        return _marked({"final_obs": final, "final_info": _marked(rest, done) | last}, done)
-
-
-def _spread(values: NDArray[Any], rows: NDArray[np.bool_]) -> NDArray[Any]:
-    """Values of the marked rows, and zeros in the others."""
-    array = np.zeros((len(rows), *values.shape[1:]), values.dtype)
-    array[rows] = values
-    return array
-
-
-def _marked(info: dict[str, Any], rows: NDArray[np.bool_]) -> dict[str, Any]:
-    """An info with ``_key`` beside every key: the rows that have it."""
-    return info | {f"_{name}": rows.copy() for name in info}
+        obs, info = self._obs(replaced)
+        return obs, rewards, terminated, truncated, info | last

@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..config import GameConfig
-from ..errors import OptionError
+from ..errors import check_name
 from ..rules import constants as c
 from .dense_kernels import MOVE_FEATURES, TOKEN_FEATURES
 
@@ -47,13 +47,15 @@ class Field:
         return int(np.prod(self.shape))
 
 
+PENDING = Field("pending", (1,), 1, "1 if the seat has a decision to make")
+
+
 def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
     """The table: fields of the middle, of the observer, of its board and of each other board, without offsets."""
     complete, coop = encoding == "complete", config.mode == "coop"
     advanced, chiefs, n = config.advanced, config.chiefs, config.players
     # advanced tiles cannot come up in a base game
     tiles = c.TILE_NAMES[1:] if advanced else c.TILE_NAMES[1 : c.BASE_TILES + 1]
-    traps = c.TRAP_NAMES if advanced or coop else c.TRAP_NAMES[: c.BASE_TRAPS]
     models = (c.TYPES,) if complete else (15,)
     by = "token type, in the order of the notation" if complete else "home slot L1..L5, Ta..Te, R1..R5"
 
@@ -80,7 +82,7 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
             "decision",
             (len(c.DECISION_NAMES),),
             1,
-            f"one-hot, what one is asked: {', '.join(c.DECISION_NAMES)}",
+            f"one-hot, the pending decision: {', '.join(c.DECISION_NAMES)}",
         ),
         Field(
             "subject",
@@ -127,23 +129,13 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
         )
     if chiefs:
         board.append(Field("chiefs", (7, 5, 5), 3, f"one plane each: {', '.join(c.KIND_NAMES[1:])}"))
-    if coop:
-        board.append(Field("towers", (5, 5), 1, "standing towers"))
-    else:
-        board.append(Field("floors", (1,), c.MOST_FLOORS, "floors of the tower"))
-        board.append(Field("houses", (1,), c.MOST_HOUSES, "houses of the village"))
-        board.append(Field("supply", (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
-    asked = "the pending decision, numbered as in `decision`" if complete else "1 if the seat has a decision to make"
-    board.append(Field("asked", (1,), 14 if complete else 1, asked))
-    if advanced and not coop:
-        board.append(Field("coins", (1,), 255, "coins"))
-    if advanced:
-        board.append(Field("weapon", (8,), 1, f"one-hot: {', '.join(c.WEAPON_NAMES)}"))
-    board.append(Field("cemetery", models, 199, f"tokens in the cemetery by {by}"))
-    out = "1 if the loss of the game is sealed" if coop else "1 if the seat's elimination is sealed"
-    board.append(Field("out", (1,), 1, out))
-    if not coop:
-        board.append(Field("points", (1,), 255, "points by E2"))
+    board += holdings(
+        config,
+        towers=Field("towers", (5, 5), 1, "standing towers"),
+        pending=Field("pending", (1,), 14, "the pending decision, numbered as in `decision`") if complete else PENDING,
+        weapon=Field("weapon", (8,), 1, f"one-hot: {', '.join(c.WEAPON_NAMES)}"),
+        cemetery=Field("cemetery", models, 199, f"tokens in the cemetery by {by}"),
+    )
     if complete:
         board += [
             Field(
@@ -174,22 +166,35 @@ def fields(config: GameConfig, encoding: str) -> tuple[list[Field], ...]:
         Field("waiting", (3,), 199, "tokens in the left, top (co-op: bottom) and right forest"),
         Field("hero", (1,), 25, f"1 + where the hero stands ({SPACE_LABELS}), 0 if it is gone"),
     ]
-    if coop:
-        rival.append(Field("towers", (1,), 25, "how many towers stand"))
-    else:
-        rival.append(Field("floors", (1,), c.MOST_FLOORS, "floors of the tower"))
-        rival.append(Field("houses", (1,), c.MOST_HOUSES, "houses of the village"))
-        rival.append(Field("supply", (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"))
-    rival.append(Field("asked", (1,), 1, asked))
-    if advanced and not coop:
-        rival.append(Field("coins", (1,), 255, "coins"))
-    if advanced:
-        rival.append(Field("weapon", (1,), 8, f"0 none, then {', '.join(c.WEAPON_NAMES)}"))
-    rival.append(Field("cemetery", (1,), 199, "tokens in the cemetery"))
-    rival.append(Field("out", (1,), 1, out))
-    if not coop:
-        rival.append(Field("points", (1,), 255, "points by E2"))
+    rival += holdings(
+        config,
+        towers=Field("towers", (1,), 25, "how many towers stand"),
+        pending=PENDING,
+        weapon=Field("weapon", (1,), 8, f"0 none, then {', '.join(c.WEAPON_NAMES)}"),
+        cemetery=Field("cemetery", (1,), 199, "tokens in the cemetery"),
+    )
     return middle, own, board, rival if n > 1 else []
+
+
+def holdings(config: GameConfig, towers: Field, pending: Field, weapon: Field, cemetery: Field) -> list[Field]:
+    """The fields of what belongs to a seat; those given differ between one's own board and the others'."""
+    coop, advanced = config.mode == "coop", config.advanced
+    traps = c.TRAP_NAMES if advanced else c.TRAP_NAMES[: c.BASE_TRAPS]
+    held = [towers]
+    if not coop:
+        held = [
+            Field("floors", (1,), c.MOST_FLOORS, "floors of the tower"),
+            Field("houses", (1,), c.MOST_HOUSES, "houses of the village"),
+            Field("supply", (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"),
+        ]
+    held.append(pending)
+    if advanced and not coop:
+        held.append(Field("coins", (1,), 255, "coins"))
+    if advanced:
+        held.append(weapon)
+    out = "1 if the loss of the game is sealed" if coop else "1 if the seat's elimination is sealed"
+    held += [cemetery, Field("out", (1,), 1, out)]
+    return held if coop else [*held, Field("points", (1,), 255, "points by E2")]
 
 
 GROUPS = ("middle_", "own_", "board_", "rival_")  # the four lists of the table, as the compiled writer names them
@@ -216,9 +221,7 @@ class Observation:
     dtype = np.uint8
 
     def __init__(self, config: GameConfig, encoding: str = "compact") -> None:
-        if encoding not in ENCODINGS:
-            raise OptionError(f"observation must be one of {', '.join(ENCODINGS)}, not {encoding!r}")
-        self.config, self.encoding = config, encoding
+        self.config, self.encoding = config, check_name(encoding, "observation", ENCODINGS)
         middle, own, board, rival = fields(config, encoding)
         self.offsets = np.full(OFFSETS.itemsize // 8, -1, np.int64).view(OFFSETS)  # (1,)
         shared, self.shared = self._place("middle_", middle, 0)  # the entries that all seats share come first

@@ -136,9 +136,9 @@ def observe_board(s, t, at, obs, game, b, base, before, rival):
         obs[game, b, base + at.board_weapon + int(s.weapon[b])] = 1
     obs[game, b, base + at.board_out] = 1 if int(s.out[b]) or int(s.lost) else 0
     if at.own_tokens < 0:
-        obs[game, b, base + at.board_asked] = 1 if int(s.decision[b]) else 0
+        obs[game, b, base + at.board_pending] = 1 if int(s.decision[b]) else 0
     else:
-        obs[game, b, base + at.board_asked] = int(s.decision[b])
+        obs[game, b, base + at.board_pending] = int(s.decision[b])
         observe_phase(s, t, at, obs, game, b, base)
     dead = observe_dead(s, t, at, obs, game, b, base)
     if at.rival_skeletons >= 0:
@@ -175,7 +175,7 @@ def observe_rival(s, at, obs, game, b, p, base, score, dead):
         obs[game, p, base + at.rival_points] = score
         for trap in range(at.rival_supply_size):
             obs[game, p, base + at.rival_supply + trap] = int(s.supply[b, trap])
-    obs[game, p, base + at.rival_asked] = 1 if int(s.decision[b]) else 0
+    obs[game, p, base + at.rival_pending] = 1 if int(s.decision[b]) else 0
     if at.rival_coins >= 0:
         obs[game, p, base + at.rival_coins] = small(int(s.coins[b]))
     if at.rival_weapon >= 0 and int(s.weapon[b]) != c.NO_WEAPON:

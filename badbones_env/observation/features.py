@@ -19,21 +19,7 @@ from itertools import product
 from math import prod
 
 from .._engine.simd_lists import AT_ONCE
-from ..rules.constants import (
-    DECISION_NAMES,
-    DIRECTION_NAMES,
-    KIND_NAMES,
-    MAX_SEATS,
-    MODE_NAMES,
-    MOST_FLOORS,
-    MOST_HOUSES,
-    PHASE_NAMES,
-    SYMBOL_NAMES,
-    TILE_NAMES,
-    TRAP_NAMES,
-    TYPES,
-    WEAPON_NAMES,
-)
+from ..rules import constants as c
 from ..text.spaces import SLOT_NAMES, SPACE_NAMES
 
 # Where a projected path can end, beside the traps
@@ -63,26 +49,26 @@ def slug(name: str) -> str:
 AXES: dict[str, tuple[str, ...]] = {
     "space": SPACE_NAMES,
     "place": SPACE_NAMES + SLOT_NAMES,
-    "goal": SPACE_NAMES + SLOT_NAMES + tuple(f"beyond-{direction}" for direction in DIRECTION_NAMES),
+    "goal": SPACE_NAMES + SLOT_NAMES + tuple(f"beyond-{direction}" for direction in c.DIRECTION_NAMES),
     # where a token can be and face: spaces by facing, slots
-    "cell": tuple(f"{space}-{facing}" for facing in DIRECTION_NAMES for space in SPACE_NAMES) + SLOT_NAMES,
+    "cell": tuple(f"{space}-{facing}" for facing in c.DIRECTION_NAMES for space in SPACE_NAMES) + SLOT_NAMES,
     "slot": SLOT_NAMES,
-    "direction": DIRECTION_NAMES,
-    "end": END_NAMES + TRAP_NAMES,
-    "tile": tuple(slug(name) for name in TILE_NAMES[1:]),
+    "direction": c.DIRECTION_NAMES,
+    "end": END_NAMES + c.TRAP_NAMES,
+    "tile": tuple(slug(name) for name in c.TILE_NAMES[1:]),
     "side": ("intact", "damaged"),
-    "trap": TRAP_NAMES,
-    "weapon": WEAPON_NAMES,
-    "item": TRAP_NAMES + WEAPON_NAMES,
-    "symbol": SYMBOL_NAMES,
-    "kind": KIND_NAMES,
-    "chief": KIND_NAMES[1:],
-    "mode": MODE_NAMES,
-    "phase": PHASE_NAMES,
-    "decision": DECISION_NAMES,
+    "trap": c.TRAP_NAMES,
+    "weapon": c.WEAPON_NAMES,
+    "item": c.TRAP_NAMES + c.WEAPON_NAMES,
+    "symbol": c.SYMBOL_NAMES,
+    "kind": c.KIND_NAMES,
+    "chief": c.KIND_NAMES[1:],
+    "mode": c.MODE_NAMES,
+    "phase": c.PHASE_NAMES,
+    "decision": c.DECISION_NAMES,
     "seat": ("self", "left", "right", "other-1", "other-2", "other-3"),
     "other": ("left", "right", "other-1", "other-2", "other-3"),
-    "type": tuple(f"type-{number}" for number in range(TYPES)),  # their names depend on the components
+    "type": tuple(f"type-{number}" for number in range(c.TYPES)),  # their names depend on the components
 }
 
 
@@ -121,7 +107,7 @@ def up_to(count: int) -> range:
 # The game and what is common to all seats; what tells games apart stays true throughout a game
 TABLE = (
     Field("mode", ("mode",), "the mode"),
-    Field("players", (up_to(MAX_SEATS),), "number of players"),
+    Field("players", (up_to(c.MAX_SEATS),), "number of players"),
     Field("advanced", (), "with a market, new traps and weapons"),
     Field("chiefs", (), "with chiefs"),
     Field("order_ask", (), "order = ask"),
@@ -133,7 +119,7 @@ TABLE = (
     Field("black_to_move", (), "with labyrinths in the game: skeletons still to move show black"),
     Field("bag", (range(0, 20 * BAGS, 20),), "tokens in the bag, at least"),
     Field("stock", ("item", up_to(STOCK)), f"market: stock of an item, up to {STOCK} or more"),
-    Field("capital", (range(MAX_SEATS + 1),), "co-op: houses of the capital"),
+    Field("capital", (range(c.MAX_SEATS + 1),), "co-op: houses of the capital"),
     Field("common_supply", ("trap", up_to(SUPPLY)), f"co-op: traps in the common supply, up to {SUPPLY} or more"),
     Field("retrieved", ("trap",), "co-op: retrieved in this phase, not to be placed yet"),
     Field("common_coins", (range(0, 2 * PURSE, 2),), "co-op, market: common coins, at least"),
@@ -157,8 +143,8 @@ BOARD = (
           "of every skeleton: where its path ends if nobody interferes, and after how many moves. village: in co-op "
           "the capital; far: the top edge, in co-op the bottom one; hero: only once it has moved; or at a trap"),
     Field("hero", ("space",), "where the hero stands"),
-    Field("floors", (range(MOST_FLOORS + 1),), "floors of the tower"),
-    Field("houses", (range(MOST_HOUSES + 1),), "houses of the village"),
+    Field("floors", (range(c.MOST_FLOORS + 1),), "floors of the tower"),
+    Field("houses", (range(c.MOST_HOUSES + 1),), "houses of the village"),
     Field("towers_standing", (range(5),), "co-op: number of standing towers"),
     Field("points", (range(0, 2 * POINTS, 2),), "points (E2), at least"),
     Field("supply", ("trap", up_to(SUPPLY)), f"traps in the supply, up to {SUPPLY} or more"),

@@ -21,44 +21,14 @@ from .._engine.game_spec import ARGUMENTS, GameSpec, game_spec
 from .._engine.jit import python_of
 from .._engine.simd_lists import AT_ONCE as SLACK
 from .._engine.simd_lists import DETOUR_BITS, PATH_END
-from .._engine.simd_rows import NO_MEMBER
 from ..config import GameConfig
-from ..rules.constants import (
-    BASE_TILES,
-    COOP,
-    EAST,
-    EXIT,
-    LAST_TILE,
-    MAX_SEATS,
-    MODE_NAMES,
-    NORTH,
-    PLACES,
-    SOUTH,
-    SPACES,
-    SYMBOLS,
-    TILES,
-    TRAP_OF_TILE,
-    TYPES,
-    V_ADVANCE,
-    V_PICK,
-    V_PLACE,
-    WALL_BACKSLASH,
-    WALL_SLASH,
-    WEST,
-)
-from ..rules.state import Row, record
+from ..rules import constants as c
+from ..rules.state import Row
 from ..rules.traps import HOLDS, PASSES_ON, STANDS, tile_effect
 from ..text.choices import verb_name
 from .features import AXES, ENDS, FEATURES, FIELDS, MOVES, Field, at, list_length, relative_seat, slug
-from .projected_ends import AT_FAR, AT_LEFT, AT_RIGHT, AT_TOWER, AT_VILLAGE, ONWARD_END, PATH_ENDS, PATH_MOVES
+from .projected_ends import AT_FAR, AT_LEFT, AT_RIGHT, AT_TOWER, AT_VILLAGE, ONWARD_END, PATH_ENDS, PATH_MOVES, PATHS
 
-# Where tokens walk on the printed board, with no tile on it and all towers standing
-PATHS = record([
-    ("way", np.int32, (8 * PLACES,)),           # (place << 2 | facing) * 2 + has it moved? -> its spaces, see PATH_END
-    ("turns", np.int64, (4 * PLACES,)),         # place << 2 | facing -> the directions of its moves, see PATH_MOVES
-    ("route", np.int8, (4 * PLACES, NO_MEMBER)),  # the spaces that it comes to, then NOWHERE
-    ("onward", np.int32, (TILES, 4 * SPACES)),  # tile, space << 2 | direction -> see ONWARD_END
-])  # fmt: skip
 NOWHERE = 31
 EXTRA_MOVES = {PASSES_ON: 0, STANDS: 1, HOLDS: 2}  # until it moves on from a tile; all others end a path
 BOARDS = {
@@ -67,9 +37,6 @@ BOARDS = {
 }  # fmt: skip
 SPARSE = "sparse"  # the encoding's name
 LONG_AXIS = 18
-NO_CHOICES = np.zeros((0, 0, 0), np.int16)
-NO_LISTS = (np.zeros((0, 0, 0), np.uint16), np.zeros(1, PATHS), NO_CHOICES, NO_CHOICES)
-"""What the kernels get where no lists are wanted: features, paths, choices, sizes."""
 
 
 class SparseObservation:
@@ -111,8 +78,8 @@ class SparseObservation:
 
 def most_choices(config: GameConfig) -> int:
     """An upper bound of a seat's legal actions: all tiles everywhere, or a token of each type, and one vector more."""
-    tiles = LAST_TILE if config.advanced else BASE_TILES
-    return -(-max(SPACES * tiles + 1, 4 * TYPES) // 8) * 8 + SLACK
+    tiles = c.LAST_TILE if config.advanced else c.BASE_TILES
+    return -(-max(c.SPACES * tiles + 1, 4 * c.TYPES) // 8) * 8 + SLACK
 
 
 def _row(field: Field) -> str:
@@ -144,17 +111,17 @@ def _paths(spec: GameSpec) -> NDArray[Any]:
     """Where tokens walk on the printed board of a game."""
     paths = np.zeros(1, PATHS)
     t, w = Row(spec.tables), Row(paths)
-    village = NORTH if spec.config.mode == MODE_NAMES[COOP] else SOUTH
-    edges = {EXIT + EAST: AT_RIGHT, EXIT + WEST: AT_LEFT, EXIT + NORTH: AT_FAR, EXIT + SOUTH: AT_FAR}
-    edges |= {EXIT + village: AT_VILLAGE}
+    village = c.NORTH if spec.config.mode == c.MODE_NAMES[c.COOP] else c.SOUTH
+    edges = {c.EXIT + c.EAST: AT_RIGHT, c.EXIT + c.WEST: AT_LEFT, c.EXIT + c.NORTH: AT_FAR, c.EXIT + c.SOUTH: AT_FAR}
+    edges |= {c.EXIT + village: AT_VILLAGE}
     w.route[:] = NOWHERE
-    for stack in range(4 * PLACES):
+    for stack in range(4 * c.PLACES):
         place, way, path, end, moves = stack >> 2, stack & 3, 0, None, 0
         while end is None:  # the printed arrows lead nobody round in a ring, nor further than NO_MEMBER
             place = int(t.neighbour[place, way])
             w.turns[stack] |= way << 2 * moves
             moves += 1
-            if place >= EXIT:
+            if place >= c.EXIT:
                 end = edges[place]
                 continue
             w.route[stack, moves - 1] = place
@@ -165,8 +132,8 @@ def _paths(spec: GameSpec) -> NDArray[Any]:
         w.turns[stack] |= moves - 1 << PATH_MOVES | end << PATH_ENDS
         for later in range(2):
             w.way[2 * stack + later] = path | end * MOVES + min(moves + later, MOVES) - 1 << PATH_END
-    for tile in range(TILES):
-        w.onward[tile] = [_onward(t, tile, stack >> 2, stack & 3) for stack in range(4 * SPACES)]
+    for tile in range(c.TILES):
+        w.onward[tile] = [_onward(t, tile, stack >> 2, stack & 3) for stack in range(4 * c.SPACES)]
     return paths
 
 
@@ -174,7 +141,7 @@ def _onward(t: Any, tile: int, space: int, way: int) -> int:
     """What a tile makes of a path that comes to it: see ONWARD_END. A treasure next to it is left to ``follow``."""
     effect, place, onward = python_of(tile_effect)(t, tile, space, way)
     moves = EXTRA_MOVES.get(effect)
-    end = -1 if moves is not None else ENDS + int(TRAP_OF_TILE[tile])
+    end = -1 if moves is not None else ENDS + int(c.TRAP_OF_TILE[tile])
     return int(end << ONWARD_END | (place << 2 | onward) << DETOUR_BITS | (moves or 0))
 
 
@@ -184,12 +151,12 @@ def _onward(t: Any, tile: int, space: int, way: int) -> int:
 
 def _mirrored_axes(players: int) -> dict[str, list[int]]:
     """Of every axis that the mirror changes: which entry takes whose place."""
-    space = [5 * (place // 5) + 4 - place % 5 for place in range(SPACES)]
+    space = [5 * (place // 5) + 4 - place % 5 for place in range(c.SPACES)]
     slot = [*range(10, 15), *range(9, 4, -1), *range(5)]
-    place = space + [SPACES + k for k in slot]
-    way = [NORTH, WEST, SOUTH, EAST]
-    wall = {WALL_SLASH: WALL_BACKSLASH, WALL_BACKSLASH: WALL_SLASH}
-    seat = list(range(MAX_SEATS))
+    place = space + [c.SPACES + k for k in slot]
+    way = [c.NORTH, c.WEST, c.SOUTH, c.EAST]
+    wall = {c.WALL_SLASH: c.WALL_BACKSLASH, c.WALL_BACKSLASH: c.WALL_SLASH}
+    seat = list(range(c.MAX_SEATS))
     for distance in range(players):
         seat[relative_seat(distance, players)] = relative_seat(-distance % players, players)
     end = list(range(len(AXES["end"])))
@@ -198,12 +165,12 @@ def _mirrored_axes(players: int) -> dict[str, list[int]]:
         "space": space,
         "slot": slot,
         "place": place,
-        "goal": place + [EXIT + d for d in way],
+        "goal": place + [c.EXIT + d for d in way],
         "direction": way,
         "end": end,
-        "cell": [SPACES * d + k for d in way for k in space] + [4 * SPACES + k for k in slot],
-        "tile": [wall.get(tile, tile) - 1 for tile in range(1, TILES)],
-        "symbol": list(range(SYMBOLS - 1, -1, -1)),
+        "cell": [c.SPACES * d + k for d in way for k in space] + [4 * c.SPACES + k for k in slot],
+        "tile": [wall.get(tile, tile) - 1 for tile in range(1, c.TILES)],
+        "symbol": list(range(c.SYMBOLS - 1, -1, -1)),
         "seat": seat,
         "other": [number - 1 for number in seat[1:]],
     }
@@ -239,11 +206,11 @@ def mirror_actions(spec: GameSpec) -> NDArray[np.int16]:
     mirrored = _mirrored_axes(spec.config.players)
     types = {model: k for k, model in enumerate(spec.types)}
     mirrored["type"] = [
-        types.get((SYMBOLS - 1 - symbol, 2 - home, kind), k) for k, (symbol, home, kind) in enumerate(spec.types)
+        types.get((c.SYMBOLS - 1 - symbol, 2 - home, kind), k) for k, (symbol, home, kind) in enumerate(spec.types)
     ]
     verbs = {verb: verb for verb in ARGUMENTS}
-    verbs |= {V_PLACE + k: V_PLACE + image for k, image in enumerate(mirrored["tile"]) if k < LAST_TILE}
-    verbs |= {first + d: first + mirrored["direction"][d] for first in (V_ADVANCE, V_PICK) for d in range(4)}
+    verbs |= {c.V_PLACE + k: c.V_PLACE + image for k, image in enumerate(mirrored["tile"]) if k < c.LAST_TILE}
+    verbs |= {first + d: first + mirrored["direction"][d] for first in (c.V_ADVANCE, c.V_PICK) for d in range(4)}
     starts, total = {}, 0
     for verb, axis in ARGUMENTS.items():
         starts[verb] = total

@@ -2,8 +2,7 @@
 
 Where to look: ``flow`` (the course of rounds and phases), ``market``, ``hero`` (phase 1), ``trap_phase`` (phase 2),
 ``order`` and ``movement`` (phase 3) with ``mover``, ``traps``, ``buildings`` and ``weapons``, ``arrival`` (phase 4 and
-the first draws), ``scoring`` (points and the end), ``legal`` (what a seat may choose), ``choose`` (what a choice does),
-``kernels`` (loops over batches, what Python calls), ``observe``, ``sparse`` with ``features`` and ``fates``,
-``rewards``, ``invariants``. Below them: ``tokens``, ``chance``, ``bits``, ``rows`` and ``lists`` (machine
-instructions). A chief's power stands where it acts. Every function names the rule ids it implements.
+the first draws), ``scoring`` (points and the end), ``rewards``, ``legal`` (what a seat may choose), ``choose`` (what a
+choice does). Below them: ``tokens`` and ``chance``. A chief's power stands where it acts. Every function names the rule
+ids it implements. ``_engine.kernels`` runs them on batches.
 """

@@ -21,34 +21,23 @@ TOP_SLOTS: Final = 30
 RIGHT_SLOTS: Final = 35
 EXIT: Final = 40  # EXIT + direction: the place beyond that edge
 ALL_SPACES: Final = (1 << SPACES) - 1
-MOST_FLOORS: Final = 4  # of a tower (S2); observations, pictures and the tie-break (E3) have room for so many
-MOST_HOUSES: Final = 5  # of a village
+MOST_FLOORS: Final = 4  # of a tower, in any game: observations, pictures and the tie-break (E3) have room for so many
+MOST_HOUSES: Final = 5  # of a village, in any game
 
 # Directions, clockwise (G3) -----------------------------------------------------------------------------------------
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
+NORTH, EAST, SOUTH, WEST = range(4)
 DIRECTION_NAMES: Final = ("n", "e", "s", "w")
 
 # Colours of a token's sides (G9) ------------------------------------------------------------------------------------
-WHITE: Final = 0
-BLACK: Final = 1
+WHITE, BLACK = range(2)
 COLOUR_NAMES: Final = ("white", "black")
 
 # Modes --------------------------------------------------------------------------------------------------------------
-VERSUS: Final = 0
-SOLO: Final = 1
-COOP: Final = 2
+VERSUS, SOLO, COOP = range(3)
 MODE_NAMES: Final = ("versus", "solo", "coop")
 
 # Phases -------------------------------------------------------------------------------------------------------------
-MARKET: Final = 0
-START: Final = 1
-HERO: Final = 2
-TRAP: Final = 3
-SKELETONS: Final = 4
-OVER: Final = 5
+MARKET, START, HERO, TRAP, SKELETONS, OVER = range(6)
 PHASE_NAMES: Final = ("market", "start", "hero", "trap", "skeletons", "over")
 
 # Token types (G4, chiefs section): 15 plain models and 19 chiefs, numbered in the order in which a stack's tokens move
@@ -61,14 +50,7 @@ SYMBOLS: Final = len(SYMBOL_NAMES)
 MODEL_COPIES: Final = 12
 TYPES: Final = 34
 TOKENS: Final = 15 * MODEL_COPIES + 19  # bytes can count them
-PLAIN: Final = 0
-ARTIFICER: Final = 1
-NECROMANCER: Final = 2
-FRIEND: Final = 3
-INSTRUCTOR: Final = 4
-GHOST: Final = 5
-SABOTEUR: Final = 6
-EMPEROR: Final = 7
+PLAIN, ARTIFICER, NECROMANCER, FRIEND, INSTRUCTOR, GHOST, SABOTEUR, EMPEROR = range(8)
 KIND_NAMES: Final = ("plain", "artificer", "necromancer", "friend", "instructor", "ghost", "saboteur", "emperor")
 KINDS: Final = len(KIND_NAMES)
 
@@ -106,58 +88,26 @@ EXPLODED: Final = TILE_NAMES.index("bomb exploded")
 LAST_TILE: Final = EXPLODED - 1  # the tiles 1..LAST_TILE can be placed
 BASE_TILES: Final = sum(len(trap.tiles) for trap in TRAP_TABLE if trap.base)  # those of a base game are 1..BASE_TILES
 TILES: Final = len(TILE_NAMES)
-TRAP_OF_TILE: Final = np.array(
-    [  # compiled, an array is a look-up in memory, a tuple would be a jump
-        -1,
-        *(k for k, trap in enumerate(TRAP_TABLE) for _ in trap.tiles),
-        BOMB,
-    ]
-)
-TILES_OF_TRAP: Final = np.array(
-    [  # bits of the tiles that can be placed
-        sum(1 << tile for tile in range(1, LAST_TILE + 1) if TRAP_OF_TILE[tile] == trap) for trap in range(TRAPS)
-    ]
+# arrays, because in compiled code a tuple with a variable index is a jump
+TRAP_OF_TILE: Final = np.array([-1, *(k for k, trap in enumerate(TRAP_TABLE) for _ in trap.tiles), BOMB])
+TILES_OF_TRAP: Final = np.array(  # bits of the tiles that can be placed
+    [sum(1 << tile for tile in range(1, LAST_TILE + 1) if TRAP_OF_TILE[tile] == trap) for trap in range(TRAPS)]
 )
 
 # Weapons; the market sells the traps but the treasure, then the weapons ---------------------------------------------
 NO_WEAPON: Final = -1
-CROSSBOW: Final = 0
-ICE_STAFF: Final = 1
-DEATH_STAFF: Final = 2
-TELEPORT_STAFF: Final = 3
-SWORD: Final = 4
-AXE: Final = 5
-MORGENSTERN: Final = 6
-RAPIER: Final = 7
-WEAPONS: Final = 8
+CROSSBOW, ICE_STAFF, DEATH_STAFF, TELEPORT_STAFF, SWORD, AXE, MORGENSTERN, RAPIER = range(8)
 WEAPON_NAMES: Final = (
-    "crossbow",
-    "ice-staff",
-    "death-staff",
-    "teleport-staff",
-    "sword",
-    "axe",
-    "morgenstern",
-    "rapier",
-)
+    "crossbow", "ice-staff", "death-staff", "teleport-staff", "sword", "axe", "morgenstern", "rapier",
+)  # fmt: skip
+WEAPONS: Final = len(WEAPON_NAMES)
 ITEMS: Final = TRAPS + WEAPONS  # the treasure's entry is never for sale
 
 # Decisions a seat can be asked for ----------------------------------------------------------------------------------
-NOTHING: Final = 0
-D_MARKET: Final = 1
-D_START: Final = 2
-D_HERO: Final = 3
-D_TRAP: Final = 4
-D_ADVANCE: Final = 5
-D_LEAD: Final = 6
-D_FLEE: Final = 7
-D_SEND: Final = 8
-D_STOP: Final = 9
-D_FIRST: Final = 10
-D_WEAPON: Final = 11
-D_PICK: Final = 12
-D_TO: Final = 13
-D_FACE: Final = 14
+(
+    NOTHING, D_MARKET, D_START, D_HERO, D_TRAP, D_ADVANCE, D_LEAD, D_FLEE, D_SEND, D_STOP, D_FIRST, D_WEAPON,
+    D_PICK, D_TO, D_FACE,
+) = range(15)  # fmt: skip
 DECISION_NAMES: Final = (
     "nothing", "market", "start", "hero", "trap", "advance", "lead", "flee", "send", "stop", "first", "weapon",
     "pick", "to", "face",
@@ -191,6 +141,4 @@ VERBS: Final = V_FACE + 1
 VERB_SIZE: Final = 34  # the longest list of arguments: token types
 
 # How the game ended -------------------------------------------------------------------------------------------------
-RUNNING: Final = 0
-DECIDED: Final = 1
-TRUNCATED: Final = 2
+RUNNING, DECIDED, TRUNCATED = range(3)

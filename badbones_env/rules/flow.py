@@ -96,8 +96,7 @@ def open_phase(s, t):
     phase = int(s.phase)
     n = int(s.players)
     if phase == c.MARKET:
-        if not next_buyer(s, t):
-            s.turn = 0
+        next_buyer(s, t)
     elif phase == c.START:
         for p in range(n):
             towers = int(s.towers[p])

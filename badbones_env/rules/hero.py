@@ -36,10 +36,10 @@ def move_hero(s, t, p, space):
     s.hero[p] = space
     slain = False
     for first in range(0, int(s.tokens[p]), AT_ONCE):
-        found = entries_between(s.token, p, first, int(s.tokens[p]), pack(space, 0, 0, 0), pack(space + 1, 0, 0, 0))
-        while found:
-            i = first + lowest_bit(found)
-            found &= found - 1
+        hits = entries_between(s.token, p, first, int(s.tokens[p]), pack(space, 0, 0, 0), pack(space + 1, 0, 0, 0))
+        while hits:
+            i = first + lowest_bit(hits)
+            hits &= hits - 1
             slay(s, t, p, type_of(int(s.token[p, i])))
             s.token[p, i] = -1
             slain = True

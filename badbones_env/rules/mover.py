@@ -67,11 +67,11 @@ def mover_types(s, p):
 
 @compiled
 def mover_index(s, p, type_id):
-    """Index of the first mover of a type."""
-    for i in range(int(s.low[p]), int(s.high[p])):
-        if is_mover(s, p, i) and type_of(int(s.token[p, i])) == type_id:
-            return i
-    return -1
+    """Index of the first mover of a type; there must be one."""
+    i = int(s.low[p])
+    while not is_mover(s, p, i) or type_of(int(s.token[p, i])) != type_id:
+        i += 1
+    return i
 
 
 @compiled

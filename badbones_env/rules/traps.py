@@ -8,24 +8,7 @@ from __future__ import annotations
 
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
-from .constants import (
-    BARRICADE_TILE,
-    BOMB_TILE,
-    D_FLEE,
-    D_SEND,
-    DRAGON_TILE,
-    EXIT,
-    EXPLODED,
-    LABYRINTH_BLACK,
-    LABYRINTH_WHITE,
-    NO_TILE,
-    PORTAL_TILE,
-    SKELETONS,
-    SPRING_TILE,
-    TREASURE_TILE,
-    WALL_BACKSLASH,
-    WALL_SLASH,
-)
+from . import constants as c
 from .mover import GOES_ON, ask, deliver, destroy, only_receiver, settle, stand, stay, step_on
 
 # What a tile does to a skeleton that arrives on it
@@ -47,24 +30,24 @@ def tile_effect(t, tile, space, way):
     direction. For all others place and direction are those of the arrival. A treasure next to the space, towers and the
     hero come on top of it.
     """
-    if tile == NO_TILE or tile == EXPLODED:  # G6, G8
+    if tile == c.NO_TILE or tile == c.EXPLODED:  # G6, G8
         return STANDS, space, int(t.arrow[space, way])
-    if tile == WALL_SLASH:  # WAL1: n e s w are 0 1 2 3, so `/` swaps n-e and s-w
+    if tile == c.WALL_SLASH:  # WAL1: n e s w are 0 1 2 3, so `/` swaps n-e and s-w
         return PASSES_ON, space, way ^ 1
-    if tile == WALL_BACKSLASH:  # and this one e-s and n-w
+    if tile == c.WALL_BACKSLASH:  # and this one e-s and n-w
         return PASSES_ON, space, 3 - way
-    if tile == SPRING_TILE:  # SPR1: over the edge it is one step from here as well
+    if tile == c.SPRING_TILE:  # SPR1: over the edge it is one step from here as well
         over = int(t.neighbour[space, way])
-        return PASSES_ON, (space if over >= EXIT else over), way
-    if tile == LABYRINTH_WHITE or tile == LABYRINTH_BLACK:
+        return PASSES_ON, (space if over >= c.EXIT else over), way
+    if tile == c.LABYRINTH_WHITE or tile == c.LABYRINTH_BLACK:
         return HOLDS, space, way
-    if tile == BARRICADE_TILE:
+    if tile == c.BARRICADE_TILE:
         return BLOCKS, space, way
-    if tile == DRAGON_TILE:
+    if tile == c.DRAGON_TILE:
         return CHASES, space, way
-    if tile == PORTAL_TILE:
+    if tile == c.PORTAL_TILE:
         return RETURNS, space, way
-    if tile == TREASURE_TILE:
+    if tile == c.TREASURE_TILE:
         return BAITS, space, way
     return TAKES, space, way  # catapult, hearse, bomb
 
@@ -75,7 +58,7 @@ def trigger(s, p, space):
     if space == int(s.landing[p]):
         return
     s.used[p] = int(s.used[p]) | 1 << space
-    if int(s.spies[p]) and int(s.phase) == SKELETONS:
+    if int(s.spies[p]) and int(s.phase) == c.SKELETONS:
         s.sabotaged[p] = int(s.sabotaged[p]) | 1 << space
         s.saboteurs = int(s.saboteurs) | int(s.spies[p])
 
@@ -96,14 +79,14 @@ def pass_on(s, t, p, space, way, tile):
         return stay(s, p)
     _, start, onward = tile_effect(t, tile, space, way)
     step_on(s, t, p, start, onward)
-    s.flying[p] = 1 if tile == SPRING_TILE else 0
+    s.flying[p] = 1 if tile == c.SPRING_TILE else 0
     return GOES_ON
 
 
 @compiled
 def take(s, t, p, space, tile):
     """CAT1, HEA1, BOM1: the movers leave the board, destroyed or to a cemetery."""
-    return bomb(s, t, p, space) if tile == BOMB_TILE else catapult(s, p, space)
+    return bomb(s, t, p, space) if tile == c.BOMB_TILE else catapult(s, p, space)
 
 
 @compiled
@@ -121,7 +104,7 @@ def catapult(s, p, space):
     if int(s.target[p, space]) < 0:
         s.target[p, space] = only_receiver(s, p)
     if int(s.target[p, space]) < 0:
-        return ask(s, p, D_SEND)
+        return ask(s, p, c.D_SEND)
     trigger(s, p, space)
     return deliver(s, p, int(s.target[p, space]))
 
@@ -151,7 +134,7 @@ def labyrinth(s, t, p, space, way):
 @compiled
 def treasure(s, t, p, space, way):
     """TRE3, CH8: one stands on it as on an ordinary space; a saboteur that steps onto it in phase 3 triggers it."""
-    if int(s.spies[p]) and int(s.phase) == SKELETONS:
+    if int(s.spies[p]) and int(s.phase) == c.SKELETONS:
         trigger(s, p, space)
     return stand(s, t, p, space, way)
 
@@ -159,10 +142,10 @@ def treasure(s, t, p, space, way):
 @compiled
 def held(s, p, place):
     """LAB1: does a labyrinth hold those who are to move out of this place in this phase?"""
-    if place >= EXIT or (int(s.tiles[p]) >> place) & 1 == 0:
+    if place >= c.EXIT or (int(s.tiles[p]) >> place) & 1 == 0:
         return False
     tile = int(s.tile[p, place])
-    return tile == (LABYRINTH_BLACK if int(s.colour) == 0 else LABYRINTH_WHITE)
+    return tile == (c.LABYRINTH_BLACK if int(s.colour) == 0 else c.LABYRINTH_WHITE)
 
 
 @compiled
@@ -171,7 +154,7 @@ def flee_bits(s, t, p):
     bits = 0
     for d in range(4):
         q = int(t.neighbour[int(s.at[p]), d])
-        if q < EXIT and (int(s.tile[p, q]) == BARRICADE_TILE or (int(s.fled[p]) >> q) & 1):
+        if q < c.EXIT and (int(s.tile[p, q]) == c.BARRICADE_TILE or (int(s.fled[p]) >> q) & 1):
             continue
         bits |= 1 << d
     return bits
@@ -194,5 +177,5 @@ def flee_dragon(s, t, p, space):
     if bits == 0:
         return stay(s, p)
     if bits & (bits - 1):
-        return ask(s, p, D_FLEE)
+        return ask(s, p, c.D_FLEE)
     return step_on(s, t, p, space, lowest_bit(bits))

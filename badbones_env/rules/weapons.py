@@ -118,13 +118,13 @@ def shoot(s, t, p, space):
 @compiled
 def pick(s, t, p, space, facing, type_id):
     """WP4: the crossbow destroys this skeleton; of tokens alike one still to move."""
-    found = -1
+    target = -1
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if place_of(token) == space and facing_of(token) == facing and type_of(token) == type_id:
-            if found < 0 or colour_of(token) == int(s.colour):
-                found = i
-    s.token[p, found] = -1
+            if target < 0 or colour_of(token) == int(s.colour):
+                target = i
+    s.token[p, target] = -1
     slay(s, t, p, type_id)
     tidy(s, p)
 

@@ -41,14 +41,14 @@ def wants_colour(stream: TextIO | None) -> bool:
 def text(
     config: GameConfig,
     position: dict[str, Any],
-    asked: Mapping[int, str],
+    decisions: Mapping[int, str],
     colour: bool = False,
     names: Sequence[str] = (),
 ) -> str:
     """All boards, forests and supplies, and who is asked what."""
     lines = headline_lines(config, position, colour)
     for seat in range(config.players):
-        lines += ["", *board_lines(config, position, seat, asked.get(seat, "nothing"), colour, names)]
+        lines += ["", *board_lines(config, position, seat, decisions.get(seat, "nothing"), colour, names)]
     return "\n".join([*lines, "", LEGEND])
 
 
@@ -60,13 +60,13 @@ def _coloured(row: str) -> str:
     """A row of a board in colours: the spaces by what stands there, waiting tokens by their symbol."""
     left, *spaces = row.split("|")
     if not spaces:
-        return TOKEN.sub(lambda found: _painted(SYMBOL_CODES[found[1]], found[0]), row)
+        return TOKEN.sub(lambda match: _painted(SYMBOL_CODES[match[1]], match[0]), row)
 
-    def sign(found: re.Match[str]) -> str:
-        return _painted(SIGN_CODES[(found.lastindex or 1) - 1], found[0])
+    def sign(match: re.Match[str]) -> str:
+        return _painted(SIGN_CODES[(match.lastindex or 1) - 1], match[0])
 
     def tokens(part: str) -> str:
-        return TOKEN.sub(lambda found: _painted(SYMBOL_CODES[found[1]], found[0]), part)
+        return TOKEN.sub(lambda match: _painted(SYMBOL_CODES[match[1]], match[0]), part)
 
     edge = len(left) - WIDTH
     first, last = left[edge:], spaces.pop()
@@ -117,14 +117,14 @@ def board_lines(
     config: GameConfig,
     position: dict[str, Any],
     seat: int,
-    asked: str = "nothing",
+    decision: str = "nothing",
     colour: bool = False,
     names: Sequence[str] = (),
 ) -> list[str]:
     """One board: what its owner has, the spaces with printed arrows, the forests around them."""
     board = position["board"][seat]
     name = f"{names[seat]} ({seat_name(seat)})" if names else seat_name(seat)
-    title = f"{name}  {state_words(config, position, seat)}" + (f"  ({asked}?)" if asked != "nothing" else "")
+    title = f"{name}  {state_words(config, position, seat)}" + (f"  ({decision}?)" if decision != "nothing" else "")
     rows = [_painted("1;4", title) if colour else title]
     if "supply" in board:
         rows += textwrap.wrap(f"supply: {_supply(board['supply'])}", COLUMNS, subsequent_indent="  ")
@@ -143,9 +143,9 @@ def _grid(config: GameConfig, board: dict[str, Any]) -> list[str]:
     rows = []
 
     def slots(side: str) -> None:
-        found = [waiting.get(f"{side}{column}", []) for column in "abcde"]
-        if any(found):
-            rows.append((indent + " ".join(_crowd(tokens, WIDTH).center(WIDTH) for tokens in found)).rstrip())
+        queues = [waiting.get(f"{side}{column}", []) for column in "abcde"]
+        if any(queues):
+            rows.append((indent + " ".join(_crowd(tokens, WIDTH).center(WIDTH) for tokens in queues)).rstrip())
 
     slots("T")
     for rank in range(5, 0, -1):

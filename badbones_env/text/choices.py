@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .._engine.game_spec import GameSpec
+from .._engine.game_spec import ARGUMENTS, GameSpec
 from .._engine.kernels import legal_of
 from ..rules import constants as c
 from .spaces import SPACE_NAMES
@@ -23,30 +23,21 @@ ITEM_NAMES = c.TRAP_NAMES + c.WEAPON_NAMES
 
 def choice_text(spec: GameSpec, seat: int, verb: int, argument: int) -> str:
     """The text of a choice of ``seat``."""
-    if verb in SPACE_VERBS:
-        return f"{SPACE_VERBS[verb]} {SPACE_NAMES[argument]}"
-    if verb in TYPE_VERBS:
-        return f"{TYPE_VERBS[verb]} {spec.type_names[argument]}"
-    if verb == c.V_LEAD:  # an instructor, so its kind goes without saying
-        return f"lead {spec.type_names[argument].split()[0]}"
-    if verb in DIRECTION_VERBS:
-        return f"{DIRECTION_VERBS[verb]} {c.DIRECTION_NAMES[argument]}"
-    if c.V_PLACE <= verb < c.V_PLACE + c.LAST_TILE:
-        return f"place {c.TILE_NAMES[verb - c.V_PLACE + 1]} {SPACE_NAMES[argument]}"
-    if c.V_ADVANCE <= verb < c.V_ADVANCE + 4:
-        return f"advance {SPACE_NAMES[argument]} {c.DIRECTION_NAMES[verb - c.V_ADVANCE]}"
-    if c.V_PICK <= verb < c.V_PICK + 4:
-        return f"pick {c.DIRECTION_NAMES[verb - c.V_PICK]} {spec.type_names[argument]}"
-    if verb == c.V_ADVANCE_SLOT:
-        return f"advance {spec.place_names[c.SPACES + argument]}"
-    if verb == c.V_SEND:
+    name, axis = verb_name(verb), ARGUMENTS[verb]
+    if not axis:
+        return name
+    if axis == "seat":
         players = spec.config.players
-        return f"send p{(seat + argument) % players}" if argument < players else f"send nobody {argument}"
-    if verb == c.V_BUY:
-        return f"buy {ITEM_NAMES[argument]}"
-    if verb == c.V_CLEAVE:
-        return f"cleave {c.SYMBOL_NAMES[argument]}"
-    return {c.V_WAIT: "wait", c.V_PASS: "pass"}[verb]
+        return f"{name} p{(seat + argument) % players}" if argument < players else f"{name} nobody {argument}"
+    labels = {"space": SPACE_NAMES, "slot": spec.place_names[c.SPACES :], "type": spec.type_names}
+    labels |= {"direction": c.DIRECTION_NAMES, "item": ITEM_NAMES, "symbol": c.SYMBOL_NAMES}
+    label = labels[axis][argument]
+    if verb == c.V_LEAD:  # an instructor, so its kind goes without saying
+        label = label.split()[0]
+    if c.V_ADVANCE <= verb < c.V_ADVANCE + 4:  # the direction comes last
+        name, _, direction = name.partition(" ")
+        return f"{name} {label} {direction}"
+    return f"{name} {label}"
 
 
 def verb_name(verb: int) -> str:

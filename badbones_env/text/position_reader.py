@@ -7,20 +7,9 @@ from typing import Any
 
 from .._engine.game_spec import GameSpec
 from .._engine.jit import python_of
-from ..components import ONE_SIDED, short_repr
-from ..errors import NotationError
-from ..rules.constants import (
-    COLOUR_NAMES,
-    DIRECTION_NAMES,
-    EXPLODED,
-    PLAIN,
-    SPACES,
-    TILE_NAMES,
-    TRAP_NAMES,
-    TRAP_OF_TILE,
-    TRAPS,
-    TYPES,
-)
+from ..components import ONE_SIDED
+from ..errors import NotationError, check_name, short_repr
+from ..rules import constants as c
 from ..rules.state import Row
 from ..rules.tokens import pack
 from .spaces import SPACE_NAMES
@@ -35,8 +24,8 @@ class Reader:
         self.spec = spec
         self.tables = Row(spec.tables)
         self.coop = spec.config.mode == "coop"
-        self.named = [0] * TYPES  # tokens named so far
-        self.tiles = [0] * TRAPS
+        self.named = [0] * c.TYPES  # tokens named so far
+        self.tiles = [0] * c.TRAPS
         self.weapons: set[str] = set()
 
     def table(self, value: Any, key: str, known: tuple[str, ...]) -> dict[str, Any]:
@@ -45,16 +34,6 @@ class Reader:
         for name in value:
             if name not in known:
                 raise NotationError(f"unknown key {key}.{name}; known are {', '.join(known)}")
-        return value
-
-    def integer(self, value: Any, key: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise NotationError(f"{key} must be a whole number from {low} to {high}, not {short_repr(value)}")
-        return value
-
-    def one_of(self, value: Any, key: str, names: tuple[str, ...]) -> str:
-        if not isinstance(value, str) or value not in names:
-            raise NotationError(f"{key} must be one of {', '.join(names)}, not {short_repr(value)}")
         return value
 
     def texts(self, value: Any, key: str) -> list[tuple[str, str]]:
@@ -78,7 +57,7 @@ class Reader:
             hint = f"; there are {', '.join(chiefs)}" if chiefs else ""
             raise NotationError(f"{key}: {short_repr(name)} is not a token such as 'gl' or 'pl artificer'{hint}")
         type_id = self.spec.type_names.index(name)
-        if not self.spec.config.chiefs and self.spec.types[type_id][2] != PLAIN:
+        if not self.spec.config.chiefs and self.spec.types[type_id][2] != c.PLAIN:
             raise NotationError(f"{key}: {name!r} is a chief; chiefs need chiefs = true")
         self.named[type_id] += 1
         copies = int(self.tables.copies[type_id])
@@ -88,29 +67,29 @@ class Reader:
 
     def colour(self, words: list[str], default: int) -> int:
         """An optional colour word at the end; it is taken off the words."""
-        if words and words[-1] in COLOUR_NAMES:
-            return COLOUR_NAMES.index(words.pop())
+        if words and words[-1] in c.COLOUR_NAMES:
+            return c.COLOUR_NAMES.index(words.pop())
         return default
 
     def skeleton(self, text: str, key: str, colour: int) -> int:
         words = text.split()
         side = self.colour(words, colour)
-        if len(words) < 3 or words[1] not in DIRECTION_NAMES:
+        if len(words) < 3 or words[1] not in c.DIRECTION_NAMES:
             raise NotationError(f"{key}: {short_repr(text)} is not a skeleton such as 'a3 e gl'")
         space = self.space(words[0], key)
-        return int(_pack(space, DIRECTION_NAMES.index(words[1]), self.token_type(words[2:], key), side))
+        return int(_pack(space, c.DIRECTION_NAMES.index(words[1]), self.token_type(words[2:], key), side))
 
     def waiting(self, text: str, key: str, colour: int) -> int:
         """A token in a forest slot."""
         words = text.split()
         side = self.colour(words, colour)
         t = self.tables
-        slots = self.spec.place_names[SPACES:]
+        slots = self.spec.place_names[c.SPACES :]
         slot = -1
         if words and re.fullmatch("[LTRB][a-e1-5]", words[0]):
             if words[0] not in slots:
                 raise NotationError(f"{key}: {words[0]!r} is not a forest slot of this mode ({', '.join(slots)})")
-            slot = SPACES + slots.index(words.pop(0))
+            slot = c.SPACES + slots.index(words.pop(0))
         type_id = self.token_type(words, key)
         if slot < 0:
             slot = int(t.slot[type_id])
@@ -120,22 +99,22 @@ class Reader:
         self.tiles[trap] += 1
         box = int(self.tables.box[trap])
         if self.tiles[trap] > box:
-            raise NotationError(f"{key}: the box holds only {box} of {TRAP_NAMES[trap]!r}")
+            raise NotationError(f"{key}: the box holds only {box} of {c.TRAP_NAMES[trap]!r}")
 
     def trap(self, text: str, key: str) -> tuple[int, int, bool]:
         """A trap on a board: space, tile, damaged."""
         words = text.split()
-        if len(words) not in (2, 3) or words[1] not in TILE_NAMES[1:EXPLODED]:
-            names = ", ".join(TILE_NAMES[1:EXPLODED])
+        if len(words) not in (2, 3) or words[1] not in c.TILE_NAMES[1 : c.EXPLODED]:
+            names = ", ".join(c.TILE_NAMES[1 : c.EXPLODED])
             raise NotationError(
                 f"{key}: {short_repr(text)} is not a trap such as 'b3 wall/ damaged'; traps are {names}"
             )
-        space, tile, damaged = self.space(words[0], key), TILE_NAMES.index(words[1]), False
-        trap = int(TRAP_OF_TILE[tile])
+        space, tile, damaged = self.space(words[0], key), c.TILE_NAMES.index(words[1]), False
+        trap = int(c.TRAP_OF_TILE[tile])
         if len(words) == 3:
-            trap_name = TRAP_NAMES[trap]
+            trap_name = c.TRAP_NAMES[trap]
             if trap_name == "bomb" and words[2] == "exploded":
-                tile = EXPLODED
+                tile = c.EXPLODED
             elif trap_name not in (*ONE_SIDED, "bomb") and words[2] == "damaged":
                 damaged = True
             else:
@@ -145,24 +124,26 @@ class Reader:
 
     def all_towers(self) -> list[str]:
         towers = int(self.tables.towers)
-        return [SPACE_NAMES[space] for space in range(SPACES) if (towers >> space) & 1]
+        return [SPACE_NAMES[space] for space in range(c.SPACES) if (towers >> space) & 1]
 
     def towers(self, value: Any, key: str) -> int:
         """Standing towers as bits of spaces."""
         standing = 0
         for text, where in self.texts(value, key):
-            bit = 1 << SPACE_NAMES.index(self.one_of(text, where, tuple(self.all_towers())))
+            bit = 1 << SPACE_NAMES.index(check_name(text, where, self.all_towers(), NotationError))
             if standing & bit:
                 raise NotationError(f"{where}: {text!r} is named twice")
             standing |= bit
         return standing
 
     def supply(self, value: Any, key: str) -> list[int]:
-        counts = [0] * TRAPS
+        counts = [0] * c.TRAPS
         for text, where in self.texts(value, key):
-            if text not in TRAP_NAMES:
-                raise NotationError(f"{where}: {short_repr(text)} is not a trap in a supply ({', '.join(TRAP_NAMES)})")
-            trap = TRAP_NAMES.index(text)
+            if text not in c.TRAP_NAMES:
+                raise NotationError(
+                    f"{where}: {short_repr(text)} is not a trap in a supply ({', '.join(c.TRAP_NAMES)})"
+                )
+            trap = c.TRAP_NAMES.index(text)
             self.count_tile(trap, where)
             counts[trap] += 1
         return counts

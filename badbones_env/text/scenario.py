@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from .._engine.game_spec import game_spec
-from ..components import short_repr
-from ..errors import BadBonesError, IllegalChoiceError, NotationError
+from ..errors import BadBonesError, IllegalChoiceError, NotationError, short_repr
 from ..game import Game
 from ..notation import check_expected
 from ..rules.constants import COLOUR_NAMES, MAX_SEATS
@@ -24,18 +23,8 @@ COMMON_KEYS = (
     "board",
 )  # fmt: skip
 BOARD_KEYS = (
-    "hero",
-    "floors",
-    "houses",
-    "towers",
-    "supply",
-    "coins",
-    "weapon",
-    "traps",
-    "skeletons",
-    "forest",
-    "cemetery",
-)
+    "hero", "floors", "houses", "towers", "supply", "coins", "weapon", "traps", "skeletons", "forest", "cemetery",
+)  # fmt: skip
 TOKEN_LISTS = ("skeletons", "forest")
 KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
 
@@ -135,13 +124,13 @@ def _step(step: dict[str, Any], k: int) -> dict[int, str]:
 
 def differences(expect: dict[str, Any], position: dict[str, Any], home_slot: Callable[[str], str]) -> list[str]:
     """Where a position is not as expected; only what is named is compared. ``home_slot`` tells a token's."""
-    found = []
+    lines = []
     colour = position["colour"]
 
     def compare(where: str, name: str, wanted: Any, actual: Any) -> None:
         if name == "forest" and isinstance(wanted, list):
             wanted = [_with_slot(text, home_slot) for text in wanted]
-        found.extend(_compare(where, name, wanted, actual, colour))
+        lines.extend(_compare(where, name, wanted, actual, colour))
 
     for key, wanted in expect.items():
         if key == "board":
@@ -156,7 +145,7 @@ def differences(expect: dict[str, Any], position: dict[str, Any], home_slot: Cal
             raise NotationError(f"expect.{key}: this game has no such key in phase {position['phase']}")
         else:
             compare(key, key, wanted, position[key])
-    return found
+    return lines
 
 
 def _compare(where: str, name: str, wanted: Any, actual: Any, colour: str) -> list[str]:

@@ -208,9 +208,9 @@ def whole_board(game: Game, board: Board, decision: str, encoding: str) -> Field
     fields["cemetery"] = by_model(game, board.cemetery, encoding)
     fields |= in_both(game, board)
     if encoding == "compact":
-        fields["asked"] = [int(decision != "nothing")]
+        fields["pending"] = [int(decision != "nothing")]
     else:
-        fields["asked"] = [DECISIONS.index(decision)]
+        fields["pending"] = [DECISIONS.index(decision)]
         fields |= details(game, board)
     return fields
 
@@ -275,7 +275,7 @@ def rival(game: Game, board: Board, decision: str) -> Fields:
         "skeletons": plane_of(str(token.place) for token in board.skeletons),
         "waiting": [sum(str(token.place)[0] in side for token in board.forest) for side in ("L", "TB", "R")],
         "hero": [1 + data.SPACES.index(board.hero) if board.hero else 0],
-        "asked": [int(decision != "nothing")],
+        "pending": [int(decision != "nothing")],
         "cemetery": [len(board.cemetery)],
     }
     if game.coop:

@@ -66,7 +66,7 @@ def test_a_planted_fault_is_found() -> None:
     rng = random.Random(0)
     for encoding in ENCODINGS:
         fixed = learner_view.frame(engine.config, encoding)
-        masks, shown = learner_view.look(engine._state, fixed.actions, fixed.observation)
+        masks, shown = learner_view.observe(engine._state, fixed.actions, fixed.observation)
         assert not learner_view.entries_difference(fixed, shown[0, 0], oracle, 0)
         for name, (start, field) in fixed.observation.places().items():
             entries = shown[0, 0].copy()

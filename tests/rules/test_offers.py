@@ -82,6 +82,13 @@ def test_placing_dragon_and_bomb() -> None:
     )
 
 
+def test_bomb_in_the_corner() -> None:
+    """BOM3: a1 is a space like all others, with the hero there or without one."""
+    board = {"supply": ["bomb"], "skeletons": ["a1 n gl", "b1 n gl"]}
+    expect(ask(VERSUS, {"hero": "a1", **board}), "pass", *every("place bomb", without("a1", "c3")))
+    expect(ask(VERSUS, {"hero": "none", **board}), "pass", *every("place bomb", without("c3")))
+
+
 def test_placing_a_labyrinth() -> None:
     """LAB1: either colour."""
     spaces = without("c3")

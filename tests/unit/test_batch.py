@@ -11,7 +11,7 @@ from badbones_agents.bots.public_batch import PublicBatch
 from badbones_env import Game, NotationError, OptionError, Simulator
 from badbones_env.batch import Batch
 from badbones_env.observation.dense import ENCODINGS
-from badbones_env.observation.observer import look
+from badbones_env.observation.observer import observe
 from badbones_env.rules.constants import OVER
 
 BATCHES: list[type[Batch]] = [Simulator, PublicBatch]  # the type checker holds them against the contract
@@ -90,7 +90,7 @@ def test_a_game_that_is_cut_off_is_shown_as_it_would_have_gone_on(options: dict[
             sim.step(actions, rows=going)
         for name in ("masks", "observations", "choices", "sizes"):
             assert np.array_equal(getattr(cut, name), getattr(whole, name)), name
-        assert np.array_equal(cut.masks, look(cut.states, cut.spec)[0])
+        assert np.array_equal(cut.masks, observe(cut.states, cut.spec)[0])
         rows = cut.truncated & going
         met += int(rows.sum())
         assert (cut.states["round_no"][rows] == 2).all() and (whole.states["round_no"][rows] == 3).all()

@@ -121,7 +121,7 @@ def test_a_game_is_reviewed_when_it_is_over(tmp_path: Path) -> None:
 
 
 def test_a_mistake_in_words() -> None:
-    mistake = Mistake(7, 3, "trap", "pass", "place wall/ b2", (0.5, 0.75), (20.0, 21.0))
+    mistake = Mistake(7, 3, "trap", "pass", "place wall/ b2", (0.5, 0.75), (20.0, 21.0), 12.75)
     data = mistake_data(mistake, "Champion", ["You", "Random"])
     assert data["chosen"] == "leave the traps alone" and data["better"] == "place a wall / on b2"
     assert data["gain"] == "tower and village stand 4 rounds later in 75% of 64 trials instead of 50% and 1 point more"

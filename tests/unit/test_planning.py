@@ -23,7 +23,7 @@ from badbones_env import (
     aec_env,
     parallel_env,
 )
-from badbones_env.observation.observer import look
+from badbones_env.observation.observer import observe
 
 ROOT = Path(__file__).parents[2]
 FLAT = f"{ROOT}/agents/badbones_agents/examples/flat_planner.py:FlatPlanner"
@@ -169,7 +169,7 @@ def test_rows_are_saved_and_restored_as_bytes() -> None:
     assert not batch.sim.states["clock"].any() and not batch.returns.any()
     batch.restore(later, into=[0])
     assert batch.sim.states[0] == states[2] and (batch.returns[0] == returns[2]).all()
-    assert np.array_equal(batch.masks()[0], look(states[2:3], batch.sim.spec)[0][0])
+    assert np.array_equal(batch.masks()[0], observe(states[2:3], batch.sim.spec)[0][0])
 
 
 def test_games_of_another_configuration_are_refused() -> None:

@@ -256,11 +256,9 @@ def test_a_header_of_the_wrong_kind_is_refused(tampered, change):
         tampered(0, lambda header: header.update(change))
 
 
-def test_records_of_the_first_edition_are_read_where_its_rules_are_todays(tampered):
-    assert tampered(0, lambda header: header.update(format=1)).mismatches() == []
-    for other in ({"chiefs": True}, {"advanced": True}):
-        with pytest.raises(RecordError, match=r"line 1: a game by the first edition of the rules.*its header names$"):
-            tampered(0, lambda header, other=other: header.update(format=1, game=header["game"] | other))
+def test_records_of_another_format_are_refused(tampered):
+    with pytest.raises(RecordError, match=rf"line 1: format is 2; this version of badbones reads format {FORMAT}$"):
+        tampered(0, lambda header: header.update(format=2))
 
 
 @pytest.mark.parametrize(

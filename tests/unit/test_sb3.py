@@ -15,7 +15,7 @@ from stable_baselines3.common.env_checker import check_env
 from stable_baselines3.common.logger import Logger
 
 from badbones_env.envs.sb3 import BadBonesVecEnv
-from badbones_env.observation.observer import look
+from badbones_env.observation.observer import observe
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import PHASE_NAMES
 from badbones_env.simulator import Simulator
@@ -61,7 +61,7 @@ def test_opponents_see_the_present() -> None:
 
     class Watcher(RandomOpponent):
         def choose(self, sim: Simulator, chosen: np.ndarray) -> None:
-            now = look(sim.states, sim.spec, sim.observation)[1]
+            now = observe(sim.states, sim.spec, sim.observation)[1]
             looked.append(np.array_equal(now, sim.observations))
             super().choose(sim, chosen)
 

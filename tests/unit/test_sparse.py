@@ -15,7 +15,7 @@ import pytest
 from badbones_env import Game, GameConfig, SeatEnv, Simulator, parallel_env
 from badbones_env.lowlevel import game_spec
 from badbones_env.observation.features import AXES, FEATURES, FIELDS, MOST_DEAD, MOST_TOKENS, MOVES, feature_names
-from badbones_env.observation.observer import look
+from badbones_env.observation.observer import observe
 from badbones_env.observation.sparse import (
     SparseObservation,
     action_names,
@@ -415,7 +415,7 @@ def test_lists_leave_nothing_behind(options: dict[str, Any]) -> None:
     sim = Simulator(options, 40, seed=3, observation="sparse", choices=True, autoreset=True)
     for _ in range(30):
         sim.play(seed=4, steps=1)
-    masks, seen = look(sim.states, sim.spec, sim.observation)
+    masks, seen = observe(sim.states, sim.spec, sim.observation)
     assert np.array_equal(seen, sim.observations) and np.array_equal(masks, sim.masks)
 
 
@@ -426,7 +426,7 @@ def test_two_arrays_in_turn(options: dict[str, Any]) -> None:
     for _ in range(12):
         other = sim.write_observations_to(other)
         sim.play(seed=4, steps=1)
-        assert np.array_equal(look(sim.states, sim.spec, sim.observation)[1], sim.observations)
+        assert np.array_equal(observe(sim.states, sim.spec, sim.observation)[1], sim.observations)
 
 
 def test_crowds_are_cut_short() -> None:

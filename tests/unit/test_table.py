@@ -1,4 +1,4 @@
-"""The table: who is asked for what, what others see of it, who is told of what happens."""
+"""The table: who is pending for what, what others see of it, who is told of what happens."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from badbones_env.table import OUTSIDE, Hook, Marks, Table
 
 
 class Watcher:
-    """Plays the first legal action, notes what it was asked and what it could see of others."""
+    """Plays the first legal action, notes what it was pending and what it could see of others."""
 
     def __init__(self) -> None:
         self.asked: list[Marks] = []
@@ -41,26 +41,26 @@ class Everything(Hook):
         self.finished: list[int] = []
         self.outcomes: list[Any] = []
 
-    def on_ask(self, table: Table, asked: Marks) -> None:
+    def on_ask(self, table: Table, pending: Marks) -> None:
         self.told.append("ask")
 
     def on_choice(self, table: Table, player: int, chosen: Marks, seconds: float) -> None:
         assert seconds > 0 and (table.seats[chosen] == player).all()
         self.told.append(f"choice {player}")
 
-    def on_choices(self, table: Table, asked: Marks, actions: Any) -> None:
+    def on_choices(self, table: Table, pending: Marks, actions: Any) -> None:
         self.told.append("choices")
-        self.asked.append(asked)
+        self.asked.append(pending)
         self.actions.append(actions.copy())
-        assert (table.batch.states["decision"][:, : asked.shape[1]][asked] != NOTHING).all()  # not stepped yet
+        assert (table.batch.states["decision"][:, : pending.shape[1]][pending] != NOTHING).all()  # not stepped yet
 
     def on_fault(self, table: Table, row: int, fault: Fault) -> None:
         self.told.append("fault")
         self.faults.append((row, fault))
 
-    def on_step(self, table: Table, asked: Marks, seconds: float) -> None:
+    def on_step(self, table: Table, pending: Marks, seconds: float) -> None:
         self.told.append("step")
-        self.played.append(np.where(asked, table.batch.actions, 0))
+        self.played.append(np.where(pending, table.batch.actions, 0))
 
     def on_finish(self, table: Table, rows: Marks) -> None:
         self.told.append("finish")
@@ -82,7 +82,7 @@ def test_everybody_is_asked_for_just_its_seats_and_sees_nothing_of_the_others(op
         held = table.seats == number
         assert all((marks <= held).all() and marks.any() for marks in player.asked)
     total = sum(marks.sum() for player in players for marks in player.asked)
-    assert total == sum(asked.sum() for asked in hook.asked) and not hook.faults
+    assert total == sum(pending.sum() for pending in hook.asked) and not hook.faults
     assert sorted(hook.finished) == list(range(5)) and all(outcome.over for outcome in hook.outcomes)
     # the same games as without a table
     again = Simulator(options, 5, seed=7)
@@ -204,14 +204,14 @@ def test_a_fault_in_the_last_step_of_a_game_is_that_games() -> None:
 def test_core_decisions_are_asked_at_a_table_like_others() -> None:
     sim, hook = Simulator({"players": 3}, 20, seed=3, decisions="core"), Everything()
     Table(sim, [RandomOpponent(5)], np.zeros((20, 3)), hook).play()
-    assert all(asked.all(axis=1).tolist() == asked.any(axis=1).tolist() for asked in hook.asked)  # hero, trap: all
+    assert all(pending.all(axis=1).tolist() == pending.any(axis=1).tolist() for pending in hook.asked)  # hero, trap
     assert len(hook.outcomes) == 20
 
 
 class Musical(Hook):
     """Moves everybody one seat on before each step."""
 
-    def on_ask(self, table: Table, asked: Marks) -> None:
+    def on_ask(self, table: Table, pending: Marks) -> None:
         table.seat(np.roll(table.seats, 1, axis=1))
 
 

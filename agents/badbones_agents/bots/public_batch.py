@@ -11,7 +11,6 @@ from badbones_env import Game, GameConfig
 from badbones_env.batch import Batch
 from badbones_env.lowlevel import GameSpec, ThreadTeam, copy_states, game_spec
 from badbones_env.observation.observer import COMPACT, Observer
-from badbones_env.observation.sparse import NO_CHOICES
 from badbones_env.opponents import RandomOpponent
 from badbones_env.text.choices import action_texts, legal_actions
 
@@ -21,7 +20,7 @@ from ..agent import Agent
 class PublicBatch:
     """A ``Batch`` on copies of states without ``key`` and ``drawn``, from which the future could be computed."""
 
-    choices = sizes = NO_CHOICES
+    choices = sizes = np.zeros((0, 0, 0), np.int16)  # no lists of legal actions
 
     def __init__(self, config: GameConfig, spec: GameSpec, states: NDArray[Any], index: NDArray[np.int64]) -> None:
         self.config, self.spec, self.index = config, spec, index.copy()

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig
 from badbones_env.lowlevel import game_spec
-from badbones_env.observation.observer import COMPACT, look, observation_of
+from badbones_env.observation.observer import COMPACT, observation_of, observe
 from badbones_env.rules.constants import PHASE_NAMES
 from badbones_env.text.choices import action_texts
 
@@ -63,7 +63,7 @@ class View:
     @cached_property
     def observation(self) -> NDArray[np.uint8]:
         """The observation of this seat (compact)."""
-        _, obs = look(self._state, self._spec, observation_of(self.config, COMPACT), masks=False)
+        _, obs = observe(self._state, self._spec, observation_of(self.config, COMPACT), masks=False)
         own: NDArray[np.uint8] = obs[0, self.seat]
         return own
 

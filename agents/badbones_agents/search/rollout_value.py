@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from badbones_env import Game
+from badbones_env.lowlevel import full_points
 from badbones_env.planning import PlanningBatch
 from badbones_env.text.choices import action_texts
 
@@ -24,11 +25,12 @@ class RolloutValue:
     choice: str
     stands: float
     points: float
+    full_points: int  # those that a game begins with
 
     @property
     def worth(self) -> float:
         """Both in one number: survival counts as much as the points of a whole game."""
-        return 47 * self.stands + self.points
+        return self.full_points * self.stands + self.points
 
 
 def rollout_values(
@@ -41,8 +43,8 @@ def rollout_values(
     actions = np.repeat([texts.index(choice) for choice in choices], samples)
     rollouts.play(make_agent(PLAYER), rounds, first={seat: actions})
     stood = np.asarray(sim.states["lost"] == 0 if game.config.mode == "coop" else sim.states["out"][:, seat] == 0)
-    points = sim.points()[:, seat]
+    points, most = sim.points()[:, seat], full_points(game.config)
     return [
-        RolloutValue(choice, float(stood[rows].mean()), float(points[rows].mean()))
+        RolloutValue(choice, float(stood[rows].mean()), float(points[rows].mean()), most)
         for choice, rows in zip(choices, np.split(np.arange(len(stood)), len(choices)), strict=True)
     ]

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.components import GOODS, short_repr
+from badbones_env.components import GOODS
 from badbones_env.config import GameConfig
-from badbones_env.errors import BadBonesError, OptionError, did_you_mean
+from badbones_env.errors import BadBonesError, OptionError, did_you_mean, short_repr
 from badbones_env.lowlevel import BASE_SUPPLY
 from badbones_env.rules.constants import TILE_NAMES, TRAP_NAMES, TRAP_OF_TILE, WEAPON_NAMES
 from badbones_env.text.choices import ITEM_NAMES

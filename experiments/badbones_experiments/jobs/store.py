@@ -22,8 +22,7 @@ from types import TracebackType
 from typing import Any, ClassVar, Self
 
 from badbones_env import BadBonesError
-from badbones_env.components import short_repr
-from badbones_env.errors import describe_error
+from badbones_env.errors import describe_error, short_repr
 
 from .backends import JobError
 from .files import create_partial, remove_partials

@@ -19,12 +19,11 @@ import numpy as np
 from badbones_agents.networks.arrays_file import read_arrays, write_arrays
 from numpy.typing import NDArray
 
-from badbones_env.compatibility import other_actions, same_actions
 from badbones_env.config import GameConfig
 from badbones_env.errors import BadBonesError, ModelError
 from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.rules.state import STATE
-from badbones_env.version import ENVIRONMENT
+from badbones_env.version import ENVIRONMENT, other_version
 
 from ..jobs.files import write_atomically
 
@@ -109,7 +108,8 @@ def load(folder: Path) -> dict[str, Any]:
     with damage(path):
         environment = whole(state.get("environment", 0))
         game = state["config"]["game"]
-        games = [GameConfig.from_stored(options) for options in game.get("mix", [game])]
-    if not all(same_actions(environment, game) for game in games):
-        raise ModelError(other_actions(str(path), environment))
+        for options in game.get("mix", [game]):
+            GameConfig.from_stored(options)
+    if environment != ENVIRONMENT:
+        raise ModelError(other_version(str(path), environment))
     return state

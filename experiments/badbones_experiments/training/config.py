@@ -14,9 +14,8 @@ from typing import Any
 
 from badbones_agents.networks.simd_dense import LANES
 
-from badbones_env.components import short_repr
 from badbones_env.config import GameConfig
-from badbones_env.errors import OptionError
+from badbones_env.errors import OptionError, short_repr
 from badbones_env.rules.rewards import REWARDS
 from badbones_env.simulator import DECISIONS
 

@@ -25,7 +25,6 @@ from badbones_agents.networks.arrays_file import read_arrays, write_arrays
 from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
-from badbones_env.compatibility import other_actions, same_actions
 from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.files import read_bytes
@@ -35,7 +34,7 @@ from badbones_env.observation.observer import observation_of
 from badbones_env.observation.sparse import SPARSE
 from badbones_env.simulator import Simulator
 from badbones_env.table import Hook, Marks, Table
-from badbones_env.version import ENVIRONMENT
+from badbones_env.version import ENVIRONMENT, other_version
 
 from ..jobs.files import write_atomically
 from ..reports.progress import Progress
@@ -67,8 +66,8 @@ class Dataset:
         if any(getattr(self.config, name) != getattr(config, name) for name in MODEL_OPTIONS):
             raise ModelError(f"{source} holds games of {self.config.describe()}, not of {config.describe()}")
         environment = self.about.get("environment", 0)
-        if not same_actions(environment, self.config):
-            raise ModelError(other_actions(source, environment))
+        if environment != ENVIRONMENT:
+            raise ModelError(other_version(source, environment))
         there = {name: self.about.get(name) for name in setting}
         if there != setting:
             raise ModelError(f"{source} was made with {_listed(there)}, the training has {_listed(setting)}")
@@ -198,8 +197,8 @@ class DecisionRecorder(Hook):
         self._recorded: dict[str, list[NDArray[Any]]] = {name: [] for name in RECORDED}
         self._rewards: list[NDArray[np.float32]] = []  # of every step, (games, players)
 
-    def on_choices(self, table: Table, asked: Marks, actions: NDArray[np.int64]) -> None:
-        batch, (game, seat) = table.batch, np.nonzero(asked)
+    def on_choices(self, table: Table, pending: Marks, actions: NDArray[np.int64]) -> None:
+        batch, (game, seat) = table.batch, np.nonzero(pending)
         step = np.full(len(game), len(self._rewards), np.int32)
         columns: tuple[NDArray[Any], ...] = (
             batch.observations[game, seat],
@@ -212,7 +211,7 @@ class DecisionRecorder(Hook):
         for name, column in zip(RECORDED, columns, strict=True):
             self._recorded[name].append(column)
 
-    def on_step(self, table: Table, asked: Marks, seconds: float) -> None:
+    def on_step(self, table: Table, pending: Marks, seconds: float) -> None:
         self._rewards.append(table.batch.rewards.copy())
 
     def columns(self, sim: Simulator, first: int) -> dict[str, NDArray[Any]]:

@@ -25,8 +25,7 @@ from typing import Any
 from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import is_safe_spec
 
-from badbones_env.components import short_repr
-from badbones_env.errors import OptionError
+from badbones_env.errors import OptionError, short_repr
 from badbones_env.simulator import available_cores
 
 from ..jobs.backends import Workers

@@ -199,7 +199,7 @@ def buy_kits(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture,
     rare = rare[tables.action[V_BUY, rare] >= 0]
     buying = tables.action[V_BUY, rare].astype(np.int64)
     while (market := sim.states["phase"] == MARKET).any():
-        rows, seats = table.asked(market).nonzero()
+        rows, seats = table.pending(market).nonzero()
         possible = sim.masks[rows, seats][:, buying] & (wanted[rows, seats][:, rare] > 0)
         first = possible.argmax(axis=1)
         held, actions = np.zeros_like(subject), np.zeros(subject.shape, np.int64)

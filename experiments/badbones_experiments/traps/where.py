@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from badbones_env import BadBonesError, Game, GameConfig, Scenario, Simulator
 from badbones_env.drawing import draw_board
-from badbones_env.observation.observer import look
+from badbones_env.observation.observer import observe
 from badbones_env.rules.constants import (
     D_TRAP,
     LAST_TILE,
@@ -127,7 +127,7 @@ class PlacementWorker(Worker):
         action = sim.spec.tables[0].action
         wanted = np.array([*action[V_PLACE + chunk.tile - 1, :SPACES], action[V_PASS, 0]], np.int64)
         laid = np.tile(wanted, len(states))  # what the studied seat does in each row
-        masks = look(sim.states[::branches].copy(), sim.spec)[0]
+        masks = observe(sim.states[::branches].copy(), sim.spec)[0]
         legal = masks[subject[::branches].nonzero()][:, wanted]
         table.step(np.repeat(laid[:, None], sim.config.players, axis=1), held=subject & legal.reshape(-1, 1))
         last = job.round_no + job.horizon if job.horizon else 1 << 14

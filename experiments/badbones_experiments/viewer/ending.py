@@ -14,6 +14,7 @@ from typing import Any
 from badbones_agents.search.rollout_value import ROUNDS, SAMPLES, rollout_values
 
 from badbones_env import Game
+from badbones_env.rules.scoring import FLOOR_POINTS, HOUSE_POINTS
 from badbones_env.text.wording import YOU, describe_choice, whose
 
 from .frames import Loss, Story
@@ -101,10 +102,10 @@ def _points(game: Game, seat: int, names: list[str]) -> str:
     board = position["board"][seat]
     floors, houses, all_points = int(board["floors"]), int(board["houses"]), int(position["scores"][seat])
     has = "have" if names[seat] == YOU else "has"
-    stars = all_points - 4 * floors - 3 * houses
+    tower, village = FLOOR_POINTS * floors, HOUSE_POINTS * houses
     return (
-        f"{names[seat]} {has} {all_points} points: {4 * floors} for {floors} floors, {3 * houses} for {houses} houses, "
-        f"{stars} for traps."
+        f"{names[seat]} {has} {all_points} points: {tower} for {floors} floors, {village} for {houses} houses, "
+        f"{all_points - tower - village} for traps."
     )
 
 
@@ -158,10 +159,7 @@ class Mistake:
     better: str
     stands: tuple[float, float]  # share of futures in which one stands: as chosen, as advised
     points: tuple[float, float]
-
-    @property
-    def gain(self) -> float:
-        return 47 * (self.stands[1] - self.stands[0]) + self.points[1] - self.points[0]
+    gain: float  # by how much the advised choice is worth more
 
 
 def review(
@@ -230,6 +228,7 @@ def _mistake(number: int, game: Game, chosen: str, better: str, seat: int) -> Mi
         better,
         (made.stands, advised.stands),
         (made.points, advised.points),
+        advised.worth - made.worth,
     )
 
 

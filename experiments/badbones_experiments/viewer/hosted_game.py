@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from badbones_env import BadBonesError, Game
-from badbones_env.components import short_repr
-from badbones_env.errors import IllegalChoiceError
+from badbones_env.errors import IllegalChoiceError, short_repr
 from badbones_env.text.wording import describe_event, seat_name
 from badbones_env.trace import trace_step
 

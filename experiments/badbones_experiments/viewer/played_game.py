@@ -14,8 +14,7 @@ from typing import Any
 from badbones_agents.advice import Candidate
 
 from badbones_env import Game, Record, Recorder
-from badbones_env.components import short_repr
-from badbones_env.errors import BadBonesError, IllegalChoiceError
+from badbones_env.errors import BadBonesError, IllegalChoiceError, short_repr
 from badbones_env.files import MEGABYTE, read_text
 from badbones_env.text.record import is_text
 from badbones_env.text.wording import YOU, describe_choice

@@ -13,8 +13,7 @@ from badbones_agents.registry import NEED_A_FILE, SHIPPED, is_safe_spec, make_ag
 from badbones_agents.spec import parse_spec
 
 from badbones_env import Game
-from badbones_env.components import short_repr
-from badbones_env.errors import OptionError
+from badbones_env.errors import OptionError, short_repr
 from badbones_env.text.wording import YOU, seat_name
 
 HUMAN = "human"

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "b2bd30bb69822b7c"}
 {"choices": {"p0": "move d2"}, "drawn": [], "hash": "36fdf1439e8c29f4"}
 {"choices": {"p0": "place treasure e4"}, "drawn": ["pl", "gt", "pt"], "hash": "5df499f99980b438"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "3f1dcca817f2ac48"}
 {"choices": {"p0": "move d2"}, "drawn": [], "hash": "f9f8225cdea2174e"}
 {"choices": {"p0": "place treasure e4"}, "drawn": ["pl", "gt", "pt"], "hash": "1737c4e97fc7adee"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
 {"choices": {"p0": "move b2"}, "drawn": [], "hash": "f033decf91874e04"}
 {"choices": {"p0": "place wall/ d5"}, "drawn": ["pl", "gt", "pt"], "hash": "b0a7d61df71a19cd"}
 {"choices": {"p0": "move c1"}, "drawn": [], "hash": "1ed2f8751dbb9cc6"}

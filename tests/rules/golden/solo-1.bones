@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
 {"choices": {"p0": "move b2"}, "drawn": [], "hash": "1be94d5f4f59438c"}
 {"choices": {"p0": "place wall/ d5"}, "drawn": ["pl", "gt", "pt"], "hash": "fb758fd0d9ce1c21"}
 {"choices": {"p0": "move c1"}, "drawn": [], "hash": "60e56ba95996b068"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 1, "heroic": true, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "solo", "players": 1, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 1, "heroic": true, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random"]}
 {"choices": {"p0": "move b2"}, "drawn": [], "hash": "1be94d5f4f59438c"}
 {"choices": {"p0": "place wall/ d5"}, "drawn": [], "hash": "ebd1f78ce8402d47"}
 {"choices": {"p0": "move c1"}, "drawn": [], "hash": "ee6b5df733d250ae"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "af2aed2ab774d55b"}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "d09852b6fe4ca474"}
 {"choices": {"p1": "buy crossbow"}, "drawn": [], "hash": "541831da4f464351"}

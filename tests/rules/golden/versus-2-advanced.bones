@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "ad962865e5bea97f"}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "23da22562217817c"}
 {"choices": {"p1": "buy crossbow"}, "drawn": [], "hash": "3aaa7cfaf31af2aa"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "move b2", "p1": "move d2"}, "drawn": [], "hash": "505cf6991a7baa77"}
 {"choices": {"p0": "place wall/ d5", "p1": "place wall\\ e3"}, "drawn": ["pl artificer", "gr", "gl ghost", "br", "pt", "br"], "hash": "d52f299d255cc734"}
 {"choices": {"p0": "move c1", "p1": "move c2"}, "drawn": [], "hash": "aec12541f58f4cbd"}

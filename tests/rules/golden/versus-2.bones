@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 2, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random"]}
 {"choices": {"p0": "move b2", "p1": "move d2"}, "drawn": [], "hash": "4e273c2936353835"}
 {"choices": {"p0": "place wall/ d5", "p1": "place wall\\ e3"}, "drawn": ["pl", "gr", "gl", "br", "pt", "br"], "hash": "d58b7f068cacb029"}
 {"choices": {"p0": "move c1", "p1": "move c2"}, "drawn": [], "hash": "376ae74cc4faa303"}

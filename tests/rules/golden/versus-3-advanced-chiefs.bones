@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 3, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 3, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "c0ac3f921ecc6523"}
 {"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "517f29dadcbeb50a"}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "92f8039017160f18"}

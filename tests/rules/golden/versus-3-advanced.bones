@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 3, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 3, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
 {"choices": {"p1": "buy barricade"}, "drawn": [], "hash": "a178fe9d60de0cb4"}
 {"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "226696408f7e2fa6"}
 {"choices": {"p0": "pass"}, "drawn": [], "hash": "4c9fc359aa11842e"}

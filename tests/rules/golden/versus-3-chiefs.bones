@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 3, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 3, "advanced": false, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random"]}
 {"choices": {"p0": "move b2", "p1": "move d2", "p2": "move b3"}, "drawn": [], "hash": "4792c58bfa039b97"}
 {"choices": {"p0": "place wall/ d5", "p1": "place wall\\ e3", "p2": "place treasure b1"}, "drawn": ["pl artificer", "gr", "gt", "gl", "bt", "br", "pt", "br", "gt"], "hash": "09977d4c6b56a8bc"}
 {"choices": {"p0": "move c1", "p1": "move c2", "p2": "move b2"}, "drawn": [], "hash": "7230117042411ac6"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 6, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 6, "advanced": true, "chiefs": true, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random", "random", "random"]}
 {"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "0c355ef3331c10a7"}
 {"choices": {"p3": "buy portal"}, "drawn": [], "hash": "01d4eded2905744a"}
 {"choices": {"p4": "buy spring"}, "drawn": [], "hash": "7cda93fc9dabad8b"}

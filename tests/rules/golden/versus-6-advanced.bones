@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 6, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random", "random", "random"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 6, "advanced": true, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 2018, "index": 0, "agents": ["random", "random", "random", "random", "random", "random"]}
 {"choices": {"p2": "buy hearse"}, "drawn": [], "hash": "cd7396de847bbd51"}
 {"choices": {"p3": "buy portal"}, "drawn": [], "hash": "f9497070a13ff544"}
 {"choices": {"p4": "buy spring"}, "drawn": [], "hash": "582dbc08b670602d"}

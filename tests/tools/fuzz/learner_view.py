@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from badbones_env import Game, GameConfig
 from badbones_env.lowlevel import GameSpec, game_spec
 from badbones_env.observation.dense import ENCODINGS, Observation
-from badbones_env.observation.observer import look
+from badbones_env.observation.observer import observe
 from tests.tools.fuzz.positions import data, trap_of
 
 
@@ -69,7 +69,7 @@ def _next_word(index: int) -> int:
 def difference(engine: Game, oracle: Any, seat: int, encoding: str) -> str:
     """In what the seat's mask or observation is not what the oracle says; "" if in nothing."""
     fixed = frame(engine.config, encoding)
-    masks, shown = look(engine._state, fixed.actions, fixed.observation)
+    masks, shown = observe(engine._state, fixed.actions, fixed.observation)
     return mask_difference(masks[0, seat], oracle, seat) or entries_difference(fixed, shown[0, seat], oracle, seat)
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from badbones_env import GameConfig
+from badbones_env.lowlevel import buildings
 from tests.oracle import data
 
 SPACES, COOP_TOWERS, WEAPONS = data.SPACES, data.COOP_TOWERS, data.WEAPONS
@@ -52,6 +54,7 @@ class Maker:
         self.box = dict(data.BOX)
         self.weapons: list[str] = list(WEAPONS)
         self.colour = rng.choice(["white", "black"])
+        self.options: dict[str, Any] = {}  # those of the game, once it is drawn
 
     def game(self) -> dict[str, Any]:
         rng = self.rng
@@ -62,6 +65,7 @@ class Maker:
             game["rounds"] = rng.choice([0, 1, 3, 10])
         if self.mode == "solo":
             game["heroic"] = rng.random() < 0.4
+        self.options = game
         return game
 
     def token(self) -> str | None:
@@ -174,9 +178,9 @@ class Maker:
             board["towers"] = standing
         else:
             standing = ["c3"]
-            most = (1, 1) if self.mode == "solo" else (4, 5)
+            floors, houses = buildings(GameConfig(**self.options))
             least = 0 if rng.random() < 0.01 else 1
-            board["floors"], board["houses"] = rng.randint(least, most[0]), rng.randint(least, most[1])
+            board["floors"], board["houses"] = rng.randint(least, floors), rng.randint(least, houses)
             board["supply"] = self.supply(4)
             if self.advanced:
                 board["coins"] = self.coins(12)

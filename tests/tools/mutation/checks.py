@@ -13,7 +13,7 @@ from types import ModuleType
 import badbones_env.text.scenario
 from badbones_env import Record, Simulator
 from tests.oracle import Oracle
-from tests.rules import test_new_games, test_offers
+from tests.rules import test_new_games, test_offers, test_token_lists
 from tests.rules.golden.make import FOLDER
 from tests.tools.fuzz import lockstep
 from tests.tools.fuzz.differential import compare
@@ -22,7 +22,7 @@ from tests.tools.fuzz.questions import paths
 from tests.tools.mutation import STAGES
 from tests.unit import test_sparse
 
-SCENARIO, OFFERS, NEW_GAMES, GOLDEN, FUZZER, LEARNER_VIEW, SPARSE, GRADIENT = STAGES
+SCENARIO, OFFERS, NEW_GAMES, TOKENS, GOLDEN, FUZZER, LEARNER_VIEW, SPARSE, GRADIENT = STAGES
 SEED = 1
 FUZZ_POSITIONS, SPARSE_POSITIONS, LOCKSTEP_STEPS = 150, 60, 12
 GOLDEN_GAMES = ("solo-1", "solo-heroic", "coop-won", "versus-2", "versus-2-advanced-chiefs", "coop-2-advanced")
@@ -52,6 +52,7 @@ def all_checks(root: Path, modules: set[str]) -> list[Check]:
     if any(module.startswith("badbones_env.") for module in modules):
         checks += [*_scenarios(root / "tests" / "rules" / "scenarios")]
         checks += [*_tests_of(test_offers, OFFERS), *_tests_of(test_new_games, NEW_GAMES)]
+        checks += [*_tests_of(test_token_lists, TOKENS)]
         checks += [Check(GOLDEN, name, partial(_replay, name)) for name in GOLDEN_GAMES]
         checks += [Check(FUZZER, f"position {k}", partial(_fuzz, k)) for k in range(FUZZ_POSITIONS)]
         checks += [*_learner_view(), *_sparse()]

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627824, "agents": ["sent04-traps02", "guardian", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627824, "agents": ["sent04-traps02", "guardian", "guardian", "guardian"]}
 {"choices": {"p0": "move b3", "p1": "move c4", "p2": "move b3", "p3": "move d4"}, "drawn": [], "hash": "822b861af534636f"}
 {"choices": {"p0": "pass", "p1": "place treasure d5", "p2": "place treasure d1", "p3": "place treasure d1"}, "drawn": ["rr", "rr", "gl", "rt", "yl", "rr", "br", "yl", "rt", "pt", "gt", "yl"], "hash": "8969a819ceaa878e"}
 {"choices": {"p0": "move b4", "p1": "move d5", "p2": "move b4", "p3": "move d5"}, "drawn": [], "hash": "fcbd759257073151"}

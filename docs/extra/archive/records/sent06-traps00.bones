@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627835, "agents": ["guardian", "guardian", "guardian", "sent06-traps00"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627835, "agents": ["guardian", "guardian", "guardian", "sent06-traps00"]}
 {"choices": {"p0": "move b4", "p1": "move d4", "p2": "move d4", "p3": "move b4"}, "drawn": [], "hash": "4ec5c59586fd51d3"}
 {"choices": {"p0": "place treasure d3", "p1": "place dragon e5", "p2": "place treasure b2", "p3": "pass"}, "drawn": [], "hash": "b1ad716faff72658"}
 {"choices": {"p1": "flee e"}, "drawn": [], "hash": "cc1ad91ee3f8eb56"}

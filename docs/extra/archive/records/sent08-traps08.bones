@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627908, "agents": ["sent08-traps08", "guardian", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627908, "agents": ["sent08-traps08", "guardian", "guardian", "guardian"]}
 {"choices": {"p0": "move b4", "p1": "move b4", "p2": "move d4", "p3": "move c4"}, "drawn": [], "hash": "927b8dd4e9b71336"}
 {"choices": {"p0": "place dragon d1", "p1": "place dragon a5", "p2": "place treasure a4", "p3": "place treasure e4"}, "drawn": [], "hash": "0af6c4bc7af971af"}
 {"choices": {"p1": "flee w"}, "drawn": [], "hash": "cfb87037b812e51b"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627844, "agents": ["sent10-traps02", "guardian", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627844, "agents": ["sent10-traps02", "guardian", "guardian", "guardian"]}
 {"choices": {"p0": "move d4", "p1": "move b2", "p2": "move c4", "p3": "move b4"}, "drawn": [], "hash": "3fba1c478542d677"}
 {"choices": {"p0": "pass", "p1": "place treasure d2", "p2": "place treasure b1", "p3": "place treasure e4"}, "drawn": ["gl", "bl", "rl", "pl", "rl", "gl", "pt", "rt", "gr", "yl", "pr", "rr"], "hash": "2fa28826ab4af6e2"}
 {"choices": {"p0": "move e4", "p1": "move a2", "p2": "move b4", "p3": "move b5"}, "drawn": [], "hash": "35b75be92288b3b9"}

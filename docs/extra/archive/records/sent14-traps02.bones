@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627839, "agents": ["guardian", "guardian", "guardian", "sent14-traps02"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627839, "agents": ["guardian", "guardian", "guardian", "sent14-traps02"]}
 {"choices": {"p0": "move d4", "p1": "move b4", "p2": "move d3", "p3": "move d3"}, "drawn": [], "hash": "f15b3269e612ed5f"}
 {"choices": {"p0": "place dragon e5", "p1": "place treasure d3", "p2": "place treasure d1", "p3": "pass"}, "drawn": [], "hash": "2dbbc8c4c699ff7a"}
 {"choices": {"p0": "flee n"}, "drawn": [], "hash": "84975b51ab1603d9"}

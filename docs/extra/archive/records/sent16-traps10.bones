@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627832, "agents": ["sent16-traps10", "guardian", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627832, "agents": ["sent16-traps10", "guardian", "guardian", "guardian"]}
 {"choices": {"p0": "move c4", "p1": "move d3", "p2": "move b4", "p3": "move d4"}, "drawn": [], "hash": "00fa942f7d2e8e8e"}
 {"choices": {"p0": "place dragon e2", "p1": "place treasure d1", "p2": "place treasure d5", "p3": "place treasure c1"}, "drawn": [], "hash": "7c3794cb4986f3de"}
 {"choices": {"p0": "flee e"}, "drawn": ["gl", "rr", "br", "gr", "pr", "bl", "rt", "rl", "pl", "pl", "rl", "pl"], "hash": "a1113c772d8570b6"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627960, "agents": ["sent16-traps14", "guardian", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627960, "agents": ["sent16-traps14", "guardian", "guardian", "guardian"]}
 {"choices": {"p0": "move d3", "p1": "move b4", "p2": "move d4", "p3": "move c4"}, "drawn": [], "hash": "90fafdba5e15c968"}
 {"choices": {"p0": "place treasure a4", "p1": "place treasure e4", "p2": "place dragon e5", "p3": "place treasure b5"}, "drawn": [], "hash": "0a4402fb433722ef"}
 {"choices": {"p2": "flee e"}, "drawn": [], "hash": "9800173f2be9294a"}

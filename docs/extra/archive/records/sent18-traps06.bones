@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627999, "agents": ["guardian", "guardian", "guardian", "sent18-traps06"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627999, "agents": ["guardian", "guardian", "guardian", "sent18-traps06"]}
 {"choices": {"p0": "move d4", "p1": "move b4", "p2": "move b4", "p3": "move b4"}, "drawn": [], "hash": "29978728a68f85c9"}
 {"choices": {"p0": "place treasure c1", "p1": "place dragon a5", "p2": "place dragon a5", "p3": "place dragon a5"}, "drawn": [], "hash": "7ff13bee35274690"}
 {"choices": {"p1": "flee w", "p2": "flee n", "p3": "flee w"}, "drawn": [], "hash": "18d8576592a0a147"}

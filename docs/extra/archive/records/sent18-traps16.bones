@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627821, "agents": ["guardian", "sent18-traps16", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627821, "agents": ["guardian", "sent18-traps16", "guardian", "guardian"]}
 {"choices": {"p0": "move d4", "p1": "move d4", "p2": "move d3", "p3": "move d4"}, "drawn": [], "hash": "3d1d2d9449b85059"}
 {"choices": {"p0": "place dragon e5", "p1": "place wall\\ c4", "p2": "place treasure c4", "p3": "place treasure a3"}, "drawn": [], "hash": "81b7a968f68ac792"}
 {"choices": {"p0": "flee e"}, "drawn": [], "hash": "dca1dc326623b9ff"}

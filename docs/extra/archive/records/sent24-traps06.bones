@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627820, "agents": ["sent24-traps06", "guardian", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627820, "agents": ["sent24-traps06", "guardian", "guardian", "guardian"]}
 {"choices": {"p0": "move d4", "p1": "move d4", "p2": "move d2", "p3": "move d4"}, "drawn": [], "hash": "4fc5ecdd8107c7d1"}
 {"choices": {"p0": "pass", "p1": "place treasure b5", "p2": "place treasure e3", "p3": "place treasure a4"}, "drawn": ["pl", "bt", "pl", "gt", "yr", "yt", "pt", "rl", "gt", "pt", "gt", "yt"], "hash": "30d8207e12866b8b"}
 {"choices": {"p0": "move e5", "p1": "move d5", "p2": "move e3", "p3": "move e5"}, "drawn": [], "hash": "d4f1ff999a7c800e"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627843, "agents": ["guardian", "guardian", "guardian", "sent24-traps08"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627843, "agents": ["guardian", "guardian", "guardian", "sent24-traps08"]}
 {"choices": {"p0": "move c4", "p1": "move d4", "p2": "move d4", "p3": "move c4"}, "drawn": [], "hash": "549321e1237fc113"}
 {"choices": {"p0": "place treasure e3", "p1": "place treasure b3", "p2": "place dragon e5", "p3": "place catapult a5"}, "drawn": [], "hash": "b84a988dd9d93d98"}
 {"choices": {"p2": "flee e", "p3": "send p0"}, "drawn": [], "hash": "12eddd28ac5067e5"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627825, "agents": ["guardian", "sent24-traps20", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627825, "agents": ["guardian", "sent24-traps20", "guardian", "guardian"]}
 {"choices": {"p0": "move d4", "p1": "move c4", "p2": "move b4", "p3": "move d4"}, "drawn": [], "hash": "ddf5692db0ba7913"}
 {"choices": {"p0": "place dragon e5", "p1": "place catapult a5", "p2": "place treasure d2", "p3": "place dragon e5"}, "drawn": [], "hash": "3ab990c71547aeb8"}
 {"choices": {"p0": "flee n", "p1": "send p2", "p3": "flee n"}, "drawn": [], "hash": "1e2336f2239e9e68"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627782, "agents": ["guardian", "guardian", "sent28-traps22", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627782, "agents": ["guardian", "guardian", "sent28-traps22", "guardian"]}
 {"choices": {"p0": "move b4", "p1": "move d4", "p2": "move b4", "p3": "move d4"}, "drawn": [], "hash": "de68f3bd65782df0"}
 {"choices": {"p0": "place treasure c1", "p1": "place dragon e5", "p2": "place catapult a5", "p3": "place treasure b2"}, "drawn": [], "hash": "c579975c45a89b59"}
 {"choices": {"p1": "flee e", "p2": "send p0"}, "drawn": [], "hash": "cdffd628ec994686"}

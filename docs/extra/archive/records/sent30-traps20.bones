@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627821, "agents": ["guardian", "sent30-traps20", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627821, "agents": ["guardian", "sent30-traps20", "guardian", "guardian"]}
 {"choices": {"p0": "move d4", "p1": "move d4", "p2": "move d3", "p3": "move d4"}, "drawn": [], "hash": "3d1d2d9449b85059"}
 {"choices": {"p0": "place dragon e5", "p1": "place wall/ c1", "p2": "place treasure c4", "p3": "place treasure a3"}, "drawn": [], "hash": "deff33cb51de4c88"}
 {"choices": {"p0": "flee e"}, "drawn": [], "hash": "1f9f8f3460e99243"}

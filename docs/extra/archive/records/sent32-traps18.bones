@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627810, "agents": ["guardian", "guardian", "sent32-traps18", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627810, "agents": ["guardian", "guardian", "sent32-traps18", "guardian"]}
 {"choices": {"p0": "move d4", "p1": "move b4", "p2": "move d4", "p3": "move b3"}, "drawn": [], "hash": "b3acaf8075869802"}
 {"choices": {"p0": "place treasure d1", "p1": "place treasure e5", "p2": "place dragon d1", "p3": "place treasure c2"}, "drawn": ["gl", "bl", "bt", "yl", "yl", "pr", "yr", "bl", "rl", "yl", "gt", "pl"], "hash": "d4009ad0e77b9816"}
 {"choices": {"p0": "move e4", "p1": "move a4", "p2": "move e5", "p3": "move a4"}, "drawn": [], "hash": "a0441680ea75bb2f"}

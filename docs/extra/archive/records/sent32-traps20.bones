@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627802, "agents": ["guardian", "guardian", "sent32-traps20", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627802, "agents": ["guardian", "guardian", "sent32-traps20", "guardian"]}
 {"choices": {"p0": "move d4", "p1": "move d4", "p2": "move d3", "p3": "move c4"}, "drawn": [], "hash": "4631cc17e033f9e4"}
 {"choices": {"p0": "place treasure b1", "p1": "place dragon e5", "p2": "place wall/ c1", "p3": "place treasure b1"}, "drawn": [], "hash": "88aa68fa7c648264"}
 {"choices": {"p1": "flee e"}, "drawn": [], "hash": "e704de7e8d847180"}

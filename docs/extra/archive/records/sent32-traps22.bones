@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627906, "agents": ["guardian", "guardian", "sent32-traps22", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627906, "agents": ["guardian", "guardian", "sent32-traps22", "guardian"]}
 {"choices": {"p0": "move d3", "p1": "move c4", "p2": "move d3", "p3": "move c4"}, "drawn": [], "hash": "62a321083e0b8cff"}
 {"choices": {"p0": "place treasure b2", "p1": "place treasure e3", "p2": "place treasure a4", "p3": "place treasure c1"}, "drawn": ["gr", "pr", "yt", "bt", "rr", "pl", "bt", "yt", "bl", "rl", "rt", "pr"], "hash": "5dcb4db1ec36d8d6"}
 {"choices": {"p0": "move e4", "p1": "move d5", "p2": "move d2", "p3": "move d4"}, "drawn": [], "hash": "514ebe5ee929f0ec"}

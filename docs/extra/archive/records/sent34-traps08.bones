@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627787, "agents": ["guardian", "guardian", "guardian", "sent34-traps08"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627787, "agents": ["guardian", "guardian", "guardian", "sent34-traps08"]}
 {"choices": {"p0": "move c4", "p1": "move d3", "p2": "move b4", "p3": "move b2"}, "drawn": [], "hash": "d2d954d07dc57c21"}
 {"choices": {"p0": "place treasure e4", "p1": "place treasure d1", "p2": "place treasure c1", "p3": "place treasure d1"}, "drawn": ["rl", "bt", "gr", "bl", "bl", "pl", "pt", "gr", "bt", "gr", "pl", "pl"], "hash": "42dd80c62f0a78b0"}
 {"choices": {"p0": "move b5", "p1": "move e4", "p2": "move a5", "p3": "move a1"}, "drawn": [], "hash": "08ebede1a2e54437"}

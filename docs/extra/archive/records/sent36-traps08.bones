@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627805, "agents": ["guardian", "sent36-traps08", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627805, "agents": ["guardian", "sent36-traps08", "guardian", "guardian"]}
 {"choices": {"p0": "move d3", "p1": "move b4", "p2": "move d3", "p3": "move c4"}, "drawn": [], "hash": "fc2de5b1761872c6"}
 {"choices": {"p0": "place treasure c2", "p1": "pass", "p2": "place treasure a3", "p3": "place treasure e4"}, "drawn": ["bt", "rr", "gt", "rt", "bl", "yl", "gl", "rt", "bl", "rr", "gt", "pt"], "hash": "014957943e5f0070"}
 {"choices": {"p0": "move e4", "p1": "move c4", "p2": "move d4", "p3": "move b5"}, "drawn": [], "hash": "b28abf2100cc9bbc"}

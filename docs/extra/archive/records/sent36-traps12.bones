@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627797, "agents": ["guardian", "sent36-traps12", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627797, "agents": ["guardian", "sent36-traps12", "guardian", "guardian"]}
 {"choices": {"p0": "move b3", "p1": "move c4", "p2": "move d4", "p3": "move b4"}, "drawn": [], "hash": "d0e24e1ee4bd0b74"}
 {"choices": {"p0": "place treasure d5", "p1": "place dragon a5", "p2": "place dragon e5", "p3": "place treasure e3"}, "drawn": [], "hash": "2e5f483a2525a4ae"}
 {"choices": {"p1": "flee w", "p2": "flee e"}, "drawn": [], "hash": "2a21b7d7cb4e976d"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627778, "agents": ["guardian", "guardian", "sent36-traps18", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627778, "agents": ["guardian", "guardian", "sent36-traps18", "guardian"]}
 {"choices": {"p0": "move b4", "p1": "move b2", "p2": "move b4", "p3": "move d4"}, "drawn": [], "hash": "c1b7643dd8fd77d1"}
 {"choices": {"p0": "place dragon a5", "p1": "place treasure a3", "p2": "place dragon d1", "p3": "place dragon e5"}, "drawn": [], "hash": "865dab4b6eb31b20"}
 {"choices": {"p0": "flee n", "p3": "flee n"}, "drawn": [], "hash": "f5a80b5dac4db44c"}

@@ -1,4 +1,4 @@
-{"format": 2, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627781, "agents": ["guardian", "sent44-traps14", "guardian", "guardian"]}
+{"format": 3, "package": "0.2.0", "game": {"mode": "versus", "players": 4, "advanced": false, "chiefs": false, "order": "auto", "draw": 3, "rounds": 10, "heroic": false, "max_rounds": 100}, "seed": 7, "index": 1099511627781, "agents": ["guardian", "sent44-traps14", "guardian", "guardian"]}
 {"choices": {"p0": "move b4", "p1": "move b4", "p2": "move c4", "p3": "move d3"}, "drawn": [], "hash": "5e2df54dd6aa9655"}
 {"choices": {"p0": "place treasure c1", "p1": "place treasure c4", "p2": "place treasure c2", "p3": "place treasure b1"}, "drawn": ["bt", "pl", "bt", "gr", "pr", "rl", "yt", "rt", "pr", "pr", "bl", "rl"], "hash": "30b909f82e13221e"}
 {"choices": {"p0": "move b5", "p1": "move a4", "p2": "move b5", "p3": "move d4"}, "drawn": [], "hash": "05017ca07770cb37"}

@@ -1,0 +1,87 @@
+"""Token lists of any length are kept tidy; a game that is cut off ends after exactly as many rounds."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from badbones_env import Game
+from badbones_env.lowlevel import python_of
+from badbones_env.rules import tokens
+from badbones_env.rules.state import STATE, Row
+from badbones_env.trace import board_tokens
+from tests.conftest import random_choices
+
+SEAT = 1
+
+
+def board(listed: list[int], colour: int = 0) -> Any:
+    """A state with these packed tokens (-1: a hole) on the board of SEAT."""
+    s = Row(np.zeros(1, STATE))
+    s.colour = colour
+    s.tokens[SEAT] = len(listed)
+    s.token[SEAT, : len(listed)] = listed
+    return s
+
+
+def random_list(rng: random.Random, length: int, holes: float = 0.0) -> list[int]:
+    """Packed tokens on a few spaces and slots, a1 (place 0) among them."""
+    places = [0, *rng.sample(range(40), 3), 25]
+    packed = [place << 9 | rng.randrange(4) << 7 | rng.randrange(3) << 1 | rng.randrange(2) for place in places * 3]
+    return [-1 if rng.random() < holes else rng.choice([0, *packed]) for _ in range(length)]
+
+
+@pytest.mark.parametrize("length", [0, 1, 5, 15, 16, 17, 31, 60])
+def test_tidying_sorts_and_closes_the_holes(length: int) -> None:
+    rng = random.Random(length)
+    for _ in range(20):
+        listed = random_list(rng, length, holes=0.3)
+        s = board(listed)
+        python_of(tokens.tidy)(s, SEAT)
+        kept = sorted(token for token in listed if token >= 0)
+        assert s.token[SEAT].tolist() == kept + [0] * (s.token.shape[1] - len(kept)), "what is not used is 0"
+        assert int(s.tokens[SEAT]) == len(kept)
+
+
+@pytest.mark.parametrize("colour", [0, 1])
+def test_the_tokens_of_a_space_come_with_those_to_move_first(colour: int) -> None:
+    rng = random.Random(colour)
+    for k in range(100):
+        listed = sorted(random_list(rng, k % 24)) if k % 5 else sorted([1, 0, 1, 2, 3][: k % 6])
+        s = board(listed, colour)
+        for space in (0, 7, *{token >> 9 for token in listed}):
+            here = [token for token in listed if token >> 9 == space]
+            low, high = python_of(tokens.range_of)(s, SEAT, space)
+            first = listed.index(here[0]) if here else len(listed)
+            assert (low, high) == (first, first + len(here))
+            assert s.token[SEAT, low:high].tolist() == sorted(here, key=lambda token: token ^ colour)
+            assert sorted(s.token[SEAT, : len(listed)].tolist()) == listed
+
+
+@pytest.mark.parametrize("length", [0, 3, 16, 17, 40])
+def test_spaces_with_skeletons_are_found_wherever_they_are_listed(length: int) -> None:
+    rng = random.Random(length)
+    for _ in range(20):
+        listed = random_list(rng, length, holes=0.2)
+        spaces = {token >> 9 for token in listed if token >= 0 and token >> 9 < 25}
+        assert python_of(tokens.skeleton_spaces)(board(listed), SEAT) == sum(1 << space for space in spaces)
+
+
+def test_a_bomb_leaves_no_holes() -> None:
+    """Others of the team decide after it, and encodings rely on lists without holes."""
+    position = {"phase": "trap", "supply": ["bomb"], "board": [{"hero": "e5", "skeletons": ["a1 n gl", "c1 n pl"]}]}
+    game = Game.from_position({"mode": "coop", "players": 2, "advanced": True, "draw": 0}, position)
+    game.step({0: "place bomb a1"})
+    assert game.position()["phase"] == "trap" and board_tokens(game, 0) == [2 << 9]
+    assert game._state["tokens"][0, 0] == 1
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_game_is_cut_off_after_its_last_round(rounds: int) -> None:
+    game, rng = Game("versus", 2, seed=3, draw=0, max_rounds=rounds), random.Random(1)
+    while not game.over:
+        game.step(random_choices(game, rng))
+    assert game.outcome.truncated and game.outcome.rounds == rounds
