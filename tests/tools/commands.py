@@ -39,6 +39,12 @@ def _attack(args: argparse.Namespace) -> int:
     return attack(args.minutes, args.seed, args.only, args.json)
 
 
+def _load(args: argparse.Namespace) -> int:
+    from tests.tools.load import run
+
+    return run(args.clients, args.seconds, args.think, args.save)
+
+
 def _audit(args: argparse.Namespace) -> int:
     from tests.tools.audit import main as audit
 
@@ -167,6 +173,17 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the random choices")
     sub.add_argument("--only", action="append", default=[], metavar="ID", help="only these (repeatable, * matches)")
     add_json(sub, "the counts")
+
+    sub = command(
+        "load",
+        _load,
+        "Measure how long a choice in the browser game takes while many people play.",
+        "  badbones dev load --clients 200 --seconds 60 --save",
+    )
+    sub.add_argument("--clients", type=count, default=200, metavar="N", help="people who play at the same time")
+    sub.add_argument("--seconds", type=count, default=60, metavar="S", help="how long")
+    sub.add_argument("--think", type=count, default=8, metavar="S", help="mean seconds before a choice")
+    sub.add_argument("--save", action="store_true", help="write docs/data/load.json")
 
     sub = command(
         "audit",

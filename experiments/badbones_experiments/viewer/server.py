@@ -1,8 +1,8 @@
-"""The browser's side of the game: a small web application on this machine.
+"""The server of the browser game: a small web application on this machine.
 
-Pages and games come from the same origin and nothing else is let in: requests must name this server as their host (no
-rebinding of names) and, where a browser says whence they come, come from its own pages; what changes something must be
-JSON with a header of ours, which no foreign page can send. Bodies are limited. Nothing is loaded from the network.
+Requests must name this server as their host (no DNS rebinding). Where a browser tells their origin, it must be this
+server's. What changes something must be JSON with a header of ours, which no foreign page can send. Bodies are limited.
+Nothing is loaded from the network.
 """
 
 from __future__ import annotations
@@ -78,6 +78,53 @@ def _guide(config: GameConfig) -> dict[str, Any]:
     return {"symbols": "".join(definitions(every_symbol(models)).values()), "guide": guide(config)}
 
 
+Action = Callable[[PlayedGame, dict[str, Any]], dict[str, Any]]
+
+
+def _choose(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
+    for key in ("seat", "choice", "step"):
+        if key not in body:
+            raise Refused(400, f"{key} is missing")
+    if body["seat"] not in played.humans:
+        raise IllegalChoiceError(f"people play the seats {played.humans}")
+    frames = played.choose(body["seat"], body["choice"], body["step"])
+    return {"frames": frames, "view": played.view()}
+
+
+def _next(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
+    played.check_step(body.get("step", played.steps))
+    return {"frames": played.next(), "view": played.view()}
+
+
+def _take_over(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
+    played.take_over(body.get("seat", 0))
+    return {"view": played.view()}
+
+
+def _undo(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
+    played.undo()
+    return {"view": played.view()}
+
+
+def _review(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
+    return {"mistakes": played.review(body.get("seat", (played.humans or [0])[0])), "adviser": played.adviser().title}
+
+
+SEAT: dict[str, type] = {"seat": int}
+ACTIONS: dict[str, tuple[dict[str, type], Action]] = {
+    "choose": (SEAT | {"choice": str, "step": int}, _choose),
+    "next": ({"step": int}, _next),
+    "seat": (SEAT, _take_over),
+    "undo": ({}, _undo),
+    "hint": (SEAT | {"agent": str}, lambda played, body: played.hints(body.get("seat", 0), body.get("agent", ""))),
+    "solve": (SEAT, lambda played, body: played.rescue(body.get("seat", 0))),
+    "review": (SEAT, _review),
+    "course": (SEAT, lambda played, body: played.course(body.get("seat", 0))),
+    "intentions": ({"round": int}, lambda played, body: {"wanted": played.intentions(body.get("round", 1))}),
+}
+"""What can be done with a game: the name in the address -> (keys of the request with their types, what does it)."""
+
+
 class JsonResponse(JSONResponse):
     """JSON in ASCII: what messages quote may not be valid text."""
 
@@ -99,42 +146,39 @@ class Server:
     def __init__(self, store: GameStore, hosts: set[str], players: tuple[str, ...] = ()) -> None:
         self.store, self.hosts = store, hosts
         self.players = [*KNOWN, *(spec for spec in players if spec not in KNOWN and spec != HUMAN)]
-        routes = [
-            Route("/", self._guarded(self.page)),
-            Route("/static/{file}", self._guarded(self.file)),
-            Route("/api/guide", self._guarded(self.guide), methods=["GET"]),
-            Route("/api/games", self._guarded(self.games), methods=["GET"]),
-            Route("/api/games", self._guarded(self.begin), methods=["POST"]),
-            *(
-                Route(f"/api/{verb}", self._guarded(run), methods=["POST"])
-                for verb, run in (
-                    ("load", self.load),
-                    ("prepare", self.prepare),
-                    ("guided", self.guided),
-                    ("puzzles", self.puzzle),
-                )
-            ),
-            Route("/api/games/{name}", self._guarded(self.game)),
-            Route("/api/games/{name}/record", self._guarded(self.record)),
-            Route("/api/games/{name}/replay", self._guarded(self.replay)),
-            *(
-                Route(f"/api/games/{{name}}/{verb}", self._guarded(run), methods=["POST"])
-                for verb, run in (
-                    ("choose", self.choose),
-                    ("next", self.next),
-                    ("seat", self.seat),
-                    ("undo", self.undo),
-                    ("hint", self.hint),
-                    ("solve", self.solve),
-                    ("review", self.review),
-                    ("course", self.course),
-                    ("intentions", self.intentions),
-                    ("rematch", self.rematch),
-                    ("delete", self.delete),
-                )
-            ),
-        ]
+        pages = {
+            "/": self.page,
+            "/static/{file}": self.file,
+            "/api/guide": self.guide,
+            "/api/games": self.games,
+            "/api/games/{name}": self.game,
+            "/api/games/{name}/record": self.record,
+            "/api/games/{name}/replay": self.replay,
+        }
+        posts = {
+            "/api/games": self.begin,
+            "/api/load": self.load,
+            "/api/prepare": self.prepare,
+            "/api/guided": self.guided,
+            "/api/puzzles": self.puzzle,
+            "/api/games/{name}/rematch": self.rematch,
+            "/api/games/{name}/delete": self.delete,
+            **{f"/api/games/{{name}}/{verb}": self._action(*action) for verb, action in ACTIONS.items()},
+        }
+        routes = [Route(path, self._guarded(run), methods=["GET"]) for path, run in pages.items()]
+        routes += [Route(path, self._guarded(run), methods=["POST"]) for path, run in posts.items()]
         self.app = Starlette(routes=routes)
+
+    def _action(self, keys: dict[str, type], run: Action) -> Callable[[Request], Awaitable[Response]]:
+        """Something that is done with a game: the keys of its request, and what does it."""
+
+        async def answer(request: Request) -> Response:
+            body = await self._body(request, keys)
+            if body.get("agent") and body["agent"] not in self.players:
+                raise OptionError(f"agent must be one of {', '.join(self.players)}")
+            return await self._with(request, lambda played: run(played, body))
+
+        return answer
 
     def _guarded(self, endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -291,74 +335,6 @@ class Server:
         return await self._with(
             request, lambda played: played.view() | _guide(played.game.config) | {"recent": played.recent()}
         )
-
-    async def choose(self, request: Request) -> Response:
-        body = await self._body(request, {"seat": int, "choice": str, "step": int})
-        for key in ("seat", "choice", "step"):
-            if key not in body:
-                raise Refused(400, f"{key} is missing")
-
-        def run(played: PlayedGame) -> dict[str, Any]:
-            if body["seat"] not in played.humans:
-                raise IllegalChoiceError(f"people play the seats {played.humans}")
-            frames = played.choose(body["seat"], body["choice"], body["step"])
-            return {"frames": frames, "view": played.view()}
-
-        return await self._with(request, run)
-
-    async def next(self, request: Request) -> Response:
-        body = await self._body(request, {"step": int})
-
-        def run(played: PlayedGame) -> dict[str, Any]:
-            played.check_step(body.get("step", played.steps))
-            return {"frames": played.next(), "view": played.view()}
-
-        return await self._with(request, run)
-
-    async def seat(self, request: Request) -> Response:
-        body = await self._body(request, {"seat": int})
-
-        def run(played: PlayedGame) -> dict[str, Any]:
-            played.take_over(body.get("seat", 0))
-            return {"view": played.view()}
-
-        return await self._with(request, run)
-
-    async def undo(self, request: Request) -> Response:
-        await self._body(request, {})
-
-        def run(played: PlayedGame) -> dict[str, Any]:
-            played.undo()
-            return {"view": played.view()}
-
-        return await self._with(request, run)
-
-    async def hint(self, request: Request) -> Response:
-        body = await self._body(request, {"seat": int, "agent": str})
-        agent = body.get("agent", "")
-        if agent and agent not in self.players:
-            raise OptionError(f"agent must be one of {', '.join(self.players)}")
-        return await self._with(request, lambda played: played.hints(body.get("seat", 0), agent))
-
-    async def solve(self, request: Request) -> Response:
-        body = await self._body(request, {"seat": int})
-        return await self._with(request, lambda played: played.rescue(body.get("seat", 0)))
-
-    async def review(self, request: Request) -> Response:
-        body = await self._body(request, {"seat": int})
-
-        def run(played: PlayedGame) -> dict[str, Any]:
-            return {"mistakes": played.review(body.get("seat", played.humans[0])), "adviser": played.adviser().title}
-
-        return await self._with(request, run)
-
-    async def course(self, request: Request) -> Response:
-        body = await self._body(request, {"seat": int})
-        return await self._with(request, lambda played: played.course(body.get("seat", 0)))
-
-    async def intentions(self, request: Request) -> Response:
-        body = await self._body(request, {"round": int})
-        return await self._with(request, lambda played: {"wanted": played.intentions(body.get("round", 1))})
 
     async def record(self, request: Request) -> Response:
         text = await run_in_threadpool(lambda: self.store.text(request.path_params["name"]))
