@@ -58,7 +58,7 @@ class BadBonesBatch(EnvBase):
     def _observe(self, **group: torch.Tensor) -> TensorDict:
         """Observations, masks and ends of all games, with what else ``group`` has for the players."""
         sim = self.sim
-        group["observation"] = torch.from_numpy(sim.observations.astype(np.float32))
+        group["observation"] = torch.from_numpy(np.log1p(sim.observations, dtype=np.float32))
         group["action_mask"] = torch.from_numpy(sim.masks.copy())
         self.full_action_spec[GROUP, "action"].update_mask(group["action_mask"])  # for random actions
         ends = {name: torch.from_numpy(getattr(sim, name).copy())[:, None] for name in ("terminated", "truncated")}
@@ -151,10 +151,10 @@ def main(
     task = BadBonesTask("COOP2", {"mode": "coop", "players": 2})
     settings = ExperimentConfig.get_from_yaml()
     settings.max_n_frames, settings.loggers, settings.create_json, settings.evaluation = frames, [], False, False
-    settings.on_policy_collected_frames_per_batch = settings.off_policy_collected_frames_per_batch = batch
+    settings.on_policy_collected_frames_per_batch, settings.off_policy_collected_frames_per_batch = batch, batch // 3
     settings.on_policy_n_envs_per_worker = settings.off_policy_n_envs_per_worker = 60
     settings.on_policy_n_minibatch_iters, settings.on_policy_minibatch_size = 8, 750
-    settings.off_policy_n_optimizer_steps, settings.off_policy_train_batch_size = 150, 128
+    settings.off_policy_n_optimizer_steps, settings.off_policy_train_batch_size = 200, 256
     settings.exploration_eps_init, settings.exploration_eps_end = 0.5, 0.02
     settings.exploration_anneal_frames = frames // 2
     settings.lr, settings.gamma = 1e-3, 0.95
