@@ -1,10 +1,13 @@
-"""What an agent makes of a decision of one game: candidates with probabilities and values, for hints and reviews.
+"""What a decision of one game is worth, for hints and reviews.
 
-An agent that searches tells all its candidates (``Agent.search_info``), the others only their choice.
+``advise``: the candidates of an agent with probabilities and values. An agent that searches has several
+(``Agent.search_info``), the others only their choice. ``rollout_values``: survival and points after given choices, by
+rollouts with common random numbers.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,6 +15,8 @@ from numpy.typing import NDArray
 
 from badbones_env import Game
 from badbones_env.errors import BadBonesError
+from badbones_env.lowlevel import full_points
+from badbones_env.planning import PlanningBatch
 from badbones_env.text.choices import action_texts
 
 from .agent import Agent
@@ -20,6 +25,8 @@ from .registry import make_agent
 
 ADVISERS = ("champion", "mcts", "guardian")
 """Strongest first; the first that can play a game advises in it."""
+SAMPLES, ROUNDS = 64, 4  # of rollouts
+PLAYER = "guardian"  # of all seats in rollouts: strong, and thousands of rounds a second
 
 
 @dataclass(frozen=True)
@@ -72,3 +79,35 @@ def best_adviser(game: Game, seed: int = 0) -> Agent:
         else:
             return agent
     return make_agent(ADVISERS[-1], seed)
+
+
+@dataclass(frozen=True)
+class RolloutValue:
+    """After a choice: the fraction of rollouts in which tower and village (co-op: the team) stand, and mean points."""
+
+    choice: str
+    stands: float
+    points: float
+    full_points: int  # those that a game begins with
+
+    @property
+    def worth(self) -> float:
+        """Both in one number: survival counts as much as the points of a whole game."""
+        return self.full_points * self.stands + self.points
+
+
+def rollout_values(
+    game: Game, seat: int, choices: Sequence[str], samples: int = SAMPLES, rounds: int = ROUNDS
+) -> list[RolloutValue]:
+    """Play ``samples`` rollouts of ``rounds`` rounds after each choice of a seat; all choices share their draws."""
+    rollouts = PlanningBatch(game.config, samples * len(choices))
+    rollouts.load(game, numbers=np.tile(np.arange(samples), len(choices)), seed=1)
+    sim, texts = rollouts.sim, action_texts(rollouts.sim.spec, seat)
+    actions = np.repeat([texts.index(choice) for choice in choices], samples)
+    rollouts.play(make_agent(PLAYER), rounds, first={seat: actions})
+    stood = np.asarray(sim.states["lost"] == 0 if game.config.mode == "coop" else sim.states["out"][:, seat] == 0)
+    points, most = sim.points()[:, seat], full_points(game.config)
+    return [
+        RolloutValue(choice, float(stood[rows].mean()), float(points[rows].mean()), most)
+        for choice, rows in zip(choices, np.split(np.arange(len(stood)), len(choices)), strict=True)
+    ]

@@ -18,17 +18,18 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch, Fault
 from badbones_env.config import GameConfig
+from badbones_env.rules.constants import NOTHING
 
-from .search.search_info import SearchInfo
+from .search.tree import SearchInfo
 from .tunable import Weight
 
 MAX_TEXT = 200  # characters of a message
 
 
-def clean_text(text: str) -> str:
+def clean_text(text: str, most: int = MAX_TEXT) -> str:
     """A text from code that is not ours as one printable line: no control characters, direction marks, surrogates."""
-    shown = (char if char.isprintable() else " " if char.isspace() else "?" for char in text[: 10 * MAX_TEXT])
-    return " ".join("".join(shown).split())[:MAX_TEXT]
+    shown = (char if char.isprintable() else " " if char.isspace() else "?" for char in text[: 10 * most])
+    return " ".join("".join(shown).split())[:most]
 
 
 def error_text(error: BaseException) -> str:
@@ -38,6 +39,13 @@ def error_text(error: BaseException) -> str:
     except Exception:  # its __str__ is not ours either
         message = "(without a message)"
     return clean_text(f"{type(error).__name__}: {message}")
+
+
+def pending_seats(batch: Batch, seat_mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The seats of a mask that have a decision (games, players); all actions of the mask are set to 0, to wait."""
+    batch.actions[seat_mask] = 0
+    pending: NDArray[np.bool_] = seat_mask & (batch.states["decision"][:, : seat_mask.shape[1]] != NOTHING)
+    return pending
 
 
 def first_fault(agent: Agent) -> str:
@@ -62,6 +70,11 @@ class Agent:
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         """Write an action into ``batch.actions`` for every seat marked in ``seat_mask`` (games, players)."""
+        for game, seat in np.argwhere(pending_seats(batch, seat_mask)).tolist():
+            batch.actions[game, seat] = self.decide(batch, game, seat)
+
+    def decide(self, batch: Batch, game: int, seat: int) -> int:
+        """The action for one decision, for agents that choose one at a time."""
         raise NotImplementedError
 
     @property

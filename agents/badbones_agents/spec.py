@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable
-from typing import Any, get_type_hints
+from typing import Any, NamedTuple, get_type_hints
 
 from badbones_env.errors import OptionError
 
@@ -67,31 +67,49 @@ def split_specs(text: str) -> list[str]:
     return specs
 
 
-def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: int = 0) -> Any:
-    """Call a factory with the parameters of a spec, each converted to its annotated type, and a seed if it takes one.
+class Accepted(NamedTuple):
+    """A parameter of a factory: its name in Python, its type and its default."""
 
-    ``**kwargs`` of a factory stay texts.
+    argument: str
+    kind: Any
+    default: Any
+
+
+def parameters_of(factory: Callable[..., Any]) -> tuple[dict[str, Accepted], bool]:
+    """The keyword parameters of a factory by their names in specs; does it take any others, as texts?
+
+    ``**common: Any`` of a class stands for the parameters of the class that it derives from.
     """
     function = factory.__init__ if inspect.isclass(factory) else factory
     inspect.unwrap(function)  # refuses wrappers without end, in which get_type_hints would hang
     hints = get_type_hints(function)
-    signature = inspect.signature(factory).parameters
-    named = {
-        key.rstrip("_"): key
-        for key, parameter in signature.items()
-        if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY)
-    }
-    takes_any = any(parameter.kind == parameter.VAR_KEYWORD for parameter in signature.values())
+    found: dict[str, Accepted] = {}
+    takes_any = False
+    bases = [base for base in getattr(factory, "__mro__", ()) if "__init__" in vars(base)][1:-1]
+    for key, parameter in inspect.signature(factory).parameters.items():
+        if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):
+            found[key.rstrip("_")] = Accepted(key, hints.get(key, str), parameter.default)
+        elif parameter.kind == parameter.VAR_KEYWORD and hints.get(key) is Any and bases:
+            inherited, takes_any = parameters_of(bases[0])
+            found = inherited | found
+        elif parameter.kind == parameter.VAR_KEYWORD:
+            takes_any = True
+    return found, takes_any
+
+
+def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: int = 0) -> Any:
+    """Call a factory with the parameters of a spec, each converted to its type, and a seed if it takes one."""
+    accepted, takes_any = parameters_of(factory)
     arguments: dict[str, Any] = {}
     for key, text in values.items():
-        if takes_any and key not in named:
+        if key in accepted and key != "seed":
+            arguments[accepted[key].argument] = _convert(name, key, text, accepted[key].kind)
+        elif takes_any and key != "seed":
             arguments[key] = text
-            continue
-        if key not in named or key == "seed":
-            known = ", ".join(key for key in named if key != "seed") or "none"
+        else:
+            known = ", ".join(key for key in accepted if key != "seed") or "none"
             raise OptionError(f"{name} has no parameter {key!r}; it has: {known}")
-        arguments[named[key]] = _convert(name, key, text, hints.get(named[key], str))
-    if "seed" in named:
+    if "seed" in accepted:
         arguments["seed"] = seed
     return factory(**arguments)
 

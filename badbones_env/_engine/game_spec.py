@@ -46,11 +46,8 @@ def game_spec(config: GameConfig, wide: bool = False, common: bool = False) -> G
     # some options change neither the tables nor the action space: configurations that differ in them share both
     plain = replace(config, **{option.name: option.default for option in OPTIONS if not option.shapes})
     shared = _spec(plain, wide, common)
-    return (
-        shared
-        if shared.config == config
-        else replace(shared, config=config, initial_state=_initial_state(config, shared.tables))
-    )
+    tables = shared.tables.copy()  # so that whoever writes into them changes no other game
+    return replace(shared, config=config, tables=tables, initial_state=_initial_state(config, tables))
 
 
 @lru_cache(maxsize=256)

@@ -14,13 +14,15 @@ opponents look at the simulator's array while the learners choose.) A slot whose
 
 from __future__ import annotations
 
+import sys
+import warnings
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
-from stable_baselines3.common.vec_env import VecEnv
+from stable_baselines3.common.vec_env import VecEnv, VecEnvWrapper, VecNormalize
 
 from ..batch import Player
 from ..errors import IllegalChoiceError, OptionError
@@ -28,6 +30,20 @@ from ..outcome import Outcomes
 from ..simulator import Reward, Simulator, check_illegal
 from .common import fresh_seed, game_of, last_info, observation_box, observation_dtype
 from .seat_batch import SeatBatch
+
+
+def _warn_of_normalisation() -> None:
+    """Warn if a VecNormalize around the environment calls: a wrapper is known to what it wraps by the stack alone."""
+    frame = sys._getframe(2)
+    while frame and isinstance(wrapper := frame.f_locals.get("self"), VecEnvWrapper):
+        if isinstance(wrapper, VecNormalize) and wrapper.norm_obs:
+            warnings.warn(
+                "VecNormalize keeps the type of the observations, and uint8 cuts normalised values to whole numbers: "
+                'make the environment with dtype="float32"',
+                RuntimeWarning,
+                stacklevel=3,
+            )
+        frame = frame.f_back  # type: ignore[assignment]
 
 
 class BadBonesVecEnv(VecEnv):
@@ -108,6 +124,8 @@ class BadBonesVecEnv(VecEnv):
 
     def reset(self) -> NDArray[Any]:
         """Begin the games of a new seed, or else every row's next game."""
+        if self._dtype == np.uint8:
+            _warn_of_normalisation()
         self._turn_over()
         if self._seed is not None or not self._begun:
             (self.batch or self.sim).reset(self._seed)

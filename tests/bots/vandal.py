@@ -7,11 +7,15 @@ from typing import Any
 
 import numpy as np
 
+from badbones_env import Game, Simulator
+from badbones_env.lowlevel import game_spec
+
 
 class Vandal:
     def choose(self, batch: Any, seat_mask: Any) -> None:
         arrays = (batch.masks, batch.observations, batch.states, batch.index, seat_mask)
-        for array in (*arrays, batch.spec.tables, batch.spec.initial_state):
+        specs = (batch.spec, game_spec(batch.config), Simulator(batch.config, 1).spec, Game()._spec)
+        for array in (*arrays, *(array for spec in specs for array in (spec.tables, spec.initial_state))):
             array.view(np.uint8)[:] = 7
         for values in (*batch.spec.texts.values(), *batch.spec.by_verb.values(), batch.config.parts.costs):
             values.clear()

@@ -32,7 +32,7 @@ EDITS = {
 }
 PROGRAM = """
 from badbones_env import Game
-from badbones_agents.scripted.threat import AT_TOWER, projected_end
+from badbones_agents.scripted.evaluation import AT_TOWER, projected_end
 from badbones_env.observation.projected_ends import ONWARD_END
 from badbones_env.observation.sparse import DETOUR_BITS, _onward
 from badbones_env.rules.constants import EAST, SOUTH

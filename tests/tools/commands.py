@@ -108,6 +108,12 @@ def _coverage(args: argparse.Namespace) -> int:
     return coverage(args.tournaments, args.seed, args.out)
 
 
+def _regret(args: argparse.Namespace) -> int:
+    from docs.tools.regret_positions import main
+
+    return main(args.positions, args.draws, args.simulations, args.seed, args.out)
+
+
 def _scale(args: argparse.Namespace) -> int:
     from docs.tools.scale import scale
 
@@ -244,6 +250,18 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--tournaments", type=count, default=1000, metavar="N", help="of each kind")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: %(default)s")
     sub.add_argument("--out", default="docs/data/coverage.json", metavar="FILE", help="default: %(default)s")
+
+    sub = command(
+        "regret",
+        _regret,
+        "Make the positions of 'badbones regret' and evaluate their choices by the champion's search.",
+        "  badbones dev regret --positions 20 --draws 8 --simulations 32 --seed 1",
+    )
+    sub.add_argument("--positions", type=count, default=20, metavar="N", help="of each of ten games (default: 20)")
+    sub.add_argument("--draws", type=count, default=8, metavar="N", help="chance events of a choice (default: 8)")
+    sub.add_argument("--simulations", type=count, default=32, metavar="N", help="of each search (default: 32)")
+    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="default: 1")
+    sub.add_argument("--out", default="", metavar="FILE", help="default: the file of the command")
 
     sub = command(
         "scale",

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from badbones_agents.bots import client, process_tree
+from badbones_agents.bots import client, supervisor
 
 from tests.unit.test_bots import HOSTILE, Make, make, play  # noqa: F401
 
@@ -23,7 +23,7 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="process
 
 def descendants() -> set[int]:
     """The living processes that this one has started, however far down."""
-    return process_tree.members(os.getpid()) - {os.getpid()}
+    return supervisor.members(os.getpid()) - {os.getpid()}
 
 
 def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
@@ -54,7 +54,7 @@ def isolation(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     ],
 )
 def test_nothing_of_a_bot_is_left(make: Make, name: str, isolation: str) -> None:  # noqa: F811
-    process_tree.adopt_orphans()  # so that what leaves the bot's process tree can be seen here
+    supervisor.adopt_orphans()  # so that what leaves the bot's process tree can be seen here
     try:
         before = descendants()
         agent = make(f"{HOSTILE}:{name}")
@@ -63,7 +63,7 @@ def test_nothing_of_a_bot_is_left(make: Make, name: str, isolation: str) -> None
         agent.close()
         assert descendants() <= before
     finally:
-        process_tree.adopt_orphans(False)
+        supervisor.adopt_orphans(False)
 
 
 @linux
@@ -154,11 +154,11 @@ def _version() -> str:
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_a_hanging_bot_ends_with_its_parent(number: int) -> None:
     process = run("ForkAndHang:timeout=60")
-    assert eventually(lambda: len(process_tree.members(process.pid)) >= 3, 30)
-    tree = process_tree.members(process.pid) - {process.pid}
+    assert eventually(lambda: len(supervisor.members(process.pid)) >= 3, 30)
+    tree = supervisor.members(process.pid) - {process.pid}
     process.send_signal(number)
     process.wait()
-    assert eventually(lambda: not tree & process_tree.processes().keys())
+    assert eventually(lambda: not tree & supervisor.processes().keys())
     process.communicate()
 
 
@@ -166,12 +166,12 @@ def test_a_hanging_bot_ends_with_its_parent(number: int) -> None:
 def test_an_interrupted_kill_still_ends_the_leader(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rest is then the supervisor's matter: its parent is gone."""
     leader = subprocess.Popen(["sh", "-c", "sleep 600 & sleep 600 & wait"], start_new_session=True)
-    assert eventually(lambda: len(process_tree.members(leader.pid)) == 3)
+    assert eventually(lambda: len(supervisor.members(leader.pid)) == 3)
 
     def interrupted(pid: int, number: int) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
         patched.setattr(os, "kill", interrupted)
-        process_tree.kill(leader.pid)
+        supervisor.kill(leader.pid)
     assert leader.wait(10) == -signal.SIGKILL

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from badbones_agents.agent import Agent
-from badbones_agents.bots.bot_agent import BotProcess
+from badbones_agents.bots.client import BotProcess
 from badbones_agents.registry import make_agent
 
 from badbones_env import Simulator
@@ -100,7 +100,7 @@ def test_a_hopeless_bot_is_given_up(make: Make, monkeypatch: pytest.MonkeyPatch)
             started.append(arguments)
             super().__init__(*arguments)
 
-    monkeypatch.setattr("badbones_agents.bots.bot_agent.MAX_FAILURES_IN_A_ROW", 2)
+    monkeypatch.setattr("badbones_agents.bots.process_agent.MAX_FAILURES_IN_A_ROW", 2)
     monkeypatch.setattr("badbones_agents.bots.bot_agent.BotProcess", Counted)
     _, decisions, faults = play(make("tests/bots/broken_import.py:Bot"), games=20)
     assert len(faults) == decisions and "no_such_module" in faults[-1].message

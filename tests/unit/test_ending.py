@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from badbones_agents.advice import advise, best_adviser
+from badbones_agents.advice import advise, best_adviser, rollout_values
 from badbones_agents.registry import make_agent
-from badbones_agents.search.rollout_value import rollout_values
 from badbones_experiments.viewer.ending import Mistake, mistake_data, why
 from badbones_experiments.viewer.game_store import GameStore
 from badbones_experiments.viewer.guide import chiefs_met, guide

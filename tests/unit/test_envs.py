@@ -405,10 +405,15 @@ def test_observations_can_be_float32(observation: str) -> None:
 def test_sb3_normalises_float32_observations() -> None:
     """VecNormalize keeps the type of the space, and rollout buffers have that type."""
     sb3 = pytest.importorskip("badbones_env.envs.sb3")
-    from stable_baselines3.common.vec_env import VecNormalize
+    from stable_baselines3.common.vec_env import VecMonitor, VecNormalize
 
     env = VecNormalize(sb3.BadBonesVecEnv(4, "solo", seed=1, copy=False, dtype="float32"))
-    assert env.observation_space.dtype == np.float32 and env.reset().dtype == np.float32
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert env.observation_space.dtype == np.float32 and env.reset().dtype == np.float32
+        VecNormalize(sb3.BadBonesVecEnv(4, "solo"), norm_obs=False).reset()
+    with pytest.warns(RuntimeWarning, match=r'uint8 cuts normalised values .* dtype="float32"'):
+        VecNormalize(VecMonitor(sb3.BadBonesVecEnv(4, "solo"))).reset()
     with pytest.raises(IllegalChoiceError, match="actions must be 4 whole numbers"):
         env.step(np.zeros(3, np.int64))
 

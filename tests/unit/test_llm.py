@@ -171,10 +171,27 @@ def test_a_transcript_repeats_the_game_without_a_network(serve: Any, tmp_path: P
     assert [fault.kind for fault in agent.faults] == [fault.kind for fault in again.faults]
     calls = read_calls(path)
     total = usage(calls)
-    assert len(calls) == len(fake.calls) and total.unparsable and total.illegal and total.tokens_in == 900 * len(calls)
-    assert total.forfeited == len(agent.faults)
+    assert len(calls) == len(fake.calls) and total["unparsable"] and total["illegal"]
+    assert total["forfeited"] == len(agent.faults) and total["decisions"] == len({call.key[:3] for call in calls})
+    assert total["tokens_in"] == pytest.approx(900 * len(calls) / total["decisions"], abs=0.1)
+    cost = (3 * 900 + 6 * 20) * len(calls) / 1e6 / total["decisions"]
+    assert usage(calls, price_in=3, price_out=6)["cost"] == pytest.approx(cost)
     with pytest.raises(OptionError, match="no answer for game"):
         play(make_agent(f"llm:transcript={path},legal=list,retries=1"), 30, players=3)
+
+
+def test_tournaments_show_tokens_and_cost(serve: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fake = serve(lambda request, number: "hm" if number % 5 == 2 else perfect(request, number))
+    kept = f"transcript={tmp_path / 'calls.jsonl'},price_in=3,price_out=6"
+    spec = f"llm:model=fake,url={fake.url},legal=list,retries=1,{kept}"
+    out = tmp_path / "out"
+    line = ["tournament", spec, "random", "--games", "2", "--workers", "1", "--seed", "7", "--no-replays"]
+    assert main([*line, "--out", str(out)]) == 0
+    printed = capsys.readouterr().out
+    assert "cost a decision" in printed and "tokens in" in printed
+    (entrant,) = [e for e in json.loads((out / "results.json").read_text())["entrants"] if "llm" in e]
+    assert entrant["agent"] == spec and entrant["llm"] == usage(read_calls(tmp_path / "calls.jsonl"), 3, 6)
+    assert entrant["llm"]["unparsable"] and "Language models" in (out / "report.html").read_text()
 
 
 def test_bad_settings_are_one_sentence(tmp_path: Path) -> None:
@@ -195,7 +212,7 @@ def test_bad_settings_are_one_sentence(tmp_path: Path) -> None:
 def test_the_last_object_counts() -> None:
     assert prompt.last_object('{"a": 1} and {"choice": "x"} end') == {"choice": "x"}
     assert prompt.last_object('{"choice": {"a": 1}}') == {"choice": {"a": 1}}
-    assert prompt.last_object("{" * 5000) is None and prompt.last_object("[1]") is None
+    assert prompt.last_object("{" * 5000) == prompt.last_object("[1]") == {}
 
 
 def test_the_prompt_hides_the_bag() -> None:

@@ -1,4 +1,8 @@
-"""Bots: players that decide one decision at a time, in a process of their own.
+"""Players from files: ``path/to/file.py:Class`` is a bot, or an agent for batches.
+
+Which of the two it is, is read from the file without running it: a bot has ``choose(view)``, an agent for batches
+``choose(batch, seat_mask)``. An agent for batches is loaded into this process and sandboxed. A bot decides one decision
+at a time, in a process of its own.
 
 A bot is a class whose ``choose(view)`` returns one of ``view.legal`` (or the number of an action); see
 ``badbones_agents.bots.view``. Its constructor takes nothing, or ``seed`` and ``seat``; every seat of every game has an
@@ -14,121 +18,29 @@ from __future__ import annotations
 
 import ast
 import base64
-import contextlib
 import hashlib
-from collections import Counter
+import os
+import sys
 from dataclasses import replace
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any, ClassVar
 
-import numpy as np
-from numpy.typing import NDArray
-
-from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 from badbones_env.files import MEGABYTE, read_text
 from badbones_env.lowlevel import game_spec
-from badbones_env.rules.constants import NOTHING
 
-from ..agent import clean_text
+from ..agent import Agent
+from ..spec import build
 from ..tunable import Weight, numbers_of
-from .client import BotFailure, BotProcess
+from .client import BotProcess
+from .process_agent import ProcessAgent
 from .public_batch import PublicBatch
-from .sandbox import GuestAgent
+from .sandbox import SandboxedAgent, guest_code
 
 MAX_SOURCE_BYTES = 64 * MEGABYTE  # of a bot's file, which may carry its weights as text
-MAX_FAILURES_IN_GAME = 3  # timeouts or deaths of the process; then the rest of the game is forfeited unasked
-MAX_FAILURES_IN_A_ROW = 10  # with failed starts, over all games; then everything is forfeited unasked
-
-
-class ProcessAgent(GuestAgent):
-    """Asks a program in a process of its own, one decision at a time. Its failures cost it choices, nothing else."""
-
-    timed = True
-
-    def __init__(self, *, timeout: float, start: float, memory: int, seed: int = 0) -> None:
-        super().__init__(seed=seed)
-        for name, value in (("timeout", timeout), ("start", start), ("memory", memory)):
-            if not 0 < value <= 1_000_000:
-                raise OptionError(f"{name} of a bot must be above 0 and at most 1,000,000, not {value}")
-        self.timeout, self.start, self.memory = timeout, start, memory
-        self._process: BotProcess | None = None
-        self._game: dict[str, Any] = {}
-        self._failures_in_game: Counter[int] = Counter()  # by the game's number
-        self._failures_in_a_row = 0
-        self._last_failure = BotFailure("crash", "")  # that cost the process
-
-    def _start(self, game: dict[str, Any]) -> BotProcess:
-        """Start the process for a game with these options."""
-        raise NotImplementedError
-
-    def _message(self, batch: PublicBatch, seat: int, legal: dict[int, str]) -> dict[str, Any]:
-        """The request for a decision of the one game of a batch."""
-        raise NotImplementedError
-
-    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
-        batch.actions[seat_mask] = 0
-        pending = seat_mask & (batch.states["decision"][:, : seat_mask.shape[1]] != NOTHING)
-        for row, seat in np.argwhere(pending).tolist():
-            if int(batch.states[row]["clock"]) == 0:
-                self._failures_in_game.pop(int(batch.index[row]), None)
-            try:
-                batch.actions[row, seat] = self._ask(batch, row, seat)
-            except BotFailure as failure:
-                self.forfeit(batch, row, seat, failure.kind, str(failure))
-
-    def _ask(self, batch: Batch, row: int, seat: int) -> int:
-        """The program's action; BotFailure without a legal one."""
-        game = int(batch.index[row])
-        if self._failures_in_game[game] >= MAX_FAILURES_IN_GAME or self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
-            raise BotFailure(self._last_failure.kind, f"not asked any more, after: {self._last_failure}")
-        public = PublicBatch.of(batch, slice(row, row + 1))
-        legal = public.legal(0, seat)
-        try:
-            reply = self._running(batch).ask(self._message(public, seat, legal), self.timeout)
-        except BotFailure as failure:
-            if failure.fatal:
-                self.close()
-                self._failures_in_game[game] += 1
-                self._failures_in_a_row += 1
-                self._last_failure = failure
-            raise
-        self._failures_in_a_row = 0
-        self._answered = True
-        return legal_action(reply.get("choice"), legal)
-
-    def seed_of(self, *parts: int) -> int:
-        """A seed for the program's own chance: not the game's."""
-        return int.from_bytes(hashlib.sha256(f"bot/{self.seed}/{parts}".encode()).digest()[:8], "little")
-
-    def _running(self, batch: Batch) -> BotProcess:
-        """The process for this configuration, started if need be."""
-        game = batch.config.options()
-        if self._process is None or game != self._game:
-            self.close()
-            self._game = game
-            self._process = self._start(game)
-        return self._process
-
-    def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"_process": None}  # a copy starts a process of its own
-
-    def close(self) -> None:
-        if self._process is not None:
-            self._process.stop()
-            self._process = None
-
-    def __del__(self) -> None:
-        with contextlib.suppress(Exception):
-            self.close()
-
-
-def legal_action(choice: Any, legal: dict[int, str]) -> int:
-    """The legal action that a choice names, by its text or number."""
-    for action, text in legal.items():
-        if choice in (action, text):
-            return action
-    raise BotFailure("illegal", f"{clean_text(str(choice))[:100]!r} is not a legal choice")
+BASES = ("Agent", "CompiledAgent", "RandomOpponent")  # classes of this project that play batches
 
 
 class BotAgent(ProcessAgent):
@@ -148,18 +60,8 @@ class BotAgent(ProcessAgent):
         "weights": "numbers that the class declares, in a file of 'badbones tune'",
     }
 
-    def __init__(
-        self,
-        *,
-        path: str = "",
-        class_: str = "",
-        timeout: float = 1.0,
-        start: float = 60.0,
-        memory: int = 1024,
-        weights: str = "",
-        seed: int = 0,
-    ) -> None:
-        super().__init__(timeout=timeout, start=start, memory=memory, seed=seed)
+    def __init__(self, *, path: str = "", class_: str = "", weights: str = "", **common: Any) -> None:
+        super().__init__(**common)
         if not path or not class_:
             raise OptionError("a bot needs its file and class: path/to/bot.py:Class")
         if path.endswith(".py"):
@@ -169,7 +71,7 @@ class BotAgent(ProcessAgent):
 
     def _start(self, game: dict[str, Any]) -> BotProcess:
         settings = {"path": self.path, "class": self.class_, "memory": self.memory, "weights": self.weights}
-        return BotProcess({"game": game, **settings}, self.start, self.memory)
+        return BotProcess({"service": "bot", "game": game, **settings}, self.start, self.memory)
 
     def _message(self, batch: PublicBatch, seat: int, legal: dict[int, str]) -> dict[str, Any]:
         game = int(batch.index[0])
@@ -220,3 +122,64 @@ def declared_weights(path: str, name: str) -> dict[str, Weight]:
                         f'weights of {name} in {path} must be written out, as {{"eager": (1.0, 0.2, 0.0, 5.0)}}'
                     ) from None
     return {}
+
+
+def from_file(*, path: str = "", class_: str = "", seed: int = 0, **more: str) -> Agent:
+    """The agent of a class in a file, or in a module; ``more`` are parameters of the bot, or of the class itself."""
+    if path.endswith(".py") and class_ and plays_batches(path, class_):
+        return SandboxedAgent.of(load_attribute(path, class_), class_, more, seed)
+    agent: Agent = build(BotAgent, "bot", {"path": path, "class": class_, **more}, seed)
+    return agent
+
+
+from_file.shown = BotAgent  # type: ignore[attr-defined]  # what 'badbones agents' describes
+
+
+def plays_batches(path: str, name: str) -> bool:
+    """Does the class of this name in a file have ``choose(self, batch, seat_mask)``? The file is read, not run."""
+    try:
+        tree = parse_file(path)
+    except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
+        return False  # BotAgent says what is wrong with it
+    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    return name in classes and _takes_a_batch(classes, classes[name], set())
+
+
+def _takes_a_batch(classes: dict[str, ast.ClassDef], node: ast.ClassDef, visited: set[str]) -> bool:
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef) and part.name == "choose":
+            return len(part.args.posonlyargs) + len(part.args.args) == 3
+    for base in node.bases:
+        name = base.attr if isinstance(base, ast.Attribute) else base.id if isinstance(base, ast.Name) else ""
+        if name in classes and name not in visited:
+            return _takes_a_batch(classes, classes[name], visited | {node.name})
+        if name in BASES:
+            return True
+    return False
+
+
+def load_attribute(path: str, name: str) -> Any:
+    """What a file defines under this name. The file is run once, with its folder on the import path."""
+    file = Path(path).resolve()
+    module_name = f"badbones_file_{hashlib.sha256(os.fsencode(file)).hexdigest()[:12]}"
+    if module_name not in sys.modules:
+        spec = spec_from_file_location(module_name, file)
+        if spec is None or spec.loader is None or not file.is_file():
+            raise OptionError(f"{path} cannot be read: there is no such Python file")
+        module = module_from_spec(spec)
+        sys.modules[module_name] = module  # so that what it defines can be pickled
+        folder = str(file.parent)
+        sys.path.insert(0, folder)
+        try:
+            with guest_code(f"{path} cannot be loaded"):
+                spec.loader.exec_module(module)
+        except OptionError:
+            sys.modules.pop(module_name, None)
+            raise
+        finally:
+            sys.path.remove(folder)
+    with guest_code(f"{name} of {path} cannot be read"):
+        try:
+            return getattr(sys.modules[module_name], name)
+        except AttributeError:
+            raise OptionError(f"{path} has no {name}") from None

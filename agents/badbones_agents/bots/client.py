@@ -14,9 +14,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..agent import clean_text
-from . import process_tree
+from . import supervisor
 
 MAX_REPLY_BYTES = 1 << 20
+MAX_ERROR = 500  # characters of an error that it reports
 USE_NAMESPACE = True  # a PID namespace where the system allows it
 # what the bot's process runs: the parent's paths come behind those of Python itself
 BOOT = """
@@ -28,14 +29,15 @@ main()
 
 
 class BotFailure(Exception):
-    """The bot gave no choice; ``kind`` is that of the fault. ``fatal``: its process is of no use any more."""
+    """The bot gave no choice; ``kind`` is that of the fault. ``fatal``: its process is of no use any more.
+    ``reported``: the bot's process itself says what went wrong."""
 
-    def __init__(self, kind: str, message: str, fatal: bool = False) -> None:
+    def __init__(self, kind: str, message: str, fatal: bool = False, reported: bool = False) -> None:
         super().__init__(message)
-        self.kind, self.fatal = kind, fatal
+        self.kind, self.fatal, self.reported = kind, fatal, reported
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.kind, str(self), self.fatal)
+        return type(self), (self.kind, str(self), self.fatal, self.reported)
 
 
 class BotProcess:
@@ -57,7 +59,7 @@ class BotProcess:
             bufsize=0,
             start_new_session=True,
         )
-        self._end = weakref.finalize(self, process_tree.end, self._process)
+        self._end = weakref.finalize(self, supervisor.end, self._process)
         assert self._process.stdin is not None and self._process.stdout is not None
         self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
         self._number, self._buffer = 0, b""
@@ -83,7 +85,8 @@ class BotProcess:
         except (ValueError, RecursionError):
             raise BotFailure("crash", "it wrote something other than an answer", fatal=True) from None
         if "error" in reply:
-            raise BotFailure("crash", clean_text(str(reply["error"])), fatal=bool(reply.get("fatal")))
+            message = clean_text(str(reply["error"]), MAX_ERROR)
+            raise BotFailure("crash", message, fatal=bool(reply.get("fatal")), reported=True)
         return reply
 
     def tell(self, message: dict[str, Any]) -> None:

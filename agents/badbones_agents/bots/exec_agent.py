@@ -12,12 +12,11 @@ from badbones_env import Game
 from badbones_env.batch import Batch
 from badbones_env.errors import OptionError
 from badbones_env.outcome import Outcome
-from badbones_env.rules.constants import NOTHING
 from badbones_env.version import __version__
 
-from ..agent import clean_text
-from .bot_agent import ProcessAgent, legal_action
+from ..agent import clean_text, pending_seats
 from .client import BotFailure, BotProcess
+from .process_agent import ProcessAgent, legal_action
 from .public_batch import PublicBatch
 
 PROTOCOL = 1
@@ -35,10 +34,8 @@ class ExecAgent(ProcessAgent):
         "memory": "megabytes that the program and all it starts may use",
     }
 
-    def __init__(
-        self, *, command: str = "", timeout: float = 1.0, start: float = 60.0, memory: int = 1024, seed: int = 0
-    ) -> None:
-        super().__init__(timeout=timeout, start=start, memory=memory, seed=seed)
+    def __init__(self, *, command: str = "", **common: Any) -> None:
+        super().__init__(**common)
         try:
             self.command = shlex.split(command)
         except ValueError as error:
@@ -83,15 +80,13 @@ class ExecAgent(ProcessAgent):
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         try:
-            several = bool(self._running(batch).hello.get("batch"))
+            several = bool(self._running(batch.config.options()).hello.get("batch"))
         except BotFailure:
             several = False  # the ordinary way counts the failure
         if not several:
             super().choose(batch, seat_mask)
             return
-        batch.actions[seat_mask] = 0
-        pending = seat_mask & (batch.states["decision"][:, : seat_mask.shape[1]] != NOTHING)
-        places = [(int(row), int(seat)) for row, seat in np.argwhere(pending)]
+        places = [(row, seat) for row, seat in np.argwhere(pending_seats(batch, seat_mask)).tolist()]
         for first in range(0, len(places), BATCH):
             self._choose_several(batch, places[first : first + BATCH])
 
@@ -104,17 +99,14 @@ class ExecAgent(ProcessAgent):
             decisions.append(self._decision(public, seat, legal[-1]))
         try:
             request = {"type": "decide_batch", "decisions": decisions}
-            reply = self._running(batch).ask(request, self.timeout * len(places))
+            reply = self.request(batch.config.options(), request, self.timeout * len(places))
             choices = reply.get("choices")
             if not isinstance(choices, list) or len(choices) != len(places):
                 raise BotFailure("crash", f"it gives no list of {len(places)} choices")
         except BotFailure as failure:
-            if failure.fatal:
-                self.close()
             for row, seat in places:
                 self.forfeit(batch, row, seat, failure.kind, str(failure))
             return
-        self._answered = True
         for (row, seat), choice, known in zip(places, choices, legal, strict=True):
             try:
                 batch.actions[row, seat] = legal_action(choice, known)

@@ -56,7 +56,7 @@ class PublicBatch:
         return legal_actions(self.spec, self.states, game, seat)
 
 
-def _one_seat(players: int, seat: int) -> NDArray[np.bool_]:
+def one_seat(players: int, seat: int) -> NDArray[np.bool_]:
     """The seat mask of one seat of one game."""
     seat_mask = np.zeros((1, players), np.bool_)
     seat_mask[0, seat] = True
@@ -79,12 +79,12 @@ def choose_in(agent: Agent, game: Game, seat: int, number: int = 0) -> tuple[str
     if not set(game.legal()[seat]) <= set(action_texts(spec, seat)):
         spec = game_spec(game.config, wide=True)  # a position that holds what its configuration does not have
     batch = PublicBatch(game.config, spec, game._state, np.array([number], np.int64))
-    agent.choose(batch, _one_seat(game.config.players, seat))
+    agent.choose(batch, one_seat(game.config.players, seat))
     return action_texts(spec, seat)[int(batch.actions[0, seat])], batch
 
 
 def random_action(batch: Batch, row: int, seat: int, seed: int) -> int:
     """A random legal action of a seat: a function of (seed, game, seat, step)."""
     public = PublicBatch.of(batch, slice(row, row + 1))
-    RandomOpponent(seed).choose(public, _one_seat(batch.config.players, seat))
+    RandomOpponent(seed).choose(public, one_seat(batch.config.players, seat))
     return int(public.actions[0, seat])

@@ -73,7 +73,6 @@ class SandboxedAgent(GuestAgent):
     def __init__(self, guest: Player, *, seed: int = 0) -> None:
         super().__init__(seed=seed)
         self.guest = guest
-        self._shared_spec: GameSpec | None = None
         self._own_spec: GameSpec | None = None
         self.timed = getattr(guest, "timed", False) is True  # not just any object that __getattr__ makes
 
@@ -121,15 +120,13 @@ class SandboxedAgent(GuestAgent):
         return actions.astype(np.int64)
 
     def _spec(self, batch: Batch) -> GameSpec:
-        """The guest's own copy of the batch's spec: all games of a process share the original, tables included.
+        """The guest's own copy of the batch's spec, made anew for another game or if the guest has overwritten it.
 
-        A copy, not read-only arrays: these are another type to numba, which would compile everything twice. It is
-        renewed if the guest has overwritten its tables, as compiled code on wrong tables can crash the process.
+        A copy, not read-only arrays: these are another type to numba, which would compile everything twice.
         """
         own = self._own_spec
-        if own is None or self._shared_spec is not batch.spec or own.tables.tobytes() != batch.spec.tables.tobytes():
-            own = deepcopy(batch.spec)
-            self._shared_spec, self._own_spec = batch.spec, own
+        if own is None or own.config != batch.config or own.tables.tobytes() != batch.spec.tables.tobytes():
+            own = self._own_spec = deepcopy(batch.spec)
         return own
 
     def _pending(self, batch: Batch, game: int, seat_mask: NDArray[np.bool_]) -> list[int]:

@@ -1,4 +1,4 @@
-"""The process in which a bot runs, a child of ``supervisor``.
+"""The process in which a bot or a model runs, a child of ``supervisor``.
 
 It starts isolated (``python -I``) and gets the paths of its parent as an argument, behind those of the standard
 library: no folder of the user's shadows a module of Python's or of ours.
@@ -24,7 +24,7 @@ from typing import IO, Any
 
 import numpy as np
 
-from badbones_env import Game, GameConfig
+from badbones_env import BadBonesError, Game, GameConfig
 from badbones_env.rules.state import STATE
 
 from ..agent import error_text
@@ -36,7 +36,7 @@ MAX_INSTANCES = 4096  # kept; the longest unused go first
 def load_class(path: str, name: str) -> Any:
     """The bot's class, from a file or (without ``.py``) a module."""
     if path.endswith(".py"):
-        sys.path.insert(_after_standard_library(), os.path.dirname(os.path.abspath(path)))
+        add_folder(os.path.dirname(os.path.abspath(path)))
         spec = importlib.util.spec_from_file_location("badbones_bot", path)
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
@@ -47,11 +47,11 @@ def load_class(path: str, name: str) -> Any:
     return getattr(module, name)
 
 
-def _after_standard_library() -> int:
-    """Where on the path a bot's folder belongs: before other packages, not before what Python itself imports."""
+def add_folder(folder: str) -> None:
+    """Import from a bot's folder, too: before other packages, not before what Python itself imports."""
     own = {sysconfig.get_path("stdlib"), sysconfig.get_path("platstdlib")}
     standard = [k for k, entry in enumerate(sys.path) if entry in own or os.path.dirname(entry) in own]
-    return max(standard, default=-1) + 1
+    sys.path.insert(max(standard, default=-1) + 1, folder)
 
 
 def limit_memory(megabytes: int) -> None:
@@ -75,22 +75,31 @@ def warm_up(config: GameConfig) -> None:
     assert view.position and view.observation.size and view.legal
 
 
-class Bots:
-    """The instances of the bot: one for every (game, seat)."""
+class BotService:
+    """Answers requests of ``BotAgent`` by the instances of a bot: one for every (game, seat)."""
 
-    def __init__(self, bot_class: Any, config: GameConfig, weights: dict[str, float]) -> None:
-        self.bot_class, self.config, self.weights = bot_class, config, weights
-        self.accepted = set(inspect.signature(bot_class).parameters) & {"seed", "seat"}
+    def __init__(self, settings: dict[str, Any]) -> None:
+        self.settings, self.config = settings, GameConfig.from_options(settings["game"])
         self.instances: OrderedDict[tuple[int, int], tuple[Any, int]] = OrderedDict()
+        warm_up(self.config)
 
-    def choose(self, request: dict[str, Any]) -> str | int:
+    def load(self) -> dict[str, Any]:
+        """Load the class."""
+        self.bot_class = load_class(self.settings["path"], self.settings["class"])
+        self.accepted = set(inspect.signature(self.bot_class).parameters) & {"seed", "seat"}
+        return {}
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         """The bot's choice."""
+        return {"choice": self._choose(request)}
+
+    def _choose(self, request: dict[str, Any]) -> str | int:
         state = np.frombuffer(bytearray(base64.b64decode(request["state"])), STATE)
         key = request["game"], request["seat"]
         clock = int(state[0].clock)
         bot, last_clock = self.instances.pop(key, (None, -1))
         if bot is None or clock <= last_clock:  # a new game, or the same one from its beginning
-            bot = self.bot_class(**{name: request[name] for name in self.accepted}, **self.weights)
+            bot = self.bot_class(**{name: request[name] for name in self.accepted}, **self.settings["weights"])
         self.instances[key] = bot, clock
         if len(self.instances) > MAX_INSTANCES:
             self.instances.popitem(last=False)
@@ -102,33 +111,45 @@ class Bots:
 
 
 def serve(requests: IO[str], replies: IO[str], ready: int) -> None:
-    """Load the bot as the first line says, then answer line by line until there are no more."""
+    """Load the bot or model as the first line says, then answer line by line until there are no more."""
 
     def send(**reply: Any) -> None:
         replies.write(json.dumps(reply) + "\n")
         replies.flush()
 
     settings = json.loads(requests.readline())
-    config = GameConfig.from_options(settings["game"])
-    warm_up(config)
-    os.close(ready)
     try:
+        service = service_of(settings)
+        os.close(ready)
         limit_memory(settings["memory"])
-        bots = Bots(load_class(settings["path"], settings["class"]), config, settings["weights"])
+        send(id=settings["id"], **service.load())
     except BaseException as error:
         traceback.print_exc()
-        send(id=settings["id"], error=error_text(error), fatal=True)
+        send(id=settings["id"], error=describe(error), fatal=True)
         return
-    send(id=settings["id"])
     for line in requests:
         request = json.loads(line)
         try:
-            choice = bots.choose(request)
+            reply = service.answer(request)
         except BaseException as error:
             traceback.print_exc()
-            send(id=request["id"], error=error_text(error))
+            send(id=request["id"], error=describe(error))
         else:
-            send(id=request["id"], choice=choice)
+            send(id=request["id"], **reply)
+
+
+def describe(error: BaseException) -> str:
+    """An exception as a message; ours are sentences already."""
+    return str(error) if isinstance(error, BadBonesError) else error_text(error)
+
+
+def service_of(settings: dict[str, Any]) -> Any:
+    """What answers the requests: ``load()`` runs code that is not ours, ``answer(request)`` as well."""
+    if settings["service"] == "model":
+        from ..models.service import ModelService
+
+        return ModelService(settings)
+    return BotService(settings)
 
 
 def main(ready: int) -> None:

@@ -4,7 +4,9 @@ It imports nothing but the standard library and runs no code of the bot's. It ki
 started when the bot's process ends, when its own parent is gone, or when they use too much memory together.
 
 Where the system allows it (Linux, as root or with user namespaces) the bot gets a PID namespace: it sees no process but
-its own, and the kernel kills them all with its first one. Elsewhere the supervisor follows the process tree.
+its own, and the kernel kills them all with its first one. Elsewhere the supervisor follows the process tree: complete
+on Linux, by process group on other systems. A tree has a leader, a process that leads a session and adopts orphans, so
+that its descendants stay its descendants even if they leave the session.
 """
 
 from __future__ import annotations
@@ -15,16 +17,87 @@ import json
 import os
 import select
 import signal
+import subprocess
 import sys
 import time
-from typing import NoReturn
+from pathlib import Path
+from typing import NamedTuple, NoReturn
 
-from . import process_tree
-
+PROC = Path("/proc")
 INTERVAL = 0.5  # seconds between two checks
 CLONE_NEWNS, CLONE_NEWUSER, CLONE_NEWPID = 0x00020000, 0x10000000, 0x20000000
 MS_REC_PRIVATE = 0x4000 | 0x40000
 PR_SET_PDEATHSIG = 1
+PR_SET_CHILD_SUBREAPER = 36
+DEAD = (b"Z", b"X")
+KILL_SECONDS = 10  # processes that start others faster than they are killed are given up after this time
+
+
+class Process(NamedTuple):
+    """What ``/proc/PID/stat`` says of a process."""
+
+    state: bytes
+    parent: int
+    session: int
+
+
+def adopt_orphans(adopt: bool = True) -> None:
+    """Make this process the parent of its orphaned descendants."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, int(adopt), 0, 0, 0)
+
+
+def processes() -> dict[int, Process]:
+    """All processes of the machine by pid."""
+    table = {}
+    for path in PROC.glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            fields = path.read_bytes().rpartition(b")")[2].split()  # a process may choose any bytes as its name
+            table[int(path.parent.name)] = Process(fields[0], int(fields[1]), int(fields[3]))
+    return table
+
+
+def members(leader: int) -> set[int]:
+    """The leader, the processes of its session, and the descendants of all these; without the dead."""
+    table = processes()
+    tree = {leader} | {pid for pid, process in table.items() if process.session == leader}
+    while more := {pid for pid, process in table.items() if process.parent in tree} - tree:
+        tree |= more
+    return {pid for pid in tree if pid in table and table[pid].state not in DEAD}
+
+
+def memory(leader: int) -> int:
+    """Bytes of memory that a tree uses."""
+    pages = 0
+    for pid in members(leader):
+        with contextlib.suppress(OSError, ValueError, IndexError):
+            pages += int((PROC / str(pid) / "statm").read_bytes().split()[1])
+    return pages * os.sysconf("SC_PAGESIZE")
+
+
+def kill(leader: int) -> None:
+    """Kill a tree, the leader last (it adopts orphans until then), and not at all if it is this process."""
+    end = time.monotonic() + KILL_SECONDS
+    try:
+        while (rest := members(leader) - {leader}) and time.monotonic() < end:
+            for pid in rest:
+                with contextlib.suppress(OSError):
+                    os.kill(pid, signal.SIGKILL)
+    finally:
+        if leader != os.getpid():
+            with contextlib.suppress(OSError):
+                os.killpg(leader, signal.SIGKILL)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Kill the tree of a process, wait for it and close its pipes."""
+    if process.poll() is None or members(process.pid):
+        kill(process.pid)
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            with contextlib.suppress(OSError):
+                pipe.close()
+    process.wait()
 
 
 def enter_namespace() -> bool:
@@ -61,11 +134,11 @@ def watch(child: int, parent: int, ready: int, megabytes: int) -> None:
                 if ended == child:
                     return
         if limit:
-            if process_tree.memory(os.getpid()) > limit:
+            if memory(os.getpid()) > limit:
                 return
             time.sleep(INTERVAL)
         elif select.select([ready], [], [], INTERVAL)[0]:
-            limit = process_tree.memory(os.getpid()) + megabytes * 2**20
+            limit = memory(os.getpid()) + megabytes * 2**20
 
 
 def run_program(command: list[str], ready: int) -> NoReturn:
@@ -84,7 +157,7 @@ def run_program(command: list[str], ready: int) -> NoReturn:
 def main() -> None:
     """Run the bot's server in a child until it has to go. The last argument says how."""
     options = json.loads(sys.argv.pop())
-    process_tree.adopt_orphans()
+    adopt_orphans()
     namespace = options["namespace"] and enter_namespace()
     ready, closed_when_ready = os.pipe()
     child = os.fork()
@@ -106,5 +179,5 @@ def main() -> None:
     try:
         watch(child, options["parent"], ready, options["memory"])
     finally:
-        process_tree.kill(os.getpid())
+        kill(os.getpid())
         os._exit(1)

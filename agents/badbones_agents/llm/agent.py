@@ -11,16 +11,12 @@ from __future__ import annotations
 import os
 from typing import ClassVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from badbones_env.batch import Batch, Fault
 from badbones_env.errors import OptionError
-from badbones_env.rules.constants import NOTHING
 
 from ..agent import Agent
 from ..bots.exec_agent import game_of
-from ..bots.public_batch import PublicBatch
+from ..bots.public_batch import PublicBatch, one_seat
 from ..models.auto_policy import choose_auto
 from . import prompt
 from .client import ChatClient, Message, Reply
@@ -45,6 +41,8 @@ class LlmAgent(Agent):
         "max_tokens": "of an answer",
         "timeout": "seconds for a call",
         "transcript": "file in which every call is kept, or from which they are replayed",
+        "price_in": "of a million tokens of the prompt: tournaments show what a decision costs",
+        "price_out": "of a million tokens of the answer",
     }
 
     def __init__(
@@ -59,6 +57,8 @@ class LlmAgent(Agent):
         max_tokens: int = 1024,
         timeout: float = 120.0,
         transcript: str = "",
+        price_in: float = 0.0,
+        price_out: float = 0.0,
         seed: int = 0,
     ) -> None:
         super().__init__(seed=seed)
@@ -86,50 +86,30 @@ class LlmAgent(Agent):
     def never_answered(self) -> str:
         return "no answer of the model counted" if self._asked and not self._answered else ""
 
-    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
-        batch.actions[seat_mask] = 0
-        pending = seat_mask & (batch.states["decision"][:, : batch.config.players] != NOTHING)
-        for row, seat in np.argwhere(pending).tolist():
-            batch.actions[row, seat] = self._decide(batch, row, seat)
-
-    def _decide(self, batch: Batch, row: int, seat: int) -> int:
-        public = PublicBatch.of(batch, slice(row, row + 1))
+    def decide(self, batch: Batch, game: int, seat: int) -> int:
+        public = PublicBatch.of(batch, slice(game, game + 1))
         legal = {text: action for action, text in public.legal(0, seat).items()}
-        game = game_of(public)
-        number, clock = int(batch.index[row]), int(public.states[0]["clock"])
+        number, clock = int(batch.index[game]), int(public.states[0]["clock"])
         texts = list(legal)
         messages: list[Message] = [
             {"role": "system", "content": prompt.system_prompt(batch.config, seat)},
-            {"role": "user", "content": prompt.decision_prompt(game, seat, texts, self.listed)},
+            {"role": "user", "content": prompt.decision_prompt(game_of(public), seat, texts, self.listed)},
         ]
         self._asked += 1
         problem, kind = "", ""
         for attempt in range(self.retries + 1):
             reply = self._reply(messages, (number, seat, clock, attempt))
-            choice, kind, problem = judge(reply, legal)
+            choice, kind, problem = read_choice(reply, legal)
             if self._writer is not None:
-                self._writer.write(
-                    Call(
-                        number,
-                        seat,
-                        clock,
-                        attempt,
-                        messages,
-                        reply.text,
-                        kind,
-                        reply.truncated,
-                        reply.tokens_in,
-                        reply.tokens_out,
-                        round(reply.seconds, 3),
-                    )
-                )
+                usage = (reply.truncated, reply.tokens_in, reply.tokens_out, round(reply.seconds, 3))
+                self._writer.write(Call(number, seat, clock, attempt, messages, reply.text, kind, *usage))
             if kind == COUNTED:
                 self._answered += 1
                 return legal[choice]
             messages = [
                 *messages,
                 {"role": "assistant", "content": reply.text},
-                {"role": "user", "content": prompt.correction(reply.text, problem, texts, self.listed)},
+                {"role": "user", "content": prompt.correction(problem, texts, self.listed)},
             ]
         self.faults.append(Fault(number, seat, kind, problem))
         return auto_choice(public, seat)
@@ -149,16 +129,14 @@ class LlmAgent(Agent):
 
 def auto_choice(batch: PublicBatch, seat: int) -> int:
     """What the auto policy plays in the place of a forfeited choice."""
-    mask = np.zeros((1, batch.config.players), np.bool_)
-    mask[0, seat] = True
+    mask = one_seat(batch.config.players, seat)
     choose_auto(batch.states, batch.spec.tables, batch.actions, mask, batch.scratch)
     return int(batch.actions[0, seat])
 
 
-def judge(reply: Reply, legal: dict[str, int]) -> tuple[str, str, str]:
+def read_choice(reply: Reply, legal: dict[str, int]) -> tuple[str, str, str]:
     """The choice of an answer, what becomes of it (``COUNTED`` or the kind of fault), and what was wrong."""
-    found = prompt.last_object(reply.text)
-    choice = found.get("choice") if found is not None else None
+    choice = prompt.last_object(reply.text).get("choice")
     if not isinstance(choice, str):
         if reply.truncated:
             return "", "truncated", "it was cut off before its JSON object"

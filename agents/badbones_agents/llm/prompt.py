@@ -9,7 +9,7 @@ from typing import Any
 
 from badbones_env import Game, GameConfig
 from badbones_env.rules.catalogue import TRAP_TABLE
-from badbones_env.text.wording import CHIEF_HELP, QUESTIONS, WEAPON_HELP, WEAPON_WHEN, describe_choice
+from badbones_env.text.wording import CHIEF_HELP, QUESTIONS, WEAPON_HELP, WEAPON_WHEN
 
 RULES = Path(__file__).parent / "rules"  # written by docs/tools/rules_summary.py
 MOST_LISTED = 400  # legal choices in a prompt
@@ -95,7 +95,7 @@ def decision_prompt(game: Game, seat: int, legal: list[str], listed: bool) -> st
     return "\n\n".join(parts)
 
 
-def correction(answer: str, problem: str, legal: list[str], listed: bool) -> str:
+def correction(problem: str, legal: list[str], listed: bool) -> str:
     """What is said after an answer that does not count."""
     words = f"That answer does not count: {problem}."
     if listed:
@@ -103,14 +103,9 @@ def correction(answer: str, problem: str, legal: list[str], listed: bool) -> str
     return words + ' End with one JSON object: {"choice": "..."}.'
 
 
-def choice_words(choice: str, decision: str) -> str:
-    """A choice in plain words."""
-    return describe_choice(choice, decision)
-
-
-def last_object(text: str) -> dict[str, Any] | None:
-    """The last complete JSON object of a text; prose around it does not matter."""
-    decoder, found, start = json.JSONDecoder(), None, 0
+def last_object(text: str) -> dict[str, Any]:
+    """The last complete JSON object of a text, {} without any; prose around it does not matter."""
+    decoder, last, start = json.JSONDecoder(), dict[str, Any](), 0
     while (start := text.find("{", start)) >= 0:
         try:
             value, end = decoder.raw_decode(text, start)
@@ -118,6 +113,6 @@ def last_object(text: str) -> dict[str, Any] | None:
             start += 1
             continue
         if isinstance(value, dict):
-            found = value
+            last = value
         start = end
-    return found
+    return last

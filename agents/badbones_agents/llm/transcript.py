@@ -10,6 +10,8 @@ from typing import Any
 from badbones_env.errors import OptionError
 from badbones_env.files import MEGABYTE, read_text
 
+from ..spec import parse_spec
+
 MOST_BYTES = 512 * MEGABYTE
 COUNTED = "counted"  # outcome of an attempt whose choice was taken
 OUTCOMES = (COUNTED, "illegal", "unparsable", "truncated")
@@ -76,39 +78,29 @@ class Writer:
             file.write(json.dumps(asdict(call)) + "\n")
 
 
-@dataclass
-class Usage:
-    """What a model's decisions came to."""
+def usage(calls: list[Call], price_in: float = 0.0, price_out: float = 0.0) -> dict[str, float]:
+    """What a model's decisions came to; prices are those of a million tokens.
 
-    decisions: int = 0
-    forfeited: int = 0
-    illegal: int = 0
-    unparsable: int = 0
-    truncated: int = 0
-    tokens_in: int = 0
-    tokens_out: int = 0
-    seconds: float = 0.0
-
-    def add(self, call: Call) -> None:
-        """Count an attempt."""
-        self.decisions += call.attempt == 0
-        for name in ("illegal", "unparsable", "truncated"):
-            setattr(self, name, getattr(self, name) + (call.outcome == name))
-        self.tokens_in += call.tokens_in
-        self.tokens_out += call.tokens_out
-        self.seconds += call.seconds
-
-    def cost(self, price_in: float, price_out: float) -> float:
-        """What a decision costs at these prices of a million tokens."""
-        return (self.tokens_in * price_in + self.tokens_out * price_out) / 1e6 / max(1, self.decisions)
+    ``illegal``, ``unparsable`` and ``truncated`` count answers, ``forfeited`` decisions.
+    """
+    last = {call.key[:3]: call for call in calls}
+    tokens_in, tokens_out = sum(call.tokens_in for call in calls), sum(call.tokens_out for call in calls)
+    decisions = max(1, len(last))
+    return {
+        "decisions": len(last),
+        "forfeited": sum(call.outcome != COUNTED for call in last.values()),
+        **{kind: sum(call.outcome == kind for call in calls) for kind in OUTCOMES if kind != COUNTED},
+        "tokens_in": round(tokens_in / decisions, 1),
+        "tokens_out": round(tokens_out / decisions, 1),
+        "seconds": round(sum(call.seconds for call in calls) / decisions, 3),
+        "cost": (tokens_in * price_in + tokens_out * price_out) / 1e6 / decisions,
+    }
 
 
-def usage(calls: list[Call]) -> Usage:
-    """The sums over a transcript."""
-    total = Usage()
-    last: dict[tuple[int, int, int], Call] = {}
-    for call in calls:
-        total.add(call)
-        last[call.key[:3]] = call
-    total.forfeited = sum(call.outcome != COUNTED for call in last.values())
-    return total
+def usage_of(spec: str) -> dict[str, float]:
+    """The usage of an agent ``llm`` that keeps a transcript; {} of any other agent."""
+    name, values = parse_spec(spec)
+    if name != "llm" or "transcript" not in values:
+        return {}
+    prices = {key: float(values[key]) for key in ("price_in", "price_out") if key in values}
+    return usage(read_calls(values["transcript"]), **prices)

@@ -1,10 +1,14 @@
-"""What the agents of all libraries share: files, checks, choosing."""
+"""Models of other libraries as agents. A model runs in a process of its own, under the clock and limits of bots.
+
+This process observes, masks and checks; the other one (``service``) has the library, the model and its code. A model
+that cannot be loaded, or does not fit the game, is refused with ``ModelError``. What goes wrong later, a model that
+hangs, dies or gives no numbers, costs it choices.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib import import_module
+import base64
+import warnings
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,68 +16,71 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.batch import Batch
-from badbones_env.errors import BadBonesError, ModelError, OptionError
-from badbones_env.lowlevel import GameSpec
+from badbones_env.config import GameConfig
+from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation.observer import observation_of
-from badbones_env.rules.constants import NOTHING
 
-from ..agent import Agent, error_text
-from .masked_choice import Floats, Logits, choose_by_logits, leave_to_auto_policy
+from ..agent import clean_text, pending_seats
+from ..bots.client import MAX_ERROR, BotFailure, BotProcess
+from ..bots.process_agent import ProcessAgent
+from .masked_choice import chunks, leave_to_auto_policy, uniform
 from .metadata import model_metadata
 
+VECNORMALIZE = "vecnormalize.pkl"  # as the RL Zoo names it
 PARAMETERS = {
     "observation": "compact or complete: what it sees (default: what the .toml beside it says, else compact)",
     "decisions": "full, or core: the auto policy answers all but hero, trap and market (default likewise: full)",
     "game": "the game it was trained for, such as Versus2Advanced (default likewise: any that fits)",
     "temperature": "0: the most probable action; above: sampled, 1 as in training",
+    "timeout": "seconds for each call of the model, with all decisions of a step",
+    "start": "seconds for importing the library and loading the model",
+    "memory": "megabytes that the model may use",
 }
 
 
-def need(library: str, extra: str) -> Any:
-    """Import an optional library."""
-    try:
-        return import_module(library)
-    except ImportError:
-        raise ModelError(f"this model needs {library}: pip install 'badbones[{extra}]'") from None
+class ModelAgent(ProcessAgent):
+    """Plays by the logits of a model: ``models/NAME.py`` of its ``library`` loads it."""
 
-
-@contextmanager
-def on_one_thread(torch: Any) -> Iterator[None]:
-    """Without gradients, on one thread: more threads cost more than they save on batches of this size."""
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    try:
-        with torch.inference_mode():
-            yield
-    finally:
-        torch.set_num_threads(threads)
-
-
-class ModelAgent(Agent):
-    """Plays by the logits of a model; subclasses implement ``load``.
-
-    ``load`` returns a function from observations (rows, size) and masks (rows, actions) to logits (rows, actions).
-    Illegal actions are masked here, so a model may ignore the mask.
-    """
-
+    library: ClassVar[str]
     example: ClassVar[str]
+    timed = False  # its choices do not depend on the clock, as long as it answers at all
 
     def __init__(
-        self, *, path: str, observation: str, decisions: str, game: str, temperature: float, seed: int
+        self,
+        *,
+        path: str = "",
+        observation: str = "",
+        decisions: str = "",
+        game: str = "",
+        temperature: float = 0.0,
+        timeout: float = 60.0,
+        start: float = 120.0,
+        memory: int = 2048,
+        seed: int = 0,
     ) -> None:
-        super().__init__(seed=seed)
+        super().__init__(timeout=timeout, start=start, memory=memory, seed=seed)
         if not path:
             raise OptionError(f"{self.name} needs the file of a model: {self.example}")
         if not temperature >= 0:
             raise OptionError(f"temperature must be 0 or more, not {temperature}")
         self.path, self.temperature = path, temperature
-        if not self.file.exists():
-            raise ModelError(f"cannot read the model {self.file}: there is no such file")
+        file = self.file()
+        if not file.exists():
+            raise ModelError(f"cannot read the model {file}: there is no such file")
         self.check_trust()
-        self.metadata = model_metadata(self.file, observation, decisions, game)
-        self._begin()
+        self.metadata = model_metadata(file, observation, decisions, game)
+        self._settings = {"service": "model", "library": self.library, "path": path, "memory": memory}
+        self._settings |= self.settings()
+        self._fits: tuple[GameConfig, int] | None = None  # the game that it is known to fit, and its actions
+        try:
+            self._process = self._start({})
+        except BotFailure as failure:
+            if failure.reported:
+                raise ModelError(str(failure)) from None
+            raise ModelError(f"{path} cannot be loaded: {failure}") from None
+        for text in self._process.hello.get("warnings", ()):
+            warnings.warn(clean_text(str(text), MAX_ERROR), RuntimeWarning, stacklevel=2)
 
-    @property
     def file(self) -> Path:
         """The file of the model."""
         return Path(self.path)
@@ -81,56 +88,162 @@ class ModelAgent(Agent):
     def check_trust(self) -> None:
         """Refuse a file that can run code, unless its user trusts it. Nothing has been opened yet."""
 
-    def load(self) -> Logits:
-        raise NotImplementedError
+    def settings(self) -> dict[str, Any]:
+        """What else the library's module needs to load the model."""
+        return {}
 
-    def _begin(self) -> None:
-        self._spec: GameSpec | None = None
-        try:
-            self._model = self.load()
-        except (BadBonesError, KeyboardInterrupt):
-            raise
-        except BaseException as error:  # whatever a library, or a user's function, raises; sys.exit included
-            raise ModelError(f"{self.path} cannot be loaded: {error_text(error)}") from None
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("_model", "_spec")}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-        self._begin()
-
-    def _logits(self, observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
-        try:
-            logits = np.array(self._model(observations, masks), np.float32)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise ModelError(f"{self.path} failed: {error_text(error)}") from None
-        if logits.shape != masks.shape:
-            raise ModelError(f"{self.path} gave logits of the shape {logits.shape}, not {masks.shape}")
-        if not np.isfinite(np.where(masks, logits, -np.inf).max(axis=1)).all():
-            raise ModelError(f"{self.path} gave logits that are not numbers (NaN or infinite)")
-        return logits
-
-    def _prepare(self, batch: Batch) -> None:
-        """Refuse a game that the model was not trained for."""
-        self.metadata.check(batch.config, self.path)
-        size = observation_of(batch.config, self.metadata.observation).size
-        try:
-            self._logits(np.zeros((2, size), np.uint8), np.ones((2, batch.n_actions), np.bool_))
-        except ModelError as error:
-            raise ModelError(
-                f"{error}; a game of {batch.config.describe()} has {size} {self.metadata.observation} observations and "
-                f"{batch.n_actions} actions: was the model trained for it?"
-            ) from None
-        self._spec = batch.spec
+    def _start(self, game: dict[str, Any]) -> BotProcess:
+        return BotProcess(self._settings, self.start, self.memory)
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
-        if batch.spec is not self._spec:
-            self._prepare(batch)
-        pending = seat_mask & (batch.states["decision"][:, : batch.config.players] != NOTHING)
-        batch.actions[seat_mask] = 0
+        self.metadata.check(batch.config, self.path)
+        pending = pending_seats(batch, seat_mask)
         if self.metadata.decisions == "core":
             pending = leave_to_auto_policy(batch, pending)
-        choose_by_logits(batch, pending, self._logits, self.metadata.observation, self.temperature, self.seed)
+        if not pending.any():
+            return
+        masks, observations = batch.masks, batch.observe(self.metadata.observation)
+        for rows in chunks(pending):
+            try:
+                self._try_out(batch)
+                actions = self._actions(batch, rows, observations[rows], masks[rows])
+            except BotFailure as failure:
+                for game, seat in zip(*map(np.ndarray.tolist, rows), strict=True):
+                    self.forfeit(batch, game, seat, failure.kind, str(failure))
+                continue
+            batch.actions[rows] = np.maximum(actions, 0)
+            for k in np.flatnonzero(actions < 0):
+                message = "its logits are not numbers (NaN or infinite)"
+                self.forfeit(batch, int(rows[0][k]), int(rows[1][k]), "crash", message)
+
+    def _try_out(self, batch: Batch) -> None:
+        """Refuse a model that does not fit the game, before its first decision there."""
+        if self._fits == (batch.config, batch.n_actions):
+            return
+        size = observation_of(batch.config, self.metadata.observation).size
+        try:
+            self.request({}, {"try": [size, batch.n_actions]}, self.timeout)
+        except BotFailure as failure:
+            if failure.fatal:
+                raise
+            raise ModelError(
+                f"{failure}; a game of {batch.config.describe()} has {size} {self.metadata.observation} observations "
+                f"and {batch.n_actions} actions: was the model trained for it?"
+            ) from None
+        self._fits = batch.config, batch.n_actions
+
+    def _actions(
+        self, batch: Batch, rows: tuple[Any, Any], observations: NDArray[Any], masks: NDArray[np.bool_]
+    ) -> NDArray[np.int64]:
+        """The model's action for each row, all of them legal; -1 where it gives no numbers."""
+        message: dict[str, Any] = {
+            "shape": [*observations.shape, masks.shape[1]],
+            "observations": base64.b64encode(observations.tobytes()).decode(),
+            "masks": base64.b64encode(np.packbits(masks).tobytes()).decode(),
+        }
+        if self.temperature:
+            u = uniform(self.seed, batch.index[rows[0]], rows[1], batch.states["clock"][rows[0]])
+            message |= {"temperature": self.temperature, "u": u.tolist()}
+        try:
+            actions = np.array(self.request({}, message, self.timeout).get("actions"), np.int64)
+            if (actions.shape != (len(masks),)) or not masks[np.arange(len(masks)), actions][actions >= 0].all():
+                raise ValueError
+        except (ValueError, TypeError, IndexError, OverflowError):
+            raise BotFailure("crash", "it wrote something other than an answer") from None
+        return actions
+
+
+class OnnxAgent(ModelAgent):
+    """Plays an ONNX model that maps observations to logits; an input whose name has mask in it gets the masks."""
+
+    name = library = "onnx"
+    example = "onnx:path=model.onnx"
+    parameters: ClassVar[dict[str, str]] = {"path": "the .onnx file", **PARAMETERS}
+
+
+class Sb3Agent(ModelAgent):
+    """Plays a model of stable-baselines3 or sb3-contrib: PPO, MaskablePPO, A2C, TRPO, DQN, QR-DQN. Needs trust=yes.
+
+    Modules that it needs, of policies or extractors of yours, are imported from the folder of the file. Statistics of
+    VecNormalize are taken from ``MODEL_vecnormalize.pkl`` or ``vecnormalize.pkl`` beside it.
+    """
+
+    name = library = "sb3"
+    example = "sb3:path=model.zip,trust=yes"
+    parameters: ClassVar[dict[str, str]] = {
+        "path": "the .zip that model.save wrote",
+        "trust": "yes: the file may run code, as it holds pickled objects",
+        "normalize": "file of VecNormalize.save; no: none (default: the one beside the model)",
+        **PARAMETERS,
+    }
+
+    def __init__(self, *, trust: bool = False, normalize: str = "", **common: Any) -> None:
+        self.trust, self.normalize = trust, normalize
+        super().__init__(**common)
+
+    def check_trust(self) -> None:
+        if not self.trust:
+            raise ModelError(
+                f"{self.path} holds pickled objects, and loading these can run any code: add trust=yes if you trust "
+                "those who made it"
+            )
+
+    def settings(self) -> dict[str, Any]:
+        if self.normalize == "no":
+            return {"normalize": ""}
+        beside = [self.file().with_name(f"{self.file().stem}_{VECNORMALIZE}"), self.file().with_name(VECNORMALIZE)]
+        given = [Path(self.normalize)] if self.normalize else [file for file in beside if file.exists()]
+        if given and not given[0].exists():
+            raise ModelError(f"cannot read the statistics {given[0]}: there is no such file")
+        return {"normalize": str(given[0]) if given else ""}
+
+
+class TorchAgent(ModelAgent):
+    """Plays a torch module of yours that maps (observations, masks) to logits: path=file.py:make calls make().
+
+    Parameters that the agent does not know are those of your function: ``torch:path=net.py:make,weights=net.pt``.
+    """
+
+    name = "torch"
+    library = "torch_module"
+    example = "torch:path=file.py:make"
+    parameters: ClassVar[dict[str, str]] = {
+        "path": "file.py:make, a function (or class) that returns the module",
+        **PARAMETERS,
+    }
+
+    def __init__(
+        self,
+        *,
+        path: str = "",
+        observation: str = "",
+        decisions: str = "",
+        game: str = "",
+        temperature: float = 0.0,
+        timeout: float = 60.0,
+        start: float = 120.0,
+        memory: int = 2048,
+        seed: int = 0,
+        **arguments: str,
+    ) -> None:
+        self.arguments = arguments
+        super().__init__(
+            path=path,
+            observation=observation,
+            decisions=decisions,
+            game=game,
+            temperature=temperature,
+            timeout=timeout,
+            start=start,
+            memory=memory,
+            seed=seed,
+        )
+
+    def file(self) -> Path:
+        file, colon, _ = self.path.rpartition(":")
+        if not colon or not file.endswith(".py"):
+            raise OptionError(f"torch needs a file and a function that makes the module, {self.example}")
+        return Path(file)
+
+    def settings(self) -> dict[str, Any]:
+        return {"arguments": self.arguments}

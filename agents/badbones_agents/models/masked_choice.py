@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -27,23 +27,22 @@ def leave_to_auto_policy(batch: Batch, pending: NDArray[np.bool_]) -> NDArray[np
     return pending & ~skipped
 
 
-def choose_by_logits(
-    batch: Batch, pending: NDArray[np.bool_], model: Logits, encoding: str, temperature: float, seed: int
-) -> None:
-    """Write the most probable legal action of every seat, or with a ``temperature`` a sampled one."""
+def chunks(pending: NDArray[np.bool_]) -> Iterator[tuple[NDArray[np.intp], NDArray[np.intp]]]:
+    """The games and seats that are marked, as many at a time as a forward pass takes."""
     games, seats = np.nonzero(pending)
-    if not len(games):
-        return
-    masks, observations = batch.masks, batch.observe(encoding)
     for first in range(0, len(games), ROWS):
-        rows = games[first : first + ROWS], seats[first : first + ROWS]
-        logits = model(observations[rows], masks[rows])
-        logits[~masks[rows]] = -np.inf
-        if temperature > 0:
-            u = uniform(seed, batch.index[rows[0]], rows[1], batch.states["clock"][rows[0]])
-            batch.actions[rows] = sample(logits / np.float32(temperature), u)
-        else:
-            batch.actions[rows] = logits.argmax(axis=1)
+        yield games[first : first + ROWS], seats[first : first + ROWS]
+
+
+def choose_masked(
+    logits: Floats, masks: NDArray[np.bool_], temperature: float, u: NDArray[np.float64]
+) -> NDArray[np.int64]:
+    """The most probable legal action of each row; with a ``temperature`` above 0 the one that a uniform ``u`` draws."""
+    logits[~masks] = -np.inf
+    if temperature > 0:
+        return sample(logits / np.float32(temperature), u)
+    best: NDArray[np.int64] = logits.argmax(axis=1)
+    return best
 
 
 def sample(logits: Floats, u: NDArray[np.float64]) -> NDArray[np.int64]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -12,12 +13,10 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
-from badbones_env.rules.constants import NOTHING
 
-from ..agent import Agent
+from ..agent import Agent, pending_seats
 from ..search.network_search import Budget, NetworkSearch, reward_of
-from ..search.search_info import SearchInfo
-from ..search.tree import MAX_WIDTH
+from ..search.tree import MAX_WIDTH, SearchInfo
 from .player import SparsePlayer
 from .policy_file import PolicyFile
 
@@ -25,16 +24,10 @@ CHAMPIONS = Path(__file__).parents[1] / "champions"
 SIMULATIONS = 256  # of the champion, for each decision
 
 
-class PolicyAgent(Agent):
-    """Plays a trained network; ``temperature`` > 0 samples from its policy, ``simulations`` > 0 searches.
+class NetworkAgent(Agent):
+    """Plays a network: its most probable action, sampled (``temperature``) or searched (``simulations``, ``ms``)."""
 
-    A network trained with ``decisions="core"`` decides hero, trap and market. The auto policy answers the rest, as in
-    training, unless the agent searches and is in no team.
-    """
-
-    name = "policy"
     parameters: ClassVar[dict[str, str]] = {
-        "path": "policy.npz of 'badbones train'",
         "temperature": "0: the most probable action; above: sampled, 1 as in training",
         "simulations": "search with this many simulations for each decision; 0: none",
         "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
@@ -48,7 +41,6 @@ class PolicyAgent(Agent):
     def __init__(
         self,
         *,
-        path: str = "",
         temperature: float = 0.0,
         simulations: int = 0,
         ms: float = 0.0,
@@ -60,25 +52,7 @@ class PolicyAgent(Agent):
         seed: int = 0,
     ) -> None:
         super().__init__(seed=seed)
-        if not path:
-            raise OptionError("policy needs the file of a model: policy:path=runs/versus2/policy.npz")
-        self._play_by(temperature, Budget(simulations, ms, width, opponent_width, horizon, c_puct, guardian))
-        self._source = path
-        self._use(PolicyFile.read(path))
-
-    @classmethod
-    def of(
-        cls, policy: PolicyFile, *, temperature: float = 0.0, budget: Budget | None = None, seed: int = 0
-    ) -> PolicyAgent:
-        """An agent of a policy in memory."""
-        agent = cls.__new__(cls)
-        Agent.__init__(agent, seed=seed)
-        agent._play_by(temperature, budget or Budget())
-        agent._source = "the policy"
-        agent._use(policy)
-        return agent
-
-    def _play_by(self, temperature: float, budget: Budget) -> None:
+        budget = Budget(simulations, ms, width, opponent_width, horizon, c_puct, guardian)
         if not temperature >= 0:
             raise OptionError(f"temperature must be 0 or more, not {temperature}")
         budget.check()
@@ -87,6 +61,8 @@ class PolicyAgent(Agent):
         if budget.simulations and budget.ms:
             raise OptionError("give simulations or ms, not both")
         self.temperature, self.budget, self.timed = temperature, budget, budget.ms > 0
+
+    _source: str  # of the network, for messages
 
     def _use(self, policy: PolicyFile) -> None:
         self.policy = policy
@@ -115,13 +91,40 @@ class PolicyAgent(Agent):
         if self._player is not None:
             self._player.choose(batch, seat_mask, self.seed, self.temperature)
         elif self._search is not None:
-            batch.actions[seat_mask] = 0
-            pending = seat_mask & (batch.states["decision"][:, : batch.config.players] != NOTHING)
-            self._search.choose(batch, pending, self.seed)
+            self._search.choose(batch, pending_seats(batch, seat_mask), self.seed)
 
     def search_info(self, seat: int) -> SearchInfo | None:
         """What the last search found for a seat; None without search."""
         return self._search.search_info(seat) if self._search is not None else None
+
+
+class PolicyAgent(NetworkAgent):
+    """Plays a trained network; ``temperature`` > 0 samples from its policy, ``simulations`` > 0 searches.
+
+    A network trained with ``decisions="core"`` decides hero, trap and market. The auto policy answers the rest, as in
+    training, unless the agent searches and is in no team.
+    """
+
+    name = "policy"
+    parameters: ClassVar[dict[str, str]] = {"path": "policy.npz of 'badbones train'", **NetworkAgent.parameters}
+
+    def __init__(self, *, path: str = "", **common: Any) -> None:
+        super().__init__(**common)
+        if not path:
+            raise OptionError("policy needs the file of a model: policy:path=runs/versus2/policy.npz")
+        self._source = path
+        self._use(PolicyFile.read(path))
+
+    @classmethod
+    def of(
+        cls, policy: PolicyFile, *, temperature: float = 0.0, budget: Budget | None = None, seed: int = 0
+    ) -> PolicyAgent:
+        """An agent of a policy in memory."""
+        agent = cls.__new__(cls)
+        NetworkAgent.__init__(agent, temperature=temperature, seed=seed, **asdict(budget or Budget()))
+        agent._source = "the policy"
+        agent._use(policy)
+        return agent
 
 
 GENERALIST = "generalist.npz"  # plays every game
@@ -139,29 +142,15 @@ def champion_file(game: str) -> Path:
     return best
 
 
-class ChampionAgent(PolicyAgent):
+class ChampionAgent(NetworkAgent):
     """The shipped network for the game that is played, with search."""
 
     name = "champion"
-    parameters: ClassVar[dict[str, str]] = {k: v for k, v in PolicyAgent.parameters.items() if k != "path"}
 
-    def __init__(
-        self,
-        *,
-        temperature: float = 0.0,
-        simulations: int = -1,
-        ms: float = 0.0,
-        width: int = Budget.width,
-        opponent_width: int = Budget.opponent_width,
-        horizon: int = Budget.horizon,
-        c_puct: float = Budget.c_puct,
-        guardian: float = Budget.guardian,
-        seed: int = 0,
-    ) -> None:
-        Agent.__init__(self, seed=seed)
+    def __init__(self, *, simulations: int = -1, **common: Any) -> None:
         if simulations == -1:
-            simulations = 0 if temperature or ms else SIMULATIONS
-        self._play_by(temperature, Budget(simulations, ms, width, opponent_width, horizon, c_puct, guardian))
+            simulations = 0 if common.get("temperature") or common.get("ms") else SIMULATIONS
+        super().__init__(simulations=simulations, **common)
         self._config: GameConfig | None = None
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:

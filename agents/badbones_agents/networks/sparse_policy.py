@@ -51,6 +51,18 @@ def list_choices(s, buffers, p):
 
 
 @compiled
+def observe(s, t, buffers):
+    """Write the observations of all seats."""
+    write_features(s, t, buffers.paths, buffers.features, buffers.sizes, buffers.buffer, buffers.legal, 0, False)
+
+
+@compiled
+def forward_seat(net, activations, buffers, p):
+    """Pass the observation of seat p through the network."""
+    forward(net, activations, buffers.row, p * buffers.features.shape[2], int(buffers.sizes[0, p, FEATURES_LISTED]))
+
+
+@compiled
 def is_core(decision):
     """Is it one of the decisions of ``decisions="core"``: hero, trap or market?"""
     return decision == D_HERO or decision == D_TRAP or decision == D_MARKET
@@ -65,7 +77,7 @@ def decide(net, activations, buffers, s, p, temperature, u):
     count = list_choices(s, buffers, p)
     if count == 1:
         return 0
-    forward(net, activations, buffers.row, p * buffers.features.shape[2], int(buffers.sizes[0, p, FEATURES_LISTED]))
+    forward_seat(net, activations, buffers, p)
     masked_softmax(net, activations, buffers.choices, 0, count, temperature)
     return sample(activations.probs, count, u) if u >= 0 else argmax(activations.probs, count)
 
@@ -95,17 +107,7 @@ def choose_with_net(
                 actions[game, p] = t.action[verb, argument]
                 continue
             if not observed:
-                write_features(
-                    states[game],
-                    t,
-                    buffers.paths,
-                    buffers.features,
-                    buffers.sizes,
-                    buffers.buffer,
-                    buffers.legal,
-                    0,
-                    False,
-                )
+                observe(states[game], t, buffers)
                 observed = True
             u = -1.0
             if temperature > 0:

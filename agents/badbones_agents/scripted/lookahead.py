@@ -1,21 +1,31 @@
-"""Playing one board on by itself, exactly as the rules have it, on a copy of the state."""
+"""One round of lookahead: a seat's own board is played on to the end of the round, exactly as the rules have it, on a
+copy of the state. It ranks the legal choices; what to buy follows a list."""
 
 from __future__ import annotations
 
-from badbones_env.lowlevel import answer, compiled
+from badbones_env.lowlevel import answer, compiled, count_bits
+from badbones_env.rules import constants as c
 from badbones_env.rules.arrival import rise
 from badbones_env.rules.buildings import settle_capital
 from badbones_env.rules.choose import choose
-from badbones_env.rules.constants import HERO, NOTHING, SKELETONS
 from badbones_env.rules.flow import bag_saboteurs, steal_treasure, turn_used
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.order import begin_board
+from badbones_env.rules.scoring import points
+from badbones_env.rules.trap_phase import holder
+
+from .evaluation import LOST, standing
+from .weight_vector import SENT
+from .workspace import LOOKAHEAD
+
+DAMAGE, STANDING = 0, 1  # how boards are compared
+AIM = 1e-4  # the receiver of skeletons decides only between choices that are equal for one's own board
 
 
 @compiled
 def answer_all(s, t, p, legal):
     """The auto policy answers the decisions of seat p until its board rests."""
-    while int(s.decision[p]) != NOTHING:
+    while int(s.decision[p]) != c.NOTHING:
         legal_choices(s, t, p, legal)
         verb, argument = answer(s, t, p, legal)
         choose(s, t, p, verb, argument)
@@ -28,8 +38,8 @@ def finish_round(s, t, p, legal):
     The other boards stay as they are: only seat p's board is valid afterwards.
     """
     answer_all(s, t, p, legal)
-    if int(s.phase) != SKELETONS:
-        s.phase = SKELETONS
+    if int(s.phase) != c.SKELETONS:
+        s.phase = c.SKELETONS
         s.saboteurs = 0
         begin_board(s, t, p)
         answer_all(s, t, p, legal)
@@ -40,4 +50,99 @@ def finish_round(s, t, p, legal):
     settle_capital(s)
     s.colour = 1 - int(s.colour)
     rise(s, t, p)
-    s.phase = HERO
+    s.phase = c.HERO
+
+
+@compiled
+def damage_only(s, t, p):
+    """The buildings left to seat p, in points; between equals fewer skeletons are better."""
+    if int(s.mode) == c.COOP:
+        left = 3.0 * int(s.capital) + 4.0 * count_bits(int(s.towers[p])) - LOST * int(s.lost)
+    else:
+        left = 3.0 * int(s.houses[p]) + 4.0 * int(s.floors[p]) - LOST * int(s.out[p])
+    return left - 0.1 * int(s.tokens[p])
+
+
+@compiled
+def lookahead_value(s, t, p, verb, argument, measure, workspace):
+    """The value of seat p's board at the end of the round after a choice; the state is left alone."""
+    workspace.states[LOOKAHEAD] = s
+    after = workspace.states[LOOKAHEAD]
+    choose(after, t, p, verb, argument)
+    finish_round(after, t, p, workspace.legal)
+    if measure == STANDING:
+        value = standing(after, t, p, workspace) + workspace.weights[SENT] * sent(after, p)
+    else:
+        value = damage_only(after, t, p)
+    return value + AIM * target(s, t, (p + argument) % int(s.players)) if verb == c.V_SEND else value
+
+
+@compiled
+def sent(s, p):
+    """Skeletons in the cemeteries of the others; in co-op they count negative."""
+    count = 0
+    for q in range(int(s.players)):
+        if q != p:
+            for model in range(c.TYPES):
+                count += int(s.cemetery[q, model])
+    return -count if int(s.mode) == c.COOP else count
+
+
+@compiled
+def target(s, t, seat):
+    """Preference for a receiver of skeletons: in versus the leader, in co-op whoever has the fewest."""
+    return -int(s.tokens[seat]) if int(s.mode) == c.COOP else points(s, t, seat)
+
+
+@compiled
+def list_candidates(s, t, p, measure, width, workspace, verbs, arguments, values):
+    """Write the ``width`` best legal choices of seat p, best first, with their lookahead values; returns how many.
+
+    Purchases and the order of movement follow a fixed rule: one round of lookahead says nothing about them.
+    """
+    legal_choices(s, t, p, workspace.legal)
+    decision = int(s.decision[p])
+    if decision == c.D_MARKET or decision == c.D_ADVANCE:
+        if decision == c.D_MARKET:
+            verb, argument = shop(s, t, p, int(workspace.legal[c.V_BUY]), workspace.wanted)
+        else:
+            verb, argument = answer(s, t, p, workspace.legal)
+        verbs[0] = verb
+        arguments[0] = argument
+        values[0] = 0.0
+        return 1
+    for verb in range(c.VERBS):
+        workspace.options[verb] = workspace.legal[verb]
+    count = 0
+    for verb in range(c.VERBS):
+        bits = int(workspace.options[verb])
+        argument = 0
+        while bits:
+            if bits & 1:
+                value = lookahead_value(s, t, p, verb, argument, measure, workspace)
+                k = min(count, width - 1)
+                if count < width or value > values[k]:
+                    while k > 0 and values[k - 1] < value:
+                        values[k] = values[k - 1]
+                        verbs[k] = verbs[k - 1]
+                        arguments[k] = arguments[k - 1]
+                        k -= 1
+                    values[k] = value
+                    verbs[k] = verb
+                    arguments[k] = argument
+                    count = min(count + 1, width)
+            bits >>= 1
+            argument += 1
+    return count
+
+
+@compiled
+def shop(s, t, p, bits, wanted):
+    """The first item of ``wanted`` (rows of item and enough for a player) that is for sale and too few; else pass."""
+    h = holder(s, p)
+    lists = int(s.players) if int(s.mode) == c.COOP else 1
+    for k in range(wanted.shape[0]):
+        item = int(wanted[k, 0])
+        if (bits >> item) & 1 and (item >= c.TRAPS or int(s.supply[h, item]) < int(wanted[k, 1]) * lists):
+            return c.V_BUY, item
+    return c.V_PASS, 0

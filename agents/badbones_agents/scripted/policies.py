@@ -10,7 +10,7 @@ from badbones_env.rules.chance import below
 from badbones_env.rules.constants import D_HERO, D_MARKET, D_START, D_TRAP, V_PASS
 from badbones_env.rules.legal import legal_choices
 
-from ..search.candidates import DAMAGE, STANDING, list_candidates
+from .lookahead import DAMAGE, STANDING, list_candidates
 from .sentry import stand_guard
 
 PASSIVE, SENTRY, GREEDY, GUARDIAN = range(4)

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from badbones_env.batch import Batch
 from badbones_env.rules.chance import WORD
-from badbones_env.rules.constants import NOTHING
 
 from ..agent import Agent
 from ..scripted.workspace import make_workspace
 from .budget import check_range, spend
 from .flat import search_flat
 from .mcts import MctsParams, search_mcts
-from .search_info import SearchInfo, root_info
-from .tree import MAX_WIDTH, make_tree
+from .tree import MAX_WIDTH, SearchInfo, make_tree, root_info
 
-C_PUCT = 2.0
 PARAMETERS = {
     "simulations": "rollouts for each decision; the same seed gives the same games",
     "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
@@ -33,30 +27,34 @@ class RolloutSearchAgent(Agent):
     """An agent with a search budget for each decision."""
 
     search: ClassVar[Any]  # the compiled search
+    opponent_width = nodes = 1
 
-    def __init__(self, simulations: int, ms: float, params: MctsParams, nodes: int, seed: int) -> None:
+    def __init__(
+        self,
+        *,
+        simulations: int = 400,
+        ms: float = 0.0,
+        width: int = 12,
+        horizon: int = 4,
+        c_puct: float = 2.0,
+        seed: int = 0,
+    ) -> None:
         super().__init__(seed=seed)
         for name, value, least, most in (
             ("simulations", simulations, 1, 60_000),
             ("ms", ms, 0, 3_600_000),
-            ("width", params.width, 1, MAX_WIDTH),
-            ("opponent_width", params.opponent_width, 1, MAX_WIDTH),
-            ("horizon", params.horizon, 1, 10_000),
-            ("c_puct", params.c_puct, 0, 1000),
-            ("nodes", nodes, 1, 1_000_000),
+            ("width", width, 1, MAX_WIDTH),
+            ("opponent_width", self.opponent_width, 1, MAX_WIDTH),
+            ("horizon", horizon, 1, 10_000),
+            ("c_puct", c_puct, 0, 1000),
+            ("nodes", self.nodes, 1, 1_000_000),
         ):
             check_range(f"{name} of {self.name}", value, least, most)
-        self.simulations, self.ms, self.params = simulations, ms, params
-        self.timed = ms > 0
-        self._workspace, self._tree = make_workspace(), make_tree(nodes)
+        self.simulations, self.ms, self.timed = simulations, ms, ms > 0
+        self.params = MctsParams(width, self.opponent_width, horizon, float(c_puct))
+        self._workspace, self._tree = make_workspace(), make_tree(self.nodes)
 
-    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
-        batch.actions[seat_mask] = 0
-        pending = seat_mask & (batch.states["decision"][:, : seat_mask.shape[1]] != NOTHING)
-        for game, seat in np.argwhere(pending).tolist():
-            batch.actions[game, seat] = self._decide(batch, game, seat)
-
-    def _decide(self, batch: Batch, game: int, seat: int) -> int:
+    def decide(self, batch: Batch, game: int, seat: int) -> int:
         key = self.seed & WORD, self.seed >> 32, int(batch.index[game])
         states, tables = batch.states, batch.spec.tables
 
@@ -79,18 +77,6 @@ class SearchAgent(RolloutSearchAgent):
     parameters: ClassVar[dict[str, str]] = PARAMETERS
     search = staticmethod(search_flat)
 
-    def __init__(
-        self,
-        *,
-        simulations: int = 400,
-        ms: float = 0.0,
-        width: int = 12,
-        horizon: int = 4,
-        c_puct: float = C_PUCT,
-        seed: int = 0,
-    ) -> None:
-        super().__init__(simulations, ms, MctsParams(width, 1, horizon, float(c_puct)), 1, seed)
-
 
 class MctsAgent(RolloutSearchAgent):
     """Decoupled UCT: tree search in which every seat selects by its own statistics at the same time."""
@@ -102,16 +88,6 @@ class MctsAgent(RolloutSearchAgent):
     }
     search = staticmethod(search_mcts)
 
-    def __init__(
-        self,
-        *,
-        simulations: int = 400,
-        ms: float = 0.0,
-        width: int = 12,
-        opponent_width: int = 3,
-        horizon: int = 4,
-        c_puct: float = C_PUCT,
-        nodes: int = 2048,
-        seed: int = 0,
-    ) -> None:
-        super().__init__(simulations, ms, MctsParams(width, opponent_width, horizon, float(c_puct)), nodes, seed)
+    def __init__(self, *, opponent_width: int = 3, nodes: int = 2048, **common: Any) -> None:
+        self.opponent_width, self.nodes = opponent_width, nodes
+        super().__init__(**common)

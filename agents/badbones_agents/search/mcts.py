@@ -7,6 +7,7 @@ reaches is evaluated.
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from badbones_env.lowlevel import compiled, entry_point, key_of
@@ -15,12 +16,13 @@ from badbones_env.rules.constants import NOTHING, OVER
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.legal import legal_choices
 
+from ..scripted.lookahead import STANDING, list_candidates
 from ..scripted.weight_vector import PRIOR_TEMPERATURE
 from ..scripted.workspace import ROLLOUT
-from .candidates import STANDING, list_candidates, puct_score, softmax_priors
 from .rollout import evaluate_leaf, redraw, rollout
 from .tree import MAX_DEPTH, MAX_WIDTH, NONE, backup, child_of, most_visited_action, reset_tree, set_candidates
 
+MIN_PRIOR = 0.02  # so that every candidate is visited some time
 EXPAND_AT = 3  # a node is expanded at this visit: that costs about as much as two rollouts
 
 
@@ -31,6 +33,25 @@ class MctsParams(NamedTuple):
     opponent_width: int  # candidates of each other seat
     horizon: int  # rounds
     c_puct: float  # weight of exploration
+
+
+@compiled
+def softmax_priors(values, count, temperature):
+    """Replace the lookahead values of candidates, best first, by priors."""
+    best = values[0]
+    total = 0.0
+    for k in range(count):
+        values[k] = math.exp((values[k] - best) / temperature) + MIN_PRIOR
+        total += values[k]
+    for k in range(count):
+        values[k] /= total
+
+
+@compiled
+def puct_score(value_sum, visits, prior, mean, total_visits, c_puct):
+    """Q + U as in AlphaZero; an unvisited candidate has the ``mean`` of its siblings for Q."""
+    value = value_sum / visits if visits else mean
+    return value + c_puct * prior * math.sqrt(total_visits + 1.0) / (1.0 + visits)
 
 
 @compiled

@@ -19,8 +19,7 @@ from ..networks.sparse_net import OWN_SHARE, SparseNet, make_activations
 from ..scripted.workspace import make_workspace
 from .budget import check_range, spend
 from .puct import PolicyContext, SearchParams, search_puct
-from .search_info import SearchInfo, root_info, visit_probs
-from .tree import MAX_WIDTH, make_tree
+from .tree import MAX_WIDTH, SearchInfo, make_tree, root_info, visit_probs
 
 VALUE_UNITS = {"outcome": REWARD_OUTCOME, "score": REWARD_SCORE, "shaped": REWARD_SHAPED}  # that ``puct`` can value
 MAX_NODES = 4096  # of a search by the clock

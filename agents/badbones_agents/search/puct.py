@@ -17,18 +17,17 @@ import math
 from typing import NamedTuple
 
 from badbones_env.lowlevel import answer, answer_skipped, compiled, entry_point, key_of
-from badbones_env.observation.sparse_kernels import FEATURES_LISTED, write_features
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.rewards import REWARD_SCORE, REWARD_SHAPED, outcome, share_of, stand_of
 
-from ..networks.sparse_net import OWN_SHARE, RETURN, Activations, SparseNet, argmax, forward, masked_softmax, value_head
-from ..networks.sparse_policy import ObservationBuffers, is_core, list_choices
+from ..networks.sparse_net import OWN_SHARE, RETURN, Activations, SparseNet, argmax, masked_softmax, value_head
+from ..networks.sparse_policy import ObservationBuffers, forward_seat, is_core, list_choices, observe
+from ..scripted.lookahead import STANDING, lookahead_value
 from ..scripted.weight_vector import PRIOR_TEMPERATURE
 from ..scripted.workspace import ROLLOUT
-from .candidates import STANDING, lookahead_value
 from .mcts import same_decisions, select, select_joint_action
 from .rollout import redraw
 from .tree import MAX_DEPTH, NONE, backup, child_of, most_visited_action, reset_tree, set_candidates
@@ -57,33 +56,13 @@ class SearchParams(NamedTuple):
 
 
 @compiled
-def observe(s, t, context):
-    """Write the observations of all seats."""
-    buffers = context.buffers
-    write_features(s, t, buffers.paths, buffers.features, buffers.sizes, buffers.buffer, buffers.legal, 0, False)
-
-
-@compiled
-def forward_seat(p, context):
-    """Pass the observation of seat p through the network."""
-    buffers = context.buffers
-    forward(
-        context.net,
-        context.activations,
-        buffers.row,
-        p * buffers.features.shape[2],
-        int(buffers.sizes[0, p, FEATURES_LISTED]),
-    )
-
-
-@compiled
 def policy_priors(s, p, context):
     """List the legal choices of seat p with the policy's probabilities; returns how many."""
     count = list_choices(s, context.buffers, p)
     if count == 1:
         context.activations.probs[0] = 1
     else:
-        forward_seat(p, context)
+        forward_seat(context.net, context.activations, context.buffers, p)
         masked_softmax(context.net, context.activations, context.buffers.choices, 0, count, 1.0)
     return count
 
@@ -133,7 +112,7 @@ def step(s, t, core, workspace):
 @compiled
 def rollout_step(s, t, core, context, workspace):
     """One step in which all seats follow the rollout policy."""
-    observe(s, t, context)
+    observe(s, t, context.buffers)
     for p in range(int(s.players)):
         if int(s.decision[p]) != NOTHING:
             verb, argument = greedy_action(s, t, p, core, context, workspace.legal)
@@ -151,12 +130,12 @@ def evaluate_position(s, t, p, reward, context, values):
     n = int(s.players)
     over = int(s.phase) == OVER
     if not over:
-        observe(s, t, context)
+        observe(s, t, context.buffers)
     mean = 0.0
     for q in range(n):
         values[q] = stand_of(s, t, q) if reward == REWARD_SHAPED else 0.0
         if not over:
-            forward_seat(q, context)
+            forward_seat(context.net, context.activations, context.buffers, q)
             value_head(context.net, context.activations)
             values[q] += context.activations.values[RETURN]
             if q == p and context.activations.values.shape[0] > OWN_SHARE:
@@ -216,7 +195,7 @@ def keep_most_probable(count, width, context):
 @compiled
 def expand(tree, node, s, t, p, params, context, workspace):
     """Give a node its candidates: the most probable choices of every seat that has a decision."""
-    observe(s, t, context)
+    observe(s, t, context.buffers)
     for q in range(int(s.players)):
         tree.decision[node, q] = s.decision[q]
         tree.candidates[node, q] = 0

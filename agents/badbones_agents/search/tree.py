@@ -125,3 +125,33 @@ def most_visited_action(tree, t, p):
         if int(tree.action_visits[0, p, k]) > int(tree.action_visits[0, p, best]):
             best = k
     return int(t.action[int(tree.verb[0, p, best]), int(tree.argument[0, p, best])])
+
+
+class SearchInfo(NamedTuple):
+    """The candidates of a decision."""
+
+    verbs: NDArray[np.int64]
+    arguments: NDArray[np.int64]
+    visit_probs: NDArray[np.float64]  # fractions of the visits
+    values: NDArray[np.float64]  # means from -1 to 1; nan without visits
+    points: NDArray[np.float64] | None = None  # predicted points at the end, if there is a prediction
+    priors: NDArray[np.float64] | None = None
+
+
+def root_info(tree: Tree, seat: int) -> SearchInfo:
+    """The candidates of a seat at the root."""
+    count = int(tree.candidates[0, seat])
+    return SearchInfo(
+        tree.verb[0, seat, :count].copy(),
+        tree.argument[0, seat, :count].copy(),
+        *visit_probs(tree.action_visits[0, seat, :count], tree.value_sum[0, seat, :count]),
+        priors=tree.prior[0, seat, :count].copy(),
+    )
+
+
+def visit_probs(
+    visits: NDArray[np.int64], value_sum: NDArray[np.float64]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Fractions of the visits, and mean values."""
+    total = max(int(visits.sum()), 1)
+    return visits / total, np.divide(value_sum, visits, out=np.full(len(visits), np.nan), where=visits > 0)

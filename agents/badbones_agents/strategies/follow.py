@@ -10,13 +10,11 @@ from badbones_env.rules.scoring import points
 from badbones_env.rules.tokens import colour_of, facing_of, place_of
 from badbones_env.rules.trap_phase import holder
 
-from ..scripted.evaluation import parts_left, standing
-from ..scripted.lookahead import answer_all
+from ..scripted.evaluation import AT_TOWER, AT_VILLAGE, has_treasure, parts_left, projected_end, standing
+from ..scripted.lookahead import answer_all, lookahead_value
 from ..scripted.policies import GREEDY, decide, measure_of, one_of_the_best, rank_choices
 from ..scripted.sentry import COUNT, HERE, NEXT, survey, wall_gain
-from ..scripted.threat import AT_TOWER, AT_VILLAGE, has_treasure, projected_end
 from ..scripted.workspace import MAX_CHOICES, ROLLOUT, Workspace
-from ..search.candidates import lookahead_value
 from . import table as r
 
 NOWHERE = -1

@@ -1,4 +1,4 @@
-"""Commands about agents: ``agents`` lists them, ``bot check`` tries a bot out."""
+"""Commands about agents: ``agents`` lists them, ``bot check`` tries a bot out, ``regret`` measures their choices."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from ..reports.tables import terminal_width
-from .options import AddCommand, seed
+from .options import AddCommand, add_json, seed
 
 
 def _agents(args: argparse.Namespace) -> int:
@@ -49,34 +49,37 @@ def _bot(args: argparse.Namespace) -> int:
     return int(bad > 0)
 
 
+def _regret(args: argparse.Namespace) -> int:
+    from ..regret import regret
+
+    return regret(args.agents, args.seed, args.json)
+
+
 def _shown(factory: Any) -> Any:
     """What there is to tell of: a factory may name the class that it makes."""
     return getattr(factory, "shown", factory)
 
 
-def _parameters(factory: object) -> dict[str, Any]:
+def _defaults(factory: Any) -> dict[str, Any]:
+    """The parameters of an agent with their defaults; None: it has none."""
     import inspect
 
-    takes = inspect.signature(factory).parameters  # type: ignore[arg-type]
-    return {key: each for key, each in takes.items() if key != "seed" and each.kind != each.VAR_KEYWORD}
+    from badbones_agents.spec import parameters_of
+
+    accepted = {key: each.default for key, each in parameters_of(factory)[0].items() if key != "seed"}
+    return {key: None if default is inspect.Parameter.empty else default for key, default in accepted.items()}
 
 
-def _data(name: str, factory: object) -> dict[str, Any]:
+def _data(name: str, factory: Any) -> dict[str, Any]:
     """An agent for machines: its parameters with what they do and their defaults."""
     import inspect
 
-    told: dict[str, str] = getattr(factory, "parameters", {})
-    parameters = {
-        key.rstrip("_"): {
-            "about": told.get(key.rstrip("_"), ""),
-            "default": None if takes.default is takes.empty else takes.default,
-        }
-        for key, takes in _parameters(factory).items()
-    }
+    about: dict[str, str] = getattr(factory, "parameters", {})
+    parameters = {key: {"about": about.get(key, ""), "default": default} for key, default in _defaults(factory).items()}
     return {"name": name, "about": inspect.getdoc(factory) or "", "parameters": parameters}
 
 
-def _describe(name: str, factory: object, full: bool) -> str:
+def _describe(name: str, factory: Any, full: bool) -> str:
     import inspect
     import textwrap
 
@@ -84,17 +87,15 @@ def _describe(name: str, factory: object, full: bool) -> str:
     if not full:
         return textwrap.fill(f"{name:<10} {text.splitlines()[0]}", terminal_width(), subsequent_indent=" " * 11)
     lines = [f"{name}\n\n{text}\n"]
-    told: dict[str, str] = getattr(factory, "parameters", {})
-    parameters = _parameters(factory)
-    if not parameters:
+    about: dict[str, str] = getattr(factory, "parameters", {})
+    defaults = _defaults(factory)
+    if not defaults:
         return lines[0] + "\nparameters: none"
     lines.append("parameters:")
-    for key, parameter in parameters.items():
-        shown = key.rstrip("_")
-        given = "" if parameter.default in ("", parameter.empty) else f" (default: {_default(parameter.default)})"
-        lines.append(f"  {shown:<12} {told.get(shown, '')}{given}")
-    first = next(iter(parameters)).rstrip("_")
-    example = "path/to/bot.py:Class:timeout=0.5" if name == "bot" else f"{name}:{first}=..."
+    for key, default in defaults.items():
+        given = "" if default in ("", None) else f" (default: {_default(default)})"
+        lines.append(f"  {key:<12} {about.get(key, '')}{given}")
+    example = "path/to/bot.py:Class:timeout=0.5" if name == "bot" else f"{name}:{next(iter(defaults))}=..."
     return "\n".join([*lines, f"\nexample: {example}"])
 
 
@@ -124,3 +125,13 @@ def add(command: AddCommand) -> None:
     sub.add_argument("spec", metavar="SPEC", help="path/to/bot.py:Class or exec:COMMAND")
     sub.add_argument("--seed", type=seed, default=7, metavar="S", help="of the games")
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
+    sub = command(
+        "regret",
+        _regret,
+        "Regret per decision: how much worse an agent's choices are than the best ones, in 200 fixed positions.",
+        "  badbones regret random greedy guardian\n  badbones regret path/to/bot.py:Class guardian --json\n\n"
+        "The champion's search judges; docs/agents.md explains the numbers.",
+    )
+    sub.add_argument("agents", nargs="+", metavar="AGENT")
+    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the agents (default: 0)")
+    add_json(sub)

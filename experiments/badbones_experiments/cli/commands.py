@@ -26,6 +26,7 @@ GROUPS: dict[str, dict[str, tuple[str, str]]] = {  # heading -> name -> (module,
     "compare agents and traps": {
         "agents": ("agents", "who can play, and with which parameters"),
         "bot": ("agents", "check a bot: every kind of decision, every mode"),
+        "regret": ("agents", "regret per decision in 200 fixed positions"),
         "match": ("match", "is one agent stronger? A sequential test (SPRT)"),
         "tournament": ("tournament", "ratings, head to head, report"),
         "exploit": ("exploit", "train a best response (a lower bound on exploitability)"),

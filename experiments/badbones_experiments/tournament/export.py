@@ -84,6 +84,21 @@ def table_of(results: dict[str, Any], timing: dict[str, float], full: bool = Fal
     return Table(head, rows)
 
 
+def llm_table(results: dict[str, Any]) -> Table | None:
+    """What the decisions of language models came to: their answers that did not count, tokens and cost."""
+    entrants = [entrant for entrant in results["entrants"] if "llm" in entrant]
+    if not entrants:
+        return None
+    counts = ("decisions", "forfeited", "illegal", "unparsable", "truncated")
+    rows = []
+    for entrant in entrants:
+        usage = entrant["llm"]
+        rating = with_interval(entrant["rating"], ".0f") if "rating" in entrant else "-"
+        amounts = [f"{usage['tokens_in']:,.0f}", f"{usage['tokens_out']:,.0f}", f"{usage['cost']:.4f}"]
+        rows.append([entrant["agent"], rating, *(f"{usage[count]:,}" for count in counts), *amounts])
+    return Table(["agent", "rating", *counts, "tokens in", "tokens out", "cost a decision"], rows)
+
+
 def _rank(entrant: dict[str, Any]) -> str:
     """The ranks that are left open to an entrant: ``1`` or ``2-3``."""
     best, worst = entrant.get("rank", [None, None])
@@ -163,6 +178,9 @@ def _without_folders(agent: str) -> str:
 def as_text(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> str:
     """The table of all entrants for the terminal, and what it says; ``full``: as ``table_of`` has it."""
     lines = [table_of(results, timing, full).text()]
+    models = llm_table(results)
+    if models:
+        lines.append("\n" + models.text() + "\n")
     if not results["reproducible"]:
         lines.append("* has a time budget: its games depend on the machine and do not repeat exactly")
     return "\n".join(filter(None, [*lines, conclusion(results)]))

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
+from badbones_agents.llm.transcript import usage_of
+
 from badbones_env import GameConfig
 
 from ..jobs.backends import Workers
@@ -116,8 +118,11 @@ def conclude(store: Database, plan: Plan, out: str, replays: bool = False, start
     ``started``: when the command began; the page says so, never the results, which are the same for every run.
     """
     games = store.games()
-    results = {"format": FORMAT, "tournament": plan.configuration()}
+    results: dict[str, Any] = {"format": FORMAT, "tournament": plan.configuration()}
     results |= summarise(games, plan.agents, plan.versus, store.timed())
+    for entrant in results["entrants"]:
+        if usage := usage_of(entrant["agent"]):
+            entrant["llm"] = usage
     timing = decision_times(games, plan.agents, plan.versus)
     facts = f"{plan.describe()}. badbones {plan.configuration()['badbones']}."
     links = write_replays(store, plan, results, out) if replays else []

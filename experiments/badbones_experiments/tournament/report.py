@@ -11,7 +11,7 @@ from badbones_env.outcome import CAUSES
 from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
 from ..reports.pages import Card, Note, page
 from ..reports.tables import Linked, Table
-from .export import conclusion, table_of
+from .export import conclusion, llm_table, table_of
 
 CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
 LOS_LOW = 0.025  # likelihoods of superiority below it, and above 1 minus it, tell two agents apart
@@ -51,6 +51,10 @@ def report(
         "is ahead of the Nash mixture of all agents. Click a title to sort."
     )
     cards.append(Card("All figures", text, table_of(results, timing, full=True)))
+    models = llm_table(results)
+    if models:
+        text = "Illegal, unparsable and truncated count answers, forfeited decisions; tokens are those of a decision."
+        cards.append(Card("Language models", text, models))
     if versus:
         cards.append(_pairs(results, cells or {}))
     if replays:

@@ -11,9 +11,9 @@ import math
 from typing import NamedTuple
 
 from badbones_agents.networks.sparse_net import Activations, SparseNet
-from badbones_agents.networks.sparse_policy import ObservationBuffers
+from badbones_agents.networks.sparse_policy import ObservationBuffers, observe
 from badbones_agents.scripted.workspace import Workspace
-from badbones_agents.search.puct import PolicyContext, SearchParams, expand_root, observe, policy_priors, simulate
+from badbones_agents.search.puct import PolicyContext, SearchParams, expand_root, policy_priors, simulate
 from badbones_agents.search.tree import Tree
 
 from badbones_env.lowlevel import compiled, entry_point_of, key_of
@@ -99,7 +99,7 @@ def write_targets(
             continue
         expand_root(tree, root, t, p, params, context, workspace)
         simulate(tree, root, t, p, low, high, targets.simulations, params, context, workspace)
-        observe(root, t, context)
+        observe(root, t, context.buffers)
         count = policy_priors(root, p, context)
         first = int(buffer.choice_start[row])
         store_target(tree, p, count, context, targets.inverse_temperature, buffer.target_policy, first)

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 from badbones_agents.models.masked_choice import uniform
-from badbones_agents.scripted.lookahead import finish_round
-from badbones_agents.search.candidates import sent
+from badbones_agents.scripted.lookahead import finish_round, sent
 from badbones_agents.styles.style import EVENTS, LEVELS, encode
 from numpy.typing import NDArray
 

@@ -7,7 +7,7 @@ of the whole game may go on to the next round, in which what was sent has risen 
 from __future__ import annotations
 
 import numpy as np
-from badbones_agents.search.candidates import sent
+from badbones_agents.scripted.lookahead import sent
 from numpy.typing import NDArray
 
 from badbones_env.lowlevel import compiled, count_bits, entry_point

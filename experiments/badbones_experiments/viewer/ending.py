@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from badbones_agents.search.rollout_value import ROUNDS, SAMPLES, rollout_values
+from badbones_agents.advice import ROUNDS, SAMPLES, rollout_values
 
 from badbones_env import Game
 from badbones_env.rules.scoring import FLOOR_POINTS, HOUSE_POINTS

@@ -12,11 +12,11 @@ from collections import OrderedDict
 from secrets import randbelow
 from typing import Any, TypedDict
 
-from badbones_agents.llm.prompt import NOTATION, choice_words, question_text, rules_text
+from badbones_agents.llm.prompt import NOTATION, question_text, rules_text
 from badbones_agents.registry import is_safe_spec
 
 from badbones_env import BadBonesError, GameConfig
-from badbones_env.text.wording import TRAP_HELP, WEAPON_HELP, seat_name
+from badbones_env.text.wording import TRAP_HELP, WEAPON_HELP, describe_choice, seat_name
 
 from .hosted_game import OPEN, HostedGame
 
@@ -156,7 +156,7 @@ def explain(hosted: HostedGame, seat: int, what: str) -> Explained:
     """A legal choice, a trap or a weapon in plain words, without advice."""
     words = " ".join(what.split())
     if words in hosted.legal(seat):
-        return Explained(words=choice_words(words, hosted.game.decision(seat)))
+        return Explained(words=describe_choice(words, hosted.game.decision(seat)))
     for table in (TRAP_HELP, WEAPON_HELP):
         if words in table:
             return Explained(words=table[words])

@@ -9,9 +9,9 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from badbones_agents.advice import PLAYER
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.registry import make_agent
-from badbones_agents.search.rollout_value import PLAYER
 
 from badbones_env import Recorder
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import numpy as np
+from badbones_agents.advice import PLAYER
 from badbones_agents.registry import make_agent
-from badbones_agents.search.rollout_value import PLAYER
 
 from badbones_env import Game
 from badbones_env.planning import PlanningBatch

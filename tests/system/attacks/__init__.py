@@ -8,7 +8,7 @@ What is tried stands as data in ``data/*.toml`` and in ``tests/bots/hostile.py``
 
 from __future__ import annotations
 
-from tests.system.attacks import bots, core, files, kills, names, requests
+from tests.system.attacks import bots, core, files, kills, names, requests, surroundings
 from tests.system.attacks.campaign import Attack, Breach, campaign
 
 ATTACKS: list[Attack] = [
@@ -18,6 +18,7 @@ ATTACKS: list[Attack] = [
     *kills.ATTACKS,
     *core.ATTACKS,
     *names.ATTACKS,
+    *surroundings.ATTACKS,
 ]
 
 __all__ = ["ATTACKS", "Attack", "Breach", "campaign"]

@@ -23,10 +23,18 @@ def line(*arguments: object) -> list[str]:
 class Command:
     """A running ``badbones``; a context, at whose end all that it started must be gone."""
 
-    def __init__(self, *arguments: object, cwd: Path = ROOT, **more: object) -> None:
+    def __init__(
+        self,
+        *arguments: object,
+        cwd: Path = ROOT,
+        environment: dict[str, str] | None = None,
+        first: str = "",
+        **more: object,
+    ) -> None:
+        """``environment``: variables besides the usual ones; ``first``: a folder that Python imports from first."""
         self.mark = secrets.token_hex(8)
-        paths = os.pathsep.join(str(ROOT / name) for name in ("", "agents", "experiments"))
-        environment = os.environ | {MARK: self.mark, "PYTHONPATH": paths, "BADBONES_QUIET": "1"}
+        paths = os.pathsep.join([*filter(None, [first]), *(str(ROOT / name) for name in ("", "agents", "experiments"))])
+        usual = {MARK: self.mark, "PYTHONPATH": paths, "BADBONES_QUIET": "1"}
         self.words = [str(word) for word in arguments]
         self.process = subprocess.Popen(
             line(*arguments),
@@ -35,7 +43,7 @@ class Command:
             stderr=subprocess.PIPE,
             text=True,
             cwd=cwd,
-            env=environment,
+            env=os.environ | usual | (environment or {}),
             **more,  # type: ignore[call-overload]
         )
 

@@ -6,8 +6,8 @@ has ``lucks`` equally likely outcomes. So the game is small enough to be solved.
 
 from __future__ import annotations
 
+from badbones_agents.scripted.lookahead import STANDING, list_candidates
 from badbones_agents.scripted.workspace import ROLLOUT
-from badbones_agents.search.candidates import STANDING, list_candidates
 from badbones_agents.search.rollout import evaluate_leaf, redraw, rollout
 
 from badbones_env.lowlevel import compiled, entry_point

@@ -1,0 +1,76 @@
+"""The side of a model's process (``bots.server``): loads the model and turns its logits into actions."""
+
+from __future__ import annotations
+
+import base64
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.errors import BadBonesError, ModelError
+
+from ..agent import error_text
+from .masked_choice import Floats, Logits, choose_masked
+
+Settings = dict[str, Any]
+
+
+def need(library: str, extra: str) -> Any:
+    """Import an optional library."""
+    try:
+        return import_module(library)
+    except ImportError:
+        raise ModelError(f"this model needs {library}: pip install 'badbones[{extra}]'") from None
+
+
+class ModelService:
+    """Answers requests of ``ModelAgent``. The module of a library has ``LIBRARIES``, imported before the memory is
+    limited, and ``load(settings, warnings)``, which returns a function from observations (rows, size) and masks
+    (rows, actions) to logits (rows, actions). Illegal actions are masked here, so a model may ignore the mask."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings, self.path = settings, settings["path"]
+        self._module = import_module(f"{__package__}.{settings['library']}")
+        for library, extra in self._module.LIBRARIES:
+            need(library, extra)
+        self._model: Logits
+
+    def load(self) -> dict[str, Any]:
+        """Load the model; returns what the greeting is answered with."""
+        warnings: list[str] = []
+        try:
+            self._model = self._module.load(self.settings, warnings)
+        except BadBonesError:
+            raise
+        except BaseException as error:  # whatever a library, or a user's function, raises; sys.exit included
+            raise ModelError(f"{self.path} cannot be loaded: {error_text(error)}") from None
+        return {"warnings": warnings}
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The actions of some rows, -1 where the logits are not numbers; or, to try it out, nothing."""
+        if "try" in request:
+            size, actions = request["try"]
+            logits = self._logits(np.zeros((2, size), np.uint8), np.ones((2, actions), np.bool_))
+            if not np.isfinite(logits.max(axis=1)).all():
+                raise ModelError(f"{self.path} gave logits that are not numbers (NaN or infinite)")
+            return {}
+        rows, size, actions = request["shape"]
+        observations = np.frombuffer(base64.b64decode(request["observations"]), np.uint8).reshape(rows, size)
+        bits = np.frombuffer(base64.b64decode(request["masks"]), np.uint8)
+        masks = np.unpackbits(bits, count=rows * actions).reshape(rows, actions).astype(np.bool_)
+        logits = self._logits(observations.copy(), masks)
+        finite = np.isfinite(np.where(masks, logits, -np.inf).max(axis=1))
+        logits[~finite] = 0
+        chosen = choose_masked(logits, masks, request.get("temperature", 0.0), np.array(request.get("u", ())))
+        return {"actions": np.where(finite, chosen, -1).tolist()}
+
+    def _logits(self, observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
+        try:
+            logits = np.array(self._model(observations, masks), np.float32)
+        except BaseException as error:
+            raise ModelError(f"{self.path} failed: {error_text(error)}") from None
+        if logits.shape != masks.shape:
+            raise ModelError(f"{self.path} gave logits of the shape {logits.shape}, not {masks.shape}")
+        return logits

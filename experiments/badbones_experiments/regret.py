@@ -1,0 +1,112 @@
+"""``badbones regret``: how much worse an agent's choices are than the best ones, in 200 fixed positions.
+
+``regret.json`` has positions of all modes with the champion's value of every legal choice. The regret of a choice is
+the best value less its own: 0 for the best. An agent is asked once in every position. The positions are the same for
+all agents, so two of them are compared by the differences position by position (paired).
+
+A value is what the champion's value head predicts: the outcome, from -1 to 1, to which some of its networks add the
+share of buildings that stand at the end. ``badbones dev regret`` makes the file (docs/tools/regret_positions.py).
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from badbones_agents.agent import first_fault
+from badbones_agents.bots.public_batch import choose_for
+from badbones_agents.registry import make_agent
+from numpy.typing import NDArray
+
+from badbones_env import Game, OptionError
+
+from .jobs.files import write_json
+from .reports.progress import Progress
+from .reports.tables import Table
+from .tournament.intervals import LEVEL
+
+FILE = Path(__file__).with_name("regret.json")
+
+
+@cache
+def positions() -> list[dict[str, Any]]:
+    """The positions: ``game`` options, ``position``, ``seat`` and the ``values`` of its legal choices."""
+    rows: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
+    return rows
+
+
+def regrets(spec: str, seed: int) -> NDArray[np.float64]:
+    """The regret of an agent's choice in every position; its faults are reported on standard error."""
+    agent = make_agent(spec, seed)
+    result = np.zeros(len(positions()))
+    try:
+        with Progress(len(result), f"positions, {spec}") as bar:
+            for number, row in enumerate(positions()):
+                game = Game.from_position(row["game"], row["position"], seed)
+                choice = choose_for(agent, game, row["seat"], number)
+                result[number] = max(row["values"].values()) - row["values"][choice]
+                bar.update(number + 1)
+        if agent.faults:
+            print(first_fault(agent), file=sys.stderr)
+    finally:
+        agent.close()
+    return result
+
+
+def interval(sample: NDArray[np.float64]) -> dict[str, float]:
+    """The mean of a sample with Student's interval."""
+    from scipy.stats import t
+
+    mean, error = float(sample.mean()), float(sample.std(ddof=1)) / len(sample) ** 0.5
+    margin = float(t.ppf((1 + LEVEL) / 2, len(sample) - 1)) * error
+    return {"value": round(mean, 5), "low": round(mean - margin, 5), "high": round(mean + margin, 5)}
+
+
+def measure(specs: Sequence[str], seed: int) -> dict[str, Any]:
+    """The results of all agents, the best first."""
+    if len(set(specs)) < len(specs):
+        raise OptionError("an agent is named twice: its regret would be the same")
+    by_agent = {spec: regrets(spec, seed) for spec in specs}
+    ranked = sorted(specs, key=lambda spec: float(by_agent[spec].mean()))
+    modes = np.array([row["game"]["mode"] for row in positions()])
+    agents = []
+    for place, spec in enumerate(ranked):
+        sample = by_agent[spec]
+        entry = {"agent": spec, "regret": interval(sample), "best": round(float((sample == 0).mean()), 4)}
+        entry["modes"] = {str(mode): interval(sample[modes == mode]) for mode in np.unique(modes)}
+        if place:
+            entry["more_than_before"] = interval(sample - by_agent[ranked[place - 1]])
+        agents.append(entry)
+    return {"positions": len(modes), "seed": seed, "agents": agents}
+
+
+def table(results: dict[str, Any]) -> Table:
+    """One line an agent; the last column compares it with the agent above."""
+    modes = list(results["agents"][0]["modes"])
+    rows = []
+    for entry in results["agents"]:
+        shown = [_shown(entry["modes"][mode]) for mode in modes]
+        more = entry.get("more_than_before")
+        rows.append([entry["agent"], _shown(entry["regret"]), f"{entry['best']:.0%}", *shown, _shown(more)])
+    return Table(["agent", "regret a decision", "best choice", *modes, "more than above"], rows)
+
+
+def _shown(estimate: dict[str, float] | None) -> str:
+    if estimate is None:
+        return ""
+    return f"{estimate['value']:.3f}\n{estimate['low']:.3f} to {estimate['high']:.3f}"
+
+
+def regret(specs: Sequence[str], seed: int, json: str | None) -> int:
+    """Measure agents, print a table and write the results."""
+    results = measure(specs, seed)
+    if json != "-":
+        table(results).print()
+    if json:
+        write_json(json, {"command": f"badbones regret {' '.join(specs)} --seed {seed}"} | results)
+    return 0
