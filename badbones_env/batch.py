@@ -32,12 +32,12 @@ class Batch(Protocol):
     index: NDArray[np.int64]  # (games,) the number of the game played in each row
     actions: NDArray[np.int16]  # (games, players) where players write
     team: ThreadTeam  # threads that share the games
-    choices: NDArray[np.int16]  # (games, players, room) the legal actions as lists; no rows where these are not kept
+    choices: NDArray[np.int16]  # (games, players, length) the legal actions as lists; no rows where these are not kept
     sizes: NDArray[np.int16]  # (games, players, 2) the second is how long such a list is
 
     @property
     def scratch(self) -> NDArray[np.int64]:
-        """Room for compiled functions to work in, on the calling thread."""
+        """Scratch space for compiled functions, on the calling thread."""
 
     @property
     def masks(self) -> NDArray[np.bool_]:

@@ -7,9 +7,8 @@ nothing to decide that action is 0 (``wait``). Everything is written in place in
 - ``masks``       (games, players, actions) bool: the legal actions; a game that is over has only ``wait``, one that was
   cut off is shown (here and in ``observations``) as it would have gone on
 - ``observations`` (games, players, size): what every seat sees, see ``observation`` (uint8) and ``sparse`` (uint16).
-  Like masks that are not wanted at every step, those of an encoding that was not asked for are made when they are first
-  looked at
-- ``choices``     (games, players, room) int16, with ``choices=True``: the legal actions as lists, -1 after the last
+  Without ``masks`` or ``observation`` they are not written at every step but computed on first use
+- ``choices``     (games, players, length) int16, with ``choices=True``: the legal actions as lists, -1 after the last
 - ``sizes``       (games, players, 2) int16: how many features (sparse) and choices are listed
 - ``rewards``     (games, players) float32: see below
 - ``terminated``, ``truncated``  (games,) bool: the game ended with this step, decided or cut off by ``max_rounds``
@@ -21,7 +20,7 @@ last state of the finished game stays in ``final`` (without, ``states`` keeps it
 
 Rewards. ``outcome``: on the last step of a decided game; versus is zero-sum (1 for a sole winner, -1 shared by the
 losers, joint winners share; 0 for all if nobody wins), solo and co-op give 1 or -1. ``score``: on the last step, the
-points by E2 divided by those of the beginning of a base game (47), 0 for the eliminated; co-op: the mean of the
+points by E2 divided by those that a player begins with (47), 0 for the eliminated; co-op: the mean of the
 shares of the capital and of one's own towers that stand, 0 if lost. ``shaped``: after every step the change of one's
 standing (that score now, in versus less the mean of the others'), plus the outcome: its sum over a game is the outcome
 plus the final standing less the first one. A game cut off by ``max_rounds`` has no outcome: 0 for that part.
@@ -29,8 +28,8 @@ plus the final standing less the first one. A game cut off by ``max_rounds`` has
 A function in the place of a name pays what it likes: it gets the states of all games before and after every step, as
 records (the last state of a game that has ended among them), and may be compiled with numba.
 
-Decisions. ``full`` asks everything. ``core`` asks only hero, trap and market decisions; a compiled auto policy answers
-the rest within the same step (``rules.auto_policy``, or a function of yours). Both are exact to the rules.
+Decisions. ``full``: every decision of the rules. ``core``: only hero, trap and market decisions; a compiled auto policy
+makes the others within the same step (``_engine.auto_policy``, or a function of yours). Both are exact to the rules.
 """
 
 from __future__ import annotations
@@ -251,7 +250,7 @@ class Simulator:
 
     @property
     def scratch(self) -> NDArray[np.int64]:
-        """Room for compiled functions to work in, on the calling thread."""
+        """Scratch space for compiled functions, on the calling thread."""
         return self.team.scratch(0)
 
     @property

@@ -25,12 +25,12 @@ class ThreadTeam:
     def __init__(self, threads: int) -> None:
         self.threads = threads
         # far from each other: threads that write to one cache line slow each other down
-        rooms = np.zeros((threads, 3 * VERBS), np.int64)
+        scratch = np.zeros((threads, 3 * VERBS), np.int64)
         taken = np.zeros((threads, CACHE_LINE // 8), np.int64)
         self._all = [
             Thread(
-                rooms[k, :VERBS],
-                rooms[k, VERBS : VERBS + 1],
+                scratch[k, :VERBS],
+                scratch[k, VERBS : VERBS + 1],
                 taken,
                 k,
                 np.zeros((BUFFER_ROWS, BUFFER_WIDTH), np.uint16),
@@ -45,9 +45,9 @@ class ThreadTeam:
         return ThreadTeam, (self.threads,)
 
     def scratch(self, thread: int) -> NDArray[np.int64]:
-        """Room for compiled functions to work in, of one thread."""
-        scratch: NDArray[np.int64] = self._all[thread].legal
-        return scratch
+        """Scratch space for compiled functions, of one thread."""
+        legal: NDArray[np.int64] = self._all[thread].legal
+        return legal
 
     def run(self, work: Work, alone: bool = False) -> list[Any]:
         """Let all threads do the work; what each returns, by its number.

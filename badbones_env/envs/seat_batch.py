@@ -19,7 +19,7 @@ from ..table import OUTSIDE, Hook, Table
 
 
 class SeatBatch:
-    """``games`` games seen from one seat. Steps in which the seat has nothing to decide are made without asking.
+    """``games`` games seen from one seat. Steps in which the seat has no decision are skipped.
 
     ``opponents`` is a name or object for all other seats, or a list of them: row g, seat p is then played by number
     ``(g + p) % len(opponents)``. Arrays are those of the simulator: row i is the learner of game i. ``illegal``: as in
@@ -106,12 +106,12 @@ class SeatBatch:
             self.replaced[:] = self.sim.replaced[:, self.seat]
             self._catch_up()
             if self._faulty:
-                self._tell_faults()
+                self._warn_of_faults()
         else:  # all games are over
             for array in (self.rewards, self.terminated, self.truncated, self.replaced):
                 array[:] = 0
 
-    def _tell_faults(self) -> None:
+    def _warn_of_faults(self) -> None:
         """Warn of the first fault of an opponent: with random choices in the place of its own it teaches nothing."""
         for player in [each for each in self._faulty if each.faults]:
             first = player.faults[0]

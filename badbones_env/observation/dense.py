@@ -1,4 +1,4 @@
-"""What a seat sees, as one vector of small integers (uint8), in two encodings made from one table.
+"""What a seat observes, as one vector of small integers (uint8), in two encodings made from one table.
 
 The table (:func:`fields`) gives every field a name, a shape and a meaning; the spaces, the named views, the
 documentation and the offsets of the compiled writer all come from it. Everything is relative to the observer: its own

@@ -142,7 +142,7 @@ def treasure(s, t, p, space, way):
 @compiled
 def held(s, p, place):
     """LAB1: does a labyrinth hold those who are to move out of this place in this phase?"""
-    if place >= c.EXIT or (int(s.tiles[p]) >> place) & 1 == 0:
+    if (int(s.tiles[p]) >> place) & 1 == 0:
         return False
     tile = int(s.tile[p, place])
     return tile == (c.LABYRINTH_BLACK if int(s.colour) == 0 else c.LABYRINTH_WHITE)

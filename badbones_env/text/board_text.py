@@ -167,11 +167,11 @@ def printed_arrows(config: GameConfig, board: dict[str, Any]) -> dict[str, str]:
     coop = config.mode == "coop"
     covered = {trap.split()[0] for trap in board["traps"] if trap.split()[1] != "bomb"}
     covered |= set(board.get("towers", ["c3"]))
-    ways: dict[tuple[int, int], list[str]] = {}
+    turns: dict[tuple[int, int], list[str]] = {}
     for space, incoming, outgoing in config.parts.coop_arrows if coop else config.parts.arrows:
-        ways.setdefault((space, outgoing), []).append(ARROWS[DIRECTION_NAMES[incoming]])
+        turns.setdefault((space, outgoing), []).append(ARROWS[DIRECTION_NAMES[incoming]])
     signs: dict[str, str] = {}
-    for (space, outgoing), turning in ways.items():
+    for (space, outgoing), turning in turns.items():
         name, turned = SPACE_NAMES[space], ARROWS[DIRECTION_NAMES[outgoing]]
         across = set(turning) == ({"<", ">"} if turned in "^v" else {"^", "v"})
         if name not in covered:
