@@ -147,6 +147,29 @@ def test_crossbow_and_ice_staff() -> None:
     expect(ask(VERSUS, mixed, "move d4", "shoot a1", phase="hero"), "pick n yl", "pick e yl", "pick e rt")
 
 
+def test_weapons_in_the_corner() -> None:
+    """WP1, WP4, WP5, WP9: a1 is a space like all others, and so is the token with the number 0 on it."""
+    slain = ["a2 s gl"] * 3
+    bow = {"hero": "b1", "weapon": "crossbow", "skeletons": ["a1 s gl"] * 3 + ["e5 n yl"]}
+    expect(ask(VERSUS, bow, "move a1", phase="hero"), "pass", "shoot e5")
+    board = {"hero": "a3", "skeletons": [*slain, "a1 n pl"]}
+    expect(ask(VERSUS, board | {"weapon": "axe"}, "move a2", phase="hero"), "pass", "cleave purple")
+    expect(ask(VERSUS, board | {"weapon": "ice-staff"}, "move a2", phase="hero"), "pass", "freeze a1")
+    waiting = {"hero": "a3", "weapon": "ice-staff", "skeletons": slain, "forest": ["pl"]}
+    assert ask(VERSUS, waiting, "move a2", phase="hero").decision(0) == "trap", "nobody in the forest can be frozen"
+    two = {"hero": "a3", "weapon": "crossbow", "skeletons": [*slain, "a1 n pl", "a1 e rt black"]}
+    expect(ask(VERSUS, two, "move a2", "shoot a1", phase="hero"), "pick n pl", "pick e rt")
+    left = ask(VERSUS, two, "move a2", "shoot a1", "pick e rt", phase="hero").position()["board"][0]["skeletons"]
+    assert left == ["a1 n pl"], "the one that was named is shot, although it has moved"
+
+
+def test_death_staff_without_a_kill_for_the_bag() -> None:
+    """WP6, CH7: ghosts go to the cemetery, so three of them give the staff nothing to send."""
+    ghosts = [f"d4 s {name}" for name in data.chief_models() if name.endswith("ghost")]
+    board = {"hero": "d5", "weapon": "death-staff", "skeletons": ghosts}
+    assert ask(VERSUS | CHIEFS, board, "move d4", phase="hero").decision(0) == "trap"
+
+
 def test_teleport_staff() -> None:
     """WP7, CO11: the towers that stand."""
     board: dict[str, Any] = {"weapon": "teleport-staff", "skeletons": ["c4 s gl"] * 3, "hero": "c5"}

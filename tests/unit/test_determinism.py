@@ -129,6 +129,7 @@ for config in {configs!r}:
 """
 
 
+@pytest.mark.slow
 def test_jit_on_and_off_agree() -> None:
     expected = []
     for config in CONFIGS:

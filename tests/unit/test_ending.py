@@ -95,6 +95,7 @@ def test_the_emperor_is_named() -> None:
     assert story.game.over and why(story)[0].startswith("In round 1 the emperor reached your tower: a red emperor")
 
 
+@pytest.mark.slow
 def test_the_worst_choices_are_found(lost: Any) -> None:
     store, name = lost
     with store.use(name) as played:

@@ -477,6 +477,7 @@ def _plain_call(function: Any, *arguments: Any) -> Any:
     return plain(function)(*arguments)
 
 
+@pytest.mark.slow
 def test_the_auto_policy_can_be_replaced() -> None:
     from badbones_env.lowlevel import compiled, lowest_bit
     from badbones_env.rules.constants import VERBS

@@ -262,6 +262,7 @@ def test_a_simulator_can_be_pickled_by_value() -> None:
 SPECS = [name for name in SHIPPED if name not in NEED_A_FILE]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "spec",
     [

@@ -146,6 +146,7 @@ def test_a_forked_process_has_threads_of_its_own() -> None:
     assert found == sim.points().tolist()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(numba.config.DISABLE_JIT, reason="compiled code allocates nothing")
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("observation", [None, "compact", "complete"])

@@ -12,9 +12,12 @@ from badbones_env.text.wording import describe_choice, describe_event
 from badbones_env.trace import Tracer, board_tokens, trace_step
 
 GOLDEN = sorted((Path(__file__).parents[1] / "rules" / "golden").glob("*.bones"))
+QUICK = ("versus-2", "coop-2-advanced-chiefs-ask", "solo-1-advanced")  # in the quick run; the others are slow
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [pytest.param(path, marks=[pytest.mark.slow] * (path.stem not in QUICK), id=path.stem) for path in GOLDEN]
+)
 def test_the_traced_step_is_the_step(path: Path) -> None:
     record, tracer = Record.read(path), Tracer()
     game, twin = record.start(), record.start()

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from badbones_env import Game
 from badbones_env.lowlevel import validation_error
 from badbones_env.observation.dense import ENCODINGS
-from badbones_env.rules.constants import COLOUR_NAMES
+from badbones_env.rules.constants import COLOUR_NAMES, SKELETONS
 from tests.tools.fuzz import learner_view
 
 VIEWS = 0.25  # the part of the steps at which masks and observations are compared, too
@@ -71,8 +71,12 @@ def first_difference(engine: Player, oracle: Player) -> str:
 
 
 def invalid_state(engine: Game) -> str:
-    """Why ``Simulator.restore`` would refuse the game's record, "" if it would not."""
-    error = validation_error(engine._state, engine._spec)
+    """Why ``Simulator.restore`` would refuse the game's record, or where it has holes in a list; "" if all is well."""
+    error, state = validation_error(engine._state, engine._spec), engine._state[0]
+    for seat in range(engine.config.players):
+        settled = int(state.phase) != SKELETONS and int(state.landing[seat]) < 0
+        if not error and settled and (state.token[seat] < 0).any():
+            error = "a token list has holes between moves"
     return f"the state is invalid: {error}" if error else ""
 
 
