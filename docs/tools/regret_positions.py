@@ -42,7 +42,7 @@ GAMES: tuple[dict[str, Any], ...] = (
 )
 PLAYERS = ("sentry", "guardian", "champion:temperature=1")  # of the games that positions are taken from
 RANDOM = 0.05  # of their choices are random
-ROUNDS = 3, 9  # positions are from these: in the first rounds nothing is at stake
+ROUNDS = 4, 9  # positions are from these: in the first rounds nothing is at stake
 DECISIONS = ("hero", "trap")  # in turn: the two that every game consists of
 LEAST_CHOICES = 4
 LEAST_SPREAD, MOST_SPREAD = 0.08, 0.5  # best value less mean, in the quick evaluation: no position decides the result

@@ -1,8 +1,9 @@
 """``badbones regret``: how much worse an agent's choices are than the best ones, in 200 fixed positions.
 
 ``regret.json`` has positions of all modes with the champion's value of every legal choice. The regret of a choice is
-the best value less its own: 0 for the best. An agent is asked once in every position. The positions are the same for
-all agents, so two of them are compared by the differences position by position (paired).
+the best value less its own: 0 for the best. An agent is asked once in every position, or with ``samples`` several times
+(an agent that plays at random has less noise then). The positions are the same for all agents, so two of them are
+compared by the differences position by position (paired).
 
 A value is what the champion's value head predicts: the outcome, from -1 to 1, to which some of its networks add the
 share of buildings that stand at the end. ``badbones dev regret`` makes the file (docs/tools/regret_positions.py).
@@ -40,16 +41,17 @@ def positions() -> list[dict[str, Any]]:
     return rows
 
 
-def regrets(spec: str, seed: int) -> NDArray[np.float64]:
-    """The regret of an agent's choice in every position; its faults are reported on standard error."""
+def regrets(spec: str, seed: int, samples: int = 1) -> NDArray[np.float64]:
+    """The mean regret of an agent's choices in every position; its faults are reported on standard error."""
     agent = make_agent(spec, seed)
     result = np.zeros(len(positions()))
     try:
         with Progress(len(result), f"positions, {spec}") as bar:
             for number, row in enumerate(positions()):
                 game = Game.from_position(row["game"], row["position"], seed)
-                choice = choose_for(agent, game, row["seat"], number)
-                result[number] = max(row["values"].values()) - row["values"][choice]
+                choices = [choose_for(agent, game, row["seat"], number + len(result) * k) for k in range(samples)]
+                mean = sum(row["values"][choice] for choice in choices) / samples
+                result[number] = max(row["values"].values()) - mean
                 bar.update(number + 1)
         if agent.faults:
             print(first_fault(agent), file=sys.stderr)
@@ -67,22 +69,22 @@ def interval(sample: NDArray[np.float64]) -> dict[str, float]:
     return {"value": round(mean, 5), "low": round(mean - margin, 5), "high": round(mean + margin, 5)}
 
 
-def measure(specs: Sequence[str], seed: int) -> dict[str, Any]:
+def measure(specs: Sequence[str], seed: int, samples: int = 1) -> dict[str, Any]:
     """The results of all agents, the best first."""
     if len(set(specs)) < len(specs):
         raise OptionError("an agent is named twice: its regret would be the same")
-    by_agent = {spec: regrets(spec, seed) for spec in specs}
+    by_agent = {spec: regrets(spec, seed, samples) for spec in specs}
     ranked = sorted(specs, key=lambda spec: float(by_agent[spec].mean()))
     modes = np.array([row["game"]["mode"] for row in positions()])
     agents = []
     for place, spec in enumerate(ranked):
         sample = by_agent[spec]
-        entry = {"agent": spec, "regret": interval(sample), "best": round(float((sample == 0).mean()), 4)}
+        entry = {"agent": spec, "regret": interval(sample), "best": round(float((sample < 1e-9).mean()), 4)}
         entry["modes"] = {str(mode): interval(sample[modes == mode]) for mode in np.unique(modes)}
         if place:
             entry["more_than_before"] = interval(sample - by_agent[ranked[place - 1]])
         agents.append(entry)
-    return {"positions": len(modes), "seed": seed, "agents": agents}
+    return {"positions": len(modes), "samples": samples, "seed": seed, "agents": agents}
 
 
 def table(results: dict[str, Any]) -> Table:
@@ -102,11 +104,12 @@ def _shown(estimate: dict[str, float] | None) -> str:
     return f"{estimate['value']:.3f}\n{estimate['low']:.3f} to {estimate['high']:.3f}"
 
 
-def regret(specs: Sequence[str], seed: int, json: str | None) -> int:
+def regret(specs: Sequence[str], seed: int, samples: int, json: str | None) -> int:
     """Measure agents, print a table and write the results."""
-    results = measure(specs, seed)
+    results = measure(specs, seed, samples)
     if json != "-":
         table(results).print()
     if json:
-        write_json(json, {"command": f"badbones regret {' '.join(specs)} --seed {seed}"} | results)
+        command = f"badbones regret {' '.join(specs)} --seed {seed} --samples {samples}"
+        write_json(json, {"command": command} | results)
     return 0

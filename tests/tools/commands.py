@@ -255,12 +255,12 @@ def add(command: AddCommand) -> None:
         "regret",
         _regret,
         "Make the positions of 'badbones regret' and evaluate their choices by the champion's search.",
-        "  badbones dev regret --positions 20 --draws 8 --simulations 32 --seed 1",
+        "  badbones dev regret --positions 20 --draws 4 --simulations 16 --seed 2",
     )
     sub.add_argument("--positions", type=count, default=20, metavar="N", help="of each of ten games (default: 20)")
-    sub.add_argument("--draws", type=count, default=8, metavar="N", help="chance events of a choice (default: 8)")
-    sub.add_argument("--simulations", type=count, default=32, metavar="N", help="of each search (default: 32)")
-    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="default: 1")
+    sub.add_argument("--draws", type=count, default=4, metavar="N", help="chance events of a choice (default: 4)")
+    sub.add_argument("--simulations", type=count, default=16, metavar="N", help="of each search (default: 16)")
+    sub.add_argument("--seed", type=seed, default=2, metavar="S", help="default: 2")
     sub.add_argument("--out", default="", metavar="FILE", help="default: the file of the command")
 
     sub = command(

@@ -50,7 +50,7 @@ def test_intervals_are_students() -> None:
 def test_the_command(few: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["regret", "random", "sentry", "--json"]) == 0
     results = json.loads(capsys.readouterr().out)
-    assert results["positions"] == 10 and results["command"] == "badbones regret random sentry --seed 0"
+    assert results["positions"] == 10 and results["command"] == "badbones regret random sentry --seed 0 --samples 1"
     assert [set(entry["modes"]) for entry in results["agents"]] == 2 * [{"versus", "solo", "coop"}]
     values = [entry["regret"]["value"] for entry in results["agents"]]
     assert values == sorted(values) and "more_than_before" in results["agents"][1]
@@ -64,7 +64,7 @@ def test_the_command(few: None, capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.slow
 def test_agents_of_known_strength_are_told_apart() -> None:
-    results = regret.measure(LADDER, 0)
+    results = regret.measure(LADDER, 0, samples=16)
     assert [entry["agent"] for entry in results["agents"]] == LADDER
     for entry in results["agents"][1:]:
         assert entry["more_than_before"]["low"] > 0, entry

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from ..reports.tables import terminal_width
-from .options import AddCommand, add_json, seed
+from .options import AddCommand, add_json, count, seed
 
 
 def _agents(args: argparse.Namespace) -> int:
@@ -52,7 +52,7 @@ def _bot(args: argparse.Namespace) -> int:
 def _regret(args: argparse.Namespace) -> int:
     from ..regret import regret
 
-    return regret(args.agents, args.seed, args.json)
+    return regret(args.agents, args.seed, args.samples, args.json)
 
 
 def _shown(factory: Any) -> Any:
@@ -134,4 +134,5 @@ def add(command: AddCommand) -> None:
     )
     sub.add_argument("agents", nargs="+", metavar="AGENT")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the agents (default: 0)")
+    sub.add_argument("--samples", type=count, default=1, metavar="N", help="choices in each position (default: 1)")
     add_json(sub)
