@@ -280,7 +280,7 @@ def test_the_same_option_means_the_same_everywhere():
 
 def test_results_for_machines():
     """Every command that prints results can print them as JSON."""
-    without = {"play", "mcp", "train", "curves", "dataset", "completion", "traps", "warm"}
+    without = {"play", "mcp", "train", "curves", "dataset", "completion", "traps", "warm", "watch"}
     for name, parser in parsers_of(build_parser()).items():
         assert ("--json" in options_of(parser)) == (name not in without), name
     for question in parsers_of(parsers_of(build_parser())["traps"]).values():
