@@ -152,6 +152,29 @@ def test_the_tables_of_reports_can_be_sorted(window: Any, tmp_path: Path) -> Non
     assert violations(window) == [] and console(window) == []
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
+def test_reports_fit_the_screen(window: Any, tmp_path: Path, size: tuple[int, int]) -> None:
+    from badbones_experiments.reports import charts
+    from badbones_experiments.reports.pages import Card, Note, page
+    from badbones_experiments.reports.tables import Table
+
+    names = [f"strategy:name=a-rather-long-name-{k}" for k in range(12)]
+    figures = [
+        charts.interval_plot([charts.Interval(name, 0.5, 0.4, 0.6) for name in names], "intervals", "share"),
+        charts.line_plot([charts.Series(name, [(0.0, 0.1), (9.0, 0.9)]) for name in names], "lines", "x", "y"),
+        charts.stacked_bars(names, ["tower destroyed", "village burnt", "both"], [[0.1] * 3] * 12, "bars"),
+        charts.heat_map(names, names, [[0.5] * 12] * 12, "map"),
+    ]
+    table = Table(["agent", *names], [[name, *["51.0%\n40.0% to 62.0%"] * 12] for name in names])
+    text = page("Report", [Card("All", "text", table, figures)], notes=[Note("Accepted.", "good")], command="x" * 300)
+    (tmp_path / "report.html").write_text(text)
+    resize(window, *size)
+    window.get((tmp_path / "report.html").as_uri())
+    assert window.execute_script("return document.documentElement.scrollWidth") <= size[0]
+    seen = [svg for svg in all_of(window, "svg.chart") if svg.is_displayed()]
+    assert len(seen) == 4 and violations(window) == [] and console(window) == []
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_in_replays(window: Any, tmp_path: Path, dark: bool) -> None:
     wishes(window, dark=dark)
