@@ -1,8 +1,8 @@
 """``badbones dev load``: how long a choice in the browser game takes while many people play.
 
-Every client is a thread with a connection of its own: it begins a game for two against a scripted opponent, thinks for
-a while, chooses at random, and starts again when the game is over. The server is a process of its own. Written to
-``docs/data/load.json``: percentiles of the time from a choice to its answer, and the load of the machine before.
+Every client is a thread with a connection for each request: it begins a game for two against a scripted opponent,
+thinks for a while, chooses at random, and starts again when the game is over. The server is a process of its own.
+Written to ``docs/data/load.json``: percentiles of the time from a choice to its answer, and the machine's load before.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import numpy as np
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.machine import machine
 
+from badbones_env.errors import BadBonesError
 from badbones_env.version import __version__
 
 OUT = Path(__file__).parents[2] / "docs" / "data" / "load.json"
@@ -34,17 +35,25 @@ class Client:
     """One person with a browser."""
 
     def __init__(self, port: int, number: int) -> None:
-        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
-        self._rng = random.Random(number)
-        self._number = number
+        self._port, self._number, self._rng = port, number, random.Random(number)
         self.seconds: list[float] = []
+        self.error: Exception | None = None
 
-    def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        self._connection.request("POST", path, json.dumps(body), HEADERS)
-        answer: dict[str, Any] = json.loads(self._connection.getresponse().read())
+    def _ask(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        connection = http.client.HTTPConnection("127.0.0.1", self._port, timeout=120)
+        connection.request("GET" if body is None else "POST", path, body and json.dumps(body), HEADERS)
+        answer: dict[str, Any] = json.loads(connection.getresponse().read())
+        connection.close()
         if "error" in answer:
             raise RuntimeError(answer["error"])
         return answer
+
+    def run(self, think: float, end: float) -> None:
+        """Play, and keep what goes wrong."""
+        try:
+            self.play(think, end)
+        except (OSError, RuntimeError, http.client.HTTPException) as error:
+            self.error = error
 
     def play(self, think: float, end: float) -> None:
         """Play until a time; before every choice it waits 0 to 2 ``think`` seconds."""
@@ -53,15 +62,14 @@ class Client:
         while time.monotonic() < end:
             if view["offers"] is None:
                 game = {"players": 2, "seats": ["human", OPPONENT], "seed": self._number}
-                name = self._post("/api/games", game)["name"]
-                self._connection.request("GET", f"/api/games/{name}", headers=HEADERS)
-                view = json.loads(self._connection.getresponse().read())
+                name = self._ask("/api/games", game)["name"]
+                view = self._ask(f"/api/games/{name}")
             time.sleep(self._rng.uniform(0, 2 * think))
             offers = view["offers"]
             choice = self._rng.choice(offers["all"])["text"]
             start = time.perf_counter()
             body = {"seat": offers["seat"], "choice": choice, "step": view["step"]}
-            view = self._post(f"/api/games/{name}/choose", body)["view"]
+            view = self._ask(f"/api/games/{name}/choose", body)["view"]
             self.seconds.append(time.perf_counter() - start)
 
 
@@ -76,7 +84,7 @@ def measure(clients: int, seconds: float, think: float) -> dict[str, Any]:
             port = int(server.stdout.readline().rstrip("/\n").rpartition(":")[2])
             players = [Client(port, number) for number in range(clients)]
             end = time.monotonic() + seconds
-            threads = [threading.Thread(target=player.play, args=(think, end)) for player in players]
+            threads = [threading.Thread(target=player.run, args=(think, end)) for player in players]
             for thread in threads:
                 thread.start()
             for thread in threads:
@@ -84,6 +92,9 @@ def measure(clients: int, seconds: float, think: float) -> dict[str, Any]:
         finally:
             server.terminate()
             server.wait()
+    failed = [player.error for player in players if player.error]
+    if failed:
+        raise BadBonesError(f"{len(failed)} of {clients} clients failed, the first with: {failed[0]}")
     times = np.array([each for player in players for each in player.seconds[len(player.seconds) // 3 :]])
     percentiles = {f"p{each}": round(1000 * float(np.percentile(times, each)), 1) for each in (50, 90, 99)}
     return {
