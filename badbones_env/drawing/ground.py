@@ -156,9 +156,7 @@ def subject() -> Symbol:
 
 def star() -> Symbol:
     """A point of the score."""
-    points = polygon(
-        (0, -40), (10, -13), (40, -12), (16, 6), (25, 36), (0, 18), (-25, 36), (-16, 6), (-40, -12), (-10, -13)
-    )
+    points = "M0 -40L10 -13L40 -12L16 6L25 36L0 18L-25 36L-16 6L-40 -12L-10 -13Z"
     return Symbol((Path(points, GOLD, INK, 4),))
 
 

@@ -135,7 +135,7 @@ def test_review_rematch_and_both_beside_each_other(client: TestClient) -> None:
     again = post(client, f"/api/games/{name}/rematch", {}).json()["name"]
     assert client.get(f"/api/games/{again}").json()["before"] == name
     both = client.get(f"/api/games/{again}/replay?with={name}")
-    assert both.status_code == 200 and '"same_luck":true' in both.text
+    assert both.status_code == 200 and '"same_seed":true' in both.text
     assert client.get(f"/api/games/{again}/replay?with=nobody").status_code == 404
 
 

@@ -98,7 +98,7 @@ def measure(clients: int, seconds: float, think: float) -> dict[str, Any]:
     times = np.array([each for player in players for each in player.seconds[len(player.seconds) // 3 :]])
     percentiles = {f"p{each}": round(1000 * float(np.percentile(times, each)), 1) for each in (50, 90, 99)}
     return {
-        "package": __version__,
+        "version": __version__,
         "command": f"badbones dev load --clients {clients} --seconds {seconds:g} --think {think:g}",
         "clients": clients,
         "think_seconds": think,

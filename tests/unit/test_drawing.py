@@ -22,6 +22,7 @@ from badbones_env.drawing.scene import Around, Pending, choice_spaces, spread
 from badbones_env.drawing.shapes import Item, Label, Path, Text
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol, symbol
+from badbones_env.envs.rendering import Renderer
 from badbones_env.lowlevel import game_spec
 from badbones_env.text.board_text import text, wants_colour
 from tests.conftest import random_choices
@@ -183,13 +184,11 @@ def test_raster_shows_what_the_scene_says(rich: Game) -> None:
 
 
 def test_raster_is_quick_once_its_symbols_are_drawn() -> None:
-    env = Simulator(GameConfig(players=2), games=1, seed=3)
-    from badbones_env.envs.rendering import render_state
-
-    render_state(env, 0, "rgb_array")
+    renderer = Renderer(Simulator(GameConfig(players=2), games=1, seed=3), "rgb_array")
+    renderer.render()
     started = time.perf_counter()
     for _ in range(5):
-        render_state(env, 0, "rgb_array")
+        renderer.render()
     assert (time.perf_counter() - started) / 5 < 0.3, "0.03 s on an idle machine"
 
 

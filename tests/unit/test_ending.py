@@ -66,8 +66,8 @@ def test_the_course_of_a_game_is_known_round_by_round(lost: Any) -> None:
         assert history[0]["seats"][0]["floors"] == 4 and history[-1]["step"] == played.steps
         last, board = history[-1]["seats"][0], played.game.position()["board"][0]
         assert (last["floors"], last["houses"]) == (board["floors"], board["houses"]) and last["out"]
-        losses = played.view()["ending"]["losses"]
-        assert sum(loss["amount"] for loss in losses if loss["seat"] == 0) == 9 - last["floors"] - last["houses"]
+        losses = [loss.event for loss in played.story.losses]
+        assert sum(event.amount for event in losses if event.seat == 0) == 9 - last["floors"] - last["houses"]
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_a_mistake_in_words() -> None:
     assert data["gain"] == "tower and village stand 4 rounds later in 75% of 64 trials instead of 50% and 1 point more"
 
 
-def test_outlooks_compare_on_the_same_luck() -> None:
+def test_outlooks_compare_on_the_same_seed() -> None:
     position = {"round": 5, "phase": "hero", "board": [{"hero": "c2", "floors": 1, "skeletons": ["b3 e gl"]}, {}]}
     game = Game.from_position({"players": 2}, position)
     saved, again, lost = rollout_values(game, 0, ["move b3", "move b3", "move d1"], samples=16, rounds=1)
@@ -156,7 +156,7 @@ def test_the_strongest_agent_for_a_game_advises(monkeypatch: pytest.MonkeyPatch)
         best_adviser(Game(players=2))
 
 
-def test_a_rematch_has_the_same_luck(lost: Any) -> None:
+def test_a_rematch_has_the_same_seed(lost: Any) -> None:
     store, name = lost
     again = store.rematch(name)
     with store.use(again) as played, store.use(name) as before:

@@ -29,7 +29,7 @@ from badbones_experiments.viewer.players import (
     stars_of,
     strength,
 )
-from badbones_experiments.viewer.replay import page_data, replay_data, replay_page, same_luck
+from badbones_experiments.viewer.replay import page_data, replay_data, replay_page, same_seed
 from badbones_experiments.viewer.video import pictures
 
 from badbones_env import Game, Record, Scenario
@@ -289,9 +289,9 @@ def test_a_replay_as_a_film(
 
 def test_two_replays_side_by_side() -> None:
     one, other = (Record.read(GOLDEN / f"versus-{number}.bones") for number in (2, 3))
-    assert same_luck([one, one]) and not same_luck([one, other])
+    assert same_seed([one, one]) and not same_seed([one, other])
     data = page_data([one, other], ["first", "second"])
-    assert [game["title"] for game in data["games"]] == ["first", "second"] and not data["same_luck"]
+    assert [game["title"] for game in data["games"]] == ["first", "second"] and not data["same_seed"]
     assert len(data["games"][1]["frames"]) == len(other.steps) + 1
 
 

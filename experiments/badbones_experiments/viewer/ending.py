@@ -1,7 +1,7 @@
 """How a game ended, and why: for those who played it.
 
 ``ending`` says who won, which skeleton decided it and where that came from, with a chart over the rounds; ``review``
-finds the choices that cost most, by what an adviser would have chosen and by playing both out on the same luck.
+finds the choices that cost most, by an adviser's own choices and by rollouts of both with common random numbers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WORST = 3  # choices that are shown
 LOOKED_AT = 8  # of those that look worst to the adviser this many are played out
 CONSIDERED = 2  # further choices of an opponent that are shown
 LEAST_GAIN = 1.0  # points: smaller differences teach nothing
-Told = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 
 
 def verdict(game: Game, names: list[str]) -> str:
@@ -48,25 +48,25 @@ def why(story: Story) -> list[str]:
     """What decided the game, a sentence each."""
     game, names = story.game, story.names
     outcome, mode = game.outcome, game.config.mode
-    told = []
+    reasons = []
     for loss in fatal_losses(story):
-        told += [_fall(loss, names, mode), *_before(loss, story.losses, mode)]
+        reasons += [_fall(loss, names, mode), *_before(loss, story.losses, mode)]
     if outcome.truncated:
-        return told
+        return reasons
     if mode != "versus":
         if outcome.winners:
-            told.append(
+            reasons.append(
                 f"Tower and village stood for {outcome.rounds} rounds."
                 if mode == "solo"
                 else f"The capital and a tower of everybody stood for {outcome.rounds} rounds."
             )
-        return told
+        return reasons
     if len(outcome.eliminated) < game.config.players:
-        told.append("That ended the game for all; whoever was left with the most points won.")
-        told += [_points(game, seat, names) for seat in range(game.config.players) if seat not in outcome.eliminated]
+        reasons.append("That ended the game for all; whoever was left with the most points won.")
+        reasons += [_points(game, seat, names) for seat in range(game.config.players) if seat not in outcome.eliminated]
     else:
-        told.append("Everybody fell in the same round, so nobody won.")
-    return told
+        reasons.append("Everybody fell in the same round, so nobody won.")
+    return reasons
 
 
 def _fall(loss: Loss, names: list[str], mode: str) -> str:
@@ -122,16 +122,6 @@ def ending(story: Story, history: list[dict[str, Any]], seat: int) -> dict[str, 
         "why": why(story),
         "history": history,
         "fatal": {"step": mine[0].step, "round": mine[0].round} if mine else None,
-        "losses": [
-            {
-                "step": loss.step,
-                "round": loss.round,
-                "seat": loss.event.seat,
-                "kind": loss.event.kind,
-                "amount": loss.event.amount,
-            }
-            for loss in story.losses
-        ],
     }
 
 
@@ -150,27 +140,27 @@ def _title(story: Story, seat: int) -> str:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A choice, and the one that an adviser would have made."""
+    """A choice, and the one that an adviser would have played."""
 
     step: int  # the position before this step (1, 2, ...) is the one in which it was made
     round: int
     decision: str
     chosen: str
     better: str
-    stands: tuple[float, float]  # share of futures in which one stands: as chosen, as advised
+    stands: tuple[float, float]  # fraction of rollouts in which the seat stands: as chosen, as advised
     points: tuple[float, float]
     gain: float  # by how much the advised choice is worth more
 
 
 def review(
-    start: Game, steps: list[dict[int, str]], seat: int, adviser: Adviser, told: Told | None = None
+    start: Game, steps: list[dict[int, str]], seat: int, adviser: Adviser, progress: Progress | None = None
 ) -> list[Mistake]:
-    """The choices of a seat that cost most, the worst first: where the adviser's do better on the same luck."""
+    """The choices of a seat that cost most, the worst first: where the adviser's do better in rollouts."""
     doubts: list[tuple[float, int, Game, str, str]] = []
     game = start
     for number, choices in enumerate(steps, 1):
-        if told:
-            told(number, len(steps))
+        if progress:
+            progress(number, len(steps))
         legal = game.legal().get(seat, [])
         if seat in choices and len(legal) > 1:
             candidates = adviser.candidates(game, seat)
@@ -182,32 +172,32 @@ def review(
                 doubts.append((doubt, number, game.clone(), chosen, best.choice))
         game.step(choices)
     doubts.sort(key=lambda doubt: -doubt[0])
-    found = [_mistake(*doubt[1:], seat) for doubt in doubts[:LOOKED_AT]]
-    found = [mistake for mistake in found if mistake.gain >= LEAST_GAIN]
-    return sorted(found, key=lambda mistake: -mistake.gain)[:WORST]
+    mistakes = [_mistake(*doubt[1:], seat) for doubt in doubts[:LOOKED_AT]]
+    mistakes = [mistake for mistake in mistakes if mistake.gain >= LEAST_GAIN]
+    return sorted(mistakes, key=lambda mistake: -mistake.gain)[:WORST]
 
 
 def round_starts(start: Game, steps: list[dict[int, str]]) -> list[tuple[int, int, Game]]:
     """The positions at the start of each round and at the end: (steps made, round, game)."""
-    game, found = start, [(0, start.outcome.rounds, start.clone())]
+    game, starts = start, [(0, start.outcome.rounds, start.clone())]
     for number, choices in enumerate(steps, 1):
         game.step(choices)
-        if game.over or game.outcome.rounds != found[-1][1]:
-            found.append((number, game.outcome.rounds, game.clone()))
-    return found
+        if game.over or game.outcome.rounds != starts[-1][1]:
+            starts.append((number, game.outcome.rounds, game.clone()))
+    return starts
 
 
 def intentions(
     start: Game, steps: list[dict[int, str]], round: int, advisers: dict[int, Adviser], names: list[str]
 ) -> list[dict[str, Any]]:
     """What some agents wanted in a round: their choices and what else they considered, decision by decision."""
-    game, told = start, []
+    game, wanted = start, []
     for choices in steps:
         for seat, adviser in advisers.items():
             if game.outcome.rounds == round and seat in choices and len(game.legal()[seat]) > 1:
                 decision = game.decision(seat)
                 others = [each for each in adviser.candidates(game, seat) if each.choice != choices[seat]][:CONSIDERED]
-                told.append(
+                wanted.append(
                     {
                         "seat": seat,
                         "chosen": describe_choice(choices[seat], decision, names),
@@ -215,20 +205,20 @@ def intentions(
                     }
                 )
         game.step(choices)
-    return told
+    return wanted
 
 
 def _mistake(number: int, game: Game, chosen: str, better: str, seat: int) -> Mistake:
-    made, advised = rollout_values(game, seat, [chosen, better])
+    played, advised = rollout_values(game, seat, [chosen, better])
     return Mistake(
         number,
         game.outcome.rounds,
         game.decision(seat),
         chosen,
         better,
-        (made.stands, advised.stands),
-        (made.points, advised.points),
-        advised.worth - made.worth,
+        (played.stands, advised.stands),
+        (played.points, advised.points),
+        advised.worth - played.worth,
     )
 
 

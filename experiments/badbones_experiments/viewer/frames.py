@@ -30,7 +30,7 @@ from .threats import danger, events_ahead, threats
 BIG = {"tower", "village", "broken", "stolen", "exploded", "passed"}  # events worth jumping to
 LEAVING = {"n": (0, -80), "e": (80, 0), "s": (0, 80), "w": (-80, 0)}
 CHIEFS = 19
-LEFT_OUT = {"moved", "arrived", "hero"}  # too many to be told in words
+LEFT_OUT = {"moved", "arrived", "hero"}  # too many for a line each
 FORESTS = {"L": "left", "T": "top", "R": "right", "B": "bottom"}
 SHORT = {"broken": "destroyed", "stolen": "stolen", "exploded": "boom", "passed": "leaves"}  # what became of a trap
 
@@ -122,11 +122,11 @@ class Follower:
     def keys(self, game: Game, seat: int) -> Keys:
         """The keys of a board's tokens in the order of its position."""
         used: dict[int, int] = {}
-        found: tuple[list[str], list[str]] = ([], [])
+        keys: tuple[list[str], list[str]] = ([], [])
         for token in board_tokens(game, seat):
             number = used[token] = used.get(token, -1) + 1
-            found[place_of_token(token) >= SPACES].append(self._keys[seat, token][number])
-        return Keys(*found)
+            keys[place_of_token(token) >= SPACES].append(self._keys[seat, token][number])
+        return Keys(*keys)
 
 
 def _point(place: str, before: tuple[float, float] | None) -> tuple[float, float]:
@@ -222,7 +222,6 @@ class Story:
             "round": self._position["round"],
             "phase": self._position["phase"],
             "over": self._position["over"],
-            "asked": {str(seat): self.game.decision(seat) for seat in self.game.legal()},
             "choices": [],
             "events": [],
             "stages": [],
@@ -232,19 +231,19 @@ class Story:
         """Make a step (with ``step`` in the place of ``game.step``) and return the frame after it."""
         number = int(self._position["round"])
         parts = self._tracer.stages(self.game, choices)
-        told: list[dict[str, Any]] = [
+        choice_lines: list[dict[str, Any]] = [
             {"seat": seat, "text": text, "words": describe_choice(text, self.game.decision(seat), self.names)}
             for seat, text in sorted(choices.items())
             if text != "wait"
         ]
         (step or self.game.step)(choices)
         self._steps += 1
-        captions = ["; ".join(f"{self._name(choice['seat'])}: {choice['words']}" for choice in told)]
+        captions = ["; ".join(f"{self._name(choice['seat'])}: {choice['words']}" for choice in choice_lines)]
         captions += map(_caption, parts[1:])
         stages = [self._stage(*each, parts[-1], number) for each in zip(parts, captions, strict=True)]
         frame = self.frame()
         stages[-1] |= {key: frame[key] for key in ("boards", "title", "seats")}
-        frame |= {"stages": stages, "choices": told}
+        frame |= {"stages": stages, "choices": choice_lines}
         events = [event for part in parts for event in part.events]
         frame["events"] = [
             {
@@ -270,8 +269,8 @@ class Story:
             count[event.before] += 1
             if key and len(event.path) > 1:
                 ways.append({"key": key, "path": _points(event.path), "end": event.kind})
-        found = threats(events, self.game.config.mode == "coop")
-        return {"ways": ways, "threats": found, "danger": danger(found)}
+        threatening = threats(events, self.game.config.mode == "coop")
+        return {"ways": ways, "threats": threatening, "danger": danger(threatening)}
 
     def _stage(self, part: Stage, caption: str, last: Stage, number: int) -> dict[str, Any]:
         """One part of a step: walks with the damage they do, labels, and the picture after it."""
@@ -352,7 +351,7 @@ class Story:
         return SHORT.get(event.kind, "")
 
     def _arrivals(self, events: Sequence[Event]) -> Iterator[dict[str, Any]]:
-        """A line for every board on which skeletons arrive; they are too many to be told one by one."""
+        """A line for every board on which skeletons arrive; they are too many for a line each."""
         arrived = [event.seat for event in events if event.kind == "arrived"]
         for seat in sorted(set(arrived)):
             number = arrived.count(seat)

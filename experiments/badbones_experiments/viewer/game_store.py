@@ -77,8 +77,8 @@ class GameStore:
 
     def new(self, options: dict[str, Any], seats: list[str], seed: int | None = None, **more: Any) -> str:
         """Begin a game; returns its name. All seats are tried before: an agent that cannot play it is refused."""
-        luck = secrets.randbelow(1 << 63) if seed is None else seed
-        return self._begin(lambda path: PlayedGame.new(path, options, seats, luck, **more))
+        seed = secrets.randbelow(1 << 63) if seed is None else seed
+        return self._begin(lambda path: PlayedGame.new(path, options, seats, seed, **more))
 
     def guided(self) -> str:
         """Begin the guided game: a practice game against a gentle agent."""
@@ -162,11 +162,11 @@ class GameStore:
 
     def list(self) -> list[dict[str, Any]]:
         """All games, the last one used first; what is no game of ours is passed over."""
-        found = []
+        entries = []
         for path in self.folder.glob("*.bones"):
             with suppress(OSError, ValueError, KeyError, IndexError, TypeError, RecursionError):
-                found.append((path.stat().st_mtime, _entry(path)))
-        return [entry for _, entry in sorted(found, key=lambda each: each[0], reverse=True)]
+                entries.append((path.stat().st_mtime, _entry(path)))
+        return [entry for _, entry in sorted(entries, key=lambda each: each[0], reverse=True)]
 
 
 def _entry(path: Path) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from badbones_env import Game, GameConfig
@@ -11,27 +13,7 @@ from badbones_env.rules.catalogue import TRAP_TABLE
 from badbones_env.rules.constants import WEAPON_NAMES
 from badbones_env.text.wording import CHIEF_HELP, WEAPON_HELP, WEAPON_WHEN, WEAPONS
 
-KEYS = (
-    "Tab and arrow keys go through the spaces, Enter chooses; 1 to 9 pick a trap; P passes; H asks for a hint; U takes "
-    "the round back; W shows the paths; space plays or pauses the last rounds, the arrows step through them; "
-    "S shows the last step again; ? opens this help."
-)
-GOALS = {
-    "versus": "Everybody defends a tower and a village. The game ends when somebody's tower has no floor or village no "
-    "house left: that player is out, and of the others whoever has the most points wins (4 a floor, 3 a house, stars "
-    "for traps).",
-    "solo": "You have a tower of one floor and one house. You win if both stand after the last round.",
-    "coop": "You win or lose together. Everybody has four towers of one floor; above all boards lies the capital. The "
-    "game is lost when the capital has no house left or somebody no tower.",
-}
-EXITS = {
-    "versus": "A skeleton that leaves to the left or right goes to that neighbour, one that leaves at the top to "
-    "the player you choose: your gift to the others. One that leaves at the bottom burns one of your houses.",
-    "solo": "A skeleton that leaves at the bottom burns your house. One that leaves elsewhere comes back to you from "
-    "its home forest.",
-    "coop": "A skeleton that leaves at the top burns a house of the capital. One that leaves to the left or right goes "
-    "to that neighbour, at the bottom to the player you choose.",
-}
+TEXTS: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 
 
 def guide(config: GameConfig) -> dict[str, Any]:
@@ -54,47 +36,24 @@ def _name(config: GameConfig) -> str:
 
 
 def _rules(config: GameConfig) -> list[tuple[str, str]]:
-    rounds = f" You have won after {config.rounds} rounds." if config.mode != "versus" and config.rounds else ""
-    if config.heroic:
-        rounds += " Then nobody arrives any more, and you play on until no skeleton is left."
-    told = [("The goal", GOALS[config.mode] + rounds)]
+    """Titles and texts, phase by phase."""
+    goal = [TEXTS["goals"][config.mode]]
+    goal += [TEXTS["rounds"].format(rounds=config.rounds)] if config.mode != "versus" and config.rounds else []
+    goal += [TEXTS["heroic"]] if config.heroic else []
+    sections = [("The goal", " ".join(goal))]
     if config.advanced:
-        told.append(
-            (
-                "Before the game: the market",
-                "Buy traps, and one weapon at most, one item at a time in turn. "
-                f"What you do not spend is lost. {WEAPON_WHEN}",
-            )
-        )
+        sections.append(("Before the game: the market", f"{TEXTS['market']} {WEAPON_WHEN}"))
     if config.mode == "coop":
-        told.append(("The start", "Everybody puts the hero on one of their own towers. The traps are a common supply."))
-    told += [
-        (
-            "1 Hero",
-            "Move it one space, in any of eight directions; it cannot stay. It destroys every skeleton that it "
-            "meets, and those that walk into it, but does not help while it stands on a tower.",
-        ),
-        (
-            "2 Trap",
-            "Place one trap on a free space of your board, take one back, or do nothing. Most traps are damaged "
-            "by their first use and gone after the second.",
-        ),
-        (
-            "3 Skeletons",
-            "Every skeleton walks one space where its tip points, also those waiting in the forests. "
-            "Printed arrows turn skeletons that walk along their line, unless a trap covers them. On a tower it "
-            "destroys a floor. " + EXITS[config.mode],
-        ),
-        ("4 Arrival", f"{config.draw} new skeletons each appear in the forests, and those that were sent."),
+        sections.append(("The start", TEXTS["start"]))
+    sections += [
+        ("1 Hero", TEXTS["hero"]),
+        ("2 Trap", TEXTS["trap"]),
+        ("3 Skeletons", f"{TEXTS['skeletons']} {TEXTS['exits'][config.mode]}"),
+        ("4 Arrival", TEXTS["arrival"].format(draw=config.draw)),
     ]
     if config.chiefs:
-        order = (
-            "You decide in which order the skeletons move."
-            if config.order == "ask"
-            else "They move in a fixed order, which simplifies the rulebook; the option order = ask lets you decide."
-        )
-        told.append(("Chiefs", f"Nineteen of the skeletons have a power. {order}"))
-    return [*told, ("Keys", KEYS)]
+        sections.append(("Chiefs", f"{TEXTS['chiefs']} {TEXTS['order'][config.order]}"))
+    return [*sections, ("Keys", TEXTS["keys"])]
 
 
 def _legend(config: GameConfig) -> list[tuple[str, list[tuple[str, str, str]]]]:

@@ -20,7 +20,7 @@ from badbones_env.text.record import is_text
 from badbones_env.text.wording import YOU, describe_choice
 
 from ..jobs.files import write_atomically
-from .ending import Told, ending, intentions, mistake_data, review, round_starts, verdict
+from .ending import Progress, ending, intentions, mistake_data, review, round_starts, verdict
 from .frames import Story, frame_changes
 from .guide import chiefs_met
 from .offers import choice_target, offers
@@ -316,15 +316,15 @@ class PlayedGame:
             "choices": [] if nothing else solution_choices(solution),
         }
 
-    def review(self, seat: int, told: Told | None = None) -> list[dict[str, Any]]:
+    def review(self, seat: int, progress: Progress | None = None) -> list[dict[str, Any]]:
         """After the end: the choices of a person that cost most, and what the adviser would have chosen."""
         self._must_be_over(seat)
         if seat not in self.humans:
             raise IllegalChoiceError("only the choices of people are reviewed")
         if seat not in self._reviewed:
-            found = review(*self._course(), seat, self.adviser(), told)
+            mistakes = review(*self._course(), seat, self.adviser(), progress)
             title, coop = self.adviser().title, self.game.config.mode == "coop"
-            self._reviewed[seat] = [mistake_data(mistake, title, self.names, coop) for mistake in found]
+            self._reviewed[seat] = [mistake_data(mistake, title, self.names, coop) for mistake in mistakes]
         return self._reviewed[seat]
 
     def _course(self) -> tuple[Game, list[dict[int, str]]]:

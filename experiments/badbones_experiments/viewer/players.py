@@ -146,7 +146,7 @@ class Adviser:
 
     def __init__(self, spec: str | Agent, seed: int = 0) -> None:
         self._agent = make_agent(spec, seed) if isinstance(spec, str) else spec
-        self._told = False  # of a fault
+        self._reported = False  # of a fault
 
     @classmethod
     def best_of(cls, game: Game) -> Adviser:
@@ -164,9 +164,9 @@ class Adviser:
 
     def choose(self, game: Game, seat: int) -> str:
         """The agent's choice for a seat that has a decision; where it forfeits one the terminal says so, once."""
-        choice, told = choose_for(self._agent, game, seat), self._told
-        self._told = told or bool(self._agent.faults)
-        if self._told and not told:
+        choice, reported = choose_for(self._agent, game, seat), self._reported
+        self._reported = reported or bool(self._agent.faults)
+        if self._reported and not reported:
             print(f"badbones: {first_fault(self._agent)}", file=sys.stderr)
         self._agent.faults.clear()
         return choice

@@ -25,7 +25,7 @@ LIMIT = 20_000  # steps of a search through one round
 LIMIT_LATER = 4_000  # and of those in further rounds
 FEWEST_CHOICES, MOST_CHOICES = 3, 6  # that are offered as an answer
 USUAL_TASK = "Find choices after which your tower and your village still stand at the end of this round."
-Told = Callable[[int, str], None]
+Progress = Callable[[int, str], None]
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ def _result(game: Game, seat: int) -> tuple[bool, int, int, int]:
 
 
 def search_round(
-    game: Game, seat: int, limit: int = LIMIT, told: Told | None = None, rounds: int = 1
+    game: Game, seat: int, limit: int = LIMIT, progress: Progress | None = None, rounds: int = 1
 ) -> tuple[list[Line], bool]:
     """Every line of a seat's choices to the end of the round, the best first; and whether these are all.
 
@@ -124,30 +124,30 @@ def search_round(
                 lines.append(Line(mine, said, *_result(after, seat)))
             else:
                 open_lines.append((after, mine, said))
-        if told and steps % 64 < 8:
-            told(steps, f"{len(lines):,} lines")
+        if progress and steps % 64 < 8:
+            progress(steps, f"{len(lines):,} lines")
     lines.sort(key=lambda line: line.value, reverse=True)
     return lines, not open_lines
 
 
 def solve(
-    game: Game, seat: int, *, rounds: int = 1, samples: int = 8, keep: int = 6, told: Told | None = None
+    game: Game, seat: int, *, rounds: int = 1, samples: int = 8, keep: int = 6, progress: Progress | None = None
 ) -> Solution:
-    """The lines that a seat has from here, judged by this round and, if more are asked for, by samples of the next."""
+    """The lines that a seat has from here, by this round and, with more ``rounds``, by samples of the next."""
     if seat not in game.legal():
         raise OptionError(f"seat {seat} has nothing to choose in this position")
     if game.config.draw == 0:
-        lines, complete = search_round(game, seat, told=told, rounds=rounds)
+        lines, complete = search_round(game, seat, progress=progress, rounds=rounds)
         return Solution(seat, 1, lines, complete, game.config.mode == "coop")
-    lines, complete = search_round(game, seat, told=told)
+    lines, complete = search_round(game, seat, progress=progress)
     if rounds > 1:
         best = [line for line in lines if line.saved][:keep]
-        judged = []
+        sampled = []
         for line in best:
-            judged.append(_sampled(game, seat, line, rounds, samples))
-            if told:
-                told(len(judged), f"of {len(best)} lines played on")
-        lines = sorted(judged, key=lambda line: line.value, reverse=True)
+            sampled.append(_sampled(game, seat, line, rounds, samples))
+            if progress:
+                progress(len(sampled), f"of {len(best)} lines played on")
+        lines = sorted(sampled, key=lambda line: line.value, reverse=True)
         complete = False
     return Solution(seat, rounds, lines, complete, game.config.mode == "coop")
 
@@ -229,22 +229,22 @@ def solution_choices(solution: Solution) -> list[dict[str, Any]]:
 
 def solution_lines(solution: Solution, most: int = 8) -> list[str]:
     """The solution as text: how many lines save the tower, and the best for each first choice."""
-    told = [summary(solution)]
+    lines_of_text = [summary(solution)]
     if no_difference(solution):
-        return [*told, "Nothing that can be chosen makes a difference to them in this round."]
+        return [*lines_of_text, "Nothing that can be chosen makes a difference to them in this round."]
     first = by_first_choice(solution)
     for choice, lines in list(first.items())[:most]:
         top = lines[0]
         number = sum(line.saved for line in lines)
         if not top.saved:
-            told.append(f"{choice}: loses whatever follows")
+            lines_of_text.append(f"{choice}: loses whatever follows")
             continue
         chance = f", {top.survival:.0%} of samples survive {solution.rounds} rounds" if solution.rounds > 1 else ""
         left = _what_is_left(top, solution.coop) + chance
-        told.append(f"{choice}: {number:,} saving; best: {', then '.join(top.words)} ({left})")
+        lines_of_text.append(f"{choice}: {number:,} saving; best: {', then '.join(top.words)} ({left})")
     if len(first) > most:
-        told.append(f"... and {len(first) - most} further first choices")
-    return told
+        lines_of_text.append(f"... and {len(first) - most} further first choices")
+    return lines_of_text
 
 
 @cache
@@ -284,7 +284,7 @@ def print_puzzles() -> int:
 
 def print_solution(file: str, seat: int, rounds: int, samples: int, as_json: bool = False) -> int:
     """Search a scenario file's position and print what saves the tower; exit code 1 if nothing does."""
-    from ..reports.progress import Progress
+    from ..reports.progress import Progress as Bar
 
     game, scenario = open_scenario(file)
     if not 0 <= seat < game.config.players:
@@ -292,8 +292,8 @@ def print_solution(file: str, seat: int, rounds: int, samples: int, as_json: boo
     title = scenario.title or Path(file).stem
     if not as_json:
         print(f"{title}\n{scenario.task}\n\n{game}\n")
-    with Progress(LIMIT, "steps") as bar:
-        solution = solve(game, seat, rounds=rounds, samples=samples, told=bar.update)
+    with Bar(LIMIT, "steps") as bar:
+        solution = solve(game, seat, rounds=rounds, samples=samples, progress=bar.update)
     if as_json:
         print(
             json.dumps(

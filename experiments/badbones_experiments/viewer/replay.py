@@ -1,6 +1,6 @@
 """Records as one page that needs no other file and no network: ``badbones replay FILE [FILE] --html OUT``.
 
-Two records are shown side by side; where they have the same luck, what differs is due to the choices alone.
+Two records are shown side by side; where they have the same seed, what differs is due to the choices alone.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ def _symbols(games: Sequence[dict[str, Any]]) -> list[str]:
     return sorted({element[1] for element in elements if element[0] != "text"})
 
 
-def same_luck(records: Sequence[Record]) -> bool:
-    """Do these games have the same options, start and luck?"""
+def same_seed(records: Sequence[Record]) -> bool:
+    """Do these games have the same options, start and seed?"""
     keys = ("game", "seed", "index", "position")
     return len({json.dumps([record.header.get(key) for key in keys], sort_keys=True) for record in records}) == 1
 
@@ -67,14 +67,14 @@ def page_data(records: Sequence[Record], titles: Sequence[str] = (), game: str =
     for number, shown in enumerate(games):
         shown["title"] = titles[number] if titles else ("this game", "the one before")[number]
     symbols = "".join(definitions(_symbols(games)).values())
-    return {"games": games, "symbols": symbols, "same_luck": same_luck(records), "game": game}
+    return {"games": games, "symbols": symbols, "same_seed": same_seed(records), "game": game}
 
 
 def replay_page(records: Sequence[Record], title: str, titles: Sequence[str] = (), game: str = "") -> str:
     """The page of one record, or of two side by side; ``game``: see ``page_data``."""
     if len(records) > MOST:
         raise RecordError(f"a page shows {MOST} records side by side, not {len(records)}")
-    made = json.dumps(page_data(records, titles, game), separators=(",", ":"), ensure_ascii=False).replace(
+    data = json.dumps(page_data(records, titles, game), separators=(",", ":"), ensure_ascii=False).replace(
         "<", "\\u003c"
     )
     scripts = "\n".join((STATIC / name).read_text(encoding="utf-8") for name in SCRIPTS)
@@ -82,10 +82,10 @@ def replay_page(records: Sequence[Record], title: str, titles: Sequence[str] = (
         "title": html.escape(title),
         "style": (STATIC / "style.css").read_text(encoding="utf-8"),
         "script": scripts.replace("</script", "<\\/script"),
-        "data": made,
+        "data": data,
     }
     page = (STATIC / "replay.html").read_text(encoding="utf-8")
-    return re.sub(r"\{\{(\w+)\}\}", lambda found: parts[found[1]], page)
+    return re.sub(r"\{\{(\w+)\}\}", lambda match: parts[match[1]], page)
 
 
 def write_replay(files: str | Sequence[str], out: str | Path) -> int:

@@ -256,11 +256,11 @@ class Server:
     # --- games ------------------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        found = await run_in_threadpool(self.store.list)
+        games = await run_in_threadpool(self.store.list)
         agents = [strength(spec) for spec in self.players]
         return JsonResponse(
             {
-                "games": found,
+                "games": games,
                 "agents": agents,
                 "usual": OPPONENT,
                 "puzzles": puzzle_list(),

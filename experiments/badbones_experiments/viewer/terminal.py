@@ -38,8 +38,8 @@ def _size() -> tuple[int, int]:
 
 def _boards(played: PlayedGame) -> str:
     game = played.game
-    asked = {seat: game.decision(seat) for seat in range(game.config.players)}
-    return text(game.config, game.position(), asked, wants_colour(sys.stdout), played.names)
+    pending = {seat: game.decision(seat) for seat in range(game.config.players)}
+    return text(game.config, game.position(), pending, wants_colour(sys.stdout), played.names)
 
 
 def grouped(legal: list[str]) -> list[str]:
@@ -92,9 +92,9 @@ def screen(played: PlayedGame, seat: int, news: list[str], columns: int, rows: i
     question = f"{played.names[seat]}: {describe_question(decision, game.subject(seat))}"
     choices = _wrapped(grouped(game.legal()[seat]), columns)
     room = max(rows - len(lines) - len(danger) - 2, 2)  # less the question and the prompt
-    told = news[-max(room - len(choices), room // 2) :]
-    choices = _cut(choices, room - len(told), "  ... 'list' shows all")
-    return [*lines, *(line[:columns] for line in told), *danger, question, *choices]
+    recent = news[-max(room - len(choices), room // 2) :]
+    choices = _cut(choices, room - len(recent), "  ... 'list' shows all")
+    return [*lines, *(line[:columns] for line in recent), *danger, question, *choices]
 
 
 def _list(played: PlayedGame, seat: int) -> None:
@@ -161,9 +161,9 @@ class Terminal:
         print(f"  ({hints['agent']} would choose the first)")
 
     def _rescue(self, seat: int) -> None:
-        found = self.played.rescue(seat)
-        print(f"  {found['summary']}")
-        for each in found["choices"]:
+        rescue = self.played.rescue(seat)
+        print(f"  {rescue['summary']}")
+        for each in rescue["choices"]:
             then = "".join(f", then {words}" for words in each["then"])
             print(*_wrapped([f"{each['text']}{then}: {each['left'] if each['saves'] else 'loses'}"], 80), sep="\n")
 
@@ -215,8 +215,8 @@ def _end(terminal: Terminal) -> None:
     if not played.task:
         for seat in played.humans:
             with Progress(played.steps, "choices looked at") as bar:
-                found = played.review(seat, lambda done, _: bar.update(done))
-            for each in found:
+                mistakes = played.review(seat, lambda done, _: bar.update(done))
+            for each in mistakes:
                 gain = f": {each['gain']}" if each["gain"] else ""
                 print(
                     f"Round {each['round']}: {played.names[seat]} chose to {each['chosen']}. {each['adviser']} would "

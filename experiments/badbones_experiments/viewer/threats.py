@@ -12,31 +12,31 @@ from badbones_env.rules.constants import D_HERO, D_TRAP, DECISION_NAMES, NOTHING
 from badbones_env.text.wording import describe_token
 from badbones_env.trace import Event, Tracer
 
-ASKED = (DECISION_NAMES[D_HERO], DECISION_NAMES[D_TRAP])  # when there is a round still to be seen
+PLANNING = (DECISION_NAMES[D_HERO], DECISION_NAMES[D_TRAP])  # when there is a round still to be seen
 HARM = {"tower": "your tower", "village": "your village"}
 COOP_HARM = {"tower": "your towers", "village": "the capital"}
 
 
 def events_ahead(game: Game, seat: int, tracer: Tracer) -> list[Event]:
     """What happens to the tokens of a seat's board until the end of the round, its owner (and all others) passing."""
-    if game.decision(seat) not in ASKED:
+    if game.decision(seat) not in PLANNING:
         return []
     quiet = game.clone()
     state = quiet._state[0]
     state.draw = 0
-    if game.decision(seat) == ASKED[0]:
+    if game.decision(seat) == PLANNING[0]:
         state.hero[seat] = -1
         state.decision[seat] = NOTHING  # as for a hero that is gone (H4)
-    found: list[Event] = []
+    events: list[Event] = []
     start = quiet.outcome.rounds
     while not quiet.over and quiet.outcome.rounds == start:
         choices = {p: "pass" if "pass" in legal else legal[0] for p, legal in quiet.legal().items()}
         dragon = quiet.subject(seat).partition(" ")[0] if quiet.decision(seat) == "flee" else ""
         for event in tracer.trace(quiet, choices):
             if event.seat == seat and event.before >= 0:
-                found.append(_up_to(event, dragon))
+                events.append(_up_to(event, dragon))
         quiet.step(choices)
-    return found
+    return events
 
 
 def _up_to(event: Event, place: str) -> Event:
@@ -56,15 +56,15 @@ def threats(events: list[Event], coop: bool = False) -> list[dict[str, str]]:
     ]
 
 
-def danger(found: list[dict[str, str]]) -> str:
+def danger(threatening: list[dict[str, str]]) -> str:
     """All threats in a sentence: ``skeletons on b3 and d3 (2) will reach your tower``; empty without any."""
-    if not found:
+    if not threatening:
         return ""
-    if len(found) == 1:
-        return f"the {found[0]['token']} on {found[0]['place']} will reach {found[0]['target']}"
+    if len(threatening) == 1:
+        return f"the {threatening[0]['token']} on {threatening[0]['place']} will reach {threatening[0]['target']}"
     parts: list[str] = []
-    for target in dict.fromkeys(threat["target"] for threat in found):
-        places = Counter(threat["place"] for threat in found if threat["target"] == target)
+    for target in dict.fromkeys(threat["target"] for threat in threatening):
+        places = Counter(threat["place"] for threat in threatening if threat["target"] == target)
         named = [place if n == 1 else f"{place} ({n})" for place, n in places.items()]
         listed = " and ".join(filter(None, [", ".join(named[:-1]), named[-1]]))
         parts.append(f"{'those' if parts else 'skeletons'} on {listed} will reach {target}")

@@ -41,7 +41,7 @@
   /* Where two games part: the first step with other choices. */
   if (other) {
     const step = frames.findIndex((frame, k) => JSON.stringify(frame.choices.map(c => c.text)) !== JSON.stringify((other.frames[k] || { choices: [] }).choices.map(c => c.text)));
-    const luck = data.same_luck ? "The same seed" : "Different seeds: these are not the same game";
+    const luck = data.same_seed ? "The same seed" : "Different seeds: these are not the same game";
     const told = frame => frame ? frame.choices.map(choice => `${names[choice.seat]}: ${choice.words}`).join(", ") : "nothing";
     find("parting").hidden = false;
     find("parting").textContent = step < 0 ? `${luck}. The games are the same.`
