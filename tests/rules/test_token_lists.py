@@ -1,4 +1,7 @@
-"""Token lists of any length are kept tidy; a game that is cut off ends after exactly as many rounds."""
+"""What scenarios cannot show: tidy lists of tokens, games that are truncated, actions out of range.
+
+They run against every mutant, too (``badbones dev mutate``).
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from badbones_env import Game
+from badbones_env import Game, Simulator
 from badbones_env.lowlevel import python_of
 from badbones_env.rules import tokens
+from badbones_env.rules.constants import D_TRAP, OVER, TRAP, TRUNCATED
 from badbones_env.rules.state import STATE, Row
 from badbones_env.trace import board_tokens
 from tests.conftest import random_choices
@@ -85,3 +89,25 @@ def test_a_game_is_cut_off_after_its_last_round(rounds: int) -> None:
     while not game.over:
         game.step(random_choices(game, rng))
     assert game.outcome.truncated and game.outcome.rounds == rounds
+
+
+@pytest.mark.parametrize("heroes", [True, False])
+def test_a_truncated_game_is_shown_as_it_would_go_on(heroes: bool) -> None:
+    """And it is over all the same: its state is that of the last round."""
+    sim = Simulator({"players": 2, "draw": 0, "max_rounds": 1}, 1, seed=3, observation="compact")
+    if not heroes:
+        sim.states["hero"][:], sim.states["phase"] = -1, TRAP
+        sim.states["decision"][0, :2] = D_TRAP
+        sim.refresh()
+    while not sim.truncated[0]:
+        sim.step(sim.masks.argmax(axis=2))
+    state = sim.states[0]
+    assert (int(state.round_no), int(state.ended), int(state.phase)) == (1, TRUNCATED, OVER)
+    assert not state.decision.any() and sim.masks[0].sum(axis=1).min() > 1 and not sim.masks[0, :, 0].any()
+    assert sim.observations[0, 0, 0] == 2, "the next round"
+
+
+def test_actions_outside_the_range_are_replaced() -> None:
+    sim = Simulator({"players": 2}, 1, seed=3)
+    sim.step(np.array([[-5, sim.n_actions]]), illegal="replace")
+    assert sim.replaced.all()
