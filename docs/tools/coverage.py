@@ -126,7 +126,7 @@ def match(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, he
     games = simulate(blocks, strengths[:2], 2, shared, rng)
     scores = Scores.of(np.bincount(games.block, games.won[:, 0]) / 2)
     if blocks >= FEWEST_BLOCKS:
-        low, high = scores.interval()
+        low, high = scores.interval(games=2)
         check(held, "share", low, win_probabilities(strengths[:2], 2)[0], high)
 
 
@@ -157,7 +157,7 @@ def cell(kind: str, blocks: int, strength: str, tournaments: int, seed: int) -> 
         strengths[0] = -rng.uniform(*STRENGTHS[strength]) / POINTS
         KINDS[kind](blocks, strengths, SHARED[number % len(SHARED)], rng, held)
     covered = {figure: round(float(np.mean(values)), 4) if values else None for figure, values in held.items()}
-    return {"kind": kind, "blocks": blocks, "strength": strength, **covered}
+    return {"kind": kind, "blocks": blocks, "weaker_by": list(STRENGTHS[strength]), **covered}
 
 
 def coverage(tournaments: int, seed: int, out: str) -> int:
@@ -179,7 +179,7 @@ def table(results: dict[str, Any]) -> Table:
     head = ["tournament", "blocks at a table", "weaker by", "rating", "share", "difference", "equal told apart"]
     rows = []
     for entry in results["cells"]:
-        low, high = STRENGTHS[entry["strength"]]
+        low, high = entry["weaker_by"]
         shown = ["none" if entry[key] is None else f"{entry[key]:.1%}" for key in FIGURES]
         rows.append([entry["kind"], str(entry["blocks"]), f"{low} to {high}", *shown])
     return Table(head, rows)

@@ -23,7 +23,8 @@ from badbones_env.lowlevel import copy_states
 from badbones_env.rules.constants import NOTHING
 
 REDRAWS = 8
-FIT_GAMES, FIT_SEED = 400, 1 << 40
+FIT_GAMES, FIT_SEED = 200, 1 << 40
+CHUNK = 40  # games that are played side by side, with a seed of their own
 GAMES = {"versus 2": GameConfig(), "versus 4": GameConfig(players=4), "co-op 2": GameConfig("coop", 2)}
 PAIRS = (("champion:simulations=0", "guardian"), ("search:simulations=16", "guardian"), ("guardian", "sentry"))
 
@@ -152,14 +153,20 @@ def block_scores(config: GameConfig, pair: tuple[str, str], games: int, seed: in
 
 def measure(name: str, pair: tuple[str, str], games: int, seed: int, value: ValueFunction) -> dict[str, Any]:
     """How many times fewer games a match needs with corrections: the ratio of the variances of block scores."""
-    scores = block_scores(GAMES[name], pair, games, seed, value)
+    chunks = range(-(-games // CHUNK))
+    scores = np.hstack([block_scores(GAMES[name], pair, CHUNK, seed + chunk, value) for chunk in chunks])
+    return summary(name, pair, scores, value.hash)
+
+
+def summary(name: str, pair: tuple[str, str], scores: Array, value_function: str) -> dict[str, Any]:
+    """The figures of a match from its block scores."""
     (raw, less), covariance = scores.var(axis=1, ddof=1), np.cov(scores[0], scores[0] - scores[1])
     best = raw - covariance[0, 1] ** 2 / max(covariance[1, 1], 1e-12)  # with the best coefficient
     return {
         "game": name,
         "pair": list(pair),
         "blocks": scores.shape[1],
-        "value_function": value.hash,
+        "value_function": value_function,
         "mean": round(float(scores[0].mean()), 4),
         "corrected_mean": round(float(scores[1].mean()), 4),
         "saved": round(float(raw / less), 3),

@@ -1,42 +1,84 @@
-"""A synthetic tournament of many agents, to measure how long leaderboard and report take: no game of it was played."""
+"""Load: how long tournaments of many games and agents take, in which memory, and whether environments leak.
+
+``games``: real tournaments of random players. ``agents``: synthetic tournaments of many agents, none of whose games was
+played, to time leaderboard and page. ``environments``: environments of all kinds, made, stepped and closed again.
+Every measurement runs in a process of its own, so that its peak memory is its own.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import io
+import json
 import resource
+import subprocess
+import sys
+import tempfile
 import time
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from badbones_experiments.jobs.backends import Workers
+from badbones_experiments.jobs.files import write_json
+from badbones_experiments.reports.machine import machine
+from badbones_experiments.reports.progress import Progress
+from badbones_experiments.reports.tables import Table
 from badbones_experiments.tournament.database import Database, StoredGame
 from badbones_experiments.tournament.leaderboard import leaderboard
+from badbones_experiments.tournament.main import tournament
 from badbones_experiments.tournament.schedule import Plan, make_plan
 
 from badbones_env import GameConfig
 
 SPREAD = 300.0  # points between agents, standard deviation
 CHUNK = 10_000  # games that are written at a time
+CASES: dict[str, dict[str, int]] = {  # what is measured, with its arguments
+    **{f"{games:,} games": {"games": games} for games in (100, 1_000, 10_000, 100_000, 1_000_000)},
+    **{f"{agents} agents, 100,000 games": {"agents": agents, "games": 100_000} for agents in (50, 200)},
+    "environments, 2 minutes": {"seconds": 120},
+}
 
 
-def scale(agents: int, games: int, seed: int, out: str) -> int:
-    """Write the tournament, then time its leaderboard and page."""
-    plan = make_plan(GameConfig(), [f"agent-{k}" for k in range(agents)], "round-robin", games, seed)
-    with Database.prepare(
-        out, plan.configuration(), {"command": "", "timed": []}, resume=False, overwrite=True
-    ) as store:
-        chunk: list[StoredGame] = []
-        for game in synthetic(plan):
-            chunk.append(game)
-            if len(chunk) == CHUNK:
-                store.write(chunk)
-                chunk = []
-        store.write(chunk)
+def measure_case(name: str, folder: str) -> dict[str, Any]:
+    """Carry a case out in this process: seconds, megabytes at most, and what else there is to say."""
+    case = CASES[name]
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        if "seconds" in case:
+            entry = open_and_close(case["seconds"])
+        elif "agents" in case:
+            entry = many_agents(case["agents"], case["games"], folder)
+        else:
+            entry = many_games(case["games"], folder)
+    return {"case": name, **entry, "megabytes": round(resident())}
+
+
+def resident() -> float:
+    """The most memory that this process has held, in megabytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def many_games(games: int, folder: str) -> dict[str, Any]:
+    """A tournament of random players, with its report."""
     started = time.perf_counter()
-    leaderboard([out], as_json=False, html=str(Path(out) / "board.html"), replays=False)
-    seconds, memory = time.perf_counter() - started, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(f"{agents} agents, {plan.games:,} games: {seconds:.1f} s, {memory:,.0f} MB")
-    return 0
+    tournament(GameConfig(), ["random", "passive", "greedy"], "round-robin", games, 7, Workers(1), folder, batch=256)
+    size = (Path(folder) / Database.FILE).stat().st_size
+    return {"seconds": round(time.perf_counter() - started, 1), "database_megabytes": round(size / 1e6, 1)}
+
+
+def many_agents(agents: int, games: int, folder: str) -> dict[str, Any]:
+    """Leaderboard and page of a synthetic tournament."""
+    plan = make_plan(GameConfig(), [f"agent-{k}" for k in range(agents)], "round-robin", games, 7)
+    meta = {"command": "", "timed": []}
+    with Database.prepare(folder, plan.configuration(), meta, resume=False, overwrite=True) as store:
+        stored = synthetic(plan)
+        while chunk := [game for _, game in zip(range(CHUNK), stored, strict=False)]:
+            store.write(chunk)
+    started = time.perf_counter()
+    leaderboard([folder], as_json=False, html=str(Path(folder) / "board.html"), replays=False)
+    return {"seconds": round(time.perf_counter() - started, 1)}
 
 
 def synthetic(plan: Plan) -> Iterator[StoredGame]:
@@ -44,15 +86,63 @@ def synthetic(plan: Plan) -> Iterator[StoredGame]:
     rng = np.random.default_rng(plan.seed)
     strength = rng.normal(0, SPREAD, len(plan.agents))
     moves = zlib.compress(b"")
-    for table in range(len(plan.tables)):
-        for block in range(plan.blocks):
-            for rotation in range(plan.rotations):
-                seating = plan.seating(table, block, rotation)
-                first = int(rng.random() < 1 / (1 + 10 ** ((strength[seating[1]] - strength[seating[0]]) / 400)))
-                game = plan.game_id(table, block, rotation)
-                seats = tuple(
-                    (game, seat, agent, 2.0 - won, won, 30 * won, 7 + won, 1 - won, 40, 0.001)
-                    for seat, (agent, won) in enumerate(zip(seating, (int(first), 1 - first), strict=True))
-                )
-                row = (game, table, block, rotation, plan.number(table, block), 1, 8, 0.002, moves)
-                yield StoredGame(row, seats, ())
+    for table, block, rotation in np.ndindex(len(plan.tables), plan.blocks, plan.rotations):
+        seating = plan.seating(table, block, rotation)
+        first = int(rng.random() < 1 / (1 + 10 ** ((strength[seating[1]] - strength[seating[0]]) / 400)))
+        game = plan.game_id(table, block, rotation)
+        seats = tuple(
+            (game, seat, agent, 2.0 - won, won, 30 * won, 7 + won, 1 - won, 40, 0.001)
+            for seat, (agent, won) in enumerate(zip(seating, (first, 1 - first), strict=True))
+        )
+        yield StoredGame((game, table, block, rotation, plan.number(table, block), 1, 8, 0.002, moves), seats, ())
+
+
+def open_and_close(seconds: float) -> dict[str, Any]:
+    """Make, step and close environments of all kinds; ``growth``: megabytes in the second half of the time."""
+    from badbones_env import BadBonesEnv, Simulator, parallel_env
+    from badbones_env.envs.vector import BadBonesVectorEnv
+
+    made, middle = 0, 0.0
+    until = time.monotonic() + seconds
+    while (left := until - time.monotonic()) > 0:
+        for env in (parallel_env(players=2 + made % 5), BadBonesEnv(), BadBonesVectorEnv(8)):
+            env.reset(seed=made)
+            env.close()
+            made += 1
+        Simulator({"mode": "coop", "players": 3}, 64, made).play(1)
+        middle = middle or (resident() if left < seconds / 2 else 0.0)
+    return {"seconds": seconds, "environments": made, "growth": round(resident() - middle, 1)}
+
+
+def scale(names: list[str], out: str) -> int:
+    """Measure cases, print them and add them to a file."""
+    results = json.loads(Path(out).read_text(encoding="utf-8")) if Path(out).is_file() else {"entries": []}
+    entries = {entry["case"]: entry for entry in results["entries"]}
+    wanted = names or list(CASES)
+    with Progress(len(wanted), "cases") as bar:
+        for number, name in enumerate(wanted):
+            bar.update(number, name)
+            with tempfile.TemporaryDirectory() as folder:
+                line = [sys.executable, "-m", "docs.tools.scale", name, f"{folder}/t"]
+                done = subprocess.run(line, capture_output=True, text=True, check=True)
+            entries[name] = json.loads(done.stdout)
+            ordered = [entries[case] for case in CASES if case in entries]
+            results = {"command": "badbones dev scale", "machine": machine(), "entries": ordered}
+            write_json(out, results)
+    table(results).print()
+    return 0
+
+
+def table(results: dict[str, Any]) -> Table:
+    """Time and memory of every case."""
+    rows = []
+    for entry in results["entries"]:
+        more = f"database {entry['database_megabytes']:,.1f} MB" if "database_megabytes" in entry else ""
+        if "environments" in entry:
+            more = f"{entry['environments']:,} opened and closed; {entry['growth']:.1f} MB more in the second half"
+        rows.append([entry["case"], f"{entry['seconds']:,.1f} s", f"{entry['megabytes']:,} MB", more])
+    return Table(["case", "time", "peak memory", "remarks"], rows, left=["remarks"])
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure_case(sys.argv[1], sys.argv[2])))

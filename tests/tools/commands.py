@@ -114,10 +114,16 @@ def _regret(args: argparse.Namespace) -> int:
     return main(args.positions, args.draws, args.simulations, args.seed, args.out)
 
 
+def _luck(args: argparse.Namespace) -> int:
+    from docs.tools.luck import luck
+
+    return luck(args.games, args.seed, args.out)
+
+
 def _scale(args: argparse.Namespace) -> int:
     from docs.tools.scale import scale
 
-    return scale(args.agents, args.games, args.seed, args.out)
+    return scale(args.only, args.out)
 
 
 def _suite_others(args: argparse.Namespace) -> int:
@@ -264,15 +270,23 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--out", default="", metavar="FILE", help="default: the file of the command")
 
     sub = command(
+        "luck",
+        _luck,
+        "Measure how many games control variates for chance would save.",
+        "  badbones dev luck\n  badbones dev luck --games 40 --out runs/luck.json",
+    )
+    sub.add_argument("--games", type=count, default=1000, metavar="N", help="of each match")
+    sub.add_argument("--seed", type=seed, default=7, metavar="S", help="master seed")
+    sub.add_argument("--out", default="docs/data/luck.json", metavar="FILE", help="default: %(default)s")
+
+    sub = command(
         "scale",
         _scale,
-        "Time leaderboard and report of a synthetic tournament of many agents.",
-        "  badbones dev scale --agents 50 --games 100000\n  badbones dev scale --agents 200 --games 100000",
+        "Measure time and memory of large tournaments, of many agents, and of environments that come and go.",
+        "  badbones dev scale\n  badbones dev scale --only '50 agents, 100,000 games' --out runs/load.json",
     )
-    sub.add_argument("--agents", type=count, default=50, metavar="N", help="default: %(default)s")
-    sub.add_argument("--games", type=count, default=100_000, metavar="N", help="default: %(default)s")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: %(default)s")
-    sub.add_argument("--out", default="runs/scale", metavar="DIR", help="default: %(default)s")
+    sub.add_argument("--only", action="append", default=[], metavar="CASE", help="only this one (repeatable)")
+    sub.add_argument("--out", default="docs/data/load.json", metavar="FILE", help="default: %(default)s")
 
     sub = command(
         "suite-others",

@@ -10,6 +10,8 @@ from badbones_experiments.cli.main import main
 from badbones_experiments.reports.pages import Card, page
 from badbones_experiments.reports.tables import Linked, Table
 
+from docs.tools import scale
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
@@ -63,3 +65,9 @@ def test_teams_are_compared_too(tmp_path, capsys):
 def test_a_cell_that_leads_somewhere():
     text = page("t", [Card("c", table=Table(["a"], [[Linked("51.0%\n<9> games", 'x"y.html')]]))])
     assert '<td data-n="51.0"><a href="x&#34;y.html">51.0%</a><br><small>&lt;9&gt; games</small></td>' in text
+
+
+def test_a_synthetic_tournament_of_many_agents(tmp_path, capsys):
+    entry = scale.many_agents(12, 1000, str(tmp_path))
+    assert entry["seconds"] > 0 and (tmp_path / "board.html").is_file()
+    assert "(1,056 games of 1 tournament" in capsys.readouterr().out

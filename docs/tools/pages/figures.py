@@ -15,6 +15,9 @@ from badbones_agents.networks.policy_file import PolicyFile
 from badbones_env import GameConfig
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
 from badbones_env.envs.registration import GAMES, environment_id
+from docs.tools import coverage as intervals
+from docs.tools import luck as control_variates
+from docs.tools import scale as large
 from docs.tools.pages import learning, mutation, speed, strengths, suite, traps
 from docs.tools.pages.common import load, markdown, run, value
 from docs.tools.pages.places import Figures
@@ -23,7 +26,7 @@ from docs.tools.pages.places import Figures
 def figures(checkout: Path) -> Figures:
     """All of them, for the results of this checkout."""
     data = checkout / "docs" / "data"
-    of_results = (value, run, lengths, modes_fuzzed, attacks, coverage)
+    of_results = (value, run, lengths, modes_fuzzed, attacks, coverage, luck, scale)
     return {
         "options": options_table,
         "ids": ids_table,
@@ -44,25 +47,17 @@ def figures(checkout: Path) -> Figures:
 
 def coverage(data: Path) -> str:
     """How often the intervals of simulated tournaments hold the truth."""
+    return intervals.table(load(data, "coverage")).markdown()
 
-    def shown(share: float | None) -> str:
-        return "none" if share is None else f"{share:.1%}"
 
-    columns = ("rating", "win_share", "difference", "equal_told_apart")
-    return markdown(
-        [
-            "blocks at a table",
-            "the weaker agent is",
-            "rating",
-            "win share",
-            "difference of ratings",
-            "equal told apart",
-        ],
-        [
-            [str(cell["blocks"]), cell["strength"], *(shown(cell[name]) for name in columns)]
-            for cell in load(data, "coverage")["cells"]
-        ],
-    )
+def luck(data: Path) -> str:
+    """How many games control variates for chance would save."""
+    return control_variates.table(load(data, "luck")).markdown()
+
+
+def scale(data: Path) -> str:
+    """Time and memory of large tournaments."""
+    return large.table(load(data, "load")).markdown()
 
 
 def options_table() -> str:

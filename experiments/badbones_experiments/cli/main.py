@@ -85,14 +85,14 @@ def candidates(words: Sequence[str]) -> list[str]:
     """How the last of these words, as far as it is typed, can go on: for the shell's completion."""
     *before, last = words or [""]
     if not before:
-        found = [*COMMANDS, *(["dev"] if in_checkout() else []), "--help", "--version"]
+        words = [*COMMANDS, *(["dev"] if in_checkout() else []), "--help", "--version"]
     elif before[0] in COMMANDS or (before[0] == "dev" and in_checkout()):
         module = COMMANDS.get(before[0]) or dev_module()
         parser = innermost(build_parser([module]), before)
-        found = options_of(parser) if last.startswith("-") else list(parsers_of(parser))
+        words = options_of(parser) if last.startswith("-") else list(parsers_of(parser))
     else:
-        found = []
-    return [word for word in found if word.startswith(last)]
+        words = []
+    return [word for word in words if word.startswith(last)]
 
 
 def run(arguments: list[str]) -> int:
@@ -155,7 +155,7 @@ def nothing_swallowed() -> Iterator[None]:
     whatever error a library makes of it whose import is interrupted counts as Ctrl-C."""
     before, pressed = sys.unraisablehook, False
 
-    def told(dropped: Any) -> None:
+    def hook(dropped: Any) -> None:
         if issubclass(dropped.exc_type, KeyboardInterrupt):
             threading.Timer(AGAIN, os.kill, (os.getpid(), signal.SIGINT)).start()
         else:
@@ -170,7 +170,7 @@ def nothing_swallowed() -> Iterator[None]:
     ours = ours and signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if ours:
         signal.signal(signal.SIGINT, press)
-    sys.unraisablehook = told
+    sys.unraisablehook = hook
     try:
         yield
     except Exception:

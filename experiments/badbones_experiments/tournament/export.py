@@ -126,16 +126,16 @@ def conclusion(results: dict[str, Any]) -> str:
     if results["smallest_detectable_difference"] is None:
         return f"too few blocks for intervals: every agent needs {FEWEST_BLOCKS}, so play more --games"
     first, second = results["entrants"][:2]
-    one, other = short_names([first["agent"], second["agent"]])
+    leader, other = short_names([first["agent"], second["agent"]])
     lead = first["ahead_of_next"]
     amount = f"{_amount(results, lead['value'])} ({_amount(results, lead['low'])} to {_amount(results, lead['high'])})"
     is_first = first["rank"] == [1, 1]
-    text = f"{one} is first, ahead of" if is_first else f"nobody is clearly first: {one} leads"
+    text = f"{leader} is first, ahead of" if is_first else f"nobody is clearly first: {leader} leads"
     text += f" {other} by {amount}"
     left = results["pairs"] - results["pairs_told_apart"]
-    told = f"{left} of {results['pairs']} pairs cannot be told apart" if left else "all pairs can be told apart"
+    apart = f"{left} of {results['pairs']} pairs cannot be told apart" if left else "all pairs can be told apart"
     smallest = _amount(results, results["smallest_detectable_difference"])
-    return f"{text}; {told}\nsmallest detectable difference: {smallest} (80% power, 5% false positives)"
+    return f"{text}; {apart}\nsmallest detectable difference: {smallest} (80% power, 5% false positives)"
 
 
 def _amount(results: dict[str, Any], value: float) -> str:
@@ -148,13 +148,13 @@ def _any(entrants: list[dict[str, Any]], cause: str) -> bool:
 
 def first_faults(store: Database) -> list[str]:
     """What the first fault of every agent was that has any, a line each."""
-    plan, told = store.plan(), dict[int, str]()
+    plan, first = store.plan(), dict[int, str]()
     for agent, game, seat, kind, message in store.query(
         "SELECT agent, f.game, f.seat, kind, message FROM faults f JOIN seats s ON s.game = f.game AND s.seat = f.seat "
         "ORDER BY f.game, f.rowid"
     ):
-        told.setdefault(agent, f"first fault of {plan.agents[agent]}: {kind} in game {game}, seat {seat}: {message}")
-    return [told[agent] for agent in sorted(told)]
+        first.setdefault(agent, f"first fault of {plan.agents[agent]}: {kind} in game {game}, seat {seat}: {message}")
+    return [first[agent] for agent in sorted(first)]
 
 
 def short_names(agents: Sequence[str]) -> list[str]:

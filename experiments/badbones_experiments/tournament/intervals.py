@@ -102,15 +102,15 @@ def effective_trials(share: Any, variance: Any, trials: Any, df: Any) -> Any:
         return np.where(np.isnan(variance) | (trials == 0), np.nan, trials / effect * student**2)
 
 
-def share_interval(values: Array, counts: Array) -> tuple[float, float]:
+def share_interval(values: Array, counts: Array, games: int = 1) -> tuple[float, float]:
     """The interval of the mean of block scores from 0 to 1, of which ``counts`` had each value; from 0 to 1 where there
-    are too few blocks."""
+    are too few blocks. ``games``: in a block."""
     blocks = counts.sum()
     if blocks < FEWEST_BLOCKS:
         return 0.0, 1.0
     mean = float(counts @ values / blocks)
     variance = float(counts @ (values - mean) ** 2 / (blocks - 1) / blocks)
-    low, high = binomial_interval(mean, effective_trials(mean, variance, blocks, blocks - 1))
+    low, high = binomial_interval(mean, effective_trials(mean, variance, games * blocks, blocks - 1))
     return float(low), float(high)
 
 

@@ -146,9 +146,13 @@ class SequentialTest:
             if self.verdict != UNDECIDED:
                 return
 
+    def estimate(self) -> tuple[float, float, float]:
+        """The mean score and its interval."""
+        return self.scores.mean, *self.scores.interval(games_of_block(self.plan))
+
     def point(self) -> Point:
         """Where the test stands."""
-        return Point(self.games, self.ratio, self.scores.mean, *self.scores.interval())
+        return Point(self.games, self.ratio, *self.estimate())
 
     def _keep_point(self) -> None:
         """Add to the path; where it has become too long, keep every other point only."""
@@ -159,7 +163,7 @@ class SequentialTest:
 
     def line(self) -> str:
         """Where the test stands, as a line of the table below HEAD."""
-        bounds = (self.scores.mean, *self.scores.interval())
+        bounds = self.estimate()
         score = "{:.1%} ({:.1%} to {:.1%})".format(*bounds)
         elo = "{:+.0f} ({:+.0f} to {:+.0f})".format(*(elo_of(x, self.hypotheses.players) for x in bounds))
         blocks, expected = blocks_expected(self.scores, self.hypotheses), "-"
@@ -276,7 +280,7 @@ def _results(store: MatchStore, test: SequentialTest) -> dict[str, Any]:
     scores, hypotheses, plan = test.scores, test.hypotheses, test.plan
     if not scores.blocks:
         raise JobError("no block of the match is complete: give --max-games at least a game for every seat")
-    bounds = (scores.mean, *scores.interval())
+    bounds = test.estimate()
     results: dict[str, Any] = {
         "format": FORMAT,
         "match": plan.configuration(),

@@ -117,9 +117,9 @@ def collect(agent: Ints, place: Array, block: Ints, agents: int, blocks: int) ->
     digits = sets[:, None] // base % (agents + 1)
     inside = digits > 0
     members = csr_array((np.ones(inside.sum()), (np.nonzero(inside)[0], digits[inside] - 1)), (len(sets), agents))
-    chosen = csr_array((np.concatenate([none, *times]), (np.concatenate([none, *at]), index)), (blocks, len(sets)))
+    choices = csr_array((np.concatenate([none, *times]), (np.concatenate([none, *at]), index)), (blocks, len(sets)))
     won = csr_array((wins.ravel(), (np.repeat(block, players), agent.ravel())), (blocks, agents))
-    return Rankings(won, chosen, members)
+    return Rankings(won, choices, members)
 
 
 def fit(rankings: Rankings) -> Fit:
@@ -151,8 +151,8 @@ def fit(rankings: Rankings) -> Fit:
     empirical = (scores.T @ scores).toarray() * total / max(total - agents + 1, 1)
     weight = np.minimum(2 * np.diag(information), np.maximum(blocks - 1, 0))
     weight = weight / (PRIOR_UPSETS + weight)
-    seen, assumed = np.sqrt(weight), np.sqrt(1 - weight)
-    meat = seen[:, None] * empirical * seen + assumed[:, None] * information * assumed
+    data, model = np.sqrt(weight), np.sqrt(1 - weight)
+    meat = data[:, None] * empirical * data + model[:, None] * information * model
     inverse = np.linalg.inv(hessian)
     covariance = inverse @ (prior * np.eye(agents) + meat) @ inverse * POINTS**2
     return Fit(MEAN + POINTS * (theta - theta.mean()), covariance, blocks.astype(np.int64))

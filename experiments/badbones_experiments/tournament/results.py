@@ -41,7 +41,7 @@ def as_teams(games: Games, agents: Sequence[str]) -> tuple[Games, list[str]]:
     teams = sorted({tuple(sorted(row)) for row in games.agent.tolist()})
     team = np.array([[teams.index(tuple(sorted(row)))] for row in games.agent.tolist()], np.int64).reshape(-1, 1)
     names = [" + ".join(dict.fromkeys(agents[a] for a in members)) for members in teams]
-    made = replace(
+    by_team = replace(
         games,
         agent=team,
         place=games.place[:, :1],
@@ -53,7 +53,7 @@ def as_teams(games: Games, agents: Sequence[str]) -> tuple[Games, list[str]]:
         seconds=games.seconds.sum(axis=1, keepdims=True),
         faults={kind: count.sum(axis=1, keepdims=True) for kind, count in games.faults.items()},
     )
-    return made, names
+    return by_team, names
 
 
 @dataclass(frozen=True)
@@ -174,9 +174,9 @@ def _met(games: Games, block: Ints, agents: int) -> Array:
         pair = np.minimum(one, other) * agents + np.maximum(one, other)
         cells.append(np.stack([pair, block, games.stratum], axis=1)[ranked])
         ahead.append(0.5 + first[ranked])
-    found, cell, counts = np.unique(np.concatenate(cells), axis=0, return_inverse=True, return_counts=True)
-    pairs, pair = np.unique(found[:, 0], return_inverse=True)
-    clusters = Clusters(pair, found[:, 2], len(pairs))
+    keys, cell, counts = np.unique(np.concatenate(cells), axis=0, return_inverse=True, return_counts=True)
+    pairs, pair = np.unique(keys[:, 0], return_inverse=True)
+    clusters = Clusters(pair, keys[:, 2], len(pairs))
     sums = np.bincount(cell, np.concatenate(ahead)).astype(np.float64)
     share, trials = clusters.effective(sums, counts.astype(np.float64))
     likelihood = np.full((agents, agents), np.nan)
@@ -207,8 +207,8 @@ def _by_success(games: Games, teams: int) -> Comparison:
 def _never_chose(games: Games, entrants: int) -> NDArray[np.bool_]:
     """Whose choices were all forfeited: what played was the stand-in, so there is no rating."""
     faults = sum(games.faults.values(), np.zeros(games.agent.shape))
-    forfeited, made = (np.bincount(games.agent.ravel(), n.ravel(), entrants) for n in (faults, games.decisions))
-    return np.asarray((made > 0) & (forfeited >= made))
+    forfeited, decisions = (np.bincount(games.agent.ravel(), n.ravel(), entrants) for n in (faults, games.decisions))
+    return np.asarray((decisions > 0) & (forfeited >= decisions))
 
 
 def _entrant(games: Games, k: int, name: str, timed: Sequence[str], versus: bool) -> dict[str, Any]:

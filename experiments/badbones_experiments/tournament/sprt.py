@@ -85,9 +85,9 @@ class Scores:
 
     @classmethod
     def of(cls, scores: Iterable[float]) -> Scores:
-        made = cls()
-        made.add(scores)
-        return made
+        counted = cls()
+        counted.add(scores)
+        return counted
 
     def add(self, scores: Iterable[float]) -> None:
         """Some more blocks."""
@@ -115,56 +115,56 @@ class Scores:
         squares = sum((score - mean) ** 2 * count for score, count in self.counts.items())
         return max(math.sqrt(squares / max(self.blocks - 1, 1)), 0.5 / math.sqrt(self.blocks + 1))
 
-    def interval(self) -> tuple[float, float]:
-        """The 95% interval of the mean score; from 0 to 1 where there are too few blocks."""
-        return share_interval(*self.arrays())
+    def interval(self, games: int = 1) -> tuple[float, float]:
+        """The 95% interval of the mean score of blocks of ``games``; from 0 to 1 where there are too few blocks."""
+        return share_interval(*self.arrays(), games)
 
 
 def _probabilities(values: Array, counts: Array) -> Array:
-    """The shares of the blocks with each score, with a little weight on the extremes."""
+    """The empirical distribution of the scores, with a little weight on the extremes."""
     weights = counts + PSEUDO * ((values == values[0]) | (values == values[-1]))
-    shares: Array = weights / weights.sum(axis=-1, keepdims=True)
-    return shares
+    probs: Array = weights / weights.sum(axis=-1, keepdims=True)
+    return probs
 
 
 def tilt(values: Array, counts: Array, mean: float) -> Array:
-    """What the shares of the blocks (``counts`` (..., values)) are divided by to make the likeliest distribution with
+    """What the empirical distribution of ``counts`` (..., values) is divided by to get the likeliest distribution with
     this mean (empirical likelihood).
 
     It is 1 + t (values - mean) for the t at which the mean comes out. The function whose zero that is falls all the way
     between its poles: Newton's steps, and halves where one would leave the interval that is known to hold the zero.
     """
-    shares = _probabilities(values, counts)
+    probs = _probabilities(values, counts)
     apart = values - mean
-    low = np.full(shares.shape[:-1], -1 / apart.max())
-    high = np.full(shares.shape[:-1], -1 / apart.min())
-    t = np.zeros(shares.shape[:-1])
+    low = np.full(probs.shape[:-1], -1 / apart.max())
+    high = np.full(probs.shape[:-1], -1 / apart.min())
+    t = np.zeros(probs.shape[:-1])
     for _ in range(200):
         pulled = apart / (1 + t[..., None] * apart)
-        off = (shares * pulled).sum(axis=-1)
+        off = (probs * pulled).sum(axis=-1)
         low, high = np.where(off > 0, t, low), np.where(off > 0, high, t)
-        better = t + off / (shares * pulled**2).sum(axis=-1)
+        better = t + off / (probs * pulled**2).sum(axis=-1)
         better = np.where((better > low) & (better < high), better, (low + high) / 2)
         done = float(np.abs(better - t).max(initial=0.0)) < 1e-12
         t = better
         if done:
             break
-    made: Array = 1 + t[..., None] * apart
-    return made
+    tilted: Array = 1 + t[..., None] * apart
+    return tilted
 
 
 def most_likely(values: Array, counts: Array, mean: float) -> Array:
     """The distribution on ``values`` with this mean that makes the observed ``counts`` likeliest."""
-    made = _probabilities(values, counts) / tilt(values, counts, mean)
-    found: Array = made / made.sum(axis=-1, keepdims=True)
-    return found
+    weights = _probabilities(values, counts) / tilt(values, counts, mean)
+    probs: Array = weights / weights.sum(axis=-1, keepdims=True)
+    return probs
 
 
 def log_ratios(values: Array, counts: Array, hypotheses: Hypotheses) -> Array:
     """The logarithm of the generalised likelihood ratio of H1 and H0 for each row of ``counts`` (..., values)."""
     less, more = (tilt(values, counts, mean) for mean in hypotheses.means)
-    found: Array = (counts * np.log(less / more)).sum(axis=-1)
-    return found
+    ratios: Array = (counts * np.log(less / more)).sum(axis=-1)
+    return ratios
 
 
 def path(before: Scores, scores: Sequence[float], hypotheses: Hypotheses) -> Array:
@@ -186,9 +186,9 @@ def blocks_expected(scores: Scores, hypotheses: Hypotheses) -> float:
         return math.nan
     values, counts = scores.arrays()
     less, more = (tilt(values, counts, mean) for mean in hypotheses.means)
-    steps, shares = np.log(less / more), counts / counts.sum()
-    drift = float(np.sum(shares * steps))  # a block
-    noise = max(float(np.sum(shares * steps**2)) - drift**2, 1e-12)
+    steps, probs = np.log(less / more), counts / counts.sum()
+    drift = float(np.sum(probs * steps))  # a block
+    noise = max(float(np.sum(probs * steps**2)) - drift**2, 1e-12)
     steep = 2 * drift / noise
     if abs(steep) * max(high, -low) < 1e-3:
         return -low * high / noise
