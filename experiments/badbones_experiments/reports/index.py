@@ -34,9 +34,9 @@ def update_index(run: str | Path) -> None:
             if facts:
                 date = datetime.fromtimestamp(path.stat().st_mtime, UTC).strftime("%Y-%m-%d %H:%M")
                 run_name = Linked(path.parent.name, path.relative_to(folder).as_posix())
-                rows.append([date, run_name, facts["title"], facts["headline"], facts["command"]])
-    rows.sort(key=lambda row: row[0], reverse=True)
-    columns = ["date (UTC)", "run", "report", "headline", "command"]
+                rows.append([run_name, date, facts["title"], facts["headline"], facts["command"]])
+    rows.sort(key=lambda row: row[1], reverse=True)
+    columns = ["run", "date (UTC)", "report", "headline", "command"]
     text = "Every run in this folder that has a report, the latest first. Click a title to sort."
     with contextlib.suppress(BadBonesError):
-        write_files(folder, {INDEX: page("Runs", [Card("Reports", text, Table(columns, rows, left=columns))])})
+        write_files(folder, {INDEX: page("Runs", [Card("Reports", text, Table(columns, rows, left=columns[1:]))])})
