@@ -12,14 +12,17 @@ import numpy as np
 import pytest
 
 from badbones_env import Game, Simulator
-from badbones_env.lowlevel import python_of
-from badbones_env.rules import tokens
 from badbones_env.rules.constants import D_TRAP, OVER, TRAP, TRUNCATED
 from badbones_env.rules.state import STATE, Row
-from badbones_env.trace import board_tokens
+from badbones_env.trace import _Rules, board_tokens
 from tests.conftest import random_choices
 
 SEAT = 1
+
+
+def rule(name: str) -> Any:
+    """A function of the rules as plain Python, with all that it calls: compiled parts cannot be called from Python."""
+    return _Rules()[name]
 
 
 def board(listed: list[int], colour: int = 0) -> Any:
@@ -44,7 +47,7 @@ def test_tidying_sorts_and_closes_the_holes(length: int) -> None:
     for _ in range(20):
         listed = random_list(rng, length, holes=0.3)
         s = board(listed)
-        python_of(tokens.tidy)(s, SEAT)
+        rule("tidy")(s, SEAT)
         kept = sorted(token for token in listed if token >= 0)
         assert s.token[SEAT].tolist() == kept + [0] * (s.token.shape[1] - len(kept)), "what is not used is 0"
         assert int(s.tokens[SEAT]) == len(kept)
@@ -58,7 +61,7 @@ def test_the_tokens_of_a_space_come_with_those_to_move_first(colour: int) -> Non
         s = board(listed, colour)
         for space in (0, 7, *{token >> 9 for token in listed}):
             here = [token for token in listed if token >> 9 == space]
-            low, high = python_of(tokens.range_of)(s, SEAT, space)
+            low, high = rule("range_of")(s, SEAT, space)
             first = listed.index(here[0]) if here else len(listed)
             assert (low, high) == (first, first + len(here))
             assert s.token[SEAT, low:high].tolist() == sorted(here, key=lambda token: token ^ colour)
@@ -71,7 +74,7 @@ def test_spaces_with_skeletons_are_found_wherever_they_are_listed(length: int) -
     for _ in range(20):
         listed = random_list(rng, length, holes=0.2)
         spaces = {token >> 9 for token in listed if token >= 0 and token >> 9 < 25}
-        assert python_of(tokens.skeleton_spaces)(board(listed), SEAT) == sum(1 << space for space in spaces)
+        assert rule("skeleton_spaces")(board(listed), SEAT) == sum(1 << space for space in spaces)
 
 
 def test_a_bomb_leaves_no_holes() -> None:
