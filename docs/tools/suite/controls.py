@@ -38,7 +38,7 @@ class Specialist:
     def choose(self, batch: Any, seat_mask: NDArray[np.bool_]) -> None:
         for row in np.flatnonzero((batch.states["clock"] == 0) & seat_mask.any(axis=1)).tolist():
             self._alone[int(batch.index[row])] = bool(seat_mask[row].all())
-        alone = np.array([self._alone[int(index)] for index in batch.index.tolist()])
+        alone = np.array([self._alone.get(index, False) for index in batch.index.tolist()])
         for agent, rows in ((self._expert, alone), (self._novice, ~alone)):
             theirs = seat_mask & rows[:, None]
             if theirs.any():

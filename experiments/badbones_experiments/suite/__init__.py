@@ -14,8 +14,8 @@ and scenarios are aggregated as rliable does: interquartile mean, stratified boo
 performance profiles.
 
 The definition is data: ``suite-1.toml`` (others, scenarios, seed, games) and ``suite-1.bounds.json`` (bounds, with the
-command and hash of every response). Both are frozen: a change makes ``suite-2``. The *others* of scenarios are for
-evaluation only; an agent may be trained with anybody else.
+command and hash of every response). Both are frozen: a change makes ``suite-2``; only missing bounds may be added. The
+*others* of scenarios are for evaluation only; an agent may be trained with anybody else.
 
 ``definition`` reads the data; ``play`` plays scenarios as a job (``jobs``) with the tournament's ``ChunkPlayer``;
 ``statistics`` has the estimators, ``scorecard`` the results of an entry, ``report`` tables, files and the page;

@@ -86,7 +86,9 @@ def run_suite(
     if as_json:
         print(results_text(results), end="")
         return 0
-    beside = [other for other in map(read_entry, baselines()) if _comparable(entry, other)]
+    beside = [
+        one for one in map(read_entry, baselines()) if _comparable(entry, one) and set(entry.names) <= set(one.names)
+    ]
     entries = [entry, *(other for other in beside if other.name != entry.name)]
     names = common_scenarios(entries)
     if names:
@@ -106,7 +108,10 @@ def _is_timed(spec: str, scenario: Scenario) -> bool:
 
 
 def _comparable(entry: Entry, other: Entry) -> bool:
-    return bool(entry.results["sha256"] == other.results["sha256"]) and set(entry.names) <= set(other.names)
+    """Are both results of the same definition and bounds?"""
+    mine, theirs = entry.bounds(), other.bounds()
+    same = all(mine[name] == theirs[name] for name in mine if name in theirs)
+    return same and bool(entry.results["sha256"] == other.results["sha256"])
 
 
 def write_entry(entry: Entry, out: str, command: str, run: str) -> None:
@@ -134,7 +139,7 @@ def compare(sources: Sequence[str], out: str, as_json: bool, command: str) -> in
     """Compare entries on the scenarios that all of them have."""
     entries = [read_entry(source) for source in sources]
     for entry in entries[1:]:
-        if entry.results["sha256"] != entries[0].results["sha256"]:
+        if not _comparable(entries[0], entry):
             raise OptionError(f"{entries[0].name} and {entry.name} are results of different versions of the suite")
     doubled = [entry.name for k, entry in enumerate(entries) if entry.name in [one.name for one in entries[:k]]]
     if doubled:

@@ -44,6 +44,10 @@ class Entry:
         errors = np.array([np.array(row["se"]) / (row["upper"] - row["lower"]) for row in columns], np.float64).T
         return scores, errors
 
+    def bounds(self) -> dict[str, tuple[float, float]]:
+        """The bounds of every scenario."""
+        return {row["name"]: (row["lower"], row["upper"]) for row in self.results["scenarios"]}
+
     def track(self, track: str) -> list[str]:
         """The scenarios of a track."""
         return [row["name"] for row in self.results["scenarios"] if row["track"] == track]
