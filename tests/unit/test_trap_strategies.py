@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.registry import make_agent
@@ -13,7 +14,8 @@ from badbones_agents.strategies.read import FOLDER, StrategyError, find_strategy
 from badbones_agents.strategies.write import strategy_text
 from badbones_experiments.traps.setting import Variant
 
-from badbones_env import Game, OptionError
+from badbones_env import Game, GameConfig, OptionError, Simulator
+from badbones_env.rules.constants import D_SEND, D_TRAP
 from badbones_env.text.spaces import SPACE_NAMES
 from tests.unit.test_traps import ADVANCED, FOUR, play_games
 
@@ -83,8 +85,33 @@ def test_names_that_nobody_has() -> None:
         find_strategy("no.toml")
     with pytest.raises(OptionError, match="needs its name"):
         make_agent("strategy")
-    with pytest.raises(OptionError, match="hero of a strategy must be"):
+    with pytest.raises(StrategyError, match="hero must be one of passive"):
         make_agent("strategy:name=hoarder,hero=random")
+
+
+def test_a_network_may_be_the_base(write: Any) -> None:
+    """It leads the hero and decides what the rules leave open; the rules decide the rest."""
+    network = "champion:simulations=0"
+    sim = Simulator(GameConfig("versus"), 64, 3)
+    everyone = np.ones((64, 2), np.bool_)
+    bases = {name: write(f"{name}.toml", f'hero = "{network}"\notherwise = "{name}"') for name in ("base", "pass")}
+    agents = {name: make_agent(f"strategy:name={path}", 3) for name, path in bases.items()}
+    champion, turns = make_agent(network, 3), 0
+    for _ in range(12):
+        choices = {}
+        for name, agent in (agents | {"champion": champion}).items():
+            agent.choose(sim, everyone)
+            choices[name] = sim.actions.copy()
+        trap = sim.states["decision"][:, :2] == D_TRAP
+        other = (sim.states["decision"][:, :2] != D_SEND) & ~trap
+        assert np.array_equal(choices["base"][~trap & other], choices["champion"][~trap & other])
+        assert np.array_equal(choices["pass"][other], choices["champion"][other])
+        assert np.array_equal(choices["base"][trap], choices["champion"][trap])
+        turns += int((choices["pass"] != choices["champion"])[trap].sum())
+        sim.step(choices["champion"])
+    assert turns > 100, "the champion does place traps"
+    with pytest.raises(StrategyError, match="together needs a hero of passive"):
+        make_agent(f"strategy:name={write('both.toml', 'together = true')},hero={network}")
 
 
 # --- what rules do ----------------------------------------------------------------------------------------------------

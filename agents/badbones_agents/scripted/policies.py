@@ -15,6 +15,8 @@ from .sentry import stand_guard
 
 PASSIVE, SENTRY, GREEDY, GUARDIAN = range(4)
 POLICY_NAMES = ("passive", "sentry", "greedy", "guardian")
+ANOTHER = 4  # the base of a strategy is another agent: its decisions are left open
+OPEN = -1  # instead of a verb, and of an action: left to that agent
 STREAM_TIES = 80  # random numbers of policies, with the agent's key
 TIE = 1e-9  # lookahead values that differ by less are equal
 MAX_TIES = 64  # choices that are ranked
@@ -23,6 +25,8 @@ MAX_TIES = 64  # choices that are ranked
 @compiled
 def decide(policy, s, t, p, low, high, workspace):
     """The choice of a policy for seat p, as verb and argument."""
+    if policy == ANOTHER:
+        return OPEN, 0
     if policy == PASSIVE:
         return wander(s, t, p, low, high, workspace.legal)
     if policy == SENTRY:

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
+import numpy as np
+from numpy.typing import NDArray
+
+from badbones_env.batch import Batch
 from badbones_env.errors import OptionError
 
+from ..agent import Agent
 from ..scripted.agents import WEIGHTS, EvaluatingAgent
 from ..scripted.eval_weights import EvalWeights
-from ..scripted.policies import POLICY_NAMES
+from ..scripted.policies import ANOTHER, OPEN, POLICY_NAMES
 from ..scripted.workspace import Workspace, make_workspace
-from .read import Strategy, find_strategy
+from .read import Strategy, StrategyError, check_base, find_strategy
+from .table import TOGETHER
 
 
 class StrategyAgent(EvaluatingAgent):
     """Follows a trap strategy from a file; its hero, and what the file does not say, follow another agent."""
 
     name = "strategy"
+    _base: Agent | None  # where it is no compiled policy
     parameters: ClassVar[dict[str, str]] = {
         "name": "a shipped strategy, see 'badbones traps list', or a file of yours (path/to/mine.toml)",
-        "hero": "the agent that leads the hero: passive, sentry, greedy or guardian, instead of what the file says",
+        "hero": "the agent that leads the hero, instead of what the file says: passive, sentry, greedy, guardian, or a "
+        "network such as champion:simulations=0",
         "weights": WEIGHTS,
     }
 
@@ -27,13 +36,24 @@ class StrategyAgent(EvaluatingAgent):
         super().__init__(weights=weights, seed=seed)
         if not name:
             raise OptionError("a strategy needs its name or file: strategy:name=wall-funnel-left")
-        if hero and hero not in POLICY_NAMES:
-            raise OptionError(f"hero of a strategy must be one of {', '.join(POLICY_NAMES)}, not {hero!r}")
-        self._follow(find_strategy(name), hero)
+        strategy = find_strategy(name)
+        self._follow(replace(strategy, hero=check_base(hero)) if hero else strategy)
 
-    def _follow(self, strategy: Strategy, hero: str = "") -> None:
-        self.strategy = strategy
-        self.policy = POLICY_NAMES.index(hero or strategy.hero)
+    def _follow(self, strategy: Strategy) -> None:
+        self.strategy, self._base = strategy, None
+        if strategy.hero in POLICY_NAMES:
+            self.policy = POLICY_NAMES.index(strategy.hero)
+        elif strategy.rules[0, TOGETHER]:
+            raise StrategyError(f"{strategy.name}: together needs a hero of {', '.join(POLICY_NAMES)}")
+        else:
+            from ..registry import make_agent  # which knows this class
+
+            self.policy, self._base = ANOTHER, make_agent(strategy.hero, self.seed)
+
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        super().choose(batch, seat_mask)
+        if self._base is not None:
+            self._base.choose(batch, seat_mask & (batch.actions == OPEN))
 
     @classmethod
     def of(cls, strategy: Strategy, seed: int = 0) -> StrategyAgent:

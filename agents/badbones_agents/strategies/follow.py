@@ -12,7 +12,7 @@ from badbones_env.rules.trap_phase import holder
 
 from ..scripted.evaluation import AT_TOWER, AT_VILLAGE, has_treasure, parts_left, projected_end, standing
 from ..scripted.lookahead import answer_all, lookahead_value
-from ..scripted.policies import GREEDY, decide, measure_of, one_of_the_best, rank_choices
+from ..scripted.policies import GREEDY, GUARDIAN, decide, measure_of, one_of_the_best, rank_choices
 from ..scripted.sentry import COUNT, HERE, NEXT, survey, wall_gain
 from ..scripted.workspace import MAX_CHOICES, ROLLOUT, Workspace
 from . import table as r
@@ -90,7 +90,7 @@ def follow_in_trap_phase(policy, s, t, p, low, high, workspace):
     do, verb, argument, count = apply_rules(policy, s, t, p, for_traps(workspace))
     if do != r.BASE:
         return verb, argument
-    if count and policy >= GREEDY:  # the policy's choices are ranked already
+    if count and (policy == GREEDY or policy == GUARDIAN):  # the policy's choices are ranked already
         return one_of_the_best(s, p, low, high, count, workspace)
     return decide(policy, s, t, p, low, high, workspace)
 

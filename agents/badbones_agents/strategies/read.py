@@ -21,12 +21,14 @@ from badbones_env.text.spaces import SPACE_NAMES
 
 from ..scripted.eval_weights import FIRST, find
 from ..scripted.policies import POLICY_NAMES
+from ..spec import parse_spec
 from ..tunable import checked
 from . import table
 
 FOLDER = Path(__file__).parent / "shipped"
 TILES = {name: number for number, name in enumerate(TILE_NAMES) if name and name != "bomb exploded"}
 MOST_RULES = 64
+NETWORKS = ("champion", "policy", "style")  # agents that may be the base of a strategy, beside the scripted ones
 
 # key of [rule.when] -> (column, value without the key, least, most)
 NUMBERS = {
@@ -116,9 +118,16 @@ def parse_strategy(data: dict[str, Any], name: str) -> Strategy:
     weights = _weights(data.get("weights", {}))
     rows[0][table.WEIGHS] = bool(weights) or any(_weighs(rule) for rule in rules)
     placed = {TRAP_NAMES[row[table.TRAP]] for row in rows[1:] if row[table.DO] == table.PLACE}
-    hero = _one_of(data.get("hero", "guardian"), POLICY_NAMES, "hero")
+    hero = check_base(data.get("hero", "guardian"))
     title, about = _text(data, "title", name), _text(data, "about", "")
     return Strategy(name, title, about, hero, frozenset(placed), weights, np.array(rows))
+
+
+def check_base(hero: Any) -> str:
+    """The agent that leads the hero and decides what the rules do not: scripted, or a network by its spec."""
+    if isinstance(hero, str) and parse_spec(hero)[0] in NETWORKS:
+        return hero
+    return _one_of(hero, (*POLICY_NAMES, *NETWORKS), "hero")
 
 
 def _weights(given: Any) -> dict[str, float]:
