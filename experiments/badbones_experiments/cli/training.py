@@ -6,6 +6,7 @@ import argparse
 import shlex
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -35,11 +36,6 @@ def seeds(text: str) -> int | list[int]:
 
 
 steps = whole_number(1, 10**12, "a whole number from 1 to 10**12")
-# options of train that a command repeats, besides those of the game
-REPEATED = (
-    "learner", "decisions", "reward", "steps", "seed", "imitate", "begin", "distill", "log", "trust", "threads", "out",
-    "resume",
-)  # fmt: skip
 
 
 def _changes(args: argparse.Namespace) -> dict[str, Any]:
@@ -63,18 +59,16 @@ def _changes(args: argparse.Namespace) -> dict[str, Any]:
     return changes
 
 
-def _words(args: argparse.Namespace, **changes: Any) -> list[str]:
-    """The words of the command line that train this model again, with some options changed."""
-    args = argparse.Namespace(**{**vars(args), **changes})
-    words = ["train"]
-    for name in ("config", *game_options(args), *REPEATED):
-        value = getattr(args, name)
-        if value is not None and value is not False:
-            option = "--" + name.replace("_", "-")
-            words += [option] if value is True else [option, str(value)]
-    for text in args.set:
-        words += ["--set", text]
-    return words
+def _without(words: Sequence[str], *options: str) -> list[str]:
+    """The words of a command line without these options and their values."""
+    kept, rest = [], iter(words)
+    for word in rest:
+        name, equals, _ = word.partition("=")
+        if name not in options:
+            kept.append(word)
+        elif not equals:
+            next(rest, None)
+    return kept
 
 
 def _train(args: argparse.Namespace) -> int:
@@ -129,7 +123,7 @@ def _train(args: argparse.Namespace) -> int:
             imitated=args.imitate,
             begin=args.begin,
             threads=args.threads,
-            command=shlex.join(["badbones", *_words(args)]),
+            command=shlex.join(["badbones", *args.words]),
             hooks=hooks,
             elsewhere=None if args.backend == "threads" else Workers(args.threads, args.backend, args.address),
         )
@@ -146,7 +140,8 @@ def _train_seeds(args: argparse.Namespace) -> int:
 
     def run(number: int) -> int:
         out = f"{args.out}/seed-{number}"
-        words = _words(args, seed=None if args.resume else number, threads=threads, out=out)
+        words = [*_without(args.words, "--seeds", "--seed"), "--out", out]  # of options given twice the last counts
+        words += [] if args.resume else ["--seed", str(number), "--workers", str(threads)]
         command = [sys.executable, "-m", "badbones_experiments.cli", *words]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
             for line in process.stdout or ():
