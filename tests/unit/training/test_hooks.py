@@ -209,7 +209,7 @@ def test_several_seeds_and_their_curve(tmp_path: Path, capsys: pytest.CaptureFix
         "evaluation.games=20",
     ]
     assert main(line) == 0
-    assert sorted(path.name for path in out.iterdir()) == ["seed-1", "seed-2"]
+    assert sorted(path.name for path in out.glob("seed-*")) == ["seed-1", "seed-2"]
     printed = capsys.readouterr().out
     assert "seed 2" in printed and " to " in printed, "intervals of the evaluations"
     assert main(line) == 2, "the folders hold runs already"
