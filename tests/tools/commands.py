@@ -195,7 +195,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--clients", type=count, default=200, metavar="N", help="people who play at the same time")
     sub.add_argument("--seconds", type=count, default=60, metavar="S", help="how long")
     sub.add_argument("--think", type=count, default=8, metavar="S", help="mean seconds before a choice")
-    sub.add_argument("--save", action="store_true", help="write docs/data/load.json")
+    sub.add_argument("--save", action="store_true", help="write docs/data/server_load.json")
 
     sub = command(
         "audit",

@@ -2,7 +2,7 @@
 
 Every client is a thread with a connection for each request: it begins a game for two against a scripted opponent,
 thinks for a while, chooses at random, and starts again when the game is over. The server is a process of its own.
-Written to ``docs/data/load.json``: percentiles of the time from a choice to its answer, and the machine's load before.
+Written to ``docs/data/server_load.json``: percentiles of the time from a choice to its answer, and the machine's load before.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from badbones_experiments.reports.machine import machine
 from badbones_env.errors import BadBonesError
 from badbones_env.version import __version__
 
-OUT = Path(__file__).parents[2] / "docs" / "data" / "load.json"
+OUT = Path(__file__).parents[2] / "docs" / "data" / "server_load.json"
 OPPONENT = "greedy"
 HEADERS = {"content-type": "application/json", "x-badbones": "1"}
 

@@ -73,4 +73,27 @@ def speed_of_learning(data: Path) -> str:
     return markdown(["figure", "cores", "decisions/s", "spread", "times sb3"], rows, numbers=True)
 
 
-FIGURES = (speeds, round_parts, decision_costs, speed_of_learning)
+def server_load(data: Path) -> str:
+    """How long a choice in the browser game takes while many people play."""
+    result = load(data, "server_load")
+    times = [f"{result['milliseconds'][name]:.0f}" for name in ("p50", "p90", "p99")]
+    row = [
+        str(result["clients"]),
+        str(result["think_seconds"]),
+        str(result["choices"]),
+        *times,
+        f"{result['load_before']:.1f}",
+    ]
+    head = [
+        "clients",
+        "seconds before a choice",
+        "choices",
+        "median, ms",
+        "p90, ms",
+        "p99, ms",
+        "load of the machine before",
+    ]
+    return markdown(head, [row], numbers=True)
+
+
+FIGURES = (server_load, speeds, round_parts, decision_costs, speed_of_learning)
