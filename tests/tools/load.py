@@ -2,7 +2,7 @@
 
 Every client is a thread with a connection for each request: it begins a game for two against a scripted opponent,
 thinks for a while, chooses at random, and starts again when the game is over. The server is a process of its own.
-Written to ``docs/data/server_load.json``: percentiles of the time from a choice to its answer, and the machine's load before.
+Written to ``docs/data/server_load.json``: percentiles of the time from a choice to its answer, and the load before.
 """
 
 from __future__ import annotations
