@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 import time
 from collections.abc import Sequence
@@ -70,7 +71,8 @@ def run_suite(
     timed = any([_is_timed(spec, scenarios[0]) for spec in agents])  # a list: every spec is tried
     if missing := [scenario.name for scenario in scenarios if scenario.name not in definition.bounds]:
         raise OptionError(f"{missing[0]} has no bounds yet: 'badbones dev suite-bounds' measures them")
-    about = {"budget": budget, "command": command, "reproducible": not timed}
+    again = command_of_entry(agents, definition, suite, tier, only, name, budget)
+    about = {"budget": budget, "command": again, "reproducible": not timed}
     plan = {
         "suite": definition.name,
         "sha256": definition.sha256,
@@ -99,6 +101,23 @@ def run_suite(
         print(f"{results['faults']:,} choices of the agent were not legal or failed: legal ones stood in")
     print_written(sys.stdout, results=Path(out) / RESULTS, page=Path(out) / "report.html")
     return 0
+
+
+def command_of_entry(
+    agents: Sequence[str],
+    definition: Suite,
+    suite: str,
+    tier: str,
+    only: Sequence[str],
+    name: str | None,
+    budget: int | None,
+) -> str:
+    """The command that makes these results again: all that they depend on, not where they are kept or by how many."""
+    words = ["badbones", "suite", "run", *agents, "--tier", tier]
+    words += [] if suite == definition.name else ["--suite", suite]
+    words += [word for pattern in only for word in ("--only", pattern)]
+    words += ["--name", name] if name else []
+    return shlex.join(words + (["--budget", str(budget)] if budget else []))
 
 
 def _is_timed(spec: str, scenario: Scenario) -> bool:
