@@ -57,7 +57,7 @@ def add(command: AddCommand) -> None:
         "  badbones suite --list\n"
         "  badbones suite run guardian --out runs/guardian\n"
         "  badbones suite run policy:path=runs/a/policy.npz policy:path=runs/b/policy.npz --name mine --out runs/mine\n"
-        "  badbones suite compare runs/mine guardian champion\n\n"
+        "  badbones suite compare runs/mine guardian champion-network\n\n"
         "docs/suite.md has the protocol and the published baselines.",
     )
     sub.add_argument("--list", action="store_true", help="list the scenarios")
