@@ -246,7 +246,10 @@ def commands_in(text: str) -> Iterator[list[str]]:
 
 def parse_line(words: list[str]) -> None:
     """What the command line makes of a line, short of running it."""
-    if words[0] == "dev":
+    if words[0] == "help":
+        words = words[1:] if words[1:] != ["game"] else ["game", "--help"]
+        assert words[0] in cli.COMMANDS, words
+    elif words[0] == "dev":
         cli.build_parser([cli.dev_module()], "badbones dev").parse_args(words[1:])
     else:
         cli.build_parser().parse_args(words)
