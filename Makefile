@@ -4,9 +4,14 @@ BIN := .venv/bin
 
 .PHONY: demo test lint coverage docs notebooks wheel-smoke integrations clean
 
-.venv/installed: pyproject.toml constraints.txt
+.venv/playable: pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "badbones needs Python 3.11 or newer: make PYTHON=...")'
 	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web]'
+	touch $@
+
+# what maintainers need
+.venv/installed: .venv/playable
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $@
 
@@ -28,7 +33,7 @@ AXE := 4.14.0
 	@if command -v npm >/dev/null && npm install --silent --no-fund --no-audit --prefix $@ axe-core@$(AXE) >/dev/null; \
 		then touch $@; else echo "npm could not fetch axe-core: the tests that need it will be skipped"; fi
 
-demo: .venv/installed
+demo: .venv/playable
 	$(BIN)/badbones tournament champion:simulations=0 guardian sentry greedy random --games 1000 --seed 7 --out runs/demo --overwrite
 	@echo
 	@echo "See the report, with games to watch:  $(BIN)/python -m webbrowser file://$(CURDIR)/runs/demo/report.html"

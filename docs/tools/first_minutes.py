@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "docs" / "data" / "first_minutes.json"
 COMMAND = "python -m docs.tools.first_minutes"
 CLONE = ("git", "clone", "--quiet", str(ROOT), "badbones")
-INSTALL = ("make", "--silent", f"PYTHON={sys.executable}", ".venv/installed")
+INSTALL = ("make", "--silent", f"PYTHON={sys.executable}", ".venv/playable")
 DEMO = ("make", "--silent", "demo")
 TRAINED = "badbones train --config versus2 --steps 2_000_000 --seed 1 --out runs/versus2"
 EVALUATED = (
@@ -90,7 +90,7 @@ def walk(folder: Path) -> dict[str, Any]:
     """All steps, in an empty folder."""
     user = Walk(folder)
     user.time("git clone", lambda: user.run(*CLONE, where="."))
-    user.time("make .venv/installed: the first part of make demo", lambda: user.run(*INSTALL))
+    user.time("make .venv/playable: the first part of make demo", lambda: user.run(*INSTALL))
     page, board = user.time("badbones play --web, a new game at once", user.first_game)
     user.time("make demo: a tournament with a report", lambda: user.run(*DEMO))
     user.time(TRAINED, lambda: user.badbones(TRAINED))
