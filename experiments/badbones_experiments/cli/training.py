@@ -209,7 +209,7 @@ def _crossplay(args: argparse.Namespace) -> int:
     config, rows = GameConfig.from_options(game_options(args)), split_specs(args.agents)
     columns = split_specs(args.partners) if args.partners else rows
     seats = args.seats or config.players // 2
-    return crossplay(config, rows, columns, seats, args.games, args.seed, args.out, command_of(args))
+    return crossplay(config, rows, columns, seats, args.games, args.seed, args.out, command_of(args), args.json)
 
 
 def _curves(args: argparse.Namespace) -> int:
@@ -321,6 +321,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: 0")
     add_game_options(sub)
     sub.add_argument("--out", default="runs/crossplay", metavar="DIR", help="default: runs/crossplay")
+    sub.add_argument("--json", action="store_true", help="print the results as JSON")
 
     sub = command(
         "curves",

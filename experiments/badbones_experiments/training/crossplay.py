@@ -37,8 +37,9 @@ def crossplay(
     seed: int,
     out: str,
     command: str = "",
+    json: bool = False,
 ) -> int:
-    """Play the matrix, write it into the folder ``out`` and print it."""
+    """Play the matrix, write it into the folder ``out`` and print it as a table or as JSON."""
     coop, players = config.mode == "coop", config.players
     if players < 2 or not 0 < seats < players:
         raise OptionError(f"--seats must leave seats for both agents: 1 to {max(players - 1, 1)}, not {seats}")
@@ -76,7 +77,10 @@ def crossplay(
     picture = alone(heat_map(rows, columns, matrix, title, middle))
     Path(out).mkdir(parents=True, exist_ok=True)
     write_files(out, {RESULTS: results_text(results), PICTURE: picture})
-    print(title, table(results).text(), f"{Path(out) / RESULTS}, {Path(out) / PICTURE}", sep="\n")
+    if json:
+        print(results_text(results), end="")
+    else:
+        print(title, table(results).text(), f"{Path(out) / RESULTS}, {Path(out) / PICTURE}", sep="\n")
     return 0
 
 
