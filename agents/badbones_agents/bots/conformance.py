@@ -17,6 +17,7 @@ from badbones_env import Game
 
 from ..agent import Agent
 from ..registry import make_agent
+from .exec_agent import ExecAgent
 from .public_batch import choose_for
 
 MOMENTS = Path(__file__).with_name("conformance.json")
@@ -75,6 +76,11 @@ def _check_game(agent: Agent, game: Game, number: int) -> Result:
         legal = game.legal()
         game.step({seat: choose_for(agent, game, seat, number) for seat in legal})
         result.decisions += len(legal)
+    if isinstance(agent, ExecAgent):  # it is told the end of the game, and must be there for the next one
+        for seat in range(game.config.players):
+            agent.on_game_over(number, seat, game.outcome)
+        following = Game(**game.config.options(), seed=1, index=number)
+        choose_for(agent, following, min(following.legal()), number)
     result.problems = _problems(agent)
     return result
 
