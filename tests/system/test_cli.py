@@ -330,9 +330,12 @@ def test_completion_scripts(run, shell_name):
 
 
 def test_the_largest_index_is_the_engines():
-    from badbones_env.game import MOST_GAMES as MOST
+    from badbones_env.errors import OptionError
+    from badbones_env.game import check_index
 
-    assert MOST_GAMES == MOST
+    assert check_index(MOST_GAMES) == MOST_GAMES
+    with pytest.raises(OptionError):
+        check_index(MOST_GAMES + 1)
 
 
 def test_tables_fit():
@@ -505,7 +508,7 @@ def test_a_record_of_another_format_is_an_error(run, record):
     tamper(record, 0, format=99)
     assert (
         run("replay", record, "--verify")[2]
-        == f"badbones: {record}, line 1: format is 99; this version reads formats 1 to 3\n"
+        == f"badbones: {record}, line 1: format is 99; this version of badbones reads format 3\n"
     )
 
 

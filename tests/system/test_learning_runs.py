@@ -85,7 +85,7 @@ def test_runs_are_kept_and_not_made_again(tmp_path: Path, made: list[list[str]],
         str(tmp_path / "runs"),
     ]
     assert main(words) == 0
-    assert [command[0] for command in made] == ["train", "evaluate", "evaluate"] * 6
+    assert [command[0] for command in made] == ["train", "evaluate", "evaluate"] * 4
     found = json.loads(out.read_text())["runs"]
     assert [(run["label"], run["seed"]) for run in found[:3]] == [
         ("ppo", 1),

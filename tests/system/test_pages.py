@@ -366,6 +366,8 @@ LONE = {
     "docs/strength.md": {
         "16.7% is par": "arithmetic", "(25%)": "arithmetic", "5% each": "what the test is set to", "50% for": "a bound",
     },
+    "docs/partners.md": {"95%": "of all intervals", "par 25%": "arithmetic"},
+    "docs/suite.md": {"95%": "of all intervals", "power of 80%": "what is computed"},
     "docs/tournaments.md": {"95%": "of all intervals", "0% and 100%": "a property of Wilson's interval"},
     "docs/training.md": {
         "95%": "of all intervals", "100%": "of the games", "57 to 64%": "one comparison of recipes, told in passing",

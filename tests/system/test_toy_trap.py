@@ -21,8 +21,9 @@ EDITS = {
     ],
     "badbones_env/rules/traps.py": [
         (
-            "    if tile == SPRING_TILE:",
-            "    if tile == CAROUSEL:\n        return PASSES_ON, space, (way + 1) % 4\n    if tile == SPRING_TILE:",
+            "    if tile == c.SPRING_TILE:  # SPR1",
+            "    if tile == CAROUSEL:\n        return PASSES_ON, space, (way + 1) % 4\n"
+            "    if tile == c.SPRING_TILE:  # SPR1",
         ),
         (
             "# What a tile does",

@@ -136,7 +136,7 @@ def test_the_agents_have_a_cache_of_their_own() -> None:
     of_agents = jit.source_folders(jit.python_of(agents_kernels.choose_with))
     engine, agents = {PACKAGE / name for name in ("rules", "_engine", "observation")}, PACKAGE.parent / "agents"
     assert of_rules == engine
-    assert of_agents - engine == {agents / "badbones_agents" / name for name in ("scripted", "search", "strategies")}
+    assert of_agents - engine == {agents / "badbones_agents" / name for name in ("scripted", "strategies")}
     assert jit.source_hash(of_rules) == jit.source_hash() != jit.source_hash(of_agents)
 
 

@@ -452,6 +452,7 @@ HOSTILE = Path(__file__).parents[1] / "bots" / "hostile_models.py"
 )
 def test_a_hostile_torch_file_costs_its_choices_and_nothing_else(name: str, kind: str, words: str) -> None:
     pytest.importorskip("torch")
+    before = supervisor.members(os.getpid())
     agent = make_agent(f"torch:path={HOSTILE}:{name},timeout={1 if name == 'sleeps' else 30},memory=1000")
     sim = Simulator(GAME, 2, 5, threads=1)
     agent.choose(sim, np.ones((2, 2), np.bool_))
@@ -460,7 +461,7 @@ def test_a_hostile_torch_file_costs_its_choices_and_nothing_else(name: str, kind
     assert all(re.search(words, fault.message) for fault in agent.faults)
     assert all(int(sim.actions[game, seat]) in sim.legal(game, seat) for game in (0, 1) for seat in (0, 1))
     agent.close()
-    assert not supervisor.members(os.getpid()) - {os.getpid()}, "nothing is left running"
+    assert not supervisor.members(os.getpid()) - before, "nothing is left running"
 
 
 def test_a_row_without_numbers_costs_one_choice() -> None:

@@ -65,7 +65,8 @@ def from_weights(weights: Weights, features: list[str], actions: list[str], sour
         lost = (rows["first"] < 0) & weights["first"].any(axis=1) & ~style
         if lost.any():
             raise ValueError(f"there is no feature {features[int(lost.argmax())]}")
-        net = {name: np.zeros(shape, np.float32) for name, shape in shapes(width, layers, values).items()}
+        here = shapes(width, layers, values, len(feature_names()))
+        net = {name: np.zeros(shape, np.float32) for name, shape in here.items()}
         for name, array in weights.items():
             if name in rows:
                 known = rows[name] >= 0

@@ -18,7 +18,7 @@ from badbones_env.envs.registration import GAMES, environment_id
 from docs.tools import coverage as intervals
 from docs.tools import luck as control_variates
 from docs.tools import scale as large
-from docs.tools.pages import learning, mutation, speed, strengths, suite, traps
+from docs.tools.pages import crossplay, learning, mutation, speed, strengths, suite, traps
 from docs.tools.pages.common import load, markdown, run, value
 from docs.tools.pages.places import Figures
 
@@ -38,7 +38,7 @@ def figures(checkout: Path) -> Figures:
         "mutation_survivors": partial(mutation.survivors, data),
         **{
             function.__name__: partial(function, data)
-            for module in (speed, strengths, suite, traps, learning)
+            for module in (speed, strengths, suite, crossplay, traps, learning)
             for function in module.FIGURES
         },
         **{function.__name__: partial(function, data) for function in of_results},

@@ -107,7 +107,7 @@ def add(command: AddCommand) -> None:
         "  badbones explain game.bones --agent mcts --seat 0",
     )
     sub.add_argument("file", metavar="FILE", help="a record (.bones)")
-    sub.add_argument("--agent", default="champion", metavar="A", help="whom to ask")
+    sub.add_argument("--agent", default="champion", metavar="AGENT", help="whom to ask")
     sub.add_argument("--step", type=int, metavar="N", help="this step alone, in full (the first is 1)")
     sub.add_argument("--seat", type=int, metavar="P", help="this seat alone (the first is 0)")
     sub.add_argument("--seed", type=seed, default=0, metavar="S", help="the agent's chance")

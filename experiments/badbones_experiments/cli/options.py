@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from badbones_env.config import OPTIONS
 
-MOST_GAMES = 1 << 62  # that of badbones_env.game, whose import needs the compiler
+MOST_GAMES = 1 << 62  # that of badbones_env.game.check_index, whose import needs the compiler
 RUNS = Path("runs")  # where commands write if --out is not given
 
 

@@ -372,6 +372,6 @@ def add(command: AddCommand) -> None:
     group.add_argument(
         "--out",
         required=True,
-        metavar="PATH",
+        metavar="FILE",
         help="a file .npz (NumPy) or .parquet, or a folder: Parquet shards with a card and a Croissant description",
     )
