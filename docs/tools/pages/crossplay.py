@@ -16,7 +16,7 @@ def crossplay_coop(data: Path) -> str:
     head = ["game", "champion with", "won (95%)", "a team of these", "independent seats", "games"]
     lines = []
     for name, game in COOP.items():
-        results = load(data, f"crossplay_{name}.json")
+        results = load(data, f"crossplay_{name}")
         for cell in results["cells"]:
             if cell["agent"] == CHAMPION:
                 team = f"{results['teams'][cell['partner']]['value']:.1%}"
@@ -27,7 +27,7 @@ def crossplay_coop(data: Path) -> str:
 
 def crossplay_versus(data: Path) -> str:
     """The champion's network at tables of three others."""
-    results = load(data, "crossplay_versus4.json")
+    results = load(data, "crossplay_versus4")
     lines = [[f"`{cell['partner']}`", _estimate(cell)] for cell in results["cells"]]
     return markdown(["three of", "the champion's share of the wins (95%)"], lines)
 
