@@ -69,9 +69,21 @@ class Games:
         table, block, number, decided, rounds = rows[:, [1, 2, 4, 5, 6]].T
         _, agent, won, score, survived, cause, decisions = np.moveaxis(seats, 2, 0)
         games = cls(
-            table, table * plan.blocks + block, number, decided == 1, rounds, agent, times[..., 0], won == 1,
-            score, survived, cause, decisions, times[..., 1], _count_faults(stored, shape),
-        )  # fmt: skip
+            table,
+            table * plan.blocks + block,
+            number,
+            decided == 1,
+            rounds,
+            agent,
+            times[..., 0],
+            won == 1,
+            score,
+            survived,
+            cause,
+            decisions,
+            times[..., 1],
+            _count_faults(stored, shape),
+        )
         _check(games, rows, seats, plan)
         return games
 

@@ -59,9 +59,20 @@ def tournament(
     wanted = parse_records(records) if records else {}
     log = sys.stderr if as_json else sys.stdout
     with finished_tournament(
-        config, specs, schedule, games, seed, workers, out,
-        batch=batch, resume=resume, overwrite=overwrite, command=command, replays=replays, log=log,
-    ) as (store, plan, results, timing):  # fmt: skip
+        config,
+        specs,
+        schedule,
+        games,
+        seed,
+        workers,
+        out,
+        batch=batch,
+        resume=resume,
+        overwrite=overwrite,
+        command=command,
+        replays=replays,
+        log=log,
+    ) as (store, plan, results, timing):
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")
         for line in first_faults(store):
             print(line, file=log)

@@ -92,8 +92,8 @@ class GamesPlayer(Worker):
         table = self._pool.table(sim, variant.agent, subject)
         drawn = drawn_kits(sim, variant.others, seed)
         if chunk.kits or variant.kit is not None:
-            hand_out = buy_kits if variant.bought else give_kits
-            hand_out(table, subject, chunk.kits or own_kits(sim, variant, seed), variant.others, drawn)
+            supply_kits = buy_kits if variant.bought else give_kits
+            supply_kits(table, subject, chunk.kits or own_kits(sim, variant, seed), variant.others, drawn)
         supply = sim.states["supply"][subject.nonzero()].tolist()
         table.play()
         results: dict[str, Any] = {name: values.tolist() for name, values in measure(sim, subject).items()}
