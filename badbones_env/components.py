@@ -184,8 +184,7 @@ def _arrows(value: Any, key: str) -> tuple[Arrow, ...]:
 
 
 def _stars(value: Any, name: str) -> tuple[int, int]:
-    key = f"stars.{name}"
-    sides = 1 if name in ONE_SIDED else 2
+    key, sides = f"stars.{name}", 1 if name in ONE_SIDED else 2
     if not isinstance(value, list) or len(value) != sides:
         raise ComponentsError(f"{key} must be a list of {sides} number{'s' if sides > 1 else ''}")
     stars = [_int(number, key, 0, 20) for number in value]
@@ -209,12 +208,7 @@ def _chiefs(data: dict[str, Any]) -> dict[str, tuple[tuple[int, int], ...]]:
         copies = 1 if name == "emperor" else 3
         models = _list(data[name]["value"], key)
         for text in models:
-            if (
-                not isinstance(text, str)
-                or len(text) != 2
-                or text[0] not in c.SYMBOL_LETTERS
-                or text[1] not in c.HOME_LETTERS
-            ):
+            if not isinstance(text, str) or not re.fullmatch(f"[{c.SYMBOL_LETTERS}][{c.HOME_LETTERS}]", text):
                 raise ComponentsError(f'{key}: {short_repr(text)} is not a model such as "pl"')
         if len(set(models)) != len(models) or len(models) != copies:
             raise ComponentsError(f"{key} must list {copies} different model{'s' if copies > 1 else ''}")

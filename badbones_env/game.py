@@ -14,7 +14,6 @@ from ._engine.kernels import FROM_POSITION, MAKE_STEP, START_NEW, Games, StepArg
 from ._engine.validate import validation_error
 from .config import GameConfig
 from .errors import IllegalChoiceError, NotationError, OptionError, check_name, short_repr
-from .notation import dump, load
 from .observation.observer import COMPACT, ENCODINGS, observation_of, observe
 from .outcome import Outcome, Outcomes
 from .rules.chance import WORD
@@ -23,6 +22,7 @@ from .rules.rewards import REWARD_OUTCOME
 from .rules.state import STATE, Row, copy_states
 from .rules.tokens import type_of
 from .text.choices import action_texts, legal_actions
+from .text.notation import dump, load
 from .text.spaces import SPACE_NAMES
 
 _type = python_of(type_of)
@@ -253,10 +253,6 @@ class Game:
             return choice
         texts = action_texts(game_spec(self.config), int(seat))
         return texts[int(choice)] if 0 <= choice < len(texts) else choice
-
-    def action_text(self, seat: int, action: int) -> str:
-        """The choice that an action number stands for, in the notation."""
-        return action_texts(game_spec(self.config), seat)[action]
 
     def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""

@@ -5,8 +5,8 @@ They keep their names and arguments within a minor version. ``tests/unit/test_la
 holds that nothing outside ``badbones_env`` imports the engine in another way.
 
 - Compilation: ``compiled`` (called by compiled code), ``inlined`` (the same, at the place of the call), ``entry_point``
-  and ``entry_point_of`` (called by Python, cached on disk), ``python_of`` (the function behind a compiled one) and
-  ``trap_outside`` (index checks in hand-written intrinsics).
+  and ``entry_point_of`` (called by Python, cached on disk), ``python_of`` (the function behind a compiled one),
+  ``intrinsic`` (instructions for a Python function) and ``trap_outside`` (index checks in these).
 - Games as arrays: ``GameSpec`` and ``game_spec`` (tables, initial state and action space of a configuration),
   ``copy_states``, ``take_states``, ``common_actions``, ``BASE_SUPPLY``, ``COOP_SUPPLY``, ``neighbours``,
   ``buildings`` (floors and houses of a new game), ``full_points`` (what a base game begins with),
@@ -33,6 +33,7 @@ from ._engine.game_spec import (
 )
 from ._engine.jit import compiled, entry_point, entry_point_of, inlined, python_of, trap_outside
 from ._engine.kernels import answer_skipped, key_of, legal_of, random_choice
+from ._engine.simd import intrinsic
 from ._engine.threads import ThreadTeam
 from ._engine.validate import validation_error
 from .rules.state import copy_states, take_states
@@ -41,6 +42,6 @@ __all__ = [
     "BASE_SUPPLY", "COOP_SUPPLY", "GameSpec", "ThreadTeam", "answer", "answer_skipped", "buildings", "common_actions",
     "compiled",
     "copy_states", "count_bits", "crowd", "entry_point", "entry_point_of", "full_points", "game_spec", "inlined",
-    "key_of", "legal_of", "lowest_bit", "neighbours", "python_of", "random_choice", "receiver", "take_states",
-    "trap_outside", "validation_error",
+    "intrinsic", "key_of", "legal_of", "lowest_bit", "neighbours", "python_of", "random_choice", "receiver",
+    "take_states", "trap_outside", "validation_error",
 ]  # fmt: skip

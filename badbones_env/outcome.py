@@ -6,8 +6,7 @@ batch, as arrays with a row for each game; ``Outcome`` is one of them, in plain 
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
@@ -33,14 +32,10 @@ class Outcome:
     eliminated: tuple[int, ...]  # co-op: nobody, a team loses together
     scores: tuple[int, ...]  # points by E2, 0 for the eliminated and in co-op
     rounds: int
-    buildings: int = field(default=0, repr=False)  # co-op: houses of the capital and towers that stand, 0 if lost
-    places: tuple[float, ...] = field(default=(), repr=False)  # 1 = first; a decided game of versus, else none
-    causes: tuple[str, ...] = field(default=(), repr=False)  # of CAUSES, for each seat
-    survived: tuple[int, ...] = field(default=(), repr=False)  # complete rounds, for each seat
 
 
 class Outcomes:
-    """The outcomes of some games as they stand now, each figure an array that is made when it is first asked for.
+    """The outcomes of some games as they stand now, each figure an array that is computed on first use.
 
     >>> from badbones_env import Simulator
     >>> sim = Simulator({"players": 3}, games=5, seed=7)
@@ -146,7 +141,7 @@ class Outcomes:
         return self.rounds[:, None] - ((self.causes > 0) | ~self.over[:, None])
 
     @cached_property
-    def shares(self) -> NDArray[np.float64]:
+    def win_shares(self) -> NDArray[np.float64]:
         """(games, players) each seat's share of the victory: joint winners of versus share it, a team has all of it."""
         joint = 1 if self.mode == "coop" else np.maximum(self.won.sum(axis=1, keepdims=True), 1)
         return self.won / joint
@@ -163,7 +158,6 @@ class Outcomes:
         return len(self._states)
 
     def __getitem__(self, row: int) -> Outcome:
-        places = self.places[row].tolist()
         return Outcome(
             over=bool(self.over[row]),
             truncated=bool(self.truncated[row]),
@@ -171,10 +165,6 @@ class Outcomes:
             eliminated=tuple(np.flatnonzero(self.eliminated[row]).tolist()),
             scores=tuple(self.points[row].tolist()),
             rounds=int(self.rounds[row]),
-            buildings=int(self.buildings[row]),
-            places=() if math.isnan(places[0]) else tuple(places),
-            causes=tuple(CAUSES[cause] for cause in self.causes[row].tolist()),
-            survived=tuple(self.survived[row].tolist()),
         )
 
 

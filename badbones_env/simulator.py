@@ -421,13 +421,8 @@ class Simulator:
         rewards = np.asarray(reward(before, after), np.float32)
         if rewards.shape != self.rewards.shape:
             raise OptionError(f"a reward function must give an array {self.rewards.shape}, not {rewards.shape}")
-        stepped = before["phase"] != OVER
-        if rows is not None:
-            self.rewards[rows] = 0
-            stepped &= rows
-        else:
-            self.rewards[:] = 0
-        self.rewards[stepped] = rewards[stepped]
+        paid = np.where(before["phase"][:, None] != OVER, rewards, 0)
+        np.copyto(self.rewards, paid, where=True if rows is None else rows[:, None])
 
     def _marked(self, rows: ArrayLike) -> NDArray[np.bool_]:
         """Marked games, (games,) bool."""

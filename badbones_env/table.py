@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -71,19 +70,7 @@ class Table:
     ) -> None:
         self.batch, self.players, self.hooks, self.illegal = batch, players, hooks, illegal
         self._game_over_hooks = any(hasattr(player, "on_game_over") for player in players)
-        self._look()
         self.seat(seats)
-
-    def _look(self) -> None:
-        """Views of the batch's states; a copy of the table makes its own."""
-        self._decisions: NDArray[np.int8] = self.batch.states["decision"][:, : self.batch.config.players]
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_decisions"}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-        self._look()
 
     def seat(self, seats: ArrayLike) -> None:
         """Say anew who sits where."""
@@ -98,10 +85,11 @@ class Table:
 
     def pending(self, rows: Marks | None = None) -> Marks:
         """Who has a decision now; with ``rows`` (games,) in those games only."""
+        decisions: NDArray[np.int8] = self.batch.states["decision"][:, : self.batch.config.players]
         if rows is None:
-            return np.not_equal(self._decisions, NOTHING)
+            return np.not_equal(decisions, NOTHING)
         pending, some = np.zeros(self.seats.shape, np.bool_), np.flatnonzero(rows)  # states lie far apart in memory
-        pending[some] = self._decisions[some] != NOTHING
+        pending[some] = decisions[some] != NOTHING
         return pending
 
     def step(
@@ -131,9 +119,13 @@ class Table:
         if self.hooks:
             if self.illegal == "replace":
                 self._report_replaced(numbers, pending, actions)
-            self._report_step(pending, time.perf_counter() - began)
-        if self._game_over_hooks and not batch.autoreset:
-            self._report_game_over(pending)
+            seconds = time.perf_counter() - began
+            for hook in self.hooks:
+                hook.on_step(self, pending, seconds)
+        if self.hooks or self._game_over_hooks:
+            ended = (batch.terminated | batch.truncated) & pending.any(axis=1)
+            if ended.any():
+                self._report_ended(ended)
         return True
 
     def play(self) -> None:
@@ -184,10 +176,11 @@ class Table:
             for hook in self.hooks:
                 hook.on_fault(self, row, fault)
 
-    def _report_game_over(self, pending: Marks) -> None:
-        """Tell players that want to know (``on_game_over``) how their games have ended."""
-        ended = (self.batch.terminated | self.batch.truncated) & pending.any(axis=1)
-        if not ended.any():
+    def _report_ended(self, ended: Marks) -> None:
+        """Tell hooks, and players that want to know (``on_game_over``), of the games that have ended."""
+        for hook in self.hooks:
+            hook.on_finish(self, ended)
+        if not self._game_over_hooks or self.batch.autoreset:
             return
         outcomes = self.batch.outcomes()
         for row in np.flatnonzero(ended).tolist():
@@ -195,12 +188,3 @@ class Table:
                 callback = getattr(self.players[number], "on_game_over", None) if number != OUTSIDE else None
                 if callback is not None:
                     callback(int(self.batch.index[row]), seat, outcomes[row])
-
-    def _report_step(self, pending: Marks, seconds: float) -> None:
-        """Tell of a step that was made, and of the games that it ended."""
-        for hook in self.hooks:
-            hook.on_step(self, pending, seconds)
-        ended = (self.batch.terminated | self.batch.truncated) & pending.any(axis=1)
-        if ended.any():
-            for hook in self.hooks:
-                hook.on_finish(self, ended)

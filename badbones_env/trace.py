@@ -11,7 +11,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from types import FunctionType
 from typing import Any
 
@@ -112,15 +112,7 @@ class Tracer:
         for method in vars(Tracer):
             if method.startswith("_on_"):
                 name = method.removeprefix("_on_")
-                self._rules.replace(name, self._listener(name))
-
-    def _listener(self, name: str) -> Callable[..., Any]:
-        original, heard = self._rules[name], getattr(self, f"_on_{name}")
-
-        def listen(*arguments: Any) -> Any:
-            return heard(original, *arguments)
-
-        return listen
+                self._rules.replace(name, partial(getattr(self, method), self._rules[name]))
 
     def trace(self, game: Game, choices: dict[int, str]) -> list[Event]:
         """The events of a step, in order; choices that are not legal raise IllegalChoiceError."""

@@ -20,7 +20,7 @@ release = version = __version__
 
 extensions = ["myst_nb", "sphinx.ext.autodoc"]
 nb_execution_mode = "off"  # notebooks are saved with their outputs: make notebooks
-exclude_patterns = ["images", "puzzles", "data", "extra"]
+exclude_patterns = ["images", "data", "extra"]
 html_extra_path = ["extra"]  # what pages link to as it is: the strategies archive with its files
 nitpicky = False
 suppress_warnings = ["myst.header"]  # pages may begin sections at any depth

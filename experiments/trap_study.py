@@ -16,7 +16,7 @@ from pathlib import Path
 
 from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.traps.compare import compare, entrants
-from badbones_experiments.traps.main import OutputOptions, run
+from badbones_experiments.traps.main import run
 
 from badbones_env import BadBonesError, GameConfig
 
@@ -61,17 +61,16 @@ def main(argv: Sequence[str] | None = None) -> None:
         names = [str(folder / "catapults.toml"), "catapult-gates", "wall-funnel-left", "no-traps"]
     config = GameConfig(mode="versus", players=args.players)
     specs, opponents = entrants(names, config), [args.opponents]
-    output = OutputOptions(
-        args.out, resume=False, overwrite=True, as_json=False, workers=Workers(args.workers), command=""
-    )
     run(
         "compare",
         [config],
         specs,
         opponents,
         args.seed,
-        output,
         lambda played: compare(played, config, specs, args.games),
+        Workers(args.workers),
+        args.out,
+        overwrite=True,
     )
     best, *_ = json.loads((folder / "results.json").read_text(encoding="utf-8"))["entrants"]
     win = best["win"]

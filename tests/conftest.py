@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from badbones_env import Game
-from tests.system.browser import console, open_browser, resize, wishes
+from tests.system.browser import SCREENS, console, open_browser, resize, wishes
 
 # A configuration of every kind: each mode, base and advanced, with and without chiefs, both orders.
 CONFIGURATIONS: dict[str, dict[str, Any]] = {
@@ -62,9 +62,10 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture
-def window(browser: Any) -> Any:
-    """Its window as a visitor finds it who has never been here: usual size, no motion, light, nothing kept."""
-    resize(browser, 1280, 960)
+def window(browser: Any, request: pytest.FixtureRequest) -> Any:
+    """Its window as a visitor finds it who has never been here: no motion, light, nothing kept, and of usual size
+    unless a test runs on ``every_screen``."""
+    resize(browser, *SCREENS.get(getattr(request, "param", ""), (1280, 960)))
     wishes(browser)
     browser.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "all"})
     console(browser)

@@ -11,7 +11,7 @@ sets=("${@:2}")
 
 newest="$(grep -E '^(gymnasium|pettingzoo)==' constraints.txt | tr '\n' ' ')"
 oldest="gymnasium==1.2.0 pettingzoo==1.26.0"
-libraries="stable-baselines3 sb3-contrib supersuit==3.11.0 torchrl==0.14.1 tianshou==2.0.1 onnx onnxruntime"
+libraries="stable-baselines3 sb3-contrib torchrl==0.14.1 tianshou==2.0.1 onnx onnxruntime"
 examples="tests/unit/test_envs.py tests/unit/test_interfaces.py tests/system/test_integrations.py"
 # the lower bound of everything that the core and the extras declare; torch has one CPU build only
 lowest=$("$python" -c '

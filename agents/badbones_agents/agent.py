@@ -11,7 +11,7 @@ A *bot* is simpler: it plays one seat of one game, one decision at a time (``bad
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ from .search.tree import SearchInfo
 from .tunable import Weight
 
 MAX_TEXT = 200  # characters of a message
+Temperature = Annotated[float, "0: the most probable action; above: sampled, 1 as in training"]
 
 
 def clean_text(text: str, most: int = MAX_TEXT) -> str:
@@ -48,6 +49,18 @@ def pending_seats(batch: Batch, seat_mask: NDArray[np.bool_]) -> NDArray[np.bool
     return pending
 
 
+def uniform(seed: int, game: NDArray[Any], seat: NDArray[Any], clock: NDArray[Any]) -> NDArray[np.float64]:
+    """Uniform numbers in [0, 1), each a function of seed, game, seat and step (splitmix64)."""
+    x = np.full(len(game), seed, np.uint64)
+    for part in (game, seat, clock):
+        x ^= part.astype(np.uint64)
+        x += np.uint64(0x9E3779B97F4A7C15)
+        x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        x ^= x >> np.uint64(31)
+    return (x >> np.uint64(11)) / float(1 << 53)
+
+
 def first_fault(agent: Agent) -> str:
     """The number of an agent's faults and the first of them in a line; "" without any."""
     if not agent.faults:
@@ -60,7 +73,6 @@ class Agent:
     """The base class of the shipped agents."""
 
     name: ClassVar[str] = ""
-    parameters: ClassVar[dict[str, str]] = {}  # parameter of __init__ -> what it does
     timed = False  # True: choices depend on the wall clock, so games do not repeat exactly
 
     def __init__(self, *, seed: int = 0) -> None:

@@ -16,8 +16,8 @@ from badbones_env.errors import OptionError, did_you_mean
 from badbones_env.game import check_seed
 
 from .agent import Agent
-from .bots.bot_agent import BotAgent
-from .bots.sandbox import SandboxedAgent, guest_code
+from .bots.bot_agent import BotAgent, plays_batches
+from .bots.sandbox import SandboxedAgent, guest_code, load_attribute
 from .spec import build, parse_spec
 
 GROUP = "badbones.agents"
@@ -31,12 +31,12 @@ SHIPPED = {
     "mcts": "search.agents:MctsAgent",
     "policy": "networks.policy_agent:PolicyAgent",
     "champion": "networks.policy_agent:ChampionAgent",
-    "style": "styles.agent:StyleAgent",
+    "style": "styles.style:StyleAgent",
     "strategy": "strategies.agent:StrategyAgent",
     "sb3": "models.agent:Sb3Agent",
     "torch": "models.agent:TorchAgent",
     "onnx": "models.agent:OnnxAgent",
-    "bot": "bots.bot_agent:from_file",
+    "bot": "bots.bot_agent:BotAgent",
     "exec": "bots.exec_agent:ExecAgent",
     "llm": "llm.agent:LlmAgent",
 }
@@ -99,7 +99,11 @@ def make_agent(spec: str, seed: int = 0) -> Agent:
     seed = agent_seed(seed)
     factory = agent_class(name)
     agent: Agent
-    if name in SHIPPED:
+    path, class_ = values.get("path", ""), values.get("class", "")
+    if name == "bot" and path.endswith(".py") and class_ and plays_batches(path, class_):
+        more = {key: value for key, value in values.items() if key not in ("path", "class")}
+        agent = SandboxedAgent.of(load_attribute(path, class_), class_, more, seed)
+    elif name in SHIPPED:
         agent = build(factory, name, values, seed)
     elif _is_bot(factory):
         agent = build(BotAgent, name, {"path": factory.__module__, "class": factory.__qualname__, **values}, seed)

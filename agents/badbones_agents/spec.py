@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from badbones_env.errors import OptionError
 
@@ -68,33 +68,40 @@ def split_specs(text: str) -> list[str]:
 
 
 class Accepted(NamedTuple):
-    """A parameter of a factory: its name in Python, its type and its default."""
+    """A parameter of a factory: its name in Python, its type, what it does and its default.
+
+    ``Annotated[int, "what it does"]`` is the annotation of a parameter with a description.
+    """
 
     argument: str
     kind: Any
+    about: str
     default: Any
 
 
 def parameters_of(factory: Callable[..., Any]) -> tuple[dict[str, Accepted], bool]:
     """The keyword parameters of a factory by their names in specs; does it take any others, as texts?
 
-    ``**common: Any`` of a class stands for the parameters of the class that it derives from.
+    ``**common: Any`` of a class stands for the parameters of the class that it derives from; a class with ``takes_any``
+    takes others as well.
     """
     function = factory.__init__ if inspect.isclass(factory) else factory
     inspect.unwrap(function)  # refuses wrappers without end, in which get_type_hints would hang
-    hints = get_type_hints(function)
-    found: dict[str, Accepted] = {}
-    takes_any = False
+    hints = get_type_hints(function, include_extras=True)
+    accepted: dict[str, Accepted] = {}
+    takes_any = getattr(factory, "takes_any", False) is True
     bases = [base for base in getattr(factory, "__mro__", ()) if "__init__" in vars(base)][1:-1]
     for key, parameter in inspect.signature(factory).parameters.items():
         if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):
-            found[key.rstrip("_")] = Accepted(key, hints.get(key, str), parameter.default)
+            hint = hints.get(key, str)
+            kind, about = get_args(hint)[:2] if get_origin(hint) is Annotated else (hint, "")
+            accepted[key.rstrip("_")] = Accepted(key, kind, about, parameter.default)
         elif parameter.kind == parameter.VAR_KEYWORD and hints.get(key) is Any and bases:
-            inherited, takes_any = parameters_of(bases[0])
-            found = inherited | found
+            inherited, inherits_any = parameters_of(bases[0])
+            accepted, takes_any = inherited | accepted, takes_any or inherits_any
         elif parameter.kind == parameter.VAR_KEYWORD:
             takes_any = True
-    return found, takes_any
+    return accepted, takes_any
 
 
 def build(factory: Callable[..., Any], name: str, values: dict[str, str], seed: int = 0) -> Any:

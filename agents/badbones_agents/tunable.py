@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from badbones_env.errors import OptionError, did_you_mean
+from badbones_env.errors import OptionError
 
 from .spec import parse_spec
 
@@ -92,11 +92,6 @@ def checked(table: Mapping[str, Any], source: str) -> dict[str, float]:
     return weights
 
 
-def unknown_weight(key: str, known: Mapping[str, Any] | list[str], source: str) -> OptionError:
-    """The error for a weight that an agent does not have."""
-    return OptionError(f"{source} has a weight {key!r} that the agent does not have{did_you_mean(key, list(known))}")
-
-
 def file_text(
     agent: str,
     game: Mapping[str, Any],
@@ -106,11 +101,22 @@ def file_text(
 ) -> str:
     """The text of a file of weights; ``remarks`` become comments on top; ``extra_files``: what else the agent reads."""
     lines = [*(f"# {remark}" for remark in remarks), f'agent = "{agent}"']
-    lines += [*(f"{key} = {json.dumps(value)}" for key, value in (extra_files or {}).items()), "", "[game]"]
-    lines += [f"{key} = {_toml(value)}" for key, value in game.items() if value is not None]
+    lines += [*(f"{key} = {toml_value(value)}" for key, value in (extra_files or {}).items()), "", "[game]"]
+    lines += [f"{key} = {toml_value(value)}" for key, value in game.items() if value is not None]
     lines += ["", f"[{KEY}]", *(f"{key} = {value:.6g}" for key, value in weights.items())]
     return "\n".join(lines) + "\n"
 
 
-def _toml(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else f'"{value}"' if isinstance(value, str) else str(value)
+def toml_value(value: Any) -> str:
+    """A value as TOML, on one line."""
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{key} = {toml_value(item)}' for key, item in value.items())} }}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(toml_value, value))}]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, float):
+        return f"{value:.6g}" if value % 1 else f"{value:.1f}"
+    if isinstance(value, str) and "\\" in value and "'" not in value:
+        return f"'{value}'"
+    return json.dumps(value, ensure_ascii=False)

@@ -44,8 +44,8 @@ def python_of(function: Function) -> Function:
 @cache
 def source_hash(folders: frozenset[Path] = frozenset()) -> str:
     """A hash of every source file that is compiled (the engine and these folders), and of the versions that compile."""
-    ways = [name for name in ("BADBONES_CHECK_INDICES", "BADBONES_PLAIN_NUMBA") if os.environ.get(name)]
-    digest = hashlib.sha256(f"numba {numba.__version__} python {sys.version_info[:2]} {ways}".encode())
+    checked = bool(os.environ.get("BADBONES_CHECK_INDICES"))
+    digest = hashlib.sha256(f"numba {numba.__version__} python {sys.version_info[:2]} {checked}".encode())
     for folder in sorted(ENGINE_FOLDERS | folders):
         for path in sorted(folder.glob("*.py")):
             digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -71,9 +71,9 @@ def source_folders(function: Function) -> frozenset[Path]:
 
 
 def _cache_root() -> Path:
-    chosen = os.environ.get("BADBONES_CACHE_DIR")
-    if chosen:
-        return Path(chosen)
+    folder = os.environ.get("BADBONES_CACHE_DIR")
+    if folder:
+        return Path(folder)
     base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     return Path(base) / "badbones"
 

@@ -1,37 +1,26 @@
 """Compilation: the decorators of the rules and of everything else that is compiled.
 
 ``compiled`` is for functions that only compiled functions call, ``entry_point`` for those that Python calls. What they
-make is kept on disk (``compile_cache``). ``numba_internals`` makes numba fit the rules; where a version of numba does
-not have what that needs, numba compiles in its own way: several times as long, the same results.
+make is kept on disk (``compile_cache``). ``numba_internals`` makes numba fit the rules.
 
 ``NUMBA_DISABLE_JIT=1`` runs the same code as plain Python, for debugging and coverage. ``BADBONES_CHECK_INDICES=1``
 compiles a test into every access to an array: an index out of range ends the process instead of corrupting memory.
-``BADBONES_PLAIN_NUMBA=1`` does without ``numba_internals``.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
 import numba
 
 from .compile_cache import Function, python_of, source_folders, source_hash
+from .numba_internals import ENTRY, INNER, EngineCache, int64_arguments, trap_outside
 
 __all__ = [
     "compiled", "entry_point", "entry_point_of", "entry_point_uncached", "inlined", "python_of", "source_folders",
     "source_hash", "trap_outside",
 ]  # fmt: skip
-
-try:
-    if os.environ.get("BADBONES_PLAIN_NUMBA"):
-        raise ImportError("BADBONES_PLAIN_NUMBA is set")
-    from .numba_internals import ENTRY, INNER, int64_arguments, keep_on_disk, trap_outside
-except (ImportError, AttributeError) as error:
-    from .plain_numba import ENTRY, INNER, int64_arguments, keep_on_disk, tell, trap_outside
-
-    tell(error)
 
 
 def compiled(function: Function, forceinline: bool = False) -> Function:
@@ -56,7 +45,7 @@ def entry_point(function: Function) -> Function:
     """Compile a function that Python calls: without the GIL, kept on disk."""
     dispatcher: Any = entry_point_uncached(function)
     if not numba.config.DISABLE_JIT and "__file__" in function.__globals__:  # what is typed in has no file to watch
-        keep_on_disk(dispatcher, function)
+        dispatcher._cache = EngineCache(function)
     return dispatcher  # type: ignore[no-any-return]
 
 
@@ -73,13 +62,15 @@ def _grouped(function: Function, groups: dict[str, Any], compile_entry: Callable
         f"{groups[name].__name__}({', '.join(fields[name])})" if name in groups else name for name in names
     )
     apart = ", ".join(f"*{name}" if name in groups else name for name in names)
-    found = {**function.__globals__, "_body": compiled(function, forceinline=True)}
+    namespace = {**function.__globals__, "_body": compiled(function, forceinline=True)}
     # it looks as if it stood where the function stands, so that it is cached with it
     start = "\n" * (code.co_firstlineno - 1)
-    exec(compile(f"{start}def {code.co_name}({flat}):\n    return _body({whole})\n", code.co_filename, "exec"), found)
-    entry = compile_entry(found[code.co_name])
-    exec(f"def {code.co_name}({', '.join(names)}):\n    return _entry({apart})\n", {"_entry": entry}, found)
-    call = found[code.co_name]
+    exec(
+        compile(f"{start}def {code.co_name}({flat}):\n    return _body({whole})\n", code.co_filename, "exec"), namespace
+    )
+    entry = compile_entry(namespace[code.co_name])
+    exec(f"def {code.co_name}({', '.join(names)}):\n    return _entry({apart})\n", {"_entry": entry}, namespace)
+    call = namespace[code.co_name]
     call.py_func, call.__doc__ = function, function.__doc__
     return call
 

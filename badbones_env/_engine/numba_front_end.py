@@ -14,8 +14,7 @@ from typing import Any
 import numba
 from numba.core import codegen, event, ir, postproc, targetconfig, transforms, types
 
-TESTED = ("0.68.",)  # other versions of numba compile unpatched, in half as much time again
-_active = False  # one function is compiled at a time, under numba's lock
+TESTED = ("0.68.",)  # other versions of numba compile unpatched
 
 
 def _typed_once() -> Callable[..., Any]:
@@ -152,25 +151,18 @@ PATCHES: tuple[tuple[Any, str, Callable[[], Callable[..., Any]]], ...] = (
 
 
 @contextlib.contextmanager
-def _patched() -> Iterator[None]:
-    global _active
-    originals = [(owner, name, getattr(owner, name)) for owner, name, _ in PATCHES]
+def faster_front_end() -> Iterator[None]:
+    """Compile an entry point, with all the functions it calls, with the patches and without garbage collection."""
+    patches = PATCHES if numba.__version__.startswith(TESTED) else ()
+    originals = [(owner, name, getattr(owner, name)) for owner, name, _ in patches]
     collecting = gc.isenabled()
-    _active = True
     gc.disable()  # it would look through millions of live objects again and again
     try:
-        for owner, name, patch in PATCHES:
+        for owner, name, patch in patches:
             setattr(owner, name, patch())
         yield
     finally:
-        _active = False
         for owner, name, original in originals:
             setattr(owner, name, original)
         if collecting:
             gc.enable()
-
-
-def faster_front_end() -> contextlib.AbstractContextManager[None]:
-    """Compile an entry point, with all the functions it calls, with the patches and without garbage collection."""
-    fits = numba.__version__.startswith(TESTED)
-    return _patched() if fits and not _active else contextlib.nullcontext()

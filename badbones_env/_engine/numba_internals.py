@@ -2,7 +2,7 @@
 are plain, inner functions do not count references, and the cache believes no damaged file. ``numba_front_end`` has what
 only saves time.
 
-``jit`` does without it where a version of numba has other names; ``pyproject.toml`` says which versions were tested.
+All versions that ``pyproject.toml`` allows have these names.
 """
 
 from __future__ import annotations
@@ -11,16 +11,14 @@ import contextlib
 import hashlib
 import os
 import pickle
-from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
 import numba
 from llvmlite import ir
 from numba.core import caching, codegen
-from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
-from numba.core.dispatcher import Dispatcher
 from numba.core.typed_passes import NativeLowering, NopythonTypeInference
 from numba.np import arrayobj
 
@@ -29,19 +27,6 @@ from .compile_cache import cache_directory, source_folders, source_hash
 from .numba_front_end import faster_front_end
 
 CHECK_INDICES = bool(os.environ.get("BADBONES_CHECK_INDICES"))
-# what is replaced below: where one of these is missing an override would be a function that nobody calls
-REPLACED = (
-    (codegen.JITCodeLibrary, "_optimize_final_module"), (codegen.JITCodeLibrary, "_finalize_final_module"),
-    (codegen.JITCodeLibrary, "get_pointer_to_function"), (codegen.JITCodeLibrary, "_ensure_finalized"),
-    (arrayobj, "fix_integer_index"), (Dispatcher, "get_call_template"), (NativeLowering, "run_pass"),
-    (DefaultPassBuilder, "define_nopython_pipeline"), (caching.FunctionCache, "load_overload"),
-    (caching.FunctionCache, "save_overload"), (caching.IndexDataCacheFile, "load"),
-    (caching.IndexDataCacheFile, "save"), (caching.IndexDataCacheFile, "_open_for_write"),
-    (caching.IndexDataCacheFile, "_dump"), (caching.CompileResultCacheImpl, "_locator_classes"),
-    (CompileResult, "_reduce"), (CompileResult, "_rebuild"),
-)  # fmt: skip
-for _owner, _name in REPLACED:
-    getattr(_owner, _name)
 
 
 class _PartLibrary(codegen.JITCodeLibrary):
@@ -257,19 +242,14 @@ class EngineCache(caching.FunctionCache):
         return wheel_code.file_name(self._impl.filename_base, self._impl.locator.get_source_stamp(), key)
 
 
-def keep_on_disk(dispatcher: Any, function: Any) -> None:
-    """Give a function's dispatcher our cache."""
-    dispatcher._cache = EngineCache(function)
-
-
 def int64_arguments(dispatcher: Any) -> None:
     """Let a function be compiled once: all its whole numbers are int64."""
-    dispatcher.get_call_template = partial(_call_with_int64, dispatcher)
 
+    def get_call_template(args: Any, kws: Any) -> Any:
+        wide = [numba.int64 if isinstance(numba.types.unliteral(arg), numba.types.Integer) else arg for arg in args]
+        return type(dispatcher).get_call_template(dispatcher, wide, kws)
 
-def _call_with_int64(dispatcher: Any, args: Any, kws: Any) -> Any:
-    wide = [numba.int64 if isinstance(numba.types.unliteral(arg), numba.types.Integer) else arg for arg in args]
-    return type(dispatcher).get_call_template(dispatcher, wide, kws)
+    dispatcher.get_call_template = get_call_template
 
 
 # options of numba.njit

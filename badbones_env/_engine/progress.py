@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from types import CodeType
 from typing import Any
 
 QUIET = "BADBONES_QUIET"  # set: nothing is said
@@ -51,14 +50,9 @@ def _count_uncompiled(function: Callable[..., Any]) -> int:
     due = [function]
     while due:
         called = due.pop()
-        for name in _names(called.__code__):
+        for name in called.__code__.co_names:
             value: Any = called.__globals__.get(name)
             if hasattr(value, "py_func") and id(value) not in counted and not getattr(value, "overloads", ()):
                 counted.add(id(value))
                 due.append(value.py_func)
     return len(counted) + 1
-
-
-def _names(code: CodeType) -> set[str]:
-    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
-    return set(code.co_names).union(*inner)

@@ -13,25 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 from .._engine.game_spec import game_spec
 from ..config import GameConfig
-from .scene import LEGEND_HEIGHT, Around, Pending, board_scene, legend_elements, overlay_elements
+from .raster import png_bytes, rgb_array
+from .scene import LEGEND_HEIGHT, Around, Pending, board_scene, legend_elements, overlay_elements, table_scene
 from .shapes import Scene
 from .svg import svg_text
-from .table import table_scene
 
 if TYPE_CHECKING:
     from ..game import Game
 
-__all__ = [
-    "Around",
-    "Pending",
-    "Scene",
-    "board_scene",
-    "draw_board",
-    "empty_position",
-    "game_scene",
-    "game_svg",
-    "svg_text",
-]
+__all__ = ["Around", "Pending", "Scene", "board_scene", "draw_board", "game_png", "game_scene", "game_svg", "svg_text"]
 
 
 def around_game(game: Game, **more: Any) -> Around:
@@ -52,6 +42,12 @@ def game_svg(game: Game, width: float | None = None) -> str:
     """The whole table of a game as SVG; ``width`` in pixels, by default about 360 for each board."""
     scene = game_scene(game)
     return svg_text(scene, width or scene.width * 0.53)
+
+
+def game_png(game: Game, width: int = 900) -> bytes:
+    """The whole table of a game as the content of a PNG file."""
+    scene = game_scene(game)
+    return png_bytes(rgb_array(scene, width / scene.width))
 
 
 def draw_board(
@@ -86,9 +82,9 @@ def draw_board(
 
 def empty_position(config: GameConfig) -> dict[str, Any]:
     """The position of a board before anything has happened: no tokens, supplies or traps."""
-    from ..notation import dump
+    from ..text.notation import dump
 
-    made = game_spec(config, wide=True)
-    initial_state = made.initial_state.copy()
+    spec = game_spec(config, wide=True)
+    initial_state = spec.initial_state.copy()
     initial_state["supply"] = 0
-    return dump(made, initial_state, [0] * config.players)
+    return dump(spec, initial_state, [0] * config.players)

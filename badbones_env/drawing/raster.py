@@ -1,4 +1,4 @@
-"""A scene as an RGB array, with numpy alone.
+"""A scene as an RGB array, and such an array as a PNG file, with numpy and the standard library alone.
 
 Symbols are drawn once for each scale, three times as large and then averaged, and kept; a picture is then a matter of
 laying them over each other. Outlines are filled by the even-odd rule, strokes have round ends and joints.
@@ -7,20 +7,42 @@ laying them over each other. Outlines are filled by the even-odd rule, strokes h
 from __future__ import annotations
 
 import re
+import struct
+import zlib
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .font import ADVANCE, GLYPHS, HEIGHT
-from .shapes import Circle, Item, Label, Patch, Scene, Shape, Text, Use
+from .shapes import Circle, Item, Patch, Scene, Shape, Text, Use
 from .symbols import symbol
 
 FINE = 3  # samples per pixel, each way
 Points = NDArray[np.float64]  # (n, 2)
 Image = NDArray[np.float32]  # (height, width, 4): red, green, blue weighted by the cover, and the cover, 0..1
-Matrix = tuple[float, float, float, float, float, float]  # x' = a x + c y + e, y' = b x + d y + f
+Matrix = NDArray[np.float64]  # (2, 3): turn and scale, and in the last column the shift
+
+# A small stroke font: digits, capitals (small letters are drawn as capitals) and some signs. A glyph is a list of lines
+# on a grid 4 wide and 6 high, "xy" for each point, y downwards: "06-00-40"
+HEIGHT, ADVANCE = 6, 5.6
+GLYPHS = {
+    "0": "10-30-41-45-36-16-05-01-10", "1": "11-20-26 16-36", "2": "01-10-30-41-42-06-46",
+    "3": "01-10-30-41-42-33-44-45-36-16-05 33-23", "4": "36-30-04-44", "5": "40-00-03-33-44-45-36-06",
+    "6": "40-20-02-05-16-36-45-44-33-03", "7": "00-40-16", "8": "10-30-41-42-33-13-02-01-10 33-44-45-36-16-05-04-13",
+    "9": "06-26-44-41-30-10-01-02-13-43", "A": "06-02-20-42-46 04-44", "B": "00-06-36-45-44-33-03 33-42-41-30-00",
+    "C": "41-30-10-01-05-16-36-45", "D": "00-06-26-44-42-20-00", "E": "40-00-06-46 03-33", "F": "40-00-06 03-33",
+    "G": "41-30-10-01-05-16-36-45-43-23", "H": "00-06 40-46 03-43", "I": "10-30 20-26 16-36", "J": "40-45-36-16-05",
+    "K": "00-06 40-03-46", "L": "00-06-46", "M": "06-00-22-40-46", "N": "06-00-46-40",
+    "O": "10-30-41-45-36-16-05-01-10", "P": "06-00-30-41-42-33-03", "Q": "10-30-41-45-36-16-05-01-10 24-46",
+    "R": "06-00-30-41-42-33-03 23-46",
+    "S": "41-30-10-01-02-13-33-44-45-36-16-05", "T": "00-40 20-26", "U": "00-05-16-36-45-40", "V": "00-26-40",
+    "W": "00-16-22-36-40", "X": "00-46 40-06", "Y": "00-23-40 23-26", "Z": "00-40-06-46", "+": "21-25 03-43",
+    "-": "13-33", ".": "26-26", ",": "26-17", ":": "22-22 25-25", "?": "01-10-30-41-42-23-24 26-26", "/": "40-06",
+    "×": "11-35 31-15", "·": "23-23", "(": "30-12-14-36", ")": "10-32-34-16", "%": "00-00 46-46 40-06", "'": "20-21",
+}  # fmt: skip
+PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 COMMANDS = re.compile(r"([MLQCZ])([^MLQCZ]*)")
 
@@ -28,33 +50,33 @@ COMMANDS = re.compile(r"([MLQCZ])([^MLQCZ]*)")
 @lru_cache(maxsize=4096)
 def _outlines(d: str) -> tuple[Points, ...]:
     """The lines of a path, curves as short pieces; a closed one ends where it began."""
-    found: list[list[tuple[float, float]]] = []
+    lines: list[list[tuple[float, float]]] = []
     for command, rest in COMMANDS.findall(d):
         numbers = [float(word) for word in rest.split()]
         points = list(zip(numbers[::2], numbers[1::2], strict=True))
         if command == "M":
-            found.append(points)
+            lines.append(points)
         elif command == "L":
-            found[-1] += points
+            lines[-1] += points
         elif command == "Z":
-            found[-1].append(found[-1][0])
+            lines[-1].append(lines[-1][0])
         else:
-            found[-1] += _curve(found[-1][-1], points)
-    return tuple(np.array(points, np.float64) for points in found)
+            lines[-1] += _curve(lines[-1][-1], points)
+    return tuple(np.array(points, np.float64) for points in lines)
 
 
 def _curve(start: tuple[float, float], points: list[tuple[float, float]]) -> list[tuple[float, float]]:
     """Points on Bezier curves: quadratic ones with two points each, cubic ones with three."""
     order = 3 if len(points) % 3 == 0 else 2
-    made: list[tuple[float, float]] = []
+    curve: list[tuple[float, float]] = []
     t = np.linspace(0, 1, 9)[1:, None]
     for k in range(0, len(points), order):
         level = [np.full((8, 2), point) for point in (start, *points[k : k + order])]
         while len(level) > 1:  # de Casteljau
             level = [first * (1 - t) + second * t for first, second in pairwise(level)]
-        made += [(float(x), float(y)) for x, y in level[0]]
+        curve += [(float(x), float(y)) for x, y in level[0]]
         start = points[k + order - 1]
-    return made
+    return curve
 
 
 def _colour(text: str) -> NDArray[np.float32]:
@@ -62,9 +84,7 @@ def _colour(text: str) -> NDArray[np.float32]:
 
 
 def _transformed(points: Points, m: Matrix) -> Points:
-    return np.stack(
-        (m[0] * points[:, 0] + m[2] * points[:, 1] + m[4], m[1] * points[:, 0] + m[3] * points[:, 1] + m[5]), axis=1
-    )
+    return points @ m[:, :2].T + m[:, 2]
 
 
 def _window(image: Image, low: Points, high: Points) -> tuple[slice, slice]:
@@ -128,25 +148,17 @@ def _disc(image: Image, x: float, y: float, outer: float, inner: float, colour: 
 
 
 def _draw(image: Image, shape: Shape, m: Matrix) -> None:
-    size = float(np.hypot(m[0], m[1]))
+    size = float(np.hypot(m[0, 0], m[1, 0]))
     if isinstance(shape, Use):
         angle = np.radians(shape.turn)
         cos, sin = float(np.cos(angle)) * shape.scale, float(np.sin(angle)) * shape.scale
-        a, b, c, d = m[:4]
-        inner = (
-            a * cos + c * sin,
-            b * cos + d * sin,
-            c * cos - a * sin,
-            d * cos - b * sin,
-            a * shape.x + c * shape.y + m[4],
-            b * shape.x + d * shape.y + m[5],
-        )
+        place = np.array([[cos, -sin, shape.x], [sin, cos, shape.y], [0, 0, 1]])
         for part in symbol(shape.symbol).shapes:
-            _draw(image, part, inner)
+            _draw(image, part, m @ place)
     elif isinstance(shape, Text):
         _write(image, shape, m)
     elif isinstance(shape, Circle):
-        x, y = m[0] * shape.x + m[2] * shape.y + m[4], m[1] * shape.x + m[3] * shape.y + m[5]
+        x, y = (m @ (shape.x, shape.y, 1)).tolist()
         if shape.fill:
             _disc(image, x, y, shape.r * size, -1, shape.fill, shape.opacity)
         if shape.stroke:
@@ -168,7 +180,7 @@ def _write(image: Image, text: Text, m: Matrix) -> None:
         for stroke in GLYPHS.get(letter, "").split():
             points = np.array([(int(p[0]), int(p[1]) - HEIGHT) for p in stroke.split("-")], np.float64) * unit
             placed = _transformed(points + np.array((x, text.y)), m)
-            _stroke(image, [placed], unit * (1.5 if text.bold else 1.0) * m[0], text.fill, 1.0)
+            _stroke(image, [placed], unit * (1.5 if text.bold else 1.0) * m[0, 0], text.fill, 1.0)
         x += ADVANCE * unit
 
 
@@ -187,7 +199,7 @@ def _stamp(name: str, scale: float) -> tuple[Image, float, float]:
     image: Image = np.zeros((*size, 4), np.float32)
     fine = scale * FINE
     for shape in whole.shapes:
-        _draw(image, shape, (fine, 0, 0, fine, -left * fine, -top * fine))
+        _draw(image, shape, np.array([[fine, 0, -left * fine], [0, fine, -top * fine]]))
     return _averaged(image), -left * scale, -top * scale
 
 
@@ -197,7 +209,7 @@ def _text_stamp(text: Text, scale: float) -> tuple[Image, float, float]:
     width, height = (len(text.text) * ADVANCE * text.size * 0.12 + 6) * scale, text.size * 1.2 * scale
     image: Image = np.zeros((int(height + 1) * FINE, int(width * 2 + 1) * FINE, 4), np.float32)
     fine = scale * FINE
-    _write(image, text, (fine, 0, 0, fine, width * FINE, text.size * fine))
+    _write(image, text, np.array([[fine, 0, width * FINE], [0, fine, text.size * fine]]))
     return _averaged(image), width, text.size * scale
 
 
@@ -218,11 +230,9 @@ def rgb_array(scene: Scene, scale: float) -> NDArray[np.uint8]:
         if isinstance(element, Item):
             stamp, dx, dy = _stamp(element.symbol, round(element.scale * scale, 4))
             _blend(canvas, stamp, round(element.x * scale - dx), round(element.y * scale - dy))
-        elif isinstance(element, Label):
-            text = element.text
-            at_origin = Text(0, 0, text.text, text.size, text.fill, text.anchor, text.bold)
-            stamp, dx, dy = _text_stamp(at_origin, scale)
-            _blend(canvas, stamp, round(text.x * scale - dx), round(text.y * scale - dy))
+        elif isinstance(element, Text):
+            stamp, dx, dy = _text_stamp(replace(element, x=0, y=0, key=""), scale)
+            _blend(canvas, stamp, round(element.x * scale - dx), round(element.y * scale - dy))
         else:
             _blend_patch(canvas, element, scale)
     return (np.clip(canvas, 0, 1) * 255 + 0.5).astype(np.uint8)
@@ -233,3 +243,17 @@ def _blend_patch(canvas: Image, patch: Patch, scale: float) -> None:
     part = canvas[top : round((patch.y + patch.height) * scale), left : round((patch.x + patch.width) * scale)]
     part *= 1 - patch.opacity
     part += _colour(patch.fill) * np.float32(patch.opacity)
+
+
+def png_bytes(image: NDArray[np.uint8]) -> bytes:
+    """An RGB image (height, width, 3) as the content of a PNG file."""
+    height, width, _ = image.shape
+    rows = np.zeros((height, 1 + 3 * width), np.uint8)  # a filter byte, 0, before every row
+    rows[:, 1:] = image.reshape(height, -1)
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    parts = ((b"IHDR", header), (b"IDAT", zlib.compress(rows.tobytes(), 6)), (b"IEND", b""))
+    return PNG_SIGNATURE + b"".join(_chunk(kind, data) for kind, data in parts)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

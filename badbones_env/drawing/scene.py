@@ -1,4 +1,4 @@
-"""From a position (``Game.position()``) to the scene of one board: what stands where. ``table`` puts them together.
+"""From a position (``Game.position()``) to the scene of a board, and to that of all boards: what stands where.
 
 Kinds of items, for viewers that animate or react: ``token``, ``hero``, ``tile``, ``building``, ``mark``, ``supply``;
 everything else is print. Keys are unique within a board. A token's key comes from ``ids`` where the caller follows
@@ -8,7 +8,7 @@ tokens from position to position.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .._engine.game_spec import buildings, neighbours
@@ -16,9 +16,9 @@ from ..config import GameConfig
 from ..rules.constants import COLOUR_NAMES, DIRECTION_NAMES, SYMBOL_LETTERS
 from ..text.spaces import COOP_SLOT_NAMES, SLOT_NAMES, SPACE_NAMES
 from ..text.wording import describe_skeleton, describe_trap, seat_name
-from . import ground
-from .palette import CHOICE, GOLD, HEADER_ALARM, HEADER_TEXT, INK
-from .shapes import Element, Item, Label, Patch, Scene, Text
+from . import geometry
+from .geometry import BELOW_ZERO, CHOICE, GOLD, HEADER_ALARM, HEADER_TEXT, INK, PAPER
+from .shapes import Element, Item, Patch, Scene, Text
 from .symbols import tile_symbol, token_symbol
 
 INWARD = {"L": "e", "T": "s", "R": "w", "B": "n"}
@@ -79,7 +79,7 @@ def _crowd(
     if len(shown) < len(tokens):
         dx, dy, scale = places[-1]
         more = f"+{len(tokens) - len(shown)}"
-        yield Label(f"more-{place}", Text(x + dx, y + dy + 10, more, 30 * max(scale, 0.7), INK, bold=True))
+        yield Text(x + dx, y + dy + 10, more, 30 * max(scale, 0.7), INK, bold=True, key=f"more-{place}")
 
 
 def _colour(words: list[str], position: Mapping[str, Any]) -> str:
@@ -95,7 +95,7 @@ def _printed(around: Around, seat: int) -> Iterator[Element]:
     for number, slot in enumerate(COOP_SLOT_NAMES if coop else SLOT_NAMES):
         if slot in taken:
             continue
-        x, y = ground.slot_centre(slot)
+        x, y = geometry.slot_centre(slot)
         letter = SYMBOL_LETTERS[order[4 - number % 5 if slot[0] == "R" else number % 5]]
         yield Item(f"slot-{slot}", f"mark-{letter}", x, y, 0.66)
     board = around.position["board"][seat]
@@ -105,7 +105,7 @@ def _printed(around: Around, seat: int) -> Iterator[Element]:
         name = SPACE_NAMES[space]
         if name not in standing:  # a ruin shows its arrow, a tower hides it (CO7)
             ways = f"{DIRECTION_NAMES[incoming]}-{DIRECTION_NAMES[outgoing]}"
-            yield Item(f"arrow-{name}-{ways}", f"arrow-{ways}", *ground.space_centre(name))
+            yield Item(f"arrow-{name}-{ways}", f"arrow-{ways}", *geometry.space_centre(name))
 
 
 def _buildings(around: Around, seat: int) -> Iterator[Element]:
@@ -116,18 +116,18 @@ def _buildings(around: Around, seat: int) -> Iterator[Element]:
             stands = tower in board["towers"]
             label = f"tower on {tower}" if stands else f"ruin of the tower on {tower}"
             symbol = "tower-1-1" if stands else "ruin"
-            yield Item(f"tower-{tower}", symbol, *ground.space_centre(tower), 0.94, label, "building")
-        standing, houses, y = around.position["capital"], config.players, ground.TOP - 4 - ground.STRIP / 2
+            yield Item(f"tower-{tower}", symbol, *geometry.space_centre(tower), 0.94, label, "building")
+        standing, houses, y = around.position["capital"], config.players, geometry.TOP - 4 - geometry.STRIP / 2
         words = "house of the capital"
     else:
         floors = board["floors"]
         label = f"tower on c3, {floors} of {full} floors"
-        yield Item("tower-c3", f"tower-{floors}-{full}", *ground.space_centre("c3"), 0.98, label, "building")
-        standing, y, words = board["houses"], ground.BOTTOM + 4 + ground.STRIP / 2, "house"
+        yield Item("tower-c3", f"tower-{floors}-{full}", *geometry.space_centre("c3"), 0.98, label, "building")
+        standing, y, words = board["houses"], geometry.BOTTOM + 4 + geometry.STRIP / 2, "house"
     spacing = 92 if houses < 6 else min(82, 410 / (houses - 1))  # as wide as the board
     scale = 0.86 * min(1, spacing / 82)
     for k in range(houses):
-        x = (ground.LEFT + ground.RIGHT) / 2 + (k - (houses - 1) / 2) * spacing
+        x = (geometry.LEFT + geometry.RIGHT) / 2 + (k - (houses - 1) / 2) * spacing
         stands = k < standing
         symbol = "house" if stands else "house-burnt"
         yield Item(f"house-{k}", symbol, x, y, scale, words if stands else f"burnt {words}", "building")
@@ -142,29 +142,25 @@ def _pieces(around: Around, seat: int) -> Iterator[Element]:
         tiles.add(space)
         symbol = tile_symbol(name, condition[0] if condition else "")
         label = f"{describe_trap(' '.join([name, *condition]))} on {space}"
-        yield Item(f"tile-{space}", symbol, *ground.space_centre(space), 0.98, label, "tile")
+        yield Item(f"tile-{space}", symbol, *geometry.space_centre(space), 0.98, label, "tile")
     keys = around.keys.get(seat, Keys())
     crowds: dict[str, list[tuple[str, str, str]]] = {}
-    for number, text in enumerate(board["skeletons"]):
-        words = text.split()
-        colour = _colour(words, position)
-        key = keys.skeletons[number] if keys.skeletons else f"s{number}"
-        symbol = token_symbol(" ".join(words[2:]), colour, words[1])
-        crowds.setdefault(words[0], []).append((key, symbol, describe_skeleton(text, str(position["colour"]))))
-    for number, text in enumerate(board["forest"]):
-        words = text.split()
-        colour = _colour(words, position)
-        key = keys.forest[number] if keys.forest else f"f{number}"
-        symbol = token_symbol(" ".join(words[1:]), colour, INWARD[words[0][0]])
-        crowds.setdefault(words[0], []).append((key, symbol, describe_skeleton(text, str(position["colour"]))))
+    for texts, names, letter in ((board["skeletons"], keys.skeletons, "s"), (board["forest"], keys.forest, "f")):
+        for number, text in enumerate(texts):
+            place, *words = text.split()
+            colour = _colour(words, position)
+            facing = words.pop(0) if place in SPACE_NAMES else INWARD[place[0]]
+            key = names[number] if names else f"{letter}{number}"
+            label = describe_skeleton(text, str(position["colour"]))
+            crowds.setdefault(place, []).append((key, token_symbol(" ".join(words), colour, facing), label))
     for place, tokens in crowds.items():
         waiting = place not in SPACE_NAMES
         crowded = place == board["hero"]
         width, biggest = (76.0, 0.66) if waiting else (94.0, 0.5 if crowded else 0.72 if place in tiles else 0.8)
-        x, y = ground.place_centre(place)
+        x, y = geometry.place_centre(place)
         yield from _crowd(tokens, x, y, width, biggest, place)
     if board["hero"] != "none":
-        x, y = ground.space_centre(board["hero"])
+        x, y = geometry.space_centre(board["hero"])
         shared = board["hero"] in tiles or board["hero"] in board.get("towers", ["c3"]) or board["hero"] in crowds
         dx, dy, scale = (-22, 18, 0.6) if shared else (0, 0, 0.86)
         yield Item("hero", "hero", x + dx, y + dy, scale, f"hero on {board['hero']}", "hero")
@@ -176,23 +172,25 @@ def _marks(around: Around, seat: int) -> Iterator[Element]:
     if pending.decision == "nothing":
         return
     if pending.subject:
-        yield Item("subject", "subject", *ground.place_centre(pending.subject), 1, "the question is about this", "mark")
+        yield Item(
+            "subject", "subject", *geometry.place_centre(pending.subject), 1, "the question is about this", "mark"
+        )
     for space in choice_spaces(pending):
         label = f"can be chosen: {space}"
-        yield Item(f"target-{space}", "target", *ground.space_centre(space), 0.98, label, "mark")
+        yield Item(f"target-{space}", "target", *geometry.space_centre(space), 0.98, label, "mark")
 
 
 def choice_spaces(pending: Pending) -> list[str]:
     """The spaces that the legal choices name or lead to (none for traps and ``advance``: most could be chosen)."""
-    found = []
+    spaces = []
     for text in pending.legal:
         verb, *words = text.split()
         if verb == "flee" and pending.subject in SPACE_NAMES:
             ahead = neighbours(SPACE_NAMES.index(pending.subject), [STEPS[words[0]]])
-            found += [SPACE_NAMES[space] for space in ahead]
+            spaces += [SPACE_NAMES[space] for space in ahead]
         elif verb not in ("place", "retrieve", "advance") and words and words[-1] in SPACE_NAMES:
-            found.append(words[-1])
-    return list(dict.fromkeys(found))
+            spaces.append(words[-1])
+    return list(dict.fromkeys(spaces))
 
 
 def _name(around: Around, seat: int) -> str:
@@ -201,22 +199,22 @@ def _name(around: Around, seat: int) -> str:
 
 def _header(around: Around, seat: int) -> Iterator[Element]:
     position = around.position
-    yield Label("name", Text(22, 39, _name(around, seat), 31, HEADER_TEXT, "start", True))
-    right = ground.BOARD_WIDTH - 20
+    yield Text(22, 39, _name(around, seat), 31, HEADER_TEXT, "start", True, key="name")
+    right = geometry.BOARD_WIDTH - 20
     if around.config.mode != "coop":
         points = str(position["scores"][seat])
         yield Item("star", "star", right - 20 * len(points) - 26, 27, 0.42, f"{points} points")
-        yield Label("points", Text(right, 39, points, 31, HEADER_TEXT, "end", True))
+        yield Text(right, 39, points, 31, HEADER_TEXT, "end", True, key="points")
     pending = around.pending.get(seat, Pending())
-    middle = ground.BOARD_WIDTH / 2 + 40
+    middle = geometry.BOARD_WIDTH / 2 + 40
     if pending.decision != "nothing":
         yield Item("asked", "asked", middle - 96, 28, 0.48, f"is asked: {pending.decision}", "mark")
-        yield Label("asked-text", Text(middle - 66, 38, f"{pending.decision}?", 28, HEADER_ALARM, "start", True))
+        yield Text(middle - 66, 38, f"{pending.decision}?", 28, HEADER_ALARM, "start", True, key="asked-text")
     elif position["over"] and seat in position["winners"]:
-        yield Label("result", Text(middle, 38, "winner", 28, GOLD, "middle", True))
+        yield Text(middle, 38, "winner", 28, GOLD, "middle", True, key="result")
     if seat in position["eliminated"]:
         x = middle + (120 if pending.decision != "nothing" else 0)
-        yield Label("out", Text(x, 38, "eliminated", 28, HEADER_ALARM, "middle", True))
+        yield Text(x, 38, "eliminated", 28, HEADER_ALARM, "middle", True, key="out")
 
 
 def supply_items(supply: Sequence[str], x: float, y: float, step: float, owner: str) -> Iterator[Element]:
@@ -228,13 +226,13 @@ def supply_items(supply: Sequence[str], x: float, y: float, step: float, owner: 
         if count > 1:
             right = x + number * step + 22
             yield Item(f"supply-disc-{name}", "disc", right, y + 20, 0.3, kind="supply")
-            yield Label(f"supply-count-{name}", Text(right, y + 28, str(count), 22, INK, "middle", True))
+            yield Text(right, y + 28, str(count), 22, INK, "middle", True, key=f"supply-count-{name}")
 
 
 def _shelf(around: Around, seat: int) -> Iterator[Element]:
     """Supply, weapon, coins and cemetery below the board."""
     board = around.position["board"][seat]
-    y = ground.SHELF + ground.SHELF_HEIGHT / 2 - 2
+    y = geometry.SHELF + geometry.SHELF_HEIGHT / 2 - 2
     x = 42.0
     if board["weapon"] != "none":
         yield Item("weapon", f"weapon-{board['weapon']}", x, y, 0.6, f"weapon: {board['weapon']}", "supply")
@@ -242,16 +240,16 @@ def _shelf(around: Around, seat: int) -> Iterator[Element]:
     supply = board.get("supply", around.position.get("supply", []) if around.alone else [])
     kinds = len(set(supply))
     buried = len(board["cemetery"])
-    room = ground.BOARD_WIDTH - x - (210 if buried else 60)
-    step = min(68.0, room / max(kinds, 1))
+    width = geometry.BOARD_WIDTH - x - (210 if buried else 60)
+    step = min(68.0, width / max(kinds, 1))
     yield from supply_items(supply, x, y, step, "the supply")
     coins = board.get("coins", around.position.get("purse"))
     if coins is not None and around.position["phase"] == "market":
-        right = ground.BOARD_WIDTH - 60
+        right = geometry.BOARD_WIDTH - 60
         yield Item("coin", "coin", right - 34, y, 0.5, f"{coins} coins")
-        yield Label("coins", Text(right - 8, y + 10, str(coins), 29, INK, "start", True))
+        yield Text(right - 8, y + 10, str(coins), 29, INK, "start", True, key="coins")
     if buried:
-        left = ground.BOARD_WIDTH - 178
+        left = geometry.BOARD_WIDTH - 178
         yield Item("grave", "grave", left, y, 0.72, f"{buried} in the cemetery")
         shown = board["cemetery"][:3] if buried <= 3 else board["cemetery"][:2]
         for k, token in enumerate(shown):
@@ -259,7 +257,7 @@ def _shelf(around: Around, seat: int) -> Iterator[Element]:
             symbol = token_symbol(token, str(around.position["colour"]), "n")
             yield Item(f"buried-{k}", symbol, left + 56 + 46 * k, y, 0.44, label)
         if buried > len(shown):
-            yield Label("buried-more", Text(left + 152, y + 10, f"+{buried - len(shown)}", 27, INK, "middle", True))
+            yield Text(left + 152, y + 10, f"+{buried - len(shown)}", 27, INK, "middle", True, key="buried-more")
 
 
 def board_elements(around: Around, seat: int) -> list[Element]:
@@ -276,12 +274,50 @@ def board_elements(around: Around, seat: int) -> list[Element]:
 
 def board_scene(around: Around, seat: int) -> Scene:
     """One board as a picture of its own."""
-    scene = Scene(ground.BOARD_WIDTH, ground.BOARD_HEIGHT, f"the board of {_name(around, seat)}")
+    scene = Scene(geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT, f"the board of {_name(around, seat)}")
     scene.add(board_elements(around, seat))
     return scene
 
 
-MORE, LESS = CHOICE, "#0f73b9"  # colours of values above and below 0
+BAND = 64.0  # the line above the boards
+GAP = 14.0
+
+
+def table_scene(around: Around, columns: int = 0) -> Scene:
+    """All boards, with a line above them: mode, round, phase, bag; in co-op the common supply."""
+    n = around.config.players
+    columns = columns or (n if n <= 3 else -(-n // 2))
+    rows = -(-n // columns)
+    width = columns * (geometry.BOARD_WIDTH + GAP) + GAP
+    scene = Scene(width, BAND + rows * (geometry.BOARD_HEIGHT + GAP) + GAP, headline(around))
+    scene.elements.append(Patch("paper", 0, 0, scene.width, scene.height, PAPER, 1))
+    scene.elements.append(
+        Text(GAP + 10, 44, headline(around), 29 if columns > 1 else 25, INK, "start", True, key="headline")
+    )
+    if around.config.mode == "coop":
+        supply = around.position["supply"]
+        x = width - 60 * len(set(supply)) - 10
+        scene.add(supply_items(supply, x, 32, 60, "the common supply"))
+    for seat in range(n):
+        row, column = divmod(seat, columns)
+        dx, dy = GAP + column * (geometry.BOARD_WIDTH + GAP), BAND + row * (geometry.BOARD_HEIGHT + GAP)
+        for element in board_elements(around, seat):
+            scene.add([replace(element, key=f"{seat}/{element.key}", x=element.x + dx, y=element.y + dy)])
+    return scene
+
+
+def headline(around: Around) -> str:
+    """Mode, round, phase and bag in one line."""
+    position = around.position
+    bag = f"{len(position['bag'])} in the bag"
+    if position["over"]:
+        names = around.names or [seat_name(seat) for seat in range(around.config.players)]
+        won = ", ".join(names[seat] for seat in position["winners"])
+        return f"{around.config.mode} · over in round {position['round']} · {f'{won} won' if won else 'nobody won'}"
+    return f"{around.config.mode} · round {position['round']} · {position['phase']} phase · {bag}"
+
+
+MORE, LESS = CHOICE, BELOW_ZERO  # colours of values above and below 0
 GROUND = 0.65  # of the white below a heat map, so that what is printed on the board does not cross the numbers
 SOFT, FADED = "#6b6457", 0.1  # ink and strength of values that cannot be told from 0
 LEGEND_HEIGHT, LEGEND_STEPS = 74, 10
@@ -301,7 +337,7 @@ def overlay_elements(
     most = most or max((abs(value) for value in values), default=0.0) or 1.0
     elements: list[Element] = []
     for number, value in enumerate(values):
-        x, y = ground.space_centre(SPACE_NAMES[number])
+        x, y = geometry.space_centre(SPACE_NAMES[number])
         faint = faded is not None and faded[number]
         if value:
             strength = FADED if faint else _strength(value, most)
@@ -311,7 +347,7 @@ def overlay_elements(
         text = texts[number] if texts is not None else f"{value:g}" if value else ""
         if text:
             ink = SOFT if faint else INK
-            elements.append(Label(f"value-{number}", Text(x, y + 10, text, 30, ink, "middle", not faint)))
+            elements.append(Text(x, y + 10, text, 30, ink, "middle", not faint, key=f"value-{number}"))
     return elements
 
 
@@ -323,14 +359,12 @@ def _strength(value: float, most: float) -> float:
 def legend_elements(most: float, words: str, top: float) -> list[Element]:
     """The scale of a heat map, from -most to most, in a strip that begins at ``top``."""
     elements: list[Element] = []
-    left, width = ground.BOARD_WIDTH * 0.12, ground.BOARD_WIDTH * 0.76
+    left, width = geometry.BOARD_WIDTH * 0.12, geometry.BOARD_WIDTH * 0.76
     for step in range(-LEGEND_STEPS, LEGEND_STEPS + 1):
         x = left + width * (step + LEGEND_STEPS) / (2 * LEGEND_STEPS + 1)
         value = most * step / LEGEND_STEPS
         fill, strength = (MORE if step > 0 else LESS, _strength(value, most)) if step else ("#ffffff", 0.8)
         elements.append(Patch(f"scale-{step}", x, top + 8, width / (2 * LEGEND_STEPS + 1), 24, fill, strength))
     for share, text in ((0.0, f"-{most:.1f}"), (0.5, f"0 {words}"), (1.0, f"+{most:.1f}")):
-        elements.append(
-            Label(f"scale-text-{share}", Text(left + width * share, top + 62, text, 26, INK, "middle", True))
-        )
+        elements.append(Text(left + width * share, top + 62, text, 26, INK, "middle", True, key=f"scale-text-{share}"))
     return elements

@@ -34,7 +34,7 @@ class Circle:
 
 @dataclass(frozen=True)
 class Text:
-    """One line of text; ``y`` is its base line, ``anchor`` start, middle or end. The raster knows ``font.GLYPHS``."""
+    """One line of text; ``y`` is its base line, ``anchor`` start, middle or end. The raster knows ``raster.GLYPHS``."""
 
     x: float
     y: float
@@ -43,6 +43,7 @@ class Text:
     fill: str
     anchor: str = "middle"
     bold: bool = False
+    key: str = ""  # in a scene
 
 
 @dataclass(frozen=True)
@@ -84,14 +85,6 @@ class Item:
 
 
 @dataclass(frozen=True)
-class Label:
-    """A text in a scene."""
-
-    key: str
-    text: Text
-
-
-@dataclass(frozen=True)
 class Patch:
     """A translucent rectangle: the colour of a value in an overlay."""
 
@@ -104,7 +97,7 @@ class Patch:
     opacity: float
 
 
-Element = Item | Label | Patch
+Element = Item | Text | Patch
 
 
 @dataclass
@@ -118,29 +111,3 @@ class Scene:
 
     def add(self, elements: Iterable[Element]) -> None:
         self.elements.extend(elements)
-
-    def labels(self) -> list[str]:
-        """What is to be seen, in words."""
-        return [element.label for element in self.elements if isinstance(element, Item) and element.label]
-
-
-def rectangle(x: float, y: float, width: float, height: float, radius: float = 0.0) -> str:
-    """The outline of a rectangle, with round corners if wanted."""
-    r, right, bottom = radius, x + width, y + height
-    if not r:
-        return f"M{x:g} {y:g}L{right:g} {y:g}L{right:g} {bottom:g}L{x:g} {bottom:g}Z"
-    return (
-        f"M{x + r:g} {y:g}L{right - r:g} {y:g}Q{right:g} {y:g} {right:g} {y + r:g}L{right:g} {bottom - r:g}"
-        f"Q{right:g} {bottom:g} {right - r:g} {bottom:g}L{x + r:g} {bottom:g}Q{x:g} {bottom:g} {x:g} {bottom - r:g}"
-        f"L{x:g} {y + r:g}Q{x:g} {y:g} {x + r:g} {y:g}Z"
-    )
-
-
-def polygon(*points: tuple[float, float]) -> str:
-    """The outline through some points."""
-    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + "Z"
-
-
-def line(*points: tuple[float, float]) -> str:
-    """An open line through some points."""
-    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from .shapes import Circle, Element, Item, Label, Patch, Path, Scene, Shape, Symbol, Text, Use
+from .shapes import Circle, Element, Item, Patch, Path, Scene, Shape, Text, Use
 from .symbols import symbol
 
 FONT = "'DejaVu Sans',Verdana,'Segoe UI',sans-serif"
@@ -49,34 +49,19 @@ def _shape(shape: Shape) -> str:
     return f'<use href="#{PREFIX}{shape.symbol}" transform="{_place(shape.x, shape.y, shape.scale, shape.turn)}"/>'
 
 
-def _with_parts(names: Iterable[str]) -> dict[str, Symbol]:
-    """Symbols by name, with those that they use; the used ones first."""
-    found: dict[str, Symbol] = {}
-
-    def take(name: str) -> None:
-        if name not in found:
-            whole = symbol(name)
-            for part in whole.shapes:
-                if isinstance(part, Use):
-                    take(part.symbol)
-            found[name] = whole
-
-    for name in names:
-        take(name)
-    return found
-
-
 def definitions(names: Iterable[str]) -> dict[str, str]:
     """The ``<g id=...>`` of symbols and of those that they use, by name: what stands in a document's ``<defs>``."""
-    return {
-        name: f'<g id="{PREFIX}{name}">{"".join(map(_shape, whole.shapes))}</g>'
-        for name, whole in _with_parts(names).items()
-    }
+    groups: dict[str, str] = {}
+    for name in names:
+        used = [shape.symbol for shape in symbol(name).shapes if isinstance(shape, Use)]
+        for part in (*used, name):
+            groups[part] = f'<g id="{PREFIX}{part}">{"".join(map(_shape, symbol(part).shapes))}</g>'
+    return groups
 
 
 def _element(element: Element) -> str:
-    if isinstance(element, Label):
-        return _text(element.text)
+    if isinstance(element, Text):
+        return _text(element)
     if isinstance(element, Patch):
         return (
             f'<rect x="{_number(element.x)}" y="{_number(element.y)}" width="{_number(element.width)}" '
@@ -87,7 +72,7 @@ def _element(element: Element) -> str:
 
 
 def svg_text(scene: Scene, width: float | None = None) -> str:
-    """The document. ``width``: its width in pixels; without one it fills the room that it is given."""
+    """The document. ``width``: its width in pixels; without one it fills its container."""
     size = f' width="{width:g}" height="{width * scene.height / scene.width:.0f}"' if width else ""
     used = [element.symbol for element in scene.elements if isinstance(element, Item)]
     return (

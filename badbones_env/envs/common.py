@@ -60,10 +60,11 @@ def observation_box(observation: AnyObservation, *rows: int, dtype: Any = None) 
     return CountBox(np.zeros_like(high), high, dtype=kind.type)
 
 
-def masked_space(sim: Simulator, *rows: int, dtype: Any = None) -> spaces.Dict:
-    """The PettingZoo convention: observation and action mask."""
+def observation_space(sim: Simulator, flat: bool, dtype: Any, *rows: int) -> spaces.Space[Any]:
+    """The space of what a seat gets: its observation vector, or the PettingZoo convention with the action mask."""
+    box = observation_box(sim.observation, *rows, dtype=dtype)
     mask = spaces.Box(0, 1, (*rows, sim.n_actions), np.int8)
-    return spaces.Dict({"observation": observation_box(sim.observation, *rows, dtype=dtype), "action_mask": mask})
+    return box if flat else spaces.Dict({"observation": box, "action_mask": mask})
 
 
 def action_number(action: Any) -> int:

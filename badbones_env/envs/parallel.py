@@ -13,10 +13,9 @@ from pettingzoo.utils import parallel_to_aec
 from ..errors import IllegalChoiceError
 from ..observation.dense import Observation
 from ..outcome import Outcome, Outcomes
-from ..rules.state import copy_states
 from ..simulator import Reward, Simulator, check_illegal
 from ..version import ENVIRONMENT
-from .common import action_number, fresh_seed, game_of, last_info, masked_space, observation_box, observation_dtype
+from .common import action_number, fresh_seed, game_of, last_info, observation_box, observation_dtype, observation_space
 from .rendering import FPS, RENDER_MODES, Renderer
 
 
@@ -59,11 +58,9 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(config.players)]
         self.agents = list(self.possible_agents)
         self._dtype = observation_dtype(self.sim.observation, dtype)
-        box = observation_box(self.sim.observation, dtype=dtype)
-        space: spaces.Space[Any] = box if flat else masked_space(self.sim, dtype=dtype)
+        space = observation_space(self.sim, flat, dtype)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.sim.n_actions) for agent in self.possible_agents}
-        self._everything = Simulator(config, 1, observation="complete", masks=False)
         self.state_space = observation_box(Observation(config, "complete"), dtype=dtype)
         self._begun = False
 
@@ -131,9 +128,7 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def state(self) -> NDArray[Any]:
         """Everything that is open, in the order of the seats: for centralised critics."""
-        copy_states(self.sim.states, self._everything.states)
-        self._everything.refresh()
-        state: NDArray[Any] = self._everything.observations[0, 0].astype(self.state_space.dtype)
+        state: NDArray[Any] = self.sim.observe("complete")[0, 0].astype(self.state_space.dtype)
         return state
 
     def render(self) -> Any:

@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import OptionError
-from ..notation import dump
 from ..rules.constants import DECISION_NAMES
 from ..simulator import Simulator
 from ..text.board_text import text, wants_colour
+from ..text.notation import dump
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 PIXELS = 300.0  # across a board
@@ -46,10 +46,9 @@ class Renderer:
         return None
 
     def _picture(self, position: dict[str, Any], pending: dict[int, str], game: int) -> NDArray[np.uint8]:
-        from ..drawing.ground import BOARD_WIDTH
+        from ..drawing.geometry import BOARD_WIDTH
         from ..drawing.raster import rgb_array
-        from ..drawing.scene import Around, Pending
-        from ..drawing.table import table_scene
+        from ..drawing.scene import Around, Pending, table_scene
 
         choices = {
             seat: Pending(decision, list(self._sim.legal(game, seat).values())) for seat, decision in pending.items()
@@ -80,7 +79,7 @@ class Notebook:
         self._handle: Any = None
 
     def show(self, picture: NDArray[np.uint8]) -> None:
-        from ..drawing.png import png_bytes
+        from ..drawing.raster import png_bytes
 
         display = importlib.import_module("IPython.display")
         image = display.Image(data=png_bytes(picture), format="png")

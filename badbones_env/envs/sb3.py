@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -184,25 +184,17 @@ class BadBonesVecEnv(VecEnv):
         pass
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        return [getattr(self, attr_name)] * len(list(self._indices(indices)))
+        return [getattr(self, attr_name)] * len(list(self._get_indices(indices)))
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
         setattr(self, attr_name, value)
-
-    def has_attr(self, attr_name: str) -> bool:
-        return hasattr(self, attr_name)
 
     def env_method(self, method_name: str, *method_args: Any, indices: Any = None, **method_kwargs: Any) -> Any:
         """``action_masks`` gives the one array of all slots (a row each); other methods act on the whole batch."""
         result = getattr(self, method_name)(*method_args, **method_kwargs)
         if method_name == "action_masks":
-            return result if indices is None else result[list(self._indices(indices))]
-        return [result] * len(list(self._indices(indices)))
+            return result if indices is None else result[list(self._get_indices(indices))]
+        return [result] * len(list(self._get_indices(indices)))
 
     def env_is_wrapped(self, wrapper_class: type, indices: Any = None) -> list[bool]:
-        return [False] * len(list(self._indices(indices)))
-
-    def _indices(self, indices: Any) -> Iterable[int]:
-        if indices is None:
-            return range(self.num_envs)
-        return [indices] if isinstance(indices, int) else indices
+        return [False] * len(list(self._get_indices(indices)))

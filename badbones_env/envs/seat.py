@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 from ..batch import Player
 from ..errors import IllegalChoiceError
 from ..simulator import Reward, check_illegal
-from .common import action_number, fresh_seed, game_of, last_info, masked_space, observation_box, observation_dtype
+from .common import action_number, fresh_seed, game_of, last_info, observation_dtype, observation_space
 from .rendering import FPS, RENDER_MODES, Renderer
 from .seat_batch import SeatBatch
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
-    """A game obs from one seat. The mask of legal actions is ``info["action_mask"]`` and ``action_masks()``; with
+    """A game seen from one seat. The mask of legal actions is ``info["action_mask"]`` and ``action_masks()``; with
     ``flat=False`` observations are dicts with ``observation`` and ``action_mask``."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": FPS}  # noqa: RUF012
@@ -49,8 +49,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.sim = sim = self.batch.sim
         self._renderer = Renderer(sim, render_mode)
         self._dtype = observation_dtype(sim.observation, dtype)
-        box = observation_box(sim.observation, dtype=dtype)
-        self.observation_space: Any = box if flat else masked_space(sim, dtype=dtype)
+        self.observation_space: Any = observation_space(sim, flat, dtype)
         self.action_space = spaces.Discrete(sim.n_actions)
         self._begun = self._over = False
 

@@ -51,24 +51,12 @@ class SeatBatch:
         seats[:, seat] = OUTSIDE
         self.table = Table(self.sim, players, seats, *hooks, illegal=illegal)
         self._faulty = [player for player in players if hasattr(player, "faults")]
-        self._look()
         self._actions = np.zeros(seats.shape, np.int64)  # only the learners' column is read
         self.rewards = np.zeros(games, np.float32)
         self.terminated = np.zeros(games, np.bool_)
         self.truncated = np.zeros(games, np.bool_)
         self.replaced = np.zeros(games, np.bool_)  # with illegal="replace": what the learner chose was not legal
         self._catch_up()
-
-    def _look(self) -> None:
-        """Views of the simulator's states; a copy of the batch makes its own."""
-        self._decisions, self._phases = self.sim.states["decision"][:, self.seat], self.sim.states["phase"]
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("_decisions", "_phases")}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-        self._look()
 
     @property
     def observations(self) -> NDArray[np.uint8]:
@@ -125,7 +113,7 @@ class SeatBatch:
 
     def _catch_up(self) -> None:
         """Play on where the learner has nothing to decide; what that brings is added to rewards and flags."""
-        rows = self._waiting(np.nonzero(self._decisions == NOTHING)[0])
+        rows = self._waiting(np.flatnonzero(self.sim.states["decision"][:, self.seat] == NOTHING))
         while len(rows):
             row_mask = np.zeros(self.sim.games, np.bool_)
             row_mask[rows] = True
@@ -137,4 +125,6 @@ class SeatBatch:
 
     def _waiting(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         """Those of these games that go on without the learner for now."""
-        return rows[(self._decisions[rows] == NOTHING) & (self._phases[rows] != OVER)] if len(rows) else rows
+        states = self.sim.states
+        waiting: NDArray[np.bool_] = (states["decision"][rows, self.seat] == NOTHING) & (states["phase"][rows] != OVER)
+        return rows[waiting]

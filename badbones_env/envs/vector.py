@@ -13,13 +13,13 @@ from numpy.typing import ArrayLike, NDArray
 from ..batch import Player
 from ..errors import OptionError, check_name
 from ..simulator import Reward, check_illegal
-from .common import ChoiceRow, fresh_seed, game_of, last_info, masked_space, observation_box, observation_dtype
+from .common import ChoiceRow, fresh_seed, game_of, last_info, observation_dtype, observation_space
 from .rendering import FPS, Renderer
 from .seat_batch import SeatBatch
 
 
 class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
-    """``num_envs`` games obs from one seat; masks in ``info["action_mask"]`` (num_envs, actions), and with
+    """``num_envs`` games seen from one seat; masks in ``info["action_mask"]`` (num_envs, actions), and with
     ``flat=False`` in the observations too. Infos are what a vector of single environments would give: every key has a
     row for each game, and ``_key`` marks the games that have it.
 
@@ -68,10 +68,9 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.render_mode, self._renderer = render_mode, Renderer(sim, render_mode, ("rgb_array",))
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self._dtype = observation_dtype(sim.observation, dtype)
-        box, boxes = (observation_box(sim.observation, *rows, dtype=dtype) for rows in ((), (num_envs,)))
-        self.single_observation_space = box if flat else masked_space(sim, dtype=dtype)
+        self.single_observation_space = observation_space(sim, flat, dtype)
         self.single_action_space = spaces.Discrete(sim.n_actions)
-        self.observation_space = boxes if flat else masked_space(sim, num_envs, dtype=dtype)
+        self.observation_space = observation_space(sim, flat, dtype, num_envs)
         self.action_space = ChoiceRow(np.full(num_envs, sim.n_actions))
         self._done = np.zeros(num_envs, np.bool_)
         self._begun = False

@@ -58,9 +58,6 @@ def _painted(code: str, part: str) -> str:
 
 def _coloured(row: str) -> str:
     """A row of a board in colours: the spaces by what stands there, waiting tokens by their symbol."""
-    left, *spaces = row.split("|")
-    if not spaces:
-        return TOKEN.sub(lambda match: _painted(SYMBOL_CODES[match[1]], match[0]), row)
 
     def sign(match: re.Match[str]) -> str:
         return _painted(SIGN_CODES[(match.lastindex or 1) - 1], match[0])
@@ -68,6 +65,9 @@ def _coloured(row: str) -> str:
     def tokens(part: str) -> str:
         return TOKEN.sub(lambda match: _painted(SYMBOL_CODES[match[1]], match[0]), part)
 
+    left, *spaces = row.split("|")
+    if not spaces:
+        return tokens(row)
     edge = len(left) - WIDTH
     first, last = left[edge:], spaces.pop()
     painted = [SIGN.sub(sign, space) for space in (first, *spaces, last[:WIDTH])]

@@ -14,10 +14,10 @@ from typing import Any
 from .._engine.game_spec import game_spec
 from ..errors import BadBonesError, IllegalChoiceError, NotationError, short_repr
 from ..game import Game
-from ..notation import check_expected
 from ..rules.constants import COLOUR_NAMES, MAX_SEATS
+from .notation import check_expected
 
-TOP_KEYS = ("title", "rules", "task", "game", "position", "step", "expect")
+TOP_KEYS = ("title", "rules", "game", "position", "step", "expect")
 COMMON_KEYS = (
     "round", "phase", "colour", "over", "winners", "eliminated", "scores", "bag", "first", "capital", "supply", "purse",
     "board",
@@ -39,7 +39,6 @@ class Scenario:
     position: dict[str, Any]
     steps: tuple[dict[int, str], ...]
     expect: dict[str, Any]
-    task: str = ""  # what a puzzle asks
 
     @classmethod
     def read(cls, path: str | Path) -> Scenario:
@@ -59,10 +58,9 @@ class Scenario:
         if not isinstance(data, dict):
             raise NotationError("a scenario must be a table")
         _check_keys(data, "", TOP_KEYS)
-        title, task, rules = data.get("title", ""), data.get("task", ""), data.get("rules", [])
-        for key, value in (("title", title), ("task", task)):
-            if not isinstance(value, str):
-                raise NotationError(f"{key} must be a text")
+        title, rules = data.get("title", ""), data.get("rules", [])
+        if not isinstance(title, str):
+            raise NotationError("title must be a text")
         if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
             raise NotationError("rules must be a list of rule ids")
         for key in ("game", "position", "expect"):
@@ -85,7 +83,6 @@ class Scenario:
             position=data.get("position", {}),
             steps=tuple(_step(step, k) for k, step in enumerate(steps)),
             expect=expect,
-            task=task,
         )
 
     def play(self) -> Game:

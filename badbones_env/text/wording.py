@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..rules.catalogue import TRAP_TABLE
@@ -14,19 +16,29 @@ if TYPE_CHECKING:
 SYMBOLS = {name[0]: name for name in SYMBOL_NAMES}
 HOMES = {name[0]: name for name in HOME_NAMES}
 DIRECTIONS = {"n": "north", "e": "east", "s": "south", "w": "west"}
-WEAPONS = {
-    "crossbow": "crossbow", "ice-staff": "ice staff", "death-staff": "death staff",
-    "teleport-staff": "teleportation staff", "sword": "two-handed sword", "axe": "battle axe",
-    "morgenstern": "morgenstern", "rapier": "rapier",
-}  # fmt: skip
+_WORDS: dict[str, dict[str, str]] = tomllib.loads(
+    (Path(__file__).parents[1] / "data" / "words.toml").read_text(encoding="utf-8")
+)
+QUESTIONS = _WORDS["questions"]
+"""What a decision asks of a player."""
+PASSES = _WORDS["passes"]
+"""What ``pass`` means, by decision."""
+WEAPONS = _WORDS["weapons"]
+"""The names of weapons."""
+TRAP_HELP = {trap.name: trap.help for trap in TRAP_TABLE}
+"""What a trap does, in a sentence."""
+WEAPON_HELP = _WORDS["weapon_help"]
+"""What a weapon does, in a sentence."""
+WEAPON_WHEN = "A weapon can be used whenever your hero destroys three or more skeletons at once."
+CHIEF_HELP = _WORDS["chief_help"]
+"""What a chief does, in a sentence."""
+YOU = "You"
+"""The name of a player to whom the words are said."""
 
 
 def seat_name(seat: int) -> str:
     """``p0``, ``p1``, ... as in the notation."""
     return f"p{seat}"
-
-
-YOU = "You"  # the name of a player to whom the words are said
 
 
 def name_of(seat: int, names: Sequence[str] = ()) -> str:
@@ -65,50 +77,6 @@ def describe_trap(text: str) -> str:
     if ":" in name:
         name = f"{name.split(':')[1]} labyrinth"
     return f"{condition[0]} {name}" if condition else name
-
-
-PASSES = {"trap": "leave the traps alone", "market": "buy nothing more", "weapon": "do not use the weapon"}
-QUESTIONS = {
-    "market": "Buy a trap or a weapon, or stop buying.",
-    "start": "Choose the tower on which your hero starts.",
-    "hero": "Move your hero one space; it destroys every skeleton there.",
-    "trap": "Place one trap, take one back, or do nothing.",
-    "advance": "Choose which skeletons move next.",
-    "lead": "Choose which instructor leads the group.",
-    "flee": "A dragon frightens a skeleton: choose where it flees.",
-    "send": "Choose who receives the skeletons.",
-    "stop": "Choose which skeleton your tower stops.",
-    "first": "Choose which skeleton of the stack moves first.",
-    "weapon": "Your hero destroyed three or more: you may use its weapon.",
-    "pick": "Choose which skeleton is shot.",
-    "to": "Choose where the skeletons are put.",
-    "face": "Choose which way the skeleton looks.",
-}
-"""What a decision asks of a player."""
-TRAP_HELP = {trap.name: trap.help for trap in TRAP_TABLE}
-"""What a trap does, in a sentence."""
-WEAPON_HELP = {
-    "crossbow": "The crossbow shoots one skeleton anywhere on your board.",
-    "ice-staff": "The ice staff makes all skeletons on one space miss their next walk.",
-    "death-staff": "The death staff sends the skeletons just destroyed to another player.",
-    "teleport-staff": "The teleportation staff puts the hero back on the tower.",
-    "sword": "The two-handed sword lets the hero move and strike once more.",
-    "axe": "The battle axe destroys all skeletons of one symbol beside the hero.",
-    "morgenstern": "The morgenstern sweeps the skeletons of a space beside the hero onto another one.",
-    "rapier": "The rapier turns the skeletons of a space beside the hero any way you like.",
-}
-"""What a weapon does, in a sentence."""
-WEAPON_WHEN = "A weapon can be used whenever your hero destroys three or more skeletons at once."
-CHIEF_HELP = {
-    "artificer": "An artificer destroys two floors, or two houses.",
-    "necromancer": "A necromancer brings three more skeletons along when it is drawn.",
-    "friend": "A friend repairs a floor or a house that was lost.",
-    "instructor": "An instructor leads all skeletons on its space as one group.",
-    "ghost": "A ghost cannot be destroyed: it comes back from the cemetery.",
-    "saboteur": "A saboteur takes every trap that it sets off out of the game.",
-    "emperor": "The emperor ends the game for you if it reaches your tower or village; a hero that destroys it dies.",
-}
-"""What a chief does, in a sentence."""
 
 
 def describe_question(decision: str, subject: str = "") -> str:

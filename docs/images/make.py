@@ -56,9 +56,9 @@ def play_page(folder: Path) -> None:
         name = store.new({"players": 3}, ["human", "guardian", "random"], 12, practice=True)
         with store.use(name) as played:
             for _ in range(7):
-                played.choose(0, played.hint(0, "guardian"))
+                played.choose(0, played.hints(0, "guardian")["candidates"][0]["text"])
             while played.game.decision(0) != "trap":
-                played.choose(0, played.hint(0, "guardian"))
+                played.choose(0, played.hints(0, "guardian")["candidates"][0]["text"])
         resize(window, 1280, 820)
         show(window, address, name)
         window.find_elements("css selector", "#tools button")[0].click()

@@ -19,8 +19,8 @@ from PIL import Image
 from badbones_env import Game
 from badbones_env.drawing import Scene, around_game
 from badbones_env.drawing.raster import rgb_array
+from badbones_env.drawing.scene import table_scene
 from badbones_env.drawing.shapes import Item
-from badbones_env.drawing.table import table_scene
 from badbones_env.trace import Tracer
 
 HERE = Path(__file__).resolve().parent

@@ -45,9 +45,9 @@ RANDOM = 0.05  # of their choices are random
 ROUNDS = 4, 9  # positions are from these: in the first rounds nothing is at stake
 DECISIONS = ("hero", "trap")  # in turn: the two that every game consists of
 LEAST_CHOICES = 4
-LEAST_SPREAD, MOST_SPREAD = 0.08, 0.5  # best value less mean, in the quick evaluation: no position decides the result
+LEAST_SPREAD, MOST_SPREAD = 0.12, 0.6  # best value less mean, in the quick evaluation: no position decides the result
 DERIVED = ("bag", "scores", "winners", "eliminated", "over")  # parts of a position that follow from the rest
-QUICK_DRAWS, QUICK_SIMULATIONS = 2, 16
+QUICK_DRAWS, QUICK_SIMULATIONS = 8, 16
 
 
 class Judge:

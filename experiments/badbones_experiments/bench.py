@@ -99,9 +99,9 @@ def _guardian(config: GameConfig, batch: int, cores: int) -> Callable[[], Work]:
 
 def _train(config: GameConfig, batch: int, cores: int) -> Callable[[], Work]:
     from .training.config import TrainingConfig
-    from .training.learner import make_learner
+    from .training.ppo import PPO
 
-    learner = make_learner(TrainingConfig.load("versus2", {"seed": SEED}), cores)
+    learner = PPO(TrainingConfig.load("versus2", {"seed": SEED}), cores)
 
     def work() -> Work:
         before, start = learner.steps, time.perf_counter()

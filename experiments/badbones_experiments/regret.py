@@ -104,12 +104,12 @@ def _shown(estimate: dict[str, float] | None) -> str:
     return f"{estimate['value']:.3f}\n{estimate['low']:.3f} to {estimate['high']:.3f}"
 
 
-def regret(specs: Sequence[str], seed: int, samples: int, json: str | None) -> int:
+def regret(agents: Sequence[str], seed: int, samples: int, json: str | None) -> int:
     """Measure agents, print a table and write the results."""
-    results = measure(specs, seed, samples)
+    results = measure(agents, seed, samples)
     if json != "-":
         table(results).print()
     if json:
-        command = f"badbones regret {' '.join(specs)} --seed {seed} --samples {samples}"
+        command = f"badbones regret {' '.join(agents)} --seed {seed} --samples {samples}"
         write_json(json, {"command": command} | results)
     return 0

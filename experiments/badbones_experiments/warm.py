@@ -13,11 +13,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.registry import make_agent
 
 from badbones_env import BadBonesError, Game, OptionError, Simulator, parallel_env
+from badbones_env.simulator import available_cores
 
 SEARCHING = ("champion", "search:simulations=8", "mcts:simulations=8")
 
@@ -61,30 +63,22 @@ def training() -> None:
 WORKLOADS: dict[str, Callable[[], None]] = {"environment": environment, "agents": agents, "training": training}
 
 
-def warm(names: Sequence[str], jobs: int) -> int:
+def warm(names: Sequence[str] = (), jobs: int | None = None) -> int:
     """Compile what these workloads (all, if there are none) need, each in a process of its own, ``jobs`` at a time."""
     begin = time.perf_counter()
     unknown = [name for name in names if name not in WORKLOADS]
     if unknown:
         raise OptionError(f"there is no workload {unknown[0]!r}: {', '.join(WORKLOADS)}")
-    waiting, running = list(names or WORKLOADS), dict[str, subprocess.Popen[bytes]]()
-    try:
-        while waiting or running:
-            while waiting and len(running) < jobs:
-                name = waiting.pop(0)
-                print(f"compiling: {name}", flush=True)
-                command = [sys.executable, "-P", "-m", "badbones_experiments.warm", name]
-                running[name] = subprocess.Popen(command, env=os.environ | {"BADBONES_QUIET": "1"})
-            time.sleep(0.05)
-            for name, process in list(running.items()):
-                if process.poll() is not None:
-                    del running[name]
-                    if process.returncode:
-                        raise BadBonesError(f"the workload {name} failed: see the message above")
-                    print(f"compiled: {name} ({time.perf_counter() - begin:.0f} s)", flush=True)
-    finally:
-        for process in running.values():
-            process.kill()
+
+    def compile_workload(name: str) -> None:
+        print(f"compiling: {name}", flush=True)
+        command = [sys.executable, "-P", "-m", "badbones_experiments.warm", name]
+        if subprocess.run(command, env=os.environ | {"BADBONES_QUIET": "1"}).returncode:
+            raise BadBonesError(f"the workload {name} failed: see the message above")
+        print(f"compiled: {name} ({time.perf_counter() - begin:.0f} s)", flush=True)
+
+    with ThreadPoolExecutor(jobs or available_cores()) as executor:
+        list(executor.map(compile_workload, names or WORKLOADS))
     return 0
 
 

@@ -68,8 +68,8 @@ class BadBonesBatch(EnvBase):
         return TensorDict(data, batch_size=self.batch_size)
 
     def _reset(self, tensordict: TensorDictBase | None, **options: Any) -> TensorDict:
-        chosen = None if tensordict is None else tensordict.get("_reset", None)
-        rows = np.ones(self.batch_size[0], np.bool_) if chosen is None else chosen[:, 0].numpy()
+        reset_mask = None if tensordict is None else tensordict.get("_reset", None)
+        rows = np.ones(self.batch_size[0], np.bool_) if reset_mask is None else reset_mask[:, 0].numpy()
         self.sim.reset_rows(rows)
         return self._observe()
 

@@ -20,6 +20,8 @@ import pyspiel
 from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig, Simulator
+from badbones_env.lowlevel import game_spec
+from badbones_env.text.choices import action_texts
 
 PARAMETERS = {"mode": "versus", "players": 2, "advanced": False, "chiefs": False, "seed": 0}
 GAME_TYPE = pyspiel.GameType(
@@ -89,7 +91,7 @@ class BadBonesState(pyspiel.State):  # type: ignore[misc]
         self.position.step(np.array(actions))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.position.action_text(player, action)
+        return action_texts(game_spec(self.position.config), player)[action]
 
     def returns(self) -> list[float]:
         return self.position.rewards

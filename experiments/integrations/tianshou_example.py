@@ -47,8 +47,8 @@ class Values(nn.Module):
         self.layers = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, actions))
 
     def forward(self, obs: Any, state: Any = None, info: Any = None) -> tuple[torch.Tensor, Any]:
-        seen = obs.obs if hasattr(obs, "obs") else obs
-        return self.layers(torch.log1p(torch.as_tensor(np.asarray(seen), dtype=torch.float32))), state
+        inputs = obs.obs if hasattr(obs, "obs") else obs
+        return self.layers(torch.log1p(torch.as_tensor(np.asarray(inputs), dtype=torch.float32))), state
 
 
 def make() -> gymnasium.Env[Any, Any]:

@@ -28,7 +28,7 @@ from torchrl.objectives.value.functional import reward2go
 from badbones_env import parallel_env
 
 GROUP = "player"  # TorchRL groups agents by the name before the underscore
-SEEN, MASK = (GROUP, "observation"), (GROUP, "action_mask")
+OBS, MASK = (GROUP, "observation"), (GROUP, "action_mask")
 LOGITS, ACTION = (GROUP, "logits"), (GROUP, "action")
 
 
@@ -39,8 +39,8 @@ class Scorer(nn.Module):
         super().__init__()
         self.layers = nn.Sequential(nn.Linear(size, width), nn.Tanh(), nn.Linear(width, actions))
 
-    def forward(self, seen: torch.Tensor) -> Any:
-        return self.layers(torch.log1p(seen.float()))
+    def forward(self, obs: torch.Tensor) -> Any:
+        return self.layers(torch.log1p(obs.float()))
 
 
 def make_env(seed: int) -> PettingZooWrapper:
@@ -50,9 +50,9 @@ def make_env(seed: int) -> PettingZooWrapper:
 
 def make_policy(env: PettingZooWrapper) -> ProbabilisticActor:
     """One policy for both seats, with a distribution that knows the masks."""
-    size = env.observation_spec[SEEN].shape[-1]
+    size = env.observation_spec[OBS].shape[-1]
     actions = env.observation_spec[MASK].shape[-1]
-    scorer = TensorDictModule(Scorer(size, actions), in_keys=[SEEN], out_keys=[LOGITS])
+    scorer = TensorDictModule(Scorer(size, actions), in_keys=[OBS], out_keys=[LOGITS])
     return ProbabilisticActor(
         scorer,
         in_keys={"logits": LOGITS, "mask": MASK},
@@ -68,8 +68,8 @@ def main(steps: int = 200, updates: int = 5, seed: int = 7, out: str = "") -> No
     torch.manual_seed(seed)
     env = make_env(seed)
     rollout = env.rollout(steps, break_when_any_done=False)  # random actions by the masks
-    chosen = rollout[MASK].gather(-1, rollout[ACTION].unsqueeze(-1))
-    assert chosen.all(), "an action that the mask forbids"
+    legal = rollout[MASK].gather(-1, rollout[ACTION].unsqueeze(-1))
+    assert legal.all(), "an action that the mask forbids"
     print(f"random: {steps} steps, {int(rollout['next', 'done'].sum())} games ended, all actions legal")
 
     policy = make_policy(env)
@@ -103,7 +103,7 @@ def player(weights: str) -> Callable[[torch.Tensor, torch.Tensor], torch.Tensor]
     kept = torch.load(weights, weights_only=True)
     scorer = Scorer(kept["size"], kept["actions"])
     scorer.load_state_dict(kept["state"])
-    return lambda seen, mask: scorer(seen)
+    return lambda obs, mask: scorer(obs)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from badbones_env import Game
 from badbones_env.text.scenario import Scenario
 from tests.oracle import Oracle
 from tests.oracle.setup import EXPLAINED, fault, full_bag
-from tests.tools.fuzz.campaign import FuzzJob, Positions
+from tests.tools.fuzz.campaign import Comparer, Positions
 from tests.tools.fuzz.differential import compare
 from tests.tools.fuzz.positions import make
 from tests.tools.fuzz.shrink import shrink, write_scenario
@@ -24,7 +24,7 @@ SEED = 7
 @pytest.mark.parametrize("chunk", range(30))
 def test_agree(chunk: int) -> None:
     """100 positions a chunk; `badbones dev fuzz` does the same for as long as one likes."""
-    done = FuzzJob(SEED, 10).worker().do(Positions(100 * chunk, 100 * chunk + 100))
+    done = Comparer(SEED, 10).do(Positions(100 * chunk, 100 * chunk + 100))
     assert done.steps > 300
     assert not done.disagreements, done.disagreements[0]
 

@@ -40,10 +40,11 @@ def test_a_team_loses_together_and_is_compared_by_its_buildings() -> None:
     sim.states["winner"][0, :2] = 1
     found = sim.outcomes()
     assert found.score.tolist() == [[10, 10], [0, 0], [0, 0], [0, 0]] and not found.points.any()
-    assert [one.causes for one in found] == [("", ""), ("tower",) * 2, ("village",) * 2, ("both",) * 2]
+    assert [CAUSES[cause] for cause in found.causes[:, 0]] == ["", "tower", "village", "both"]
+    assert (found.causes[:, 0] == found.causes[:, 1]).all()
     assert found.survived.tolist() == [[6, 6], [5, 5], [5, 5], [5, 5]] and not found.eliminated.any()
-    assert found.shares[:2].tolist() == found.results[:2].tolist() == [[1, 1], [0, 0]]
-    assert np.isnan(found.places).all() and found[0].places == () and found[0].buildings == 10
+    assert found.win_shares[:2].tolist() == found.results[:2].tolist() == [[1, 1], [0, 0]]
+    assert np.isnan(found.places).all() and found.buildings[0] == 10
 
 
 def test_shares_and_results_of_versus() -> None:
@@ -51,9 +52,11 @@ def test_shares_and_results_of_versus() -> None:
     sim.states["ended"] = [DECIDED, DECIDED, DECIDED, TRUNCATED]
     sim.states["winner"][:, :3] = [[1, 0, 0], [1, 1, 0], [0, 0, 0], [0, 0, 0]]
     found = sim.outcomes()
-    assert found.shares.tolist() == [[1, 0, 0], [0.5, 0.5, 0], [0, 0, 0], [0, 0, 0]]
+    assert found.win_shares.tolist() == [[1, 0, 0], [0.5, 0.5, 0], [0, 0, 0], [0, 0, 0]]
     assert found.results.tolist() == [[1, 0, 0], [1, 1, 0], [0.5] * 3, [0.5] * 3]
-    assert found.decided.tolist() == [True, True, True, False] and found[3].truncated and found[3].places == ()
+    assert (
+        found.decided.tolist() == [True, True, True, False] and found[3].truncated and np.isnan(found.places[3]).all()
+    )
     sim.states["winner"][0, :3] = 1
     assert sim.outcomes().results[0].tolist() == [0.5] * 3
 

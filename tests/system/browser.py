@@ -13,8 +13,12 @@ from typing import Any
 
 import pytest
 
+from badbones_env import Record
+
 HELP = "apt-get install chromium chromium-driver (make test does it), and pip install -e '.[test]'"
 AXE = Path(__file__).parents[2] / ".venv" / "axe" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = {"laptop": (1440, 900), "small": (1024, 768), "phone": (390, 844), "sideways": (844, 390)}
+every_screen = pytest.mark.parametrize("window", list(SCREENS), indirect=True)
 KEYS = {"left": "\ue012", "right": "\ue014", "up": "\ue013", "enter": "\ue007", "escape": "\ue00c", "home": "\ue011"}
 
 
@@ -111,7 +115,13 @@ def show(window: Any, address: str, name: str = "", speed: str = "off") -> None:
     if name:
         ready(window)
     else:
-        until(lambda: all_of(window, "#puzzles li"), "the start page")
+        until(lambda: all_of(window, "#games tr"), "the start page")
+
+
+def begin_at(store: Any, position: dict[str, Any], seats: list[str], **options: Any) -> str:
+    """A practice game that starts from a position."""
+    header = {"game": {"players": len(seats), **options}, "seed": 1, "index": 0, "agents": seats, "position": position}
+    return str(store.load(Record(header, [], None), True))
 
 
 def visible(window: Any, element: Any) -> bool:

@@ -14,11 +14,14 @@ import pytest
 
 from badbones_env import Record
 from tests.system.browser import (
+    SCREENS,
     all_of,
+    begin_at,
     click,
     click_some_choice,
     console,
     drawn,
+    every_screen,
     one,
     press,
     ready,
@@ -32,10 +35,7 @@ from tests.system.browser import (
     wishes,
 )
 
-SIZES = {
-    "laptop": (1440, 900), "small": (1024, 768), "tablet": (768, 1024), "phone": (390, 844), "sideways": (844, 390),
-    "zoomed": (720, 450),
-}  # fmt: skip
+SIZES = SCREENS | {"tablet": (768, 1024), "zoomed": (720, 450)}
 WATCH = """window.seen = [];
 const look = () => { seen.push({
     tile: Boolean(document.querySelector('#own use[data-key="tile-b3"]')),
@@ -55,7 +55,7 @@ def server(tmp_path: Path) -> Iterator[tuple[Any, str]]:
 def from_position(store: Any, board: dict[str, Any], **options: Any) -> str:
     """A practice game against somebody who does nothing, from a position of one's own board."""
     position = {"round": 3, "phase": "trap", "board": [board]}
-    return str(store.new({"players": 2, **options}, ["human", "passive"], 1, practice=True, position=position))
+    return begin_at(store, position, ["human", "passive"], **options)
 
 
 # Whole games --------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def test_a_whole_game_with_a_reload_in_the_middle(window: Any, server: tuple[Any
     window.get_log("performance")  # what other tests asked for
     show(window, address)
     window.execute_script("document.querySelector('#new').elements.agent.value = 'random'")
-    one(window, "#new button.main").click()
+    click(window, one(window, "#new button.main"))
     until(lambda: all_of(window, ".hit"), "the board")
     ready(window)
     assert "Move your hero" in one(window, "#question").text
@@ -147,6 +147,7 @@ def test_a_trap_is_seen_before_the_skeletons_react_to_it(window: Any, server: tu
     assert console(window) == []
 
 
+@every_screen
 def test_the_speed_can_be_chosen(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     wishes(window, motion=True)
@@ -182,6 +183,7 @@ const look = () => { seen.push([document.querySelector('#own use[data-key^="towe
 look();"""
 
 
+@every_screen
 def test_damage_is_shown_when_it_happens(window: Any, server: tuple[Any, str]) -> None:
     """One by one: the tower loses its floors with the skeletons that enter it, the points fall with them."""
     store, address = server
@@ -202,6 +204,7 @@ def test_damage_is_shown_when_it_happens(window: Any, server: tuple[Any, str]) -
     assert console(window) == []
 
 
+@every_screen
 def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     name = from_position(store, {"hero": "e1", "skeletons": ["b3 e gl", "a5 e pl", "a1 e yl"]}, draw=0)
@@ -209,7 +212,7 @@ def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server:
     show(window, address, name, speed="slow")
     click(window, one(window, '#buttons [data-choice="pass"]'))
     until(lambda: one(window, "#film-play").get_attribute("aria-label") == "Pause", "it runs")
-    one(window, "#film-play").click()
+    click(window, one(window, "#film-play"))
     time.sleep(0.3)
     place = (
         "return [...document.querySelectorAll('#own .layer-token use')].map(u => getComputedStyle(u).transform).join()"
@@ -217,23 +220,23 @@ def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server:
     before = window.execute_script(place)
     time.sleep(0.6)
     assert window.execute_script(place) == before, "paused: nothing moves"
-    one(window, "#film-play").click()
+    click(window, one(window, "#film-play"))
     until(lambda: window.execute_script(place) != before, "it goes on")
     ready(window, 1)
     now = drawn(window)
     slider = one(window, "#film-slider")
     last = int(slider.get_attribute("max"))
     assert last >= 4 and int(slider.get_attribute("value")) == last
-    one(window, "#film-back").click()
+    click(window, one(window, "#film-back"))
     assert not all_of(window, ".hit") and "Looking back" in one(window, "#question").text
     window.execute_script("arguments[0].value = -1; arguments[0].dispatchEvent(new Event('input'))", slider)
     assert "round 3" in one(window, "#headline").text, "the start of the film"
     first = drawn(window)
     assert first != now
-    one(window, "#film-next").click()
-    one(window, "#film-next").click()
+    click(window, one(window, "#film-next"))
+    click(window, one(window, "#film-next"))
     until(lambda: int(slider.get_attribute("value")) == 1, "two moments on")
-    one(window, "#film-now").click()
+    click(window, one(window, "#film-now"))
     assert drawn(window) == now and all_of(window, ".hit"), "the game goes on"
     window.refresh()
     ready(window)
@@ -241,28 +244,27 @@ def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server:
     assert console(window) == []
 
 
+@every_screen
 def test_labels_stay_on_the_board_and_apart(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     skeletons = ["a1 s gl", "a1 s yl", "e1 s rl", "b3 e gl", "d3 w pr", "c4 s rt", "c1 n bl"]
-    for size in ("laptop", "phone"):
-        resize(window, *SIZES[size])
-        show(window, address, from_position(store, {"hero": "e5", "skeletons": skeletons}))
-        window.execute_script("""window.boxes = []; new MutationObserver(() => {
-            boxes = [...document.querySelectorAll('#own .label rect')].map(r => r.getBBox())
-                .map(b => [b.x, b.y, b.width, b.height]);
-            if (boxes.length > (window.most || []).length) window.most = boxes; })
-            .observe(document.querySelector('#own .labels'), {childList: true, subtree: true})""")
-        click(window, one(window, '#buttons [data-choice="pass"]'))
-        ready(window, 1)
-        boxes = window.execute_script("return most")
-        assert len(boxes) >= 5
-        assert all(x >= 0 and x + w <= 688 and y >= 0 and y + h <= 828 for x, y, w, h in boxes)
-        apart = [
-            x + w <= u or u + wide <= x or y + h <= v or v + high <= y
-            for k, (x, y, w, h) in enumerate(boxes)
-            for u, v, wide, high in boxes[:k]
-        ]
-        assert all(apart), boxes
+    show(window, address, from_position(store, {"hero": "e5", "skeletons": skeletons}))
+    window.execute_script("""window.boxes = []; new MutationObserver(() => {
+        boxes = [...document.querySelectorAll('#own .label rect')].map(r => r.getBBox())
+            .map(b => [b.x, b.y, b.width, b.height]);
+        if (boxes.length > (window.most || []).length) window.most = boxes; })
+        .observe(document.querySelector('#own .labels'), {childList: true, subtree: true})""")
+    click(window, one(window, '#buttons [data-choice="pass"]'))
+    ready(window, 1)
+    boxes = window.execute_script("return most")
+    assert len(boxes) >= 5
+    assert all(x >= 0 and x + w <= 688 and y >= 0 and y + h <= 828 for x, y, w, h in boxes)
+    apart = [
+        x + w <= u or u + wide <= x or y + h <= v or v + high <= y
+        for k, (x, y, w, h) in enumerate(boxes)
+        for u, v, wide, high in boxes[:k]
+    ]
+    assert all(apart), boxes
 
 
 def test_skeletons_that_threaten_are_pointed_at(window: Any, server: tuple[Any, str]) -> None:
@@ -399,7 +401,7 @@ def test_getting_ready_is_told(window: Any, server: tuple[Any, str], monkeypatch
     monkeypatch.setattr(module, "check_seats", slow)
     store, address = server
     show(window, address)
-    one(window, "#new button.main").click()
+    click(window, one(window, "#new button.main"))
     until(lambda: "Getting ready, 1 of 1: greedy" in one(window, "#status").text, "words")
     until(lambda: " · 1 s" in one(window, "#status").text, "and the seconds")
     until(lambda: "No champion is shipped" in one(window, "#error").text, "a word at Start")
@@ -440,9 +442,11 @@ def test_the_keyboard_alone(window: Any, server: tuple[Any, str]) -> None:
     assert console(window) == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_in_the_game(window: Any, server: tuple[Any, str], dark: bool) -> None:
+@every_screen
+def test_axe_finds_nothing_in_the_game(window: Any, server: tuple[Any, str]) -> None:
+    """Light on computers, dark on phones."""
     store, address = server
+    dark = window.execute_script("return innerWidth") < 1000
     over = store.new({"players": 2}, ["human", "random"], 3)
     with store.use(over) as played:
         while not played.game.over:
@@ -451,7 +455,6 @@ def test_axe_finds_nothing_in_the_game(window: Any, server: tuple[Any, str], dar
     game = store.new({"players": 3, "advanced": True, "chiefs": True}, ["human", "random", "random"], 3, practice=True)
     pages = {"start": "", "over": over} | ({} if dark else {"game": game, "guided": store.guided()})
     for page, name in pages.items():
-        resize(window, *SIZES["phone" if dark else "laptop"])
         show(window, address, name)
         assert violations(window) == [], page
     press(window, "?")
@@ -464,14 +467,13 @@ def test_axe_finds_nothing_in_the_game(window: Any, server: tuple[Any, str], dar
 # For people ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", ["laptop", "small", "phone", "sideways"])
-def test_sending_names_the_neighbour_and_lights_its_board(window: Any, server: tuple[Any, str], size: str) -> None:
+@every_screen
+def test_sending_names_the_neighbour_and_lights_its_board(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     board = {"hero": "e1", "skeletons": ["c5 n gl"]}
     position = {"round": 3, "phase": "trap", "board": [board]}
     seats = ["human", "passive", "passive", "passive"]
-    name = store.new({"players": 4}, seats, 1, practice=True, position=position)
-    resize(window, *SIZES[size])
+    name = begin_at(store, position, seats)
     show(window, address, name)
     click(window, one(window, '#buttons [data-choice="pass"]'))
     until(lambda: all_of(window, '#buttons [data-choice^="send"]'), "to whom?")
@@ -490,10 +492,11 @@ def test_sending_names_the_neighbour_and_lights_its_board(window: Any, server: t
     assert all_of(window, ".seat.lit") == [] and console(window) == []
 
 
+@every_screen
 def test_forced_choices_are_made_unless_switched_off(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     empty = {"phase": "hero", "round": 3, "board": [{"hero": "e1"}]}
-    names = [store.new({"players": 2}, ["human", "passive"], 1, position=empty) for _ in range(2)]
+    names = [begin_at(store, empty, ["human", "passive"]) for _ in range(2)]
     show(window, address, names[0])
     click(window, all_of(window, ".hit")[0])
     ready(window, 2)
@@ -505,6 +508,7 @@ def test_forced_choices_are_made_unless_switched_off(window: Any, server: tuple[
     assert step_of(window) == 1 and one(window, '#buttons [data-choice="pass"]').is_displayed()
 
 
+@every_screen
 def test_sound_is_off_until_it_is_turned_on(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     for wanted in (False, True):
@@ -516,6 +520,7 @@ def test_sound_is_off_until_it_is_turned_on(window: Any, server: tuple[Any, str]
         assert bool(window.execute_script("return document.body.dataset.sounds")) == wanted
 
 
+@every_screen
 def test_games_can_be_deleted(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     store.new({"players": 2}, ["human", "random"], 3)
@@ -530,6 +535,7 @@ def test_games_can_be_deleted(window: Any, server: tuple[Any, str]) -> None:
     assert store.list() == [] and console(window) == []
 
 
+@every_screen
 def test_a_screen_reader_reads_every_line_of_the_log_once(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     show(window, address, store.new({"players": 2}, ["human", "passive"], 3))
@@ -545,6 +551,7 @@ def test_a_screen_reader_reads_every_line_of_the_log_once(window: Any, server: t
     assert len(added) == len(lines), "each was added once"
 
 
+@every_screen
 def test_how_to_play_can_be_read_under_the_pointer(window: Any, server: tuple[Any, str]) -> None:
     from selenium.webdriver import ActionChains
 
@@ -566,10 +573,9 @@ def test_how_to_play_can_be_read_under_the_pointer(window: Any, server: tuple[An
 # Watching -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", ["laptop", "small", "phone", "sideways"])
-def test_agents_can_be_watched_and_a_seat_taken_over(window: Any, server: tuple[Any, str], size: str) -> None:
+@every_screen
+def test_agents_can_be_watched_and_a_seat_taken_over(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
-    resize(window, *SIZES[size])
     show(window, address, store.new({"players": 2}, ["guardian", "mcts:simulations=16"], 4, watched=True))
     assert "Watching Guardian, MCTS" in one(window, "#question").text
     shares = [int(part.text.rstrip("%").split()[-1]) for part in all_of(window, "#win .win-part")]
@@ -577,9 +583,8 @@ def test_agents_can_be_watched_and_a_seat_taken_over(window: Any, server: tuple[
     plans = all_of(window, ".plan")
     assert len(plans) >= 3, "the choice of one, several candidates of the other"
     assert [item.text.split(":")[0].split()[0] for item in all_of(window, "#plans li")] == ["Guardian", "MCTS"]
-    assert window.execute_script("return document.documentElement.scrollWidth") <= SIZES[size][0]
-    if size in ("laptop", "phone"):
-        assert violations(window) == []
+    assert window.execute_script("return document.documentElement.scrollWidth <= innerWidth")
+    assert violations(window) == []
     click(window, one(window, "#watch-next"))
     ready(window, 1)
     click(window, one(window, "#watch-play"))
@@ -595,10 +600,31 @@ def test_agents_can_be_watched_and_a_seat_taken_over(window: Any, server: tuple[
     assert step_of(window) > before and console(window) == []
 
 
+@every_screen
 def test_watching_begins_at_the_start_page(window: Any, server: tuple[Any, str]) -> None:
     _, address = server
     show(window, address)
     window.execute_script("document.querySelector('#new').elements.first.value = 'random'")
-    one(window, "#new button.main").click()
+    click(window, one(window, "#new button.main"))
     until(lambda: one(window, "#watching").is_displayed(), "a game to watch")
     assert "Watching Random, Greedy" in one(window, "#question").text
+
+
+@every_screen
+def test_a_training_run_can_be_watched(window: Any, tmp_path: Path) -> None:
+    """Curve and game of the present network in one page, which says at the end how to play against it."""
+    from badbones_experiments.training.train import train
+    from badbones_experiments.viewer.training_page import TrainingPage
+
+    from tests.unit.training.conftest import small
+
+    page = TrainingPage(browser=False, seconds=0)
+    assert train(small({"mode": "versus"}, steps=1000), str(tmp_path), threads=1, hooks=[page]) == 0
+    window.get((tmp_path / "watch.html").as_uri())
+    assert "Play against it" in one(window, "body").text
+    assert window.execute_script("return document.documentElement.scrollWidth <= innerWidth")
+    for frame, selector in zip(all_of(window, "iframe"), (".board use", "svg.chart"), strict=True):
+        window.switch_to.frame(frame)
+        until(lambda shown=selector: all_of(window, shown), "a game of the network, and its curves")
+        window.switch_to.default_content()
+    assert console(window) == []

@@ -1,4 +1,4 @@
-"""In headless Chromium: the first five minutes, hints, puzzles, and an ending that teaches."""
+"""In headless Chromium: the first five minutes, hints, and an ending that teaches."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from badbones_env import Record
 from badbones_env.config import OPTIONS
 from tests.system.browser import (
     all_of,
+    begin_at,
     click,
     console,
     drawn,
+    every_screen,
     one,
     press,
     ready,
@@ -38,14 +40,13 @@ def server(tmp_path: Path) -> Iterator[tuple[Any, str]]:
 # The first five minutes ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
-def test_the_guided_game(window: Any, server: tuple[Any, str], size: tuple[int, int]) -> None:
+@every_screen
+def test_the_guided_game(window: Any, server: tuple[Any, str]) -> None:
     """Three rounds: what to do, what each round has brought; everything can be taken back."""
-    resize(window, *size)
     _, address = server
     show(window, address)
     assert "first" in one(window, "#welcome").get_attribute("class"), "the first visit"
-    one(window, "#guided").click()
+    click(window, one(window, "#guided"))
     until(lambda: one(window, "#tour").is_displayed(), "the guide")
 
     def title() -> str:
@@ -60,7 +61,7 @@ def test_the_guided_game(window: Any, server: tuple[Any, str], size: tuple[int, 
     assert title() == "Your hero, 1 of 10"
     hero, ring = one(window, '#own use[data-key="hero"]').rect, one(window, "#tour-ring").rect
     assert ring["x"] <= hero["x"] and hero["x"] + hero["width"] <= ring["x"] + ring["width"] + 2
-    one(window, "#tour-next").click()
+    click(window, one(window, "#tour-next"))
     assert title() == "A skeleton's path, 2 of 10" and all_of(window, "#own .way"), "with the paths drawn"
     assert not one(window, "#tour-next").is_displayed(), "it waits for a choice"
     moved(1)
@@ -70,7 +71,7 @@ def test_the_guided_game(window: Any, server: tuple[Any, str], size: tuple[int, 
     ready(window, 2)
     assert title() == "Round 1 is over, 4 of 10"
     assert "Nothing was lost" in one(window, "#tour-text").text and "arrive" in one(window, "#tour-text").text
-    one(window, "#tour-next").click()
+    click(window, one(window, "#tour-next"))
     assert title() == "The exit at the top, 5 of 10"
     window.refresh()
     ready(window)
@@ -85,7 +86,7 @@ def test_the_guided_game(window: Any, server: tuple[Any, str], size: tuple[int, 
     click(window, one(window, '#buttons [data-choice="pass"]'))
     ready(window, 6)
     assert title() == "Round 3 is over, 10 of 10" and one(window, "#tour-next").text == "Play on"
-    one(window, "#tour-next").click()
+    click(window, one(window, "#tour-next"))
     assert not one(window, "#tour").is_displayed()
     for _ in range(3):
         click(window, one(window, "#undo"))
@@ -102,7 +103,7 @@ def test_the_guide_covers_nothing_in_short_windows(window: Any, server: tuple[An
     resize(window, *size)
     store, address = server
     show(window, address, store.guided())
-    one(window, "#tour-next").click()
+    click(window, one(window, "#tour-next"))
     apart = """const [a, b] = ['#tour', '#boards'].map(s => document.querySelector(s).getBoundingClientRect());
         return a.left >= b.right || a.right <= b.left"""
     assert visible(window, one(window, "#tour")) and window.execute_script(apart), "beside the board, not on it"
@@ -141,6 +142,7 @@ def test_the_guide_can_be_left(window: Any, server: tuple[Any, str]) -> None:
     assert not one(window, "#tour").is_displayed()
 
 
+@every_screen
 def test_agents_have_stars_and_words(window: Any, server: tuple[Any, str]) -> None:
     _, address = server
     show(window, address)
@@ -175,76 +177,33 @@ def test_the_help_fits_the_game_and_shows_the_real_drawings(window: Any, server:
 
 def test_chiefs_that_are_met_are_explained(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
-    show(window, address, store.puzzle("a_friend"))
+    friend = {"round": 3, "phase": "trap", "board": [{"hero": "e1", "skeletons": ["c2 n gr friend"]}]}
+    show(window, address, begin_at(store, friend, ["human", "passive"], chiefs=True))
     assert one(window, "#met").is_displayed() and "A friend repairs a floor" in one(window, "#met").text
-    show(window, address, store.puzzle("hero_first"))
+    show(window, address, store.new({"players": 2}, ["human", "passive"], 3))
     assert not one(window, "#met").is_displayed()
 
 
-# Advice and puzzles -------------------------------------------------------------------------------------------------
+# Advice -------------------------------------------------------------------------------------------------------------
 
 
-def test_what_saves_the_tower_is_a_list_to_click(window: Any, server: tuple[Any, str]) -> None:
-    store, address = server
-    show(window, address, store.puzzle("last_floor"))
-    start = drawn(window)
-    assert "One floor is left" in one(window, "#task").text
-    one(window, "#solve").click()
-    until(lambda: "6 of all 773 lines" in one(window, "#answers").text, "the solution")
-    choices = all_of(window, "#answers button")
-    assert 2 <= len(choices) <= 6 and choices[0].text in ("Move the hero to d3", "Move the hero to b3")
-    notes = [item.text for item in all_of(window, "#answers li")]
-    assert "then place a dragon" in notes[0] and "loses whatever follows" in notes[-1], "best first"
-    one(window, '#answers [data-choice="move d3"]').click()
-    ready(window, 1)
-    one(window, "#solve").click()
-    until(lambda: all_of(window, "#answers button"), "the solution of the trap phase")
-    assert all_of(window, "#answers button")[0].text == "Place a dragon on b3"
-    ready(window)
-    all_of(window, "#answers button")[0].click()
-    ready(window, 2)
-    assert " on b3: choose where it flees" in one(window, "#question").text
-    one(window, '.hit[data-space="b4"]').click()
-    ready(window, 3)
-    assert one(window, "#task h2").text == "Solved!" and "round 8" in one(window, "#headline").text
-    one(window, "#task a").click()
-    until(lambda: one(window, "#home").is_displayed(), "more puzzles")
-    solved = one(window, '#puzzles [data-puzzle="last_floor"]').find_element("xpath", "..")
-    assert "solved" in solved.text and len(all_of(window, "#puzzles .solved")) == 1
-    one(window, '#puzzles [data-puzzle="hero_first"]').click()
-    until(lambda: "two at the gate" in one(window, "#headline").text, "the puzzle")
-    ready(window)
-    one(window, '.hit[data-space="d1"]').click()
-    ready(window, 1)
-    ready(window, 2)  # without traps there is nothing to choose
-    assert one(window, "#task h2").text == "Not yet"
-    one(window, "#undo").click()
-    until(lambda: step_of(window) == 0, "another try")
-    assert one(window, "#task h2").text == "Your task"
-    assert start and console(window) == []
-
-
-def test_without_a_threat_nobody_asks_what_saves_the_tower(window: Any, server: tuple[Any, str]) -> None:
-    store, address = server
-    show(window, address, store.new({"players": 2}, ["human", "random"], 3, practice=True))
-    assert not one(window, "#solve").is_displayed() and not one(window, "#threats").is_displayed()
-
-
+@every_screen
 def test_a_hint_shows_what_was_considered(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     show(window, address, store.new({"players": 2}, ["human", "random"], 3, practice=True))
-    one(window, "#hint").click()
+    assert not one(window, "#threats").is_displayed()
+    click(window, one(window, "#hint"))
     until(lambda: "Champion would move the hero" in one(window, "#answers").text, "a hint")
     told = one(window, "#answers").text
     assert len(all_of(window, "#answers li button")) == 3
     assert "%" not in told, "words first"
-    one(window, "#answers button.plain").click()
+    click(window, one(window, "#answers button.plain"))
     told = one(window, "#answers").text
     assert re.search(r"\d+% of its trials \(at first sight \d+%\), value [+-]\d.\d\d, about \d+ points", told), told
     meant = one(window, ".hit.meant").get_attribute("data-space")
     first = all_of(window, "#answers button")[0]
     assert first.text == f"Move the hero to {meant}", "it is marked on the board, too"
-    first.click()
+    click(window, first)
     ready(window, 1)
     assert console(window) == []
 
@@ -252,6 +211,7 @@ def test_a_hint_shows_what_was_considered(window: Any, server: tuple[Any, str]) 
 # The end ------------------------------------------------------------------------------------------------------------
 
 
+@every_screen
 def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     name = store.new({"players": 2}, ["human", "guardian"], 5)
@@ -277,8 +237,8 @@ def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
     assert len(lines) >= 3 * 2 and len(all_of(window, "#ending .chart .fatal")) == 1, "floors, houses, points"
     until(lambda: all_of(window, "#ending .chart .turning"), "the win probability with its turning point", 60)
     assert len(all_of(window, "#ending .chart polyline")) == 4 * 2
-    assert re.search(r"turning point was round \d+", one(window, "#turning").text)
     until(lambda: "Guardian: " in one(window, "#wanted").text, "what the opponent wanted")
+    assert re.search(r"turning point was round \d+", one(window, "#turning").text)
     assert len(all_of(window, "#ending .chart .jump")) == number + 1
     fatal = one(window, "#fatal").get_attribute("href")
     until(lambda: all_of(window, ".mistakes li"), "the worst choices", 60)
@@ -295,12 +255,12 @@ def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
     until(lambda: all_of(window, ".board use"), "the replay")
     last = int(one(window, "#slider").get_attribute("max"))
     assert last - 2 <= int(fatal.split("#")[1]) < last and f"round {number}" in one(window, "#headline").text
-    one(window, "#try").click()
+    click(window, one(window, "#try"))
     until(lambda: all_of(window, "#own svg"), "the game from this step of the replay")
     ready(window)
     assert last - 3 <= step_of(window) < last
     show(window, address, name)
-    one(window, "#rematch").click()
+    click(window, one(window, "#rematch"))
     until(lambda: window.execute_script("return location.hash.slice(1)") != name, "the rematch")
     ready(window)
     assert step_of(window) == 0 and drawn(window) != board

@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 from badbones_experiments.cli.commands import COMMANDS, GROUPS
-from badbones_experiments.cli.completion import SCRIPTS
-from badbones_experiments.cli.main import build_parser, candidates, main, options_of, parsers_of
+from badbones_experiments.cli.main import build_parser, main, options_of, parsers_of
 from badbones_experiments.cli.options import MOST_GAMES
 from badbones_experiments.jobs.files import link
 from badbones_experiments.reports.tables import Table
@@ -23,7 +22,7 @@ from badbones_env import Record, __version__
 
 ROOT = Path(__file__).parents[2]
 SCENARIO = sorted((ROOT / "tests" / "rules" / "scenarios" / "basic_traps").glob("*.toml"))[0]
-STUDIES = ("list", "compare", "value", "worth", "baskets", "prices", "where", "sensitivity", "search")  # of traps
+STUDIES = ("list", "compare", "value", "worth", "baskets", "where", "search")  # of traps
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
 MALFORMED = '[game]\nmode = "solo"\n[expect]\nrund = 2\n'
@@ -145,7 +144,7 @@ def test_bad_input_in_a_process_of_its_own():
 
 def test_a_folder_that_cannot_be_made_is_named(run, write):
     folder = f"{write('file', '')}/games"
-    assert run("play", "--folder", folder) == (2, "", f"badbones: {folder}: Not a directory\n")
+    assert run("play", "--out", folder) == (2, "", f"badbones: {folder}: Not a directory\n")
 
 
 def test_a_bad_components_file_is_named_with_the_key(run, write):
@@ -280,7 +279,7 @@ def test_the_same_option_means_the_same_everywhere():
 
 def test_results_for_machines():
     """Every command that prints results can print them as JSON."""
-    without = {"play", "mcp", "train", "curves", "dataset", "completion", "traps", "warm", "watch"}
+    without = {"play", "mcp", "train", "curves", "dataset", "traps", "warm", "watch"}
     for name, parser in parsers_of(build_parser()).items():
         assert ("--json" in options_of(parser)) == (name not in without), name
     for question in parsers_of(parsers_of(build_parser())["traps"]).values():
@@ -295,7 +294,6 @@ def test_results_for_machines():
         ("game --seeed 7", "did you mean --seed?"),
         ("game --agents guardan", "did you mean guardian?"),
         ("traps list wall-funel-left", "did you mean wall-funnel-left?"),
-        ("puzzle last_flor", "did you mean last_floor?"),
         ("traps compare --gmes 5", "did you mean --games?"),
     ],
 )
@@ -304,29 +302,17 @@ def test_did_you_mean(run, line, meant):
     assert (code, out) == (2, "") and meant in err and err.count("\n") == 1
 
 
-def test_completion():
-    assert (
-        candidates(["tour"]) == ["tournament"] and "puzzle" in candidates([""]) and candidates(["--v"]) == ["--version"]
-    )
-    assert candidates(["game", "--se"]) == ["--seed"] and candidates(["nobody", "--se"]) == []
-    assert candidates(["traps", "com"]) == ["compare"] and "--opponents" in candidates(["traps", "compare", "--"])
-    assert candidates(["game", "x"]) == [], "files are the shell's own affair"
-
-
-@pytest.mark.parametrize("shell_name", SCRIPTS)
-def test_completion_scripts(run, shell_name):
-    code, out, _ = run("completion", shell_name)
-    assert code == 0 and "badbones --complete" in out
-    if shell_name == "bash":
-        folder = Path(sys.executable).parent
-        words = f"{out}\nCOMP_WORDS=(badbones leader); COMP_CWORD=1; _badbones; echo ${{COMPREPLY[@]}}"
-        done = subprocess.run(
-            ["bash", "-c", words],
-            capture_output=True,
-            text=True,
-            env=os.environ | {"PATH": f"{folder}:{os.environ['PATH']}"},
-        )
-        assert done.stdout.strip() == "leaderboard"
+@pytest.mark.parametrize(
+    "line, words",
+    [("badbones tour", ["tournament"]), ("badbones game --se", ["--seed"]), ("badbones traps com", ["compare"])],
+)
+def test_completion(line, words, tmp_path):
+    pytest.importorskip("argcomplete")
+    file = tmp_path / "candidates"
+    asked = {"_ARGCOMPLETE": "1", "_ARGCOMPLETE_STDOUT_FILENAME": str(file), "_ARGCOMPLETE_IFS": "\n"}
+    asked |= {"COMP_LINE": line, "COMP_POINT": str(len(line)), "PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, "-m", "badbones_experiments.cli"], env=os.environ | asked, timeout=300)
+    assert [word.strip() for word in file.read_text().split("\n")] == words
 
 
 def test_the_largest_index_is_the_engines():
@@ -404,7 +390,7 @@ def test_a_game_is_a_function_of_its_seed(run, options):
     assert run("game", *options, "--seed", 7)[1] == out
     assert run("game", *options, "--seed", 8)[1] != out
     assert "round 1 | phase hero" in out and "p0: move " in out
-    assert "over in round" in out.splitlines()[-1]
+    assert " in round " in out.splitlines()[-1]
 
 
 def test_brief_prints_only_the_end(run):
@@ -450,12 +436,22 @@ def record(run, tmp_path):
     return path
 
 
+def test_an_agent_explains_the_choices_of_a_record(run, record):
+    code, out, _ = run("explain", record, "--agent", "mcts:simulations=16", "--step", 1, "--seat", 0)
+    head, columns, *candidates = out.splitlines()
+    assert code == 0 and head.startswith("step 1, round 1, hero, p0 (played: move ") and "probability" in columns
+    assert len(candidates) > 1 and all("%" in line for line in candidates)
+    assert " rather " in run("explain", record, "--agent", "greedy")[1]
+    decisions = json.loads(run("explain", record, "--agent", "greedy", "--seat", 1, "--json")[1])["decisions"]
+    assert {decision["seat"] for decision in decisions} == {1}
+
+
 def test_a_recorded_game_is_shown_and_verified(run, record):
     steps = len(Record.read(record).steps)
     assert Record.read(record).header["agents"] == ["random"] * 3
     code, out, err = run("replay", record)
     assert (code, err) == (0, "")
-    assert f"\n{steps:4} p" in out and "drawn: " in out and "over in round" in out.splitlines()[-1]
+    assert f"\n{steps:4} p" in out and "drawn: " in out and " in round " in out.splitlines()[-1]
     assert run("replay", record, "--verify") == (0, f"{record}: all {steps} steps and the outcome verify\n", "")
 
 

@@ -11,15 +11,6 @@ from badbones_experiments.cli.main import main
 pytestmark = pytest.mark.slow
 
 
-def test_supersuit(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("supersuit")
-    from integrations import supersuit_example
-
-    supersuit_example.main(games=2, steps=40)
-    out = capsys.readouterr().out
-    assert "check passed" in out and "2 games, 40 steps" in out
-
-
 @pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL")
 def test_torchrl(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torchrl")

@@ -108,7 +108,7 @@ def test_tables_hold_what_the_results_hold(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("badbones_experiments.viewer.players.STRENGTHS", {})
     after = pages.files()
     assert {name for name in before if before[name] != after[name]} == set()
-    assert "| catapult |" in traps.trap_prices(data, "traps_prices")
+    assert "| catapult |" in traps.trap_worth(data, "traps_worth")
 
 
 def test_values_of_results(tmp_path: Path) -> None:
@@ -318,11 +318,9 @@ def test_values_of_traps_on_file() -> None:
     [
         ("trap_worth", "traps_worth", 4),
         ("trap_worth", "traps_worth_advanced", 10),
-        ("trap_prices", "traps_prices", 9),
         ("trap_compared", "traps_hands", 2),
         ("trap_compared", "traps_strategies", 15),
         ("trap_tournament", "traps_check_hands", 4),
-        ("trap_moves", "traps_sensitivity", 9),
     ],
 )
 def test_tables_of_traps_have_all_rows(made: str, file: str, rows: int) -> None:
@@ -345,7 +343,7 @@ def test_pictures_in_tables_have_a_size() -> None:
         if line.startswith("|")
         for picture in re.findall(r"!\[[^\]]*\]\((images/[^)]+\.svg)\)", line)
     ]
-    assert len(pictures) > 10
+    assert len(pictures) > 5, "the pattern finds the pictures of the pages"
     for picture in pictures:
         assert re.match(
             r'<svg [^>]*width="\d+" height="\d+"|<svg [^>]*height="\d+"[^>]*width="\d+"',

@@ -82,11 +82,10 @@ def test_several_games_do_not_mix(client: TestClient, tmp_path: Path) -> None:
     assert client.get(f"/api/games/{one}").json()["step"] == 1
 
 
-def test_hint_undo_solve_save_and_load(client: TestClient, tmp_path: Path) -> None:
+def test_hint_undo_save_and_load(client: TestClient, tmp_path: Path) -> None:
     name = begin(client, seed=2)
     hint = post(client, f"/api/games/{name}/hint", {"seat": 0, "agent": "random"}).json()
     assert hint["agent"] == "Random" and hint["candidates"][0]["words"].startswith("move the hero")
-    assert "Nothing threatens" in post(client, f"/api/games/{name}/solve", {"seat": 0}).json()["summary"]
     choice = hint["candidates"][0]["text"]
     post(client, f"/api/games/{name}/choose", {"seat": 0, "choice": choice, "step": 0})
     record = client.get(f"/api/games/{name}/record")
@@ -97,11 +96,11 @@ def test_hint_undo_solve_save_and_load(client: TestClient, tmp_path: Path) -> No
     assert client.get(f"/api/games/{loaded.json()['name']}").json()["step"] == 1
 
 
-def test_the_start_page_knows_agents_and_puzzles(client: TestClient) -> None:
+def test_the_start_page_knows_the_agents(client: TestClient) -> None:
     found = client.get("/api/games").json()
     agents = {agent["name"]: agent for agent in found["agents"]}
     assert agents["champion"]["stars"] == 5 > agents["random"]["stars"] and agents["random"]["words"]
-    assert found["usual"] in agents and len(found["puzzles"]) >= 6 and all(p["task"] for p in found["puzzles"])
+    assert found["usual"] in agents
     assert client.get("/api/guide").json()["guide"]["sections"]
 
 
@@ -112,15 +111,10 @@ def test_agents_are_prepared_before_a_game_begins(client: TestClient, tmp_path: 
     assert list((tmp_path / "games").iterdir()) == []
 
 
-def test_the_guided_game_and_puzzles(client: TestClient) -> None:
+def test_the_guided_game(client: TestClient) -> None:
     begun = post(client, "/api/guided", {})
     view = client.get(f"/api/games/{begun.json()['name']}").json()
     assert begun.status_code == 201 and view["guided"] and view["practice"] and view["names"] == ["You", "Passive"]
-    begun = post(client, "/api/puzzles", {"name": "hero_first"})
-    view = client.get(f"/api/games/{begun.json()['name']}").json()
-    assert view["puzzle"]["solved"] is None and view["puzzle"]["name"] == "hero_first" and not view["guided"]
-    for name in ("nobody", "../3_last_floor", "/etc/passwd", ""):
-        assert post(client, "/api/puzzles", {"name": name}).status_code == 422
 
 
 def test_review_rematch_and_both_beside_each_other(client: TestClient) -> None:
@@ -166,7 +160,6 @@ BAD = [
     ("choose", {"record": "x" * (MOST_BYTES + 1)}, 413, "larger"),
     ("hint", {"seat": 5}, 422, "nothing to choose"),
     ("hint", {"seat": 0, "agent": "/tmp/evil.py:Bot"}, 422, "agent must be one of"),
-    ("solve", {"seat": 1}, 422, "nothing to choose"),
 ]
 
 
@@ -277,7 +270,7 @@ def test_pages_and_their_policy(client: TestClient) -> None:
 
 
 def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
-    options = ["--web", "--no-browser", "--port", "0", "--mode", "solo", "--folder", str(tmp_path)]
+    options = ["--web", "--no-browser", "--port", "0", "--mode", "solo", "--out", str(tmp_path)]
     command = [sys.executable, "-m", "badbones_experiments.cli", "play", *options]
     environment = os.environ | {"PYTHONPATH": str(GOLDEN.parent.parent)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:

@@ -37,6 +37,24 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
         text = page.read_text(encoding="utf-8")
         loaded = re.findall(r"<(?:script|img|link)[^>]*(?:src|href)=\"(https?:[^\"]+)", text)
         assert not loaded, (page.name, loaded)  # nothing comes from elsewhere
+        assert not broken_sentences(text), (page.name, broken_sentences(text))
+
+
+def broken_sentences(html: str) -> list[str]:
+    """Text that follows a generated marker outside a paragraph: the marker began a line, so it ended the sentence."""
+    return re.findall(r"(?m)^<!-- (?:pages: [^>]*|end) -->[ \w.,;:()%].*", html)
+
+
+def test_a_broken_sentence_is_found(tmp_path: Path) -> None:
+    source = tmp_path / "docs"
+    source.mkdir()
+    shutil.copy(ROOT / "docs" / "conf.py", source)
+    whole = "A share of <!-- pages: one -->1<!-- end --> percent.\n\n<!-- pages: two -->\n- a\n<!-- end -->\n"
+    for name, text in (("index", whole), ("broken", whole.replace("of <", "of\n<"))):
+        (source / f"{name}.md").write_text(f"# Page\n\n{text}\n[](index.md) [](broken.md)\n", encoding="utf-8")
+    build(source, tmp_path / "site")
+    assert broken_sentences((tmp_path / "site" / "index.html").read_text(encoding="utf-8")) == []
+    assert len(broken_sentences((tmp_path / "site" / "broken.html").read_text(encoding="utf-8"))) == 1
 
 
 @pytest.mark.parametrize("fault", ["[gone](gone.md)", "[heading](index.md#gone)", "![picture](images/gone.svg)"])

@@ -29,7 +29,7 @@ def in_terminal(played: PlayedGame, lines: str, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_game_in_the_terminal(tmp_path: Path, monkeypatch: Any, capsys: pytest.CaptureFixture[str]) -> None:
     saved = tmp_path / "copy.bones"
-    lines = "help\nlist\nfly\n99\nhint\nrescue\nmove b2\nboard\npass\nundo\n1\n"
+    lines = "help\nlist\nfly\n99\nhint\nmove b2\nboard\npass\nundo\n1\n"
     lines += f"save {saved}\nsave\nsave /no/where/x\nquit\n"
     played = new_game(tmp_path, (HUMAN, "random"))
     assert in_terminal(played, lines, monkeypatch) == 0
@@ -44,7 +44,6 @@ def test_a_game_in_the_terminal(tmp_path: Path, monkeypatch: Any, capsys: pytest
         "No such file",
         f"badbones play --load {played.path}",
         "of its trials",
-        "Nothing threatens",
         "Random (p1)",
         "You (p0)",
         LEGEND,

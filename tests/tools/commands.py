@@ -6,8 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from badbones_experiments.cli.bench import batch_size
-from badbones_experiments.cli.match import add_match, match_options
+from badbones_experiments.cli.measure import batch_size
 from badbones_experiments.cli.options import (
     AddCommand,
     add_game_options,
@@ -22,6 +21,7 @@ from badbones_experiments.cli.options import (
     seed,
     workers,
 )
+from badbones_experiments.cli.tournament import add_match, match_options
 
 from docs.tools.learning.studies import STUDIES
 from tests.tools.mutation import STAGES
@@ -261,12 +261,12 @@ def add(command: AddCommand) -> None:
         "regret",
         _regret,
         "Make the positions of 'badbones regret' and evaluate their choices by the champion's search.",
-        "  badbones dev regret --positions 20 --draws 4 --simulations 16 --seed 2",
+        "  badbones dev regret --positions 20 --draws 64 --simulations 16 --seed 2038",
     )
     sub.add_argument("--positions", type=count, default=20, metavar="N", help="of each of ten games (default: 20)")
-    sub.add_argument("--draws", type=count, default=4, metavar="N", help="chance events of a choice (default: 4)")
+    sub.add_argument("--draws", type=count, default=64, metavar="N", help="chance events of a choice (default: 64)")
     sub.add_argument("--simulations", type=count, default=16, metavar="N", help="of each search (default: 16)")
-    sub.add_argument("--seed", type=seed, default=2, metavar="S", help="default: 2")
+    sub.add_argument("--seed", type=seed, default=2038, metavar="S", help="default: 2038")
     sub.add_argument("--out", default="", metavar="FILE", help="default: the file of the command")
 
     sub = command(

@@ -28,7 +28,7 @@ from tests.conftest import CONFIGURATIONS
 ROOT = Path(__file__).parents[2]
 QUICK = {
     "search": "search:simulations=6,width=3,horizon=2",
-    "mcts": "mcts:simulations=8,width=3,opponent_width=2,horizon=2,nodes=16",
+    "mcts": "mcts:simulations=8,width=3,opponent_width=2,horizon=2",
 }  # fmt: skip
 SPECS = tuple(QUICK.get(name, name) for name in SHIPPED if name not in (*registry.NEED_A_FILE, "champion"))
 FILED = ("strategy:name=wall-funnel-both", f"bot:path={ROOT}/tests/bots/polite.py,class=Polite")
@@ -210,7 +210,6 @@ def test_one_game_from_a_position_beyond_its_configuration() -> None:
         ("search:width=2.5", "width of search must be a whole number"),
         ("search:width=0", "width of search must be from 1 to 24, not 0"),
         ("search:ms=nan", "ms of search"),
-        ("mcts:nodes=0", "nodes of mcts"),
         ("mcts:simulations=-1", "simulations of mcts"),
         ("no/such/bot.py:Bot", "cannot be read"),
         ("agents/badbones_agents/examples/tidy_bot.py:Nobody", "has no class Nobody; it has: TidyBot"),
@@ -234,7 +233,11 @@ def test_specs() -> None:
     )
     assert split_specs("greedy,search:ms=20,width=3,random") == ["greedy", "search:ms=20,width=3", "random"]
     agent = make_agent(" search:simulations=7,horizon=2 ")
-    assert (agent.spec, agent.simulations, agent.params.horizon) == ("search:simulations=7,horizon=2", 7, 2)
+    assert (agent.spec, agent.searcher.simulations, agent.searcher.params.horizon) == (
+        "search:simulations=7,horizon=2",
+        7,
+        2,
+    )
 
 
 def test_every_shipped_agent_is_on_its_page() -> None:

@@ -203,20 +203,3 @@ def test_compiling_is_said_once(toy: Path) -> None:
     (toy / "more.py").write_text(TOY)
     done = ask(toy, "import numpy as np; import toy, more; print(toy.total(np.arange(4)), more.total(np.arange(4)))")
     assert done.stdout == "10 10\n" and done.stderr.count("compiling") == 1
-
-
-@pytest.mark.skipif(DISABLED, reason="nothing is compiled")
-@pytest.mark.parametrize("gone", ["fix_integer_index", None])
-def test_a_numba_with_other_names_compiles_in_its_own_way(toy: Path, gone: str | None) -> None:
-    """With a warning in one line, and the same result."""
-    hide = f"from numba.np import arrayobj; del arrayobj.{gone}; " if gone else ""
-    if gone:  # numba itself needs it: only our import must see the gap
-        hide = (
-            "import sys, numba.np.arrayobj as a; kept = a.fix_integer_index; del a.fix_integer_index\n"
-            "import badbones_env._engine.jit; a.fix_integer_index = kept\n"
-        )
-    variables = {} if gone else {"BADBONES_PLAIN_NUMBA": "1"}
-    done = ask(toy, hide + ASK, **variables)
-    assert done.stdout == "10\n", done.stderr
-    assert "not a version that was tested" in done.stderr and len(done.stderr.splitlines()) == 1
-    assert list((toy / "cache").rglob("*.nbi"))  # numba's own cache, in our directory

@@ -14,16 +14,15 @@ import numpy as np
 import pytest
 
 from badbones_env import Game, GameConfig, Simulator
-from badbones_env.drawing import board_scene, draw_board, game_scene, game_svg, palette, svg_text
-from badbones_env.drawing.font import GLYPHS
-from badbones_env.drawing.palette import SYMBOLS
-from badbones_env.drawing.raster import rgb_array
+from badbones_env.drawing import board_scene, draw_board, game_scene, game_svg, geometry, svg_text
+from badbones_env.drawing.raster import GLYPHS, rgb_array
 from badbones_env.drawing.scene import Around, Pending, choice_spaces, spread
-from badbones_env.drawing.shapes import Item, Label, Path, Text
+from badbones_env.drawing.shapes import Item, Path, Text
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol, symbol
 from badbones_env.envs.rendering import Renderer
 from badbones_env.lowlevel import game_spec
+from badbones_env.rules.constants import SYMBOL_LETTERS
 from badbones_env.text.board_text import text, wants_colour
 from tests.conftest import random_choices
 from tests.rich import rich_game
@@ -49,10 +48,10 @@ def rich() -> Game:
 
 
 def test_every_element_of_a_rich_position_is_drawn(rich: Game) -> None:
-    labels = game_scene(rich).labels()
+    labels = [element.label for element in game_scene(rich).elements if isinstance(element, Item)]
     assert [words for words in EXPECTED if words not in labels] == []
     assert labels.count("house") == 4 + 2 and labels.count("burnt house") == 1 + 3
-    texts = [element.text.text for element in game_scene(rich).elements if isinstance(element, Label)]
+    texts = [element.text for element in game_scene(rich).elements if isinstance(element, Text)]
     assert {"p0", "p1", "hero?", "+3", "2"} <= set(texts), "names, the question, those without room, the number"
     assert f"versus · round 4 · hero phase · {len(rich.position()['bag'])} in the bag" in texts
 
@@ -91,16 +90,16 @@ def test_corrected_components_change_the_picture() -> None:
 
 def test_symbols_differ_in_shape_not_only_in_colour() -> None:
     outlines = []
-    for letter in SYMBOLS:
+    for letter in SYMBOL_LETTERS:
         shapes = symbol(f"mark-{letter}").shapes
         outlines.append(tuple(shape.d if isinstance(shape, Path) else repr(shape)[:30] for shape in shapes))
     assert len(set(outlines)) == 5
     grey = {}
-    for letter in SYMBOLS:  # as silhouettes, without any colour
+    for letter in SYMBOL_LETTERS:  # as silhouettes, without any colour
         scene = board_scene(Around(GameConfig(), Game().position()), 0)
         scene.elements = [Item("x", f"mark-{letter}", 344, 414)]
         grey[letter] = rgb_array(scene, 0.5).min(axis=2) < 250
-    for one, other in itertools.combinations(SYMBOLS, 2):
+    for one, other in itertools.combinations(SYMBOL_LETTERS, 2):
         assert (grey[one] != grey[other]).sum() > 0.12 * grey[one].sum(), (one, other)
 
 
@@ -118,23 +117,22 @@ def contrast(one: str, other: str) -> float:
 
 def test_words_and_shapes_stand_out_from_their_ground() -> None:
     """4.5 : 1 for words, 3 : 1 for shapes (WCAG AA)."""
-    for ground in (palette.PARCHMENT, palette.PARCHMENT_DARK):
-        assert contrast(palette.FAINT, ground) >= 4.5, "names of spaces"
-        assert contrast(palette.ARROW, ground) >= 3, "printed arrows"
-    for colour in (palette.HEADER_TEXT, palette.HEADER_ALARM, palette.GOLD):
-        assert contrast(colour, palette.HEADER) >= 4.5, "names, 'eliminated', 'winner'"
-    for letter, colour in SYMBOLS.items():
-        for ground in (palette.SLOT, palette.BONE):  # a yellow star is seen by its outline
-            assert max(contrast(colour, ground), contrast(palette.INK, ground)) >= 3
+    grid, paper, slot = (symbol(name).shapes for name in ("grid", "paper", "forest-left"))
+    names_of_spaces = {shape.fill for shape in grid if isinstance(shape, Text)}
+    parchments = {shape.fill for shape in grid if isinstance(shape, Path) and shape.fill}
+    assert len(names_of_spaces) == 1 and len(parchments) == 2
+    for ground in parchments:
+        assert contrast(*names_of_spaces, ground) >= 4.5, "names of spaces"
+        assert contrast(symbol("arrow-e-s").shapes[0].stroke, ground) >= 3, "printed arrows"
+    for colour in (geometry.HEADER_TEXT, geometry.HEADER_ALARM, geometry.GOLD):
+        assert contrast(colour, paper[1].fill) >= 4.5, "names, 'eliminated', 'winner'"
+    for letter in SYMBOL_LETTERS:
+        colour = symbol(f"mark-{letter}").shapes[-1].fill
+        for ground in (slot[-1].fill, geometry.BONE):  # a yellow star is seen by its outline
+            assert max(contrast(colour, ground), contrast(geometry.INK, ground)) >= 3
             assert letter == "y" or contrast(colour, ground) >= 3, letter
-    texts = {
-        element.key: element.text.fill for element in game_scene(rich_game()).elements if isinstance(element, Label)
-    }
-    assert texts["0/name"] == palette.HEADER_TEXT and texts["0/asked-text"] == palette.HEADER_ALARM
-    fills = {shape.fill for shape in symbol("board-bottom").shapes if isinstance(shape, Text)}
-    assert fills == {palette.FAINT} and palette.SLOT in {
-        shape.fill for shape in symbol("board-top").shapes if shape.fill
-    }
+    texts = {element.key: element.fill for element in game_scene(rich_game()).elements if isinstance(element, Text)}
+    assert texts["0/name"] == geometry.HEADER_TEXT and texts["0/asked-text"] == geometry.HEADER_ALARM
 
 
 @pytest.mark.parametrize("chiefs", [False, True])
@@ -162,8 +160,8 @@ def test_every_position_of_a_game_can_be_drawn(options: dict[str, Any]) -> None:
         for element in scene.elements:
             if isinstance(element, Item):
                 assert 0 <= element.x <= scene.width and 0 <= element.y <= scene.height, element
-            if isinstance(element, Label):
-                assert set(element.text.text.upper()) - {" "} <= set(GLYPHS), element.text.text
+            if isinstance(element, Text):
+                assert set(element.text.upper()) - {" "} <= set(GLYPHS), element.text
         if game.over:
             break
         game.step(random_choices(game, rng))

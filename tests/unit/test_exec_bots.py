@@ -124,6 +124,11 @@ def test_a_program_is_told_how_its_games_end(program: Any, tmp_path: Path) -> No
         ('print("garbage", flush=True)', "crash", "something other"),
         ("sys.exit(3)", "crash", "its process ended"),
         ('kind == "decide" and time.sleep(60)', "timeout", "no answer"),
+        (
+            'kind == "decide" and (print(json.dumps({"id": "2", "choice": "pass"}), flush=True), time.sleep(60))',
+            "timeout",
+            'a reply had the id "2", the request has 2',
+        ),
         ('kind == "decide" and sys.stdout.write("{}\\n" * 700_000)', "crash", "something other"),
         ('kind == "decide" and (message.update(legal=["fly away"]))', "illegal", "fly away"),
         (

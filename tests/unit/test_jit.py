@@ -128,12 +128,12 @@ def test_entry_points_elsewhere_notice_edits_too(copy: Path, tmp_path: Path) -> 
 
 def test_the_agents_have_a_cache_of_their_own() -> None:
     """Editing an agent leaves the compiled rules alone; editing the rules leaves no agent stale."""
-    from badbones_agents.scripted import kernels as agents_kernels
+    from badbones_agents.strategies.follow import choose_with
 
     from badbones_env._engine import jit, kernels
 
     of_rules = jit.source_folders(jit.python_of(kernels.run_games))
-    of_agents = jit.source_folders(jit.python_of(agents_kernels.choose_with))
+    of_agents = jit.source_folders(jit.python_of(choose_with))
     engine, agents = {PACKAGE / name for name in ("rules", "_engine", "observation")}, PACKAGE.parent / "agents"
     assert of_rules == engine
     assert of_agents - engine == {agents / "badbones_agents" / name for name in ("scripted", "strategies")}

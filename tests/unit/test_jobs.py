@@ -45,14 +45,14 @@ class Squares:
     bad: int = -1
     times: int = 0
     error: str = ""
-    threads: ClassVar[bool] = False
 
-    def worker(self) -> Squarer:
+    def __call__(self) -> Squarer:
         return Squarer(self)
 
 
 class InThreads(Squares):
-    threads: ClassVar[bool] = True
+    def __call__(self) -> Squarer:
+        return ThreadSquarer(self)
 
 
 class Squarer(Worker):
@@ -147,8 +147,12 @@ def test_the_start_method_of_the_caller_does_not_matter(tmp_path: Path) -> None:
     assert first == "12" and second.endswith("cannot start workers of its own: play with one worker")
 
 
+class ThreadSquarer(Squarer):
+    threads = True
+
+
 class Cold(Squares):
-    def worker(self) -> Squarer:
+    def __call__(self) -> Squarer:
         return ColdSquarer(self)
 
 
@@ -270,7 +274,7 @@ def test_a_store_in_a_folder_that_cannot_be_written_is_read(tmp_path: Path, monk
 
 
 class Endless(Squares):
-    def worker(self) -> Squarer:
+    def __call__(self) -> Squarer:
         return Sleeper(self)
 
 

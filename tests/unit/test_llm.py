@@ -13,8 +13,9 @@ import pytest
 from badbones_agents.llm import client as chat
 from badbones_agents.llm import prompt
 from badbones_agents.llm.agent import LlmAgent
-from badbones_agents.llm.transcript import read_calls, usage
+from badbones_agents.llm.client import read_calls, usage
 from badbones_agents.registry import make_agent
+from badbones_agents.spec import parameters_of
 from badbones_experiments.cli.main import main
 
 from badbones_env import Game, GameConfig, OptionError, Simulator, Table
@@ -227,4 +228,4 @@ def test_the_short_rules_follow_the_rules_page() -> None:
 
 
 def test_the_agent_is_listed() -> None:
-    assert set(LlmAgent.parameters) >= {"model", "url", "legal", "retries", "transcript"}
+    assert set(parameters_of(LlmAgent)[0]) >= {"model", "url", "legal", "retries", "transcript"}

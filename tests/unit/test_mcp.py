@@ -83,7 +83,7 @@ def test_choices_are_hidden_until_all_have_chosen() -> None:
         for token in (second, third):
             choice = (await call(client, "legal", token=token))["choices"][0]
             chosen = await call(client, "choose", token=token, choice=choice)
-        assert any(words.startswith("p0 chose") for words in chosen["happened"])
+        assert any(words.startswith("p0: ") for words in chosen["happened"])
 
     play(work)
 
@@ -109,7 +109,7 @@ def test_bad_input_is_a_sentence() -> None:
         token = (await call(client, "new_game", players=2))["seats"]["p0"]
         assert "legal are: move" in await refused(client, "choose", token=token, choice="move e5")
         assert "neither a legal choice" in await refused(client, "explain", token=token, what="luck")
-        assert "wall" in (await call(client, "explain", token=token, what="wall"))["words"].lower()
+        assert "wall" in (await call(client, "explain", token=token, what="wall"))["result"].lower()
 
     play(work)
 

@@ -219,7 +219,7 @@ def test_a_torch_module_plays(torch_file: Path) -> None:
     import torch
 
     agent = make_agent(f"torch:path={torch_file}:make,decisions=core,game=Versus2")
-    from badbones_agents.bots.bot_agent import load_attribute
+    from badbones_agents.bots.sandbox import load_attribute
 
     net = load_attribute(str(torch_file), "make")()
     plays_like(agent, lambda seen, masks: net(torch.from_numpy(seen), torch.from_numpy(masks)).argmax(1).numpy())

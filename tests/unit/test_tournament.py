@@ -303,7 +303,7 @@ def test_the_report_has_all_it_must_and_needs_nothing_else(play):
     text = (folder / "report.html").read_text()
     for title in ("Rating", "Survival", "Head to head", "What killed whom", "Win share", "All figures"):
         assert f"<h2>{title}</h2>" in text
-    assert text.count("<svg") == 2 * 4 + 2, "two drawings of each chart, of heat maps one"
+    assert text.count("<svg") == 2 * 3 + 1, "two drawings of each chart, of heat maps one"
     assert all(f">{name}<" in text for name in ("first", "last", "timed"))
     assert "badbones tournament first last timed --mode versus --players 3 --schedule round-robin --games 12" in text
     assert "http" not in text and text.count("<script") == 1 and "src=" not in text and "@import" not in text
@@ -416,3 +416,12 @@ def test_a_folder_that_cannot_be_made(play, tmp_path):
 def test_schedule_errors_are_the_projects_own():
     with pytest.raises(TournamentError, match="needs agents"):
         make_plan(GameConfig(), [], "round-robin", 1, 0)
+
+
+def test_a_bot_that_never_answers_is_in_the_report_without_a_rating(play):
+    folder = play(
+        "random", "greedy", "tests/bots/hostile.py:Number:timeout=30,start=300", "--games", "4", "--seed", "1"
+    )
+    entrants = results(folder)["entrants"]
+    assert [entrant["rating"]["value"] is None for entrant in entrants] == [False, False, True]
+    assert "Number" in (folder / "report.html").read_text(encoding="utf-8")

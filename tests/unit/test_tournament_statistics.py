@@ -65,8 +65,6 @@ def test_statistics_of_hand_made_games():
     assert a["eliminations"] == {"tower": 0, "village": 1, "both": 0, "emperor": 0}
     assert b["eliminations"] == {"tower": 1, "village": 0, "both": 1, "emperor": 0}
     assert found["head_to_head"] == {"ahead": [[None, 0.625], [0.375, None]], "games": [[0, 4], [4, 0]]}
-    beside = found["eliminated_beside"]
-    assert (beside["share"], beside["tower"]) == ([[None, 0.2], [0.4, None]], [[None, 0.0], [0.2, None]])
     assert a["rating"]["value"] + b["rating"]["value"] == pytest.approx(3000, abs=1e-3)
     assert a["win_share"]["low"] is None, "three blocks are too few for an interval"
     assert found["pairs_told_apart"] == 0 and found["smallest_detectable_difference"] is None

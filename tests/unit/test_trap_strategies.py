@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.registry import make_agent
-from badbones_agents.strategies.read import FOLDER, StrategyError, find_strategy, read_strategy, shipped
-from badbones_agents.strategies.write import strategy_text
+from badbones_agents.strategies.read import FOLDER, StrategyError, find_strategy, read_strategy, shipped, strategy_text
 from badbones_experiments.traps.setting import Variant
 
 from badbones_env import Game, GameConfig, OptionError, Simulator
@@ -64,10 +63,6 @@ PLACE = '[[rule]]\ndo = "place"\ntrap = "wall/"\non = ["b3"]\n'
         ('[[rule]]\ndo = "place"\ntrap = "wall"\non = "path"\npick = "best"', "rule 1: pick chooses among spaces"),
         ('[[rule]]\ndo = "pass"\npick = "best"', "rule 1: pick means nothing"),
         ('together = "yes"', "together must be true or false"),
-        ("weights = 3", "weights must be a table"),
-        ("[weights]\nsuply-wall = 1", "'suply-wall' that the agent does not have (did you mean supply-wall?)"),
-        ('[weights]\nsupply-wall = "1x"', "the weight supply-wall in weights must be a number"),
-        ("[weights]\ntower = 0", "the weight tower in weights must be at least 0.2"),
         ("title = ", "is not TOML"),
     ],
 )
@@ -270,19 +265,6 @@ def test_the_best_wall_has_the_better_slant(write: Any) -> None:
     assert chosen(write, rule("retrieve", "dragon") + 'pick = "best"') == "retrieve e5"
 
 
-def test_weights_of_a_file_are_for_traps_alone(write: Any) -> None:
-    dear = 'otherwise = "base"\naim = "base"\n[weights]\nsupply-catapult = 40\n'
-    assert chosen(write, dear) == "retrieve a1" != chosen(write, rule("base"))
-    game = Game("versus", 4, seed=5)
-    for _ in range(3):
-        strategy = make_agent(f"strategy:name={write('mine.toml', dear)}")
-        moves = {seat: choose_for(make_agent("guardian"), game, seat) for seat in game.legal()}
-        assert moves == {seat: choose_for(strategy, game, seat) for seat in game.legal()}
-        game.step(moves)
-        while "move" not in next(iter(game.legal().values()))[0]:
-            game.step({seat: choices[0] for seat, choices in game.legal().items()})
-
-
 def test_hero_and_trap_together(write: Any) -> None:
     """Without traps to lay it is the base agent's own move; with them the hero leaves to a trap what a trap can do."""
     start = {"phase": "hero", "board": [BOARD | {"hero": "d2", "traps": []}]}
@@ -328,5 +310,5 @@ def test_what_is_written_is_read_again() -> None:
     for name in shipped():
         content = tomllib.loads((FOLDER / f"{name}.toml").read_text())
         assert tomllib.loads(strategy_text(content, ["a remark"])) == content
-    content = {"rule": [{"do": "pass", "when": {"cost_to": 0.015, "gain_from": 2.0}}], "weights": {"supply-wall": -0.1}}
+    content = {"rule": [{"do": "pass", "when": {"cost_to": 0.015, "gain_from": 2.0}}]}
     assert tomllib.loads(strategy_text(content)) == content

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +19,17 @@ import pytest
 from badbones_agents.registry import make_agent
 from badbones_agents.strategies.read import FOLDER, NUMBERS, WORTHS, find_strategy, parse_strategy, shipped
 from badbones_agents.strategies.table import AIM_NAMES
+from badbones_experiments import traps
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
-from badbones_experiments.traps.baskets import RaceBudget, all_baskets, baskets
+from badbones_experiments.traps.baskets import all_baskets, baskets
 from badbones_experiments.traps.compare import compare, entrants, picture
-from badbones_experiments.traps.games import Experiment, GameRange, GamesJob, GamesPlayer
+from badbones_experiments.traps.games import Experiment, GameRange, GamesPlayer
 from badbones_experiments.traps.report import difference
-from badbones_experiments.traps.sensitivity import Alternative, alternatives, shipped_alternatives
 from badbones_experiments.traps.setting import TrapsError, Variant, kit_text, parse_game, parse_kit, price, usual_kit
 from badbones_experiments.traps.statistics import level, mean, paired
-from badbones_experiments.traps.where import PlacementJob, Positions, parse_tiles, read_position
+from badbones_experiments.traps.where import PlacementStudy, PlacementWorker, Positions, parse_tiles, read_position
 from badbones_experiments.traps.worth import ALL, estimates, gains, with_and_without
 
 from badbones_env import GameConfig, Simulator
@@ -47,7 +48,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 def play_games(
     variant: Variant, opponents: tuple[str, ...], seed: int, first: int, games: int
 ) -> dict[str, list[float]]:
-    return GamesJob(opponents, seed).worker().do(GameRange(variant, first, games))
+    return GamesPlayer(opponents, seed).do(GameRange(variant, first, games))
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -88,10 +89,10 @@ def test_a_kit_is_handed_out() -> None:
 
 @contextmanager
 def opened(folder: Path, workers: int = 1, seed: int = 7, resume: bool = False) -> Iterator[Experiment]:
-    job = GamesJob(("sentry",), 7)
+    job = partial(GamesPlayer, ("sentry",), 7)
     with KeyedStore.prepare(str(folder), {"seed": seed}, {}, resume=resume, overwrite=False) as store:
         with KeyedRun(job, store, Workers(workers), folder) as run:
-            yield Experiment(run, job.opponents, job.seed)
+            yield Experiment(run, ("sentry",), 7)
 
 
 @pytest.fixture
@@ -279,8 +280,8 @@ def test_baskets_are_full_and_affordable() -> None:
 
 def test_the_race_drops_the_slow(experiment: Experiment) -> None:
     poor = parse_kit("teleport-staff", ADVANCED)
-    budget = RaceBudget(screening=40, racing=9, games=60, stage=20)
-    found = baskets(experiment, ADVANCED, "sentry", all_baskets(ADVANCED), budget, extra=[poor]).figures
+    budget = {"screening": 40, "racing": 9, "games": 60, "stage": 20}
+    found = baskets(experiment, ADVANCED, "sentry", all_baskets(ADVANCED), **budget, extra=[poor]).figures
     sizes = [stage["baskets"] for stage in found["stages"]]
     assert sizes[0] == 10 and 1 <= sizes[-1] <= sizes[1] <= 5
     assert found["games_played"] < found["games_of_a_full_comparison"] / 100
@@ -306,53 +307,25 @@ skeletons = ["a3 e rl"]
     path = tmp_path / "position.toml"
     path.write_text(position)
     game = read_position(str(path), 0)
-    question = PlacementJob(game.config, "passive", ("passive",), 7, 1, 2, game, 0)
-    part = question.worker().do(Positions(CATAPULT + 2, 0, 2))
+    question = PlacementStudy(game.config, "passive", ("passive",), 7, 1, 2, game, 0)
+    part = PlacementWorker(question).do(Positions(CATAPULT + 2, 0, 2))
     for points, survival in zip(part["points"], part["survival"], strict=True):
         assert points[12] is None and points[10] is None  # the tower, the skeleton
         assert survival[11] == 1 and points[11] > 0 and survival[0] == 0
-    sim_question = PlacementJob(FOUR, "sentry", ("sentry",), 7, 2, 1)
-    states, numbers = sim_question.worker().positions(0, 6)
+    sim_question = PlacementStudy(FOUR, "sentry", ("sentry",), 7, 2, 1)
+    states, numbers = PlacementWorker(sim_question).positions(0, 6)
     assert (states["round_no"] == 2).all() and len(numbers) == len(states) > 0
     with pytest.raises(TrapsError, match="'bomb' is not a tile of this game"):
         parse_tiles(["bomb"], FOUR)
 
 
-def test_alternatives_touch_estimates_only() -> None:
-    found = alternatives(FOUR, ["wall", "catapult", "dragon", "treasure"])
-    changed = {(one.key, tuple(stars)) for one in found for stars in one.tables["stars"].values()}
-    assert {stars for key, stars in changed if key == "stars.wall"} == {(2, 0), (2, 2)}
-    assert {stars for key, stars in changed if key == "stars.dragon"} == {(3, 2), (5, 2)}
-    for one in found:
-        assert one.apply(FOUR).parts.stars != FOUR.parts.stars
-    assert {one.key for one in alternatives(GameConfig(mode="coop", chiefs=True), ["wall"])} == {"coop_board", "chiefs"}
-    for one in alternatives(GameConfig(mode="coop", chiefs=True), ["wall"]):
-        one.apply(GameConfig(mode="coop", chiefs=True))
-
-
 def test_the_second_reading_of_the_prices() -> None:
     """12 coins for the co-op supply of a player and 20 for that of the base game, both exactly spent."""
-    assert shipped_alternatives() == ["second-prices"]
-    other = Alternative.read("second-prices")
-    costs = other.apply(ADVANCED).parts.costs
+    second = Path(traps.__file__).parent / "alternatives" / "second-prices.toml"
+    costs = GameConfig(players=4, advanced=True, components=str(second)).parts.costs
     assert costs["wall"] + costs["catapult"] + costs["dragon"] == ADVANCED.parts.coop_coins == 12
     assert 2 * costs["wall"] + 2 * costs["catapult"] + costs["dragon"] == ADVANCED.parts.coins == 20
     assert {key for key in costs if costs[key] != ADVANCED.parts.costs[key]} == {"wall", "catapult", "dragon"}
-
-
-def test_alternatives_of_ones_own(tmp_path: Path, write: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    stars = write("stars.toml", "[stars]\nwall = [9, 9]\n[costs]\nwall = 7\n")
-    words = ["traps", "sensitivity", "--advanced", "--games", "2", "--agent", "sentry", "--opponents", "sentry"]
-    assert main([*words, "--alternative", "second-prices", str(stars), "--out", str(tmp_path / "run")]) == 0
-    page = capsys.readouterr().out
-    assert "stars wall [9, 9]; costs wall 7" in page and "costs wall 3, catapult 5, dragon 4" in page
-    assert main([*words, "--alternative", "no-such", "--out", str(tmp_path / "other")]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
-
-
-def test_pictures_show_the_listed_spaces() -> None:
-    laid, empty = (picture(find_strategy(name), FOUR) for name in ("wall-funnel-left", "no-traps"))
-    assert "wall" in laid.replace("wall-funnel", "") and "catapult" in laid and "catapult" not in empty
 
 
 # --- the command ------------------------------------------------------------------------------------------------------
@@ -371,14 +344,13 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for question in (
         ["value", "--games", "6"],
         ["where", "--positions", "12", "--tiles", "dragon", "--round", "2"],
-        ["sensitivity", "--games", "3"],
     ):
         folder = str(tmp_path / question[0])
         assert (
             main(["traps", *question, "--agent", "sentry", "--opponents", "sentry", "--seed", "3", "--out", folder])
             == 0
         )
-        assert "<svg" in (tmp_path / question[0] / "report.html").read_text() or question[0] == "sensitivity"
+        assert "<svg" in (tmp_path / question[0] / "report.html").read_text()
     capsys.readouterr()
 
 
@@ -407,5 +379,10 @@ def test_files_are_read_as_data() -> None:
 def test_the_page_tells_the_format_as_it_is() -> None:
     page = (Path(__file__).parents[2] / "docs" / "traps.md").read_text()
     assert (FOLDER / "wall-funnel-left.toml").read_text() in page
-    for key in (*NUMBERS, *WORTHS, "heading", "damaged", "idle", "pick", "together", "[weights]", *AIM_NAMES):
+    for key in (*NUMBERS, *WORTHS, "heading", "damaged", "idle", "pick", "together", *AIM_NAMES):
         assert f"`{key}" in page
+
+
+def test_pictures_show_the_listed_spaces() -> None:
+    laid, empty = (picture(find_strategy(name), FOUR) for name in ("wall-funnel-left", "no-traps"))
+    assert "wall" in laid.replace("wall-funnel", "") and "catapult" in laid and "catapult" not in empty

@@ -11,7 +11,7 @@ from badbones_agents.scripted.eval_weights import TUNABLE, eval_weights_for, fin
 from badbones_agents.tunable import Weight, file_text, numbers_of, with_weights
 from badbones_experiments.cli.main import main
 from badbones_experiments.training.spsa import Schedule, SpsaState
-from badbones_experiments.training.tune_games import Trial, TrialPlayer, TuningJob
+from badbones_experiments.training.tune import Trial, TrialPlayer
 
 from badbones_env import GameConfig, OptionError, Simulator
 from badbones_env.table import Table
@@ -27,6 +27,11 @@ class Eager:
     def choose(self, view):
         return view.legal[-1] if self.eager > 2 else view.legal[0]
 """
+
+
+def numbers(weights):
+    """Weights by name."""
+    return {name: weight.start for name, weight in weights.tunable(GameConfig(players=2, advanced=True)).items()}
 
 
 def climbed(best, noise, iterations=400):
@@ -62,8 +67,8 @@ def test_numbers_stay_within_what_is_allowed_and_come_back_at_once():
 def test_a_spec_holds_weights():
     spec = with_weights("guardian", {"tower": 2.5, "hero": 1.25})
     assert spec == "guardian:weights=tower=2.5;hero=1.25"
-    found = eval_weights_for("tower=2.5;hero=1.25", TWO).numbers()
-    usual = eval_weights_for("", TWO).numbers()
+    found = numbers(eval_weights_for("tower=2.5;hero=1.25", TWO))
+    usual = numbers(eval_weights_for("", TWO))
     assert {name for name in found if found[name] != usual[name]} == {"tower", "hero"} and found["tower"] == 2.5
     assert with_weights("guardian:weights=first", {"tower": 1.0}) == "guardian:weights=first;tower=1"
     assert with_weights("guardian:weights=first;hero=3", {"tower": 1.0}) == "guardian:weights=first;tower=1"
@@ -88,23 +93,22 @@ def test_what_is_wrong_with_weights_is_said(text, says):
 def test_a_file_of_weights_is_read_as_it_was_written(tmp_path):
     path = tmp_path / "w.toml"
     path.write_text(file_text("guardian", TWO.options(), {"tower": 3.25, "supply-wall": 0.5}, ["by hand"]))
-    found = find(str(path)).numbers()
+    found = numbers(find(str(path)))
     assert (found["tower"], found["supply-wall"], found["village"]) == (3.25, 0.5, 2.3)
     path.write_text('buy = [["wall", 5], ["crossbow", 1]]\n')
     assert len(find(str(path)).wanted) == 2
     extra_files = make_agent(f"guardian:weights={path}").extra_files(GameConfig(players=4, advanced=True))
     assert extra_files == {"buy": [["wall", 5], ["crossbow", 1]]}
     path.write_text(file_text("guardian", {}, {"tower": 3.0}, extra_files=extra_files))
-    assert find(str(path)).shopping() == extra_files["buy"] and find(str(path)).numbers()["tower"] == 3.0
+    assert find(str(path)).shopping() == extra_files["buy"] and numbers(find(str(path)))["tower"] == 3.0
     path.write_text('buy = [["rubber", 5]]\n')
     with pytest.raises(OptionError, match="rubber"):
         find(str(path))
 
 
-def test_shipped_judgements_can_be_read_and_fit_their_games():
+def test_shipped_weights_can_be_read_and_fit_their_games():
     for name in shipped():
-        numbers = find(name).numbers()
-        assert set(numbers) == set(TUNABLE)
+        assert set(numbers(find(name))) == set(TUNABLE)
     games = [("versus", n, advanced) for n in range(2, 7) for advanced in (False, True)]
     games += [("coop", n, advanced) for n in range(2, 7) for advanced in (False, True)]
     names = {game: name_for(*game) for game in [*games, ("solo", 1, False), ("solo", 1, True)]}
@@ -129,7 +133,7 @@ def test_weights_change_what_guardian_does_and_nobody_else_is_touched():
     [({"players": 2}, "", 2), ({"players": 4}, "", 2), ({"players": 3}, "greedy", 6), ({"mode": "coop"}, "", 2)],
 )
 def test_variants_that_are_alike_gain_nothing_and_a_better_one_gains(game, against, games):
-    player = TuningJob(GameConfig(**game), against, 7).worker()
+    player = TrialPlayer(GameConfig(**game), against, 7)
     assert len(player._seatings(4)) == games
     assert player.do(Trial(0, 0, ("guardian", "guardian"), 0, 6)) == [0.0] * 6
     gains = player.do(Trial(0, 0, ("guardian", "random"), 0, 6))
@@ -175,7 +179,7 @@ def test_tuning_goes_on_where_it_stopped_and_writes_what_the_agent_loads(tmp_pat
     assert main([*line, "--out", str(tmp_path / "b"), "--resume"]) == 0
     assert json.loads(capsys.readouterr().out) == whole
     tower = whole["weights"]["tower"]
-    assert find(str(tmp_path / "b" / "weights.toml")).numbers()["tower"] == pytest.approx(tower, rel=1e-5)
+    assert numbers(find(str(tmp_path / "b" / "weights.toml")))["tower"] == pytest.approx(tower, rel=1e-5)
     assert main(["tune", "greedy", "--out", str(tmp_path / "c")]) == 2
     assert "greedy declares no weights" in capsys.readouterr().err
 

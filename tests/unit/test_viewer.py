@@ -1,4 +1,4 @@
-"""Frames, replays, games that are kept, the terminal, puzzles: everything of the viewer but its server."""
+"""Frames, replays, games that are kept, the terminal: everything of the viewer but its server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from badbones_experiments.viewer.game_store import GameStore, UnknownGame
 from badbones_experiments.viewer.offers import offers
 from badbones_experiments.viewer.played_game import PlayedGame, StaleError
 from badbones_experiments.viewer.players import (
-    CHARACTERS,
     HUMAN,
     KNOWN,
     LEVELS,
@@ -27,10 +26,8 @@ from badbones_experiments.viewer.players import (
     seat_players,
     seat_titles,
     stars_of,
-    strength,
 )
-from badbones_experiments.viewer.replay import page_data, replay_data, replay_page, same_seed
-from badbones_experiments.viewer.video import pictures
+from badbones_experiments.viewer.replay import page_data, pictures, replay_data, replay_page, same_seed
 
 from badbones_env import Game, Record, Scenario
 from badbones_env.errors import IllegalChoiceError, ModelError, OptionError, RecordError
@@ -41,7 +38,6 @@ from tests.rich import rich_game
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "rules" / "golden"
-PUZZLE = "last_floor"
 
 
 # Frames -------------------------------------------------------------------------------------------------------------
@@ -154,6 +150,13 @@ def test_words_have_names_and_say_whence_a_skeleton_came() -> None:
     assert loss.words(story.names).endswith("into the tower")
 
 
+def test_several_threats_in_one_sentence() -> None:
+    board = {"hero": "e1", "skeletons": ["c1 s gl", "b3 e gl", "d3 w gr"]}
+    story = Story(Game.from_position({"players": 2, "draw": 0}, {"phase": "trap", "board": [board]}))
+    words = "skeletons on c1 will reach your village, those on b3 and d3 will reach your tower"
+    assert story.ahead(0)["danger"] == words
+
+
 def test_what_is_ahead() -> None:
     position = {
         "phase": "hero",
@@ -169,12 +172,12 @@ def test_what_is_ahead() -> None:
         "the hero, which must move, is left out"
     )
     assert ends[544] == ([444, 400], "asked"), "a way ends on a dragon"
-    assert ahead["danger"] == "the green skeleton (left) on b3 will reach your tower" and len(ahead["threats"]) == 1
+    assert ahead["danger"] == "the green skeleton (left) on b3 will reach your tower"
     shown = story.frame()["boards"][0]
     assert all(way["key"] in shown for way in ahead["ways"]) and len(ahead["ways"]) == 4
     assert story.game.position() == before, "looking ahead makes no step"
     story.step({0: "move b3", 1: "move b2"})
-    assert story.ahead(0)["threats"] == [], "the hero has seen to it"
+    assert story.ahead(0)["danger"] == "", "the hero has seen to it"
 
 
 def test_position_as_text_can_be_loaded(options: dict[str, Any], write: Any) -> None:
@@ -394,18 +397,10 @@ def test_stars_come_from_the_tournament_on_file() -> None:
     claim = strengths.read()["stars"]
     earned = {agent: stars_of(claim.figure(f"{agent} rating").value) for agent in claim.table["agents"]}
     assert earned == {agent: stars for agent, (stars, _) in STRENGTHS.items()}
-    assert {*STRENGTHS, *CHARACTERS} == set(KNOWN), "everybody who can be chosen has some"
+    assert set(STRENGTHS) == set(KNOWN), "everybody who can be chosen has some"
     assert [stars_of(claim.figure(f"{agent} rating").value) for agent in LEVELS] == [2, 3, 4, 5], (
         "from easy to champion"
     )
-
-
-def test_a_character_is_a_line_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CHARACTERS, "search:ms=5", ("Hasty", "plays before it thinks"))
-    assert strength("search:ms=5") == {
-        "name": "search:ms=5", "title": "Hasty", "level": "", "stars": 0, "words": "plays before it thinks"
-    }  # fmt: skip
-    assert seat_titles([HUMAN, "search:ms=5"], 2) == ["You", "Hasty"]
 
 
 def test_the_list_of_games_has_date_round_and_result(tmp_path: Path) -> None:
@@ -530,9 +525,7 @@ def test_every_trap_is_explained() -> None:
         (["play", "--web", "--load", "/no/file.bones"], "no/file"),
         (["play", "--seed", "x"], "seed"),
         (["play", "--web", "--host", "999.1.1.1"], "cannot listen"),
-        (["puzzle", "/no/file.toml"], "no/file"),
-        (["puzzle", str(PUZZLE), "--seat", "5", "--solve"], "seat 5"),
-        (["puzzle", str(PUZZLE), "--port", "99999"], "port"),
+        (["watch", "greedy", "--port", "99999"], "port"),
     ],
 )
 def test_bad_arguments(arguments: list[str], message: str, tmp_path: Path, capsys: Any, monkeypatch: Any) -> None:
@@ -549,7 +542,7 @@ def test_a_record_of_agents_can_be_taken_up(tmp_path: Path, monkeypatch: Any, ca
     file.write_text("".join(good[:4]), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    assert main(["play", "--load", str(file), "--folder", str(tmp_path / "games")]) == 0
+    assert main(["play", "--load", str(file), "--out", str(tmp_path / "games")]) == 0
     assert file.read_text(encoding="utf-8") == "".join(good[:4]), "the file itself stays as it is"
     kept = Record.read(tmp_path / "games" / "game-1.bones")
     assert len(kept.steps) == 3 and kept.header["agents"] == [HUMAN, "greedy"]

@@ -18,26 +18,18 @@ from __future__ import annotations
 
 import ast
 import base64
-import hashlib
-import os
-import sys
 from dataclasses import replace
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any
 
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 from badbones_env.files import MEGABYTE, read_text
 from badbones_env.lowlevel import game_spec
 
-from ..agent import Agent
-from ..spec import build
 from ..tunable import Weight, numbers_of
 from .client import BotProcess
 from .process_agent import ProcessAgent
 from .public_batch import PublicBatch
-from .sandbox import SandboxedAgent, guest_code
 
 MAX_SOURCE_BYTES = 64 * MEGABYTE  # of a bot's file, which may carry its weights as text
 BASES = ("Agent", "CompiledAgent", "RandomOpponent")  # classes of this project that play batches
@@ -51,21 +43,18 @@ class BotAgent(ProcessAgent):
     """
 
     name = "bot"
-    parameters: ClassVar[dict[str, str]] = {
-        "path": "the file (or the name of the module) with the bot's class",
-        "class": "the name of the class",
-        "timeout": "seconds for each choice",
-        "start": "seconds for starting the process and importing the file",
-        "memory": "megabytes that the bot and all it starts may use",
-        "weights": "numbers that the class declares, in a file of 'badbones tune'",
-    }
 
-    def __init__(self, *, path: str = "", class_: str = "", weights: str = "", **common: Any) -> None:
+    def __init__(
+        self,
+        *,
+        path: Annotated[str, "the file (or the name of the module) with the bot's class"] = "",
+        class_: Annotated[str, "the name of the class"] = "",
+        weights: Annotated[str, "numbers that the class declares, in a file of 'badbones tune'"] = "",
+        **common: Any,
+    ) -> None:
         super().__init__(**common)
         if not path or not class_:
             raise OptionError("a bot needs its file and class: path/to/bot.py:Class")
-        if path.endswith(".py"):
-            _check_file(path, class_)
         self.path, self.class_ = path, class_
         self.weights = numbers_of(weights) if weights else {}
 
@@ -90,58 +79,38 @@ class BotAgent(ProcessAgent):
         return {name: replace(weight, start=self.weights.get(name, weight.start)) for name, weight in declared.items()}
 
 
-def parse_file(path: str) -> ast.Module:
-    """The syntax tree of a Python file; it is read, not run."""
-    return ast.parse(read_text(path, MAX_SOURCE_BYTES))
-
-
-def _check_file(path: str, name: str) -> None:
-    """Refuse a file that cannot have the class."""
+def read_classes(path: str, name: str) -> dict[str, ast.ClassDef]:
+    """The classes of a Python file, which is read, not run; refuses one that cannot have the class ``name``."""
     try:
-        tree = parse_file(path)
+        tree = ast.parse(read_text(path, MAX_SOURCE_BYTES))
     except OSError as error:
         raise OptionError(f"{path} cannot be read: {error.strerror}") from None
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise OptionError(f"{path} is not a Python file: {error}") from None
-    classes = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
+    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
     imports = any(isinstance(node, (ast.ImportFrom, ast.If, ast.Try, ast.Assign)) for node in tree.body)
     if name not in classes and not imports:
         raise OptionError(f"{path} has no class {name}; it has: {', '.join(classes) or 'none'}")
+    return classes
 
 
 def declared_weights(path: str, name: str) -> dict[str, Weight]:
     """The weights that a class declares; the file is read, not run."""
-    tree = parse_file(path)
-    for node in (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name):
-        for line in (line for line in node.body if isinstance(line, ast.Assign)):
-            if any(isinstance(target, ast.Name) and target.id == "weights" for target in line.targets):
-                try:
-                    return {str(key): Weight(*values) for key, values in ast.literal_eval(line.value).items()}
-                except (ValueError, TypeError, AttributeError):
-                    raise OptionError(
-                        f'weights of {name} in {path} must be written out, as {{"eager": (1.0, 0.2, 0.0, 5.0)}}'
-                    ) from None
+    node = read_classes(path, name).get(name)
+    for line in node.body if node else ():
+        if isinstance(line, ast.Assign) and any(ast.unparse(target) == "weights" for target in line.targets):
+            try:
+                return {str(key): Weight(*values) for key, values in ast.literal_eval(line.value).items()}
+            except (ValueError, TypeError, AttributeError):
+                raise OptionError(
+                    f'weights of {name} in {path} must be written out, as {{"eager": (1.0, 0.2, 0.0, 5.0)}}'
+                ) from None
     return {}
-
-
-def from_file(*, path: str = "", class_: str = "", seed: int = 0, **more: str) -> Agent:
-    """The agent of a class in a file, or in a module; ``more`` are parameters of the bot, or of the class itself."""
-    if path.endswith(".py") and class_ and plays_batches(path, class_):
-        return SandboxedAgent.of(load_attribute(path, class_), class_, more, seed)
-    agent: Agent = build(BotAgent, "bot", {"path": path, "class": class_, **more}, seed)
-    return agent
-
-
-from_file.shown = BotAgent  # type: ignore[attr-defined]  # what 'badbones agents' describes
 
 
 def plays_batches(path: str, name: str) -> bool:
     """Does the class of this name in a file have ``choose(self, batch, seat_mask)``? The file is read, not run."""
-    try:
-        tree = parse_file(path)
-    except (OSError, SyntaxError, ValueError, RecursionError, MemoryError):
-        return False  # BotAgent says what is wrong with it
-    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    classes = read_classes(path, name)
     return name in classes and _takes_a_batch(classes, classes[name], set())
 
 
@@ -156,30 +125,3 @@ def _takes_a_batch(classes: dict[str, ast.ClassDef], node: ast.ClassDef, visited
         if name in BASES:
             return True
     return False
-
-
-def load_attribute(path: str, name: str) -> Any:
-    """What a file defines under this name. The file is run once, with its folder on the import path."""
-    file = Path(path).resolve()
-    module_name = f"badbones_file_{hashlib.sha256(os.fsencode(file)).hexdigest()[:12]}"
-    if module_name not in sys.modules:
-        spec = spec_from_file_location(module_name, file)
-        if spec is None or spec.loader is None or not file.is_file():
-            raise OptionError(f"{path} cannot be read: there is no such Python file")
-        module = module_from_spec(spec)
-        sys.modules[module_name] = module  # so that what it defines can be pickled
-        folder = str(file.parent)
-        sys.path.insert(0, folder)
-        try:
-            with guest_code(f"{path} cannot be loaded"):
-                spec.loader.exec_module(module)
-        except OptionError:
-            sys.modules.pop(module_name, None)
-            raise
-        finally:
-            sys.path.remove(folder)
-    with guest_code(f"{name} of {path} cannot be read"):
-        try:
-            return getattr(sys.modules[module_name], name)
-        except AttributeError:
-            raise OptionError(f"{path} has no {name}") from None

@@ -18,6 +18,7 @@ from . import supervisor
 
 MAX_REPLY_BYTES = 1 << 20
 MAX_ERROR = 500  # characters of an error that it reports
+MAX_ID = 40  # characters of a wrong id that a fault shows
 USE_NAMESPACE = True  # a PID namespace where the system allows it
 # what the bot's process runs: the parent's paths come behind those of Python itself
 BOOT = """
@@ -63,6 +64,7 @@ class BotProcess:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
         self._number, self._buffer = 0, b""
+        self._skipped: Any = None  # the id of the last reply that was skipped
         os.set_blocking(self._in, False)
         os.set_blocking(self._out, False)
         try:
@@ -79,7 +81,11 @@ class BotProcess:
             self._send(encode(request, self._number), deadline)
             reply = self._receive(deadline)
         except TimeoutError:
-            raise BotFailure("timeout", f"no answer within {timeout:g} s", fatal=True) from None
+            message = f"no answer within {timeout:g} s"
+            if self._skipped is not None:
+                shown = clean_text(json.dumps(self._skipped), MAX_ID)
+                message += f": a reply had the id {shown}, the request has {self._number}"
+            raise BotFailure("timeout", message, fatal=True) from None
         except (OSError, EOFError):
             raise BotFailure("crash", "its process ended", fatal=True) from None
         except (ValueError, RecursionError):
@@ -103,6 +109,7 @@ class BotProcess:
         """The reply with the id of the last request. Late replies (a bot may fork, and its copies answer, too) are
         skipped, until they are too many."""
         received = len(self._buffer)
+        self._skipped = None
         while True:
             while b"\n" in self._buffer:
                 line, _, self._buffer = self._buffer.partition(b"\n")
@@ -111,6 +118,7 @@ class BotProcess:
                     raise ValueError("not a reply")
                 if reply.get("id") == self._number:
                     return reply
+                self._skipped = reply.get("id")
             _wait(self._out, select.POLLIN, deadline)
             part = os.read(self._out, 1 << 16)
             if not part:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -38,51 +39,42 @@ class Result:
     """What came of a part of the check."""
 
     name: str
-    decisions: int = 0
-    problems: list[str] = field(default_factory=list)
+    decisions: int
+    problems: list[str]
 
 
 def check_bot(spec: str, seed: int = 7) -> Iterator[Result]:
     """The results of all parts, one after the other."""
     for decision, moment in json.loads(MOMENTS.read_text(encoding="utf-8")).items():
-        agent = make_agent(spec, seed)
-        try:
+        with closing(make_agent(spec, seed)) as agent:
             yield _check_decision(agent, decision, moment)
-        finally:
-            agent.close()
     for number, options in enumerate(GAMES):
-        agent = make_agent(spec, seed)
-        try:
+        with closing(make_agent(spec, seed)) as agent:
             yield _check_game(agent, Game(**options, seed=seed, index=number), number)
-        finally:
-            agent.close()
 
 
 def _check_decision(agent: Agent, decision: str, moment: dict[str, Any]) -> Result:
     game = Game.from_position(moment["game"], moment["position"], 0)
     for step in moment["steps"]:
         game.step({int(seat[1:]): text for seat, text in step.items()})
-    result = Result(f"decision {decision}", 1)
     choose_for(agent, game, moment["seat"])
-    result.problems = _problems(agent)
-    return result
+    return Result(f"decision {decision}", 1, _problems(agent))
 
 
 def _check_game(agent: Agent, game: Game, number: int) -> Result:
-    result = Result(f"game: {game.config.describe()}")
+    decisions = 0
     for _ in range(MAX_STEPS):
         if game.over:
             break
         legal = game.legal()
         game.step({seat: choose_for(agent, game, seat, number) for seat in legal})
-        result.decisions += len(legal)
+        decisions += len(legal)
     if isinstance(agent, ExecAgent):  # it is told the end of the game, and must be there for the next one
         for seat in range(game.config.players):
             agent.on_game_over(number, seat, game.outcome)
         following = Game(**game.config.options(), seed=1, index=number)
         choose_for(agent, following, min(following.legal()), number)
-    result.problems = _problems(agent)
-    return result
+    return Result(f"game: {game.config.describe()}", decisions, _problems(agent))
 
 
 def _problems(agent: Agent) -> list[str]:

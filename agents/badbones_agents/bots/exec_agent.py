@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import shlex
-from typing import Any, ClassVar
+from typing import Annotated, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env import Game
 from badbones_env.batch import Batch
 from badbones_env.errors import OptionError
 from badbones_env.outcome import Outcome
@@ -27,14 +26,10 @@ class ExecAgent(ProcessAgent):
     """Plays a program in any language that speaks JSON lines; see docs/protocol.md."""
 
     name = "exec"
-    parameters: ClassVar[dict[str, str]] = {
-        "command": "the command line that starts the program; it comes last",
-        "timeout": "seconds for each choice",
-        "start": "seconds until the greeting is answered",
-        "memory": "megabytes that the program and all it starts may use",
-    }
 
-    def __init__(self, *, command: str = "", **common: Any) -> None:
+    def __init__(
+        self, *, command: Annotated[str, "the command line that starts the program; it comes last"] = "", **common: Any
+    ) -> None:
         super().__init__(**common)
         try:
             self.command = shlex.split(command)
@@ -44,14 +39,8 @@ class ExecAgent(ProcessAgent):
             raise OptionError("exec needs a command: exec:./mybot --flag")
 
     def _start(self, game: dict[str, Any]) -> BotProcess:
-        clock = {"start": self.start, "move": self.timeout}
-        hello = {
-            "type": "hello",
-            "protocol": PROTOCOL,
-            "engine": f"badbones {__version__}",
-            "game": game,
-            "clock": clock,
-        }
+        hello = {"type": "hello", "protocol": PROTOCOL, "engine": f"badbones {__version__}", "game": game}
+        hello["clock"] = {"start": self.start, "move": self.timeout}
         process = BotProcess(hello, self.start, self.memory, self.command)
         if process.hello.get("protocol") != PROTOCOL:
             process.stop()
@@ -64,7 +53,7 @@ class ExecAgent(ProcessAgent):
 
     def _decision(self, batch: PublicBatch, seat: int, legal: dict[int, str]) -> dict[str, Any]:
         """What a program is told of a decision."""
-        number, game = int(batch.index[0]), game_of(batch)
+        number, game = int(batch.index[0]), batch.game()
         position = {key: value for key, value in game.position().items() if key != "bag"}
         return {
             "game": number,
@@ -86,11 +75,11 @@ class ExecAgent(ProcessAgent):
         if not several:
             super().choose(batch, seat_mask)
             return
-        places = [(row, seat) for row, seat in np.argwhere(pending_seats(batch, seat_mask)).tolist()]
+        places = np.argwhere(pending_seats(batch, seat_mask)).tolist()
         for first in range(0, len(places), BATCH):
             self._choose_several(batch, places[first : first + BATCH])
 
-    def _choose_several(self, batch: Batch, places: list[tuple[int, int]]) -> None:
+    def _choose_several(self, batch: Batch, places: list[list[int]]) -> None:
         """Ask for several decisions at once; if that fails they are forfeited together."""
         legal, decisions = [], []
         for row, seat in places:
@@ -123,11 +112,3 @@ class ExecAgent(ProcessAgent):
         if self._process is not None:
             self._process.tell({"type": "quit"})
         super().close()
-
-
-def game_of(batch: PublicBatch) -> Game:
-    """The one game of a public batch, to be looked at. Its chance is not the true one."""
-    game = Game.__new__(Game)
-    game._set_up(batch.config)
-    game._state = batch.states
-    return game

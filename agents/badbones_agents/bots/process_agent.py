@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections import Counter
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +31,14 @@ class ProcessAgent(GuestAgent):
 
     timed = True
 
-    def __init__(self, *, timeout: float = 1.0, start: float = 60.0, memory: int = 1024, seed: int = 0) -> None:
+    def __init__(
+        self,
+        *,
+        timeout: Annotated[float, "seconds for each choice"] = 1.0,
+        start: Annotated[float, "seconds for starting the process, until it is ready"] = 60.0,
+        memory: Annotated[int, "megabytes that it and all it starts may use"] = 1024,
+        seed: int = 0,
+    ) -> None:
         super().__init__(seed=seed)
         for name, value in (("timeout", timeout), ("start", start), ("memory", memory)):
             if not 0 < value <= 1_000_000:

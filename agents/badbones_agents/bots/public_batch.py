@@ -55,6 +55,18 @@ class PublicBatch:
     def legal(self, game: int, seat: int) -> dict[int, str]:
         return legal_actions(self.spec, self.states, game, seat)
 
+    def game(self) -> Game:
+        """The one game of this batch, to be looked at. Its chance is not the true one."""
+        return game_of(self.config, self.states)
+
+
+def game_of(config: GameConfig, state: NDArray[Any]) -> Game:
+    """A game in a given state (1,), which it takes over."""
+    game = Game.__new__(Game)
+    game._set_up(config)
+    game._state = state
+    return game
+
 
 def one_seat(players: int, seat: int) -> NDArray[np.bool_]:
     """The seat mask of one seat of one game."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import sys
+import sysconfig
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import deepcopy
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,9 +21,8 @@ from badbones_env.batch import Batch, Fault, Player
 from badbones_env.config import GameConfig
 from badbones_env.errors import BadBonesError, OptionError
 from badbones_env.lowlevel import GameSpec
-from badbones_env.rules.constants import NOTHING
 
-from ..agent import Agent, error_text
+from ..agent import Agent, error_text, pending_seats
 from ..spec import build
 from ..tunable import Weight
 from .public_batch import PublicBatch, random_action
@@ -31,7 +35,7 @@ def import_path_kept() -> Iterator[None]:
     try:
         yield
     finally:
-        if not isinstance(sys.path, list) or not all(entry in sys.path for entry in entries):
+        if not isinstance(sys.path, list) or any(sys.path.count(entry) < entries.count(entry) for entry in entries):
             sys.path = entries
 
 
@@ -45,6 +49,40 @@ def guest_code(complaint: str) -> Iterator[None]:
         raise
     except BaseException as error:
         raise OptionError(f"{complaint}: {error_text(error)}") from None
+
+
+def add_folder(folder: str) -> None:
+    """Import from a folder, too: before other packages, not before what Python itself imports."""
+    own = {sysconfig.get_path("stdlib"), sysconfig.get_path("platstdlib")}
+    standard = [k for k, entry in enumerate(sys.path) if entry in own or os.path.dirname(entry) in own]
+    sys.path.insert(max(standard, default=-1) + 1, folder)
+
+
+def load_attribute(path: str, name: str) -> Any:
+    """What a file defines under this name. The file is run once, with its folder on the import path."""
+    file = Path(path).resolve()
+    module_name = f"badbones_file_{hashlib.sha256(os.fsencode(file)).hexdigest()[:12]}"
+    if module_name not in sys.modules:
+        spec = spec_from_file_location(module_name, file)
+        if spec is None or spec.loader is None or not file.is_file():
+            raise OptionError(f"{path} cannot be read: there is no such Python file")
+        module = module_from_spec(spec)
+        sys.modules[module_name] = module  # so that what it defines can be pickled
+        folder = str(file.parent)
+        add_folder(folder)
+        try:
+            with guest_code(f"{path} cannot be loaded"):
+                spec.loader.exec_module(module)
+        except OptionError:
+            sys.modules.pop(module_name, None)
+            raise
+        finally:
+            sys.path.remove(folder)
+    with guest_code(f"{name} of {path} cannot be read"):
+        try:
+            return getattr(sys.modules[module_name], name)
+        except AttributeError:
+            raise OptionError(f"{path} has no {name}") from None
 
 
 class GuestAgent(Agent):
@@ -83,21 +121,23 @@ class SandboxedAgent(GuestAgent):
             return cls(build(factory, name, values, seed), seed=seed)
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
-        batch.actions[seat_mask] = 0
-        games = np.flatnonzero(seat_mask.any(axis=1)).tolist()
+        pending = pending_seats(batch, seat_mask)
+        answers: dict[int, Any] = {}  # of each game the actions, or why there are none
         try:
-            actions = self._ask(batch, slice(0, batch.games), seat_mask)
+            answers = dict(enumerate(self._ask(batch, slice(0, batch.games), seat_mask)))
         except OptionError:  # somewhere in the batch: game by game, only the games that fail are forfeited
-            for game in games:
+            for game in np.flatnonzero(seat_mask.any(axis=1)).tolist():
                 try:
-                    own = self._ask(batch, slice(game, game + 1), seat_mask)[0]
+                    answers[game] = self._ask(batch, slice(game, game + 1), seat_mask)[0]
                 except OptionError as error:
-                    self._forfeit_all(batch, game, seat_mask, str(error))
-                else:
-                    self._take(batch, game, seat_mask, own)
-        else:
-            for game in games:
-                self._take(batch, game, seat_mask, actions[game])
+                    answers[game] = str(error)
+        for game, seat in np.argwhere(pending).tolist():
+            if isinstance(answers[game], str):
+                self.forfeit(batch, game, seat, "crash", answers[game])
+            elif (action := int(answers[game][seat])) in batch.legal(game, seat):
+                batch.actions[game, seat] = action
+            else:
+                self.forfeit(batch, game, seat, "illegal", f"action {action} is not legal")
 
     def _ask(self, batch: Batch, rows: slice, seat_mask: NDArray[np.bool_]) -> NDArray[np.int64]:
         """The guest's actions in these games (games, players)."""
@@ -129,23 +169,6 @@ class SandboxedAgent(GuestAgent):
             own = self._own_spec = deepcopy(batch.spec)
         return own
 
-    def _pending(self, batch: Batch, game: int, seat_mask: NDArray[np.bool_]) -> list[int]:
-        decisions = batch.states["decision"][game, : seat_mask.shape[1]]
-        return np.flatnonzero(seat_mask[game] & (decisions != NOTHING)).tolist()
-
-    def _forfeit_all(self, batch: Batch, game: int, seat_mask: NDArray[np.bool_], message: str) -> None:
-        for seat in self._pending(batch, game, seat_mask):
-            self.forfeit(batch, game, seat, "crash", message)
-
-    def _take(self, batch: Batch, game: int, seat_mask: NDArray[np.bool_], actions: NDArray[np.int64]) -> None:
-        """The guest's actions in a game where they are legal."""
-        for seat in self._pending(batch, game, seat_mask):
-            action = int(actions[seat])
-            if action in batch.legal(game, seat):
-                batch.actions[game, seat] = action
-            else:
-                self.forfeit(batch, game, seat, "illegal", f"action {action} is not legal")
-
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
         declared = getattr(self.guest, "tunable", None)
         if declared is None:
@@ -155,11 +178,9 @@ class SandboxedAgent(GuestAgent):
 
     def close(self) -> None:
         try:
-            close = getattr(self.guest, "close", None)
-            if close is not None:
-                with import_path_kept():
+            with guest_code(f"close() of {self.spec} failed"):
+                close = getattr(self.guest, "close", None)
+                if close is not None:
                     close()
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:  # the games are played: their results count
-            warnings.warn(f"close() of {self.spec} failed: {error_text(error)}", RuntimeWarning, stacklevel=2)
+        except BadBonesError as error:  # the games are played: their results count
+            warnings.warn(str(error), RuntimeWarning, stacklevel=2)

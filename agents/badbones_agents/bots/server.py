@@ -11,15 +11,12 @@ from __future__ import annotations
 
 import base64
 import contextlib
-import importlib
-import importlib.util
 import inspect
 import json
 import os
-import sys
-import sysconfig
 import traceback
 from collections import OrderedDict
+from importlib import import_module
 from typing import IO, Any
 
 import numpy as np
@@ -28,30 +25,10 @@ from badbones_env import BadBonesError, Game, GameConfig
 from badbones_env.rules.state import STATE
 
 from ..agent import error_text
+from .sandbox import add_folder, load_attribute
 from .view import View
 
 MAX_INSTANCES = 4096  # kept; the longest unused go first
-
-
-def load_class(path: str, name: str) -> Any:
-    """The bot's class, from a file or (without ``.py``) a module."""
-    if path.endswith(".py"):
-        add_folder(os.path.dirname(os.path.abspath(path)))
-        spec = importlib.util.spec_from_file_location("badbones_bot", path)
-        assert spec is not None and spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[spec.name] = module
-        spec.loader.exec_module(module)
-    else:
-        module = importlib.import_module(path)
-    return getattr(module, name)
-
-
-def add_folder(folder: str) -> None:
-    """Import from a bot's folder, too: before other packages, not before what Python itself imports."""
-    own = {sysconfig.get_path("stdlib"), sysconfig.get_path("platstdlib")}
-    standard = [k for k, entry in enumerate(sys.path) if entry in own or os.path.dirname(entry) in own]
-    sys.path.insert(max(standard, default=-1) + 1, folder)
 
 
 def limit_memory(megabytes: int) -> None:
@@ -85,15 +62,17 @@ class BotService:
 
     def load(self) -> dict[str, Any]:
         """Load the class."""
-        self.bot_class = load_class(self.settings["path"], self.settings["class"])
+        path, name = self.settings["path"], self.settings["class"]
+        if path.endswith(".py"):
+            add_folder(os.path.dirname(os.path.abspath(path)))  # for good: the bot may import later
+            self.bot_class = load_attribute(path, name)
+        else:
+            self.bot_class = getattr(import_module(path), name)
         self.accepted = set(inspect.signature(self.bot_class).parameters) & {"seed", "seat"}
         return {}
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The bot's choice."""
-        return {"choice": self._choose(request)}
-
-    def _choose(self, request: dict[str, Any]) -> str | int:
+        """The bot's choice, as text or number."""
         state = np.frombuffer(bytearray(base64.b64decode(request["state"])), STATE)
         key = request["game"], request["seat"]
         clock = int(state[0].clock)
@@ -106,8 +85,8 @@ class BotService:
         view = View(self.config, state, request["seat"], request["actions"], request["chance"], request["wide"])
         choice = bot.choose(view)
         if isinstance(choice, (int, np.integer)):
-            return int(choice)
-        return str(choice) if isinstance(choice, str) else f"a {type(choice).__name__}"
+            return {"choice": int(choice)}
+        return {"choice": str(choice) if isinstance(choice, str) else f"a {type(choice).__name__}"}
 
 
 def serve(requests: IO[str], replies: IO[str], ready: int) -> None:

@@ -14,6 +14,8 @@ from badbones_env.observation.observer import COMPACT, observation_of, observe
 from badbones_env.rules.constants import PHASE_NAMES
 from badbones_env.text.choices import action_texts
 
+from .public_batch import game_of
+
 
 class View:
     """One decision. Everything is a copy; the bag's order is hidden.
@@ -69,9 +71,7 @@ class View:
 
     def clone(self, number: int = 0) -> Game:
         """A copy of the game to plan with; each ``number`` has its own random future, never the true one."""
-        game = Game.__new__(Game)
-        game._set_up(self.config)
-        game._state = self._state.copy()
+        game = game_of(self.config, self._state.copy())
         game.redraw((self._chance + number * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF)
         return game
 

@@ -9,18 +9,16 @@ plays on. Errors on the way to the server are repeated and never count. ``transc
 from __future__ import annotations
 
 import os
-from typing import ClassVar
+from typing import Annotated
 
 from badbones_env.batch import Batch, Fault
 from badbones_env.errors import OptionError
 
 from ..agent import Agent
-from ..bots.exec_agent import game_of
 from ..bots.public_batch import PublicBatch, one_seat
 from ..models.auto_policy import choose_auto
 from . import prompt
-from .client import ChatClient, Message, Reply
-from .transcript import COUNTED, Call, Writer, read_calls
+from .client import COUNTED, Call, ChatClient, Message, Reply, append_call, read_calls
 
 LEGAL = ("none", "list")
 SHOWN = 80  # characters of an answer in a correction
@@ -31,34 +29,21 @@ class LlmAgent(Agent):
 
     name = "llm"
     timed = True  # a model's answers need not repeat; a transcript's do
-    parameters: ClassVar[dict[str, str]] = {
-        "model": "the model's name on the server; left out: the transcript is replayed",
-        "url": "base address of the server (default: OPENAI_BASE_URL)",
-        "key": "name of the environment variable with the key (default: OPENAI_API_KEY)",
-        "legal": "none: the model is not told what is legal; list: it is",
-        "retries": "corrections after an answer that does not count",
-        "temperature": "of the model",
-        "max_tokens": "of an answer",
-        "timeout": "seconds for a call",
-        "transcript": "file in which every call is kept, or from which they are replayed",
-        "price_in": "of a million tokens of the prompt: tournaments show what a decision costs",
-        "price_out": "of a million tokens of the answer",
-    }
 
     def __init__(
         self,
         *,
-        model: str = "",
-        url: str = "",
-        key: str = "OPENAI_API_KEY",
-        legal: str = "none",
-        retries: int = 2,
-        temperature: float = 0.0,
-        max_tokens: int = 1024,
-        timeout: float = 120.0,
-        transcript: str = "",
-        price_in: float = 0.0,
-        price_out: float = 0.0,
+        model: Annotated[str, "the model's name on the server; left out: the transcript is replayed"] = "",
+        url: Annotated[str, "base address of the server (default: OPENAI_BASE_URL)"] = "",
+        key: Annotated[str, "name of the environment variable with the key"] = "OPENAI_API_KEY",
+        legal: Annotated[str, "none: the model is not told what is legal; list: it is"] = "none",
+        retries: Annotated[int, "corrections after an answer that does not count"] = 2,
+        temperature: Annotated[float, "of the model"] = 0.0,
+        max_tokens: Annotated[int, "of an answer"] = 1024,
+        timeout: Annotated[float, "seconds for a call"] = 120.0,
+        transcript: Annotated[str, "file in which every call is kept, or from which they are replayed"] = "",
+        price_in: Annotated[float, "of a million tokens of the prompt: tournaments show what a decision costs"] = 0.0,
+        price_out: Annotated[float, "of a million tokens of the answer"] = 0.0,
         seed: int = 0,
     ) -> None:
         super().__init__(seed=seed)
@@ -71,7 +56,7 @@ class LlmAgent(Agent):
         self.listed, self.retries = legal == "list", retries
         self._client: ChatClient | None = None
         self._replayed: dict[tuple[int, int, int, int], Call] = {}
-        self._writer = Writer(transcript) if transcript and model else None
+        self._transcript = transcript if model else ""
         if model:
             url = url or os.environ.get("OPENAI_BASE_URL", "")
             if not url.startswith(("http://", "https://")):
@@ -93,16 +78,17 @@ class LlmAgent(Agent):
         texts = list(legal)
         messages: list[Message] = [
             {"role": "system", "content": prompt.system_prompt(batch.config, seat)},
-            {"role": "user", "content": prompt.decision_prompt(game_of(public), seat, texts, self.listed)},
+            {"role": "user", "content": prompt.decision_prompt(public.game(), seat, texts, self.listed)},
         ]
         self._asked += 1
         problem, kind = "", ""
         for attempt in range(self.retries + 1):
             reply = self._reply(messages, (number, seat, clock, attempt))
             choice, kind, problem = read_choice(reply, legal)
-            if self._writer is not None:
+            if self._transcript:
                 usage = (reply.truncated, reply.tokens_in, reply.tokens_out, round(reply.seconds, 3))
-                self._writer.write(Call(number, seat, clock, attempt, messages, reply.text, kind, *usage))
+                call = Call(number, seat, clock, attempt, messages, reply.text, kind, *usage)
+                append_call(self._transcript, call)
             if kind == COUNTED:
                 self._answered += 1
                 return legal[choice]
@@ -112,7 +98,9 @@ class LlmAgent(Agent):
                 {"role": "user", "content": prompt.correction(problem, texts, self.listed)},
             ]
         self.faults.append(Fault(number, seat, kind, problem))
-        return auto_choice(public, seat)
+        seat_mask = one_seat(batch.config.players, seat)
+        choose_auto(public.states, public.spec.tables, public.actions, seat_mask, public.scratch)
+        return int(public.actions[0, seat])
 
     def _reply(self, messages: list[Message], key: tuple[int, int, int, int]) -> Reply:
         if self._client is not None:
@@ -125,13 +113,6 @@ class LlmAgent(Agent):
                 "replay it with the command and the seed that made it"
             )
         return Reply(call.answer, call.truncated, call.tokens_in, call.tokens_out, call.seconds)
-
-
-def auto_choice(batch: PublicBatch, seat: int) -> int:
-    """What the auto policy plays in the place of a forfeited choice."""
-    mask = one_seat(batch.config.players, seat)
-    choose_auto(batch.states, batch.spec.tables, batch.actions, mask, batch.scratch)
-    return int(batch.actions[0, seat])
 
 
 def read_choice(reply: Reply, legal: dict[str, int]) -> tuple[str, str, str]:

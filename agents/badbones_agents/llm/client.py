@@ -1,4 +1,7 @@
-"""A client of any OpenAI-compatible server (``/chat/completions``), with the standard library alone."""
+"""Calls to a model: a client of any OpenAI-compatible server (``/chat/completions``), with the standard library alone.
+
+A transcript has every call as a JSON line. A game can be replayed from it without a network.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,21 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from badbones_env.errors import BadBonesError, OptionError
+from badbones_env.files import MEGABYTE, read_text
+
+from ..spec import parse_spec
 
 ATTEMPTS = 6  # of a call that fails on the way; waits double from WAIT on
 WAIT = 0.5  # seconds
-MOST_BYTES = 4 << 20  # of a reply
+MOST_BYTES = 4 * MEGABYTE  # of a reply
+MOST_TRANSCRIPT = 512 * MEGABYTE
+COUNTED = "counted"  # outcome of an attempt whose choice was taken
+REFUSED = ("illegal", "unparsable", "truncated")  # the other outcomes
 TEMPORARY = {408, 409, 425, 429, 500, 502, 503, 504}  # HTTP statuses that are worth another attempt
 
 Message = dict[str, str]
@@ -104,3 +114,85 @@ def _reply(content: bytes, seconds: float) -> Reply:
         )
     except (ValueError, KeyError, IndexError, TypeError, AttributeError, RecursionError) as error:
         raise TransportError(f"the reply is not one of a chat server ({type(error).__name__})") from None
+
+
+@dataclass(frozen=True)
+class Call:
+    """One attempt at one decision."""
+
+    game: int
+    seat: int
+    clock: int  # steps of the game before it
+    attempt: int
+    prompt: list[dict[str, str]]
+    answer: str
+    outcome: str  # COUNTED or one of REFUSED
+    truncated: bool
+    tokens_in: int
+    tokens_out: int
+    seconds: float
+
+    @property
+    def key(self) -> tuple[int, int, int, int]:
+        return self.game, self.seat, self.clock, self.attempt
+
+
+def read_calls(path: str | Path) -> list[Call]:
+    """All calls of a transcript; a last line that was cut off by a kill is left out."""
+    try:
+        lines = read_text(path, MOST_TRANSCRIPT).split("\n")
+    except OSError as error:
+        raise OptionError(f"cannot read the transcript {path}: {error.strerror}") from None
+    calls: list[Call] = []
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            calls.append(_call(json.loads(line)))
+        except (ValueError, TypeError, RecursionError):
+            if number < len(lines):
+                raise OptionError(f"{path}: line {number} is not a call of a transcript") from None
+    return calls
+
+
+def _call(data: Any) -> Call:
+    call = Call(**data)
+    numbers = (*call.key, call.tokens_in, call.tokens_out)
+    if not all(type(value) is int for value in numbers) or not isinstance(call.answer, str):
+        raise ValueError("a value is of another type")
+    return call
+
+
+def append_call(path: str | Path, call: Call) -> None:
+    """Add a call to a file; it is on disk before the game goes on."""
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    with Path(path).open("a", encoding="utf-8", errors="backslashreplace") as file:
+        file.write(json.dumps(asdict(call)) + "\n")
+
+
+def usage(calls: list[Call], price_in: float = 0.0, price_out: float = 0.0) -> dict[str, float]:
+    """What a model's decisions came to; prices are those of a million tokens.
+
+    ``illegal``, ``unparsable`` and ``truncated`` count answers, ``forfeited`` decisions.
+    """
+    last = {call.key[:3]: call for call in calls}
+    tokens_in, tokens_out = sum(call.tokens_in for call in calls), sum(call.tokens_out for call in calls)
+    decisions = max(1, len(last))
+    return {
+        "decisions": len(last),
+        "forfeited": sum(call.outcome != COUNTED for call in last.values()),
+        **{kind: sum(call.outcome == kind for call in calls) for kind in REFUSED},
+        "tokens_in": round(tokens_in / decisions, 1),
+        "tokens_out": round(tokens_out / decisions, 1),
+        "seconds": round(sum(call.seconds for call in calls) / decisions, 3),
+        "cost": (tokens_in * price_in + tokens_out * price_out) / 1e6 / decisions,
+    }
+
+
+def usage_of(spec: str) -> dict[str, float]:
+    """The usage of an agent ``llm`` that keeps a transcript; {} of any other agent."""
+    name, values = parse_spec(spec)
+    if name != "llm" or "transcript" not in values:
+        return {}
+    prices = {key: float(values[key]) for key in ("price_in", "price_out") if key in values}
+    return usage(read_calls(values["transcript"]), **prices)

@@ -2,6 +2,6 @@
 
 - ``metadata``: the observation, decision level and game that a model was trained with
 - ``agent``: the agents ``sb3``, ``torch`` and ``onnx``
-- ``service``, ``masked_choice``: what runs in a model's own process
-- ``sb3``, ``torch_module``, ``onnx``: how each library loads a model, in that process
+- ``service``: what runs in a model's own process
+- ``loaders``: how the models of each library are loaded, in that process
 """

@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import warnings
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,42 +20,34 @@ from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation.observer import observation_of
 
-from ..agent import clean_text, pending_seats
+from ..agent import Temperature, clean_text, pending_seats, uniform
 from ..bots.client import MAX_ERROR, BotFailure, BotProcess
 from ..bots.process_agent import ProcessAgent
-from .masked_choice import chunks, leave_to_auto_policy, uniform
+from ..spec import parameters_of
+from .auto_policy import leave_to_auto_policy
 from .metadata import model_metadata
 
+ROWS = 4096  # observations of a forward pass
 VECNORMALIZE = "vecnormalize.pkl"  # as the RL Zoo names it
-PARAMETERS = {
-    "observation": "compact or complete: what it sees (default: what the .toml beside it says, else compact)",
-    "decisions": "full, or core: the auto policy answers all but hero, trap and market (default likewise: full)",
-    "game": "the game it was trained for, such as Versus2Advanced (default likewise: any that fits)",
-    "temperature": "0: the most probable action; above: sampled, 1 as in training",
-    "timeout": "seconds for each call of the model, with all decisions of a step",
-    "start": "seconds for importing the library and loading the model",
-    "memory": "megabytes that the model may use",
-}
 
 
 class ModelAgent(ProcessAgent):
-    """Plays by the logits of a model: ``models/NAME.py`` of its ``library`` loads it."""
+    """Plays by the logits of a model, which ``loaders`` loads by the name of the agent."""
 
-    library: ClassVar[str]
     example: ClassVar[str]
     timed = False  # its choices do not depend on the clock, as long as it answers at all
 
     def __init__(
         self,
         *,
-        path: str = "",
-        observation: str = "",
-        decisions: str = "",
-        game: str = "",
-        temperature: float = 0.0,
-        timeout: float = 60.0,
-        start: float = 120.0,
-        memory: int = 2048,
+        path: Annotated[str, "the file of the model"] = "",
+        observation: Annotated[str, "compact or complete (default: what the .toml beside it says, else compact)"] = "",
+        decisions: Annotated[str, "full, or core: hero, trap and market only (default likewise: full)"] = "",
+        game: Annotated[str, "that it was trained for, as Versus2Advanced (default likewise: any that fits)"] = "",
+        temperature: Temperature = 0.0,
+        timeout: Annotated[float, "seconds for each call of the model, with all decisions of a step"] = 60.0,
+        start: Annotated[float, "seconds for importing the library and loading the model"] = 120.0,
+        memory: Annotated[int, "megabytes that the model may use"] = 2048,
         seed: int = 0,
     ) -> None:
         super().__init__(timeout=timeout, start=start, memory=memory, seed=seed)
@@ -69,7 +61,7 @@ class ModelAgent(ProcessAgent):
             raise ModelError(f"cannot read the model {file}: there is no such file")
         self.check_trust()
         self.metadata = model_metadata(file, observation, decisions, game)
-        self._settings = {"service": "model", "library": self.library, "path": path, "memory": memory}
+        self._settings = {"service": "model", "library": self.name, "path": path, "memory": memory}
         self._settings |= self.settings()
         self._fits: tuple[GameConfig, int] | None = None  # the game that it is known to fit, and its actions
         try:
@@ -100,10 +92,12 @@ class ModelAgent(ProcessAgent):
         pending = pending_seats(batch, seat_mask)
         if self.metadata.decisions == "core":
             pending = leave_to_auto_policy(batch, pending)
-        if not pending.any():
+        games, seats = np.nonzero(pending)
+        if not len(games):
             return
         masks, observations = batch.masks, batch.observe(self.metadata.observation)
-        for rows in chunks(pending):
+        for first in range(0, len(games), ROWS):
+            rows = games[first : first + ROWS], seats[first : first + ROWS]
             try:
                 self._try_out(batch)
                 actions = self._actions(batch, rows, observations[rows], masks[rows])
@@ -156,28 +150,27 @@ class ModelAgent(ProcessAgent):
 class OnnxAgent(ModelAgent):
     """Plays an ONNX model that maps observations to logits; an input whose name has mask in it gets the masks."""
 
-    name = library = "onnx"
+    name = "onnx"
     example = "onnx:path=model.onnx"
-    parameters: ClassVar[dict[str, str]] = {"path": "the .onnx file", **PARAMETERS}
 
 
 class Sb3Agent(ModelAgent):
-    """Plays a model of stable-baselines3 or sb3-contrib: PPO, MaskablePPO, A2C, TRPO, DQN, QR-DQN. Needs trust=yes.
+    """Plays a model.zip of stable-baselines3 or sb3-contrib: PPO, MaskablePPO, A2C, TRPO, DQN, QR-DQN. Needs trust=yes.
 
     Modules that it needs, of policies or extractors of yours, are imported from the folder of the file. Statistics of
     VecNormalize are taken from ``MODEL_vecnormalize.pkl`` or ``vecnormalize.pkl`` beside it.
     """
 
-    name = library = "sb3"
+    name = "sb3"
     example = "sb3:path=model.zip,trust=yes"
-    parameters: ClassVar[dict[str, str]] = {
-        "path": "the .zip that model.save wrote",
-        "trust": "yes: the file may run code, as it holds pickled objects",
-        "normalize": "file of VecNormalize.save; no: none (default: the one beside the model)",
-        **PARAMETERS,
-    }
 
-    def __init__(self, *, trust: bool = False, normalize: str = "", **common: Any) -> None:
+    def __init__(
+        self,
+        *,
+        trust: Annotated[bool, "yes: the file may run code, as it holds pickled objects"] = False,
+        normalize: Annotated[str, "file of VecNormalize.save; no: none (default: the one beside the model)"] = "",
+        **common: Any,
+    ) -> None:
         self.trust, self.normalize = trust, normalize
         super().__init__(**common)
 
@@ -205,39 +198,13 @@ class TorchAgent(ModelAgent):
     """
 
     name = "torch"
-    library = "torch_module"
     example = "torch:path=file.py:make"
-    parameters: ClassVar[dict[str, str]] = {
-        "path": "file.py:make, a function (or class) that returns the module",
-        **PARAMETERS,
-    }
+    takes_any = True
 
-    def __init__(
-        self,
-        *,
-        path: str = "",
-        observation: str = "",
-        decisions: str = "",
-        game: str = "",
-        temperature: float = 0.0,
-        timeout: float = 60.0,
-        start: float = 120.0,
-        memory: int = 2048,
-        seed: int = 0,
-        **arguments: str,
-    ) -> None:
-        self.arguments = arguments
-        super().__init__(
-            path=path,
-            observation=observation,
-            decisions=decisions,
-            game=game,
-            temperature=temperature,
-            timeout=timeout,
-            start=start,
-            memory=memory,
-            seed=seed,
-        )
+    def __init__(self, **common: Any) -> None:
+        known, _ = parameters_of(ModelAgent)
+        self.arguments = {key: common.pop(key) for key in list(common) if key not in known}
+        super().__init__(**common)
 
     def file(self) -> Path:
         file, colon, _ = self.path.rpartition(":")

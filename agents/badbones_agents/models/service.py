@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -12,28 +11,16 @@ from numpy.typing import NDArray
 from badbones_env.errors import BadBonesError, ModelError
 
 from ..agent import error_text
-from .masked_choice import Floats, Logits, choose_masked
-
-Settings = dict[str, Any]
-
-
-def need(library: str, extra: str) -> Any:
-    """Import an optional library."""
-    try:
-        return import_module(library)
-    except ImportError:
-        raise ModelError(f"this model needs {library}: pip install 'badbones[{extra}]'") from None
+from .loaders import LOADERS, Floats, Logits, Settings, need
 
 
 class ModelService:
-    """Answers requests of ``ModelAgent``. The module of a library has ``LIBRARIES``, imported before the memory is
-    limited, and ``load(settings, warnings)``, which returns a function from observations (rows, size) and masks
-    (rows, actions) to logits (rows, actions). Illegal actions are masked here, so a model may ignore the mask."""
+    """Answers requests of ``ModelAgent``. Illegal actions are masked here, so a model may ignore the mask."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings, self.path = settings, settings["path"]
-        self._module = import_module(f"{__package__}.{settings['library']}")
-        for library, extra in self._module.LIBRARIES:
+        self._load, libraries = LOADERS[settings["library"]]
+        for library, extra in libraries:
             need(library, extra)
         self._model: Logits
 
@@ -41,7 +28,7 @@ class ModelService:
         """Load the model; returns what the greeting is answered with."""
         warnings: list[str] = []
         try:
-            self._model = self._module.load(self.settings, warnings)
+            self._model = self._load(self.settings, warnings)
         except BadBonesError:
             raise
         except BaseException as error:  # whatever a library, or a user's function, raises; sys.exit included
@@ -60,11 +47,14 @@ class ModelService:
         observations = np.frombuffer(base64.b64decode(request["observations"]), np.uint8).reshape(rows, size)
         bits = np.frombuffer(base64.b64decode(request["masks"]), np.uint8)
         masks = np.unpackbits(bits, count=rows * actions).reshape(rows, actions).astype(np.bool_)
-        logits = self._logits(observations.copy(), masks)
-        finite = np.isfinite(np.where(masks, logits, -np.inf).max(axis=1))
+        logits = np.where(masks, self._logits(observations.copy(), masks), np.float32(-np.inf))
+        finite = np.isfinite(logits.max(axis=1))
         logits[~finite] = 0
-        chosen = choose_masked(logits, masks, request.get("temperature", 0.0), np.array(request.get("u", ())))
-        return {"actions": np.where(finite, chosen, -1).tolist()}
+        if "u" in request:
+            actions = sample(logits / np.float32(request["temperature"]), np.array(request["u"]))
+        else:
+            actions = logits.argmax(axis=1)
+        return {"actions": np.where(finite, actions, -1).tolist()}
 
     def _logits(self, observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
         try:
@@ -74,3 +64,12 @@ class ModelService:
         if logits.shape != masks.shape:
             raise ModelError(f"{self.path} gave logits of the shape {logits.shape}, not {masks.shape}")
         return logits
+
+
+def sample(logits: Floats, u: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Inverse transform sampling: an action of each row for a uniform ``u``."""
+    weights = np.exp(logits - logits.max(axis=1, keepdims=True), dtype=np.float64)
+    heights = weights.cumsum(axis=1)
+    # the first action whose height exceeds u * total has a weight above 0, so it is legal
+    actions: NDArray[np.int64] = (heights > (u * heights[:, -1])[:, None]).argmax(axis=1)
+    return actions

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,12 +12,16 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
+from badbones_env.lowlevel import full_points
+from badbones_env.rules.chance import WORD
 
-from ..agent import Agent, pending_seats
-from ..search.network_search import Budget, NetworkSearch, reward_of
-from ..search.tree import MAX_WIDTH, SearchInfo
-from .player import SparsePlayer
+from ..agent import Agent, Temperature, pending_seats
+from ..search.agents import MAX_NODES, CPuct, Milliseconds, OpponentWidth, Searcher, SearchParams, Width, check_budget
+from ..search.puct import reward_of, search_puct
+from ..search.tree import SearchInfo, root_info, visit_probs
 from .policy_file import PolicyFile
+from .sparse_net import OWN_SHARE, make_activations
+from .sparse_policy import PolicyContext, choose_with_net, make_buffers
 
 CHAMPIONS = Path(__file__).parents[1] / "champions"
 SIMULATIONS = 256  # of the champion, for each decision
@@ -27,57 +30,46 @@ SIMULATIONS = 256  # of the champion, for each decision
 class NetworkAgent(Agent):
     """Plays a network: its most probable action, sampled (``temperature``) or searched (``simulations``, ``ms``)."""
 
-    parameters: ClassVar[dict[str, str]] = {
-        "temperature": "0: the most probable action; above: sampled, 1 as in training",
-        "simulations": "search with this many simulations for each decision; 0: none",
-        "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
-        "width": f"candidates, most probable first, 1 to {MAX_WIDTH}",
-        "opponent_width": f"candidates of each opponent, 1 to {MAX_WIDTH}",
-        "horizon": "rounds of a simulation; 0: leaves are evaluated at once",
-        "c_puct": "weight of exploration in the PUCT formula",
-        "guardian": "weight of guardian's lookahead in the priors of the root, 0 to 1",
-    }
+    _source: str  # of the network, for messages
 
     def __init__(
         self,
         *,
-        temperature: float = 0.0,
-        simulations: int = 0,
-        ms: float = 0.0,
-        width: int = Budget.width,
-        opponent_width: int = Budget.opponent_width,
-        horizon: int = Budget.horizon,
-        c_puct: float = Budget.c_puct,
-        guardian: float = Budget.guardian,
+        temperature: Temperature = 0.0,
+        simulations: Annotated[int, "search with this many simulations for each decision; 0: none"] = 0,
+        ms: Milliseconds = 0.0,
+        width: Width = 8,
+        opponent_width: OpponentWidth = 4,
+        horizon: Annotated[int, "rounds of a simulation; 0: leaves are evaluated at once"] = 4,
+        c_puct: CPuct = 1.0,
+        guardian: Annotated[float, "weight of guardian's lookahead in the priors of the root, 0 to 1"] = 0.0,
         seed: int = 0,
     ) -> None:
         super().__init__(seed=seed)
-        budget = Budget(simulations, ms, width, opponent_width, horizon, c_puct, guardian)
         if not temperature >= 0:
             raise OptionError(f"temperature must be 0 or more, not {temperature}")
-        budget.check()
-        if temperature and budget:
+        self._params = SearchParams(width, opponent_width, horizon, float(c_puct), float(guardian))
+        check_budget("", 0, simulations, ms, self._params)
+        if temperature and (simulations or ms):
             raise OptionError("a policy is either searched or sampled: give simulations (or ms) or temperature")
-        if budget.simulations and budget.ms:
+        if simulations and ms:
             raise OptionError("give simulations or ms, not both")
-        self.temperature, self.budget, self.timed = temperature, budget, budget.ms > 0
-
-    _source: str  # of the network, for messages
+        self.temperature, self.simulations, self.ms, self.timed = temperature, simulations, ms, ms > 0
 
     def _use(self, policy: PolicyFile) -> None:
-        self.policy = policy
-        self._checked: GameConfig | None = None  # a game that the network is known to play
-        self._player: SparsePlayer | None = None
-        self._search: NetworkSearch | None = None
-        net, core = policy.net(self._source), policy.decisions == "core"
-        if self.budget:
-            self._search = NetworkSearch(net, core, reward_of(policy.value_unit, self._source), self.budget)
-        else:
-            self._player = SparsePlayer(net, core)
+        self.policy, net, self._core = policy, policy.net(self._source), policy.decisions == "core"
+        self._game: GameConfig | None = None  # a game that the network is known to play, with buffers for it
+        self._net, self._activations = net, make_activations(net)
+        self._searcher: Searcher | None = None
+        if self.simulations or self.ms:
+            params = self._params._replace(core=self._core, reward=reward_of(policy.value_unit, self._source))
+            nodes = MAX_NODES if self.ms else self.simulations + 1
+            self._searcher = Searcher(search_puct, self.simulations, self.ms, params, nodes)
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs; it makes its own network and scratch arrays, which share memory."""
-        return {name: value for name, value in self.__dict__.items() if name not in ("_search", "_player")}
+        own = ("_searcher", "_net", "_activations", "_context")
+        return {name: value for name, value in self.__dict__.items() if name not in own}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -85,17 +77,29 @@ class NetworkAgent(Agent):
             self._use(self.policy)
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
-        if batch.config != self._checked:
+        if batch.config != self._game:
             self.policy.check(batch.config, self._source)
-            self._checked = batch.config
-        if self._player is not None:
-            self._player.choose(batch, seat_mask, self.seed, self.temperature)
-        elif self._search is not None:
-            self._search.choose(batch, pending_seats(batch, seat_mask), self.seed)
+            self._context = PolicyContext(self._net, self._activations, make_buffers(batch.config))
+            self._game = batch.config
+        if self._searcher is None:
+            places = batch.states, batch.spec.tables, batch.actions, seat_mask, batch.index
+            seed = self.seed & WORD, self.seed >> 32
+            choose_with_net(*self._context, *places, *seed, self._core, self.temperature)
+            return
+        for game, seat in np.argwhere(pending_seats(batch, seat_mask)).tolist():
+            batch.actions[game, seat] = self._searcher.decide(batch, game, seat, self.seed, self._context)
 
     def search_info(self, seat: int) -> SearchInfo | None:
-        """What the last search found for a seat; None without search."""
-        return self._search.search_info(seat) if self._search is not None else None
+        """The candidates of the last decision of a seat; None without search."""
+        if self._searcher is None:
+            return None
+        tree = self._searcher.tree
+        info = root_info(tree, seat)
+        if self._game is None or self._game.mode == "coop" or len(self._net.value) <= OWN_SHARE:
+            return info
+        count = len(info.verbs)
+        _, points_share = visit_probs(tree.action_visits[0, seat, :count], tree.points_sum[:count])
+        return info._replace(points=full_points(self._game) * points_share)
 
 
 class PolicyAgent(NetworkAgent):
@@ -106,9 +110,8 @@ class PolicyAgent(NetworkAgent):
     """
 
     name = "policy"
-    parameters: ClassVar[dict[str, str]] = {"path": "policy.npz of 'badbones train'", **NetworkAgent.parameters}
 
-    def __init__(self, *, path: str = "", **common: Any) -> None:
+    def __init__(self, *, path: Annotated[str, "policy.npz of 'badbones train'"] = "", **common: Any) -> None:
         super().__init__(**common)
         if not path:
             raise OptionError("policy needs the file of a model: policy:path=runs/versus2/policy.npz")
@@ -116,12 +119,10 @@ class PolicyAgent(NetworkAgent):
         self._use(PolicyFile.read(path))
 
     @classmethod
-    def of(
-        cls, policy: PolicyFile, *, temperature: float = 0.0, budget: Budget | None = None, seed: int = 0
-    ) -> PolicyAgent:
+    def of(cls, policy: PolicyFile, **common: Any) -> PolicyAgent:
         """An agent of a policy in memory."""
         agent = cls.__new__(cls)
-        NetworkAgent.__init__(agent, temperature=temperature, seed=seed, **asdict(budget or Budget()))
+        NetworkAgent.__init__(agent, **common)
         agent._source = "the policy"
         agent._use(policy)
         return agent

@@ -1,4 +1,8 @@
-"""The file of a trained policy, ``policy.npz``: weights, the names of their rows and how they were trained. No code."""
+"""The file of a trained policy, ``policy.npz``: weights, the names of their rows and how they were trained. No code.
+
+A file names every row of the first layer (a feature) and of the policy head (an action). Rows go where their names are
+in this version; features and actions that a file does not name get rows of zeros.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +19,20 @@ from badbones_env.config import GameConfig
 from badbones_env.errors import BadBonesError, ModelError
 from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.lowlevel import common_actions, game_spec
-from badbones_env.observation.features import feature_names
+from badbones_env.observation.features import FEATURES, feature_names
 from badbones_env.observation.sparse import action_names
 from badbones_env.rules.constants import BASE_TRAPS, KIND_NAMES, TRAP_NAMES, WEAPON_NAMES
 from badbones_env.version import ENVIRONMENT
 
 from .arrays_file import read_arrays, write_arrays
-from .parameters import from_weights
+from .simd_dense import LANES
 from .sparse_net import SparseNet
 
+Weights = dict[str, NDArray[np.float32]]
+MOST_WIDTH = 4096  # a network's size comes from a file: no more memory than that is allocated for it
+ACTIONS = len(common_actions(1))
+STYLE = "style/"  # begins the names of features that say which style is played (badbones_agents.styles)
+FEATURE_ROWS, ACTION_ROWS = ("first",), ("policy", "policy_bias")  # weights with a row for each feature or action
 ABOUT = "about"  # the array with all that is not weights, as JSON
 MOST_BYTES = 256 * MEGABYTE  # unpacked; files of badbones train have a few
 MOST_NAMES = 1 << 16
@@ -38,6 +47,70 @@ TYPES = {
 }
 
 
+def shapes(width: int, layers: int, values: int = 1, features: int = FEATURES) -> dict[str, tuple[int, ...]]:
+    """The shapes of a network's weights."""
+    return {
+        "first": (features, width),
+        "biases": (layers, width),
+        "hidden": (layers - 1, width, width),
+        "policy": (ACTIONS, width),
+        "value": (values, width),
+        "policy_bias": (ACTIONS,),
+        "value_bias": (values,),
+    }
+
+
+def to_weights(net: SparseNet, used: NDArray[np.bool_] | None = None) -> Weights:
+    """The weights for a file; features that were never ``used`` in training get zeros."""
+    weights = {name: array.copy() for name, array in net._asdict().items()}
+    if used is not None:
+        weights["first"][~used] = 0
+    return weights
+
+
+def from_weights(weights: Weights, features: list[str], actions: list[str], source: str) -> SparseNet:
+    """The network of a file that names the rows of its weights."""
+    try:
+        (layers, width), values = weights["biases"].shape, len(weights["value"])
+        if max(width, layers, values) > MOST_WIDTH:
+            raise ValueError(f"it is {width} wide, with {layers} layers and {values} values")
+        due = shapes(width, layers, values)
+        due |= {name: (len(features), *due[name][1:]) for name in FEATURE_ROWS}
+        due |= {name: (len(actions), *due[name][1:]) for name in ACTION_ROWS}
+        if width % LANES or set(due) != set(weights):
+            raise ValueError(f"the width {width} is not a multiple of {LANES}, or a part is missing")
+        for name, array in weights.items():
+            if array.shape != due[name]:
+                raise ValueError(f"{name} is {array.shape}, not {due[name]}")
+        rows = dict.fromkeys(FEATURE_ROWS, _rows(features, feature_names()))
+        rows |= dict.fromkeys(ACTION_ROWS, _rows(actions, action_names()))
+        style = np.array([name.startswith(STYLE) for name in features])  # without a style these are 0
+        lost = (rows["first"] < 0) & weights["first"].any(axis=1) & ~style
+        if lost.any():
+            raise ValueError(f"there is no feature {features[int(lost.argmax())]}")
+        here = shapes(width, layers, values, len(feature_names()))
+        net = {name: np.zeros(shape, np.float32) for name, shape in here.items()}
+        for name, array in weights.items():
+            if name in rows:
+                known = rows[name] >= 0
+                net[name][rows[name][known]] = array[known]
+            else:
+                net[name][:] = array
+    except (KeyError, ValueError, TypeError) as error:
+        raise ModelError(
+            f"{source} was made for another encoding ({error}); train it anew, or with the version that made it"
+        ) from None
+    return SparseNet(**net)
+
+
+def _rows(names: list[str], known: list[str]) -> NDArray[np.int64]:
+    """Where this version has each of a file's names; -1: nowhere."""
+    places = {name: number for number, name in enumerate(known)}
+    if len(set(names)) != len(names):
+        raise ValueError("a name stands twice")
+    return np.array([places.get(name, -1) for name in names], np.int64)
+
+
 def value_unit(reward: str | Callable[..., Any]) -> str:
     """What a value head predicts that was trained with a reward: its name, or ``custom:NAME`` of a function."""
     return reward if isinstance(reward, str) else f"custom:{getattr(reward, '__name__', type(reward).__name__)}"
@@ -49,7 +122,7 @@ class PolicyFile:
 
     game: dict[str, Any]  # options of GameConfig
     decisions: str  # "full", or "core": the auto policy answers the rest
-    weights: dict[str, NDArray[np.float32]]
+    weights: Weights
     made: dict[str, Any] = field(default_factory=dict)  # how it was trained: command, seed, steps, seconds
     value_unit: str = "outcome"  # what its value head predicts: outcome, score, shaped, or "custom:NAME"
     features: list[str] = field(default_factory=feature_names)  # the names of the rows of the first layer

@@ -1,23 +1,20 @@
 """Gather and scatter of matrix rows by SIMD instructions: the kernels of a sparse network.
 
-Each is a plain Python function, followed by its compiled form: a loop over a list of rows that keeps a stretch of
-columns in registers. Matrices are C-contiguous float32 with a multiple of LANES columns, lists are flat. Sums
+Each is a plain Python function with a compiled form below: a loop over a list of rows that keeps a stretch of columns
+in registers. Matrices are C-contiguous float32 with a multiple of LANES columns, lists are flat. Sums
 run in the order of the list, so results depend on nothing else; a dot product adds up LANES parts and these in pairs.
 """
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from llvmlite import ir
-from numba import types
 from numba.core import cgutils
-from numba.core.typing import signature
-from numba.extending import lower_builtin, type_callable
 
-from badbones_env.lowlevel import trap_outside
+from badbones_env.lowlevel import intrinsic, trap_outside
 
 LANES = 16  # float32 in a vector
 STRETCH = 8  # vectors of a stretch of columns, at most
@@ -75,245 +72,164 @@ def relu_backward(vector: Any, gate: Any, values: Any) -> None:
     values[: len(active)] = vector[active]
 
 
-class _Rows:
-    """Loads and stores of stretches of columns, for the functions below."""
-
-    def __init__(self, context: Any, builder: Any, kinds: dict[str, Any], values: dict[str, Any]) -> None:
-        self.builder = builder
-        self.numbers = {name: values[name] for name, kind in kinds.items() if not isinstance(kind, types.Array)}
-        arrays = {name: kind for name, kind in kinds.items() if isinstance(kind, types.Array)}
-        assert all(kind.layout == "C" for kind in arrays.values())
-        headers = {name: context.make_array(kind)(context, builder, values[name]) for name, kind in arrays.items()}
-        self.data = {name: array.data for name, array in headers.items()}
-        self.height = builder.extract_value(headers["table"].shape, 0)
-        self.width = builder.extract_value(headers["table"].shape, 1)
-        self.signed = kinds["rows"].dtype.signed
-        kind = ir.FunctionType(VECTOR, [VECTOR] * 3)
-        self.multiply_add = cgutils.get_or_insert_function(builder.module, kind, f"llvm.fmuladd.v{LANES}f32")
-
-    def row(self, k: Any) -> Any:
-        """The index of the first entry of the k-th listed row."""
-        builder = self.builder
-        number = builder.load(builder.gep(self.data["rows"], [builder.add(self.numbers["start"], k)]))
-        number = (builder.sext if self.signed else builder.zext)(number, LONG)
-        trap_outside(builder, number, self.height)
-        return builder.mul(number, self.width)
-
-    def single(self, name: str, k: Any) -> Any:
-        """A pointer to entry first + k of a one-dimensional array."""
-        return self.builder.gep(self.data[name], [self.builder.add(self.numbers["first"], k)])
-
-    def broadcast(self, value: Any) -> Any:
-        """A vector with the value in all lanes."""
-        builder = self.builder
-        empty = ir.Constant(VECTOR, ir.Undefined)
-        first = builder.insert_element(empty, value, WORD(0))
-        return builder.shuffle_vector(first, empty, ir.Constant(ir.VectorType(WORD, LANES), [WORD(0)] * LANES))
-
-    def place(self, name: str, entry: Any) -> Any:
-        return self.builder.bitcast(self.builder.gep(self.data[name], [entry]), VECTOR.as_pointer())
-
-    def load(self, name: str, entry: Any) -> Any:
-        return self.builder.load(self.place(name, entry), align=4)
-
-    def store(self, value: Any, name: str, entry: Any) -> None:
-        self.builder.store(value, self.place(name, entry), align=4)
-
-    def stretches(self, body: Callable[[Any, int], None]) -> None:
-        """``body(column, vectors)`` for all columns: whole stretches first, then vector by vector."""
-        builder = self.builder
-        whole = LONG(LANES * STRETCH)
-        edge = builder.mul(builder.udiv(self.width, whole), whole)
-        with cgutils.for_range_slice(builder, LONG(0), edge, whole) as (column, _):
-            body(column, STRETCH)
-        with cgutils.for_range_slice(builder, edge, self.width, LONG(LANES)) as (column, _):
-            body(column, 1)
-
-    def columns(self, column: Any, vectors: int) -> list[Any]:
-        return [self.builder.add(column, LONG(LANES * k)) for k in range(vectors)]
-
-    def total(self, vector: Any) -> Any:
-        """The sum of a vector's lanes, in pairs."""
-        builder, lanes = self.builder, LANES
-        while lanes > 1:
-            lanes //= 2
-            kind = ir.VectorType(WORD, lanes)
-            halves = [
-                builder.shuffle_vector(vector, vector, ir.Constant(kind, [WORD(first + k) for k in range(lanes)]))
-                for first in (0, lanes)
-            ]
-            vector = builder.fadd(*halves)
-        return builder.extract_element(vector, WORD(0))
+def _row(builder: Any, args: Any, k: Any) -> Any:
+    """The index of the first entry of the k-th listed row."""
+    number = builder.zext(builder.load(args.rows.at(builder.add(args.start, k))), LONG)
+    trap_outside(builder, number, args.table.shape[0])
+    return builder.mul(number, args.table.shape[1])
 
 
-def _compiled_form(function: Callable[..., None]) -> Any:
-    """Register a function that emits the instructions of a Python function, given ``_Rows`` of its arguments."""
-    parameters = inspect.signature(function)
-    names = list(parameters.parameters)
-
-    def decorate(write: Callable[[_Rows], None]) -> Any:
-        @type_callable(function)
-        def typed(_context: Any) -> Any:
-            def typer(*args: Any) -> Any:
-                kinds = [arg if isinstance(arg, types.Array) else types.int64 for arg in args]
-                return signature(types.void, *kinds)
-
-            typer.pysig = parameters  # type: ignore[attr-defined]
-            return typer
-
-        kinds = [types.Integer if name in ("start", "count", "first") else types.Array for name in names]
-
-        @lower_builtin(function, *kinds)
-        def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-            write(_Rows(context, builder, dict(zip(names, sig.args, strict=True)), dict(zip(names, args, strict=True))))
-            return context.get_dummy_value()
-
-        return write
-
-    return decorate
+def _broadcast(builder: Any, kind: Any, value: Any) -> Any:
+    """A vector with the value in all lanes."""
+    empty = ir.Constant(ir.VectorType(kind, LANES), ir.Undefined)
+    first = builder.insert_element(empty, value, WORD(0))
+    return builder.shuffle_vector(first, empty, ir.Constant(ir.VectorType(WORD, LANES), [WORD(0)] * LANES))
 
 
-def _gather(rows: _Rows, weighted: bool) -> None:
+def _weight(builder: Any, args: Any, k: Any) -> Any:
+    """The weight of the k-th listed row, in all lanes."""
+    return _broadcast(builder, FLOAT, builder.load(args.weights.at(builder.add(args.first, k))))
+
+
+def _load(builder: Any, array: Any, entry: Any) -> Any:
+    return builder.load(builder.bitcast(builder.gep(array.data, [entry]), VECTOR.as_pointer()), align=4)
+
+
+def _store(builder: Any, value: Any, array: Any, entry: Any) -> None:
+    builder.store(value, builder.bitcast(builder.gep(array.data, [entry]), value.type.as_pointer()), align=4)
+
+
+def _multiply_add(builder: Any, factor: Any, value: Any, total: Any) -> Any:
+    kind = ir.FunctionType(VECTOR, [VECTOR] * 3)
+    function = cgutils.get_or_insert_function(builder.module, kind, f"llvm.fmuladd.v{LANES}f32")
+    return builder.call(function, [factor, value, total])
+
+
+def _stretches(builder: Any, args: Any, body: Callable[[list[Any]], None]) -> None:
+    """``body(columns)`` for all columns of the table, a vector each: whole stretches first, then vector by vector."""
+    width, whole = args.table.shape[1], LONG(LANES * STRETCH)
+    edge = builder.mul(builder.udiv(width, whole), whole)
+    for start, stop, step, vectors in ((LONG(0), edge, whole, STRETCH), (edge, width, LONG(LANES), 1)):
+        with cgutils.for_range_slice(builder, start, stop, step) as (column, _):
+            body([builder.add(column, LONG(LANES * k)) for k in range(vectors)])
+
+
+def _total(builder: Any, vector: Any) -> Any:
+    """The sum of a vector's lanes, in pairs."""
+    lanes = LANES
+    while lanes > 1:
+        lanes //= 2
+        kind = ir.VectorType(WORD, lanes)
+        halves = [
+            builder.shuffle_vector(vector, vector, ir.Constant(kind, [WORD(first + k) for k in range(lanes)]))
+            for first in (0, lanes)
+        ]
+        vector = builder.fadd(*halves)
+    return builder.extract_element(vector, WORD(0))
+
+
+def _gather(builder: Any, args: Any, weighted: bool) -> None:
     """Add up rows into ``out``, a stretch of columns at a time with its sums in registers."""
-    builder = rows.builder
 
-    def body(column: Any, vectors: int) -> None:
-        columns = rows.columns(column, vectors)
-        sums = [cgutils.alloca_once_value(builder, rows.load("out", entry)) for entry in columns]
-        with cgutils.for_range(builder, rows.numbers["count"]) as loop:
-            row = rows.row(loop.index)
-            weight = rows.broadcast(builder.load(rows.single("weights", loop.index))) if weighted else None
+    def body(columns: list[Any]) -> None:
+        sums = [cgutils.alloca_once_value(builder, _load(builder, args.out, entry)) for entry in columns]
+        with cgutils.for_range(builder, args.count) as loop:
+            row = _row(builder, args, loop.index)
+            weight = _weight(builder, args, loop.index) if weighted else None
             for total, entry in zip(sums, columns, strict=True):
-                value = rows.load("table", builder.add(row, entry))
+                value = _load(builder, args.table, builder.add(row, entry))
                 if weight is not None:
-                    value = builder.call(rows.multiply_add, [weight, value, builder.load(total)])
+                    value = _multiply_add(builder, weight, value, builder.load(total))
                 else:
                     value = builder.fadd(builder.load(total), value)
                 builder.store(value, total)
         for total, entry in zip(sums, columns, strict=True):
-            rows.store(builder.load(total), "out", entry)
+            _store(builder, builder.load(total), args.out, entry)
 
-    rows.stretches(body)
-
-
-@_compiled_form(add_rows)
-def _add_rows(rows: _Rows) -> None:
-    _gather(rows, weighted=False)
+    _stretches(builder, args, body)
 
 
-@_compiled_form(add_weighted_rows)
-def _add_weighted_rows(rows: _Rows) -> None:
-    _gather(rows, weighted=True)
-
-
-@_compiled_form(dot_rows)
-def _dot_rows(rows: _Rows) -> None:
+def _dot(builder: Any, args: Any) -> None:
     """Products of a stretch of columns are added to what the stretches before it gave."""
-    builder = rows.builder
-    with cgutils.for_range(builder, rows.numbers["count"]) as loop:
-        builder.store(FLOAT(0.0), rows.single("out", loop.index))
+    with cgutils.for_range(builder, args.count) as loop:
+        builder.store(FLOAT(0.0), args.out.at(builder.add(args.first, loop.index)))
 
-    def body(column: Any, vectors: int) -> None:
-        columns = rows.columns(column, vectors)
-        factors = [rows.load("vector", entry) for entry in columns]
-        with cgutils.for_range(builder, rows.numbers["count"]) as loop:
-            row = rows.row(loop.index)
+    def body(columns: list[Any]) -> None:
+        factors = [_load(builder, args.vector, entry) for entry in columns]
+        with cgutils.for_range(builder, args.count) as loop:
+            row = _row(builder, args, loop.index)
             sums = [ir.Constant(VECTOR, None)] * 2  # two, so that they need not wait for each other
             for k, (factor, entry) in enumerate(zip(factors, columns, strict=True)):
-                value = rows.load("table", builder.add(row, entry))
-                sums[k % 2] = builder.call(rows.multiply_add, [factor, value, sums[k % 2]])
-            place = rows.single("out", loop.index)
-            builder.store(builder.fadd(builder.load(place), rows.total(builder.fadd(*sums))), place)
+                value = _load(builder, args.table, builder.add(row, entry))
+                sums[k % 2] = _multiply_add(builder, factor, value, sums[k % 2])
+            place = args.out.at(builder.add(args.first, loop.index))
+            builder.store(builder.fadd(builder.load(place), _total(builder, builder.fadd(*sums))), place)
 
-    rows.stretches(body)
+    _stretches(builder, args, body)
 
 
-def _scatter(rows: _Rows, weighted: bool) -> None:
+def _scatter(builder: Any, args: Any, weighted: bool) -> None:
     """Add ``vector`` to rows, a stretch of columns at a time with its part of the vector in registers."""
-    builder = rows.builder
 
-    def body(column: Any, vectors: int) -> None:
-        columns = rows.columns(column, vectors)
-        factors = [rows.load("vector", entry) for entry in columns]
-        with cgutils.for_range(builder, rows.numbers["count"]) as loop:
-            row = rows.row(loop.index)
-            weight = rows.broadcast(builder.load(rows.single("weights", loop.index))) if weighted else None
-            for factor, column_entry in zip(factors, columns, strict=True):
-                entry = builder.add(row, column_entry)
-                value = rows.load("table", entry)
+    def body(columns: list[Any]) -> None:
+        factors = [_load(builder, args.vector, entry) for entry in columns]
+        with cgutils.for_range(builder, args.count) as loop:
+            row = _row(builder, args, loop.index)
+            weight = _weight(builder, args, loop.index) if weighted else None
+            for factor, column in zip(factors, columns, strict=True):
+                entry = builder.add(row, column)
+                value = _load(builder, args.table, entry)
                 if weight is not None:
-                    value = builder.call(rows.multiply_add, [weight, factor, value])
+                    value = _multiply_add(builder, weight, factor, value)
                 else:
                     value = builder.fadd(value, factor)
-                rows.store(value, "table", entry)
+                _store(builder, value, args.table, entry)
 
-    rows.stretches(body)
-
-
-@_compiled_form(scatter_add)
-def _scatter_add(rows: _Rows) -> None:
-    _scatter(rows, weighted=False)
+    _stretches(builder, args, body)
 
 
-@_compiled_form(scatter_add_weighted)
-def _scatter_add_weighted(rows: _Rows) -> None:
-    _scatter(rows, weighted=True)
-
-
-@type_callable(relu)
-def _type_relu(_context: Any) -> Any:
-    return lambda vector, units, values: types.int64
-
-
-@type_callable(relu_backward)
-def _type_relu_backward(_context: Any) -> Any:
-    return lambda vector, gate, values: types.void
-
-
-def _pack(builder: Any, values: Any, flags: Any, goal: Any, count: Any) -> None:
-    """Pack the values whose flags are set into ``goal[count:]``."""
-    kind = "f32" if values.type == VECTOR else "i32"
-    name = f"llvm.experimental.vector.compress.v{LANES}{kind}"
+def _pack(builder: Any, values: Any, flags: Any, array: Any, count: Any) -> None:
+    """Pack the values whose flags are set into ``array[count:]``."""
+    name = f"llvm.experimental.vector.compress.v{LANES}{'f32' if values.type == VECTOR else 'i32'}"
     form = ir.FunctionType(values.type, [values.type, flags.type, values.type])
     compress = cgutils.get_or_insert_function(builder.module, form, name)
-    packed = builder.call(compress, [values, flags, ir.Constant(values.type, ir.Undefined)])
-    builder.store(packed, builder.bitcast(builder.gep(goal, [count]), values.type.as_pointer()), align=4)
+    _store(builder, builder.call(compress, [values, flags, ir.Constant(values.type, ir.Undefined)]), array, count)
 
 
-def _sift(context: Any, builder: Any, kinds: Any, args: Any, gate: int, units: int, values: int) -> Any:
-    """Keep the entries of argument 0, a vector, where the argument ``gate`` is above 0; returns their number.
+def _sift(builder: Any, vector: Any, gate: Any, units: Any, values: Any) -> Any:
+    """Keep the entries of a vector where ``gate`` is above 0; writes the lists ``units`` (None: not) and ``values``.
 
-    ``units`` and ``values`` are the indices of the lists to write; -1: none.
+    Returns the number of these entries.
     """
-    assert all(kind.layout == "C" for kind in kinds) and (units < 0 or kinds[units].dtype == types.int32)
-    arrays = [context.make_array(kind)(context, builder, arg) for kind, arg in zip(kinds, args, strict=True)]
-    numbers, zero = ir.VectorType(WORD, LANES), ir.Constant(VECTOR, None)
-    lanes = ir.Constant(numbers, [WORD(k) for k in range(LANES)])
+    zero = ir.Constant(VECTOR, None)
+    lanes = ir.Constant(ir.VectorType(WORD, LANES), [WORD(k) for k in range(LANES)])
     count = cgutils.alloca_once_value(builder, LONG(0))
-    width = builder.extract_value(arrays[0].shape, 0)
-    with cgutils.for_range_slice(builder, LONG(0), width, LONG(LANES)) as (column, _):
-        places = [builder.bitcast(builder.gep(arrays[k].data, [column]), VECTOR.as_pointer()) for k in (0, gate)]
-        entries, gates = (builder.load(place, align=4) for place in places)
+    with cgutils.for_range_slice(builder, LONG(0), vector.shape[0], LONG(LANES)) as (column, _):
+        entries, gates = _load(builder, vector, column), _load(builder, gate, column)
         above = builder.fcmp_ordered(">", gates, zero)
-        builder.store(builder.select(above, entries, zero), places[0], align=4)
+        _store(builder, builder.select(above, entries, zero), vector, column)
         so_far = builder.load(count)
-        _pack(builder, entries, above, arrays[values].data, so_far)
-        if units >= 0:
-            empty = ir.Constant(numbers, ir.Undefined)
-            first = builder.insert_element(empty, builder.trunc(column, WORD), WORD(0))
-            first = builder.shuffle_vector(first, empty, ir.Constant(numbers, [WORD(0)] * LANES))
-            _pack(builder, builder.add(first, lanes), above, arrays[units].data, so_far)
+        _pack(builder, entries, above, values, so_far)
+        if units is not None:
+            first = _broadcast(builder, WORD, builder.trunc(column, WORD))
+            _pack(builder, builder.add(first, lanes), above, units, so_far)
         active = builder.ctpop(builder.bitcast(above, ir.IntType(LANES)))
         builder.store(builder.add(so_far, builder.zext(active, LONG)), count)
     return builder.load(count)
 
 
-@lower_builtin(relu, types.Array, types.Array, types.Array)
-def _relu(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _sift(context, builder, sig.args, args, gate=0, units=1, values=2)
+@intrinsic(relu)
+def _relu(builder: Any, args: Any) -> Any:
+    return _sift(builder, args.vector, args.vector, args.units, args.values)
 
 
-@lower_builtin(relu_backward, types.Array, types.Array, types.Array)
-def _relu_backward(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    _sift(context, builder, sig.args, args, gate=1, units=-1, values=2)
-    return context.get_dummy_value()
+@intrinsic(relu_backward)
+def _relu_backward(builder: Any, args: Any) -> None:
+    _sift(builder, args.vector, args.gate, None, args.values)
+
+
+intrinsic(add_rows)(partial(_gather, weighted=False))
+intrinsic(add_weighted_rows)(partial(_gather, weighted=True))
+intrinsic(dot_rows)(_dot)
+intrinsic(scatter_add)(partial(_scatter, weighted=False))
+intrinsic(scatter_add_weighted)(partial(_scatter, weighted=True))

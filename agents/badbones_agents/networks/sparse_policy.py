@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from badbones_env.lowlevel import answer, compiled, entry_point_of, key_of, lowest_bit
-from badbones_env.observation.sparse_kernels import FEATURES_LISTED, write_features
+import numpy as np
+
+from badbones_env.config import GameConfig
+from badbones_env.lowlevel import answer, compiled, entry_point_of, game_spec, key_of, lowest_bit
+from badbones_env.observation.observer import observation_of
+from badbones_env.observation.sparse import SPARSE, SparseObservation
+from badbones_env.observation.sparse_kernels import BUFFER_ROWS, BUFFER_WIDTH, FEATURES_LISTED, write_features
 from badbones_env.rules.chance import word
-from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING
+from badbones_env.rules.constants import D_HERO, D_MARKET, D_TRAP, NOTHING, VERBS
 from badbones_env.rules.legal import legal_choices
 
+from ..scripted.workspace import MAX_CHOICES
 from .sparse_net import Activations, SparseNet, argmax, forward, masked_softmax, sample
 
 STREAM_POLICY = 192  # random stream of sampled actions, with the player's key
@@ -28,6 +34,33 @@ class ObservationBuffers(NamedTuple):
     arguments: Any  # (length,) int64: and arguments
     legal: Any  # (VERBS,) int64
     buffer: Any  # (BUFFER_ROWS, BUFFER_WIDTH) uint16
+
+
+class PolicyContext(NamedTuple):
+    """A network with the buffers for its activations and inputs."""
+
+    net: SparseNet
+    activations: Activations
+    buffers: ObservationBuffers
+
+
+def make_buffers(config: GameConfig) -> ObservationBuffers:
+    """Observation buffers for games of a configuration, for one thread."""
+    observation, players = observation_of(config, SPARSE), config.players
+    assert isinstance(observation, SparseObservation)
+    features = np.zeros((1, players, observation.size), np.uint16)
+    return ObservationBuffers(
+        observation.paths,
+        game_spec(config, common=True).tables,
+        features,
+        features.reshape(-1),
+        np.zeros((1, players, 2), np.int16),
+        np.zeros(MAX_CHOICES, np.int16),  # a position may hold more than its configuration has
+        np.zeros(MAX_CHOICES, np.int64),
+        np.zeros(MAX_CHOICES, np.int64),
+        np.zeros(VERBS, np.int64),
+        np.zeros((BUFFER_ROWS, BUFFER_WIDTH), np.uint16),
+    )
 
 
 @compiled
@@ -69,17 +102,15 @@ def is_core(decision):
 
 
 @compiled
-def decide(net, activations, buffers, s, p, temperature, u):
-    """The action of seat p, whose features are listed, as an index into the list of its legal actions.
-
-    ``u`` in [0, 1) samples; a negative one takes the most probable action.
-    """
-    count = list_choices(s, buffers, p)
+def policy_priors(s, p, temperature, context):
+    """List the legal choices of seat p, whose features are written, with their probabilities; returns how many."""
+    count = list_choices(s, context.buffers, p)
     if count == 1:
-        return 0
-    forward_seat(net, activations, buffers, p)
-    masked_softmax(net, activations, buffers.choices, 0, count, temperature)
-    return sample(activations.probs, count, u) if u >= 0 else argmax(activations.probs, count)
+        context.activations.probs[0] = 1
+    else:
+        forward_seat(context.net, context.activations, context.buffers, p)
+        masked_softmax(context.net, context.activations, context.buffers.choices, 0, count, temperature)
+    return count
 
 
 @entry_point_of(net=SparseNet, activations=Activations, buffers=ObservationBuffers)
@@ -92,6 +123,7 @@ def choose_with_net(
     but hero, trap and market decisions.
     """
     t = tables[0]
+    context = PolicyContext(net, activations, buffers)
     for game in range(seat_mask.shape[0]):
         observed = False
         for p in range(seat_mask.shape[1]):
@@ -109,9 +141,11 @@ def choose_with_net(
             if not observed:
                 observe(states[game], t, buffers)
                 observed = True
-            u = -1.0
+            count = policy_priors(states[game], p, temperature, context)
             if temperature > 0:
                 low, high = key_of(seed_low, seed_high, int(index[game]))
                 u = word(low, high, STREAM_POLICY + p, int(states[game].clock)) / 4294967296.0
-            k = decide(net, activations, buffers, states[game], p, temperature, u)
+                k = sample(activations.probs, count, u)
+            else:
+                k = argmax(activations.probs, count)
             actions[game, p] = t.action[int(buffers.verbs[k]), int(buffers.arguments[k])]

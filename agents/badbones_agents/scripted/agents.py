@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Annotated, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,11 +13,11 @@ from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.chance import WORD
 
 from ..agent import Agent
+from ..strategies.follow import choose_with
 from ..tunable import Weight
-from .eval_weights import EvalWeights, eval_weights_for
-from .kernels import choose_with
+from .eval_weights import eval_weights_for
 from .policies import GREEDY, GUARDIAN, PASSIVE, SENTRY
-from .workspace import Workspace, make_workspace
+from .workspace import make_workspace
 
 
 class RandomAgent(Agent):
@@ -39,17 +39,8 @@ class CompiledAgent(Agent):
         self._workspace = make_workspace()
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
-        choose_with(
-            self.policy,
-            batch.states,
-            batch.spec.tables,
-            batch.actions,
-            seat_mask,
-            batch.index,
-            self.seed & WORD,
-            self.seed >> 32,
-            self._workspace,
-        )
+        places = batch.states, batch.spec.tables, batch.actions, seat_mask, batch.index
+        choose_with(self.policy, *places, self.seed & WORD, self.seed >> 32, self._workspace)
 
 
 class PassiveAgent(CompiledAgent):
@@ -73,13 +64,19 @@ class GreedyAgent(CompiledAgent):
     policy = GREEDY
 
 
-WEIGHTS = "of the evaluation: a name (first: those of search) or a file of 'badbones tune'; default: those of the game"
+EvalWeightsText = Annotated[
+    str, "of the evaluation: a name (first: those of search) or a file of 'badbones tune'; default: those of the game"
+]
 
 
-class EvaluatingAgent(CompiledAgent):
-    """Evaluates boards as guardian does, with the weights for the game at hand or those of its parameter."""
+class GuardianAgent(CompiledAgent):
+    """The same lookahead as greedy, but evaluates where every skeleton is heading and how soon it arrives."""
 
-    def __init__(self, *, weights: str = "", seed: int = 0) -> None:
+    name = "guardian"
+    policy = GUARDIAN
+    rules: NDArray[np.int64] | None = None  # of a trap strategy
+
+    def __init__(self, *, weights: EvalWeightsText = "", seed: int = 0) -> None:
         super().__init__(seed=seed)
         self._weights = weights
         self._config: GameConfig | None = None
@@ -89,22 +86,11 @@ class EvaluatingAgent(CompiledAgent):
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         if batch.config is not self._config:
             self._config = batch.config
-            self._workspace = self._workspace_for(eval_weights_for(self._weights, batch.config))
+            self._workspace = make_workspace(eval_weights_for(self._weights, batch.config), self.rules)
         super().choose(batch, seat_mask)
-
-    def _workspace_for(self, eval_weights: EvalWeights) -> Workspace:
-        return make_workspace(weights=eval_weights.weights, wanted=eval_weights.wanted)
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
         return eval_weights_for(self._weights, config).tunable(config)
 
     def extra_files(self, config: GameConfig) -> dict[str, Any]:
         return {"buy": eval_weights_for(self._weights, config).shopping()} if config.advanced else {}
-
-
-class GuardianAgent(EvaluatingAgent):
-    """The same lookahead as greedy, but evaluates where every skeleton is heading and how soon it arrives."""
-
-    name = "guardian"
-    policy = GUARDIAN
-    parameters: ClassVar[dict[str, str]] = {"weights": WEIGHTS}

@@ -14,7 +14,7 @@ from badbones_env.rules.tokens import colour_of, facing_of, place_of, type_of
 from badbones_env.rules.trap_phase import holder
 from badbones_env.rules.traps import HOLDS, PASSES_ON, STANDS, tile_effect
 
-from .weight_vector import CROWD, DAMAGED, HERO, HOUSES, INTACT, LAST_REACH, REACH, SUPPLY, TOWER, VILLAGE
+from .eval_weights import CROWD, DAMAGED, HERO, HOUSES, INTACT, LAST_REACH, REACH, SUPPLY, TOWER, VILLAGE
 
 AT_TOWER, AT_VILLAGE, HARMLESS = 0, 1, 2  # where skeletons end
 FAR = 12  # moves that are projected

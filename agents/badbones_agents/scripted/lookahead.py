@@ -14,8 +14,8 @@ from badbones_env.rules.order import begin_board
 from badbones_env.rules.scoring import points
 from badbones_env.rules.trap_phase import holder
 
+from .eval_weights import SENT
 from .evaluation import LOST, standing
-from .weight_vector import SENT
 from .workspace import LOOKAHEAD
 
 DAMAGE, STANDING = 0, 1  # how boards are compared

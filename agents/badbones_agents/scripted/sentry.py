@@ -13,9 +13,9 @@ from badbones_env.rules.tokens import colour_of, facing_of, place_of, skeleton_s
 from badbones_env.rules.trap_phase import holder
 from badbones_env.rules.traps import tile_effect
 
+from .eval_weights import BOUNCE, DAMAGED, INTACT, LATER, MEET, SCARE, SUPPLY, THROW, WAIT
 from .evaluation import HARMLESS, harm, has_treasure, need, projected_end, reach
 from .lookahead import shop
-from .weight_vector import BOUNCE, DAMAGED, INTACT, LATER, MEET, SCARE, SUPPLY, THROW, WAIT
 from .workspace import MAP_ROWS
 
 # rows of ``maps``: weight on a space, arriving there next and after that; COUNT + way: how many arrive next

@@ -12,8 +12,8 @@ from badbones_env.observation.sparse import most_choices
 from badbones_env.rules.constants import MAX_SEATS, SPACES, VERBS
 from badbones_env.rules.state import STATE
 
-from ..strategies.table import COLUMNS
-from .weight_vector import eval_weights, sentry_weights, shopping_list
+from ..strategies.table import COLUMNS, FIRST_PURCHASE, PURCHASES
+from .eval_weights import EvalWeights, first_weights, sentry_weights
 
 LOOKAHEAD, ROLLOUT = 0, 1  # rows of ``states``: one round on one board; rollouts
 MAP_ROWS = 7
@@ -36,17 +36,18 @@ class Workspace(NamedTuple):
     quick: NDArray[np.float64]  # (WEIGHTS,) of the sentry
     log: NDArray[np.int64]  # (1,) draws are not logged
     rules: NDArray[np.int64]  # (rows, COLUMNS) the trap strategy to follow, see ``strategies.table``
-    trap_weights: NDArray[np.float64]  # (WEIGHTS,) of the evaluation of traps by a strategy
 
 
-def make_workspace(
-    rules: NDArray[np.int64] | None = None,
-    weights: NDArray[np.float64] | None = None,
-    wanted: NDArray[np.int64] | None = None,
-    trap_weights: NDArray[np.float64] | None = None,
-) -> Workspace:
-    """A workspace with a trap strategy (``rules``), weights and a shopping list (``wanted``), or the defaults."""
-    weights = eval_weights() if weights is None else weights
+def make_workspace(eval_weights: EvalWeights | None = None, rules: NDArray[np.int64] | None = None) -> Workspace:
+    """A workspace with weights, or those of search, and a trap strategy (``rules``), or none.
+
+    A strategy's purchases are a list with repetitions; they take the place of the shopping list.
+    """
+    eval_weights = eval_weights or first_weights()
+    wanted = eval_weights.wanted
+    if rules is not None and rules[0, PURCHASES]:
+        items = rules[0, FIRST_PURCHASE : FIRST_PURCHASE + rules[0, PURCHASES]].tolist()
+        wanted = np.array([(item, items[: k + 1].count(item)) for k, item in enumerate(items)], np.int64)
     return Workspace(
         states=np.zeros(2, STATE),
         legal=np.zeros(VERBS, np.int64),
@@ -56,10 +57,9 @@ def make_workspace(
         lookahead_values=np.zeros(MAX_CHOICES),
         maps=np.zeros((MAP_ROWS, SPACES)),
         values=np.zeros(MAX_SEATS),
-        weights=weights,
-        wanted=shopping_list() if wanted is None else wanted,
+        weights=eval_weights.weights,
+        wanted=wanted,
         quick=sentry_weights(),
         log=np.zeros(1, np.int64),
         rules=np.zeros((0, COLUMNS), np.int64) if rules is None else rules,
-        trap_weights=weights if trap_weights is None else trap_weights,
     )

@@ -1,93 +1,113 @@
-"""The agents that search with rollouts: ``search`` and ``mcts``."""
+"""The budget of a search, and the agents that search with rollouts: ``search`` and ``mcts``."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+import time
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from badbones_env.batch import Batch
+from badbones_env.errors import OptionError
 from badbones_env.rules.chance import WORD
 
 from ..agent import Agent
 from ..scripted.workspace import make_workspace
-from .budget import check_range, spend
-from .flat import search_flat
-from .mcts import MctsParams, search_mcts
+from .mcts import search_flat, search_mcts
 from .tree import MAX_WIDTH, SearchInfo, make_tree, root_info
 
-PARAMETERS = {
-    "simulations": "rollouts for each decision; the same seed gives the same games",
-    "ms": "instead of that, milliseconds for each decision; games do not repeat exactly",
-    "width": f"candidates, best ones first, 1 to {MAX_WIDTH}",
-    "horizon": "rounds that a rollout plays",
-    "c_puct": "weight of exploration in the PUCT formula",
-}
+NODES = 2048  # of the tree of mcts, at most
+SLICE = 16  # simulations between two looks at the clock
+MAX_NODES = 4096  # of a search by the clock
+Milliseconds = Annotated[float, "instead of that, milliseconds for each decision; games do not repeat exactly"]
+Width = Annotated[int, f"candidates, best ones first, 1 to {MAX_WIDTH}"]
+OpponentWidth = Annotated[int, f"candidates of each opponent, 1 to {MAX_WIDTH}"]
+CPuct = Annotated[float, "weight of exploration in the PUCT formula"]
 
 
-class RolloutSearchAgent(Agent):
-    """An agent with a search budget for each decision."""
+class SearchParams(NamedTuple):
+    """How a decision is searched, for compiled code."""
 
-    search: ClassVar[Any]  # the compiled search
+    width: int  # candidates of the seat that decides
+    opponent_width: int  # candidates of each other seat
+    horizon: int  # rounds of a simulation
+    c_puct: float  # weight of exploration
+    guardian: float = 0.0  # weight of guardian's lookahead in the priors of the root
+    core: bool = False  # the network has a policy for hero, trap and market decisions only
+    reward: int = 0  # REWARD_...: what its value head predicts
+
+
+def check_budget(of_agent: str, least: int, simulations: int, ms: float, params: SearchParams) -> None:
+    """Refuse what is out of range. ``least``: simulations and rounds at least."""
+    for name, value, low, high in (
+        ("simulations", simulations, least, 60_000),
+        ("ms", ms, 0, 3_600_000),
+        ("width", params.width, 1, MAX_WIDTH),
+        ("opponent_width", params.opponent_width, 1, MAX_WIDTH),
+        ("horizon", params.horizon, least, 10_000),
+        ("c_puct", params.c_puct, 0, 1000),
+        ("guardian", params.guardian, 0, 1),
+    ):
+        if not low <= value <= high:
+            raise OptionError(f"{name}{of_agent} must be from {low} to {high}, not {value}")
+
+
+class Searcher:
+    """Searches one decision after the other with a compiled function, in arrays of its own."""
+
+    def __init__(self, search: Any, simulations: int, ms: float, params: SearchParams, nodes: int) -> None:
+        self._search, self.simulations, self._ms, self.params = search, simulations, ms, params
+        self._workspace, self.tree = make_workspace(), make_tree(nodes)
+
+    def decide(self, batch: Batch, game: int, seat: int, seed: int, *context: Any) -> int:
+        """The action of a seat that has a decision."""
+        key = seed & WORD, seed >> 32, int(batch.index[game])
+        first = batch.states, batch.spec.tables, game, seat, key
+        last = self.params, self._workspace, self.tree, *context
+        if not self._ms:
+            return int(self._search(*first, True, self.simulations, *last))
+        end = time.perf_counter() + self._ms / 1000
+        action = int(self._search(*first, True, SLICE, *last))
+        while time.perf_counter() < end and int(self.tree.candidates[0, seat]) > 1:
+            action = int(self._search(*first, False, SLICE, *last))
+        return action
+
+
+class SearchAgent(Agent):
+    """Flat Monte Carlo: rollouts of every good candidate, in which all play like the sentry; takes the best."""
+
+    name = "search"
+    search: ClassVar[Any] = staticmethod(search_flat)  # compiled
     opponent_width = nodes = 1
 
     def __init__(
         self,
         *,
-        simulations: int = 400,
-        ms: float = 0.0,
-        width: int = 12,
-        horizon: int = 4,
-        c_puct: float = 2.0,
+        simulations: Annotated[int, "rollouts for each decision; the same seed gives the same games"] = 400,
+        ms: Milliseconds = 0.0,
+        width: Width = 12,
+        horizon: Annotated[int, "rounds that a rollout plays"] = 4,
+        c_puct: CPuct = 2.0,
         seed: int = 0,
     ) -> None:
         super().__init__(seed=seed)
-        for name, value, least, most in (
-            ("simulations", simulations, 1, 60_000),
-            ("ms", ms, 0, 3_600_000),
-            ("width", width, 1, MAX_WIDTH),
-            ("opponent_width", self.opponent_width, 1, MAX_WIDTH),
-            ("horizon", horizon, 1, 10_000),
-            ("c_puct", c_puct, 0, 1000),
-            ("nodes", self.nodes, 1, 1_000_000),
-        ):
-            check_range(f"{name} of {self.name}", value, least, most)
-        self.simulations, self.ms, self.timed = simulations, ms, ms > 0
-        self.params = MctsParams(width, self.opponent_width, horizon, float(c_puct))
-        self._workspace, self._tree = make_workspace(), make_tree(self.nodes)
+        params = SearchParams(width, self.opponent_width, horizon, float(c_puct))
+        check_budget(f" of {self.name}", 1, simulations, ms, params)
+        self.timed = ms > 0
+        self.searcher = Searcher(self.search, simulations, ms, params, self.nodes)
 
     def decide(self, batch: Batch, game: int, seat: int) -> int:
-        key = self.seed & WORD, self.seed >> 32, int(batch.index[game])
-        states, tables = batch.states, batch.spec.tables
-
-        def search(restart: bool, simulations: int) -> int:
-            action: int = self.search(
-                states, tables, game, seat, key, restart, simulations, self.params, self._workspace, self._tree
-            )
-            return action
-
-        return spend(self.simulations, self.ms, search, lambda: int(self._tree.candidates[0, seat]) > 1)
+        return self.searcher.decide(batch, game, seat, self.seed)
 
     def search_info(self, seat: int) -> SearchInfo:
-        return root_info(self._tree, seat)
+        return root_info(self.searcher.tree, seat)
 
 
-class SearchAgent(RolloutSearchAgent):
-    """Flat Monte Carlo: rollouts of every good candidate, in which all play like the sentry; takes the best."""
-
-    name = "search"
-    parameters: ClassVar[dict[str, str]] = PARAMETERS
-    search = staticmethod(search_flat)
-
-
-class MctsAgent(RolloutSearchAgent):
+class MctsAgent(SearchAgent):
     """Decoupled UCT: tree search in which every seat selects by its own statistics at the same time."""
 
     name = "mcts"
-    parameters: ClassVar[dict[str, str]] = PARAMETERS | {
-        "opponent_width": f"candidates of each opponent, 1 to {MAX_WIDTH}",
-        "nodes": "the most nodes of the tree",
-    }
     search = staticmethod(search_mcts)
+    nodes = NODES
 
-    def __init__(self, *, opponent_width: int = 3, nodes: int = 2048, **common: Any) -> None:
-        self.opponent_width, self.nodes = opponent_width, nodes
+    def __init__(self, *, opponent_width: OpponentWidth = 3, **common: Any) -> None:
+        self.opponent_width = opponent_width
         super().__init__(**common)

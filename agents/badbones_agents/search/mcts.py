@@ -1,38 +1,35 @@
-"""Monte Carlo tree search for simultaneous moves: decoupled PUCT.
+"""Monte Carlo tree search for simultaneous moves (decoupled PUCT), and flat Monte Carlo, whose tree is the root.
 
 At every node each seat selects by its own statistics, and the joint action leads to the child. Candidates and priors
 come from the lookahead on each seat's own board. Below the tree the sentry plays on (rollout), and the position that it
-reaches is evaluated.
+reaches is evaluated. In flat search the sentry makes the opponents' first choices, too.
 """
 
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
-from badbones_env.lowlevel import compiled, entry_point, key_of
+from badbones_env.lowlevel import compiled, entry_point, key_of, random_choice
+from badbones_env.rules.chance import below, word
 from badbones_env.rules.choose import choose
-from badbones_env.rules.constants import NOTHING, OVER
+from badbones_env.rules.constants import DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.legal import legal_choices
+from badbones_env.rules.rewards import outcome
+from badbones_env.rules.scoring import points
 
+from ..scripted.eval_weights import EPSILON, POINTS, PRIOR_TEMPERATURE, VALUE_SCALE
+from ..scripted.evaluation import standing
 from ..scripted.lookahead import STANDING, list_candidates
-from ..scripted.weight_vector import PRIOR_TEMPERATURE
+from ..scripted.sentry import stand_guard
 from ..scripted.workspace import ROLLOUT
-from .rollout import evaluate_leaf, redraw, rollout
 from .tree import MAX_DEPTH, MAX_WIDTH, NONE, backup, child_of, most_visited_action, reset_tree, set_candidates
 
 MIN_PRIOR = 0.02  # so that every candidate is visited some time
 EXPAND_AT = 3  # a node is expanded at this visit: that costs about as much as two rollouts
-
-
-class MctsParams(NamedTuple):
-    """How a decision is searched."""
-
-    width: int  # candidates of the seat that decides
-    opponent_width: int  # candidates of each other seat
-    horizon: int  # rounds
-    c_puct: float  # weight of exploration
+STREAM_PLAN = 96  # random numbers of searches, with the agent's key
+STREAM_ERROR = 112
+MAX_ESTIMATE = 0.95  # an estimate is never quite as good as a victory
 
 
 @compiled
@@ -153,6 +150,69 @@ def select_path(tree, s, t, p, until, params, workspace):
 
 
 @compiled
+def redraw(s, low, high, p, number):
+    """Give a copy its own random draws: number ``number`` of those for seat p at this step of the game."""
+    counter = int(s.clock) * 65536 + number
+    s.key[0] = word(low, high, STREAM_PLAN + p, counter)
+    s.key[1] = word(high, low, STREAM_PLAN + p, counter)
+    s.drawn[:] = 0
+
+
+@compiled
+def quick_choice(s, t, p, workspace):
+    """The rollout policy: the sentry's choice, or with probability epsilon a random one."""
+    low = int(s.key[0])
+    high = int(s.key[1])
+    if below(low, high, STREAM_ERROR + p, int(s.clock), 256) < workspace.weights[EPSILON]:
+        return random_choice(s, t, p, low, high, workspace.legal)
+    return stand_guard(s, t, p, workspace)
+
+
+@compiled
+def rollout(s, t, until, workspace):
+    """All seats follow the rollout policy to the beginning of round ``until``, or to the end of the game."""
+    while int(s.phase) != OVER and int(s.round_no) < until:
+        for q in range(int(s.players)):
+            if int(s.decision[q]) != NOTHING:
+                verb, argument = quick_choice(s, t, q, workspace)
+                choose(s, t, q, verb, argument)
+        proceed(s, t, workspace.log)
+        s.clock += 1
+
+
+@compiled
+def evaluate_leaf(s, t, workspace):
+    """Write the value of a state for each seat, from -1 to 1: the outcome, or an estimate of it."""
+    n = int(s.players)
+    values = workspace.values
+    if int(s.ended) == DECIDED:
+        for p in range(n):
+            values[p] = outcome(s, p)
+    elif int(s.mode) == VERSUS:
+        total = 0.0
+        for p in range(n):
+            values[p] = math.exp(max(-50.0, strength(s, t, p, workspace)))
+            total += values[p]
+        for p in range(n):
+            values[p] = MAX_ESTIMATE * (n * values[p] / total - 1.0) / (n - 1.0)
+    else:
+        mean = 0.0
+        for p in range(n):
+            mean += standing(s, t, p, workspace) / n
+        for p in range(n):
+            values[p] = MAX_ESTIMATE * math.tanh(1.0 + mean)
+
+
+@compiled
+def strength(s, t, p, workspace):
+    """The logit of a seat's victory: its standing, and with three or more players its points."""
+    value = workspace.weights[VALUE_SCALE] * standing(s, t, p, workspace)
+    if int(s.players) > 2:
+        value += workspace.weights[POINTS] * points(s, t, p)
+    return value
+
+
+@compiled
 def simulate(tree, root, t, p, low, high, params, workspace):
     """One simulation: select, expand, roll out, evaluate, back up."""
     until = int(root.round_no) + params.horizon
@@ -163,6 +223,29 @@ def simulate(tree, root, t, p, low, high, params, workspace):
     rollout(s, t, until, workspace)
     evaluate_leaf(s, t, workspace)
     backup(tree, depth, int(s.players), workspace.values)
+
+
+@compiled
+def simulate_flat(tree, root, t, p, low, high, params, workspace):
+    """One rollout that begins with the selected candidate of seat p and quick choices of the others.
+
+    The n-th rollout of every candidate has the same random draws (common random numbers).
+    """
+    k = select(tree, 0, root, t, p, workspace.legal, params.c_puct)
+    workspace.states[ROLLOUT] = root
+    s = workspace.states[ROLLOUT]
+    redraw(s, low, high, p, int(tree.action_visits[0, p, k]))
+    for q in range(int(s.players)):
+        if q != p and int(s.decision[q]) != NOTHING:
+            verb, argument = quick_choice(s, t, q, workspace)
+            choose(s, t, q, verb, argument)
+    choose(s, t, p, int(tree.verb[0, p, k]), int(tree.argument[0, p, k]))
+    proceed(s, t, workspace.log)
+    s.clock += 1
+    rollout(s, t, int(root.round_no) + params.horizon, workspace)
+    evaluate_leaf(s, t, workspace)
+    tree.action_visits[0, p, k] += 1
+    tree.value_sum[0, p, k] += workspace.values[p]
 
 
 @entry_point
@@ -179,4 +262,18 @@ def search_mcts(states, tables, game, p, key, restart, simulations, params, work
         expand(tree, 0, root, t, p, params, workspace)
     for _ in range(simulations if int(tree.candidates[0, p]) > 1 else 0):
         simulate(tree, root, t, p, low, high, params, workspace)
+    return most_visited_action(tree, t, p)
+
+
+@entry_point
+def search_flat(states, tables, game, p, key, restart, simulations, params, workspace, tree):
+    """The same by flat Monte Carlo."""
+    t = tables[0]
+    root = states[game]
+    low, high = key_of(key[0], key[1], key[2])
+    if restart:
+        reset_tree(tree)
+        list_seat(tree, 0, root, t, p, params.width, workspace)
+    for _ in range(simulations if int(tree.candidates[0, p]) > 1 else 0):
+        simulate_flat(tree, root, t, p, low, high, params, workspace)
     return most_visited_action(tree, t, p)

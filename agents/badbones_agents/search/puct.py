@@ -14,57 +14,35 @@ head evaluates leaves. What differs from AlphaZero:
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
+from badbones_env.errors import ModelError
 from badbones_env.lowlevel import answer, answer_skipped, compiled, entry_point, key_of
 from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.legal import legal_choices
-from badbones_env.rules.rewards import REWARD_SCORE, REWARD_SHAPED, outcome, share_of, stand_of
+from badbones_env.rules.rewards import REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED, outcome, share_of, stand_of
 
-from ..networks.sparse_net import OWN_SHARE, RETURN, Activations, SparseNet, argmax, masked_softmax, value_head
-from ..networks.sparse_policy import ObservationBuffers, forward_seat, is_core, list_choices, observe
+from ..networks.sparse_net import OWN_SHARE, RETURN, argmax, value_head
+from ..networks.sparse_policy import forward_seat, is_core, list_choices, observe, policy_priors
+from ..scripted.eval_weights import PRIOR_TEMPERATURE
 from ..scripted.lookahead import STANDING, lookahead_value
-from ..scripted.weight_vector import PRIOR_TEMPERATURE
 from ..scripted.workspace import ROLLOUT
-from .mcts import same_decisions, select, select_joint_action
-from .rollout import redraw
+from .mcts import redraw, same_decisions, select, select_joint_action
 from .tree import MAX_DEPTH, NONE, backup, child_of, most_visited_action, reset_tree, set_candidates
 
 FOREVER = 1 << 30  # no round is that late
+VALUE_UNITS = {"outcome": REWARD_OUTCOME, "score": REWARD_SCORE, "shaped": REWARD_SHAPED}  # that search can value
 
 
-class PolicyContext(NamedTuple):
-    """A network with the buffers for its activations and inputs."""
-
-    net: SparseNet
-    activations: Activations
-    buffers: ObservationBuffers
-
-
-class SearchParams(NamedTuple):
-    """How a decision is searched; see ``network_search.Budget``."""
-
-    width: int
-    opponent_width: int
-    horizon: int
-    c_puct: float
-    guardian: float
-    core: bool  # the network has a policy for hero, trap and market decisions only
-    reward: int  # REWARD_...: what its value head predicts
-
-
-@compiled
-def policy_priors(s, p, context):
-    """List the legal choices of seat p with the policy's probabilities; returns how many."""
-    count = list_choices(s, context.buffers, p)
-    if count == 1:
-        context.activations.probs[0] = 1
-    else:
-        forward_seat(context.net, context.activations, context.buffers, p)
-        masked_softmax(context.net, context.activations, context.buffers.choices, 0, count, 1.0)
-    return count
+def reward_of(value_unit: str, source: str) -> int:
+    """The reward (REWARD_...) that a value head predicts: at the end of a game search takes it for the value."""
+    if value_unit not in VALUE_UNITS:
+        raise ModelError(
+            f"{source}: its value head predicts {value_unit!r}, which search cannot compare with results; known are "
+            f"{', '.join(VALUE_UNITS)}: leave out simulations and ms"
+        )
+    return VALUE_UNITS[value_unit]
 
 
 @compiled
@@ -96,7 +74,7 @@ def greedy_action(s, t, p, core, context, legal):
     if has_no_policy(s, p, core):
         legal_choices(s, t, p, legal)
         return answer(s, t, p, legal)
-    k = argmax(context.activations.probs, policy_priors(s, p, context))
+    k = argmax(context.activations.probs, policy_priors(s, p, 1.0, context))
     return int(context.buffers.verbs[k]), int(context.buffers.arguments[k])
 
 
@@ -206,7 +184,7 @@ def expand(tree, node, s, t, p, params, context, workspace):
             count = uniform_priors(s, t, q, context, workspace)
             guardian = 1.0
         else:
-            count = policy_priors(s, q, context)
+            count = policy_priors(s, q, 1.0, context)
         if node == 0 and guardian > 0 and count > 1:
             mix_guardian_priors(s, t, q, count, guardian, context, workspace)
         count = keep_most_probable(count, params.width if q == p else params.opponent_width, context)
@@ -239,30 +217,22 @@ def select_path(tree, s, t, p, until, params, context, workspace):
 
 
 @compiled
-def expand_root(tree, root, t, p, params, context, workspace):
-    """A new tree for the decision of seat p."""
-    reset_tree(tree)
-    expand(tree, 0, root, t, p, params, context, workspace)
-
-
-@compiled
-def simulate(tree, root, t, p, low, high, simulations, params, context, workspace):
-    """``simulations`` more: select, expand, roll out to the horizon, evaluate, back up."""
+def simulate(tree, root, t, p, low, high, params, context, workspace):
+    """One simulation: select, expand, roll out to the horizon, evaluate, back up."""
     until = int(root.round_no) + params.horizon if params.horizon > 0 else FOREVER
-    for _ in range(simulations if int(tree.candidates[0, p]) > 1 else 0):
-        k = select(tree, 0, root, t, p, workspace.legal, params.c_puct)
-        workspace.states[ROLLOUT] = root
-        s = workspace.states[ROLLOUT]
-        redraw(s, low, high, p, int(tree.action_visits[0, p, k]))
-        depth = select_path(tree, s, t, p, until, params, context, workspace)
-        while until != FOREVER and int(s.phase) != OVER and int(s.round_no) < until:
-            rollout_step(s, t, params.core, context, workspace)
-        tree.points_sum[k] += evaluate_position(s, t, p, params.reward, context, workspace.values)
-        backup(tree, depth, int(s.players), workspace.values)
+    k = select(tree, 0, root, t, p, workspace.legal, params.c_puct)
+    workspace.states[ROLLOUT] = root
+    s = workspace.states[ROLLOUT]
+    redraw(s, low, high, p, int(tree.action_visits[0, p, k]))
+    depth = select_path(tree, s, t, p, until, params, context, workspace)
+    while until != FOREVER and int(s.phase) != OVER and int(s.round_no) < until:
+        rollout_step(s, t, params.core, context, workspace)
+    tree.points_sum[k] += evaluate_position(s, t, p, params.reward, context, workspace.values)
+    backup(tree, depth, int(s.players), workspace.values)
 
 
 @entry_point
-def search_puct(states, tables, game, p, key, restart, simulations, params, workspace, context, tree):
+def search_puct(states, tables, game, p, key, restart, simulations, params, workspace, tree, context):
     """``simulations`` more for the decision of seat p, in a new tree if ``restart``; returns the best action so far.
 
     ``key``: both halves of the agent's seed and the game's number.
@@ -271,6 +241,8 @@ def search_puct(states, tables, game, p, key, restart, simulations, params, work
     root = states[game]
     low, high = key_of(key[0], key[1], key[2])
     if restart:
-        expand_root(tree, root, t, p, params, context, workspace)
-    simulate(tree, root, t, p, low, high, simulations, params, context, workspace)
+        reset_tree(tree)
+        expand(tree, 0, root, t, p, params, context, workspace)
+    for _ in range(simulations if int(tree.candidates[0, p]) > 1 else 0):
+        simulate(tree, root, t, p, low, high, params, context, workspace)
     return most_visited_action(tree, t, p)

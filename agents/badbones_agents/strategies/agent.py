@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,27 +12,26 @@ from badbones_env.batch import Batch
 from badbones_env.errors import OptionError
 
 from ..agent import Agent
-from ..scripted.agents import WEIGHTS, EvaluatingAgent
-from ..scripted.eval_weights import EvalWeights
+from ..scripted.agents import EvalWeightsText, GuardianAgent
 from ..scripted.policies import ANOTHER, OPEN, POLICY_NAMES
-from ..scripted.workspace import Workspace, make_workspace
 from .read import Strategy, StrategyError, check_base, find_strategy
 from .table import TOGETHER
 
 
-class StrategyAgent(EvaluatingAgent):
+class StrategyAgent(GuardianAgent):
     """Follows a trap strategy from a file; its hero, and what the file does not say, follow another agent."""
 
     name = "strategy"
     _base: Agent | None  # where it is no compiled policy
-    parameters: ClassVar[dict[str, str]] = {
-        "name": "a shipped strategy, see 'badbones traps list', or a file of yours (path/to/mine.toml)",
-        "hero": "the agent that leads the hero, instead of what the file says: passive, sentry, greedy, guardian, or a "
-        "network such as champion:simulations=0",
-        "weights": WEIGHTS,
-    }
 
-    def __init__(self, *, name: str = "", hero: str = "", weights: str = "", seed: int = 0) -> None:
+    def __init__(
+        self,
+        *,
+        name: Annotated[str, "a shipped strategy, see 'badbones traps list', or a file (path/to/mine.toml)"] = "",
+        hero: Annotated[str, "the agent that leads the hero: guardian, greedy, ..., or champion:simulations=0"] = "",
+        weights: EvalWeightsText = "",
+        seed: int = 0,
+    ) -> None:
         super().__init__(weights=weights, seed=seed)
         if not name:
             raise OptionError("a strategy needs its name or file: strategy:name=wall-funnel-left")
@@ -40,7 +39,7 @@ class StrategyAgent(EvaluatingAgent):
         self._follow(replace(strategy, hero=check_base(hero)) if hero else strategy)
 
     def _follow(self, strategy: Strategy) -> None:
-        self.strategy, self._base = strategy, None
+        self.strategy, self.rules, self._base = strategy, strategy.rules, None
         if strategy.hero in POLICY_NAMES:
             self.policy = POLICY_NAMES.index(strategy.hero)
         elif strategy.rules[0, TOGETHER]:
@@ -59,10 +58,6 @@ class StrategyAgent(EvaluatingAgent):
     def of(cls, strategy: Strategy, seed: int = 0) -> StrategyAgent:
         """The agent of a strategy that has no file."""
         agent = cls.__new__(cls)
-        EvaluatingAgent.__init__(agent, seed=seed)
+        GuardianAgent.__init__(agent, seed=seed)
         agent._follow(strategy)
         return agent
-
-    def _workspace_for(self, eval_weights: EvalWeights) -> Workspace:
-        traps = eval_weights.changed(self.strategy.weights, "the strategy")
-        return make_workspace(self.strategy.rules, eval_weights.weights, eval_weights.wanted, traps.weights)

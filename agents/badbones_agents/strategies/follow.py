@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from badbones_env.lowlevel import compiled, crowd, receiver
+from badbones_env.lowlevel import compiled, crowd, entry_point, key_of, receiver
 from badbones_env.rules import constants as c
 from badbones_env.rules.choose import choose
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.scoring import points
 from badbones_env.rules.tokens import colour_of, facing_of, place_of
-from badbones_env.rules.trap_phase import holder
 
 from ..scripted.evaluation import AT_TOWER, AT_VILLAGE, has_treasure, parts_left, projected_end, standing
-from ..scripted.lookahead import answer_all, lookahead_value
-from ..scripted.policies import GREEDY, GUARDIAN, decide, measure_of, one_of_the_best, rank_choices
+from ..scripted.lookahead import answer_all, lookahead_value, shop
+from ..scripted.policies import GREEDY, GUARDIAN, OPEN, decide, measure_of, one_of_the_best, rank_choices
 from ..scripted.sentry import COUNT, HERE, NEXT, survey, wall_gain
-from ..scripted.workspace import MAX_CHOICES, ROLLOUT, Workspace
+from ..scripted.workspace import MAX_CHOICES, ROLLOUT
 from . import table as r
 
 NOWHERE = -1
@@ -32,32 +31,11 @@ def follow(policy, s, t, p, low, high, workspace):
             return c.V_MOVE, move_together(policy, s, t, p, low, high, workspace)
         elif decision == c.D_MARKET and int(rules[0, r.PURCHASES]):
             legal_choices(s, t, p, workspace.legal)
-            return buy_next(s, p, rules, int(workspace.legal[c.V_BUY]))
+            return shop(s, t, p, int(workspace.legal[c.V_BUY]), workspace.wanted)
         elif decision == c.D_SEND and int(rules[0, r.AIM]) != r.BASE_AIM:
             legal_choices(s, t, p, workspace.legal)
             return c.V_SEND, aim(s, t, p, int(rules[0, r.AIM]), int(workspace.legal[c.V_SEND]), workspace)
     return decide(policy, s, t, p, low, high, workspace)
-
-
-@compiled
-def for_traps(workspace):
-    """The same workspace with the strategy's weights of traps."""
-    return Workspace(
-        workspace.states,
-        workspace.legal,
-        workspace.options,
-        workspace.verbs,
-        workspace.arguments,
-        workspace.lookahead_values,
-        workspace.maps,
-        workspace.values,
-        workspace.trap_weights,
-        workspace.wanted,
-        workspace.quick,
-        workspace.log,
-        workspace.rules,
-        workspace.trap_weights,
-    )
 
 
 @compiled
@@ -87,31 +65,12 @@ def move_together(policy, s, t, p, low, high, workspace):
 @compiled
 def follow_in_trap_phase(policy, s, t, p, low, high, workspace):
     """The choice of strategy and policy in the trap phase."""
-    do, verb, argument, count = apply_rules(policy, s, t, p, for_traps(workspace))
+    do, verb, argument, count = apply_rules(policy, s, t, p, workspace)
     if do != r.BASE:
         return verb, argument
     if count and (policy == GREEDY or policy == GUARDIAN):  # the policy's choices are ranked already
         return one_of_the_best(s, p, low, high, count, workspace)
     return decide(policy, s, t, p, low, high, workspace)
-
-
-@compiled
-def buy_next(s, p, rules, bits):
-    """The first item of the list that is for sale and not yet owned as often as listed up to there; else pass.
-
-    In co-op, where the supply is common, every player has a list.
-    """
-    h = holder(s, p)
-    lists = int(s.players) if int(s.mode) == c.COOP else 1
-    for k in range(int(rules[0, r.PURCHASES])):
-        item = int(rules[0, r.FIRST_PURCHASE + k])
-        wanted = 0
-        for j in range(k + 1):
-            if int(rules[0, r.FIRST_PURCHASE + j]) == item:
-                wanted += 1
-        if (bits >> item) & 1 and (item >= c.TRAPS or int(s.supply[h, item]) < wanted * lists):
-            return c.V_BUY, item
-    return c.V_PASS, 0
 
 
 @compiled
@@ -151,7 +110,7 @@ def apply_rules(policy, s, t, p, workspace):
     rules = workspace.rules
     count = 0
     stakes = 0.0
-    if int(rules[0, r.WEIGHS]):
+    if int(rules[0, r.USES_LOOKAHEAD]):
         count = rank_choices(s, t, p, measure_of(policy), MAX_CHOICES, workspace)
         stakes = workspace.lookahead_values[0] - value_of(c.V_PASS, 0, count, workspace)
     legal_choices(s, t, p, workspace.legal)
@@ -373,3 +332,21 @@ def tile_for(s, t, p, rules, row, space, workspace):
     if (int(workspace.legal[c.V_PLACE + tile - 1]) >> space) & 1 == 0:
         return 0, gain
     return tile, gain
+
+
+@entry_point
+def choose_with(policy, states, tables, actions, seat_mask, index, seed_low, seed_high, workspace):
+    """Write an action for every seat marked in ``seat_mask``, 0 (wait) for those without a decision.
+
+    It is that of the workspace's trap strategy, where it has one, else of the policy; OPEN if that is ANOTHER agent.
+    """
+    t = tables[0]
+    for game in range(seat_mask.shape[0]):
+        low, high = key_of(seed_low, seed_high, int(index[game]))
+        for p in range(seat_mask.shape[1]):
+            if seat_mask[game, p]:
+                action = 0
+                if int(states[game].decision[p]) != c.NOTHING:
+                    verb, argument = follow(policy, states[game], t, p, low, high, workspace)
+                    action = int(t.action[verb, argument]) if verb != OPEN else OPEN
+                actions[game, p] = action

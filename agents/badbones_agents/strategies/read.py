@@ -1,9 +1,9 @@
-"""Strategy files: reading and checking. Every mistake is an error that names the file and the key."""
+"""Strategy files: reading, checking and writing. Every mistake is an error that names the file and the key."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,16 +13,15 @@ from numpy.typing import NDArray
 
 from badbones_env.components import GOODS
 from badbones_env.config import GameConfig
-from badbones_env.errors import BadBonesError, OptionError, did_you_mean, short_repr
+from badbones_env.errors import BadBonesError, did_you_mean, short_repr
 from badbones_env.lowlevel import BASE_SUPPLY
 from badbones_env.rules.constants import TILE_NAMES, TRAP_NAMES, TRAP_OF_TILE, WEAPON_NAMES
 from badbones_env.text.choices import ITEM_NAMES
 from badbones_env.text.spaces import SPACE_NAMES
 
-from ..scripted.eval_weights import FIRST, find
 from ..scripted.policies import POLICY_NAMES
 from ..spec import parse_spec
-from ..tunable import checked
+from ..tunable import toml_value
 from . import table
 
 FOLDER = Path(__file__).parent / "shipped"
@@ -70,7 +69,6 @@ class Strategy:
     about: str
     hero: str
     traps: frozenset[str]  # those that its rules place
-    weights: dict[str, float]  # of traps, where they are not the base agent's
     rules: NDArray[np.int64] = field(repr=False, compare=False)
 
     def fits(self, config: GameConfig) -> bool:
@@ -110,17 +108,16 @@ def read_strategy(path: Path) -> Strategy:
 
 def parse_strategy(data: dict[str, Any], name: str) -> Strategy:
     """The strategy of a file's content."""
-    _check_keys(data, "", ("title", "about", "hero", "aim", "buy", "otherwise", "together", "weights", "rule"))
+    _check_keys(data, "", ("title", "about", "hero", "aim", "buy", "otherwise", "together", "rule"))
     rules = data.get("rule", [])
     if not isinstance(rules, list) or not all(isinstance(rule, dict) for rule in rules) or len(rules) > MOST_RULES:
         raise StrategyError(f"rule must be a list of at most {MOST_RULES} tables [[rule]]")
     rows = [_first_row(data), *(_rule_row(rule, f"rule {number}") for number, rule in enumerate(rules, 1))]
-    weights = _weights(data.get("weights", {}))
-    rows[0][table.WEIGHS] = bool(weights) or any(_weighs(rule) for rule in rules)
+    rows[0][table.USES_LOOKAHEAD] = any(_needs_lookahead(rule) for rule in rules)
     placed = {TRAP_NAMES[row[table.TRAP]] for row in rows[1:] if row[table.DO] == table.PLACE}
     hero = check_base(data.get("hero", "guardian"))
     title, about = _text(data, "title", name), _text(data, "about", "")
-    return Strategy(name, title, about, hero, frozenset(placed), weights, np.array(rows))
+    return Strategy(name, title, about, hero, frozenset(placed), np.array(rows))
 
 
 def check_base(hero: Any) -> str:
@@ -130,18 +127,7 @@ def check_base(hero: Any) -> str:
     return _one_of(hero, (*POLICY_NAMES, *NETWORKS), "hero")
 
 
-def _weights(given: Any) -> dict[str, float]:
-    """The weights of a file, all of which the evaluation has."""
-    if not isinstance(given, dict):
-        raise StrategyError('weights must be a table [weights] of numbers such as "supply-wall" = 0.1')
-    try:
-        find(FIRST).changed(given, "weights")
-        return checked(given, "weights")
-    except OptionError as error:
-        raise StrategyError(str(error)) from None
-
-
-def _weighs(rule: dict[str, Any]) -> bool:
+def _needs_lookahead(rule: dict[str, Any]) -> bool:
     """Does a rule need lookahead values?"""
     return rule.get("pick") == "best" or not WORTHS.keys().isdisjoint(rule.get("when", {}))
 
@@ -261,3 +247,12 @@ def _text(data: dict[str, Any], key: str, default: str) -> str:
     if not isinstance(value, str):
         raise StrategyError(f"{key} must be a text, not {short_repr(value)}")
     return value
+
+
+def strategy_text(data: Mapping[str, Any], remarks: Sequence[str] = ()) -> str:
+    """The text of a strategy file, short lists on one line; ``remarks`` become comments on top."""
+    lines = [f"# {remark}" for remark in remarks]
+    lines += [f"{key} = {toml_value(value)}" for key, value in data.items() if key != "rule"]
+    for rule in data.get("rule", []):
+        lines += ["", "[[rule]]", *(f"{key} = {toml_value(value)}" for key, value in rule.items())]
+    return "\n".join(lines) + "\n"

@@ -1,4 +1,6 @@
-"""A style: weights from -1 to 1 on events, which a style-conditioned network has learnt to like or to avoid.
+"""The agent ``style``: ``style:path=FILE,name=raider``, ``style:path=FILE,send=1,caution=0.2``.
+
+A style: weights from -1 to 1 on events, which a style-conditioned network has learnt to like or to avoid.
 
 In training a game pays its outcome plus weight x event (``badbones_experiments.training.styles``). The network gets the
 weights as further features of its first layer. A player has one style for the whole game, so these features are
@@ -7,19 +9,22 @@ constant: :func:`apply_style` adds them to the biases, and what remains is a net
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.errors import ModelError, OptionError, did_you_mean
 
-from ..networks.parameters import STYLE
-from ..networks.policy_file import PolicyFile
+from ..agent import Temperature
+from ..networks.policy_agent import PolicyAgent
+from ..networks.policy_file import STYLE, PolicyFile
 
 STYLES = Path(__file__).parent / "styles.toml"
 # event -> (reward of one at weight 1, what it is)
@@ -74,3 +79,43 @@ def find_style(name: str) -> dict[str, float]:
     if name not in styles:
         raise OptionError(f"there is no style {name!r}{did_you_mean(name, styles)}; known are {', '.join(styles)}")
     return {event: float(weight) for event, weight in styles[name].items() if event != "about"}
+
+
+class StyleAgent(PolicyAgent):
+    """Plays a character: a named style, or weights from -1 (avoids) to 1 (likes) on events: send=1,caution=0.2."""
+
+    name = "style"
+
+    def __init__(
+        self,
+        *,
+        name: Annotated[str, "a named style, see styles.toml; weights of events change it"] = "",
+        path: Annotated[str, "policy.npz of 'badbones train --config styles'"] = "",
+        temperature: Temperature = 0.0,
+        seed: int = 0,
+        **weights: str,
+    ) -> None:
+        self.weights = find_style(name) if name else {}
+        for event, text in weights.items():
+            self.weights[event] = _weight(event, text)
+        if not path:
+            raise OptionError("style needs a network of 'badbones train --config styles': style:path=FILE,name=raider")
+        super().__init__(path=path, temperature=temperature, seed=seed)
+
+    def _use(self, policy: PolicyFile) -> None:
+        super()._use(apply_style(policy, self.weights, self._source))
+        self.policy = policy  # a copy of this agent applies the style itself
+
+
+def _weight(event: str, text: str) -> float:
+    """A weight of a spec."""
+    if event not in EVENTS:
+        known = ("name", *EVENTS, "path", "temperature")
+        raise OptionError(f"style has no parameter {event!r}{did_you_mean(event, known)}; it has: {', '.join(known)}")
+    try:
+        weight = float(text)
+    except ValueError:
+        weight = math.nan
+    if not -1 <= weight <= 1:
+        raise OptionError(f"{event} of style must be a number from -1 to 1, not {text!r:.40}")
+    return weight

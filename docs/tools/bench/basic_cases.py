@@ -160,11 +160,11 @@ def scatter(sim: Simulator) -> None:
 def learn(game: dict[str, Any], batch: int, cores: int) -> Work:
     """Updates of the shipped configuration for two players, from the start of a run: rollouts and epochs of PPO."""
     from badbones_experiments.training.config import TrainingConfig
-    from badbones_experiments.training.learner import make_learner
+    from badbones_experiments.training.ppo import PPO
 
     changes = {"network": {"width": WIDTH, "layers": LAYERS}, "ppo": {"n_epochs": EPOCHS}, "seed": SEED}
     config = TrainingConfig.load("versus2", changes)
-    trained = make_learner(config, cores)
+    trained = PPO(config, cores)
 
     def work() -> Sample:
         before, begin = trained.steps, clock()

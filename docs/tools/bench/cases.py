@@ -133,7 +133,7 @@ def _think(positions: int) -> Work:
     starts = [np.concatenate([[0], np.cumsum([len(entries) for entries in lists])]) for lists in (features, choices)]
     parameters = Parameters(WIDTH, LAYERS)
     parameters.initialize(SEED)
-    buffer = make_rollout_buffer(positions, 0, 0, 1, 0)._replace(
+    buffer = make_rollout_buffer(positions, 0, 0, 1)._replace(
         features=np.concatenate(features),
         feature_start=starts[0],
         choices=np.concatenate(choices),

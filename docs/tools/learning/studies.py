@@ -64,7 +64,6 @@ RECIPES: dict[str, tuple[str, ...]] = {
     "half the learning rate": ("ppo.learning_rate=0.001",),
     "1.5 times the learning rate": ("ppo.learning_rate=0.003",),
     "entropy 0.01": ("ppo.ent_coef=0.01",),
-    "every other epoch mirrored": ("ppo.mirror=true",),
     "gamma 1": ("ppo.gamma=1.0",),
     "lambda 0.9": ("ppo.gae_lambda=0.9",),
     "1,024 games at a time": ("environment.games=1024",),

@@ -42,4 +42,5 @@ def value(data: Path, name: str, path: str, form: str = "") -> str:
 def run(data: Path, name: str) -> str:
     """The command that made a results file, and its version. As code: a place cannot stand inside of code."""
     results = load(data, name)
-    return f"`{results['command']}`, badbones {results['version']}"
+    commands = " and ".join(f"`{command}`" for command in results["command"].splitlines())
+    return f"{commands}, badbones {results['version']}"

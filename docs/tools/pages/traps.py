@@ -8,8 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from badbones_experiments.traps.prices import fairest
-from badbones_experiments.traps.setting import kit_text, short
+from badbones_experiments.traps.setting import short
 
 from docs.tools.pages.common import load, markdown, percent
 
@@ -20,12 +19,7 @@ MEASURES = {
     "rounds": ("rounds", 1, ""),
 }
 TITLES = [title for title, _, _ in MEASURES.values()]
-METHODS = {
-    "ablation": "without a copy",
-    "shapley": "Shapley",
-    "banned": "banned",
-    "retrained": "banned, retrained",
-}
+METHODS = {"ablation": "without a copy", "shapley": "Shapley"}
 TOURNAMENT = {"win_share": "win", "score": "points", "rounds_survived": "rounds"}
 ARCHIVE = "extra/archive"  # in docs
 
@@ -83,38 +77,6 @@ def trap_synergies(data: Path, name: str) -> str:
     return markdown(["pair", MEASURES[measure][0], MEASURES["win"][0]], rows or [["none", "-", "-"]])
 
 
-def trap_mixture(data: Path, name: str) -> str:
-    """The Nash mixtures of baskets, from ``badbones traps prices``, and what replays gained over them."""
-    rows = []
-    for reading in load(data, name)["readings"]:
-        solution = reading["tried"][0]
-        mixture = solution["mixture"]
-        alone = mixture[0]["basket"] if len(mixture) == 1 else None  # gains nothing over itself
-        others = [gain for gain in solution["gains"] if gain["basket"] != alone]
-        best = max(others, key=lambda gain: float(gain["gain"]["value"]))
-        win = {kit_text(gain["basket"]): gain["win"] for gain in solution["gains"]}
-        gained = f"{_shown(best['gain'], 'win', '+')} ({kit_text(best['basket'])})"
-        for first, entry in zip([True, *[False] * len(mixture)], mixture, strict=False):
-            basket = kit_text(entry["basket"])
-            row = [reading["reading"] if first else "", basket, f"{entry['prob']:.0%}", f"{win[basket]:.1%}"]
-            rows.append([*row, *([str(solution["entered"]), gained] if first else ["", ""])])
-    return markdown(["prices", "basket", "probability", "win share", "baskets tried", "largest gain over it"], rows)
-
-
-def trap_prices(data: Path, name: str) -> str:
-    """What is bought at which prices, and the prices at which the fewest traps are never bought."""
-    readings = load(data, name)["readings"]
-    bought, costs = (readings[0]["tried"][0][key] for key in ("copies", "costs"))
-    head, rows = ["trap"], {trap: [trap] for trap in bought if trap in costs}  # one is free: the treasure
-    for reading in readings:
-        first, fair = reading["tried"][0], reading["tried"][fairest([one["never"] for one in reading["tried"]])]
-        head += [f"{reading['reading']}: price", "copies", "fair price", "copies then"]
-        for trap, row in rows.items():
-            for prices in (first, fair):
-                row += [str(prices["costs"][trap]), f"{prices['copies'][trap]:.2f}"]
-    return markdown(head, list(rows.values()))
-
-
 def trap_tournament(data: Path, name: str) -> str:
     """The entrants of a tournament that checks a claim."""
     rows = []
@@ -122,16 +84,6 @@ def trap_tournament(data: Path, name: str) -> str:
         shown = [_shown(entrant[key], measure) for key, measure in TOURNAMENT.items()]
         rows.append([f"`{short(entrant['agent'])}`", f"{entrant['games']:,}", *shown])
     return markdown(["agent", "games", "win share", "points", "rounds survived"], rows)
-
-
-def trap_moves(data: Path, name: str) -> str:
-    """How far values move under other printed values, from ``badbones traps sensitivity``."""
-    results = load(data, name)
-    measure, traps = results["measure"], [trap for trap in results["usual"] if trap != "all traps"]
-    rows = [["as shipped", "", *(_gain(results["usual"][trap], measure) for trap in traps)]]
-    for other in results["alternatives"]:
-        rows.append([other["key"], other["change"], *(_gain(other["moves"][trap], measure) for trap in traps)])
-    return markdown(["estimate", "changed to", *traps], rows)
 
 
 def archive_summary(data: Path) -> str:
@@ -195,10 +147,7 @@ FIGURES = (
     trap_compared,
     trap_worth,
     trap_synergies,
-    trap_mixture,
-    trap_prices,
     trap_tournament,
-    trap_moves,
     archive_summary,
     archive_best,
     strategies_compared,

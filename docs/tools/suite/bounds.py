@@ -101,6 +101,6 @@ def respond(scenario: Scenario, steps: int, seed: int) -> bytes:
         learner.begin_from(str(champion_file(scenario.game.label())))
         while learner.steps < steps:
             learner.update(1 - learner.steps / steps)
-        return learner.policy_file({"command": f"{COMMAND}: {scenario.name}", "seed": seed}).to_bytes()
+        return learner.policy({"command": f"{COMMAND}: {scenario.name}", "seed": seed}).to_bytes()
     finally:
         learner.close()

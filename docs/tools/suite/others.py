@@ -117,7 +117,7 @@ def train(name: str, network: Network) -> PolicyFile:
             for league in learner.leagues:
                 league.report()  # moves the curriculum on
         made = {"seed": network.seed, "steps": learner.steps, "begin": network.begin, "evaluation_only": True}
-        return learner.policy_file({"command": f"badbones dev suite-others {name}", **made})
+        return learner.policy({"command": f"badbones dev suite-others {name}", **made})
     finally:
         learner.close()
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import inspect
+import json
+import textwrap
 from typing import Any
 
 from ..reports.tables import terminal_width
@@ -10,24 +13,20 @@ from .options import AddCommand, add_json, count, seed
 
 
 def _agents(args: argparse.Namespace) -> int:
-    from badbones_agents.registry import agent_class, known_agents
+    from badbones_agents.registry import known_agents
 
+    agents = [_about(name) for name in args.names or known_agents()]
     if args.json:
-        import json
-
-        print(json.dumps([_data(name, _shown(agent_class(name))) for name in args.names or known_agents()], indent=1))
+        print(json.dumps(agents, indent=1))
         return 0
-    for name in args.names or known_agents():
-        factory = _shown(agent_class(name))
-        print(_describe(name, factory, full=bool(args.names)))
+    for agent in agents:
+        print(_describe(agent) if args.names else _describe_briefly(agent))
     if not args.names:
         print("\n'badbones agents NAME' tells more; docs/agents.md how to write one")
     return 0
 
 
 def _bot(args: argparse.Namespace) -> int:
-    import json
-
     from badbones_agents.bots.conformance import check_bot
 
     results = []
@@ -49,58 +48,36 @@ def _bot(args: argparse.Namespace) -> int:
     return int(bad > 0)
 
 
-def _regret(args: argparse.Namespace) -> int:
-    from ..regret import regret
-
-    return regret(args.agents, args.seed, args.samples, args.json)
-
-
-def _shown(factory: Any) -> Any:
-    """What there is to tell of: a factory may name the class that it makes."""
-    return getattr(factory, "shown", factory)
-
-
-def _defaults(factory: Any) -> dict[str, Any]:
-    """The parameters of an agent with their defaults; None: it has none."""
-    import inspect
-
+def _about(name: str) -> dict[str, Any]:
+    """An agent: its description, and its parameters with what they do and their defaults (None: it has none)."""
+    from badbones_agents.registry import agent_class
     from badbones_agents.spec import parameters_of
 
-    accepted = {key: each.default for key, each in parameters_of(factory)[0].items() if key != "seed"}
-    return {key: None if default is inspect.Parameter.empty else default for key, default in accepted.items()}
+    factory = agent_class(name)
+    parameters = {
+        key: {"about": each.about, "default": None if each.default is inspect.Parameter.empty else each.default}
+        for key, each in parameters_of(factory)[0].items()
+        if key != "seed"
+    }
+    return {"name": name, "about": inspect.getdoc(factory) or "no description", "parameters": parameters}
 
 
-def _data(name: str, factory: Any) -> dict[str, Any]:
-    """An agent for machines: its parameters with what they do and their defaults."""
-    import inspect
-
-    about: dict[str, str] = getattr(factory, "parameters", {})
-    parameters = {key: {"about": about.get(key, ""), "default": default} for key, default in _defaults(factory).items()}
-    return {"name": name, "about": inspect.getdoc(factory) or "", "parameters": parameters}
+def _describe_briefly(agent: dict[str, Any]) -> str:
+    text = f"{agent['name']:<10} {agent['about'].splitlines()[0]}"
+    return textwrap.fill(text, terminal_width(), subsequent_indent=" " * 11)
 
 
-def _describe(name: str, factory: Any, full: bool) -> str:
-    import inspect
-    import textwrap
-
-    text = inspect.getdoc(factory) or "no description"
-    if not full:
-        return textwrap.fill(f"{name:<10} {text.splitlines()[0]}", terminal_width(), subsequent_indent=" " * 11)
-    lines = [f"{name}\n\n{text}\n"]
-    about: dict[str, str] = getattr(factory, "parameters", {})
-    defaults = _defaults(factory)
-    if not defaults:
-        return lines[0] + "\nparameters: none"
-    lines.append("parameters:")
-    for key, default in defaults.items():
-        given = "" if default in ("", None) else f" (default: {_default(default)})"
-        lines.append(f"  {key:<12} {about.get(key, '')}{given}")
-    example = "path/to/bot.py:Class:timeout=0.5" if name == "bot" else f"{name}:{next(iter(defaults))}=..."
+def _describe(agent: dict[str, Any]) -> str:
+    name, parameters = agent["name"], agent["parameters"]
+    if not parameters:
+        return f"{name}\n\n{agent['about']}\n\nparameters: none"
+    lines = [f"{name}\n\n{agent['about']}\n", "parameters:"]
+    for key, parameter in parameters.items():
+        default = parameter["default"]
+        text = default if isinstance(default, str) or default is None else f"{default:g}"
+        lines.append(f"  {key:<12} {parameter['about']}{f' (default: {text})' if text else ''}")
+    example = "path/to/bot.py:Class:timeout=0.5" if name == "bot" else f"{name}:{next(iter(parameters))}=..."
     return "\n".join([*lines, f"\nexample: {example}"])
-
-
-def _default(value: Any) -> str:
-    return value if isinstance(value, str) else f"{value:g}"
 
 
 def add(command: AddCommand) -> None:
@@ -127,7 +104,7 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--json", action="store_true", help="print the results as JSON")
     sub = command(
         "regret",
-        _regret,
+        "..regret:regret",
         "Regret per decision: how much worse an agent's choices are than the best ones, in 200 fixed positions.",
         "  badbones regret random greedy guardian\n  badbones regret path/to/bot.py:Class guardian --json\n\n"
         "The champion's search judges; docs/agents.md explains the numbers.",

@@ -45,17 +45,11 @@ def dev_module() -> str:
 
 def build_parser(modules: Iterable[str] = (), prog: str = "badbones") -> Parser:
     """The parser of the commands that these modules add (by default: all of ``badbones``)."""
-    from .options import Formatter
+    from .options import adder
 
     parser = Parser(prog=prog, description=ABOUT, usage=f"{prog} COMMAND ...")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser, prog=prog)
-
-    def command(name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser:
-        examples = f"examples:\n{examples}"
-        sub: Parser = commands.add_parser(name, help=help, description=help, epilog=examples, formatter_class=Formatter)
-        sub.set_defaults(run=run)
-        return sub
-
+    command = adder(commands)
     for module in dict.fromkeys(modules or COMMANDS.values()):
         import_module(module if "." in module else f".{module}", __package__).add(command)
     return parser
@@ -81,28 +75,15 @@ def options_of(parser: argparse.ArgumentParser) -> list[str]:
     return [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
 
 
-def candidates(words: Sequence[str]) -> list[str]:
-    """How the last of these words, as far as it is typed, can go on: for the shell's completion."""
-    *before, last = words or [""]
-    if not before:
-        words = [*COMMANDS, *(["dev"] if in_checkout() else []), "--help", "--version"]
-    elif before[0] in COMMANDS or (before[0] == "dev" and in_checkout()):
-        module = COMMANDS.get(before[0]) or dev_module()
-        parser = innermost(build_parser([module]), before)
-        words = options_of(parser) if last.startswith("-") else list(parsers_of(parser))
-    else:
-        words = []
-    return [word for word in words if word.startswith(last)]
-
-
 def run(arguments: list[str]) -> int:
     """Carry out a line."""
     first, *rest = arguments or ["help"]
+    if "_ARGCOMPLETE" in os.environ:  # the Tab key of a shell (README.md)
+        import argcomplete
+
+        argcomplete.autocomplete(build_parser())
     if first in HELP and not rest:
         print_overview(ABOUT)
-        return 0
-    if first == "--complete":
-        print(*candidates(rest), sep="\n")
         return 0
     from badbones_env.errors import BadBonesError, did_you_mean
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import inspect
 import re
 import shlex
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,9 +18,49 @@ RUNS = Path("runs")  # where commands write if --out is not given
 
 
 class AddCommand(Protocol):
-    """What a module with commands gets to add its commands with: it returns the parser for their arguments."""
+    """What a module with commands gets to add its commands with: it returns the parser for their arguments.
+
+    ``run`` is called with the parsed arguments, or ``module:function`` with the options that its parameters name.
+    """
 
     def __call__(self, name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser: ...
+
+
+def adder(commands: Any) -> AddCommand:
+    """A function that adds commands to the subparsers of argparse."""
+
+    def command(name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser:
+        parser: argparse.ArgumentParser = commands.add_parser(
+            name, help=help, description=help, epilog=f"examples:\n{examples}", formatter_class=Formatter
+        )
+        parser.set_defaults(run=_calling(run) if isinstance(run, str) else run)
+        return parser
+
+    return command
+
+
+def _calling(target: str) -> Callable[[argparse.Namespace], int]:
+    """Call ``module:function``, imported when the command runs, with the options that its parameters name.
+
+    Besides options a parameter can be ``options`` or ``config`` (the game), ``workers`` (where a job runs), ``command``
+    (the line that was typed) or ``as_json``.
+    """
+
+    def run(args: argparse.Namespace) -> int:
+        module, _, name = target.partition(":")
+        function = getattr(import_module(module, __package__), name)
+        wanted = inspect.signature(function).parameters
+        given = vars(args) | {"command": command_of(args), "as_json": getattr(args, "json", False)}
+        if "config" in wanted or "options" in wanted:
+            from badbones_env import GameConfig
+
+            given["options"] = game_options(args)
+            given["config"] = GameConfig.from_options(given["options"])
+        if "workers" in wanted:
+            given |= job_options(args)
+        return int(function(**{name: given[name] for name in wanted if name in given}))
+
+    return run
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):

@@ -22,6 +22,8 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return run()
+    except KeyboardInterrupt:  # once more, while the first was being reported
+        return 130
     finally:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said: nothing interrupts the end of the process
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
-from .options import AddCommand, Formatter, add_kept, add_workers, command_of, count, job_options
+from .options import AddCommand, add_kept, add_workers, adder, count
 
 TIERS = ("mini", "full")  # those of suite.definition, whose import takes its time
 
@@ -20,33 +19,11 @@ def _list(args: argparse.Namespace) -> int:
     return list_suite(args.suite, args.tier, args.only, args.json)
 
 
-def _run(args: argparse.Namespace) -> int:
-    from ..suite.main import run_suite
-
-    return run_suite(
-        args.agents,
-        suite=args.suite,
-        tier=args.tier,
-        only=args.only,
-        name=args.name,
-        budget=args.budget,
-        as_json=args.json,
-        **job_options(args),
-    )
-
-
-def _compare(args: argparse.Namespace) -> int:
-    from ..suite.main import compare
-
-    return compare(args.entries, args.out, args.json, command_of(args))
-
-
 def _add_selection(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--suite", default="suite-1", metavar="NAME", help="suite or TOML file")
     parser.add_argument("--tier", choices=TIERS, default="mini", help="which scenarios")
-    parser.add_argument(
-        "--only", action="append", default=[], metavar="NAME", help="only these scenarios, * matches (repeatable)"
-    )
+    only = "only these scenarios, * matches (repeatable)"
+    parser.add_argument("--only", action="append", default=[], metavar="NAME", help=only)
 
 
 def add(command: AddCommand) -> None:
@@ -63,40 +40,31 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--list", action="store_true", help="list the scenarios")
     _add_selection(sub)
     sub.add_argument("--json", action="store_true", help="print the list as JSON")
-    actions = sub.add_subparsers(dest="action", metavar="ACTION", parser_class=type(sub))
+    action = adder(sub.add_subparsers(dest="action", metavar="ACTION", parser_class=type(sub)))
 
-    def action(name: str, run: Any, help: str, examples: str) -> argparse.ArgumentParser:
-        parser: argparse.ArgumentParser = actions.add_parser(
-            name, help=help, description=help, epilog=f"examples:\n{examples}", formatter_class=Formatter
-        )
-        parser.set_defaults(run=run)
-        return parser
-
-    one = action(
+    sub = action(
         "run",
-        _run,
+        "..suite.main:run_suite",
         "Play the scenarios with an agent and write its scorecard.",
         "  badbones suite run guardian --out runs/guardian\n"
         "  badbones suite run 'sb3:path=runs/{game}/model.zip,trust=yes' --only 'versus/*' --name sb3 --out runs/sb3\n"
         "  badbones suite run champion --tier full --workers 8 --out runs/champion --resume",
     )
-    one.add_argument(
+    sub.add_argument(
         "agents", nargs="+", metavar="AGENT", help="the runs of one entry, say a policy of each seed; {game}: its label"
     )
-    _add_selection(one)
-    one.add_argument("--name", metavar="TEXT", help="name of the entry (default: the first agent)")
-    one.add_argument("--budget", type=count, metavar="N", help="decisions that each run was trained on, to be shown")
-    add_workers(one)
-    add_kept(one, "results")
+    _add_selection(sub)
+    sub.add_argument("--name", metavar="TEXT", help="name of the entry (default: the first agent)")
+    sub.add_argument("--budget", type=count, metavar="N", help="decisions that each run was trained on, to be shown")
+    add_workers(sub)
+    add_kept(sub, "results")
 
-    one = action(
+    sub = action(
         "compare",
-        _compare,
+        "..suite.main:compare",
         "Compare entries: aggregates, probability of improvement, performance profiles.",
         "  badbones suite compare runs/mine guardian\n  badbones suite compare runs/a runs/b --out runs/comparison",
     )
-    one.add_argument(
-        "entries", nargs="+", metavar="DIR", help="folders of 'suite run', or names of published baselines"
-    )
-    one.add_argument("--out", metavar="DIR", help="folder for comparison.json, .csv, .tex and .html")
-    one.add_argument("--json", action="store_true", help="print the results as JSON")
+    sub.add_argument("sources", nargs="+", metavar="DIR", help="folders of 'suite run', or published baselines")
+    sub.add_argument("--out", metavar="DIR", help="folder for comparison.json, .csv, .tex and .html")
+    sub.add_argument("--json", action="store_true", help="print the results as JSON")

@@ -14,13 +14,13 @@ import socket
 import threading
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor
 from concurrent.futures import wait as wait_for_futures
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for_pipes
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from badbones_env import BadBonesError
 from badbones_env.simulator import available_cores
@@ -37,6 +37,10 @@ class JobError(BadBonesError):
 class Worker:
     """Does chunks of a job; a process has one of its own."""
 
+    threads: ClassVar[bool] = False
+    """May the workers of a machine be threads? Worthwhile where nearly all time is spent in compiled code, which runs
+    without Python's lock: threads start at once."""
+
     def do(self, chunk: Any) -> Any:
         """The result of a chunk."""
         raise NotImplementedError
@@ -48,16 +52,7 @@ class Worker:
         """Free what the worker holds."""
 
 
-class Job(Protocol):
-    """What is to be done; can be pickled."""
-
-    @property
-    def threads(self) -> bool:
-        """May the workers of a machine be threads? Worthwhile where nearly all time is spent in compiled code, which
-        runs without Python's lock: threads start at once."""
-
-    def worker(self) -> Worker:
-        """A worker, made where it works."""
+Job = Callable[[], Worker]  # makes a worker where it works; can be pickled
 
 
 class Failure(Exception):
@@ -93,7 +88,7 @@ class Workers:
     def start(self, job: Job) -> Backend:
         """Workers for a job. It is tried out here first, so that what is wrong with it is said at once."""
         os.environ.setdefault("OMP_NUM_THREADS", "1")  # networks: workers share the cores, and sums keep their order
-        first = job.worker()
+        first = job()
         try:
             first.warm_up()
             number = self.number or available_cores()
@@ -105,7 +100,7 @@ class Workers:
         first.close()
         if self.backend == "ray":
             return RayActors(job, self.number, self.address)
-        return Threads(job, number) if job.threads else Processes(job, number)
+        return Threads(job, number) if first.threads else Processes(job, number)
 
 
 def attempt(worker: Worker, chunk: Any) -> Completed:
@@ -142,7 +137,7 @@ class Threads:
 
     def __init__(self, job: Job, workers: int) -> None:
         self.workers = workers
-        self._workers = [job.worker() for _ in range(workers)]
+        self._workers = [job() for _ in range(workers)]
         self._pool = ThreadPoolExecutor(workers, "badbones-job")
         self._due: dict[Future[Completed], int] = {}
 
@@ -171,7 +166,7 @@ def _serve(pipe: Connection, job: Job) -> None:
     """A worker process: chunks in, answers out, until the pipe is closed or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's matter
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    worker = job.worker()
+    worker = job()
     try:
         while True:
             pipe.send(attempt(worker, pipe.recv()))
@@ -301,7 +296,7 @@ class Actor:
     """A worker on a Ray cluster."""
 
     def __init__(self, job: Job) -> None:
-        self._worker = job.worker()
+        self._worker = job()
 
     def do(self, chunk: Any) -> Completed:
         return attempt(self._worker, chunk)

@@ -1,4 +1,4 @@
-"""Files that a kill cannot spoil, and lines of JSON."""
+"""Files that a kill cannot spoil, lines of JSON, and locks of folders."""
 
 from __future__ import annotations
 
@@ -7,11 +7,19 @@ import glob
 import json
 import os
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
 from badbones_env.errors import BadBonesError, describe_error
 from badbones_env.version import __version__
+
+from .backends import JobError
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 PARTIAL = ".partial"
 
@@ -79,14 +87,14 @@ def print_written(stream: TextIO, **paths: str | Path) -> None:
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
     """The lines of a log; one that a kill cut short is left out."""
-    found = []
+    entries = []
     if path.exists():
         for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
             with contextlib.suppress(ValueError, RecursionError):
                 entry = json.loads(line)
                 if isinstance(entry, dict):
-                    found.append(entry)
-    return found
+                    entries.append(entry)
+    return entries
 
 
 def results_text(results: Any) -> str:
@@ -105,3 +113,42 @@ def write_json(path: str | Path, results: Any) -> None:
         write_atomically(Path(path), results_text(results).encode())
     except OSError as error:
         raise BadBonesError(f"{path} cannot be written: {describe_error(error)}") from None
+
+
+class FolderLock:
+    """One process works into a folder at a time.
+
+    Held from its making to ``release``, or to the end of the process, whatever ends it; leaves no file behind.
+    """
+
+    def __init__(self, folder: str | Path) -> None:
+        self._descriptor: int | None = None
+        if fcntl is None:
+            return
+        self._descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self.release()
+            raise JobError(f"{folder} is in use by another process: wait for it, or choose another --out") from None
+        except OSError:  # a file system that knows no locks
+            pass
+
+    def release(self) -> None:
+        if self._descriptor is not None:
+            with contextlib.suppress(OSError):
+                os.close(self._descriptor)
+            self._descriptor = None
+
+
+@contextlib.contextmanager
+def locked(folder: str | Path) -> Iterator[None]:
+    """Work into a folder, which is made for it, and removed again if nothing came of it."""
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    lock = FolderLock(folder)
+    try:
+        yield
+    finally:
+        lock.release()
+        with contextlib.suppress(OSError):
+            os.rmdir(folder)  # which fails unless it is empty

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Any, ClassVar, Protocol
 
 from ..reports.progress import Progress
@@ -88,8 +87,6 @@ class KeyedRun:
     def __enter__(self) -> KeyedRun:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._backend is not None:
             self._backend.close()

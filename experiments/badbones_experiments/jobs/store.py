@@ -18,15 +18,13 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
-from types import TracebackType
 from typing import Any, ClassVar, Self
 
 from badbones_env import BadBonesError
 from badbones_env.errors import describe_error, short_repr
 
 from .backends import JobError
-from .files import create_partial, remove_partials
-from .lock import FolderLock
+from .files import FolderLock, create_partial, remove_partials
 
 META = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);"
 CHECKSUMS = "CREATE TABLE checksums (key PRIMARY KEY, checksum TEXT NOT NULL) WITHOUT ROWID;"
@@ -235,9 +233,7 @@ class Store:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 

@@ -1,4 +1,4 @@
-"""Charts as SVG text: interval plot, stacked bars, heat map, line plot. No library, no script, works offline.
+"""Charts as SVG text: interval plot, heat map, line plot. No library, no script, works offline.
 
 Each function returns SVG for a page (``reports.pages.page``), whose style ``STYLE`` has the colours: light or dark as
 the reader has it, and a palette that colour-blind readers can tell apart. Most charts are drawn twice, for wide and for
@@ -137,38 +137,6 @@ def interval_plot(
             f'rx="3" fill="{fill}" opacity="0.3"/><circle cx="{x(row.value):.1f}" cy="{y:.1f}" r="5" fill="{fill}"/>'
             f'<text x="{width}" y="{y + 4.5:.1f}" text-anchor="end">{show(row.value)}</text></g>'
         )
-    return _svg(width, bottom + (38 if axis else 22), title, parts, axis, left)
-
-
-@responsive
-def stacked_bars(
-    width: int,
-    labels: Sequence[str],
-    segments: Sequence[str],
-    values: Sequence[Sequence[float]],
-    title: str,
-    axis: str = "",
-    total: float | None = None,
-    show: Show = number,
-) -> str:
-    """A bar for each label, made of a part for each segment: ``values[label][segment]``; ``total``: the axis' end."""
-    shown = _Labels(width, labels)
-    left, top, step = shown.margin, 30, 26
-    most = total or max([sum(row) for row in values], default=0) or 1
-    bottom = top + step * len(labels)
-    scale = (width - left - 8) / most
-    parts = [_legend(width, segments)]
-    parts += [_vertical(left + tick * scale, top, bottom, show(tick)) for tick in ticks(0, most, 5)]
-    for k, (label, row) in enumerate(zip(labels, values, strict=True)):
-        y, x = top + step * k, float(left)
-        parts.append(shown.text(label, left - 10, y + step / 2))
-        for j, (segment, value) in enumerate(zip(segments, row, strict=True)):
-            if value > 0:
-                parts.append(
-                    f'<rect x="{x:.1f}" y="{y + 4}" width="{value * scale:.1f}" height="{step - 8}" rx="2" '
-                    f'fill="{colour(j)}"><title>{escape(f"{label}, {segment}: {show(value)}")}</title></rect>'
-                )
-                x += value * scale
     return _svg(width, bottom + (38 if axis else 22), title, parts, axis, left)
 
 
@@ -355,20 +323,6 @@ def _upright(text: str, x: float, y: float) -> str:
         f'<text class="soft" x="{x}" y="{y:.0f}" text-anchor="middle" transform="rotate(-90 {x} {y:.0f})">'
         f"{escape(text)}</text>"
     )
-
-
-def _legend(width: int, labels: Sequence[str]) -> str:
-    """A legend in one line."""
-    parts, each = [], width / max(len(labels), 1)
-    x = 0.0
-    for k, label in enumerate(labels):
-        shown = label if LETTER * len(label) + 30 < each else label[: max(int((each - 36) / LETTER), 1)] + "…"
-        parts.append(
-            f'<g><title>{escape(label)}</title><rect x="{x:.1f}" y="4" width="12" height="12" rx="2" '
-            f'fill="{colour(k)}"/><text x="{x + 17:.1f}" y="14.5">{escape(shown)}</text></g>'
-        )
-        x += LETTER * len(shown) + 38
-    return "".join(parts)
 
 
 class _Labels:

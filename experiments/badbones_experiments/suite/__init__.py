@@ -5,9 +5,9 @@ tracks: *versus* (share of the victory at tables of others), *solo*, and *team* 
 *self-play* (the agent on all seats of a team) is measured for comparison and never counts.
 
 A raw score is a mean over seeded games, in blocks with rotated seats as in tournaments: the share of the victory in
-versus, rounds survived in solo and team. The *normalised* score is (raw - lower) / (upper - lower): 0 is ``passive`` on
-the focal seats, 1 the best response to these others that the compiled learner found, or a shipped agent where that did
-better.
+versus, rounds survived in solo, rounds survived after the sixth in team. The *normalised* score is
+(raw - lower) / (upper - lower): 0 is ``passive`` on the focal seats, 1 the best response to these others that the
+compiled learner found, or a shipped agent where that did better.
 
 An *entry* is one algorithm; the agents of ``suite run`` are its runs, one for each training seed. Scores of all runs
 and scenarios are aggregated as rliable does: interquartile mean, stratified bootstrap, probability of improvement,

@@ -129,14 +129,14 @@ class Suite:
         track, tier = table["track"], table["tier"]
         if track not in (*TRACKS, SELF_PLAY) or tier not in TIERS:
             raise ValueError(f"there is no track {track} in a tier {tier}")
-        found = []
+        scenarios = []
         for options in table["games"]:
             game = GameConfig.from_options(options)
             for members in table.get("tables", [[]]):
                 for strangers in table.get("strangers", [game.players - 1 if members else 0]):
                     seated = tuple(self.others[members[k % len(members)]] for k in range(strangers))
-                    found.append(Scenario(track, tier, game, seated, self.games, self.seed))
-        return found
+                    scenarios.append(Scenario(track, tier, game, seated, self.games, self.seed))
+        return scenarios
 
     def check_files(self) -> None:
         """Refuse a file of an evaluation agent that is not the published one."""

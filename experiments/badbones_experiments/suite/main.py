@@ -15,6 +15,7 @@ from badbones_env.errors import OptionError
 
 from ..jobs.backends import Workers
 from ..jobs.files import print_written, results_text, write_files
+from ..reports.index import update_index
 from ..reports.machine import run_line
 from ..reports.tables import Table
 from .definition import SELF_PLAY, Scenario, Suite, find_suite
@@ -146,6 +147,7 @@ def write_entry(entry: Entry, out: str, command: str, run: str) -> None:
             "report.html": html([entry], compared, f"Scorecard: {entry.name}", facts, command, run),
         }
     write_files(out, texts)
+    update_index(out)
 
 
 def common_scenarios(entries: Sequence[Entry]) -> list[str]:
@@ -184,5 +186,6 @@ def compare(sources: Sequence[str], out: str, as_json: bool, command: str) -> in
     }
     Path(out).mkdir(parents=True, exist_ok=True)
     write_files(out, texts)
+    update_index(out)
     print_written(say, page=Path(out) / f"{COMPARISON}.html")
     return 0

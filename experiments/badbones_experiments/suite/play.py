@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -18,6 +19,7 @@ from .definition import Scenario
 
 PART = 120  # blocks in a chunk
 FOCAL = 0  # the number of the focal agent in plans
+FREE_ROUNDS = 6  # of a co-op team
 BLOCK = 2  # columns of a stored game
 AGENT, WON, SURVIVED, DECISIONS = 2, 4, 6, 8  # of its seats
 
@@ -47,19 +49,11 @@ class ScenarioChunk:
         return f"blocks {self.lo} to {self.hi - 1} of {self.scenario}"
 
 
-@dataclass(frozen=True)
-class SuiteJob:
-    """The job of a suite's workers; ``first`` is tried out before they start."""
-
-    first: Plan
-    threads = False  # agents may be anything
-
-    def worker(self) -> ScenarioPlayer:
-        return ScenarioPlayer(self.first)
-
-
 class ScenarioPlayer(Worker):
-    """Plays chunks; the agents of the last plan are kept, because the next chunk is often of the same one."""
+    """Plays chunks; the agents of the last plan are kept, because the next chunk is often of the same one.
+
+    ``first``: the plan that is tried out before workers start.
+    """
 
     def __init__(self, first: Plan) -> None:
         self._player = ChunkPlayer(first)
@@ -72,7 +66,7 @@ class ScenarioPlayer(Worker):
         games = self._player.do(Chunk(0, chunk.lo, chunk.hi))
         by_block: dict[int, list[float]] = {}
         for game in games:
-            by_block.setdefault(game.row[BLOCK], []).append(focal_score(game, chunk.plan.versus))
+            by_block.setdefault(game.row[BLOCK], []).append(focal_score(game, str(chunk.plan.game["mode"])))
         focal = [[seat for seat in game.seats if seat[AGENT] == FOCAL] for game in games]
         faults = [seat for game in games for _, seat, *_ in game.faults if game.seats[seat][AGENT] == FOCAL]
         return {
@@ -90,13 +84,15 @@ class ScenarioPlayer(Worker):
         self._player.close()
 
 
-def focal_score(game: StoredGame, versus: bool) -> float:
-    """What counts. Versus: the focal agent's share of the victory, which joint winners share. Solo and team: rounds
-    survived, since weak agents hardly ever reach the last one."""
+def focal_score(game: StoredGame, mode: str) -> float:
+    """What counts. Versus: the focal agent's share of the victory, which joint winners share. Solo: rounds survived,
+    since weak agents hardly ever reach the last one. Co-op: rounds survived after the first ``FREE_ROUNDS``, which a
+    team reaches without looking at the board."""
     focal = [seat for seat in game.seats if seat[AGENT] == FOCAL]
-    if versus:
+    if mode == "versus":
         return float(sum(seat[WON] for seat in focal) / max(sum(seat[WON] for seat in game.seats), 1))
-    return float(focal[0][SURVIVED])
+    survived = focal[0][SURVIVED]
+    return float(max(survived - FREE_ROUNDS, 0) if mode == "coop" else survived)
 
 
 def chunks_of(
@@ -118,7 +114,7 @@ def play(
         for scenario in scenarios
     }
     every = [chunk for some in chunks.values() for chunk in some]
-    with KeyedRun(SuiteJob(every[0].plan), store, workers, out) as job:
+    with KeyedRun(partial(ScenarioPlayer, every[0].plan), store, workers, out) as job:
         done = dict(zip([chunk.key for chunk in every], job.results(every, "chunks"), strict=True))
     merged = {key: merge([done[chunk.key] for chunk in some]) for key, some in chunks.items()}
     return {scenario.name: [merged[scenario.name, run] for run in range(len(agents))] for scenario in scenarios}

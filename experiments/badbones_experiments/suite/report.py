@@ -8,11 +8,13 @@ from typing import Any
 from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot
 from ..reports.pages import Card, page
 from ..reports.tables import Table
+from ..tournament.export import with_interval
 from ..tournament.intervals import estimate
 from .definition import TRACKS
 from .scorecard import Entry, summary
 from .statistics import PROFILE, interval, probability_of_improvement, replicates
 
+FORM = ".3f"  # of scores
 MAX_HEAT_ROWS = 60  # scenarios that a heat map can show
 
 
@@ -44,13 +46,6 @@ def _improvement(entries: Sequence[Entry], rows: Sequence[dict[str, Any]], names
     return table
 
 
-def cell(figure: dict[str, Any] | None) -> str:
-    """A score with its interval on a second line."""
-    if figure is None or figure.get("value") is None:
-        return "-"
-    return f"{figure['value']:.3f}\n{figure['low']:.3f} to {figure['high']:.3f}"
-
-
 def summary_table(compared: dict[str, Any], title: str = "") -> Table:
     """A row for each entry."""
     tracks = [track for track in TRACKS if any(track in row["tracks"] for row in compared["entries"])]
@@ -60,8 +55,8 @@ def summary_table(compared: dict[str, Any], title: str = "") -> Table:
         gap = row["self_play_gap"]
         budget = f"{row['budget']:,}" if row["budget"] else "-"
         rows.append(
-            [row["name"], str(row["runs"]), budget, cell(row["iqm"])]
-            + [cell(row["tracks"].get(track)) for track in tracks]
+            [row["name"], str(row["runs"]), budget, with_interval(row["iqm"], FORM)]
+            + [with_interval(row["tracks"].get(track), FORM) for track in tracks]
             + [f"{gap['value']:.3f}" if gap else "-", f"{row['worst']['value']:.3f}", f"{row['detectable']:.3f}"]
         )
     return Table(head, rows, title)
@@ -70,7 +65,10 @@ def summary_table(compared: dict[str, Any], title: str = "") -> Table:
 def improvement_table(compared: dict[str, Any]) -> Table:
     """How likely the entry of a row is to beat that of a column."""
     names = [row["name"] for row in compared["entries"]]
-    rows = [[name, *map(cell, cells)] for name, cells in zip(names, compared["improvement"], strict=True)]
+    rows = [
+        [name, *(with_interval(figure, FORM) for figure in cells)]
+        for name, cells in zip(names, compared["improvement"], strict=True)
+    ]
     return Table(["entry", *names], rows, "Probability of improvement of the row over the column")
 
 

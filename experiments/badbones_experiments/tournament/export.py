@@ -50,11 +50,11 @@ def write_csv(store: Database, plan: Plan, path: Path) -> None:
             writer.writerow([*game, plan.seed, number, decided, rounds, seat, *outcome])
 
 
-def with_interval(estimate: dict[str, float | None], form: str) -> str:
+def with_interval(estimate: dict[str, float | None] | None, form: str) -> str:
     """An estimate and, on a second line, its interval, as far as there are any: ``61.2%\\n58.0% to 64.1%``."""
-    value, low, high = estimate["value"], estimate["low"], estimate["high"]
-    if value is None:
+    if estimate is None or estimate["value"] is None:
         return "-"
+    value, low, high = estimate["value"], estimate["low"], estimate["high"]
     text = format(value, form)
     return text if low is None or high is None else f"{text}\n{format(low, form)} to {format(high, form)}"
 

@@ -102,9 +102,9 @@ def _write_page(boards: Sequence[Board], path: Path, replays: bool, command: str
         games = "; ".join(title_of(board.game) for board in boards)
         raise TournamentError(f"--html takes tournaments of one game, these are of {len(boards)}: {games}")
     (board,) = boards
-    cells = {}
+    pairs = {}
     if replays and "head_to_head" in board.results:
         agents = [entrant["agent"] for entrant in board.results["entrants"]]
-        cells = write_pairs(board.stores, agents, path.with_suffix(".games"))
-    page = report(board.results, board.timing, board.game, board.facts, command, cells=cells, run=run_line(started))
+        pairs = write_pairs(board.stores, agents, path.with_suffix(".games"))
+    page = report(board.results, board.timing, board.game, board.facts, command, pairs=pairs, run=run_line(started))
     write_files(path.parent, {path.name: page})

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-from badbones_agents.llm.transcript import usage_of
+from badbones_agents.llm.client import usage_of
 
 from badbones_env import GameConfig
 
@@ -46,33 +46,21 @@ def tournament(
     workers: Workers,
     out: str,
     *,
-    batch: int | None = None,
-    resume: bool = False,
-    overwrite: bool = False,
     as_json: bool = False,
     csv: bool = False,
     records: str | None = None,
-    command: str = "",
-    replays: bool = False,
+    **options: Any,
 ) -> int:
-    """Play a tournament, or the rest of one, and write and print its results; ``replays``: with games to watch."""
+    """Play a tournament, or the rest of one, and write and print its results; ``options``: of
+    ``finished_tournament``."""
     wanted = parse_records(records) if records else {}
     log = sys.stderr if as_json else sys.stdout
-    with finished_tournament(
-        config,
-        specs,
-        schedule,
-        games,
-        seed,
-        workers,
-        out,
-        batch=batch,
-        resume=resume,
-        overwrite=overwrite,
-        command=command,
-        replays=replays,
-        log=log,
-    ) as (store, plan, results, timing):
+    with finished_tournament(config, specs, schedule, games, seed, workers, out, **options, log=log) as (
+        store,
+        plan,
+        results,
+        timing,
+    ):
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")
         for line in first_faults(store):
             print(line, file=log)
@@ -97,12 +85,15 @@ def finished_tournament(
     *,
     batch: int | None = None,
     resume: bool = False,
-    overwrite: bool = True,
+    overwrite: bool = False,
     command: str = "",
     replays: bool = False,
     log: TextIO | None = None,
 ) -> Iterator[Finished]:
-    """Play a tournament, or the rest of one, and write its results and report; ``log``: where progress is printed."""
+    """Play a tournament, or the rest of one, and write its results and report.
+
+    ``batch``: blocks in a chunk; ``replays``: with games to watch; ``log``: where progress is printed.
+    """
     started = time.time()
     names, timed = agent_names(specs, seed)
     plan = make_plan(config, names, schedule, games, seed)

@@ -11,6 +11,7 @@ import math
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, ClassVar, NamedTuple, TextIO
 
 import numpy as np
@@ -25,10 +26,9 @@ from ..reports.index import update_index
 from ..reports.machine import run_line
 from ..reports.pages import Card, Note, page
 from ..reports.progress import Progress
-from ..reports.tables import Table
 from .database import Database, Games, StoredGame
 from .intervals import estimate
-from .play import BlockQueue, TournamentJob, agent_names
+from .play import BlockQueue, ChunkPlayer, agent_names
 from .schedule import MATCH, Chunk, Plan
 from .sprt import ACCEPT, REJECT, UNDECIDED, Hypotheses, Scores, blocks_expected, elo_of, fixed_blocks, path
 
@@ -265,7 +265,7 @@ def play_blocks(
         queue.ended = test.verdict != UNDECIDED
         bar.update(test.games, f"LLR {test.ratio:.2f}")
 
-    backend = workers.start(TournamentJob(plan))
+    backend = workers.start(partial(ChunkPlayer, plan))
     try:
         with Progress(blocks * games_of_block(plan), "games", test.games) as bar:
             dispatch(backend, queue, keep, out)
@@ -339,17 +339,11 @@ def _elo(elo: dict[str, float | None]) -> Sequence[str]:
 def match_page(results: dict[str, Any], config: GameConfig, command: str, run: str) -> str:
     """The report; ``command``: what makes it again; ``run``: date, duration and machine."""
     new, old = results["match"]["agents"]
+    tone = {ACCEPT: "good", REJECT: "bad", UNDECIDED: ""}[results["verdict"]]
+    verdict, *others = conclusion(results).split("\n")
+    notes = [Note(verdict, tone), *map(Note, others)]
     facts = f"{config.describe()}, seed {results['match']['seed']}"
-    facts += f", {results['games']:,} games in {results['blocks']:,} blocks"
-    verdicts = {
-        ACCEPT: Note(f"Accepted: {new} is stronger than {old}.", "good"),
-        REJECT: Note(f"Rejected: {new} is not stronger than {old} by elo {results['test']['elo1']:g}.", "bad"),
-        UNDECIDED: Note(f"Undecided: it takes more games to tell {new} from {old}."),
-    }
-    notes = [verdicts[results["verdict"]]]
-    if not results["reproducible"]:
-        notes.append(Note("Not reproducible: an agent has a time budget.", "bad"))
-    cards = [_ratio_card(results), _score_card(results), Card("Figures", table=_figures(results))]
+    cards = [_ratio_card(results), _score_card(results)]
     return page(f"Match: {new} against {old}", cards, facts=facts, notes=notes, command=command, run=run)
 
 
@@ -372,19 +366,3 @@ def _score_card(results: dict[str, Any]) -> Card:
         lines.append(Series(name, [(x, mean) for x in ends], reference=True))
     text = f"Mean score of {results['match']['agents'][0]} with its 95% interval; dashed: the two hypotheses."
     return Card("Score", text, figures=[line_plot(lines, "Score", "games", show=percent)])
-
-
-def _figures(results: dict[str, Any]) -> Table:
-    score, test = results["score"], results["test"]
-    low, high = results["bounds"]
-    rows = [
-        ["verdict", results["verdict"]],
-        ["log-likelihood ratio", f"{results['log_ratio']:.2f}\n{low:.2f} to {high:.2f}"],
-        ["score", f"{score['value']:.2%}\n{score['low']:.2%} to {score['high']:.2%}"],
-        ["elo", "{}\n{} to {}".format(*_elo(results["elo"]))],
-        ["hypotheses", f"{test['elo0']:g} or {test['elo1']:g}\nerrors {test['alpha']:g} and {test['beta']:g}"],
-        ["games", f"{results['games']:,}\na test of fixed length: about {results['fixed_games']:,}"],
-    ]
-    if "success" in results:
-        rows.append(["games won", "{:.1%}\nthe old one {:.1%}".format(*results["success"])])
-    return Table(["figure", "value"], rows)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from badbones_agents.registry import make_agent
@@ -67,7 +67,7 @@ class GameLog(Hook):
 
 
 class ChunkPlayer(Worker):
-    """Plays chunks of a plan; one in every worker, with agents of its own."""
+    """Plays chunks of a plan; one in every process (agents may be anything), with agents of its own."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.config = plan, GameConfig.from_options(plan.game)
@@ -161,17 +161,6 @@ class BlockQueue:
             self._size[chunk.table] = max(1, min(fit, blocks * GROWTH, LARGEST_CHUNK))
 
 
-@dataclass(frozen=True)
-class TournamentJob:
-    """The job of a tournament's workers."""
-
-    plan: Plan
-    threads = False  # agents may be anything, and their time is measured
-
-    def worker(self) -> ChunkPlayer:
-        return ChunkPlayer(self.plan)
-
-
 def play_missing(database: Database, plan: Plan, workers: Workers, out: str, batch: int | None = None) -> None:
     """Play what is missing. However it ends, what has been played is stored. ``batch``: blocks in a chunk."""
     missing = database.missing(plan.blocks)
@@ -186,7 +175,7 @@ def play_missing(database: Database, plan: Plan, workers: Workers, out: str, bat
         done += len(played)
         bar.update(done)
 
-    backend = workers.start(TournamentJob(plan))
+    backend = workers.start(partial(ChunkPlayer, plan))
     try:
         with Progress(games, "games") as bar:
             bar.update(0)

@@ -27,8 +27,6 @@ KINDS = {
     "closest": f"WHERE game IN (SELECT game FROM seats WHERE won) ORDER BY {BEST_SCORE} - "
     "(SELECT score FROM seats s WHERE s.game = games.game ORDER BY score DESC LIMIT 1 OFFSET 1)",
     "longest": "ORDER BY rounds DESC",
-    "shortest": "ORDER BY rounds",
-    "highest": f"ORDER BY {BEST_SCORE} DESC",
     "faults": "WHERE game IN (SELECT game FROM faults) "
     "ORDER BY (SELECT COUNT(*) FROM faults f WHERE f.game = games.game) DESC",
 }

@@ -8,14 +8,12 @@ from typing import Any
 from badbones_env import GameConfig
 from badbones_env.outcome import CAUSES
 
-from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent, stacked_bars
+from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent
 from ..reports.pages import Card, Note, page
-from ..reports.tables import Linked, Table
+from ..reports.tables import Table
 from .export import conclusion, llm_table, table_of
 
-CAUSE_NAMES = {"tower": "tower destroyed", "village": "village burnt", "both": "both", "emperor": "emperor"}
 LOS_LOW = 0.025  # likelihoods of superiority below it, and above 1 minus it, tell two agents apart
-COOP_NAMES = {"tower": "a seat without towers", "village": "capital burnt", "both": "both", "emperor": "emperor"}
 
 
 def report(
@@ -25,12 +23,12 @@ def report(
     facts: str,
     command: str,
     replays: Sequence[tuple[str, str]] = (),
-    cells: dict[tuple[int, int], str] | None = None,
+    pairs: dict[tuple[int, int], str] | None = None,
     run: str = "",
 ) -> str:
     """The page. ``game``: the options; ``facts``: what was played, in a sentence; ``command``: what makes it again.
 
-    ``replays``: games to watch, as words and files beside the page; ``cells``: files with games of two entrants;
+    ``replays``: games to watch, as words and files beside the page; ``pairs``: files with games of two entrants;
     ``run``: date, duration and machine.
     """
     versus = "head_to_head" in results
@@ -41,9 +39,10 @@ def report(
         notes.append(Note(text, "bad"))
     cards = [_strength(results), _survival(results, versus)]
     if versus:
-        cards += [_head_to_head(results), _won(results), _killed(results, game), _beside(results)]
+        cards += [_head_to_head(results, pairs or {}), _won(results)]
     else:
-        cards += [_rounds(results), _killed(results, game)]
+        cards.append(_rounds(results))
+    cards.append(_killed(results))
     text = (
         "Below each figure its 95% interval. Ranks are those left open by pairwise tests with Holm's correction. 'By': "
         "the cause of eliminations. 'Better than next': likelihood of superiority over the agent below. 'Worst case': "
@@ -55,8 +54,6 @@ def report(
     if models:
         text = "Illegal, unparsable and truncated count answers, forfeited decisions; tokens are those of a decision."
         cards.append(Card("Language models", text, models))
-    if versus:
-        cards.append(_pairs(results, cells or {}))
     if replays:
         cards.append(Card("Games to watch", "Step by step, with every walk.", links=replays))
     return page(title_of(game), cards, facts=facts, notes=notes, command=command, run=run)
@@ -117,67 +114,35 @@ def _survival(results: dict[str, Any], versus: bool) -> Card:
     return Card("Survival", text, figures=[plot])
 
 
-def _head_to_head(results: dict[str, Any]) -> Card:
+def _head_to_head(results: dict[str, Any], pairs: dict[tuple[int, int], str]) -> Card:
     names = [entrant["agent"] for entrant in results["entrants"]]
     ahead, games = results["head_to_head"]["ahead"], results["head_to_head"]["games"]
     notes = [
         [f"{a} was ahead of {b} in {percent(ahead[i][j] or 0)} of {games[i][j]:,} games" for j, b in enumerate(names)]
         for i, a in enumerate(names)
     ]
-    superiority = results.get("superiority") or [[None] * len(names)] * len(names)
-    faded = [[los is None or LOS_LOW < los < 1 - LOS_LOW for los in row] for row in superiority]
-    plot = heat_map(names, names, ahead, "Head to head", notes=notes, faded=faded)
+    superiority = results.get("superiority", [])  # of those that have a rating: the first
+    faded = [[True] * len(names) for _ in names]
+    for i, row in enumerate(superiority):
+        for j, los in enumerate(row):
+            faded[i][j] = los is None or LOS_LOW < los < 1 - LOS_LOW
+    links = [[pairs.get((i, j), "") for j in range(len(names))] for i in range(len(names))]
+    plot = heat_map(names, names, ahead, "Head to head", notes=notes, faded=faded, links=links)
     text = (
         "How often the agent of the row was placed ahead of the column's; a shared place counts half. Faded: the two "
         "cannot be told apart."
     )
+    if pairs:
+        text += " A click on a cell shows games."
     return Card("Head to head", text, figures=[plot])
 
 
-def _pairs(results: dict[str, Any], cells: dict[tuple[int, int], str]) -> Card:
-    """Head to head as a table, with links to games."""
-    names = [entrant["agent"] for entrant in results["entrants"]]
-    ahead, games = results["head_to_head"]["ahead"], results["head_to_head"]["games"]
-    rows: list[list[str]] = []
-    for i, name in enumerate(names):
-        row = [name]
-        for j in range(len(names)):
-            text = "" if ahead[i][j] is None else f"{ahead[i][j]:.1%}\n{games[i][j]:,} games"
-            row.append(Linked(text, cells[i, j]) if text and (i, j) in cells else text)
-        rows.append(row)
-    text = "How often the row was ahead of the column." + (" A click on a figure shows games." if cells else "")
-    return Card("Head to head in figures", text, Table(["agent", *names], rows))
-
-
-def _killed(results: dict[str, Any], game: dict[str, Any]) -> Card:
+def _killed(results: dict[str, Any]) -> Card:
     entrants = results["entrants"]
-    names = COOP_NAMES if game["mode"] == "coop" else CAUSE_NAMES
-    causes = [c for c in CAUSES[1:] if any(entrant["eliminations"][c] for entrant in entrants)] or ["tower"]
-    values = [[entrant["eliminations"][cause] / entrant["games"] for cause in causes] for entrant in entrants]
-    most = max([sum(row) for row in values], default=0)
-    plot = stacked_bars(
-        [entrant["agent"] for entrant in entrants],
-        [names[cause] for cause in causes],
-        values,
-        "What killed whom",
-        "share of its games",
-        total=1.0 if most > 0.5 else None,
-        show=percent,
-    )
-    return Card("What killed whom", "How often each was eliminated, and by what.", figures=[plot])
-
-
-def _beside(results: dict[str, Any]) -> Card:
-    names = [entrant["agent"] for entrant in results["entrants"]]
-    beside = results["eliminated_beside"]
-    notes = [[_beside_note(beside, a, b, i, j) for j, b in enumerate(names)] for i, a in enumerate(names)]
-    plot = heat_map(names, names, beside["share"], "Eliminated beside", middle=0.0, spread=1.0, notes=notes)
-    text = "How often the agent of the row was eliminated in games with the column's at the table."
-    return Card("Who was killed beside whom", text, figures=[plot])
-
-
-def _beside_note(beside: dict[str, Any], a: str, b: str, i: int, j: int) -> str:
-    causes = ", ".join(
-        f"{CAUSE_NAMES[cause]} {percent(beside[cause][i][j])}" for cause in CAUSES[1:] if beside[cause][i][j]
-    )
-    return f"{a} beside {b} ({beside['games'][i][j]:,} games): {causes or 'never eliminated'}"
+    causes = [cause for cause in CAUSES[1:] if any(entrant["eliminations"][cause] for entrant in entrants)]
+    rows = [
+        [entrant["agent"], *(f"{entrant['eliminations'][cause] / entrant['games']:.1%}" for cause in causes)]
+        for entrant in entrants
+    ]
+    text = "In which share of its games each was eliminated, by cause; co-op: tower is a seat without towers."
+    return Card("What killed whom", text, Table(["agent", *causes], rows))

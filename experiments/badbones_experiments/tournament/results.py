@@ -114,7 +114,6 @@ def summarise(games: Games, agents: Sequence[str], versus: bool, timed: Sequence
     if versus and len(agents) > 1:
         results["head_to_head"] = head_to_head(games, order)
         _compare(results["entrants"], results["head_to_head"])
-        results["eliminated_beside"] = eliminated_beside(games, order)
     return results
 
 
@@ -293,16 +292,11 @@ def survival(survived: NDArray[np.int64], eliminated: NDArray[np.bool_], fewest:
     return shares
 
 
-def _pairs(games: Games) -> list[tuple[int, int]]:
-    seats = range(games.agent.shape[1])
-    return [(p, q) for p in seats for q in seats if p != q]
-
-
 def head_to_head(games: Games, order: Sequence[int]) -> dict[str, Any]:
     """How often the agent of the row was placed ahead of the column's (a shared place: half), and in how many games."""
     size = len(order)
     ahead, together = np.zeros((size, size)), np.zeros((size, size), np.int64)
-    for p, q in _pairs(games):
+    for p, q in itertools.permutations(range(games.agent.shape[1]), 2):
         ranked = ~np.isnan(games.place[:, p])
         pair = (games.agent[ranked, p], games.agent[ranked, q])
         np.add.at(ahead, pair, 0.5 + 0.5 * np.sign(games.place[ranked, q] - games.place[ranked, p]))
@@ -310,19 +304,6 @@ def head_to_head(games: Games, order: Sequence[int]) -> dict[str, Any]:
     np.fill_diagonal(together, 0)
     grid = np.ix_(order, order)
     return {"ahead": _shares(ahead[grid], together[grid]), "games": together[grid].tolist()}
-
-
-def eliminated_beside(games: Games, order: Sequence[int]) -> dict[str, Any]:
-    """How often the agent of the row was eliminated in games with the column's, in all and by cause."""
-    size = len(order)
-    together, beside = np.zeros((size, size), np.int64), np.zeros((len(CAUSES), size, size))
-    for p, q in _pairs(games):
-        np.add.at(together, (games.agent[:, p], games.agent[:, q]), 1)
-        np.add.at(beside, (games.cause[:, p], games.agent[:, p], games.agent[:, q]), 1)
-    np.fill_diagonal(together, 0)
-    grid = np.ix_(order, order)
-    shares = {name: _shares(beside[k][grid], together[grid]) for k, name in enumerate(CAUSES) if name}
-    return {"share": _shares(beside[1:].sum(axis=0)[grid], together[grid]), **shares, "games": together[grid].tolist()}
 
 
 def _shares(times: Array, of: NDArray[np.int64]) -> list[list[float | None]]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.networks.arrays_file import fill
-from badbones_agents.networks.parameters import shapes
+from badbones_agents.networks.policy_file import shapes
 from badbones_agents.networks.sparse_net import SparseNet
 from numpy.typing import NDArray
 

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from badbones_agents.networks.arrays_file import fill
-from badbones_agents.networks.parameters import to_weights
-from badbones_agents.networks.policy_file import PolicyFile, value_unit
+from badbones_agents.networks.policy_file import PolicyFile, to_weights, value_unit
 from badbones_agents.networks.sparse_net import RETURN, VALUES
 from badbones_agents.styles.style import style_features
 from numpy.typing import NDArray
@@ -27,17 +26,12 @@ from badbones_env.simulator import available_cores
 from .adam import Adam, Parameters, parallel_map
 from .checkpoint import whole
 from .config import OnPolicySettings, TrainingConfig
-from .dataset import Dataset
 from .hooks import Additions
-from .imitation import imitate
 from .league import League
-from .learner import Policy, time_metrics
 from .ppo_kernels import (
     APPROX_KL,
     CLIPFRAC,
     DECISIONS,
-    DISTILLATION_LOSS,
-    DISTILLED,
     ENTROPY,
     POLICY_LOSS,
     VALUE_LOSS,
@@ -50,6 +44,7 @@ from .rollout import RolloutWorker
 if TYPE_CHECKING:
     from .remote_rollouts import RemoteRollouts
 
+TIME_FRACTIONS = ("time/environment", "time/opponents", "time/policy", "time/learning")
 Buffers = Sequence[RolloutBuffer]  # of each worker
 Minibatch = Sequence[NDArray[np.int64]]  # rows of each worker's buffer
 
@@ -85,8 +80,6 @@ class CompiledLearner:
         self.leagues = [League(config, game, additions) for game in config.games]
         net = self.parameters.net
         self.workers = [self.Worker(config, self.leagues, net, number, workers) for number in range(workers)]
-        for league in self.leagues:
-            league.begin()
         self._transpose()
         self._grads = [self.parameters.views(grads) for grads in self.optimizer.grads]
 
@@ -99,7 +92,6 @@ class CompiledLearner:
 
         The last rollout of a run is cut, so that the run ends with exactly ``config.steps`` decisions.
         """
-        opponents = self._opponent_seconds()
         if self.remote is not None:
             self.remote.collect(self.workers, self.leagues, self.parameters.flat, self.updates)
         else:
@@ -116,11 +108,7 @@ class CompiledLearner:
         for worker in self.workers:
             worker.back.sums[:] = 0
             self.optimizer.live[worker.features] = True
-        self._opponents = self._opponent_seconds() - opponents
         return decisions
-
-    def _opponent_seconds(self) -> float:
-        return sum(league.seconds for league in self.leagues) / len(self.workers)
 
     def learning_rate_at(self, progress_remaining: float) -> float:
         """Annealed linearly from ``learning_rate`` to ``final_learning_rate``."""
@@ -148,7 +136,6 @@ class CompiledLearner:
         return LossCoefs(
             clip_range=np.float32(clip_range),
             ent_coef=np.float32(settings.ent_coef),
-            distillation_coef=np.float32(self.config.distillation.coef),
             vf_coefs=vf_coefs,
             scale=np.float32(1 / count),
             adv_mean=np.float32(mean),
@@ -175,9 +162,12 @@ class CompiledLearner:
         """Count an update that began at ``start`` and had its rollout at ``collected``; returns its metrics."""
         self.steps += decisions
         self.updates += 1
+        end = time.perf_counter()
         environment = sum(worker.env_seconds for worker in self.workers) / len(self.workers)
-        rollout, learning = collected - start, time.perf_counter() - collected
-        return self._losses(learning_rate) | time_metrics(environment, self._opponents, rollout, learning, decisions)
+        opponents = sum(worker.opponent_seconds for worker in self.workers) / len(self.workers)
+        spent = (environment, opponents, max(collected - start - environment - opponents, 0.0), end - collected)
+        fractions = {name: seconds / sum(spent) for name, seconds in zip(TIME_FRACTIONS, spent, strict=True)}
+        return self._losses(learning_rate) | fractions | {"time/fps": decisions / (end - start)}
 
     def _losses(self, learning_rate: float) -> dict[str, float]:
         """The losses of all minibatches since the rollout, under the names of stable-baselines3."""
@@ -189,7 +179,7 @@ class CompiledLearner:
             np.concatenate([getattr(worker.buffer, name)[worker.rows, RETURN] for worker in self.workers])
             for name in ("values", "returns")
         )
-        metrics = {
+        return {
             "train/policy_gradient_loss": policy_loss,
             "train/value_loss": value_loss,
             "train/entropy_loss": -entropy,
@@ -199,24 +189,17 @@ class CompiledLearner:
             "train/learning_rate": learning_rate,
             "train/explained_variance": float(1 - np.var(returns - values) / max(np.var(returns), 1e-12)),
         }
-        if sums[DISTILLED]:
-            metrics["train/distillation_loss"] = float(sums[DISTILLATION_LOSS] / sums[DISTILLED])
-        return metrics
 
-    def policy_file(self, made: dict[str, Any]) -> PolicyFile:
-        """The present network as a file; ``made`` says how it was trained."""
+    def policy(self, made: dict[str, Any] | None = None) -> PolicyFile:
+        """A copy of the present policy; ``made`` says how it was trained."""
         environment, used = self.config.environment, self.optimizer.live[: len(self.parameters.net.first)]
         weights = to_weights(self.parameters.net, used if used.any() else None)
         game, unit = self.config.game_config.options(), value_unit(self.leagues[0].reward)
-        policy = PolicyFile(game, environment.decisions, weights, made, unit)
+        policy = PolicyFile(game, environment.decisions, weights, made or {}, unit)
         if self.config.styles.fraction:
             policy.features += style_features()
             policy.value_unit = "custom:style"
         return policy
-
-    def policy(self) -> Policy:
-        """A copy of the present policy."""
-        return Policy(self.policy_file({}))
 
     def begin_from(self, path: str) -> None:
         """Start with the network of a file."""
@@ -234,10 +217,6 @@ class CompiledLearner:
         self.optimizer.live[: len(net.first)] = net.first.any(axis=1)
         self._transpose()
 
-    def imitate(self, data: Dataset) -> float:
-        """Behaviour cloning before the first game; returns the accuracy on held-out decisions."""
-        return imitate(self, data)
-
     def save(self) -> dict[str, Any]:
         """Everything that its future depends on, as arrays and plain values."""
         return {
@@ -249,7 +228,7 @@ class CompiledLearner:
             "leagues": [league.save() for league in self.leagues],
         }
 
-    def restore(self, saved: dict[str, Any], policies: dict[str, Policy]) -> None:
+    def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
         """Continue from ``save``; ``policies`` are the past selves by name."""
         if saved["threads"] != self.threads:
             raise OptionError(

@@ -9,18 +9,22 @@ from __future__ import annotations
 import dataclasses
 import tomllib
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from badbones_agents.networks.simd_dense import LANES
 
 from badbones_env.config import GameConfig
-from badbones_env.errors import OptionError, short_repr
+from badbones_env.errors import OptionError, did_you_mean, short_repr
 from badbones_env.rules.rewards import REWARDS
 from badbones_env.simulator import DECISIONS
 
-from .learner import LEARNERS, learner_class
+if TYPE_CHECKING:
+    from .compiled_learner import CompiledLearner
 
+# learning algorithms: name -> module and class derived from CompiledLearner; CONTRIBUTING.md walks through a new one
+LEARNERS = {"ppo": ".ppo:PPO", "sb3": ".sb3:Sb3Learner"}
 CONFIGS = Path(__file__).parent / "configs"
 EVALUATIONS = 10  # that a run has at least, besides the one at step 0
 
@@ -55,20 +59,6 @@ class NetworkConfig:
 
     width: int = 128  # of the hidden layers, a multiple of 16
     layers: int = 2  # hidden layers
-
-
-@dataclass
-class DistillationConfig:
-    """Search distillation: decisions that are searched, and how the network learns from the search."""
-
-    fraction: float = 0.0  # of the decisions that are searched
-    simulations: int = 32  # for each
-    width: int = 8  # candidates of the searching seat: the most probable actions
-    opponent_width: int = 3  # candidates of each opponent
-    horizon: int = 1  # rounds of a simulation
-    c_puct: float = 1.0  # exploration constant
-    inverse_temperature: float = 4.0  # how much more probable actions with a higher value become
-    coef: float = 1.0  # of the cross-entropy in the loss
 
 
 @dataclass
@@ -116,15 +106,14 @@ class ImitationConfig:
 
 
 TABLES: dict[str, type] = {
-    "environment": EnvironmentConfig, "network": NetworkConfig, "distillation": DistillationConfig,
-    "styles": StylesConfig, "league": LeagueConfig, "curriculum": CurriculumConfig, "evaluation": EvaluationConfig,
-    "imitation": ImitationConfig,
+    "environment": EnvironmentConfig, "network": NetworkConfig, "styles": StylesConfig, "league": LeagueConfig,
+    "curriculum": CurriculumConfig, "evaluation": EvaluationConfig, "imitation": ImitationConfig,
 }  # fmt: skip
 PLAIN = ("steps", "seed", "checkpoint_every")
 # settings that may be 0; all others must be above 0
 LEAST = dict.fromkeys(
     ("final_learning_rate", "ent_coef", "vf_coef", "aux_value_coef", "self_play", "max_snapshots", "rounds", "fraction",
-     "horizon", "seed"),
+     "seed"),
     0,
 )  # fmt: skip
 MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "fraction": 1}
@@ -140,7 +129,6 @@ class TrainingConfig:
     learner: str = "ppo"
     environment: EnvironmentConfig = field(default_factory=EnvironmentConfig)
     network: NetworkConfig = field(default_factory=NetworkConfig)
-    distillation: DistillationConfig = field(default_factory=DistillationConfig)
     styles: StylesConfig = field(default_factory=StylesConfig)
     league: LeagueConfig = field(default_factory=LeagueConfig)
     curriculum: CurriculumConfig = field(default_factory=CurriculumConfig)
@@ -219,15 +207,9 @@ class TrainingConfig:
                 raise OptionError(f"{source}: unknown key {name!r}; known are {known}")
         parsed["game"] = _complete(parsed["game"], f"{source}: [game]")
         config = cls(**parsed)
-        config._check(source)
+        if config.network.width % LANES:
+            raise OptionError(f"{source}: network.width must be a multiple of {LANES}, not {config.network.width}")
         return config
-
-    def _check(self, source: str) -> None:
-        """Refuse what does not go together."""
-        if self.network.width % LANES:
-            raise OptionError(f"{source}: network.width must be a multiple of {LANES}, not {self.network.width}")
-        if self.styles.fraction and self.distillation.fraction:
-            raise OptionError(f"{source}: search knows no styles: leave out [distillation] or [styles]")
 
     @classmethod
     def load(cls, name: str | None, changes: dict[str, Any]) -> TrainingConfig:
@@ -247,6 +229,21 @@ class TrainingConfig:
             elif not isinstance(change, dict):
                 values[table] = change
         return cls.from_dict(values, name or "the options")
+
+
+def learner_class(name: Any, source: str = "learner") -> type[CompiledLearner]:
+    """The class of a learning algorithm; imports its module."""
+    if name not in LEARNERS:
+        guess = did_you_mean(str(name), LEARNERS)
+        raise OptionError(f"{source}: learner must be one of {', '.join(LEARNERS)}, not {name!r:.40}{guess}")
+    module, _, cls = LEARNERS[name].partition(":")
+    try:
+        learner: type[CompiledLearner] = getattr(import_module(module, __package__), cls)
+    except ImportError as error:
+        raise OptionError(
+            f"the learner {name} needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]'"
+        ) from None
+    return learner
 
 
 def _complete(game: Any, source: str) -> dict[str, Any]:

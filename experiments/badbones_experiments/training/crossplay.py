@@ -97,7 +97,7 @@ def success(config: GameConfig, row: str, column: str, seats: int, games: int, s
     outcomes = sim.outcomes()
     if config.mode == "coop":
         return float(outcomes.won.any(axis=1).mean())
-    return float((outcomes.shares * is_row).sum(axis=1).mean())
+    return float((outcomes.win_shares * is_row).sum(axis=1).mean())
 
 
 def table(results: dict[str, Any]) -> tables.Table:

@@ -17,7 +17,7 @@ from badbones_env.errors import OptionError
 from badbones_env.version import __version__
 
 from ..jobs.files import write_atomically, write_json
-from .dataset import FINAL, Dataset, make_dataset
+from .dataset import make_dataset
 
 QUALITIES = {
     "poor": ("random",),
@@ -26,39 +26,8 @@ QUALITIES = {
     "mixed": ("random", "greedy", "champion:simulations=0"),
 }
 SHARD = 5000  # games in a file
-CARD, CROISSANT = "README.md", "croissant.json"
-LICENSE = "https://spdx.org/licenses/MIT"
-COLUMNS = {  # name -> type in Croissant, what it says
-    "observation": ("sc:Integer", "what the seat sees before its decision"),
-    "mask": ("sc:Integer", "1 for every legal action"),
-    "action": ("sc:Integer", "the number of the action taken"),
-    "reward": ("sc:Float", "the reward until the seat's next decision"),
-    "return": ("sc:Float", "the discounted sum of rewards from here on"),
-    "game": ("sc:Integer", "the number of the game"),
-    "seat": ("sc:Integer", "the seat that decides"),
-    "step": ("sc:Integer", "the step of the game"),
-    "terminated": ("sc:Boolean", "the episode ends here by the rules"),
-    "truncated": ("sc:Boolean", "the episode is cut off here"),
-    FINAL: ("sc:Integer", "the observation after the last decision; empty in other rows"),
-}
-TERMS = (  # of Croissant that the description may use
-    "citeAs", "column", "extract", "equivalentProperty", "field", "fileObject", "fileProperty", "fileSet", "format",
-    "includes", "isLiveDataset", "jsonPath", "key", "md5", "parentField", "path", "recordSet", "references", "regex",
-    "repeated", "replace", "samplingRate", "separator", "source", "subField", "transform",
-)  # fmt: skip
-CONTEXT = {
-    "@language": "en",
-    "@vocab": "https://schema.org/",
-    "sc": "https://schema.org/",
-    "cr": "http://mlcommons.org/croissant/",
-    "rai": "http://mlcommons.org/croissant/RAI/",
-    "dct": "http://purl.org/dc/terms/",
-    "conformsTo": "dct:conformsTo",
-    "data": {"@id": "cr:data", "@type": "@json"},
-    "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
-    "examples": {"@id": "cr:examples", "@type": "@json"},
-    **{term: f"cr:{term}" for term in TERMS},
-}
+CROISSANT = "croissant.json"
+TEMPLATES = Path(__file__).parent
 
 
 def write_folder(
@@ -77,46 +46,31 @@ def write_folder(
         shards[path.name] = hashlib.sha256(path.read_bytes()).hexdigest()
         decisions += len(data)
     assert data is not None
-    write_atomically(out / CARD, _card(data, games, decisions, shards, command).encode())
-    write_json(out / CROISSANT, _croissant(data, games, shards))
+    title = f"Bad Bones, {config.describe()}, games of {', '.join(data.about['agents'])}"
+    description = _croissant(title, games, shards)
+    write_json(out / CROISSANT, description)
+    fields = description["recordSet"][0]["field"]
+    card = (
+        (TEMPLATES / "dataset_card.md")
+        .read_text(encoding="utf-8")
+        .format(
+            title=title,
+            games=games,
+            decisions=decisions,
+            version=__version__,
+            command=command,
+            columns="\n".join(f"| `{field['name']}` | {field['description']} |" for field in fields),
+            about=json.dumps(data.about),
+            files="\n".join(f"- `{name}` `{digest}`" for name, digest in shards.items()),
+        )
+    )
+    write_atomically(out / "README.md", card.encode())
     return decisions
 
 
-def _title(data: Dataset) -> str:
-    return f"Bad Bones, {data.config.describe()}, games of {', '.join(data.about['agents'])}"
-
-
-def _card(data: Dataset, games: int, decisions: int, shards: dict[str, str], command: str) -> str:
-    """The dataset card, with the front matter that dataset hubs read."""
-    rows = "\n".join(f"| `{name}` | {says} |" for name, (_, says) in COLUMNS.items())
-    hashes = "\n".join(f"- `{name}` `{digest}`" for name, digest in shards.items())
-    return f"""---
-license: mit
-tags: [reinforcement-learning, offline-rl, multi-agent, board-games]
----
-# {_title(data)}
-
-{games:,} games, {decisions:,} decisions, badbones {__version__}. The same command makes the same bytes:
-
-    {command}
-
-A row is a decision of a seat, in the order of games, seats and steps. An episode is a seat's game.
-
-| column | what it holds |
-|---|---|
-{rows}
-
-Options of the game, observation, reward and discount: `{json.dumps(data.about)}`
-
-Read it with `Dataset.read(FOLDER)` of `badbones_experiments.training.dataset`, or with any Parquet reader.
-
-## Files (SHA-256)
-{hashes}
-"""
-
-
-def _croissant(data: Dataset, games: int, shards: dict[str, str]) -> dict[str, Any]:
-    """The description in Croissant 1.0 (JSON-LD)."""
+def _croissant(title: str, games: int, shards: dict[str, str]) -> dict[str, Any]:
+    """The description in Croissant 1.0 (JSON-LD): the shipped one with the names and files of this dataset."""
+    description: dict[str, Any] = json.loads((TEMPLATES / CROISSANT).read_text(encoding="utf-8"))
     files = [
         {
             "@type": "cr:FileObject",
@@ -128,36 +82,10 @@ def _croissant(data: Dataset, games: int, shards: dict[str, str]) -> dict[str, A
         }
         for name, digest in shards.items()
     ]
-    shard_set = {
-        "@type": "cr:FileSet",
-        "@id": "shards",
-        "name": "shards",
-        "encodingFormat": "application/x-parquet",
-        "includes": "*.parquet",
-    }
-    fields = [
-        {
-            "@type": "cr:Field",
-            "@id": f"decisions/{name}",
-            "name": name,
-            "description": says,
-            "dataType": kind,
-            "source": {"fileSet": {"@id": "shards"}, "extract": {"column": name}},
-        }
-        | ({"repeated": True} if name in ("observation", "mask", FINAL) else {})
-        for name, (kind, says) in COLUMNS.items()
-    ]
-    title = _title(data)
-    return {
-        "@context": CONTEXT,
-        "@type": "sc:Dataset",
-        "conformsTo": "http://mlcommons.org/croissant/1.0",
+    return description | {
         "name": title,
         "description": f"{games:,} games of Bad Bones, a row for every decision of every seat.",
-        "license": LICENSE,
         "version": __version__,
         "citeAs": f"badbones {__version__}",
-        "url": "https://github.com/badbones/badbones",
-        "distribution": [*files, shard_set],
-        "recordSet": [{"@type": "cr:RecordSet", "@id": "decisions", "name": "decisions", "field": fields}],
+        "distribution": [*files, *description["distribution"]],
     }

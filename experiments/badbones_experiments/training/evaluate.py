@@ -23,6 +23,7 @@ from ..tournament.export import as_text, first_faults, to_json
 from ..tournament.intervals import binomial_interval
 from ..tournament.main import finished_tournament
 
+EVALUATION_SEED = 1 << 40  # of the games during training: the same at every evaluation, and none that are trained on
 ALONE = "success"  # the name of the score where there are no opponents
 
 
@@ -55,13 +56,10 @@ def evaluate(
     seed: int,
     workers: Workers,
     out: str,
-    *,
-    temperature: float = 0.0,
-    simulations: int = 0,
     as_json: bool = False,
 ) -> int:
     """Tournaments in the game that the model was trained for: against each opponent; solo and co-op: all compared."""
-    spec, config, description = _measured(model, temperature, simulations, seed)
+    spec, config, description = _measured(model, seed)
     versus = config.mode == "versus"
     if versus and not against:
         raise OptionError("name those to play against: --against guardian,search")
@@ -70,11 +68,11 @@ def evaluate(
     lines: list[str] = []
     for number, specs in enumerate(tournaments, 1):
         command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"
-        command += f" --temperature {temperature:g}" if temperature else ""
-        command += f" --simulations {simulations}" if simulations else ""
         schedule, folder = "gauntlet" if versus else "round-robin", str(Path(out) / str(number))
         total = games if versus else games * len(specs)
-        with finished_tournament(config, specs, schedule, total, seed, workers, folder, command=command) as finished:
+        with finished_tournament(
+            config, specs, schedule, total, seed, workers, folder, overwrite=True, command=command
+        ) as finished:
             evaluations.append(finished.results)
             for line in first_faults(finished.store):
                 print(line, file=sys.stderr)
@@ -86,25 +84,22 @@ def evaluate(
     return 0
 
 
-def _measured(model: str, temperature: float, simulations: int, seed: int) -> tuple[str, GameConfig, str]:
+def _measured(model: str, seed: int) -> tuple[str, GameConfig, str]:
     """The spec of a model, the game it was trained for, a description. ``model``: a file, or an agent's spec."""
-    if PARAMETER.search(model):
-        if temperature or simulations:
-            raise OptionError(f"say it in the spec: {model},temperature=1")
-        agent = make_agent(model, seed)
-        metadata = getattr(agent, "metadata", None)
-        agent.close()
-        if metadata is None or metadata.game is None:
-            raise OptionError(f"{model} does not say which game it was trained for: add game=Versus2, say")
-        return agent.spec, metadata.game, f"{metadata.observation} observations, {metadata.decisions} decisions"
-    if "," in model:
-        raise OptionError(f"the path {model} has a comma: rename it, no spec can hold it")
-    if model.endswith(".zip"):
-        raise OptionError(f"{model} is a model of stable-baselines3: name it sb3:path={model},trust=yes")
-    policy = PolicyFile.read(model)
-    spec = f"policy:path={model}" + (f",temperature={temperature:g}" if temperature else "")
-    spec += f",simulations={simulations}" if simulations else ""
-    return spec, policy.config, f"{policy.decisions} decisions"
+    if not PARAMETER.search(model):
+        if "," in model:
+            raise OptionError(f"the path {model} has a comma: rename it, no spec can hold it")
+        if model.endswith(".zip"):
+            raise OptionError(f"{model} is a model of stable-baselines3: name it sb3:path={model},trust=yes")
+        model = f"policy:path={model}"
+    agent = make_agent(model, seed)
+    policy, metadata = getattr(agent, "policy", None), getattr(agent, "metadata", None)
+    agent.close()
+    if isinstance(policy, PolicyFile):
+        return agent.spec, policy.config, f"{policy.decisions} decisions"
+    if metadata is None or metadata.game is None:
+        raise OptionError(f"{model} does not say which game it was trained for: add game=Versus2, say")
+    return agent.spec, metadata.game, f"{metadata.observation} observations, {metadata.decisions} decisions"
 
 
 def _line(results: dict[str, Any], spec: str, opponent: str) -> str:

@@ -1,14 +1,6 @@
 """What a program can add to a training run: hooks, a reward, opponents and partners of its own.
 
-from badbones_experiments.training.hooks import Additions, TrainingHook
-from badbones_experiments.training.train import train
-
-class StopWhenStrong(TrainingHook):
-    def on_evaluation(self, run, scores):
-        if scores["guardian"] > 0.6:
-            run.stop()
-
-train(config, "runs/mine", hooks=[StopWhenStrong()], additions=Additions(reward=my_reward, opponents=[MyPlayer()]))
+``experiments/ppo_compiled.py`` has a hook; docs/training.md ("A run from a program") has them all.
 """
 
 from __future__ import annotations
@@ -18,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
-from numpy.typing import ArrayLike
 
 from badbones_env.batch import Player
 from badbones_env.config import GameConfig
@@ -27,7 +19,6 @@ from badbones_env.errors import OptionError
 from badbones_env.simulator import Reward
 
 from .config import TrainingConfig
-from .learner import Policy
 
 
 @dataclass(frozen=True)
@@ -48,7 +39,7 @@ class Run:
 
     config: TrainingConfig
     folder: Path
-    policy: Callable[[], Policy]  # the present policy; ``run.policy().agent()`` plays it
+    policy: Callable[[], PolicyFile]  # the present policy; ``PolicyAgent.of(run.policy())`` plays it
     steps: int = 0  # decisions learnt from
     stopped: bool = False
 
@@ -83,7 +74,6 @@ class Additions:
     reward: Reward | None = None  # instead of the configuration's; see ``Simulator``
     opponents: Sequence[Player] = ()  # in the pool, with those of the configuration
     seats: Mapping[int, str | Player] = field(default_factory=dict)  # players of these seats where seat 0 alone learns
-    supply: ArrayLike | None = None  # (players, traps) to start with, without a market; Simulator.set_initial_supply
 
     def check(self, games: Sequence[GameConfig]) -> None:
         """Refuse seats that do not exist."""

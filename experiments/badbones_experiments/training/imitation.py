@@ -53,7 +53,7 @@ def cloning_coefs(vf_coef: float, decisions: int) -> LossCoefs:
     """Cross-entropy and the error of the return; a dataset has no targets for the auxiliary values."""
     zero, one, vf_coefs = np.float32(0), np.float32(1), np.zeros(VALUES, np.float32)
     vf_coefs[RETURN] = vf_coef
-    return LossCoefs(zero, zero, zero, vf_coefs, np.float32(1 / decisions), zero, one)
+    return LossCoefs(zero, zero, vf_coefs, np.float32(1 / decisions), zero, one)
 
 
 def to_buffer(data: Dataset, rows: NDArray[np.int64]) -> RolloutBuffer:
@@ -61,7 +61,7 @@ def to_buffer(data: Dataset, rows: NDArray[np.int64]) -> RolloutBuffer:
     observations, masks = data.columns["observation"][rows], data.columns["mask"][rows]
     listed, actions = observations > 0, data.columns["action"][rows].astype(np.int64)
     features, choices = observations[listed].astype(np.uint16), np.nonzero(masks)[1].astype(np.int16)
-    buffer = make_rollout_buffer(len(rows), 0, 0, VALUES, 0)._replace(features=features, choices=choices)
+    buffer = make_rollout_buffer(len(rows), 0, 0, VALUES)._replace(features=features, choices=choices)
     buffer.feature_start[1:], buffer.choice_start[1:] = listed.sum(axis=1).cumsum(), masks.sum(axis=1).cumsum()
     buffer.actions[:] = np.cumsum(masks, axis=1)[np.arange(len(rows)), actions] - 1
     buffer.returns[:, RETURN] = data.columns["return"][rows]

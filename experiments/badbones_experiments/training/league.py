@@ -7,21 +7,21 @@ In some games all seats learn (self-play). In the others a member of the pool, d
 - Co-op: 1 to n-1 seats are strangers, all members equally often. So the learner does not rely on partners like itself.
 
 A learner has a ``League`` for each game that it learns. Its games may be spread over several simulators, on threads or
-in other processes: each is an ``EnvShard`` with its own ``Opponents`` and ``Stats``, merged between two updates.
+in other processes: each is a ``RolloutEnv`` with its own ``Opponents`` and ``Stats``, merged between two updates.
 """
 
 from __future__ import annotations
 
 import copy
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from badbones_agents.models.masked_choice import uniform
-from badbones_agents.networks.arrays_file import fill
+from badbones_agents.agent import uniform
+from badbones_agents.networks.policy_agent import PolicyAgent
+from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import agent_seed, make_agent
 from numpy.typing import NDArray
 
@@ -33,13 +33,15 @@ from badbones_env.simulator import Reward, Simulator
 
 from .checkpoint import number, whole
 from .config import TrainingConfig
-from .curriculum import Curriculum
 from .hooks import Additions, FinishedGame
-from .learner import Policy
+
+if TYPE_CHECKING:
+    from .rollout import RolloutEnv
 
 LEAST_WEIGHT = 0.05  # of a member that the learner always beats
 SCORE_STEP = 0.02  # weight of one game in the running score against a member
 LEARNER = 0  # a seat that learns in every game with the pool
+WINDOW = 500  # games between two checks of the curriculum's goal
 NOBODY = -1  # in the place of a member's index
 
 
@@ -48,7 +50,7 @@ class Member:
     """A member of the pool. ``score`` is the learner's running score against it: 1 for a win, 1/2 for a draw."""
 
     name: str
-    policy: Policy | None = None  # of a past self
+    policy: PolicyFile | None = None  # of a past self
     player: Player | None = None  # an object that a program has added
     score: float = 0.5
     games: int = 0  # since the last report
@@ -60,7 +62,7 @@ class Member:
             return copy.deepcopy(self.player)
         if self.policy is None:
             return make_agent(self.name, seed)
-        return self.policy.agent(temperature=1.0, seed=agent_seed(seed))
+        return PolicyAgent.of(self.policy, temperature=1.0, seed=agent_seed(seed))
 
 
 class Pool:
@@ -85,7 +87,7 @@ class Pool:
         members: NDArray[np.int64] = np.searchsorted(weights, draws * weights[-1], side="right")
         return members
 
-    def add(self, name: str, policy: Policy) -> int | None:
+    def add(self, name: str, policy: PolicyFile) -> int | None:
         """A past self joins. If there are too many it replaces the weakest, whose place is returned."""
         member = Member(name, policy)
         past = [k for k, other in enumerate(self.members) if other.policy]
@@ -109,29 +111,18 @@ class Pool:
             member.games, member.points = 0, 0.0
         return played
 
-    def sync(self, saved: list[list[Any]], policies: dict[str, Policy]) -> None:
-        """Become the pool that was saved; unchanged members stay, and so do their players."""
-        members = self.members
-        for place, (name, past, score, *_) in enumerate(saved):
-            if place == len(members):
-                members.append(Member(name))
-            if members[place].name != name or (past and members[place].policy is None):
-                members[place] = Member(name)
-            if past:
-                members[place].policy = members[place].policy or policies[name]
-            members[place].score = score
-        del members[len(saved) :]
-
     def save(self) -> list[list[Any]]:
         return [[m.name, m.policy is not None, m.score, m.games, m.points] for m in self.members]
 
-    def restore(self, saved: list[list[Any]], policies: dict[str, Policy]) -> None:
-        """As it was saved, with the policies of the past selves by name."""
-        added = {member.name: member.player for member in self.members}
-        self.members = [
-            Member(name, policies[name] if past else None, added.get(name), number(score), whole(games), number(points))
-            for name, past, score, games, points in saved
-        ]
+    def restore(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
+        """As it was saved, with past selves by name in ``policies``; unchanged members keep their players."""
+        members = []
+        for place, (name, past, score, games, points) in enumerate(saved):
+            known = self.members[place] if place < len(self.members) else None
+            member = known if known and known.name == name else Member(name, policies[name] if past else None)
+            member.score, member.games, member.points = number(score), whole(games), number(points)
+            members.append(member)
+        self.members = members
         scripted = [member.name for member in self.members if member.policy is None and member.player is None]
         if scripted != self.scripted or not all(0 <= member.score <= 1 for member in self.members):
             raise ValueError("the pool is not that of the configuration")
@@ -144,7 +135,6 @@ class Opponents:
     pool: Pool
     games: int
     seats: dict[int, Player] = field(default_factory=dict)  # players of single seats, instead of the pool
-    seconds: float = 0.0  # spent choosing
     member: NDArray[np.int64] = field(init=False)  # (games,) who plays a row: a place in the pool
     game: NDArray[np.int64] = field(init=False)  # (games,) the number of the game that it was drawn for
 
@@ -162,7 +152,6 @@ class Opponents:
         return known[1]
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
-        start = time.perf_counter()
         new_games = self.game != batch.index
         if new_games.any():
             self.member[new_games] = self.pool.draw(batch.index[new_games])
@@ -176,7 +165,6 @@ class Opponents:
             theirs = seat_mask & (self.member == k)[:, None]
             if theirs.any():
                 self.agent(k).choose(batch, theirs)
-        self.seconds += time.perf_counter() - start
 
     def check_answers(self) -> None:
         """Refuse members that have never answered: nothing is learnt from them."""
@@ -231,43 +219,45 @@ class Stats:
             self.matches += zip(members, outcomes.results[:, LEARNER].tolist(), strict=True)
 
 
-@dataclass
-class EnvShard:
-    """Some of a league's games, in one simulator."""
+class Curriculum:
+    """Solo and co-op: few rounds to survive at first, one more whenever enough games are won.
 
-    sim: Simulator
-    opponents: Opponents | None  # where one seat learns
-    stats: Stats
-    remote: dict[str, Any] | None = None  # if others play the games: how they saved them last
+    Sets the rounds to survive in the next games, from ``first`` to ``last``; ``first`` 0: ``last`` at once.
+    """
 
-    def save(self) -> dict[str, Any]:
-        """Everything that its future depends on, between two updates."""
-        if self.remote is not None:
-            return self.remote
-        saved = {"sim": self.sim.save(), "running": self.stats.running.copy()}
-        if self.opponents is not None:
-            saved |= {"member": self.opponents.member.copy(), "game": self.opponents.game.copy()}
-        return saved
+    def __init__(self, last: int, first: int, raise_at: float) -> None:
+        self.last, self.raise_at = last, raise_at
+        self.goal = min(first, last) if first else last
+        self.games = self.won = 0  # since the last check
+        self._simulators: list[Simulator] = []
 
-    def restore(self, saved: dict[str, Any]) -> None:
-        """Continue from there; ValueError or OptionError for games that cannot exist."""
-        self.sim.restore(saved["sim"])
-        self.stats.running = np.zeros(np.shape(saved["running"]), np.float32)
-        fill(self.stats.running, saved["running"])
-        if self.opponents is not None:
-            member = saved["member"]
-            fill(self.opponents.member, member)
-            fill(self.opponents.game, saved["game"])
-            if member.min(initial=-1) < -1 or member.max(initial=-1) >= len(self.opponents.pool.members):
-                raise ValueError("a game is played by nobody in the pool")
+    def add(self, sim: Simulator) -> None:
+        """Set the rounds of this simulator, too."""
+        self._simulators.append(sim)
+        sim.set_goal_rounds(self.goal)
 
-    def redraw(self, place: int) -> None:
-        """The member at this place of the pool was replaced: opponents of its games are drawn anew."""
-        if self.opponents is not None:
-            self.opponents.game[self.opponents.member == place] = -1
-            if self.remote is not None:
-                game = np.where(self.remote["member"] == place, -1, self.remote["game"])
-                self.remote = self.remote | {"game": game}
+    def _apply(self) -> None:
+        for sim in self._simulators:
+            sim.set_goal_rounds(self.goal)
+
+    def record(self, games: int, won: int) -> None:
+        """Count finished games; add a round if enough of them were won."""
+        self.games += games
+        self.won += won
+        if self.games >= WINDOW:
+            if self.won >= self.raise_at * self.games and self.goal < self.last:
+                self.goal += 1
+                self._apply()
+            self.games = self.won = 0
+
+    def save(self) -> list[int]:
+        return [self.goal, self.games, self.won]
+
+    def restore(self, saved: list[int]) -> None:
+        self.goal, self.games, self.won = map(whole, saved)
+        if self.goal > self.last:
+            raise ValueError(f"{self.goal} rounds cannot be the goal")
+        self._apply()
 
 
 class League:
@@ -286,12 +276,8 @@ class League:
             self.additions.opponents,
             prioritized=game.mode != "coop",
         )
-        self.shards: list[EnvShard] = []
-        self._curriculum = config.curriculum
-
-    def opponents_of(self, games: int) -> Opponents:
-        """The opponents of this many games of one simulator."""
-        return Opponents(self.pool, games, self.additions.seated(self.seed))
+        self.curriculum = Curriculum(game.rounds, config.curriculum.rounds, config.curriculum.raise_at)
+        self.envs: list[RolloutEnv] = []
 
     def learning_seats(self, games: int) -> NDArray[np.bool_]:
         """Which seats (games, players) learn where the pool plays the others: seat 0; in co-op up to n-2 more."""
@@ -307,49 +293,33 @@ class League:
 
     def keep_finished(self) -> None:
         """Keep finished games for ``finished`` from here on."""
-        for shard in self.shards:
-            shard.stats.finished = []
+        for env in self.envs:
+            env.stats.finished = []
 
     def finished(self) -> list[FinishedGame]:
         """The games that have ended since the last call."""
-        games = [game for shard in self.shards for game in shard.stats.finished or []]
+        games = [game for env in self.envs for game in env.stats.finished or []]
         self.keep_finished()
         return games
 
-    def join(self, sim: Simulator, opponents: Opponents | None) -> EnvShard:
-        """Add a simulator to the league."""
-        self.shards.append(EnvShard(sim, opponents, Stats(game=self.game)))
-        return self.shards[-1]
-
-    def begin(self) -> None:
-        """All simulators have joined."""
-        sims, curriculum = [shard.sim for shard in self.shards], self._curriculum
-        self.curriculum = Curriculum(sims, curriculum.rounds, curriculum.raise_at)
-
-    @property
-    def seconds(self) -> float:
-        """Spent by the opponents."""
-        return sum(shard.opponents.seconds for shard in self.shards if shard.opponents is not None)
-
-    def add(self, name: str, policy: Policy) -> None:
+    def add(self, name: str, policy: PolicyFile) -> None:
         """A past self joins the pool; unfinished games of one that it replaces get new opponents."""
         place = self.pool.add(name, policy)
         if place is not None:
-            for shard in self.shards:
-                shard.redraw(place)
+            for env in self.envs:
+                if env.opponents is not None:
+                    env.opponents.game[env.opponents.member == place] = NOBODY
 
     def merge(self) -> None:
         """Update the members' scores, simulator by simulator."""
-        for shard in self.shards:
-            for member, score in shard.stats.matches:
+        for env in self.envs:
+            for member, score in env.stats.matches:
                 self.pool.record(self.pool.members[member], score)
-            shard.stats.matches.clear()
-            if shard.opponents is not None:
-                shard.opponents.check_answers()
+            env.stats.matches.clear()
 
     def report(self) -> dict[str, float]:
         """Finished games since the last report: how many, mean rounds; solo, co-op: success rate."""
-        all_stats = [shard.stats for shard in self.shards]
+        all_stats = [env.stats for env in self.envs]
         ended, won = (sum(getattr(stats, name) for stats in all_stats) for name in ("ended", "won"))
         metrics = {"games": float(ended)}
         if ended:
@@ -368,21 +338,21 @@ class League:
 
     def save(self) -> dict[str, Any]:
         """Between two updates, when everything is merged and reported."""
-        shards = [shard.save() for shard in self.shards]
-        return {"pool": self.pool.save(), "curriculum": self.curriculum.save(), "shards": shards}
+        envs = [env.save() for env in self.envs]
+        return {"pool": self.pool.save(), "curriculum": self.curriculum.save(), "envs": envs}
 
-    def restore(self, saved: dict[str, Any], policies: dict[str, Policy]) -> None:
+    def restore(self, saved: dict[str, Any], policies: dict[str, PolicyFile]) -> None:
         self.pool.restore(saved["pool"], policies)
         self.curriculum.restore(saved["curriculum"])
-        for shard, state in zip(self.shards, saved["shards"], strict=True):
-            shard.restore(state)
-            if invariant := shard.sim.broken_invariant():
+        for env, state in zip(self.envs, saved["envs"], strict=True):
+            env.restore(state)
+            if invariant := env.sim.broken_invariant():
                 raise ValueError(invariant)
 
     def close(self) -> None:
-        for shard in self.shards:
-            if shard.opponents is not None:
-                shard.opponents.close()
+        for env in self.envs:
+            if env.opponents is not None:
+                env.opponents.close()
 
 
 def close(player: Player) -> None:

@@ -7,6 +7,7 @@ environments' shape (``observation`` and ``action_mask``) and d3rlpy the mask ap
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -15,12 +16,6 @@ from numpy.typing import NDArray
 from badbones_env.errors import OptionError
 
 from .dataset import FINAL, Dataset
-
-
-def _episodes(data: Dataset) -> list[tuple[int, int]]:
-    """The rows lo..hi-1 of every episode."""
-    ends = np.flatnonzero(data.columns["terminated"] | data.columns["truncated"]) + 1
-    return list(zip([0, *ends[:-1].tolist()], ends.tolist(), strict=True))
 
 
 def to_minari(data: Dataset, dataset_id: str, seat: int = 0) -> Any:
@@ -33,7 +28,8 @@ def to_minari(data: Dataset, dataset_id: str, seat: int = 0) -> Any:
         raise OptionError("Minari is not installed: pip install minari") from None
     columns = data.columns
     buffers: list[Any] = []
-    for number, (lo, hi) in enumerate(_episodes(data)):
+    ends = np.flatnonzero(columns["terminated"] | columns["truncated"]) + 1
+    for number, (lo, hi) in enumerate(pairwise([0, *ends.tolist()])):
         if columns["seat"][lo] != seat:
             continue
         waiting = np.zeros((1, columns["mask"].shape[1]), np.int8)

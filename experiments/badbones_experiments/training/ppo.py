@@ -21,7 +21,6 @@ from typing import Any, ClassVar
 import numpy as np
 
 from badbones_env.errors import OptionError
-from badbones_env.rules.catalogue import TRAP_TABLE
 
 from .compiled_learner import CompiledLearner
 from .config import OnPolicySettings, TrainingConfig
@@ -34,7 +33,6 @@ class PPOSettings(OnPolicySettings):
     batch_size: int = 2048  # decisions in a minibatch
     n_epochs: int = 3
     clip_range: float = 0.2
-    mirror: bool = False  # every other epoch learns from the decisions with left and right exchanged
 
 
 class PPO(CompiledLearner):
@@ -49,10 +47,6 @@ class PPO(CompiledLearner):
                 f"{config.learner}.batch_size {settings.batch_size} is more than a rollout holds: {settings.n_steps} "
                 f"steps x {slots} slots = {settings.n_steps * slots}"
             )
-        advanced = any(game.advanced for game in config.games)
-        for trap in TRAP_TABLE:
-            if settings.mirror and not trap.symmetric and (advanced or trap.base):
-                raise OptionError(f"leave out ppo.mirror: the trap {trap.name} acts differently in a mirror")
         super().__init__(config, *args, **kwargs)
 
     def update(self, progress_remaining: float) -> dict[str, float]:
@@ -64,18 +58,13 @@ class PPO(CompiledLearner):
         # rollout: decisions with advantages and returns, in the buffer of each worker
         decisions = self.collect_rollouts()
         collected = time.perf_counter()
-        buffers = [[worker.buffer for worker in self.workers]]
-        if args.mirror:
-            buffers.append([worker.mirrored() for worker in self.workers])
-            for mirrored in buffers[-1]:
-                self.optimizer.live[mirrored.features] = True
+        data = [worker.buffer for worker in self.workers]
 
         # optimize the policy and the value network
         rows = [worker.rows for worker in self.workers]
         rng = np.random.default_rng([self.config.seed, 1, self.updates])
         n_minibatches = max(1, round(decisions / args.batch_size))
-        for epoch in range(args.n_epochs):
-            data = buffers[(self.updates + epoch) % len(buffers)]
+        for _ in range(args.n_epochs):
             for minibatch in self.minibatches(rng, rows, n_minibatches):
                 coefs = self.loss_coefs(data, minibatch, args.clip_range)
                 self.gradient_step(data, minibatch, coefs, learning_rate)

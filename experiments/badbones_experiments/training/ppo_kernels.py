@@ -44,7 +44,7 @@ Floats = NDArray[np.float32]
 STREAM_LEARNER = 160  # chance stream of the learner's sampled actions, with a key of its own
 NONE = -1
 # the sums in ``BackwardBuffers.sums``, over all decisions
-POLICY_LOSS, VALUE_LOSS, ENTROPY, APPROX_KL, CLIPFRAC, DECISIONS, DISTILLATION_LOSS, DISTILLED = range(8)
+POLICY_LOSS, VALUE_LOSS, ENTROPY, APPROX_KL, CLIPFRAC, DECISIONS = range(6)
 
 
 class RolloutBuffer(NamedTuple):
@@ -59,8 +59,6 @@ class RolloutBuffer(NamedTuple):
     values: Floats  # (decisions, values) predicted when the action was taken
     advantages: Floats  # (decisions,)
     returns: Floats  # (decisions, values) targets of the value head
-    has_target: NDArray[np.uint8]  # (decisions,) whether search distillation wrote a target policy
-    target_policy: Floats  # probabilities, parallel to ``choices``
 
 
 class Trajectories(NamedTuple):
@@ -98,7 +96,6 @@ class LossCoefs(NamedTuple):
 
     clip_range: np.float32
     ent_coef: np.float32
-    distillation_coef: np.float32
     vf_coefs: Floats  # (values,) the return's and the auxiliary values'
     scale: np.float32  # 1 / decisions: the loss is a mean
     adv_mean: np.float32  # advantages are normalised with mean
@@ -114,7 +111,7 @@ class BackwardBuffers(NamedTuple):
     active: Floats  # (width,) of the active units, packed
     logits: Floats  # (actions,) gradient of the logits
     values: Floats  # (values,) gradient of the values
-    sums: NDArray[np.float64]  # (8,) sums of the losses
+    sums: NDArray[np.float64]  # (6,) sums of the losses
 
 
 def make_backward_buffers(net: SparseNet) -> BackwardBuffers:
@@ -127,12 +124,12 @@ def make_backward_buffers(net: SparseNet) -> BackwardBuffers:
         active=np.zeros(width + LANES, np.float32),
         logits=np.zeros(len(net.policy), np.float32),
         values=np.zeros(len(net.value), np.float32),
-        sums=np.zeros(8),
+        sums=np.zeros(6),
     )
 
 
-def make_rollout_buffer(decisions: int, features: int, choices: int, values: int, targets: int) -> RolloutBuffer:
-    """Zeros; ``features``, ``choices`` and ``targets`` are the total lengths of the lists."""
+def make_rollout_buffer(decisions: int, features: int, choices: int, values: int) -> RolloutBuffer:
+    """Zeros; ``features`` and ``choices`` are the total lengths of the lists."""
     return RolloutBuffer(
         features=np.zeros(features, np.uint16),
         feature_start=np.zeros(decisions + 1, np.int64),
@@ -143,8 +140,6 @@ def make_rollout_buffer(decisions: int, features: int, choices: int, values: int
         values=np.zeros((decisions, values), np.float32),
         advantages=np.zeros(decisions, np.float32),
         returns=np.zeros((decisions, values), np.float32),
-        has_target=np.zeros(decisions, np.uint8),
-        target_policy=np.zeros(targets, np.float32),
     )
 
 
@@ -321,16 +316,6 @@ def policy_gradient(activations, back, count, action, log_total, old_logprob, ad
 
 
 @compiled
-def distillation_gradient(activations, back, count, log_total, target_policy, first, weight):
-    """Add the gradient of the cross-entropy to the target policy of a search."""
-    for k in range(count):
-        target = target_policy[first + k]
-        back.logits[k] += weight * (activations.probs[k] - target)
-        back.sums[DISTILLATION_LOSS] -= target * (activations.logits[k] - log_total)
-    back.sums[DISTILLED] += 1.0
-
-
-@compiled
 def backward(net, activations, back, grad, features, start, count):
     """From the gradient of the last layer's output (``back.delta``) to those of all weights below."""
     width = net.biases.shape[1]
@@ -353,7 +338,7 @@ def backward(net, activations, back, grad, features, start, count):
 
 @compiled
 def add_gradient(net, activations, back, grad, buffer, row, coefs):
-    """Add the gradient of one decision's loss to ``grad``: policy, entropy, distillation, values."""
+    """Add the gradient of one decision's loss to ``grad``: policy, entropy, values."""
     start = int(buffer.feature_start[row])
     listed = int(buffer.feature_start[row + 1]) - start
     first = int(buffer.choice_start[row])
@@ -364,9 +349,6 @@ def add_gradient(net, activations, back, grad, buffer, row, coefs):
     action = int(buffer.actions[row])
     advantage = (buffer.advantages[row] - coefs.adv_mean) * coefs.adv_scale
     policy_gradient(activations, back, count, action, log_total, buffer.logprobs[row], advantage, coefs)
-    if int(buffer.has_target[row]):
-        weight = coefs.distillation_coef * coefs.scale
-        distillation_gradient(activations, back, count, log_total, buffer.target_policy, first, weight)
     last = activations.layers[net.biases.shape[0] - 1]
     for j in range(last.shape[0]):
         back.delta[j] = 0

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from badbones_agents.networks.policy_agent import PolicyAgent
+from badbones_agents.networks.policy_file import PolicyFile
 from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
@@ -26,7 +28,6 @@ from .config import TrainingConfig
 from .evaluate import quick_score
 from .hooks import Additions
 from .league import League, Stats
-from .learner import Policy
 from .ppo_kernels import RolloutBuffer
 from .rollout import RolloutWorker
 
@@ -39,8 +40,8 @@ class RolloutTask:
     update: int
     weights: NDArray[np.float32]
     leagues: list[tuple[Any, Any]]  # pool and curriculum of each
-    shards: list[dict[str, Any]]  # the games
-    policies: dict[str, Policy]  # past selves
+    envs: list[dict[str, Any]]  # the games
+    policies: dict[str, PolicyFile]  # past selves
     keep_finished: bool  # return finished games, for hooks
 
     def __str__(self) -> str:
@@ -54,8 +55,9 @@ class RolloutResult:
     buffer: RolloutBuffer
     slots: NDArray[np.int32]  # of the decisions
     rows: NDArray[np.int64]  # decisions that can be learnt from
-    shards: list[tuple[dict[str, Any], Stats, float]]  # games, statistics, seconds spent by opponents
+    envs: list[tuple[dict[str, Any], Stats]]  # games and statistics
     env_seconds: float
+    opponent_seconds: float
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class EvalTask:
     """Games of a policy against an opponent."""
 
     game: GameConfig
-    policy: Policy
+    policy: PolicyFile
     opponent: str
     games: int
     seed: int
@@ -74,7 +76,7 @@ class EvalTask:
 
     def score(self) -> float:
         """Play them."""
-        agent = self.policy.agent(seed=self.agent_seed)
+        agent = PolicyAgent.of(self.policy, seed=self.agent_seed)
         return quick_score(self.game, agent, self.opponent, self.games, self.seed)
 
 
@@ -85,9 +87,8 @@ class Training:
     config: TrainingConfig
     workers: int
     additions: Additions | None = None
-    threads: bool = False
 
-    def worker(self) -> backends.Worker:
+    def __call__(self) -> backends.Worker:
         return RemoteWorker(self)
 
 
@@ -115,9 +116,6 @@ class RemoteWorker(backends.Worker):
         self._parameters = make_parameters(config)
         self._leagues = [League(config, game, self._job.additions) for game in config.games]
         self._worker = RolloutWorker(config, self._leagues, self._parameters.net, number, self._job.workers)
-        for league in self._leagues:
-            if league.shards:
-                league.begin()
         self._number = number
 
     def _collect(self, task: RolloutTask) -> RolloutResult:
@@ -126,24 +124,21 @@ class RemoteWorker(backends.Worker):
         assert self._parameters is not None
         self._parameters.flat[:] = task.weights
         for league, (pool, curriculum) in zip(self._leagues, task.leagues, strict=True):
-            league.pool.sync(pool, task.policies)
-            if league.shards:
-                league.curriculum.restore(curriculum)
+            league.pool.restore(pool, task.policies)
+            league.curriculum.restore(curriculum)
         worker = self._worker
-        shards = [env.shard for env in worker.envs]
-        for shard, saved in zip(shards, task.shards, strict=True):
-            shard.stats = Stats(game=shard.stats.game, finished=[] if task.keep_finished else None)
-            shard.restore(saved)
-            if shard.opponents is not None:
-                shard.opponents.seconds = 0.0
+        for env, saved in zip(worker.envs, task.envs, strict=True):
+            env.stats = Stats(game=env.stats.game, finished=[] if task.keep_finished else None)
+            env.restore(saved)
         worker.collect()
-        for shard in shards:
-            if shard.opponents is not None:
-                shard.opponents.check_answers()
-        seconds = [0.0 if shard.opponents is None else shard.opponents.seconds for shard in shards]
-        played = [(shard.save(), shard.stats, spent) for shard, spent in zip(shards, seconds, strict=True)]
-        slots = worker.trajectories.slot[: worker.size].copy()
-        return RolloutResult(worker.copy_buffer(), slots, worker.rows.copy(), played, worker.env_seconds)
+        return RolloutResult(
+            worker.copy_buffer(),
+            worker.trajectories.slot[: worker.size].copy(),
+            worker.rows.copy(),
+            [(env.save(), env.stats) for env in worker.envs],
+            worker.env_seconds,
+            worker.opponent_seconds,
+        )
 
     def close(self) -> None:
         for league in self._leagues:
@@ -191,22 +186,21 @@ class RemoteRollouts:
         """A rollout of all workers, as if they had played it themselves."""
         known = [(league.pool.save(), league.curriculum.save()) for league in leagues]
         policies = {member.name: member.policy for league in leagues for member in league.pool.members if member.policy}
-        keep_finished = any(shard.stats.finished is not None for league in leagues for shard in league.shards)
+        keep_finished = any(env.stats.finished is not None for worker in workers for env in worker.envs)
 
         def store(task: RolloutTask, result: RolloutResult) -> None:
             worker = workers[task.number]
             worker.set_buffer(result.buffer, result.slots, result.rows)
-            worker.env_seconds = result.env_seconds
-            for env, (saved, stats, seconds) in zip(worker.envs, result.shards, strict=True):
-                env.shard.remote, env.shard.stats = saved, stats
-                if env.shard.opponents is not None:
-                    env.shard.opponents.seconds += seconds
+            worker.env_seconds, worker.opponent_seconds = result.env_seconds, result.opponent_seconds
+            for env, (saved, stats) in zip(worker.envs, result.envs, strict=True):
+                env.stats = stats
+                env.restore(saved)
 
-        tasks = []
-        for k, worker in enumerate(workers):
-            shards = [env.shard.save() for env in worker.envs]
-            tasks.append(RolloutTask(k, update, weights, known, shards, policies, keep_finished))
-        self._do(tasks, store)
+        envs = [[env.save() for env in worker.envs] for worker in workers]
+        self._do(
+            [RolloutTask(k, update, weights, known, saved, policies, keep_finished) for k, saved in enumerate(envs)],
+            store,
+        )
 
     def evaluate(self, tasks: list[EvalTask]) -> list[float]:
         """The scores of evaluations."""

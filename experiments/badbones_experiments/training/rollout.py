@@ -8,19 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from badbones_agents.networks.arrays_file import fill
 from badbones_agents.networks.sparse_net import SparseNet, make_activations
 from numpy.typing import NDArray
 
 from badbones_env.lowlevel import take_states
-from badbones_env.observation.features import FEATURES
-from badbones_env.observation.sparse import mirror_actions, mirror_features
 from badbones_env.outcome import Outcomes
 from badbones_env.rules.chance import WORD
 from badbones_env.simulator import Simulator
 
 from .config import TrainingConfig
-from .distillation import Distiller
-from .league import EnvShard, League
+from .league import NOBODY, League, Opponents, Stats
 from .ppo_kernels import (
     NONE,
     EnvArrays,
@@ -33,7 +31,7 @@ from .ppo_kernels import (
     make_trajectories,
     sample_actions,
 )
-from .styles import STYLE_FEATURES, GameStyles
+from .styles import GameStyles
 
 PRIME = 0x9E3779B97F4A7C15  # spreads seeds
 SEEDS = (1 << 64) - 1
@@ -43,13 +41,15 @@ SEEDS = (1 << 64) - 1
 class RolloutEnv:
     """Games of one league in one simulator: self-play, or games with the pool."""
 
-    shard: EnvShard
+    sim: Simulator
+    opponents: Opponents | None  # None: self-play
     learners: NDArray[np.bool_]  # (games, players)
-    first_slot: int
+    stats: Stats
+    first_slot: int = 0
     styles: GameStyles | None = None
 
     def __post_init__(self) -> None:
-        self.sim = sim = self.shard.sim
+        sim = self.sim
         seed = sim.seed * PRIME & SEEDS  # of the sampled actions
         self.arrays = EnvArrays(
             features=sim.observations.reshape(-1),
@@ -65,9 +65,25 @@ class RolloutEnv:
             seed_low=seed & WORD,
             seed_high=seed >> 32,
         )
-        style_rows = np.arange(FEATURES, FEATURES + STYLE_FEATURES, dtype=np.uint16)  # are the same in a mirror
-        features = np.concatenate([mirror_features(sim.spec.config.players), style_rows])
-        self.mirror = features, mirror_actions(sim.spec)
+
+    def save(self) -> dict[str, Any]:
+        """Everything that its future depends on, between two updates."""
+        saved = {"sim": self.sim.save(), "running": self.stats.running.copy()}
+        if self.opponents is not None:
+            saved |= {"member": self.opponents.member.copy(), "game": self.opponents.game.copy()}
+        return saved
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Continue from there; ValueError or OptionError for games that cannot exist."""
+        self.sim.restore(saved["sim"])
+        self.stats.running = np.zeros(np.shape(saved["running"]), np.float32)
+        fill(self.stats.running, saved["running"])
+        if self.opponents is not None:
+            member = saved["member"]
+            fill(self.opponents.member, member)
+            fill(self.opponents.game, saved["game"])
+            if member.min(initial=NOBODY) < NOBODY or member.max(initial=NOBODY) >= len(self.opponents.pool.members):
+                raise ValueError("a game is played by nobody in the pool")
 
 
 class RolloutWorker:
@@ -78,7 +94,7 @@ class RolloutWorker:
     ) -> None:
         self.net, self.activations, self.back = net, make_activations(net), make_backward_buffers(net)
         self.envs: list[RolloutEnv] = []
-        self.env_seconds = 0.0
+        self.env_seconds = self.opponent_seconds = 0.0  # of the last rollout
         settings = config.settings
         self._n_steps = settings.n_steps
         self._gamma, self._gae_lambda = np.float32(settings.gamma), np.float32(settings.gae_lambda)
@@ -90,26 +106,26 @@ class RolloutWorker:
                     seed = ((2 * k + pool) * workers + number + 1) * PRIME + config.seed & SEEDS
                     self.envs.append(_make_env(config, league, mine, seed, bool(pool), slots))
                     slots += mine * league.game.players
-        self.distiller = Distiller(config, leagues, net) if config.distillation.fraction else None
         # pages of memory that the lists never reach are never touched, so the largest possible size is cheap
         most = [int(env.learners.sum()) * self._n_steps for env in self.envs]
         features = sum(n * env.arrays.feature_stride for n, env in zip(most, self.envs, strict=True))
         choices = sum(n * env.arrays.choice_stride for n, env in zip(most, self.envs, strict=True))
-        values, targets = len(net.value), choices if self.distiller else 0
-        self.buffer = make_rollout_buffer(sum(most), features, choices, values, targets)
-        self.trajectories = make_trajectories(sum(most), slots, values)
+        self.buffer = make_rollout_buffer(sum(most), features, choices, len(net.value))
+        self.trajectories = make_trajectories(sum(most), slots, len(net.value))
         self._rows = np.zeros(sum(most), np.int64)
         self.rows = self._rows[:0]  # the decisions that can be learnt from
 
     def collect(self) -> None:
         """Play ``n_steps`` steps of all games; compute advantages and returns."""
-        self.env_seconds = 0.0
+        self.env_seconds = self.opponent_seconds = 0.0
         self.trajectories.size[0] = 0
         self.trajectories.last[:] = NONE
         for _ in range(self._n_steps):
             for env in self.envs:
                 self._step(env)
         for env in self.envs:
+            if env.opponents is not None:
+                env.opponents.check_answers()
             if env.styles is not None:
                 env.styles.observe(env.sim)
             bootstrap_values(self.net, self.activations, self.trajectories, env.arrays)
@@ -120,15 +136,14 @@ class RolloutWorker:
         self.rows = self._rows[: compute_gae(self.buffer, self.trajectories, gamma, gae_lambda, self._rows)]
 
     def _step(self, env: RolloutEnv) -> None:
-        sim, opponents, stats, begin = env.sim, env.shard.opponents, env.shard.stats, self.size
+        sim, opponents = env.sim, env.opponents
         if env.styles is not None:
             env.styles.observe(sim)
         sample_actions(self.net, self.activations, self.buffer, self.trajectories, env.arrays)
-        if self.distiller is not None:
-            self.distiller.write_targets(env, self.buffer, self.trajectories, begin)
+        start = time.perf_counter()
         if opponents is not None:
             opponents.choose(sim, ~env.learners)
-        start = time.perf_counter()
+        answered = time.perf_counter()
         bonus = None if env.styles is None else env.styles.bonus(sim, env.learners)
         sim.step(check=False)
         if bonus is not None:
@@ -137,11 +152,12 @@ class RolloutWorker:
             self.trajectories, sim.rewards, sim.terminated, sim.truncated, sim.final, sim.spec.tables, env.first_slot
         )
         over = sim.terminated | sim.truncated
-        stats.add_rewards(sim.rewards, over[:, None] & env.learners)
+        env.stats.add_rewards(sim.rewards, over[:, None] & env.learners)
         ended = np.flatnonzero(over)
         if len(ended):
-            stats.add_games(Outcomes(take_states(sim.final, ended), sim.spec), ended, opponents)
-        self.env_seconds += time.perf_counter() - start
+            env.stats.add_games(Outcomes(take_states(sim.final, ended), sim.spec), ended, opponents)
+        self.opponent_seconds += answered - start
+        self.env_seconds += time.perf_counter() - answered
 
     @property
     def size(self) -> int:
@@ -169,35 +185,14 @@ class RolloutWorker:
 
     def _used(self, buffer: RolloutBuffer) -> Iterator[tuple[str, NDArray[Any], int]]:
         """The arrays by name, with the length that is used of each."""
-        choices = int(buffer.choice_start[self.size])
         sizes = {
             "features": int(buffer.feature_start[self.size]),
-            "choices": choices,
+            "choices": int(buffer.choice_start[self.size]),
             "feature_start": self.size + 1,
             "choice_start": self.size + 1,
-            "target_policy": choices if self.distiller else 0,
         }
         for name, array in buffer._asdict().items():
             yield name, array, sizes.get(name, self.size)
-
-    def mirrored(self) -> RolloutBuffer:
-        """The buffer with left and right exchanged; probabilities, values and returns stay the same."""
-        buffer, size = self.buffer, self.size
-        first_slots = [env.first_slot for env in self.envs]
-        owners = np.searchsorted(first_slots, self.trajectories.slot[:size], side="right") - 1
-        choices = buffer.choices[: int(buffer.choice_start[size])]
-        feature_tables, action_tables = zip(*(env.mirror for env in self.envs), strict=True)
-        return buffer._replace(
-            features=_mirror_lists(self.features, buffer.feature_start[: size + 1], owners, feature_tables),
-            choices=_mirror_lists(choices, buffer.choice_start[: size + 1], owners, action_tables),
-        )
-
-
-def _mirror_lists(entries: Any, starts: NDArray[np.int64], owners: NDArray[Any], tables: Any) -> Any:
-    """Every entry mirrored by the table of the environment that its decision belongs to."""
-    if len(tables) == 1:
-        return tables[0][entries]
-    return np.stack(tables)[np.repeat(owners, np.diff(starts)), entries]
 
 
 def _make_env(config: TrainingConfig, league: League, games: int, seed: int, pool: bool, slots: int) -> RolloutEnv:
@@ -213,9 +208,9 @@ def _make_env(config: TrainingConfig, league: League, games: int, seed: int, poo
         decisions=config.environment.decisions,
         threads=1,
     )
-    if league.additions.supply is not None:
-        sim.set_initial_supply(league.additions.supply)
     learners = league.learning_seats(games) if pool else np.ones((games, league.game.players), np.bool_)
-    shard = league.join(sim, league.opponents_of(games) if pool else None)
+    opponents = Opponents(league.pool, games, league.additions.seated(league.seed)) if pool else None
     styles = GameStyles(sim, config.styles) if config.styles.fraction else None
-    return RolloutEnv(shard, learners, slots, styles)
+    league.envs.append(RolloutEnv(sim, opponents, learners, Stats(game=league.game), slots, styles))
+    league.curriculum.add(sim)
+    return league.envs[-1]

@@ -23,10 +23,8 @@ from badbones_env.errors import OptionError
 
 from ..jobs.files import write_atomically
 from .config import TrainingConfig
-from .evaluate import ALONE, interval, quick_score
-from .league import League
-
-EVALUATION_SEED = 1 << 40
+from .evaluate import ALONE, EVALUATION_SEED, interval, quick_score
+from .league import League, Opponents
 
 
 @dataclass
@@ -89,6 +87,8 @@ def train_sb3(config: TrainingConfig, out: str, threads: int | None = None, comm
     if len(config.games) > 1:
         raise OptionError("the learner sb3 learns one game: take --learner ppo for a mix")
     folder, league, settings = Path(out), League(config, config.game_config), dict(vars(config.settings))
+    with_pool = league.pool_games and league.pool.members
+    opponents = Opponents(league.pool, config.games_each) if with_pool else None
     if (folder / "model.zip").exists():
         raise OptionError(f"{folder} holds a run already: choose another --out")
     folder.mkdir(parents=True, exist_ok=True)
@@ -97,7 +97,7 @@ def train_sb3(config: TrainingConfig, out: str, threads: int | None = None, comm
     env = BadBonesVecEnv(
         config.games_each,
         **config.game_config.options(),
-        opponents=league.opponents_of(config.games_each) if league.pool_games and league.pool.members else None,
+        opponents=opponents,
         observation=settings.pop("observation"),
         reward=config.environment.reward,
         decisions=config.environment.decisions,
@@ -121,7 +121,8 @@ def train_sb3(config: TrainingConfig, out: str, threads: int | None = None, comm
     start, evaluation = time.perf_counter(), _Evaluation(config, folder, command)
     model.learn(config.steps, callback=evaluation)
     evaluation.evaluate()
-    league.close()
+    if opponents is not None:
+        opponents.close()
     print(f"{model.num_timesteps:,} decisions in {time.perf_counter() - start:,.0f} s: {folder / 'model.zip'}")
     return 0
 

@@ -11,15 +11,14 @@ Everything is a function of the seed and of the results so far, so a stopped tun
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 import numpy as np
 from badbones_agents.tunable import Weight
 from numpy.typing import NDArray
 
 ALPHA, GAMMA = 0.602, 0.101  # exponents of the learning rate and of the perturbation, as usual for SPSA
-STABILITY = 0.1  # share of the iterations in which the learning rate hardly falls
+STABILITY = 0.1  # fraction of the iterations in which the learning rate hardly falls
 
 Array = NDArray[np.float64]
 
@@ -34,9 +33,6 @@ class Schedule:
     rate: float = 8.0  # steps that a weight moves where it decides every game
     width: float = 1.0  # of the perturbation, in steps
     seed: int = 0
-
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
 
     def rate_at(self, iteration: int) -> float:
         stability = max(1.0, STABILITY * self.iterations)

@@ -8,7 +8,7 @@ carried out and the round finished, before all choices are carried out together.
 from __future__ import annotations
 
 import numpy as np
-from badbones_agents.models.masked_choice import uniform
+from badbones_agents.agent import uniform
 from badbones_agents.scripted.lookahead import finish_round, sent
 from badbones_agents.styles.style import EVENTS, LEVELS, encode
 from numpy.typing import NDArray

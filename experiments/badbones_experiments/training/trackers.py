@@ -8,24 +8,13 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from badbones_env.errors import OptionError
 
 from .hooks import Run, TrainingHook
 
-TRACKERS = ("wandb", "trackio", "mlflow")
 PROJECT = "badbones"
-
-
-class Tracker(Protocol):
-    """The functions of wandb that are used."""
-
-    def init(self, *, project: str, name: str, config: dict[str, Any]) -> Any: ...
-
-    def log(self, metrics: dict[str, float], *, step: int) -> Any: ...
-
-    def finish(self) -> Any: ...
 
 
 class MlflowTracker:
@@ -56,7 +45,7 @@ class MlflowTracker:
 class TrackerHook(TrainingHook):
     """Sends the metrics of every update to a tracker."""
 
-    def __init__(self, tracker: Tracker) -> None:
+    def __init__(self, tracker: Any) -> None:
         self._tracker = tracker
 
     def on_start(self, run: Run) -> None:

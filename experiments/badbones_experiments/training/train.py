@@ -32,19 +32,18 @@ from ..jobs.backends import Workers
 from ..jobs.files import write_atomically
 from ..reports.progress import Progress
 from . import checkpoint
-from .compiled_learner import CompiledLearner
-from .config import TrainingConfig
+from .compiled_learner import TIME_FRACTIONS, CompiledLearner
+from .config import TrainingConfig, learner_class
 from .curves import write_report
 from .dataset import Dataset
-from .evaluate import ALONE, interval
+from .evaluate import ALONE, EVALUATION_SEED, interval
 from .hooks import Additions, Run, TrainingHook
+from .imitation import imitate
 from .league import snapshot_names
-from .learner import TIME_FRACTIONS, Policy, make_learner
 from .remote_rollouts import EvalTask, RemoteRollouts
 from .run_log import RunLog
 
 MOST_THREADS = 4096  # that a checkpoint may ask for
-EVALUATION_SEED = 1 << 40  # the same games at every evaluation, and none that are trained on
 
 
 def resumed(out: str, steps: int | None, trusted: Sequence[str] = ()) -> TrainingConfig:
@@ -97,7 +96,7 @@ def train(
     remote = None
     if elsewhere is not None:
         remote = RemoteRollouts(config, elsewhere, threads or available_cores(), folder, additions)
-    learner = make_learner(config, threads, additions, remote)
+    learner = learner_class(config.learner)(config, threads, additions, remote)
     if begin is not None and saved is None:
         learner.begin_from(begin)
     counters: dict[str, Any] = dict.fromkeys(("snapshot", "evaluated", "saved"), 0)
@@ -108,14 +107,14 @@ def train(
         _restore(learner, saved, folder, counters, command)
     log = RunLog(folder, learner.steps)
     if data is not None:
-        learner.imitate(data)
+        imitate(learner, data)
     run = Run(config, folder, learner.policy, learner.steps)
     scores: dict[str, float] = {}
 
     def save() -> None:
         counters["saved"] = learner.steps
         checkpoint.save(folder, config.to_dict(), counters, learner.save())
-        write_atomically(folder / "policy.npz", learner.policy_file(_made(config, learner, counters)).to_bytes())
+        write_atomically(folder / "policy.npz", learner.policy(_made(config, learner, counters)).to_bytes())
 
     def evaluate() -> None:
         counters["evaluated"] = run.steps
@@ -128,7 +127,7 @@ def train(
             hook.on_evaluation(run, scores)
         if sum(scores.values()) >= counters["best"]:
             counters["best"] = sum(scores.values())
-            write_atomically(folder / "best.npz", learner.policy_file(_made(config, learner, counters)).to_bytes())
+            write_atomically(folder / "best.npz", learner.policy(_made(config, learner, counters)).to_bytes())
 
     def end_update() -> None:
         """Tell the hooks, write the log, print a line after an evaluation."""
@@ -148,7 +147,7 @@ def train(
         if saved is None:
             evaluate()
             end_update()
-        while learner.steps < config.steps and not stop.asked and not run.stopped:
+        while learner.steps < config.steps and not stop.requested and not run.stopped:
             start = time.perf_counter()
             metrics = learner.update(1 - learner.steps / config.steps)
             counters["seconds"] += time.perf_counter() - start
@@ -170,7 +169,7 @@ def train(
     write_report(folder, counters["command"])
     for hook in hooks:
         hook.on_end(run)
-    if (stop.asked or run.stopped) and learner.steps < config.steps:
+    if (stop.requested or run.stopped) and learner.steps < config.steps:
         words = shlex.join(["badbones", "train", "--out", str(folder), "--resume"])
         print(f"stopped after {learner.steps:,} of {config.steps:,} decisions; go on with: {words}", file=sys.stderr)
         return 130
@@ -185,8 +184,7 @@ def _restore(
     with checkpoint.damage(folder / checkpoint.CHECKPOINT):
         policies = {}
         for name in snapshot_names(saved["learner"]["leagues"]):
-            path = folder / checkpoint.POOL / f"{name}.npz"
-            policies[name] = Policy(PolicyFile.read(path))
+            policies[name] = PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz")
         learner.restore(saved["learner"], policies)
         kept = saved["counters"]
         counters |= {name: checkpoint.number(kept[name]) for name in ("seconds", "best")}
@@ -222,7 +220,7 @@ def _record_games(log: RunLog, learner: CompiledLearner, run: Run, hooks: Sequen
         log.record({name: points / games for name, (games, points) in matches.items()}, f"pool/{prefix}")
 
 
-def evaluation(config: TrainingConfig, policy: Policy, remote: RemoteRollouts | None = None) -> dict[str, float]:
+def evaluation(config: TrainingConfig, policy: PolicyFile, remote: RemoteRollouts | None = None) -> dict[str, float]:
     """The scores of a policy in all games that are learnt: against fixed opponents, or alone."""
     tasks = [
         EvalTask(game, policy, name, config.evaluation.games, EVALUATION_SEED, config.seed)
@@ -240,7 +238,7 @@ def take_snapshot(folder: Path, learner: CompiledLearner) -> None:
     if not leagues:
         return
     name, policy = f"self-{learner.steps:010d}", learner.policy()
-    write_atomically(folder / checkpoint.POOL / f"{name}.npz", policy.file.to_bytes())
+    write_atomically(folder / checkpoint.POOL / f"{name}.npz", policy.to_bytes())
     for league in leagues:
         league.add(name, policy)
 
@@ -265,16 +263,16 @@ def print_evaluation(log: RunLog, steps: int, total: int) -> None:
 class _Stop:
     """Ctrl-C asks the run to stop after the present update; a second one stops it at once."""
 
-    asked = False
+    requested = False
 
     def __enter__(self) -> _Stop:
         self._before = signal.signal(signal.SIGINT, self._interrupt)
         return self
 
     def _interrupt(self, *_: object) -> None:
-        if self.asked:
+        if self.requested:
             raise KeyboardInterrupt
-        self.asked = True
+        self.requested = True
         print("\nstopping after this update (Ctrl-C again: at once)", file=sys.stderr)
 
     def __exit__(self, *_: object) -> None:

@@ -1,19 +1,31 @@
-"""``badbones tune``: better weights for an agent, written to a file that it loads."""
+"""``badbones tune``: better weights for an agent, written to a file that it loads.
+
+Two variants of the agent play on common random numbers. Versus: both at one table, on alternate seats, and again with
+the seats exchanged. With a ``field``: each variant alone against it, on every seat. Solo and co-op: each variant as a
+team; wins are rare in some games, so half of the score are the rounds survived.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from badbones_agents.agent import Agent
 from badbones_agents.registry import make_agent
 from badbones_agents.spec import parse_spec
 from badbones_agents.tunable import Weight, file_text, with_weights
+from numpy.typing import NDArray
 
-from badbones_env import GameConfig
+from badbones_env import GameConfig, Simulator
+from badbones_env.table import Table as GameTable
 from badbones_env.version import __version__
 
-from ..jobs.backends import JobError, Workers
+from ..jobs.backends import JobError, Worker, Workers
 from ..jobs.files import results_text, write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
 from ..reports.charts import Series, line_plot
@@ -22,10 +34,80 @@ from ..reports.pages import Card, page
 from ..reports.progress import Progress
 from ..reports.tables import Table
 from .spsa import Schedule, SpsaState
-from .tune_games import Trial, TuningJob
 
 RESULTS, REPORT, WEIGHTS = "results.json", "report.html", "weights.toml"
+ENDLESS = 30  # rounds that count as a whole game where there is no last one
 MOST_LINES, MOST_POINTS = 8, 200  # of the chart: the weights that moved furthest
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A direction of an iteration: both variants, and the blocks that they play."""
+
+    iteration: int
+    direction: int
+    variants: tuple[str, str]
+    first: int  # number of the first block
+    blocks: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.iteration}/{self.direction}"
+
+    def __str__(self) -> str:
+        return f"direction {self.direction} of iteration {self.iteration}"
+
+
+class TrialPlayer(Worker):
+    """Plays trials."""
+
+    def __init__(self, config: GameConfig, field: str, seed: int) -> None:
+        self.config, self.field, self.seed = config, field, seed
+
+    def do(self, trial: Trial) -> list[float]:
+        """How much more the first variant won than the second in every block, from -1 to 1."""
+        specs = [*trial.variants, *([self.field] if self.field else [])]
+        agents = [make_agent(spec, self.seed) for spec in specs]
+        try:
+            gains = np.zeros(trial.blocks)
+            seatings = self._seatings(trial.blocks)
+            for seats in seatings:
+                gains += self._gain(agents, seats, trial.first)
+            return [float(gain) for gain in (gains / self._scale(len(seatings))).round(9)]
+        finally:
+            for agent in agents:
+                agent.close()
+
+    def _scale(self, games: int) -> float:
+        return games / 2 if self.config.mode != "versus" or self.field else games
+
+    def _seatings(self, blocks: int) -> list[NDArray[np.int64]]:
+        """Who sits where (blocks, players) in each game of a block: 0 and 1 are the variants, 2 is ``field``."""
+        players = self.config.players
+        if self.config.mode != "versus":
+            return [np.full((blocks, players), variant) for variant in (0, 1)]
+        if self.field:
+            return [
+                np.where(np.arange(players) == seat, variant, 2) + np.zeros((blocks, 1), np.int64)
+                for variant in (0, 1)
+                for seat in range(players)
+            ]
+        other = (np.arange(players) + np.arange(blocks)[:, None]) % 2
+        beside = (np.arange(players) // 2 + np.arange(blocks)[:, None] // 2) % 2  # neighbours of one kind
+        mixed = np.where((np.arange(blocks) // 2 % 2 == 0)[:, None] | (players < 4), other, beside)
+        return [mixed, 1 - mixed]
+
+    def _gain(self, agents: Sequence[Agent], seats: NDArray[np.int64], first: int) -> NDArray[np.float64]:
+        sim = Simulator(self.config, len(seats), self.seed, threads=1, masks=False, first=first)
+        GameTable(sim, agents, seats, illegal="replace").play()
+        outcomes, config = sim.outcomes(), self.config
+        if config.mode == "versus":
+            sides = (seats == 0).astype(np.float64) - (seats == 1)
+            gains: NDArray[np.float64] = (outcomes.win_shares * sides).sum(axis=1)
+            return gains
+        rounds = np.minimum(outcomes.survived[:, 0] / (config.rounds or ENDLESS), 1.0)
+        score = (outcomes.won[:, 0] + rounds) / 2
+        return np.where(seats[:, 0] == 0, score, -score)
 
 
 def tune(
@@ -52,7 +134,7 @@ def tune(
         "game": config.options(),
         "field": field,
         "weights": {name: [w.start, w.step] for name, w in weights.items()},
-    } | schedule.to_json()
+    } | asdict(schedule)
     log = sys.stderr if as_json else sys.stdout
     print(
         f"{spec}, {config.describe()}: {len(weights)} weights, {schedule.iterations} iterations of "
@@ -62,7 +144,7 @@ def tune(
     state = SpsaState(weights, schedule)
     with (
         KeyedStore.prepare(out, plan, {"command": command}, resume=resume, overwrite=overwrite) as store,
-        KeyedRun(TuningJob(config, field, schedule.seed), store, workers, out) as run,
+        KeyedRun(partial(TrialPlayer, config, field, schedule.seed), store, workers, out) as run,
         Progress(schedule.iterations * schedule.directions, "directions", store.done()) as bar,
     ):
         for iteration in range(schedule.iterations):

@@ -11,7 +11,6 @@ The stages are not corrected for looking so often: the race is a search for good
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -88,56 +87,50 @@ def _features(kit: Kit) -> list[float]:
     return [float(n) for n in counts] + [float(n * n) for n in counts[: len(GOODS)]]
 
 
-@dataclass(frozen=True)
-class RaceBudget:
-    """How much is played."""
-
-    screening: int  # games with random baskets beforehand
-    racing: int  # baskets that enter the race
-    games: int  # of each basket that reaches the end
-    stage: int  # games between eliminations
-
-
 def baskets(
     experiment: Experiment,
     config: GameConfig,
     agent: str,
     candidates: Sequence[Kit],
-    budget: RaceBudget,
+    *,
+    screening: int,
+    racing: int,
+    games: int,
+    stage: int,
     extra: Sequence[Kit] = (),
-    bought: bool = False,
 ) -> Report:
-    """The race. ``extra``: baskets that enter it in any case."""
+    """The race: ``screening`` games with random baskets beforehand, then ``racing`` baskets (and ``extra``, in any
+    case), with eliminations every ``stage`` games, up to ``games`` of each that is left."""
     measure = main_measure(config)
 
     def variant_of(kit: Kit) -> Variant:
-        return Variant.of(config, agent, kit, bought=bought)
+        return Variant.of(config, agent, kit)
 
-    forecast = screen(experiment, variant_of, candidates, budget.screening, measure)
+    forecast = screen(experiment, variant_of, candidates, screening, measure)
     ranked = sorted(candidates, key=lambda kit: (-forecast[kit], kit))
-    racing = list(dict.fromkeys([*extra, *ranked[: budget.racing]]))
+    left = list(dict.fromkeys([*extra, *ranked[:racing]]))
     raced: dict[Kit, Results] = {}
     history: list[dict[str, Any]] = []
-    played, done = budget.screening, 0
-    while done < budget.games:
-        step = min(budget.stage, budget.games - done)
-        results = experiment.results([variant_of(kit) for kit in racing], step, done)
-        for kit in racing:
+    played, done = screening, 0
+    while done < games:
+        step = min(stage, games - done)
+        results = experiment.results([variant_of(kit) for kit in left], step, done)
+        for kit in left:
             new = results[variant_of(kit)]
             raced[kit] = {name: np.concatenate([raced[kit][name], new[name]]) for name in new} if kit in raced else new
-        played += step * len(racing)
+        played += step * len(left)
         done += step
-        racing.sort(key=lambda kit: (-raced[kit][measure].mean(), kit))
-        best = racing[0]
-        history.append({"games": done, "baskets": len(racing), "leader": best})
-        close = [kit for kit in racing if not paired(raced[kit][measure], raced[best][measure]).high < 0]
-        racing = close[: max(LAST, (len(racing) + 1) // 2)]
+        left.sort(key=lambda kit: (-raced[kit][measure].mean(), kit))
+        best = left[0]
+        history.append({"games": done, "baskets": len(left), "leader": best})
+        close = [kit for kit in left if not paired(raced[kit][measure], raced[best][measure]).high < 0]
+        left = close[: max(LAST, (len(left) + 1) // 2)]
     ranking = sorted(raced, key=lambda kit: (-len(raced[kit][measure]), -raced[kit][measure].mean(), kit))
     figures = {
         "agent": agent,
         "candidates": len(candidates),
         "games_played": played,
-        "games_of_a_full_comparison": len(candidates) * budget.games,
+        "games_of_a_full_comparison": len(candidates) * games,
         "stages": history,
         "baskets": [
             {"basket": kit, "coins": price(config, kit), "forecast": forecast.get(kit)}
@@ -146,10 +139,9 @@ def baskets(
         ],
     }
     facts = (
-        f"{config.describe()}, {'bought by' if bought else 'played by'} {short(agent)}, "
-        f"{describe_opponents(config, experiment.opponents)} "
-        f"{'who buy as they like' if bought else 'with the usual basket'}; {len(candidates):,} baskets, "
-        f"{played:,} games instead of {len(candidates) * budget.games:,}; seed {experiment.seed}"
+        f"{config.describe()}, played by {short(agent)}, {describe_opponents(config, experiment.opponents)} with the "
+        f"usual basket; {len(candidates):,} baskets, "
+        f"{played:,} games instead of {len(candidates) * games:,}; seed {experiment.seed}"
     )
     return Report("Baskets raced", facts, figures, [_card(config, ranking[:LISTED], raced, measure)])
 

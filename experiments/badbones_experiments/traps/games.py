@@ -9,39 +9,35 @@ k.
 
 from __future__ import annotations
 
-import hashlib
+import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
 from badbones_agents.agent import Agent
-from badbones_agents.registry import make_agent
+from badbones_agents.registry import agent_seed, make_agent
+from badbones_agents.strategies.agent import StrategyAgent
+from badbones_agents.strategies.read import parse_strategy
 from numpy.typing import NDArray
 
 from badbones_env import Simulator
-from badbones_env.rules.constants import ITEMS, MARKET, NO_WEAPON, TREASURE, V_BUY, V_PASS, WEAPON_NAMES
+from badbones_env.rules.constants import MARKET, NO_WEAPON, V_PASS, WEAPON_NAMES
 from badbones_env.table import Marks, Table
 
 from ..jobs.backends import Worker
 from ..jobs.keyed import KeyedRun
-from .setting import Kit, Mixture, Variant, drawn_part, item_counts, short, trap_counts, usual_kit
+from .behaviour import Behaviour
+from .setting import Kit, Variant, drawn_part, short, trap_counts, usual_kit
 
 MEASURES = ("points", "win", "survival", "rounds")
+COUNTED = ("sent", "left", "traps", "turns")  # columns of a behaviour's counts
 CHUNK = 125  # games played side by side
+STRATEGY = "strategy"  # the name of a strategy that is in no file
 
 Results = dict[str, NDArray[np.float64]]  # measure -> (games,)
-
-
-def holds_numbers(result: Any, names: Sequence[str], count: int) -> bool:
-    """Whether a stored result has ``count`` finite numbers under each of these names."""
-    return isinstance(result, dict) and all(
-        isinstance(values := result.get(name), list)
-        and len(values) == count
-        and all(type(value) in (int, float) and math.isfinite(value) for value in values)
-        for name in names
-    )
 
 
 @dataclass(frozen=True)
@@ -55,51 +51,46 @@ class GameRange:
 
     @property
     def key(self) -> str:
-        kits = f" {hashlib.sha256(repr(self.kits).encode()).hexdigest()}" if self.kits else ""
-        return f"{self.variant.key} {self.first}+{self.count}{kits}"
+        content = blake2b(repr((self.variant, self.kits)).encode(), digest_size=16).hexdigest()
+        return f"{content} {self.first}+{self.count}"
 
     def fits(self, result: Any) -> bool:
         """A number for every game, in every measure."""
-        return holds_numbers(result, MEASURES, self.count)
+        names = (*MEASURES, *COUNTED) if self.variant.is_strategy else MEASURES
+        return isinstance(result, dict) and all(
+            isinstance(values := result.get(name), list)
+            and len(values) == self.count
+            and all(type(value) in (int, float) and math.isfinite(value) for value in values)
+            for name in names
+        )
 
     def __str__(self) -> str:
-        return f"games {self.first} to {self.first + self.count - 1} of {short(self.variant.agent)}"
-
-
-@dataclass(frozen=True)
-class GamesJob:
-    """Games of one master seed against the same opponents."""
-
-    opponents: tuple[str, ...]
-    seed: int
-    threads = True
-
-    def worker(self) -> GamesPlayer:
-        return GamesPlayer(self)
+        agent = "a strategy" if self.variant.is_strategy else short(self.variant.agent)
+        return f"games {self.first} to {self.first + self.count - 1} of {agent}"
 
 
 class GamesPlayer(Worker):
-    """Plays game ranges."""
+    """Plays game ranges of one master seed against the same opponents."""
 
-    def __init__(self, job: GamesJob) -> None:
-        self._job, self._pool = job, AgentPool(job.opponents, job.seed)
+    threads = True
+
+    def __init__(self, opponents: Sequence[str], seed: int) -> None:
+        self._seed, self._pool = seed, AgentPool(opponents, seed)
 
     def do(self, chunk: GameRange) -> dict[str, Any]:
-        """The measures of the studied seat; where the others' kits are drawn, also what was drawn and who won."""
-        variant, seed = chunk.variant, self._job.seed
+        """The measures of the studied seat; of a strategy that is in no file also the counts of its behaviour."""
+        variant, seed = chunk.variant, self._seed
         sim = Simulator(variant.config, chunk.count, seed, threads=1, masks=False, first=chunk.first)
         subject = subjects(sim)
         table = self._pool.table(sim, variant.agent, subject)
-        drawn = drawn_kits(sim, variant.others, seed)
         if chunk.kits or variant.kit is not None:
-            supply_kits = buy_kits if variant.bought else give_kits
-            supply_kits(table, subject, chunk.kits or own_kits(sim, variant, seed), variant.others, drawn)
-        supply = sim.states["supply"][subject.nonzero()].tolist()
+            give_kits(table, subject, chunk.kits or own_kits(sim, variant, seed))
+        behaviour = Behaviour(subject)
+        table.hooks = (behaviour,) if variant.is_strategy else ()
         table.play()
-        results: dict[str, Any] = {name: values.tolist() for name, values in measure(sim, subject).items()}
-        if variant.others:
-            win_shares = np.round(sim.outcomes().shares.astype(float), 6)
-            results |= {"drawn": drawn.tolist(), "shares": win_shares.tolist(), "got": supply}
+        results = {name: values.tolist() for name, values in measure(sim, subject).items()}
+        if variant.is_strategy:
+            results |= dict(zip(COUNTED, behaviour.counts.T.tolist(), strict=True))
         return results
 
     def close(self) -> None:
@@ -107,22 +98,22 @@ class GamesPlayer(Worker):
 
 
 class AgentPool:
-    """The agents of a study, each created when it first plays."""
+    """The agents of a study, each created when it first plays; of strategies that are in no file the latest."""
 
     def __init__(self, opponents: Sequence[str], seed: int) -> None:
         self.opponents, self.seed = tuple(opponents), seed
         self._agents: dict[str, Agent] = {}
 
     def agent(self, spec: str) -> Agent:
+        if spec.startswith("{"):
+            if STRATEGY in self._agents:
+                self._agents[STRATEGY].close()
+            strategy = parse_strategy(json.loads(spec), STRATEGY)
+            self._agents[STRATEGY] = StrategyAgent.of(strategy, agent_seed(self.seed))
+            return self._agents[STRATEGY]
         if spec not in self._agents:
             self._agents[spec] = make_agent(spec, self.seed)
         return self._agents[spec]
-
-    def add(self, spec: str, agent: Agent) -> None:
-        """From here on this agent plays under that name."""
-        if spec in self._agents:
-            self._agents[spec].close()
-        self._agents[spec] = agent
 
     def table(self, sim: Simulator, agent: str, subject: Marks) -> Table:
         """The agent on the studied seat (in co-op on all), on each of the others an opponent drawn at random."""
@@ -146,24 +137,14 @@ def subjects(sim: Simulator) -> Marks:
     return marked
 
 
-def drawn_kits(sim: Simulator, others: Mixture, seed: int) -> NDArray[np.int64]:
-    """The random kit of each seat, as a number in ``others``: (games, players), a function of seed and game."""
-    if not others:
-        return np.zeros((sim.games, sim.config.players), np.int64)
-    edges = np.cumsum([prob for _, prob in others])
-    draws = [np.random.default_rng([seed, k, 1]).random(sim.config.players) for k in sim.index.tolist()]
-    kits: NDArray[np.int64] = np.searchsorted(edges[:-1], np.array(draws), side="right")
-    return kits
-
-
 def own_kits(sim: Simulator, variant: Variant, seed: int) -> list[Kit]:
     """The kit of the studied seat in every game."""
     kit, part = variant.kit or (), variant.part
     return [kit if part is None else drawn_part(kit, part, seed, number) for number in sim.index.tolist()]
 
 
-def give_kits(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]) -> None:
-    """Kits without a market: everybody passes there. The others have the usual kit, or one of ``others``."""
+def give_kits(table: Table, subject: Marks, kits: Sequence[Kit]) -> None:
+    """Kits without a market: everybody passes there. The others have the usual kit."""
     sim = table.batch
     passing = np.full(subject.shape, int(sim.spec.tables[0].action[V_PASS, 0]))
     while (market := sim.states["phase"] == MARKET).any():
@@ -174,39 +155,11 @@ def give_kits(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture
         supply[:, 0] = counts
         weapon[subject.nonzero()] = weapons
         return
-    theirs = [kit for kit, _ in others] or [usual_kit(sim.config)]
-    supply[:, : sim.config.players] = np.array([trap_counts(kit) for kit in theirs])[drawn]
-    weapon[:, : sim.config.players] = np.array([_weapon(kit) for kit in theirs])[drawn]
+    supply[:, : sim.config.players] = trap_counts(usual_kit(sim.config))
+    weapon[:, : sim.config.players] = NO_WEAPON
     rows, seats = subject.nonzero()
     supply[rows, seats] = counts
     weapon[rows, seats] = weapons
-
-
-def buy_kits(table: Table, subject: Marks, kits: Sequence[Kit], others: Mixture, drawn: NDArray[np.int64]) -> None:
-    """Kits from the market: whoever wants one buys the rarest of its items first.
-
-    What is sold out is skipped; coins that are left then are spent as the agent likes, and so are those of the others
-    where no kits are drawn for them.
-    """
-    sim = table.batch
-    wanted = np.zeros((*subject.shape, ITEMS), np.int64)
-    if others:
-        wanted[:] = np.array([item_counts(kit) for kit, _ in others])[drawn]
-    wanted[subject.nonzero()] = [item_counts(kit) for kit in kits]
-    wanted[:, :, TREASURE] = 0  # everybody has one
-    tables = sim.spec.tables[0]
-    rare = np.lexsort((-tables.cost.astype(np.int64), tables.stock.astype(np.int64)))
-    rare = rare[tables.action[V_BUY, rare] >= 0]
-    buying = tables.action[V_BUY, rare].astype(np.int64)
-    while (market := sim.states["phase"] == MARKET).any():
-        rows, seats = table.pending(market).nonzero()
-        possible = sim.masks[rows, seats][:, buying] & (wanted[rows, seats][:, rare] > 0)
-        first = possible.argmax(axis=1)
-        held, actions = np.zeros_like(subject), np.zeros(subject.shape, np.int64)
-        held[rows, seats] = possible.any(axis=1)
-        actions[rows, seats] = buying[first]
-        wanted[rows, seats, rare[first]] -= possible.any(axis=1)
-        table.step(actions, held=held, rows=market)
 
 
 def _weapon(kit: Kit) -> int:
@@ -222,7 +175,7 @@ def measure(sim: Simulator, subject: Marks) -> Results:
     outcomes, seat = sim.outcomes(), subject.nonzero()
     figures = {
         "points": outcomes.score,
-        "win": outcomes.shares,
+        "win": outcomes.win_shares,
         "survival": outcomes.causes == 0,
         "rounds": outcomes.survived,
     }

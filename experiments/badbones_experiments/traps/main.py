@@ -8,7 +8,7 @@ import sys
 import textwrap
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,23 +26,11 @@ from ..reports.index import update_index
 from ..reports.machine import run_line
 from ..reports.pages import page
 from ..reports.tables import terminal_width
-from .games import Experiment, GamesJob
+from .games import Experiment, GamesPlayer
 from .report import Report, as_markdown, as_text
 from .setting import TrapsError, network_file
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
-
-
-@dataclass(frozen=True)
-class OutputOptions:
-    """Where results go."""
-
-    out: str
-    resume: bool
-    overwrite: bool
-    as_json: bool
-    workers: Workers
-    command: str
 
 
 def files_in_use(specs: Sequence[str], configs: Sequence[GameConfig]) -> dict[str, str]:
@@ -71,9 +59,14 @@ def run(
     agents: Sequence[str],
     opponents: Sequence[str],
     seed: int,
-    output: OutputOptions,
     study: Callable[[Experiment], Report],
+    workers: Workers,
+    out: str,
     *,
+    resume: bool = False,
+    overwrite: bool = False,
+    as_json: bool = False,
+    command: str = "",
     job: Job | None = None,
     settings: dict[str, Any] | None = None,
 ) -> int:
@@ -92,40 +85,40 @@ def run(
         "files": files_in_use([*agents, *opponents], configs),
         **(settings or {}),
     }
-    log = sys.stderr if output.as_json else sys.stdout
-    meta = {"command": output.command}
-    job = job or GamesJob(tuple(opponents), seed)
-    with KeyedStore.prepare(output.out, settings, meta, resume=output.resume, overwrite=output.overwrite) as store:
+    log = sys.stderr if as_json else sys.stdout
+    job = job or partial(GamesPlayer, tuple(opponents), seed)
+    with KeyedStore.prepare(out, settings, {"command": command}, resume=resume, overwrite=overwrite) as store:
         print(f"{name}: {'; '.join(config.describe() for config in configs)}; seed {seed}", file=log)
         try:
-            with KeyedRun(job, store, output.workers, output.out) as keyed:
+            with KeyedRun(job, store, workers, out) as keyed:
                 report = study(Experiment(keyed, tuple(opponents), seed))
         except KeyboardInterrupt:
             print(f"\n{store.done():,} parts are stored; the same command with --resume goes on", file=sys.stderr)
             raise
-    figures = {"title": report.title, "facts": report.facts, "command": output.command, **report.figures}
+    figures = {"title": report.title, "facts": report.facts, "command": command, **report.figures}
     text = results_text(figures)
-    html = page(report.title, report.cards, facts=report.facts, command=output.command, run=run_line(started))
-    write_files(output.out, {RESULTS: text, REPORT: html, TABLES: as_markdown(report.cards), **report.files})
-    update_index(output.out)
-    print(text if output.as_json else f"{report.facts}\n\n{as_text(report.cards)}\n")
-    print_written(log, results=Path(output.out) / RESULTS, report=Path(output.out) / REPORT)
+    html = page(report.title, report.cards, facts=report.facts, command=command, run=run_line(started))
+    write_files(out, {RESULTS: text, REPORT: html, TABLES: as_markdown(report.cards), **report.files})
+    update_index(out)
+    print(text if as_json else f"{report.facts}\n\n{as_text(report.cards)}\n")
+    print_written(log, results=Path(out) / RESULTS, report=Path(out) / REPORT)
     return 0
 
 
-def list_strategies(names: Sequence[str], as_json: bool = False) -> str:
-    """The shipped strategies, or more about some."""
+def list_strategies(names: Sequence[str], as_json: bool = False) -> int:
+    """Print the shipped strategies, or more about some."""
     strategies = [find_strategy(name) for name in names or shipped()]
     if as_json:
         keys = ("name", "title", "about", "hero")
         entries = [{key: getattr(each, key) for key in keys} | {"traps": sorted(each.traps)} for each in strategies]
-        return json.dumps(entries, indent=1)
-    if names:
-        return "\n\n".join(
-            f"{each.name}: {each.title}\n{each.about}\nhero: {each.hero}; rules: {len(each.rules) - 1}; "
-            f"places: {', '.join(sorted(each.traps)) or 'nothing by rule'}"
-            for each in strategies
-        )
+        print(json.dumps(entries, indent=1))
+        return 0
     width = max(len(each.name) for each in strategies)
-    lines = [f"{each.name:<{width}}  {each.about}" for each in strategies]
-    return "\n".join(textwrap.fill(line, terminal_width(), subsequent_indent=" " * (width + 2)) for line in lines)
+    for each in strategies:
+        if names:
+            print(f"{each.name}: {each.title}\n{each.about}\nhero: {each.hero}; rules: {len(each.rules) - 1}; ", end="")
+            print(f"places: {', '.join(sorted(each.traps)) or 'nothing by rule'}")
+        else:
+            line = f"{each.name:<{width}}  {each.about}"
+            print(textwrap.fill(line, terminal_width(), subsequent_indent=" " * (width + 2)))
+    return 0

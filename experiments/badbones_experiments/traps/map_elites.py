@@ -1,29 +1,142 @@
-"""MAP-Elites over strategies: children of the archive's elites play, and the best of each cell stay.
+"""MAP-Elites over strategies: a grid over two behaviours, each cell holding its best strategy.
 
-A child first plays ``screening`` games. If no elite of its cell did better in the same games, it plays the rest; all of
-them decide whether it enters. Children come in batches of fixed size, each with a random generator of its own: the
-archive depends on seed and options alone, never on workers.
+Children of the archive's elites play, and the best of each cell stay. A child first plays ``screening`` games. If no
+elite of its cell did better in the same games, it plays the rest; all of them decide whether it enters. Children come
+in batches of fixed size, each with a random generator of its own: the archive depends on seed and options alone, never
+on workers.
 """
 
 from __future__ import annotations
 
-import sys
-import time
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..jobs.keyed import KeyedRun
 from ..reports.progress import Progress
-from .archive import FRESH, Archive, Cell, Elite, Score, Trial, trials
+from .behaviour import LEFT, SENT, TRAPS, TURNS
+from .games import COUNTED, ranges
+from .setting import Variant
 from .variation import MOST_RULES, Variation
 
-LINE_SECONDS = 30.0  # between two lines of the terminal
+FRESH = 1 << 40  # the number of the first game that is kept for the end: the search plays none from there on
 BATCH = 32  # children evaluated together
 EXPLOIT_PROB = 0.5  # probability that a parent is one of the best; otherwise any elite
 FIRST_CHILDREN = 3  # of the strategies to begin with, each, before the archive provides parents
+
+Cell = tuple[int, int]  # column (skeletons sent), row (traps on the board)
+
+
+def strategy_json(data: dict[str, Any]) -> str:
+    """What a strategy does, without how it is called: the same text for the same play."""
+    return json.dumps({key: value for key, value in data.items() if key not in ("title", "about")}, sort_keys=True)
+
+
+@dataclass(frozen=True)
+class Score:
+    """The results of some games of a strategy."""
+
+    wins: NDArray[np.float64]
+    points: NDArray[np.float64]
+    counts: NDArray[np.float64]  # (games, COUNTED)
+
+    @classmethod
+    def of(cls, parts: Sequence[dict[str, Any]]) -> Score:
+        def joined(name: str) -> NDArray[np.float64]:
+            return np.concatenate([np.asarray(part[name], float) for part in parts])
+
+        return cls(joined("win"), joined("points"), np.stack([joined(name) for name in COUNTED], axis=1))
+
+    @property
+    def win(self) -> float:
+        return float(self.wins.mean())
+
+    def same(self, other: Score) -> bool:
+        """Whether these are the same games, as far as the figures say."""
+        return bool(np.array_equal(self.points, other.points) and np.array_equal(self.counts, other.counts))
+
+    def first(self, games: int) -> Score:
+        """The same of the first games alone."""
+        return Score(self.wins[:games], self.points[:games], self.counts[:games])
+
+    @property
+    def sent(self) -> float:
+        """Of the skeletons that left the seat's board in any way, the share that went to others."""
+        total = self.counts.sum(axis=0)
+        return float(total[SENT] / max(total[LEFT], 1))
+
+    @property
+    def traps(self) -> float:
+        """Traps on the board when the skeletons begin to move."""
+        total = self.counts.sum(axis=0)
+        return float(total[TRAPS] / max(total[TURNS], 1))
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A behaviour cut into equal parts; what lies beyond an end belongs to the part there."""
+
+    name: str
+    low: float
+    high: float
+    parts: int
+
+    def part(self, value: float) -> int:
+        """The part that a value belongs to."""
+        return min(max(int((value - self.low) / (self.high - self.low) * self.parts), 0), self.parts - 1)
+
+    def edge(self, part: int) -> float:
+        """Where a part begins."""
+        return self.low + (self.high - self.low) * part / self.parts
+
+
+@dataclass
+class Elite:
+    """A strategy in the archive: its content, and the games by which it got there."""
+
+    data: dict[str, Any]
+    score: Score
+
+    def rank(self) -> tuple[float, float]:
+        """What elites of a cell are compared by."""
+        return self.score.win, float(self.score.points.mean())
+
+
+@dataclass
+class Archive:
+    """The elites by cell."""
+
+    sent: Axis
+    traps: Axis
+    elites: dict[Cell, Elite] = field(default_factory=dict)
+
+    def cell(self, score: Score) -> Cell:
+        """Where a strategy that behaves so belongs."""
+        return self.sent.part(score.sent), self.traps.part(score.traps)
+
+    def promising(self, score: Score) -> bool:
+        """Whether a strategy is worth more games: its cell is empty, or its elite did no better and not the same."""
+        elite = self.elites.get(self.cell(score))
+        if elite is None:
+            return True
+        elite_score = elite.score.first(len(score.wins))
+        return score.win >= elite_score.win and not score.same(elite_score)
+
+    def enter(self, candidate: Elite) -> bool:
+        """Let a strategy into its cell if that is empty or has a worse elite; returns whether it is in."""
+        cell = self.cell(candidate.score)
+        if cell in self.elites and self.elites[cell].rank() >= candidate.rank():
+            return False
+        self.elites[cell] = candidate
+        return True
+
+    def ordered(self) -> list[tuple[Cell, Elite]]:
+        """All elites, by cell."""
+        return sorted(self.elites.items(), key=lambda item: item[0])
 
 
 @dataclass(frozen=True)
@@ -58,7 +171,6 @@ class MapElites:
 
     def explore(self, beginners: Sequence[dict[str, Any]]) -> None:
         """Fill the archive."""
-        logged = time.monotonic()
         with Progress(self.budget.children, "strategies") as bar:
             self._admit(beginners)
             tried = len(beginners)
@@ -67,10 +179,6 @@ class MapElites:
                 self._admit(children)
                 tried += len(children)
                 bar.update(tried, self._note())
-                if time.monotonic() - logged > LINE_SECONDS:
-                    logged = time.monotonic()
-                    note = f"{tried:>6} of {self.budget.children} strategies: {self._note()}"
-                    print(note, file=sys.stderr, flush=True)
 
     def _note(self) -> str:
         """How far the search has come. The best is chosen by its win share, which is therefore too high."""
@@ -100,9 +208,10 @@ class MapElites:
             self.archive.enter(Elite(candidates[k], score))
 
     def _scores(self, candidates: Sequence[dict[str, Any]], first: int, games: int) -> list[Score]:
-        chunks = [trials(data, first, games) for data in candidates]
-        flat: list[Trial] = [trial for of_candidate in chunks for trial in of_candidate]
-        results = iter(self.run.results(flat, bar=Silent()))
+        config = self.variation.config
+        chunks = [ranges(Variant.of(config, strategy_json(data)), first, games) for data in candidates]
+        flat = [chunk for of_candidate in chunks for chunk in of_candidate]
+        results = iter(self.run.results(flat, bar=Progress(0, "")))  # which is not shown: strategies are counted
         return [Score.of([next(results) for _ in of_candidate]) for of_candidate in chunks]
 
     def conclude(self) -> list[FinalElite]:
@@ -133,11 +242,3 @@ class MapElites:
                 if old.same(new):
                     kept[k] = data
         return kept
-
-
-class Silent(Progress):
-    """No bar of its own: what is done is shown by strategies, not by their parts."""
-
-    def __init__(self) -> None:
-        super().__init__(0, "")
-        self._shown = False

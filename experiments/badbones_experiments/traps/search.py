@@ -8,13 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.registry import agent_seed
-from badbones_agents.strategies.agent import StrategyAgent
-from badbones_agents.strategies.read import FOLDER, StrategyError, find_strategy, parse_strategy, shipped
-from badbones_agents.strategies.write import strategy_text
+from badbones_agents.strategies.read import FOLDER, StrategyError, find_strategy, shipped, strategy_text
 from numpy.typing import NDArray
 
-from badbones_env import GameConfig, Record, Recorder, Simulator
+from badbones_env import GameConfig, Recorder, Simulator
 from badbones_env.table import Hook, Marks
 from badbones_env.table import Table as GameTable
 from badbones_env.text.choices import action_texts
@@ -25,15 +22,13 @@ from ..reports.pages import Card
 from ..reports.progress import Progress
 from ..reports.tables import Linked, Table
 from ..tournament.intervals import binomial_interval
-from ..viewer.replay import replay_page
-from .archive import FRESH, TRIAL, Archive, Axis
 from .games import AgentPool, Experiment, subjects
-from .map_elites import Budget, FinalElite, MapElites
+from .map_elites import FRESH, Archive, Axis, Budget, FinalElite, MapElites, strategy_json
 from .report import Report
 from .setting import TrapsError, describe_opponents
 from .variation import Variation, beginning, yielding
 
-STRATEGIES, RECORDS, REPLAYS = "strategies", "records", "replays"  # folders
+STRATEGIES, RECORDS = "strategies", "records"  # folders
 SENT_AXIS = ("share of skeletons sent to others", 0.0, 0.5, 25)
 TRAPS_AXIS = ("traps on the board", 0.0, 5.0, 25)
 COSTS = (0.01, 0.04, 0.1)  # what a rule may cost in the yielding forms that the search begins with
@@ -63,19 +58,17 @@ def search(
     config: GameConfig,
     beginners: Sequence[dict[str, Any]],
     budget: Budget,
-    vary_weights: bool,
-    replays: int | None,
     out: Path,
 ) -> Report:
-    """Search, and write what is in the archive. ``replays``: pages for so many of the best; None: for all."""
+    """Search, and write what is in the archive."""
     archive = Archive(Axis(*SENT_AXIS), Axis(*TRAPS_AXIS))
-    elites = MapElites(experiment.run, Variation(config, vary_weights), archive, budget, experiment.seed)
+    elites = MapElites(experiment.run, Variation(config), archive, budget, experiment.seed)
     elites.explore(beginners)
     final = elites.conclude()
     opponents = describe_opponents(config, experiment.opponents)
     entries = [_entry(archive, elite) for elite in final]
     ranked = sorted(entries, key=lambda entry: (-entry["win"]["value"], entry["name"]))
-    games = write_elites(out, experiment, config, final, entries, {entry["name"] for entry in ranked[:replays]})
+    write_elites(out, experiment, config, final, entries)
     par = 1 / config.players
     facts = (
         f"{config.describe()}; {budget.children:,} strategies tried, {len(final)} cells filled; {opponents}; every "
@@ -89,7 +82,7 @@ def search(
         "axes": {"sent": SENT_AXIS, "traps": TRAPS_AXIS},
         "elites": ranked,
     }
-    chart = archive_map(ranked, archive, par, games)
+    chart = archive_map(ranked, archive, par)
     return Report(
         "Archive of trap strategies", facts, figures, archive_cards(ranked, chart), {"archive.svg": alone(chart)}
     )
@@ -116,12 +109,11 @@ def _entry(archive: Archive, elite: FinalElite) -> dict[str, Any]:
         "rules": len(elite.data["rule"]),
         "aim": elite.data["aim"],
         "otherwise": elite.data["otherwise"],
-        "weights": len(elite.data.get("weights", {})),
     }
 
 
-def archive_map(ranked: Sequence[dict[str, Any]], archive: Archive, par: float, games: dict[str, str]) -> str:
-    """The archive as a heat map; every cell links to a game of its elite. Columns and rows end with the last elite."""
+def archive_map(ranked: Sequence[dict[str, Any]], archive: Archive, par: float) -> str:
+    """The archive as a heat map up to the last elite; every cell links to a record of its elite."""
     elites = {tuple(entry["cell"]): entry for entry in ranked}
     columns, rows = (range(max((cell[k] for cell in elites), default=0) + 1) for k in range(2))
     grid = [[elites.get((column, row)) for column in columns] for row in reversed(rows)]
@@ -133,7 +125,7 @@ def archive_map(ranked: Sequence[dict[str, Any]], archive: Archive, par: float, 
         middle=par,
         spread=max((abs(entry["win"]["value"] - par) for entry in ranked), default=par),
         notes=[[_note(entry) if entry else "" for entry in line] for line in grid],
-        links=[[games[entry["name"]] if entry else "" for entry in line] for line in grid],
+        links=[[f"{RECORDS}/{entry['name']}.bones" if entry else "" for entry in line] for line in grid],
         axes=(archive.traps.name, archive.sent.name),
     )
 
@@ -163,7 +155,7 @@ def archive_cards(ranked: Sequence[dict[str, Any]], chart: str) -> list[Card]:
     head = ["strategy", "win share", "points", "sent", "traps", "rules", "aim", "otherwise"]
     text = (
         "Win share of the best strategy in each cell: blue above par, orange below. To the right more skeletons are "
-        "sent to others, upwards more traps lie on the board. A click on a cell shows a game."
+        "sent to others, upwards more traps lie on the board. A cell links to the record of a game: badbones replay."
     )
     return [
         Card("The archive", text, figures=[chart]),
@@ -177,29 +169,20 @@ def write_elites(
     config: GameConfig,
     final: Sequence[FinalElite],
     entries: Sequence[dict[str, Any]],
-    watched: set[str],
-) -> dict[str, str]:
-    """Write a file and a game of every elite; returns where the game is, by the name of the elite.
-
-    It is the first fresh game that the elite won, if it won any: as a page for those ``watched``, else as a record.
-    """
-    for folder in (STRATEGIES, RECORDS, REPLAYS):
+) -> None:
+    """Write a file of every elite, and the record of the first fresh game that it won, if it won any."""
+    for folder in (STRATEGIES, RECORDS):
         (out / folder).mkdir(exist_ok=True)
     opponents = describe_opponents(config, experiment.opponents)
-    pool, games = AgentPool(experiment.opponents, experiment.seed), {}
+    pool = AgentPool(experiment.opponents, experiment.seed)
     with Progress(len(final), "games recorded") as bar:
         for number, (elite, entry) in enumerate(zip(final, entries, strict=True), 1):
             name, data = entry["name"], _described(elite.data, entry, opponents)
             write_files(out / STRATEGIES, {f"{name}.toml": strategy_text(data)})
-            games[name] = f"{RECORDS}/{name}.bones"
-            record_game(pool, config, name, data, FRESH + int(elite.fresh.wins.argmax()), out / games[name])
-            if name in watched:
-                page = replay_page([Record.read(out / games[name])], f"Bad Bones: {data['title']}")
-                games[name] = f"{REPLAYS}/{name}.html"
-                write_files(out, {games[name]: page})
+            number_of_game = FRESH + int(elite.fresh.wins.argmax())
+            record_game(pool, config, name, data, number_of_game, out / RECORDS / f"{name}.bones")
             bar.update(number)
     pool.close()
-    return games
 
 
 def _described(data: dict[str, Any], entry: dict[str, Any], opponents: str) -> dict[str, Any]:
@@ -227,8 +210,7 @@ class RecordHook(Hook):
 def record_game(pool: AgentPool, config: GameConfig, name: str, data: dict[str, Any], number: int, path: Path) -> None:
     """Play game ``number`` again with a strategy and write its record."""
     sim = Simulator(config, 1, pool.seed, threads=1, masks=False, first=number)
-    pool.add(TRIAL, StrategyAgent.of(parse_strategy(data, name), agent_seed(pool.seed)))
-    table = pool.table(sim, TRIAL, subjects(sim))
+    table = pool.table(sim, strategy_json(data), subjects(sim))
     names = [name, *(str(pool.agent(spec).spec) for spec in pool.opponents)]
     texts = [action_texts(sim.spec, seat) for seat in range(config.players)]
     agents = [names[int(seat)] for seat in table.seats[0]]

@@ -22,12 +22,9 @@ from badbones_env.lowlevel import BASE_SUPPLY, COOP_SUPPLY
 from badbones_env.rules.constants import TRAP_NAMES, WEAPON_NAMES
 from badbones_env.text.choices import ITEM_NAMES
 
-from . import DEFAULT_AGENT
-
 USUAL_BASKET = ("catapult", "catapult", "catapult", "dragon", "wall")  # 20 coins: what our agents like to buy
 
 Kit = tuple[str, ...]  # traps and at most one weapon
-Mixture = tuple[tuple[Kit, float], ...]  # kits and the probability of each
 
 
 class TrapsError(BadBonesError, ValueError):
@@ -38,44 +35,34 @@ class TrapsError(BadBonesError, ValueError):
 class Variant:
     """A game and its studied seat: the agent there and, unless it has what the rules give, its kit.
 
-    In co-op the agent plays all seats, and the kit is the common supply. Kits are handed out, or ``bought``.
+    The agent is a spec, or the content of a strategy file as JSON, for one that is in no file.
+
+    In co-op the agent plays all seats, and the kit is the common supply.
     """
 
     game: str  # options of the configuration as JSON, so that variants can be compared and stored
     agent: str
     kit: Kit | None = None
-    bought: bool = False  # in the market, as far as stock lasts; the others buy, too
-    others: Mixture = ()  # the others' kits, drawn for each; (): the usual kit, or what they like to buy
     part: tuple[int, int] | None = None  # only a part of the kit, by an order drawn for each game: see ``drawn_part``
 
     @classmethod
-    def of(
-        cls,
-        config: GameConfig,
-        agent: str,
-        kit: Kit | None = None,
-        *,
-        bought: bool = False,
-        others: Mixture = (),
-        part: tuple[int, int] | None = None,
-    ) -> Variant:
+    def of(cls, config: GameConfig, agent: str, kit: Kit | None = None, part: tuple[int, int] | None = None) -> Variant:
         """The variant of a configuration."""
-        if bought and (config.mode == "coop" or not config.advanced):
-            raise TrapsError("kits are bought in advanced games of versus or solo: add --advanced, or hand them out")
         kit = kit if kit is None else tuple(sorted(kit))
-        return cls(json.dumps(config.options(), sort_keys=True), agent, kit, bought, others, part)
+        return cls(json.dumps(config.options(), sort_keys=True), agent, kit, part)
 
     @cached_property
     def config(self) -> GameConfig:
         return GameConfig.from_options(json.loads(self.game))
 
     @property
-    def key(self) -> str:
-        return json.dumps([self.game, self.agent, self.kit, self.bought, self.others, self.part])
+    def is_strategy(self) -> bool:
+        """Whether the agent is the content of a strategy file."""
+        return self.agent.startswith("{")
 
 
 def main_measure(config: GameConfig) -> str:
-    """What the value of a trap is told in: points, or rounds survived where there are no opponents."""
+    """The measure of the value of a trap: points, or rounds survived where there are no opponents."""
     return "points" if config.mode == "versus" else "rounds"
 
 
@@ -138,11 +125,6 @@ def trap_counts(kit: Sequence[str]) -> list[int]:
     return [kit.count(name) for name in TRAP_NAMES]
 
 
-def item_counts(kit: Sequence[str]) -> list[int]:
-    """How many of each item, weapons among them."""
-    return [kit.count(name) for name in ITEM_NAMES]
-
-
 def checked_agents(names: Sequence[str]) -> tuple[str, ...]:
     """The specs of those named on the command line, a strategy (shipped or a file) or any agent.
 
@@ -174,15 +156,6 @@ def network_file(spec: str, config: GameConfig) -> Path | None:
     if name == "champion":
         return champion_file(config.label())
     return Path(values["path"]) if name == "policy" and "path" in values else None
-
-
-def learner_of(spec: str, config: GameConfig) -> tuple[str, str]:
-    """The network to retrain for an agent, as a file and as the agent that plays it before its retraining.
-
-    That of the agent itself, or the shipped one for the game.
-    """
-    path = network_file(spec, config)
-    return (str(path), spec) if path else (str(network_file(DEFAULT_AGENT, config)), DEFAULT_AGENT)
 
 
 def parse_game(text: str, options: dict[str, Any]) -> GameConfig:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from badbones_agents.scripted.eval_weights import TUNABLE, eval_weights_for
 from badbones_agents.strategies.read import TILES
 
 from badbones_env import GameConfig
@@ -26,7 +25,6 @@ AIMS = ("base", "leader", "left", "right", "weakest", "crowded", "strongest", "s
 GATES = ("c4", "b3", "d3", "c2", "c1")  # around the tower, and the village's
 WORTHS = (0.003, 0.006, 0.01, 0.015, 0.02, 0.03, 0.04, 0.06, 0.08, 0.12, 0.2)  # thresholds worth trying
 CROSSOVER_PROB = 0.25  # that a child has two parents
-BIG_STEPS = 4.0  # of a weight, in steps of its own
 
 # conditions of any rule -> values worth trying
 CONDITIONS: dict[str, tuple[Any, ...]] = {
@@ -41,10 +39,9 @@ OF_RETRIEVING: dict[str, tuple[Any, ...]] = {"damaged": (True, True, False), "id
 
 @dataclass(frozen=True)
 class Variation:
-    """How strategies of a game vary; ``weights``: whether the evaluation of traps does, too."""
+    """How strategies of a game vary."""
 
     config: GameConfig
-    weights: bool = False
 
     def traps(self) -> list[str]:
         """The names of the traps that a rule may place, as files call them."""
@@ -71,14 +68,12 @@ class Variation:
         child["rule"] = mine[: int(rng.integers(len(mine) + 1))] + theirs[int(rng.integers(len(theirs) + 1)) :]
         if rng.random() < 0.3:
             child["aim"] = other["aim"]
-        if self.weights and rng.random() < 0.5:
-            child["weights"] = {**child.get("weights", {}), **other.get("weights", {})}
 
     def _mutate(self, child: Data, rng: np.random.Generator) -> None:
         rules = child["rule"]
         mutations = ["add", "add"] if len(rules) < MOST_RULES else []
         mutations += ["change"] * 5 + ["drop", "move"] if rules else []
-        mutations += ["aim", "otherwise", *(["weight"] * 4 if self.weights else [])]
+        mutations += ["aim", "otherwise"]
         mutation = _draw(rng, mutations)
         if mutation == "add":
             rules.insert(int(rng.integers(len(rules) + 1)), self.rule(rng))
@@ -90,10 +85,8 @@ class Variation:
             self._mutate_rule(rules[int(rng.integers(len(rules)))], rng)
         elif mutation == "aim":
             child["aim"] = _draw(rng, AIMS)
-        elif mutation == "otherwise":  # a plan that passes where it has no rule is seldom good
+        else:  # a plan that passes where it has no rule is seldom good
             child["otherwise"] = _draw(rng, ("base", "base", "pass"))
-        else:
-            self._mutate_weight(child, rng)
 
     def rule(self, rng: np.random.Generator) -> Rule:
         """A rule of any kind."""
@@ -154,20 +147,6 @@ class Variation:
             rule["when"][key] = [GATES[k] for k in rng.permutation(len(GATES))[:count]]
         else:
             rule["when"][key] = _draw(rng, known[key])
-
-    def _mutate_weight(self, data: Data, rng: np.random.Generator) -> None:
-        """Move a weight of the traps' evaluation, or drop it."""
-        given = data.setdefault("weights", {})
-        if given and rng.random() < 0.15:
-            del given[_draw(rng, list(given))]
-            return
-        usual = eval_weights_for("", self.config).numbers()
-        name = _draw(
-            rng, ["sent", "crowd", *(f"{g}-{trap}" for g in ("supply", "intact", "damaged") for trap in self.kinds())]
-        )
-        _, step, least = TUNABLE[name]
-        value = given.get(name, usual[name]) + float(rng.normal(0, BIG_STEPS * step))
-        given[name] = round(max(value, least), 4)
 
 
 def beginning(data: Data) -> Data:

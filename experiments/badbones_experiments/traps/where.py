@@ -45,7 +45,7 @@ Maps = dict[str, dict[str, Estimate]]  # tile -> space -> points gained
 
 
 @dataclass(frozen=True)
-class PlacementJob:
+class PlacementStudy:
     """Placements in a round of many games, or (``start``) in one position with many futures."""
 
     config: GameConfig
@@ -56,10 +56,6 @@ class PlacementJob:
     horizon: int  # rounds that are played on; 0 = to the end
     start: Game | None = None
     seat: int = 0
-    threads = True
-
-    def worker(self) -> PlacementWorker:
-        return PlacementWorker(self)
 
 
 @dataclass(frozen=True)
@@ -81,48 +77,50 @@ class Positions:
 class PlacementWorker(Worker):
     """Lays tiles on all spaces of positions and lets the games go on."""
 
-    def __init__(self, job: PlacementJob) -> None:
-        self.job, self._pool = job, AgentPool(job.opponents, job.seed)
+    threads = True
+
+    def __init__(self, study: PlacementStudy) -> None:
+        self.study, self._pool = study, AgentPool(study.opponents, study.seed)
 
     def close(self) -> None:
         self._pool.close()
 
     def _subjects(self, sim: Simulator) -> Marks:
         """The studied seat; of a given position always the same."""
-        if self.job.start is None or sim.config.mode == "coop":
+        if self.study.start is None or sim.config.mode == "coop":
             return subjects(sim)
-        return np.tile(np.arange(sim.config.players) == self.job.seat, (sim.games, 1))
+        return np.tile(np.arange(sim.config.players) == self.study.seat, (sim.games, 1))
 
     def positions(self, first: int, count: int) -> tuple[NDArray[Any], NDArray[np.int64]]:
         """The states in which the trap is to be laid, of games ``first`` .. , and the numbers of these games."""
-        job = self.job
-        sim = Simulator(job.config, count, job.seed, threads=1, masks=False, first=first)
-        if job.start is not None:
-            sim.states[:] = job.start._state
+        study = self.study
+        sim = Simulator(study.config, count, study.seed, threads=1, masks=False, first=first)
+        if study.start is not None:
+            sim.states[:] = study.start._state
             for row, number in enumerate(sim.index.tolist()):
-                sim.states["key"][row] = np.random.default_rng([job.seed, number]).integers(0, 1 << 32, 2)
+                sim.states["key"][row] = np.random.default_rng([study.seed, number]).integers(0, 1 << 32, 2)
             sim.states["drawn"] = 0
         subject = self._subjects(sim)
-        table, seat = self._pool.table(sim, job.agent, subject), subject.nonzero()
+        table, seat = self._pool.table(sim, study.agent, subject), subject.nonzero()
         while True:
-            there = (sim.states["round_no"] == job.round_no) & (sim.states["decision"][seat] == D_TRAP)
+            there = (sim.states["round_no"] == study.round_no) & (sim.states["decision"][seat] == D_TRAP)
             if not table.step(rows=~there):
                 break
         return sim.states[there].copy(), sim.index[there].copy()
 
     def do(self, chunk: Positions) -> dict[str, Any]:
         """For every position what each space adds to points and survival; null where the tile may not lie."""
-        job = self.job
+        study = self.study
         states, numbers = self.positions(chunk.first, chunk.count)
         branches = SPACES + 1  # the last: nothing is laid
         rows = np.repeat(np.arange(len(states)), branches)
         if not len(rows):
             return {"points": [], "survival": []}
-        sim = Simulator(job.config, len(rows), job.seed, threads=1, masks=False)
+        sim = Simulator(study.config, len(rows), study.seed, threads=1, masks=False)
         sim.states[:] = states[rows]
         sim.index[:] = numbers[rows]
         subject = self._subjects(sim)
-        table = self._pool.table(sim, job.agent, subject)
+        table = self._pool.table(sim, study.agent, subject)
         lend(sim, subject, TRAP_OF_TILE[chunk.tile])
         action = sim.spec.tables[0].action
         wanted = np.array([*action[V_PLACE + chunk.tile - 1, :SPACES], action[V_PASS, 0]], np.int64)
@@ -130,7 +128,7 @@ class PlacementWorker(Worker):
         masks = observe(sim.states[::branches].copy(), sim.spec)[0]
         legal = masks[subject[::branches].nonzero()][:, wanted]
         table.step(np.repeat(laid[:, None], sim.config.players, axis=1), held=subject & legal.reshape(-1, 1))
-        last = job.round_no + job.horizon if job.horizon else 1 << 14
+        last = study.round_no + study.horizon if study.horizon else 1 << 14
         while table.step(rows=sim.states["round_no"] < last):
             pass
         results = measure(sim, subject)
@@ -153,7 +151,7 @@ def lend(sim: Simulator, subject: Marks, trap: int) -> None:
 
 
 def read_position(path: str, seat: int) -> Game:
-    """The position of a scenario or puzzle file."""
+    """The position of a scenario file."""
     try:
         scenario = Scenario.read(path)
         game = Game.from_position(scenario.game, scenario.position)
@@ -174,7 +172,7 @@ def parse_tiles(names: Sequence[str], config: GameConfig) -> list[int]:
     return [known[name] for name in names or known]
 
 
-def where(experiment: Experiment, job: PlacementJob, tiles: Sequence[int], positions: int) -> Report:
+def where(experiment: Experiment, study: PlacementStudy, tiles: Sequence[int], positions: int) -> Report:
     """The map of every tile."""
     spans = [(lo, min(PART, positions - lo)) for lo in range(0, positions, PART)]
     chunks = [Positions(tile, lo, n) for lo, n in spans for tile in tiles]
@@ -187,14 +185,15 @@ def where(experiment: Experiment, job: PlacementJob, tiles: Sequence[int], posit
             for k, name in enumerate(SPACE_NAMES)
         }
     figures = {
-        "round": job.round_no,
-        "horizon": job.horizon,
+        "round": study.round_no,
+        "horizon": study.horizon,
         "maps": {tile: {space: gain.to_json() for space, gain in gains.items()} for tile, gains in maps.items()},
     }
     facts = (
-        f"{job.config.describe()}; {positions:,} {'futures' if job.start else 'positions'}, round {job.round_no}, "
-        f"played by {short(job.agent)}, {describe_opponents(job.config, job.opponents)}; points "
-        f"{f'after {job.horizon} rounds' if job.horizon else 'at the end'}; seed {job.seed}"
+        f"{study.config.describe()}; {positions:,} {'futures' if study.start else 'positions'}, "
+        f"round {study.round_no}, played by {short(study.agent)}, "
+        f"{describe_opponents(study.config, study.opponents)}; points "
+        f"{f'after {study.horizon} rounds' if study.horizon else 'at the end'}; seed {study.seed}"
     )
     shown = [gain for gains in maps.values() for gain in gains.values() if gain.games >= LEAST]
     text = (
@@ -202,7 +201,7 @@ def where(experiment: Experiment, job: PlacementJob, tiles: Sequence[int], posit
         f"Faded: the interval includes 0. {detectable_text(shown, 'points')}"
     )
     most = full_colour(maps)
-    boards = {tile: heat(job, tile, gains, most) for tile, gains in maps.items()}
+    boards = {tile: heat(study, tile, gains, most) for tile, gains in maps.items()}
     table = Table(["trap", "best space", "second", "third", "worst"], [_row(*each) for each in maps.items()])
     cards = [board_card("Maps", text, boards), Card("Best spaces", text, table)]
     return Report("Where to lay a trap", facts, figures, cards, board_files(boards))
@@ -222,16 +221,16 @@ def full_colour(maps: Maps) -> float:
     )
 
 
-def heat(job: PlacementJob, tile: str, gains: dict[str, Estimate], most: float) -> str:
+def heat(study: PlacementStudy, tile: str, gains: dict[str, Estimate], most: float) -> str:
     """The map of a tile on the board."""
     values = [gain.value if gain.games >= LEAST else 0.0 for gain in gains.values()]
     texts = [f"{gain.value:+.1f}" if gain.games >= LEAST else "" for gain in gains.values()]
     faded = [not gain.clear for gain in gains.values()]
-    position = job.start.position() if job.start else None
+    position = study.start.position() if study.start else None
     return draw_board(
-        job.config,
+        study.config,
         position,
-        job.seat,
+        study.seat,
         overlay=values,
         texts=texts,
         faded=faded,

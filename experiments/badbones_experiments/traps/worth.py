@@ -1,18 +1,14 @@
-"""What a trap is worth, by three methods: ablation, Shapley values, and bans with retraining.
+"""What a trap is worth, by two methods: ablation and Shapley values.
 
 Ablation takes one copy away and leaves the rest. The Shapley value is a copy's fair share of what the whole kit is
-worth, and says which traps help each other (``shapley``). A ban takes all copies away; the network is then trained on
-with the ban (``retrain``): what the trap is worth to somebody who has learnt to do without.
+worth, and says which traps help each other (``shapley``).
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
 
 from badbones_env import GameConfig
 from badbones_env.components import GOODS
@@ -23,29 +19,16 @@ from ..reports.tables import Table
 from . import shapley
 from .games import MEASURES, Experiment, Results
 from .report import FORMATS, NEEDED, TITLES, Report, detectable_text, difference, games_needed, interval, shown_as
-from .retrain import Retraining
 from .setting import Kit, Variant, describe_opponents, kit_text, main_measure, price, short, usual_kit
 from .statistics import Estimate, gain, mean
 
 ALL = "all traps"
-ABLATION, SHAPLEY, BANNED, RETRAINED = "ablation", "shapley", "banned", "retrained"
-METHODS = {ABLATION: "without a copy", SHAPLEY: "Shapley", BANNED: "banned", RETRAINED: "banned, retrained"}
+ABLATION, SHAPLEY = "ablation", "shapley"
+METHODS = {ABLATION: "without a copy", SHAPLEY: "Shapley"}
 MOST_PAIRS = 12  # of traps whose synergy is listed
 
 Values = dict[str, dict[str, Estimate]]  # trap -> measure -> what it adds
 Cases = dict[str, tuple[Kit, Kit]]  # trap -> the kit with it, the kit without it
-
-
-@dataclass(frozen=True)
-class WorthBudget:
-    """How much is played. ``kits``: up to this many are all played, beyond that orders are drawn at random."""
-
-    games: int
-    kits: int = 100
-    decisions: int = 0  # of each retraining; 0: none
-    attempts: int = 3  # retrainings with each ban
-    network: str = ""  # that retrainings begin with
-    plays: str = ""  # the agent that plays as this network does
 
 
 def with_and_without(config: GameConfig, kit: Kit) -> Cases:
@@ -64,20 +47,9 @@ def with_and_without(config: GameConfig, kit: Kit) -> Cases:
     return cases | {ALL: (kit, ())}
 
 
-def bans(config: GameConfig, kit: Kit) -> Cases:
-    """For every trap the kit that has it and the kit without any copy of it."""
-    return {
-        trap: (have, tuple(item for item in have if item != trap))
-        for trap, (have, _) in with_and_without(config, kit).items()
-        if trap != ALL
-    }
-
-
-def gains(
-    experiment: Experiment, config: GameConfig, agent: str, cases: Cases, games: int, bought: bool = False
-) -> dict[str, Results]:
+def gains(experiment: Experiment, config: GameConfig, agent: str, cases: Cases, games: int) -> dict[str, Results]:
     """For every trap by how much each measure of each game falls without it."""
-    variants = {kit: Variant.of(config, agent, kit, bought=bought) for pair in cases.values() for kit in pair}
+    variants = {kit: Variant.of(config, agent, kit) for pair in cases.values() for kit in pair}
     results = experiment.results(list(dict.fromkeys(variants.values())), games)
     return {
         trap: {name: results[variants[have]][name] - results[variants[lack]][name] for name in MEASURES}
@@ -100,7 +72,6 @@ def value(
     agents: Sequence[str],
     games: int,
     basket: Kit | None = None,
-    bought: bool = False,
 ) -> Report:
     """The ablation of every trap, in every game and for every agent."""
     figures: list[dict[str, Any]] = []
@@ -109,7 +80,7 @@ def value(
         kit = basket or usual_kit(config)
         for agent in agents:
             cases = with_and_without(config, kit)
-            values = estimates(gains(experiment, config, agent, cases, games, bought))
+            values = estimates(gains(experiment, config, agent, cases, games))
             game = {"description": config.describe(), "game": config.options(), "agent": agent, "kit": kit}
             figures += [
                 game | {"trap": trap, "copies": kit.count(trap), "cost": config.parts.costs.get(trap)} | to_json(by)
@@ -160,17 +131,20 @@ def _card(
 
 
 def shapley_values(
-    experiment: Experiment, config: GameConfig, agent: str, kit: Kit, budget: WorthBudget
+    experiment: Experiment, config: GameConfig, agent: str, kit: Kit, games: int, most_kits: int
 ) -> tuple[Values, dict[shapley.Pair, dict[str, Estimate]], int, bool]:
-    """Shapley values and synergies; how many kits were played of each game, and whether these were all."""
+    """Shapley values and synergies; how many kits were played of each game, and whether these were all.
+
+    ``most_kits``: up to this many are all played, beyond that orders are drawn at random.
+    """
     parts = shapley.all_parts(kit)
-    complete = len(parts) <= budget.kits
+    complete = len(parts) <= most_kits
     values, synergies = {}, {}
     if complete:
         variants: dict[Any, Variant] = {part: Variant.of(config, agent, part) for part in parts}
     else:
         variants = {part: Variant.of(config, agent, kit, part=part) for part in shapley.drawn_parts(kit)}
-    results = experiment.results(list(variants.values()), budget.games)
+    results = experiment.results(list(variants.values()), games)
     for name in MEASURES:
         played = {part: results[variant][name] for part, variant in variants.items()}
         if complete:
@@ -187,38 +161,21 @@ def shapley_values(
     )
 
 
-def retrained(experiment: Experiment, config: GameConfig, kit: Kit, budget: WorthBudget) -> tuple[Values, Values]:
-    """What each ban costs the network before its retraining, and what it costs after it."""
-    cases = bans(config, kit)
-    kits = list(dict.fromkeys(kit for pair in cases.values() for kit in pair))
-    before = estimates(gains(experiment, config, budget.plays, cases, budget.games))
-    game = Variant.of(config, budget.plays).game
-    chunks = {
-        (kit, attempt): Retraining(game, budget.network, kit, budget.decisions, attempt, budget.games)
-        for attempt in range(budget.attempts)
-        for kit in kits
-    }
-    played = dict(zip(chunks, experiment.run.results(list(chunks.values()), "retrainings"), strict=True))
-    after: Values = {trap: {} for trap in cases}
-    for trap, (have, lack) in cases.items():
-        for name in MEASURES:
-            costs = [np.mean(played[have, k][name]) - np.mean(played[lack, k][name]) for k in range(budget.attempts)]
-            after[trap][name] = mean(np.array(costs), fewest=2)  # means of many games, which are nearly normal
-    return before, after
-
-
 def worth(
-    experiment: Experiment, config: GameConfig, agent: str, budget: WorthBudget, basket: Kit | None = None
+    experiment: Experiment,
+    config: GameConfig,
+    agent: str,
+    games: int,
+    most_kits: int = 100,
+    basket: Kit | None = None,
 ) -> Report:
-    """Every trap of a game by all methods, for one agent."""
+    """Every trap of a game by both methods, for one agent; ``most_kits``: see ``shapley_values``."""
     kit = basket or usual_kit(config)
     cases = with_and_without(config, kit)
     whole = tuple(sorted([*kit, *(trap for trap in cases if trap not in (*kit, ALL))]))  # a copy of every trap
-    ablation = estimates(gains(experiment, config, agent, cases, budget.games))
-    values, synergies, kits, complete = shapley_values(experiment, config, agent, whole, budget)
+    ablation = estimates(gains(experiment, config, agent, cases, games))
+    values, synergies, kits, complete = shapley_values(experiment, config, agent, whole, games, most_kits)
     methods: dict[str, Values] = {ABLATION: ablation, SHAPLEY: values}
-    if budget.decisions:
-        methods[BANNED], methods[RETRAINED] = retrained(experiment, config, kit, budget)
     measure = main_measure(config)
     order = sorted(values, key=lambda trap: (-values[trap][measure].value, trap))
     figures = {
@@ -227,12 +184,10 @@ def worth(
         "opponents": list(experiment.opponents),
         "kit": kit,
         "whole_kit": whole,
-        "games": budget.games,
+        "games": games,
         "kits_of_each_game": kits,
         "complete": complete,
         "measure": measure,
-        "decisions": budget.decisions,
-        "attempts": budget.attempts if budget.decisions else 0,
         "seed": experiment.seed,
         "traps": [
             {"trap": trap, "copies": kit.count(trap), "cost": config.parts.costs.get(trap)}
@@ -242,32 +197,25 @@ def worth(
         "all_traps": to_json(ablation[ALL]),
         "synergies": [{"trap": a, "other": b} | to_json(by) for (a, b), by in synergies.items()],
     }
-    training = f"; {budget.attempts} retrainings of {budget.decisions:,} decisions with each ban"
     facts = (
         f"{config.describe()}, played by {short(agent)}, {describe_opponents(config, experiment.opponents)}; "
-        f"{budget.games:,} games with each of {kits:,} kits{'' if complete else ' in random orders'}"
-        f"{training if budget.decisions else ''}; seed {experiment.seed}"
+        f"{games:,} games with each of {kits:,} kits{'' if complete else ' in random orders'}"
+        f"; seed {experiment.seed}"
     )
     cards = []
     for name in (measure, "win"):
         columns = {METHODS[method]: (name, {trap: by[trap][name] for trap in order}) for method, by in methods.items()}
-        text = _explanation(kit, whole, BANNED in methods) if name == measure else "The same in shares of victories."
+        text = _explanation(kit, whole) if name == measure else "The same in shares of victories."
         cards.append(_card(f"Values, {TITLES[name]}", text, config, kit, columns, METHODS[SHAPLEY]))
     return Report("What is a trap worth?", facts, figures, [*cards, _synergies(synergies, order, measure)])
 
 
-def _explanation(kit: Kit, whole: Kit, banned: bool) -> str:
-    text = (
+def _explanation(kit: Kit, whole: Kit) -> str:
+    return (
         f"'{METHODS[ABLATION]}': what a player who has {kit_text(kit) or 'nothing'} and the treasure loses with a copy "
         f"less (a trap that the kit lacks is added instead). '{METHODS[SHAPLEY]}': a copy's share of what "
         f"{kit_text(whole)} and the treasure are worth, over all orders of getting them; games needed: to see it."
     )
-    if banned:
-        text += (
-            f" '{METHODS[BANNED]}': what the network loses without any copy; '{METHODS[RETRAINED]}': what it loses "
-            "after retraining with the ban, less what it gains by retraining without; interval over the retrainings."
-        )
-    return text
 
 
 def _synergies(synergies: dict[shapley.Pair, dict[str, Estimate]], order: Sequence[str], measure: str) -> Card:

@@ -1,1 +1,1 @@
-"""Watching and playing: frames for viewers, replays as one page, games in the browser and in the terminal, puzzles."""
+"""Watching and playing: frames for viewers, replays as one page, games in the browser and in the terminal."""

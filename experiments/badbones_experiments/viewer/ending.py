@@ -1,19 +1,23 @@
 """How a game ended, and why: for those who played it.
 
-``ending`` says who won, which skeleton decided it and where that came from, with a chart over the rounds; ``review``
+``ending`` says who won, which skeleton decided it and where that came from, with a chart over the rounds. ``review``
 finds the choices that cost most, by an adviser's own choices and by rollouts of both with common random numbers.
+``win_probabilities`` come from rollouts in which ``guardian`` plays all seats of copies of a game.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
-from badbones_agents.advice import ROUNDS, SAMPLES, rollout_values
+import numpy as np
+from badbones_agents.advice import PLAYER, ROUNDS, SAMPLES, RolloutValue, rollout_values
+from badbones_agents.registry import make_agent
 
 from badbones_env import Game
+from badbones_env.planning import PlanningBatch
 from badbones_env.rules.scoring import FLOOR_POINTS, HOUSE_POINTS
 from badbones_env.text.wording import YOU, describe_choice, whose
 
@@ -24,6 +28,8 @@ WORST = 3  # choices that are shown
 LOOKED_AT = 8  # of those that look worst to the adviser this many are played out
 CONSIDERED = 2  # further choices of an opponent that are shown
 LEAST_GAIN = 1.0  # points: smaller differences teach nothing
+WIN_SAMPLES = 48  # rollouts of each position for its win probabilities
+VERSUS_ROUNDS = 10  # then whoever has the most points is taken for the winner
 Progress = Callable[[int, int], None]
 
 
@@ -114,9 +120,7 @@ def ending(story: Story, history: list[dict[str, Any]], seat: int) -> dict[str, 
     game = story.game
     fatal = fatal_losses(story)
     mine = [loss for loss in fatal if loss.event.seat == seat] or fatal
-    won = seat in game.outcome.winners
     return {
-        "won": won,
         "title": _title(story, seat),
         "verdict": verdict(game, story.names),
         "why": why(story),
@@ -138,24 +142,18 @@ def _title(story: Story, seat: int) -> str:
     return f"{' and '.join(story.names[each] for each in outcome.winners)} won"
 
 
-@dataclass(frozen=True)
-class Mistake:
-    """A choice, and the one that an adviser would have played."""
-
-    step: int  # the position before this step (1, 2, ...) is the one in which it was made
-    round: int
-    decision: str
-    chosen: str
-    better: str
-    stands: tuple[float, float]  # fraction of rollouts in which the seat stands: as chosen, as advised
-    points: tuple[float, float]
-    gain: float  # by how much the advised choice is worth more
-
-
 def review(
-    start: Game, steps: list[dict[int, str]], seat: int, adviser: Adviser, progress: Progress | None = None
-) -> list[Mistake]:
-    """The choices of a seat that cost most, the worst first: where the adviser's do better in rollouts."""
+    start: Game,
+    steps: list[dict[int, str]],
+    seat: int,
+    adviser: Adviser,
+    names: Sequence[str] = (),
+    progress: Progress | None = None,
+) -> list[dict[str, Any]]:
+    """The choices of a seat that cost most, the worst first: where the adviser's do better in rollouts.
+
+    ``step`` counts from 1: a choice was made in the position before it.
+    """
     doubts: list[tuple[float, int, Game, str, str]] = []
     game = start
     for number, choices in enumerate(steps, 1):
@@ -172,9 +170,28 @@ def review(
                 doubts.append((doubt, number, game.clone(), chosen, best.choice))
         game.step(choices)
     doubts.sort(key=lambda doubt: -doubt[0])
-    mistakes = [_mistake(*doubt[1:], seat) for doubt in doubts[:LOOKED_AT]]
-    mistakes = [mistake for mistake in mistakes if mistake.gain >= LEAST_GAIN]
-    return sorted(mistakes, key=lambda mistake: -mistake.gain)[:WORST]
+    mistakes = []
+    for _, number, before, *choices_compared in doubts[:LOOKED_AT]:
+        played, advised = rollout_values(before, seat, choices_compared)
+        chosen, better = (describe_choice(text, before.decision(seat), names) for text in choices_compared)
+        mistake = {"step": number, "round": before.outcome.rounds, "chosen": chosen, "better": better}
+        mistake["gain"] = describe_gain(played, advised, before.config.mode == "coop")
+        mistakes.append((advised.worth - played.worth, mistake))
+    mistakes.sort(key=lambda entry: -entry[0])
+    return [mistake for gain, mistake in mistakes if gain >= LEAST_GAIN][:WORST]
+
+
+def describe_gain(played: RolloutValue, advised: RolloutValue, coop: bool = False) -> str:
+    """By how much the advised choice is better, in words."""
+    stands = [round(100 * value.stands) for value in (played, advised)]
+    gain = advised.points - played.points
+    parts = []
+    if stands[1] != stands[0]:
+        what = "towers and capital" if coop else "tower and village"
+        parts.append(f"{what} stand {ROUNDS} rounds later in {stands[1]}% of {SAMPLES} trials instead of {stands[0]}%")
+    if abs(gain) >= 0.5:
+        parts.append(f"{abs(gain):.0f} point{'' if round(abs(gain)) == 1 else 's'} {'more' if gain > 0 else 'fewer'}")
+    return " and ".join(parts)
 
 
 def round_starts(start: Game, steps: list[dict[int, str]]) -> list[tuple[int, int, Game]]:
@@ -208,37 +225,37 @@ def intentions(
     return wanted
 
 
-def _mistake(number: int, game: Game, chosen: str, better: str, seat: int) -> Mistake:
-    played, advised = rollout_values(game, seat, [chosen, better])
-    return Mistake(
-        number,
-        game.outcome.rounds,
-        game.decision(seat),
-        chosen,
-        better,
-        (played.stands, advised.stands),
-        (played.points, advised.points),
-        advised.worth - played.worth,
-    )
+def win_probabilities(games: Sequence[Game], samples: int = WIN_SAMPLES) -> list[list[float]]:
+    """Each seat's chance to win (co-op and solo: that of the team) in positions of one game; shared wins are shared."""
+    open_games = [game for game in games if not game.over]
+    rolled_out = iter(_rolled_out(open_games, samples) if open_games else ())
+    return [_decided(game) if game.over else next(rolled_out) for game in games]
 
 
-def mistake_data(mistake: Mistake, adviser: str, names: list[str], coop: bool = False) -> dict[str, Any]:
-    """A mistake for the page: what was chosen, what would have been better, and by how much, in words."""
-    chosen, better = (describe_choice(text, mistake.decision, names) for text in (mistake.chosen, mistake.better))
-    stands = [round(100 * share) for share in mistake.stands]
-    gain = mistake.points[1] - mistake.points[0]
-    parts = []
-    if stands[1] != stands[0]:
-        what = "towers and capital" if coop else "tower and village"
-        parts.append(f"{what} stand {ROUNDS} rounds later in {stands[1]}% of {SAMPLES} trials instead of {stands[0]}%")
-    if abs(gain) >= 0.5:
-        parts.append(f"{abs(gain):.0f} point{'' if round(abs(gain)) == 1 else 's'} {'more' if gain > 0 else 'fewer'}")
-    return {
-        "step": mistake.step,
-        "round": mistake.round,
-        "chosen": chosen,
-        "better": better,
-        "adviser": adviser,
-        "text": mistake.better,
-        "gain": " and ".join(parts),
-    }
+def _decided(game: Game) -> list[float]:
+    winners = game.outcome.winners
+    share = 1.0 / len(winners) if winners and game.config.mode == "versus" else 1.0
+    return [share if seat in winners else 0.0 for seat in range(game.config.players)]
+
+
+def _rolled_out(games: Sequence[Game], samples: int) -> list[list[float]]:
+    config = games[0].config
+    batch = PlanningBatch(config, samples * len(games))
+    for number, game in enumerate(games):
+        batch.load(game, into=slice(number * samples, (number + 1) * samples), numbers=np.arange(samples), seed=1)
+    batch.play(make_agent(PLAYER), VERSUS_ROUNDS if config.mode == "versus" else 0)
+    if config.mode != "versus":
+        won = batch.outcomes().won.astype(np.float64)
+    else:
+        eliminated, points = batch.outcomes().eliminated, batch.sim.points()
+        best = ~eliminated & (points == points.max(axis=1, keepdims=True))
+        won = best / np.maximum(best.sum(axis=1, keepdims=True), 1)
+    return [[round(float(p), 3) for p in part.mean(axis=0)] for part in np.split(won, len(games))]
+
+
+def turning_point(probabilities: Sequence[Sequence[float]], seat: int) -> int:
+    """The index of the position after which a seat's win probability changed most, towards how it ended."""
+    course = [each[seat] for each in probabilities]
+    sign = 1 if course[-1] >= course[0] else -1
+    changes = [sign * (after - before) for before, after in pairwise(course)]
+    return changes.index(max(changes)) if changes else 0

@@ -15,17 +15,16 @@ from typing import Any
 
 from badbones_env import Game
 from badbones_env.drawing import Around, around_game, board_scene
-from badbones_env.drawing.ground import place_centre
-from badbones_env.drawing.scene import Keys
-from badbones_env.drawing.shapes import Element, Item, Label
-from badbones_env.drawing.table import headline
+from badbones_env.drawing.geometry import place_centre
+from badbones_env.drawing.scene import Keys, headline
+from badbones_env.drawing.shapes import Element, Item, Text
 from badbones_env.rules.constants import COLOUR_NAMES, SPACES, TOKENS
 from badbones_env.rules.scoring import FLOOR_POINTS, HOUSE_POINTS
 from badbones_env.text.scenario import scenario_text
 from badbones_env.text.wording import a, describe_choice, describe_event, describe_token, name_of, seat_name
 from badbones_env.trace import Event, Stage, Tracer, board_tokens, place_of_token, type_of_token
 
-from .threats import danger, events_ahead, threats
+from .threats import danger, events_ahead
 
 BIG = {"tower", "village", "broken", "stolen", "exploded", "passed"}  # events worth jumping to
 LEAVING = {"n": (0, -80), "e": (80, 0), "s": (0, 80), "w": (-80, 0)}
@@ -37,18 +36,11 @@ SHORT = {"broken": "destroyed", "stolen": "stolen", "exploded": "boom", "passed"
 
 def element_data(element: Element) -> list[Any]:
     """An element for the pages: [layer, symbol, x, y, scale, label], or a text: ["text", words, x, y, size, ...]."""
-    if isinstance(element, Label):
-        text = element.text
-        return ["text", text.text, round(text.x, 1), round(text.y, 1), text.size, text.fill, text.anchor, text.bold]
+    x, y = round(element.x, 1), round(element.y, 1)
+    if isinstance(element, Text):
+        return ["text", element.text, x, y, element.size, element.fill, element.anchor, element.bold]
     assert isinstance(element, Item)
-    return [
-        element.kind or "print",
-        element.symbol,
-        round(element.x, 1),
-        round(element.y, 1),
-        round(element.scale, 3),
-        element.label,
-    ]
+    return [element.kind or "print", element.symbol, x, y, round(element.scale, 3), element.label]
 
 
 Board = dict[str, list[Any]]  # key -> element
@@ -129,19 +121,16 @@ class Follower:
         return Keys(*keys)
 
 
-def _point(place: str, before: tuple[float, float] | None) -> tuple[float, float]:
-    if place.startswith("exit"):
-        dx, dy = LEAVING[place[-1]]
-        x, y = before or (0.0, 0.0)
-        return x + dx, y + dy
-    return place_centre(place)
-
-
 def _points(path: Sequence[str]) -> list[list[float]]:
-    points: list[tuple[float, float]] = []
+    """The centres of places; an exit lies beside the place before it."""
+    points: list[list[float]] = []
     for place in path:
-        points.append(_point(place, points[-1] if points else None))
-    return [[round(x), round(y)] for x, y in points]
+        if place.startswith("exit"):
+            (dx, dy), (x, y) = LEAVING[place[-1]], points[-1] if points else (0, 0)
+            points.append([x + dx, y + dy])
+        else:
+            points.append([round(part) for part in place_centre(place)])
+    return points
 
 
 @dataclass(frozen=True)
@@ -269,8 +258,7 @@ class Story:
             count[event.before] += 1
             if key and len(event.path) > 1:
                 ways.append({"key": key, "path": _points(event.path), "end": event.kind})
-        threatening = threats(events, self.game.config.mode == "coop")
-        return {"ways": ways, "threats": threatening, "danger": danger(threatening)}
+        return {"ways": ways, "danger": danger(events, self.game.config.mode == "coop")}
 
     def _stage(self, part: Stage, caption: str, last: Stage, number: int) -> dict[str, Any]:
         """One part of a step: walks with the damage they do, labels, and the picture after it."""

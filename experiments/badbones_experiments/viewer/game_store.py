@@ -20,7 +20,6 @@ from badbones_env.text.record import MOST_BYTES, is_text
 
 from .played_game import PlayedGame, read_about
 from .players import GENTLE, HUMAN, KNOWN, OPPONENT, seat_titles
-from .puzzle import open_scenario
 
 NAME = re.compile(r"[A-Za-z0-9_-]{16}")
 OPEN_GAMES = 256  # held in memory; opening one again replays its record
@@ -83,22 +82,6 @@ class GameStore:
     def guided(self) -> str:
         """Begin the guided game: a practice game against a gentle agent."""
         return self.new(GUIDED, [HUMAN, GENTLE], GUIDED_SEED, practice=True, guided=True, title="Guided game")
-
-    def puzzle(self, file: str, seat: int = 0, seed: int = 0) -> str:
-        """Begin a puzzle: a shipped one by its name, or a scenario file."""
-        game, scenario = open_scenario(file)
-        seats = [HUMAN if each == seat else GENTLE for each in range(game.config.players)]
-        title = scenario.title or Path(file).stem
-        return self.new(
-            scenario.game,
-            seats,
-            seed,
-            practice=True,
-            position=scenario.position,
-            title=title,
-            task=scenario.task,
-            puzzle=file,
-        )
 
     def rematch(self, name: str, step: int = 0) -> str:
         """Begin the same game again with the same seed; from a later step on as a practice game."""

@@ -10,7 +10,7 @@ from badbones_env import Game, GameConfig
 from badbones_env.drawing.symbols import tile_symbol, token_symbol
 from badbones_env.lowlevel import game_spec
 from badbones_env.rules.catalogue import TRAP_TABLE
-from badbones_env.rules.constants import WEAPON_NAMES
+from badbones_env.rules.constants import MODE_NAMES, WEAPON_NAMES
 from badbones_env.text.wording import CHIEF_HELP, WEAPON_HELP, WEAPON_WHEN, WEAPONS
 
 TEXTS: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
@@ -58,19 +58,10 @@ def _rules(config: GameConfig) -> list[tuple[str, str]]:
 
 def _legend(config: GameConfig) -> list[tuple[str, list[tuple[str, str, str]]]]:
     tokens = [
-        (token_symbol("gl", "white", "e"), "skeleton", "Its tip points where it walks next: this one to the right."),
-        (token_symbol("yt", "black", "s"), "its other side", "White and black sides show who has moved in this round."),
-        (token_symbol("br", "white", "w"), "home", "The dot lies where its home forest is, here on the right."),
-        ("mark-r", "symbol", "Five symbols: each forest has a slot for each, from which such skeletons come."),
-        ("hero", "hero", "Yours. It destroys the skeletons that it meets."),
-        ("tower-3-4" if config.mode == "versus" else "tower-1-1", "tower", "Its floors; outlines are those lost."),
-        ("house", "house", "Of the village below the board." if config.mode != "coop" else "Of the capital above."),
-        ("arrow-e-s", "printed arrow", "A skeleton that walks onto it along its line turns that way."),
-        ("star", "points", "4 a floor, 3 a house, and the stars of traps."),
-        ("grave", "cemetery", "Skeletons that were sent to a player; they arrive there at the end of the round."),
+        (item["symbol"], item["name"], item["words"])
+        for item in TEXTS["legend"]
+        if config.mode in item.get("modes", MODE_NAMES)
     ]
-    if config.mode == "coop":
-        tokens = [item for item in tokens if item[1] != "points"]
     traps = [
         (tile_symbol(next(iter(trap.tiles))), trap.name, trap.help)
         for trap in TRAP_TABLE

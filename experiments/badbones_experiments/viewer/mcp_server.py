@@ -7,20 +7,26 @@ its pending choice. Resources give the rules of a mode, the notation, and a boar
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
-from secrets import randbelow
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypedDict
 
 from badbones_agents.llm.prompt import NOTATION, question_text, rules_text
 from badbones_agents.registry import is_safe_spec
 
 from badbones_env import BadBonesError, GameConfig
+from badbones_env.errors import IllegalChoiceError
 from badbones_env.text.wording import TRAP_HELP, WEAPON_HELP, describe_choice, seat_name
 
-from .hosted_game import OPEN, HostedGame
+from .game_store import GameStore
+from .played_game import PlayedGame
+from .players import HUMAN
 
-MOST_GAMES = 64  # kept at a time; the one unused for longest goes first
+OPEN = "open"  # the seat of a client
 INSTRUCTIONS = (
     "Play Bad Bones. Call new_game, keep the token of your seat secret, give the other tokens to the other players. "
     "Then repeat: observe, legal, choose. A choice is hidden until every seat has chosen; while you wait, call observe."
@@ -35,7 +41,7 @@ class NewGame(TypedDict):
 
 
 class Observation(TypedDict):
-    """The game as a seat sees it."""
+    """The game as a seat sees it: everything that is open, and of hidden choices its own alone."""
 
     seat: str
     round: int
@@ -66,12 +72,6 @@ class Chosen(TypedDict):
     over: bool
 
 
-class Explained(TypedDict):
-    """What a choice, trap or weapon means."""
-
-    words: str
-
-
 class Result(TypedDict):
     """How the game stands or has ended."""
 
@@ -83,119 +83,24 @@ class Result(TypedDict):
 
 
 class Host:
-    """The games of a server."""
+    """The games of a server, and who holds which seat. Its public methods are the tools."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, HostedGame] = OrderedDict()
-        self._lock = threading.RLock()
+        self._folder = TemporaryDirectory(prefix="badbones-mcp-")
+        self._store = GameStore(Path(self._folder.name))
+        self._seats: dict[str, tuple[str, int]] = {}  # token -> game and seat
 
-    def new(self, options: dict[str, Any], players: list[str], seed: int | None) -> tuple[str, HostedGame]:
-        """Begin a game; agents are shipped ones only."""
-        for spec in players:
-            if spec != OPEN and not is_safe_spec(spec):
-                raise BadBonesError(
-                    f"{spec[:80]!r} is no shipped agent; a seat is 'open', guardian, greedy, champion, ..."
-                )
-        with self._lock:
-            name = f"game-{randbelow(1 << 40):010x}"
-            hosted = HostedGame.new(options, players, randbelow(1 << 63) if seed is None else seed)
-            self._games[name] = hosted
-            while len(self._games) > MOST_GAMES:
-                self._games.popitem(last=False)[1].close()
-            return name, hosted
+    @contextmanager
+    def seat(self, token: str) -> Iterator[tuple[PlayedGame, int]]:
+        """The game and the seat of a token, for one request at a time."""
+        if token not in self._seats:
+            raise BadBonesError("this token belongs to no seat: use the token that new_game gave for your seat")
+        name, seat = self._seats[token]
+        with self._store.use(name) as played:
+            yield played, seat
 
-    def seat(self, token: str) -> tuple[HostedGame, int]:
-        """The game and the seat of a token."""
-        with self._lock:
-            for name, hosted in self._games.items():
-                if token in hosted.tokens:
-                    self._games.move_to_end(name)
-                    return hosted, hosted.tokens[token]
-        raise BadBonesError("this token belongs to no seat: use the token that new_game gave for your seat")
-
-    def call(self, token: str, work: Any) -> Any:
-        """Do something for the holder of a token, one at a time."""
-        hosted, seat = self.seat(token)
-        with self._lock:
-            return work(hosted, seat)
-
-
-def observe(hosted: HostedGame, seat: int) -> Observation:
-    """What a seat is shown: everything that is open, and of hidden choices its own alone."""
-    game = hosted.game
-    position = {key: value for key, value in game.position().items() if key != "bag"}
-    pending = bool(hosted.legal(seat))
-    return Observation(
-        seat=seat_name(seat),
-        round=int(position["round"]),
-        phase=str(position["phase"]),
-        over=game.over,
-        decision=game.decision(seat) if pending else "nothing",
-        question=question_text(game, seat) if pending else "",
-        waiting_for=[seat_name(other) for other in hosted.waiting_for()],
-        committed=hosted.committed.get(seat, ""),
-        board=str(game),
-        position=position,
-        happened=hosted.history[-1]["events"] if hosted.history else [],
-    )
-
-
-def choose(hosted: HostedGame, seat: int, choice: str) -> Chosen:
-    """Commit a choice for a seat."""
-    steps = hosted.choose(seat, " ".join(choice.split()))
-    return Chosen(
-        committed=True,
-        waiting_for=[seat_name(other) for other in hosted.waiting_for()],
-        happened=[f"{who} chose {text}" for step in steps for who, text in step["choices"].items()]
-        + [event for step in steps for event in step["events"]],
-        over=hosted.game.over,
-    )
-
-
-def explain(hosted: HostedGame, seat: int, what: str) -> Explained:
-    """A legal choice, a trap or a weapon in plain words, without advice."""
-    words = " ".join(what.split())
-    if words in hosted.legal(seat):
-        return Explained(words=describe_choice(words, hosted.game.decision(seat)))
-    for table in (TRAP_HELP, WEAPON_HELP):
-        if words in table:
-            return Explained(words=table[words])
-    known = ", ".join([*TRAP_HELP, *WEAPON_HELP])
-    raise BadBonesError(f"{words[:80]!r} is neither a legal choice of yours now nor one of: {known}")
-
-
-def result(hosted: HostedGame, seat: int) -> Result:
-    """How the game stands."""
-    outcome = hosted.game.outcome
-    return Result(
-        over=outcome.over,
-        rounds=outcome.rounds,
-        winners=[seat_name(winner) for winner in outcome.winners],
-        scores=list(outcome.scores),
-        text=repr(hosted.game),
-    )
-
-
-def make_server() -> Any:
-    """The MCP server; needs the extra ``mcp``."""
-    try:
-        from mcp.server import MCPServer
-        from mcp.server.mcpserver.exceptions import ToolError
-    except ImportError:
-        raise BadBonesError("badbones mcp needs the package mcp: pip install 'badbones[mcp]'") from None
-    from badbones_env.drawing.png import game_png
-    from badbones_env.version import __version__
-
-    server, host = MCPServer("badbones", instructions=INSTRUCTIONS, version=__version__), Host()
-
-    def for_seat(token: str, work: Any) -> Any:
-        try:
-            return host.call(token, work)
-        except BadBonesError as error:  # anything else would lose its text
-            raise ToolError(str(error)) from None
-
-    @server.tool(name="new_game")
     def new_game(
+        self,
         mode: str = "versus",
         players: int = 0,
         advanced: bool = False,
@@ -208,46 +113,122 @@ def make_server() -> Any:
     ) -> NewGame:
         """Begin a game. mode: versus, solo or coop; seats: 'open' for a client or the name of an agent
         (guardian, greedy, champion, ...) for each seat, by default all open."""
-        options: dict[str, Any] = {"mode": mode, "players": players, "advanced": advanced, "chiefs": chiefs}
-        options |= {"order": order, "rounds": rounds, "heroic": heroic}
-        try:
-            name, hosted = host.new(options, seats or [], seed)
-        except BadBonesError as error:
-            raise ToolError(str(error)) from None
-        tokens = {seat: token for token, seat in hosted.tokens.items()}
-        return NewGame(
-            game=name, seats={seat_name(seat): tokens.get(seat, spec) for seat, spec in enumerate(hosted.players)}
-        )
+        config = GameConfig(mode, players, advanced, chiefs, order=order, rounds=rounds, heroic=heroic)
+        specs = [*(seats or []), *[OPEN] * (config.players - len(seats or []))]
+        for spec in specs:
+            if spec != OPEN and not is_safe_spec(spec):
+                raise BadBonesError(
+                    f"{spec[:80]!r} is no shipped agent; a seat is 'open', guardian, greedy, champion, ..."
+                )
+        if OPEN not in specs:
+            raise BadBonesError("no seat is open: leave at least one seat to a client ('open')")
+        players_of_seats = [HUMAN if spec == OPEN else spec for spec in specs]
+        name = self._store.new(config.options(), players_of_seats, seed, seat_names=True)
+        tokens = {seat: secrets.token_hex(8) for seat, spec in enumerate(specs) if spec == OPEN}
+        self._seats |= {token: (name, seat) for seat, token in tokens.items()}
+        return NewGame(game=name, seats={seat_name(seat): tokens.get(seat, spec) for seat, spec in enumerate(specs)})
 
-    @server.tool(name="observe")
-    def observe_tool(token: str) -> Observation:
+    def observe(self, token: str) -> Observation:
         """The position as your seat sees it, what you are asked, and who still has to choose."""
-        return for_seat(token, observe)  # type: ignore[no-any-return]
+        with self.seat(token) as (played, seat):
+            game = played.game
+            position = {key: value for key, value in game.position().items() if key != "bag"}
+            pending = seat in played.undecided()
+            return Observation(
+                seat=seat_name(seat),
+                round=int(position["round"]),
+                phase=str(position["phase"]),
+                over=game.over,
+                decision=game.decision(seat) if pending else "nothing",
+                question=question_text(game, seat) if pending else "",
+                waiting_for=[seat_name(other) for other in played.undecided()],
+                committed=played.committed.get(seat, ""),
+                board=str(game),
+                position=position,
+                happened=_lines(line for line in played.log if line["step"] == played.steps),
+            )
 
-    @server.tool(name="legal")
-    def legal_tool(token: str) -> Legal:
+    def legal(self, token: str) -> Legal:
         """Your legal choices now; an empty list while you have nothing to decide."""
+        with self.seat(token) as (played, seat):
+            choices = _legal(played, seat)
+            return Legal(decision=played.game.decision(seat) if choices else "nothing", choices=choices)
 
-        def listed(hosted: HostedGame, seat: int) -> Legal:
-            choices = hosted.legal(seat)
-            return Legal(decision=hosted.game.decision(seat) if choices else "nothing", choices=choices)
-
-        return for_seat(token, listed)  # type: ignore[no-any-return]
-
-    @server.tool(name="choose")
-    def choose_tool(token: str, choice: str) -> Chosen:
+    def choose(self, token: str, choice: str) -> Chosen:
         """Commit one of your legal choices. It stays hidden until every seat has chosen."""
-        return for_seat(token, lambda hosted, seat: choose(hosted, seat, choice))  # type: ignore[no-any-return]
+        with self.seat(token) as (played, seat):
+            if played.game.over:
+                raise IllegalChoiceError("the game is over")
+            if seat in played.committed:
+                raise IllegalChoiceError("your choice is committed; wait for the other seats (call observe again)")
+            frames = played.choose(seat, " ".join(choice.split()))
+            return Chosen(
+                committed=True,
+                waiting_for=[seat_name(other) for other in played.undecided()],
+                happened=_lines(line for frame in frames for line in (*frame["choices"], *frame["events"])),
+                over=played.game.over,
+            )
 
-    @server.tool(name="explain")
-    def explain_tool(token: str, what: str) -> Explained:
+    def explain(self, token: str, what: str) -> str:
         """What a legal choice, a trap or a weapon does, in plain words."""
-        return for_seat(token, lambda hosted, seat: explain(hosted, seat, what))  # type: ignore[no-any-return]
+        words = " ".join(what.split())
+        with self.seat(token) as (played, seat):
+            if words in _legal(played, seat):
+                return describe_choice(words, played.game.decision(seat))
+        explained = TRAP_HELP | WEAPON_HELP
+        if words not in explained:
+            raise BadBonesError(
+                f"{words[:80]!r} is neither a legal choice of yours now nor one of: {', '.join(explained)}"
+            )
+        return explained[words]
 
-    @server.tool(name="result")
-    def result_tool(token: str) -> Result:
+    def result(self, token: str) -> Result:
         """How the game stands or has ended."""
-        return for_seat(token, result)  # type: ignore[no-any-return]
+        with self.seat(token) as (played, _):
+            outcome = played.game.outcome
+            winners = [seat_name(winner) for winner in outcome.winners]
+            return Result(
+                over=outcome.over,
+                rounds=outcome.rounds,
+                winners=winners,
+                scores=list(outcome.scores),
+                text=repr(played.game),
+            )
+
+
+def _legal(played: PlayedGame, seat: int) -> list[str]:
+    return played.game.legal()[seat] if seat in played.undecided() else []
+
+
+def _lines(entries: Any) -> list[str]:
+    """Choices and events, a line each."""
+    return [f"{seat_name(entry['seat'])}: {entry['words']}" for entry in entries]
+
+
+def make_server() -> Any:
+    """The MCP server; needs the extra ``mcp``."""
+    try:
+        from mcp.server import MCPServer
+        from mcp.server.mcpserver.exceptions import ToolError
+    except ImportError:
+        raise BadBonesError("badbones mcp needs the package mcp: pip install 'badbones[mcp]'") from None
+    from badbones_env.drawing import game_png
+    from badbones_env.version import __version__
+
+    server, host = MCPServer("badbones", instructions=INSTRUCTIONS, version=__version__), Host()
+
+    def tool(method: Callable[..., Any]) -> None:
+        @wraps(method)
+        def run(*arguments: Any, **named: Any) -> Any:
+            try:
+                return method(*arguments, **named)
+            except BadBonesError as error:  # anything else would lose its text
+                raise ToolError(str(error)) from None
+
+        server.tool()(run)
+
+    for method in (host.new_game, host.observe, host.legal, host.choose, host.explain, host.result):
+        tool(method)
 
     @server.resource("badbones://rules/{mode}", mime_type="text/markdown")
     def rules(mode: str) -> str:
@@ -266,12 +247,14 @@ def make_server() -> Any:
     @server.resource("badbones://board/{token}", mime_type="text/plain")
     def board(token: str) -> str:
         """The boards of a game as text."""
-        return str(host.seat(token)[0].game)
+        with host.seat(token) as (played, _):
+            return str(played.game)
 
     @server.resource("badbones://picture/{token}", mime_type="image/png")
     def picture(token: str) -> bytes:
         """The boards of a game as a picture."""
-        return game_png(host.seat(token)[0].game)
+        with host.seat(token) as (played, _):
+            return game_png(played.game)
 
     return server
 

@@ -17,26 +17,23 @@ from badbones_env import Game, Record, Recorder
 from badbones_env.errors import BadBonesError, IllegalChoiceError, short_repr
 from badbones_env.files import MEGABYTE, read_text
 from badbones_env.text.record import is_text
-from badbones_env.text.wording import YOU, describe_choice
+from badbones_env.text.wording import YOU, describe_choice, seat_name
 
 from ..jobs.files import write_atomically
-from .ending import Progress, ending, intentions, mistake_data, review, round_starts, verdict
+from .ending import Progress, ending, intentions, review, round_starts, turning_point, verdict, win_probabilities
 from .frames import Story, frame_changes
 from .guide import chiefs_met
 from .offers import choice_target, offers
 from .players import HUMAN, Adviser, check_named, check_seats, note_on, seat_players, seat_titles
-from .puzzle import Task, no_difference, solution_choices, solve, summary
-from .win_probability import turning_point, win_probabilities
 
 ABOUT = {
     "practice": bool,
     "guided": bool,
     "title": str,
-    "task": str,
-    "puzzle": str,
     "before": str,
     "round": int,
     "watched": bool,
+    "seat_names": bool,
 }
 HINTS = 3  # choices of an adviser that are shown
 BAR_SAMPLES = 32  # rollouts for the win probabilities of a watched game
@@ -53,14 +50,14 @@ class PlayedGame:
         self.path, self.about = path, about
         self.seats = _seats(record, bool(about.get("watched")))
         check_seats(self.seats, record.start())
-        self.names = seat_titles(self.seats, len(self.seats))
+        self._name_seats()
         self.practice = bool(about.get("practice"))
         self.humans = [seat for seat, name in enumerate(self.seats) if name == HUMAN]
         self._header, self._steps = record.header, record.steps
         self._agents = {
             seat: Adviser(name, record.header["seed"]) for seat, name in enumerate(self.seats) if name != HUMAN
         }
-        self._chosen: dict[int, str] = {}
+        self.committed: dict[int, str] = {}  # hidden choices of people in this step
         self._plans: dict[int, list[Candidate]] = {}  # of a watched game: what the agents consider now
         self._adviser: Adviser | None = None
         self._reviewed: dict[int, list[dict[str, Any]]] = {}
@@ -73,21 +70,16 @@ class PlayedGame:
         options: dict[str, Any],
         seats: list[str],
         seed: int,
-        *,
-        index: int = 0,
-        position: dict[str, Any] | None = None,
         **about: Any,
     ) -> PlayedGame:
-        """A new game at a path that is not taken; ``position`` starts it in the middle.
+        """A new game at a path that is not taken.
 
-        ``about``: practice (rounds can be taken back), title, task (of a puzzle), guided, watched (agents play all
-        seats), before (the game of which this is a rematch).
+        ``about``: practice (rounds can be taken back), title, guided, watched (agents play all seats), before (the game
+        of which this is a rematch), seat_names (call the seats p0, p1, ...).
         """
-        game = Game.from_position(options, position, seed) if position is not None else Game(**options, seed=seed)
+        game = Game(**options, seed=seed)
         seats = seat_players(seats, game.config.players, bool(about.get("watched")))
-        header: dict[str, Any] = {"game": game.config.options(), "seed": seed, "index": index, "agents": seats}
-        if position is not None:
-            header["position"] = position
+        header = {"game": game.config.options(), "seed": seed, "index": 0, "agents": seats}
         return cls(path, Record(header, [], None), about)
 
     @classmethod
@@ -107,6 +99,10 @@ class PlayedGame:
             raise IllegalChoiceError(f"the game has steps 0 to {self.steps}, not {step}")
         header = dict(self._header) | {"agents": self.seats}
         return PlayedGame(path, Record(header, self._steps[:step], None), self.about | about)
+
+    def _name_seats(self) -> None:
+        titles = seat_titles(self.seats, len(self.seats))
+        self.names = [*map(seat_name, range(len(titles)))] if self.about.get("seat_names") else titles
 
     def _write(self, steps: list[dict[str, Any]]) -> None:
         """(Re)write the record with these steps, beside the old one until it is complete, and play it."""
@@ -152,13 +148,6 @@ class PlayedGame:
     def steps(self) -> int:
         return len(self._steps)
 
-    @property
-    def task(self) -> Task | None:
-        """What is to be done, if the game is a puzzle."""
-        if "position" not in self._header:
-            return None
-        return Task(str(self.about.get("task", "")), int(self._header["position"].get("round", 1)))
-
     def _make(self, choices: dict[int, str]) -> dict[str, Any]:
         number = self.game.outcome.rounds
         frame = self.story.step(choices, self._recorder.step)
@@ -179,7 +168,7 @@ class PlayedGame:
 
     def undecided(self) -> list[int]:
         """The people who have a choice to make now."""
-        return [seat for seat in self.humans if seat in self.game.legal() and seat not in self._chosen]
+        return [seat for seat in self.humans if seat in self.game.legal() and seat not in self.committed]
 
     def _must_choose(self, seat: int) -> None:
         if seat not in self.undecided():
@@ -198,7 +187,7 @@ class PlayedGame:
         legal = self.game.legal()[seat]
         if text not in legal:
             raise IllegalChoiceError(f"{short_repr(text)} is not legal now; legal are: {', '.join(legal)}")
-        self._chosen[seat] = text
+        self.committed[seat] = text
         return self.go_on()
 
     def go_on(self) -> list[dict[str, Any]]:
@@ -206,9 +195,10 @@ class PlayedGame:
         frames = []
         while self.humans and not self.game.over and not self.undecided():
             choices = {
-                seat: self._chosen.get(seat) or self._agents[seat].choose(self.game, seat) for seat in self.game.legal()
+                seat: self.committed.get(seat) or self._agents[seat].choose(self.game, seat)
+                for seat in self.game.legal()
             }
-            self._chosen = {}
+            self.committed = {}
             frames.append(self._make(choices))
         if self.about["round"] != self.game.outcome.rounds:
             self._save_about()
@@ -238,7 +228,7 @@ class PlayedGame:
         self._agents.pop(seat).close()
         self.seats[seat] = HUMAN
         self.humans = sorted([*self.humans, seat])
-        self.names = seat_titles(self.seats, len(self.seats))
+        self._name_seats()
         self.practice, self._plans = True, {}
         self.about |= {"watched": False, "practice": True}
         self._recorder.close()
@@ -263,7 +253,7 @@ class PlayedGame:
         """Practice: back to the start of the round, or of the one before if nothing was chosen in this one."""
         if not self.practice:
             raise IllegalChoiceError("only practice games can be taken back")
-        self._chosen = {}
+        self.committed = {}
         now = self.game.outcome.rounds
         before = [step for step in self._steps if step["round"] < now]
         if len(before) == self.steps and before:
@@ -278,10 +268,6 @@ class PlayedGame:
             self._adviser = Adviser.best_of(self.game)
         return self._adviser
 
-    def hint(self, seat: int, spec: str = "") -> str:
-        """What an agent (the strongest, unless another is named) would choose in the place of a person."""
-        return str(self.hints(seat, spec)["candidates"][0]["text"])
-
     def hints(self, seat: int, spec: str = "") -> dict[str, Any]:
         """The choices that an agent considers in the place of a person, its own first, with shares of its trust."""
         self._must_choose(seat)
@@ -294,26 +280,10 @@ class PlayedGame:
                     "text": each.choice,
                     "words": describe_choice(each.choice, decision, self.names),
                     "share": each.visit_prob,
-                    "value": each.value,
-                    "points": each.points,
-                    "prior": each.prior,
                     "note": note_on(each),
                 }
                 for each in adviser.candidates(self.game, seat)[:HINTS]
             ],
-        }
-
-    def rescue(self, seat: int) -> dict[str, Any]:
-        """What saves the tower, if anything threatens it: first choices, best first, and what follows at best."""
-        self._must_choose(seat)
-        task = self.task
-        if not task and not self.story.ahead(seat)["threats"]:
-            return {"summary": "Nothing threatens tower or village in this round.", "choices": []}
-        solution = solve(self.game, seat, rounds=task.rounds(self.game) if task and self.game.config.draw == 0 else 1)
-        nothing = "Nothing that can be chosen makes a difference in this round." if no_difference(solution) else ""
-        return {
-            "summary": nothing or summary(solution),
-            "choices": [] if nothing else solution_choices(solution),
         }
 
     def review(self, seat: int, progress: Progress | None = None) -> list[dict[str, Any]]:
@@ -322,9 +292,7 @@ class PlayedGame:
         if seat not in self.humans:
             raise IllegalChoiceError("only the choices of people are reviewed")
         if seat not in self._reviewed:
-            mistakes = review(*self._course(), seat, self.adviser(), progress)
-            title, coop = self.adviser().title, self.game.config.mode == "coop"
-            self._reviewed[seat] = [mistake_data(mistake, title, self.names, coop) for mistake in mistakes]
+            self._reviewed[seat] = review(*self._course(), seat, self.adviser(), self.names, progress)
         return self._reviewed[seat]
 
     def _course(self) -> tuple[Game, list[dict[int, str]]]:
@@ -361,7 +329,6 @@ class PlayedGame:
         undecided = self.undecided()
         viewer = self.humans[0] if self.humans else 0
         seat = undecided[0] if undecided else viewer
-        task = self.task
         return {
             "step": self.steps,
             "frame": self._shown,
@@ -372,7 +339,6 @@ class PlayedGame:
             "practice": self.practice,
             "guided": bool(self.about.get("guided")),
             "before": self.about.get("before", ""),
-            "puzzle": task.state(self.game, viewer) | {"name": self.about.get("puzzle", "")} if task else None,
             "offers": offers(self.game, seat, self.names) if undecided else None,
             "ahead": self.story.ahead(seat) if undecided else None,
             "met": chiefs_met(self.game, seat),

@@ -18,11 +18,9 @@ from badbones_env.text.wording import YOU, seat_name
 
 HUMAN = "human"
 LEVELS = {"greedy": "Easy", "sentry": "Medium", "guardian": "Hard", "champion": "Champion"}
-CHARACTERS: dict[str, tuple[str, str]] = {}
-"""Opponents with a manner of their own: spec -> (name, what it is known for). A line puts one on the start page."""
 OPPONENT = "greedy"
 GENTLE = "passive"  # the opponent of the guided game
-KNOWN = (*(name for name in SHIPPED if name not in NEED_A_FILE), *CHARACTERS)  # who may be asked for by everybody
+KNOWN = tuple(name for name in SHIPPED if name not in NEED_A_FILE)  # who may be asked for by everybody
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 LONGEST = 16  # letters of a name that fit above a board
 RATINGS = (1000, 1500, 1900, 2150)  # from these on an agent has 2, 3, 4, 5 stars
@@ -46,15 +44,12 @@ def stars_of(rating: float) -> int:
 
 def strength(spec: str) -> dict[str, object]:
     """An agent for a list to choose from: a level or not, with stars and words for its strength, where it is known."""
-    _, character = CHARACTERS.get(spec, ("", "an agent of yours"))
-    stars, words = STRENGTHS.get(spec, (0, character))
+    stars, words = STRENGTHS.get(spec, (0, "an agent of yours"))
     return {"name": spec, "title": title_of(spec), "level": LEVELS.get(spec, ""), "stars": stars, "words": words}
 
 
 def title_of(spec: str) -> str:
     """An agent's name for people: ``Guardian``, ``Search ms=20``, ``TidyBot``."""
-    if spec in CHARACTERS:
-        return CHARACTERS[spec][0]
     try:
         name, values = parse_spec(spec)
     except OptionError:
@@ -107,8 +102,7 @@ def check_named(seats: Sequence[str], trusted: Sequence[str] = ()) -> None:
         if spec != HUMAN and spec not in (*KNOWN, *trusted) and not is_safe_spec(spec):
             raise OptionError(
                 f"the record names the player {short_repr(spec)}, which is not shipped and may be code that would run: "
-                "if "
-                f"you trust it, name it with --agents as well"
+                "if you trust it, name it with --agents as well"
             )
 
 

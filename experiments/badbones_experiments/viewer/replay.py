@@ -1,6 +1,7 @@
 """Records as one page that needs no other file and no network: ``badbones replay FILE [FILE] --html OUT``.
 
 Two records are shown side by side; where they have the same seed, what differs is due to the choices alone.
+``--gif OUT`` and ``--mp4 OUT`` write an animation (extra ``render``).
 """
 
 from __future__ import annotations
@@ -12,9 +13,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from badbones_env import Record
+from badbones_env.drawing import game_scene
+from badbones_env.drawing.raster import rgb_array
 from badbones_env.drawing.svg import definitions
-from badbones_env.errors import IllegalChoiceError, RecordError
+from badbones_env.errors import BadBonesError, IllegalChoiceError, RecordError
+from badbones_env.trace import Tracer
 
 from .frames import Story, frame_changes, position_text
 from .players import seat_titles
@@ -22,6 +29,9 @@ from .players import seat_titles
 STATIC = Path(__file__).parent / "static"
 SCRIPTS = ("board.js", "player.js", "chart.js", "page.js", "replay.js")
 MOST = 2  # records on a page
+WIDTH = 900  # pixels of an animation, at most
+SECONDS = 0.8  # of a picture
+LAST = 3  # the last picture stays this many times as long
 
 
 def replay_data(record: Record) -> dict[str, Any]:
@@ -99,3 +109,53 @@ def write_replay(files: str | Sequence[str], out: str | Path) -> int:
     except OSError as error:
         raise RecordError(f"{out}: cannot be written: {error.strerror}") from None
     return len(page)
+
+
+def pictures(record: Record, width: int = WIDTH) -> Iterator[NDArray[np.uint8]]:
+    """The start, and the boards after each part of each step: choices, walks, used traps, arrivals."""
+    game, tracer = record.start(), Tracer()
+    scene = game_scene(game)
+    scale = min(1.0, width / scene.width)
+    yield rgb_array(scene, scale)
+    for step in record.steps:
+        choices = {int(seat[1:]): text for seat, text in step["choices"].items()}
+        for stage in tracer.stages(game, choices):
+            yield rgb_array(game_scene(stage.game), scale)
+        game.step(choices)
+
+
+def write_animation(file: str, out: str, width: int = WIDTH) -> int:
+    """Write the animation of a record as ``.gif`` or ``.mp4``; returns its length in bytes."""
+    frames = pictures(Record.read(file), width)
+    try:
+        if out.lower().endswith(".gif"):
+            _write_gif(frames, out)
+        else:
+            _write_mp4(frames, out)
+    except ImportError:
+        raise BadBonesError("animations need the extra 'render': pip install 'badbones[render]'") from None
+    except OSError as error:
+        raise RecordError(f"{out}: cannot be written: {error.strerror or error}") from None
+    return Path(out).stat().st_size
+
+
+def _write_gif(frames: Iterator[NDArray[np.uint8]], out: str) -> None:
+    import PIL.Image
+
+    images = [PIL.Image.fromarray(picture).quantize(128) for picture in frames]
+    times = [round(1000 * SECONDS)] * len(images)
+    times[-1] *= LAST
+    images[0].save(out, save_all=True, append_images=images[1:], duration=times, loop=0, optimize=False)
+
+
+def _write_mp4(frames: Iterator[NDArray[np.uint8]], out: str) -> None:
+    import imageio_ffmpeg
+
+    Path(out).touch()
+    crops = [picture[: picture.shape[0] // 2 * 2, : picture.shape[1] // 2 * 2] for picture in frames]  # even, for h264
+    size = crops[0].shape[1], crops[0].shape[0]
+    writer = imageio_ffmpeg.write_frames(out, size, fps=1 / SECONDS, macro_block_size=2, ffmpeg_log_level="error")
+    writer.send(None)
+    for crop in [*crops, *crops[-1:] * LAST]:
+        writer.send(np.ascontiguousarray(crop))
+    writer.close()

@@ -1,4 +1,4 @@
-"""Runs the server of ``badbones play --web`` and ``badbones puzzle``."""
+"""Runs the server of ``badbones play --web`` and ``badbones watch``."""
 
 from __future__ import annotations
 
@@ -37,8 +37,7 @@ def need_web() -> tuple[Any, Any, Any]:
     try:
         import uvicorn
 
-        from .request_timeout import RequestTimeout
-        from .server import Server
+        from .server import RequestTimeout, Server
     except ImportError as error:
         raise BadBonesError(f"the browser needs the extra 'web' ({error.name}): pip install 'badbones[web]'") from None
     return uvicorn, Server, RequestTimeout

@@ -1,21 +1,24 @@
 """The server of the browser game: a small web application on this machine.
 
 Requests must name this server as their host (no DNS rebinding). Where a browser tells their origin, it must be this
-server's. What changes something must be JSON with a header of ours, which no foreign page can send. Bodies are limited.
-Nothing is loaded from the network.
+server's. What changes something must be JSON with a header of ours, which no foreign page can send. Bodies are
+limited in size, requests in time. Nothing is loaded from the network.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import h11
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from badbones_env import Game, GameConfig, Record
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE
@@ -29,11 +32,11 @@ from .game_store import GameStore, UnknownGame
 from .guide import guide
 from .played_game import PlayedGame, StaleError
 from .players import HUMAN, KNOWN, OPPONENT, check_seats, strength
-from .puzzle import puzzle_list, shipped_puzzles
 from .replay import STATIC, replay_page
 
 MOST_BYTES = 1_000_000
 HEADER = "x-badbones"
+REQUEST_SECONDS = 20.0  # from the first byte (or the connection) to the last of the body
 SCRIPTS = ("board.js", "player.js", "chart.js", "page.js", "tour.js", "ending.js", "home.js", "play.js")
 FILES = {"style.css": "text/css"} | dict.fromkeys(SCRIPTS, "text/javascript")
 SHOWN_AT_HOME = ("hero", "token-gl-white-e", "tile-catapult", "tower-3-4", "star", "house")
@@ -56,15 +59,7 @@ def _form() -> dict[str, Any]:
     return {
         "players": {mode: list(numbers) for mode, numbers in PLAYERS_OF_MODE.items()},
         "options": [
-            {
-                "name": option.name,
-                "help": option.help,
-                "default": option.default,
-                "choices": option.choices,
-                "least": option.least,
-                "most": option.most,
-                "modes": option.modes,
-            }
+            {key: getattr(option, key) for key in ("name", "help", "default", "choices", "least", "most", "modes")}
             for option in ASKED
             if option.name not in ("mode", "players")
         ],
@@ -117,7 +112,6 @@ ACTIONS: dict[str, tuple[dict[str, type], Action]] = {
     "seat": (SEAT, _take_over),
     "undo": ({}, _undo),
     "hint": (SEAT | {"agent": str}, lambda played, body: played.hints(body.get("seat", 0), body.get("agent", ""))),
-    "solve": (SEAT, lambda played, body: played.rescue(body.get("seat", 0))),
     "review": (SEAT, _review),
     "course": (SEAT, lambda played, body: played.course(body.get("seat", 0))),
     "intentions": ({"round": int}, lambda played, body: {"wanted": played.intentions(body.get("round", 1))}),
@@ -160,7 +154,6 @@ class Server:
             "/api/load": self.load,
             "/api/prepare": self.prepare,
             "/api/guided": self.guided,
-            "/api/puzzles": self.puzzle,
             "/api/games/{name}/rematch": self.rematch,
             "/api/games/{name}/delete": self.delete,
             **{f"/api/games/{{name}}/{verb}": self._action(*action) for verb, action in ACTIONS.items()},
@@ -242,8 +235,6 @@ class Server:
                 raise Refused(400, f"{key} must be of type {keys[key].__name__}")
         return body
 
-    # --- pages ------------------------------------------------------------------------------------------------------
-
     async def page(self, request: Request) -> Response:
         return Response((STATIC / "play.html").read_text(encoding="utf-8"), media_type="text/html")
 
@@ -253,8 +244,6 @@ class Server:
             raise Refused(404, "there is no such file")
         return Response((STATIC / name).read_text(encoding="utf-8"), media_type=FILES[name])
 
-    # --- games ------------------------------------------------------------------------------------------------------
-
     async def games(self, request: Request) -> Response:
         games = await run_in_threadpool(self.store.list)
         agents = [strength(spec) for spec in self.players]
@@ -263,7 +252,6 @@ class Server:
                 "games": games,
                 "agents": agents,
                 "usual": OPPONENT,
-                "puzzles": puzzle_list(),
                 "form": _form(),
                 "symbols": "".join(definitions(SHOWN_AT_HOME).values()),
             }
@@ -299,13 +287,6 @@ class Server:
     async def guided(self, request: Request) -> Response:
         await self._body(request, {})
         return await self._begun(self.store.guided)
-
-    async def puzzle(self, request: Request) -> Response:
-        body = await self._body(request, {"name": str})
-        name = body.get("name", "")
-        if name not in [puzzle["name"] for puzzle in puzzle_list()]:
-            raise OptionError(f"there is no puzzle of that name; there are {', '.join(shipped_puzzles())}")
-        return await self._begun(lambda: self.store.puzzle(name))
 
     async def load(self, request: Request) -> Response:
         body = await self._body(request, {"record": str, "practice": bool})
@@ -360,3 +341,36 @@ class Server:
                 "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
             },
         )
+
+
+class RequestTimeout(H11Protocol):
+    """uvicorn's protocol with a time limit on requests: a connection that does not finish its own is closed.
+
+    Between two requests of a connection uvicorn has a limit itself.
+    """
+
+    _limit: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        """Begin to wait where a request is still to come, stop where it is there."""
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._forget()
+        elif self._limit is None:
+            self._limit = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _forget(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None

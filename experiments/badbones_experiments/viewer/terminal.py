@@ -24,16 +24,10 @@ HELP = """Type a choice as it is listed, its number in 'list', or one of
   list         every legal choice with its number and in words
   board        all boards, with a legend
   hint         what a strong agent would do
-  rescue       what saves the tower in this round, best first
   undo         back to the start of the round (practice games)
   save FILE    copy the record of the game
   quit         stop; the game is kept and can be taken up again"""
 CLEAR = "\x1b[2J\x1b[H"
-
-
-def _size() -> tuple[int, int]:
-    size = shutil.get_terminal_size((80, 24))
-    return size.columns, size.lines
 
 
 def _boards(played: PlayedGame) -> str:
@@ -69,9 +63,9 @@ def _wrapped(lines: list[str], columns: int) -> list[str]:
     ]
 
 
-def _cut(lines: list[str], room: int, more: str) -> list[str]:
+def _cut(lines: list[str], height: int, more: str) -> list[str]:
     """The first lines that fit, and a word about those that do not."""
-    return lines if len(lines) <= room else [*lines[: room - 1], more]
+    return lines if len(lines) <= height else [*lines[: height - 1], more]
 
 
 def screen(played: PlayedGame, seat: int, news: list[str], columns: int, rows: int) -> list[str]:
@@ -91,9 +85,9 @@ def screen(played: PlayedGame, seat: int, news: list[str], columns: int, rows: i
     decision = game.decision(seat)
     question = f"{played.names[seat]}: {describe_question(decision, game.subject(seat))}"
     choices = _wrapped(grouped(game.legal()[seat]), columns)
-    room = max(rows - len(lines) - len(danger) - 2, 2)  # less the question and the prompt
-    recent = news[-max(room - len(choices), room // 2) :]
-    choices = _cut(choices, room - len(recent), "  ... 'list' shows all")
+    height = max(rows - len(lines) - len(danger) - 2, 2)  # less the question and the prompt
+    recent = news[-max(height - len(choices), height // 2) :]
+    choices = _cut(choices, height - len(recent), "  ... 'list' shows all")
     return [*lines, *(line[:columns] for line in recent), *danger, question, *choices]
 
 
@@ -120,7 +114,7 @@ class Terminal:
     def show(self, seat: int) -> None:
         if sys.stdout.isatty():
             print(CLEAR, end="")
-        print(*screen(self.played, seat, self.news, *_size()), sep="\n")
+        print(*screen(self.played, seat, self.news, *shutil.get_terminal_size((80, 24))), sep="\n")
 
     def command(self, seat: int, words: str) -> bool | None:
         """Carry out what was typed: False to stop, True if the screen is to be shown anew."""
@@ -137,8 +131,6 @@ class Terminal:
             print(_boards(played))
         elif verb == "hint":
             self._hint(seat)
-        elif verb == "rescue":
-            self._rescue(seat)
         elif verb == "undo":
             played.undo()
             self.news = []
@@ -159,13 +151,6 @@ class Terminal:
         for each in hints["candidates"]:
             print(f"  {each['text']:<24} {each['words']}  {each['note']}".rstrip())
         print(f"  ({hints['agent']} would choose the first)")
-
-    def _rescue(self, seat: int) -> None:
-        rescue = self.played.rescue(seat)
-        print(f"  {rescue['summary']}")
-        for each in rescue["choices"]:
-            then = "".join(f", then {words}" for words in each["then"])
-            print(*_wrapped([f"{each['text']}{then}: {each['left'] if each['saves'] else 'loses'}"], 80), sep="\n")
 
     def _save(self, file: str) -> None:
         if not file:
@@ -212,16 +197,16 @@ def _end(terminal: Terminal) -> None:
     """Who won and why, and what would have been better."""
     played = terminal.played
     print(_boards(played), *terminal.news, "", played.verdict(), *why(played.story), sep="\n")
-    if not played.task:
-        for seat in played.humans:
-            with Progress(played.steps, "choices looked at") as bar:
-                mistakes = played.review(seat, lambda done, _: bar.update(done))
-            for each in mistakes:
-                gain = f": {each['gain']}" if each["gain"] else ""
-                print(
-                    f"Round {each['round']}: {played.names[seat]} chose to {each['chosen']}. {each['adviser']} would "
-                    f"{each['better']}{gain}."
-                )
+    adviser = played.adviser().title
+    for seat in played.humans:
+        with Progress(played.steps, "choices looked at") as bar:
+            mistakes = played.review(seat, lambda done, _: bar.update(done))
+        for each in mistakes:
+            gain = f": {each['gain']}" if each["gain"] else ""
+            print(
+                f"Round {each['round']}: {played.names[seat]} chose to {each['chosen']}. {adviser} would "
+                f"{each['better']}{gain}."
+            )
     print(f"record: {played.path}\nwatch it: badbones replay {played.path} --html game.html")
 
 

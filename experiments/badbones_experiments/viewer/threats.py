@@ -46,26 +46,17 @@ def _up_to(event: Event, place: str) -> Event:
     return Event("asked", event.seat, event.token, event.path[: event.path.index(place) + 1], event.before)
 
 
-def threats(events: list[Event], coop: bool = False) -> list[dict[str, str]]:
-    """What will be lost if nothing is done: each skeleton that will do harm, where it stands and what it will reach."""
+def danger(events: list[Event], coop: bool = False) -> str:
+    """What will be lost if nothing is done: ``skeletons on b3 and d3 (2) will reach your tower``; empty if nothing."""
     targets = COOP_HARM if coop else HARM
-    return [
-        {"place": event.path[0], "target": targets[event.kind], "token": describe_token(event.token)}
-        for event in events
-        if event.kind in HARM and "friend" not in event.token  # also where nothing is left to lose by then
-    ]
-
-
-def danger(threatening: list[dict[str, str]]) -> str:
-    """All threats in a sentence: ``skeletons on b3 and d3 (2) will reach your tower``; empty without any."""
-    if not threatening:
-        return ""
-    if len(threatening) == 1:
-        return f"the {threatening[0]['token']} on {threatening[0]['place']} will reach {threatening[0]['target']}"
+    harmful = [event for event in events if event.kind in HARM and "friend" not in event.token]  # even in ruins
+    if len(harmful) == 1:
+        token, (place, *_) = describe_token(harmful[0].token), harmful[0].path
+        return f"the {token} on {place} will reach {targets[harmful[0].kind]}"
     parts: list[str] = []
-    for target in dict.fromkeys(threat["target"] for threat in threatening):
-        places = Counter(threat["place"] for threat in threatening if threat["target"] == target)
+    for kind in dict.fromkeys(event.kind for event in harmful):
+        places = Counter(event.path[0] for event in harmful if event.kind == kind)
         named = [place if n == 1 else f"{place} ({n})" for place, n in places.items()]
         listed = " and ".join(filter(None, [", ".join(named[:-1]), named[-1]]))
-        parts.append(f"{'those' if parts else 'skeletons'} on {listed} will reach {target}")
+        parts.append(f"{'those' if parts else 'skeletons'} on {listed} will reach {targets[kind]}")
     return ", ".join(parts)

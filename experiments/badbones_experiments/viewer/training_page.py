@@ -11,6 +11,7 @@ from typing import Any
 
 from badbones_agents.advice import PLAYER
 from badbones_agents.bots.public_batch import choose_for
+from badbones_agents.networks.policy_agent import PolicyAgent
 from badbones_agents.registry import make_agent
 
 from badbones_env import Recorder
@@ -51,8 +52,6 @@ class TrainingPage(TrainingHook):
         self._play(run)
         write_report(run.folder, "")
         model = "policy:path=" + str(run.folder / "policy.npz")
-        if run.config.learner == "sb3":
-            model = f"sb3:path={run.folder / 'model.zip'},trust=yes"
         game = run.config.games[0]
         options = f" --mode {game.mode} --players {game.players}" if game.mode != "solo" else " --mode solo"
         command = f"badbones {'watch' if game.mode == 'solo' else 'play --web --agents'} {shlex.quote(model)}{options}"
@@ -71,7 +70,7 @@ class TrainingPage(TrainingHook):
     def _play(self, run: Run) -> None:
         """A game of the network, in versus against ``guardian``, as a record and as a page."""
         game_config, record = run.config.games[0], Path(run.folder) / RECORD
-        network: Any = run.policy().agent(seed=self._games)
+        network: Any = PolicyAgent.of(run.policy(), seed=self._games)
         guardian = make_agent(PLAYER, self._games)
         players = [
             network if not seat or game_config.mode == "coop" else guardian for seat in range(game_config.players)

@@ -211,7 +211,7 @@ def _records(arrays: dict[str, Any]) -> Any:
     from badbones_env.rules.state import STATE
 
     content = json.loads(str(arrays["content"]))
-    name = content["learner"]["leagues"][0]["shards"][0]["sim"]["states"]["array"]
+    name = content["learner"]["leagues"][0]["envs"][0]["sim"]["states"]["array"]
     return arrays[name].view(STATE)
 
 

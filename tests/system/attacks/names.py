@@ -108,7 +108,7 @@ def lay_games(folder: Path) -> None:
         header = json.loads(first) | {"agents": [name, "human"]}
         path = folder / f"{'N' * 14}{number:02}.bones"
         path.write_text("\n".join([json.dumps(header), *rest[:3], ""]))
-        path.with_suffix(".json").write_text(json.dumps({"title": name, "task": name, "puzzle": name, "before": name}))
+        path.with_suffix(".json").write_text(json.dumps({"title": name, "before": name}))
 
 
 def in_browser(rng: random.Random, folder: Path) -> int:

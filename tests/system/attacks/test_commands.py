@@ -70,7 +70,7 @@ def test_a_full_disk_ends_training_in_a_line(tmp_path: Path) -> None:
 
 
 def test_two_trainings_do_not_share_a_folder(tmp_path: Path, capsys: Any) -> None:
-    from badbones_experiments.jobs.lock import FolderLock
+    from badbones_experiments.jobs.files import FolderLock
 
     lock = FolderLock(tmp_path)
     assert main(["train", "--mode", "solo", "--steps", "10", "--out", str(tmp_path)]) == 2
@@ -163,17 +163,16 @@ def test_malformed_requests_do_not_fill_an_output_that_nobody_reads(tmp_path: Pa
 
 def test_requests_that_never_finish_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     uvicorn = pytest.importorskip("uvicorn")
-    from badbones_experiments.viewer import request_timeout as patience
+    from badbones_experiments.viewer import server as web
     from badbones_experiments.viewer.game_store import GameStore
     from badbones_experiments.viewer.serve import listen_on
-    from badbones_experiments.viewer.server import Server
 
     from tests.system.attacks.requests import UNFINISHED
 
-    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.5)
+    monkeypatch.setattr(web, "REQUEST_SECONDS", 0.5)
     listener = listen_on("127.0.0.1", 0)
     host = f"127.0.0.1:{listener.getsockname()[1]}"
-    config = uvicorn.Config(Server(GameStore(tmp_path), {host}).app, http=patience.RequestTimeout, lifespan="off")
+    config = uvicorn.Config(web.Server(GameStore(tmp_path), {host}).app, http=web.RequestTimeout, lifespan="off")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
@@ -196,7 +195,7 @@ def test_requests_that_never_finish_are_given_up(tmp_path: Path, monkeypatch: py
         thread.join(10)
 
 
-@pytest.mark.parametrize("path", ["/api/load", "/api/games", "/api/puzzles"])
+@pytest.mark.parametrize("path", ["/api/load", "/api/games"])
 def test_half_a_character_is_refused(path: str, tmp_path: Path) -> None:
     pytest.importorskip("httpx2")
     from badbones_experiments.viewer.game_store import GameStore

@@ -125,14 +125,14 @@ def _read_checkpoint(folder: Path) -> Any:
     from badbones_experiments.training import checkpoint
     from badbones_experiments.training.config import TrainingConfig
     from badbones_experiments.training.league import snapshot_names
-    from badbones_experiments.training.learner import Policy, make_learner
+    from badbones_experiments.training.ppo import PPO
 
     saved = checkpoint.load(folder)
-    learner = make_learner(TrainingConfig.from_dict(saved["config"], "attack"), 1)
+    learner = PPO(TrainingConfig.from_dict(saved["config"], "attack"), 1)
     with checkpoint.damage(folder / checkpoint.CHECKPOINT):
         names = snapshot_names(saved["learner"]["leagues"])
         files = {name: folder / checkpoint.POOL / f"{name}.npz" for name in names}
-        pool = {name: Policy(PolicyFile.read(path)) for name, path in files.items()}
+        pool = {name: PolicyFile.read(path) for name, path in files.items()}
         learner.restore(saved["learner"], pool)
     arrays: dict[str, Any] = {}
     content = json.dumps(checkpoint._pack(learner.save(), arrays))
@@ -194,11 +194,8 @@ def _make_scenario(folder: Path) -> None:
 
 
 def _read_scenario(folder: Path) -> Any:
-    from badbones_experiments.viewer.puzzle import open_scenario
-
     from badbones_env.text.scenario import run_file
 
-    open_scenario(str(folder / "scenario.toml"))
     return repr(run_file(folder / "scenario.toml"))
 
 
@@ -221,7 +218,7 @@ def _read_strategy(folder: Path) -> Any:
 
 def _make_game_folder(folder: Path) -> None:
     _run("game", "--agents", "greedy,random", "--seed", 7, "--brief", "--record", folder / "AAAAAAAAAAAAAAAA.bones")
-    (folder / "AAAAAAAAAAAAAAAA.json").write_text('{"title": "Mine", "practice": true, "task": "win"}')
+    (folder / "AAAAAAAAAAAAAAAA.json").write_text('{"title": "Mine", "practice": true}')
 
 
 def _read_game_folder(folder: Path) -> Any:

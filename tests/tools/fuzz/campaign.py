@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from badbones_experiments.jobs.backends import Worker, Workers
@@ -48,23 +49,11 @@ class Comparison:
         self.disagreements += other.disagreements
 
 
-@dataclass(frozen=True)
-class FuzzJob:
-    """Positions of a seed, played on for ``most_steps`` steps at most."""
-
-    seed: int
-    most_steps: int
-    threads = False
-
-    def worker(self) -> Comparer:
-        return Comparer(self)
-
-
 class Comparer(Worker):
-    """Compares engine and oracle."""
+    """Compares engine and oracle from positions of a seed, played on for ``most_steps`` steps at most."""
 
-    def __init__(self, job: FuzzJob) -> None:
-        self._job = job
+    def __init__(self, seed: int, most_steps: int) -> None:
+        self._seed, self._most_steps = seed, most_steps
 
     def warm_up(self) -> None:
         self.do(Positions(0, 1))
@@ -72,8 +61,8 @@ class Comparer(Worker):
     def do(self, chunk: Positions) -> Comparison:
         done = Comparison(chunk.hi - chunk.lo)
         for index in range(chunk.lo, chunk.hi):
-            game, position = make(self._job.seed, index)
-            disagreement, steps = compare(Oracle, game, position, seed=index, most_steps=self._job.most_steps)
+            game, position = make(self._seed, index)
+            disagreement, steps = compare(Oracle, game, position, seed=index, most_steps=self._most_steps)
             done.steps += steps
             done.modes[f"{game['mode']}{' advanced' * game['advanced']}{' chiefs' * game['chiefs']}"] += 1
             if disagreement:
@@ -98,7 +87,7 @@ def fuzz(
         total.add(done)
         bar.update(total.positions, f"{len(total.disagreements)} disagreements")
 
-    backend = Workers(workers).start(FuzzJob(seed, most_steps))
+    backend = Workers(workers).start(partial(Comparer, seed, most_steps))
     try:
         with Progress(positions, "positions") as bar:
             dispatch(backend, Line(chunks), keep, out)

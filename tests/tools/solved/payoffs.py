@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from badbones_agents.scripted.lookahead import STANDING, list_candidates
 from badbones_agents.scripted.workspace import ROLLOUT
-from badbones_agents.search.rollout import evaluate_leaf, redraw, rollout
+from badbones_agents.search.mcts import evaluate_leaf, redraw, rollout
 
 from badbones_env.lowlevel import compiled, entry_point
 from badbones_env.rules.choose import choose

@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 from badbones_experiments.cli.main import main
 from badbones_experiments.training.dataset import Dataset, make_dataset
-from badbones_experiments.training.learner import make_learner
+from badbones_experiments.training.imitation import imitate
 from badbones_experiments.training.offline import to_d3rlpy, to_minari
+from badbones_experiments.training.ppo import PPO
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
@@ -130,9 +131,9 @@ def test_imitation_learns_from_the_players() -> None:
     config = small({"mode": "solo"}, network={"width": 64}, imitation=imitation)
     data = make_dataset(GameConfig(mode="solo"), ["sentry"], 400, 3, observation="sparse")
     by_chance = (1 / data.columns["mask"].sum(axis=1)).mean()
-    made = make_learner(config, 1)
-    assert made.imitate(data) > 3 * by_chance
-    made.update(1.0)
+    learner = PPO(config, 1)
+    assert imitate(learner, data) > 3 * by_chance
+    learner.update(1.0)
 
 
 @pytest.mark.parametrize(
@@ -149,7 +150,7 @@ def test_unfitting_datasets_are_refused(made: dict[str, Any], complaint: str) ->
     given = {"config": GameConfig(), "agents": ["random"], "games": 1, "seed": 0, "observation": "sparse"}
     data = make_dataset(**given | made)
     with pytest.raises(ModelError, match=complaint):
-        make_learner(small({"mode": "versus"}), 1).imitate(data)
+        imitate(PPO(small({"mode": "versus"}), 1), data)
 
 
 def test_bad_datasets(write: Any, tmp_path: Path, capsys: Any) -> None:

@@ -13,8 +13,6 @@ from badbones_experiments.training.ppo_kernels import (
     APPROX_KL,
     CLIPFRAC,
     DECISIONS,
-    DISTILLATION_LOSS,
-    DISTILLED,
     ENTROPY,
     POLICY_LOSS,
     VALUE_LOSS,
@@ -33,7 +31,7 @@ from badbones_env.lowlevel import ThreadTeam
 from badbones_env.observation.features import FEATURES
 
 F = np.float32
-CLIP, ENTROPY_COEF, DISTILLATION_COEF = 0.2, 0.03, 0.7
+CLIP, ENTROPY_COEF = 0.2, 0.03
 
 
 def random_net(
@@ -57,7 +55,6 @@ def random_decisions(rng: np.random.Generator, rows: int, features: int, actions
     """Lists of all lengths, features that are listed several times, ratios inside and outside the clip range."""
     listed, legal = rng.integers(1, 40, rows), rng.integers(1, actions // 2, rows)
     choices = np.concatenate([rng.permutation(actions)[:count] for count in legal]).astype(np.int16)
-    target_policy = np.concatenate([rng.dirichlet(np.ones(count)) for count in legal]).astype(F)
     return RolloutBuffer(
         rng.integers(1, features, listed.sum()).astype(np.uint16),
         np.concatenate([[0], listed.cumsum()]),
@@ -68,8 +65,6 @@ def random_decisions(rng: np.random.Generator, rows: int, features: int, actions
         rng.standard_normal((rows, values)).astype(F),
         rng.standard_normal(rows).astype(F),
         rng.standard_normal((rows, values)).astype(F),
-        (rng.random(rows) < 0.4).astype(np.uint8),
-        target_policy,
     )
 
 
@@ -81,17 +76,12 @@ def losses(
     seen = torch.zeros(rows, len(net["first"]), dtype=torch.float64)
     mask = torch.zeros(rows, actions, dtype=torch.bool)
     chosen = torch.zeros(rows, dtype=torch.long)
-    target_policy = torch.zeros(rows, actions, dtype=torch.float64)
     for row in range(rows):
         for feature in data.features[data.feature_start[row] : data.feature_start[row + 1]]:
             seen[row, int(feature)] += 1
         legal = data.choices[data.choice_start[row] : data.choice_start[row + 1]].astype(np.int64)
         mask[row, torch.from_numpy(legal)] = True
         chosen[row] = int(legal[data.actions[row]])
-        if data.has_target[row]:
-            target_policy[row, torch.from_numpy(legal)] = torch.from_numpy(
-                data.target_policy[data.choice_start[row] : data.choice_start[row + 1]]
-            ).double()
     h = torch.relu(seen @ net["first"] + net["biases"][0])
     for layer, bias in zip(net["hidden"], net["biases"][1:], strict=True):
         h = torch.relu(h @ layer + bias)
@@ -107,7 +97,6 @@ def losses(
         "entropy": -(logs.exp() * logs).sum(1).mean(),
         "change": (ratio - 1 - change).mean(),
         "values": ((values - torch.from_numpy(data.returns).double()) ** 2).mean(0),
-        "distillation": -(target_policy * logs).sum(1).mean(),
         "clipped": ((ratio - 1).abs() > clip).double().mean(),
     }
 
@@ -122,16 +111,13 @@ def test_gradient_is_that_of_torch(width: int, layers: int, values: int, clip: f
     back.transposed[:] = net.hidden.transpose(0, 2, 1)
     vf_coefs = np.array([0.5, 0.2], F)[:values]
     mean, inverse = (data.advantages.mean(), 1 / data.advantages.std(ddof=1)) if clip else (0.0, 1.0)
-    coefs = LossCoefs(
-        F(clip), F(ENTROPY_COEF), F(DISTILLATION_COEF), vf_coefs, F(1 / 60), adv_mean=F(mean), adv_scale=F(inverse)
-    )
+    coefs = LossCoefs(F(clip), F(ENTROPY_COEF), vf_coefs, F(1 / 60), adv_mean=F(mean), adv_scale=F(inverse))
     add_gradients(net, make_activations(net), back, grad, data, np.arange(60), coefs)
 
     tensors = {name: torch.from_numpy(part.astype(np.float64)).requires_grad_() for name, part in net._asdict().items()}
     gains = torch.from_numpy((data.advantages.astype(np.float64) - mean) * inverse)
     found = losses(tensors, data, gains, clip)
     loss = found["policy"] - ENTROPY_COEF * found["entropy"] + (found["values"] * torch.from_numpy(vf_coefs)).sum()
-    loss += DISTILLATION_COEF * found["distillation"]
     loss.backward()
     found = {name: tensor.detach().numpy() for name, tensor in found.items()}
     for name, tensor in tensors.items():
@@ -142,10 +128,6 @@ def test_gradient_is_that_of_torch(width: int, layers: int, values: int, clip: f
     sums = back.sums / back.sums[DECISIONS]
     assert back.sums[DECISIONS] == 60
     assert sums[VALUE_LOSS] == pytest.approx(float(found["values"][0]), rel=1e-5)
-    assert (
-        sums[DISTILLATION_LOSS] == pytest.approx(float(found["distillation"]), rel=1e-5)
-        and 0 < back.sums[DISTILLED] < 60
-    )
     assert sums[ENTROPY] == pytest.approx(float(found["entropy"]), rel=1e-5)
     if clip:
         assert sums[POLICY_LOSS] == pytest.approx(float(found["policy"]), rel=1e-5, abs=1e-6)
@@ -235,6 +217,6 @@ def test_an_open_decision_is_left_out() -> None:
 
 
 def empty(rows: int, slots: int) -> tuple[RolloutBuffer, Trajectories]:
-    data, trajectories = make_rollout_buffer(rows, 0, 0, 1, 0), make_trajectories(rows, slots, 1)
+    data, trajectories = make_rollout_buffer(rows, 0, 0, 1), make_trajectories(rows, slots, 1)
     trajectories.size[0] = rows
     return data, trajectories

@@ -12,9 +12,9 @@ from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.files import read_lines
 from badbones_experiments.training import checkpoint
-from badbones_experiments.training.curriculum import WINDOW, Curriculum
-from badbones_experiments.training.league import League, Opponents, Pool
-from badbones_experiments.training.learner import TIME_FRACTIONS, Policy
+from badbones_experiments.training.compiled_learner import TIME_FRACTIONS
+from badbones_experiments.training.league import WINDOW, Curriculum, League, Opponents, Pool, Stats
+from badbones_experiments.training.rollout import RolloutEnv
 from badbones_experiments.training.run_log import MATCHES, PROGRESS
 
 from badbones_env import GameConfig, Simulator
@@ -96,7 +96,7 @@ def test_strangers_take_one_to_all_but_one_seat_of_a_team() -> None:
 
 
 def test_pool_drops_the_weakest_past_self(versus_model: Path) -> None:
-    pool, policy = Pool(["random"], 1, 2), Policy(PolicyFile.read(versus_model / "policy.npz"))
+    pool, policy = Pool(["random"], 1, 2), PolicyFile.read(versus_model / "policy.npz")
     assert pool.add("first", policy) is None and pool.add("second", policy) is None
     pool.members[1].score = 0.4
     assert pool.add("third", policy) == 2
@@ -107,11 +107,10 @@ def test_whoever_takes_a_place_plays_on(versus_model: Path) -> None:
     """The games of a past self that had to go are drawn anew, and its agent with them."""
     config = small({"mode": "versus"}, league={"max_snapshots": 1, "self_play": 0.0, "scripted": ["random"]})
     league = League(config, config.game_config)
-    policy = Policy(PolicyFile.read(versus_model / "policy.npz"))
-    sim = Simulator(GameConfig(), 40, 1)
+    policy = PolicyFile.read(versus_model / "policy.npz")
+    sim = Simulator(GameConfig(), 40, 1, observation="sparse", choices=True)
     opponents = Opponents(league.pool, 40)
-    league.join(sim, opponents)
-    league.begin()
+    league.envs.append(RolloutEnv(sim, opponents, league.learning_seats(40), Stats()))
     league.add("first", policy)
     opponents.choose(sim, np.ones((40, 2), np.bool_))
     before, agent = opponents.member.copy(), opponents.agent(1)
@@ -126,7 +125,8 @@ def test_a_curriculum_asks_for_more_rounds_when_most_games_are_won() -> None:
     """Games that begin ask for as many rounds as the goal says; the layout that all share stays as it is."""
     sim, other = (Simulator(GameConfig(mode="solo"), 60, 5, autoreset=True) for _ in range(2))
     anybody = make_agent("random", 3)
-    curriculum = Curriculum([sim], first=1, raise_at=0.4)
+    curriculum = Curriculum(10, first=1, raise_at=0.4)
+    curriculum.add(sim)
     sim.reset()
 
     def won() -> float:

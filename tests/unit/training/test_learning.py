@@ -15,18 +15,16 @@ from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.files import read_lines
 from badbones_experiments.training import checkpoint
+from badbones_experiments.training.config import LEARNERS as KNOWN_LEARNERS
+from badbones_experiments.training.config import learner_class
 from badbones_experiments.training.evaluate import quick_score
-from badbones_experiments.training.learner import LEARNERS as KNOWN_LEARNERS
-from badbones_experiments.training.learner import learner_class
 from badbones_experiments.training.ppo import PPO
 from badbones_experiments.training.run_log import MATCHES, PROGRESS
 from badbones_experiments.training.train import train
 
 from badbones_env import GameConfig
 from badbones_env.errors import ModelError, OptionError
-from badbones_env.lowlevel import game_spec
-from badbones_env.observation.sparse import mirror_actions, mirror_features
-from tests.unit.training.conftest import LEARNERS, SETTINGS, SMALL_TASK, small
+from tests.unit.training.conftest import LEARNERS, SMALL_TASK, small
 
 SOLO = {"mode": "solo", "rounds": 4}
 MIX = {"mix": [SOLO, {"mode": "versus", "players": 3}, {"mode": "coop", "rounds": 2}]}
@@ -143,35 +141,6 @@ def test_same_seed_same_weights(tmp_path: Path) -> None:
     assert same(weights[0], weights[1]) and not same(weights[0], weights[2]) and not same(weights[0], weights[3])
     with pytest.raises(OptionError, match="on 1 workers: resume it with --workers 1"):
         train(small({}, steps=9000), str(tmp_path / "3"), resume=True, threads=2)
-
-
-def test_mirrored_decisions_are_those_of_the_mirror() -> None:
-    """Lists are exchanged game by game, all else stays; and every other epoch learns from them."""
-    mix = {"mix": [{"mode": "versus", "players": 2}, {"mode": "versus", "players": 3}]}
-    learner = PPO(small(mix, ppo=SETTINGS | {"mirror": True}), 1)
-    learner.update(1.0)
-    worker = learner.workers[0]
-    data, image = worker.buffer, worker.mirrored()
-    seen = set()
-    for row in worker.rows.tolist():
-        seats = worker.trajectories.slot[row] >= worker.envs[2].first_slot  # of the second game
-        players = 3 if seats else 2
-        a, b = (slice(*start[row : row + 2]) for start in (data.feature_start, data.choice_start))
-        made = game_spec(GameConfig(players=players), common=True)
-        assert np.array_equal(image.features[a], mirror_features(players)[data.features[a]])
-        assert np.array_equal(image.choices[b], mirror_actions(made)[data.choices[b]])
-        seen.add(players)
-    assert seen == {2, 3} and image.logprobs is data.logprobs and image.returns is data.returns
-    used, real = [], learner.gradient_step
-
-    def step(buffers: Any, *rest: Any) -> None:
-        used.append(buffers[0].features is worker.buffer.features)
-        real(buffers, *rest)
-
-    learner.gradient_step = step  # type: ignore[method-assign]
-    learner.update(1.0)
-    half = len(used) // 2
-    assert half and used == [False] * half + [True] * half
 
 
 @pytest.mark.parametrize("kind", LEARNERS)

@@ -7,13 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from badbones_agents.models.masked_choice import CORE
-from badbones_agents.networks.parameters import shapes, to_weights
+from badbones_agents.models.auto_policy import CORE
 from badbones_agents.networks.policy_agent import PolicyAgent
-from badbones_agents.networks.policy_file import PolicyFile
+from badbones_agents.networks.policy_file import PolicyFile, shapes, to_weights
 from badbones_agents.networks.sparse_net import SparseNet
 from badbones_agents.registry import make_agent
-from badbones_agents.search.network_search import Budget
 from badbones_experiments.training.evaluate import ALONE, quick_score
 
 from badbones_env import GameConfig, Simulator
@@ -27,7 +25,7 @@ def ignorant(options: dict[str, Any], **changes: Any) -> PolicyFile:
 
 
 def looking(policy: PolicyFile, trials: int, horizon: int) -> PolicyAgent:
-    return PolicyAgent.of(policy, budget=Budget(trials, horizon=horizon, width=24), seed=3)
+    return PolicyAgent.of(policy, simulations=trials, horizon=horizon, width=24, seed=3)
 
 
 def test_trials_show_what_the_network_does_not_know() -> None:
@@ -112,7 +110,7 @@ def test_guardian_is_asked_where_that_is_wanted() -> None:
     """An ignorant network that trusts guardian alone has guardian's favourites for candidates."""
     sim, everybody = Simulator(GameConfig(), 20, 5), np.ones((20, 2), np.bool_)
     guardian = make_agent("guardian:weights=first", 3)
-    agents = [PolicyAgent.of(ignorant({}), budget=Budget(1, guardian=share, width=1), seed=3) for share in (0.0, 1.0)]
+    agents = [PolicyAgent.of(ignorant({}), simulations=1, guardian=share, width=1, seed=3) for share in (0.0, 1.0)]
     same = np.zeros(2)
     for _ in range(8):
         chosen = []

@@ -16,18 +16,20 @@ from typing import Any
 import badbones_agents
 import numpy as np
 import pytest
-from badbones_agents.networks import parameters
 from badbones_agents.networks import policy_agent as policy
+from badbones_agents.networks import policy_file
 from badbones_agents.networks.policy_agent import PolicyAgent
 from badbones_agents.networks.policy_file import PolicyFile, value_unit
 from badbones_agents.registry import make_agent
-from badbones_agents.search.network_search import Budget
 from badbones_experiments.cli.main import main
+from badbones_experiments.training import checkpoint
+from badbones_experiments.training.ppo import PPO
 
 import badbones_env
 from badbones_env import GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
 from badbones_env.observation.features import feature_names
+from tests.unit.training.conftest import small
 
 
 def choices(agent: PolicyAgent, games: int, first: int, decisions: str = "full") -> np.ndarray:
@@ -124,8 +126,8 @@ def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
     assert main([*words, "--out", str(tmp_path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines[1:3]] == ["vs random", "vs greedy"] and "won" in lines[1]
-    words = ["evaluate", model, "--against", "random", "--games", "2", "--simulations", "3", "--workers", "1", "--json"]
-    assert main([*words, "--out", str(tmp_path)]) == 0
+    words = ["evaluate", f"policy:path={model},simulations=3", "--against", "random", "--games", "2", "--workers", "1"]
+    assert main([*words, "--json", "--out", str(tmp_path)]) == 0
     (results,) = json.loads(capsys.readouterr().out)["evaluations"]
     assert {entrant["agent"] for entrant in results["entrants"]} == {f"policy:path={model},simulations=3", "random"}
     assert main(["evaluate", model, "--out", str(tmp_path)]) == 2
@@ -159,7 +161,7 @@ def test_rows_are_found_by_name(versus_model: Path, monkeypatch: pytest.MonkeyPa
     policy = PolicyFile.read(versus_model / "policy.npz")
     net, names = policy.net("a file"), feature_names()
     reordered = ["new/feature", *reversed(names)]
-    monkeypatch.setattr(parameters, "feature_names", lambda: reordered)
+    monkeypatch.setattr(policy_file, "feature_names", lambda: reordered)
     there = policy.net("a file")
     assert net.first.any() and not there.first[0].any()
     assert np.array_equal(there.first[1:], net.first[::-1])
@@ -210,7 +212,7 @@ def test_search_never_mixes_units(versus_model: Path) -> None:
 
     policy.value_unit = value_unit(prefers_long_games)
     with pytest.raises(ModelError, match="its value head predicts 'custom:prefers_long_games', which search cannot"):
-        PolicyAgent.of(policy, budget=Budget(8))
+        PolicyAgent.of(policy, simulations=8)
     choices(PolicyAgent.of(policy), 1, 0)
 
 
@@ -218,7 +220,6 @@ PLAY = """
 import hashlib
 import numpy as np
 from badbones_agents.registry import make_agent
-from badbones_agents.search.network_search import Budget
 from badbones_env import GameConfig, Simulator
 from badbones_env.errors import ModelError
 from badbones_env.text.choices import action_texts
@@ -263,3 +264,18 @@ def test_champions_outlive_a_new_trap(tmp_path: Path) -> None:
     after = play()
     assert before[1] == "plays" and after[0] == before[0]
     assert after[1].startswith("generalist.npz: this network has never seen trap carousel, which versus, 2")
+
+
+def test_a_run_can_begin_with_a_network(versus_model: Path, tmp_path: Path) -> None:
+    path = versus_model / "policy.npz"
+    begun = PPO(small({"mode": "solo"}), threads=1)
+    before = begun.parameters.flat.copy()
+    begun.begin_from(str(path))
+    trained = checkpoint.load(versus_model)["learner"]["weights"]
+    assert begun.optimizer.live.any() and not np.array_equal(begun.parameters.flat, before)
+    assert np.array_equal(begun.parameters.net.policy, begun.parameters.views(trained).policy)
+    with pytest.raises(ModelError, match="network.width=32"):
+        PPO(small({}, network={"width": 64}), threads=1).begin_from(str(path))
+    (tmp_path / "model.zip").write_bytes(b"PK")
+    with pytest.raises(ModelError, match="model.zip is not a"):
+        begun.begin_from(str(tmp_path / "model.zip"))

@@ -32,10 +32,9 @@ def run(folder: Path, elsewhere: Workers | None, steps: int = 6_000, resume: boo
         steps=steps,
         environment={"games": 48},
         league=POOL,
-        ppo={"batch_size": 256, "mirror": True},
+        ppo={"batch_size": 256},
         curriculum={"rounds": 2},
         evaluation=evaluation,
-        distillation={"fraction": 0.05, "simulations": 4},
     )
     assert train(config, str(folder), threads=2, elsewhere=elsewhere, resume=resume, **more) == 0
     return checkpoint.load(folder)["learner"]

@@ -59,11 +59,10 @@ const ending = (function () {
     const side = make("div");
     side.append(figure, wanted);
     section.replaceChildren(words, side);
-    if (view.puzzle) return;
     doing.course().then(course => {
       chart(figure, view, end, go, course);
       const last = course.rounds.length - 1, rounds = [...new Set(course.rounds.slice(0, Math.max(last, 1)))];
-      intentions(wanted, view, doing, rounds, course.rounds[course.turning]);
+      return intentions(wanted, view, doing, rounds, course.rounds[course.turning]);
     }).catch(error => wanted.replaceChildren(make("p", error.message)));
     if (view.humans.length) review(lesson, view, doing, replay);
   }

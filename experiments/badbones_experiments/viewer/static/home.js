@@ -1,5 +1,5 @@
 "use strict";
-/* The start page: the guided game, new games, puzzles, games to go on with. */
+/* The start page: the guided game, new games, games to go on with. */
 
 const home = (function () {
   const MODES = { versus: "Versus: everybody for themselves.", solo: "Solo: survive for some rounds.", coop: "Co-op: save the capital together." };
@@ -10,7 +10,7 @@ const home = (function () {
   }
 
   async function show() {
-    const { games, agents: known, usual, puzzles, form: asked, symbols } = await ask("/api/games");
+    const { games, agents: known, usual, form: asked, symbols } = await ask("/api/games");
     addSymbols(symbols);
     if (!find("welcome-pictures").children.length) {
       find("welcome-pictures").append(...["token-gl-white-e", "tile-catapult", "hero", "tower-3-4"].map(name => icon(name, "big-icon")));
@@ -32,15 +32,6 @@ const home = (function () {
       for (const each of agents) first.append(new Option(`Watch ${each.title}`, each.name));
       lay(asked);
     }
-    find("puzzles").replaceChildren(...puzzles.map(puzzle => {
-      const item = make("li"), button = make("button", puzzle.title, { class: "plain", "data-puzzle": puzzle.name });
-      button.addEventListener("click", () => work(async () => {
-        location.hash = (await ask("/api/puzzles", { name: puzzle.name })).name;
-      }));
-      item.append(button);
-      if (settings.get(`solved.${puzzle.name}`, "")) item.append(make("span", " solved ✓", { class: "solved" }));
-      return item;
-    }));
     find("games").replaceChildren(...games.map(game => {
       const row = make("tr"), cell = make("td"), end = make("td");
       cell.append(make("a", game.title, { href: `#${game.name}` }));

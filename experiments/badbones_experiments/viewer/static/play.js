@@ -175,21 +175,19 @@ const play = (function () {
     find("undo").disabled = view.step === 0;
     find("again").disabled = !player.moments.length;
     find("hint").hidden = !view.offers;
-    const threatened = Boolean(view.ahead && view.ahead.threats.length);
-    find("solve").hidden = !(view.practice && view.offers && (threatened || view.puzzle));
     find("advice").textContent = "";
     find("answers").hidden = true;
     find("answers").replaceChildren();
     threats();
     chiefs();
     log();
-    puzzle();
     watched();
     if (player.atEnd) { offer(); foresee(); } else { clear(); find("question").textContent = "Looking back."; }
+    const game = `/api/games/${name}`, seat = view.humans[0];  // another game may be open when answers come
     ending.show(find("ending"), view, { name, rematch, fresh: () => { location.hash = ""; },
-      review: () => ask(`/api/games/${name}/review`, { seat: view.humans[0] }),
-      course: () => ask(`/api/games/${name}/course`, { seat: view.humans[0] || 0 }),
-      intentions: round => ask(`/api/games/${name}/intentions`, { round }) });
+      review: () => ask(`${game}/review`, { seat }),
+      course: () => ask(`${game}/course`, { seat: seat || 0 }),
+      intentions: round => ask(`${game}/intentions`, { round }) });
     tour.show(name, view);
   }
 
@@ -228,18 +226,6 @@ const play = (function () {
     lines = view.log.length;
     log.scrollTop = log.scrollHeight;
   }
-  function puzzle() {
-    const state = view.puzzle;
-    find("task").hidden = !state;
-    if (!state) return;
-    const solved = state.solved;
-    find("task").className = `card task ${solved === null ? "" : solved ? "good" : "bad"}`;
-    find("task").replaceChildren(make("h2", solved === null ? "Your task" : solved ? "Solved!" : "Not yet", { id: "task-title" }),
-      make("p", solved === null ? state.task : solved ? "Tower and village stand." : "That did not hold. Take the round back and try again."));
-    if (solved && view.puzzle.name) settings.set(`solved.${view.puzzle.name}`, "1");
-    if (solved) find("task").append(link("More puzzles", ""));
-  }
-  const link = (words, hash) => make("a", words, { href: `#${hash}` });
 
   /* --- watching agents ---------------------------------------------------------------------------------------- */
 
@@ -384,13 +370,12 @@ const play = (function () {
       button.addEventListener("click", () => choose(each.text));
       button.addEventListener("pointerenter", () => mark(each.text));
       button.addEventListener("focus", () => mark(each.text));
-      item.append(button, " ", make("span", each.note, { class: "soft" }));
-      if (each.numbers) item.append(make("span", each.numbers, { class: "numbers soft" }));
+      item.append(button, make("span", each.note, { class: "numbers soft" }));
       return item;
     }));
     find("answers").hidden = false;
     find("answers").replaceChildren(make("p", title), list);
-    if (!choices.some(each => each.numbers)) return;
+    if (!choices.some(each => each.note)) return;
     const more = make("button", "Numbers", { class: "plain", "aria-expanded": "false" });
     more.addEventListener("click", () => more.setAttribute("aria-expanded", find("answers").classList.toggle("with-numbers")));
     find("answers").classList.remove("with-numbers");
@@ -408,13 +393,8 @@ const play = (function () {
     const { agent, candidates } = await ask(`/api/games/${name}/hint`, { seat: view.offers.seat });
     const [best, second] = candidates;
     const sure = !second ? "" : best.share > 0.7 ? " It has little doubt." : best.share > 1.5 * second.share ? " It prefers that to the next best:" : " It is a close call:";
-    answers(`${agent} would ${best.words}.${sure}`, candidates.map(each => ({ ...each, note: "", numbers: each.note })));
+    answers(`${agent} would ${best.words}.${sure}`, candidates);
     mark(candidates[0].text);
-  }));
-  find("solve").addEventListener("click", () => work(async () => {
-    const { summary, choices } = await ask(`/api/games/${name}/solve`, { seat: view.offers.seat });
-    answers(summary, choices.map(each => ({ ...each,
-      note: each.saves ? `${each.then.length ? `then ${each.then.join(", then ")}: ` : ""}${each.left}` : "loses whatever follows" })));
   }));
   const rematch = step => work(async () => { location.hash = (await ask(`/api/games/${name}/rematch`, { step })).name; });
 

@@ -57,6 +57,7 @@ const tour = (function () {
     find("tour-count").textContent = `${place() + 1} of ${STEPS.length}`;
     find("tour-next").hidden = Boolean(step().act);
     find("tour-next").textContent = place() === STEPS.length - 1 ? "Play on" : "Next";
+    if (innerHeight < 561) find("tour").scrollIntoView({ block: "nearest" });  // there it stands among the other cards
     point();
   }
 
