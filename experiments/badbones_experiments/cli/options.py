@@ -13,6 +13,8 @@ from typing import Any, Protocol
 
 from badbones_env.config import OPTIONS
 
+from . import importing
+
 MOST_GAMES = 1 << 62  # that of badbones_env.game.check_index, whose import needs the compiler
 RUNS = Path("runs")  # where commands write if --out is not given
 
@@ -48,7 +50,8 @@ def _calling(target: str) -> Callable[[argparse.Namespace], int]:
 
     def run(args: argparse.Namespace) -> int:
         module, _, name = target.partition(":")
-        function = getattr(import_module(module, __package__), name)
+        with importing():
+            function = getattr(import_module(module, __package__), name)
         wanted = inspect.signature(function).parameters
         given = vars(args) | {"command": command_of(args), "as_json": getattr(args, "json", False)}
         if "config" in wanted or "options" in wanted:

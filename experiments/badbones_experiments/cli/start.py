@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 
+from . import stop
 
-def _stop(*_: object) -> None:
-    os.write(2, b"badbones: stopped\n")
-    os._exit(130)
-
-
-signal.signal(signal.SIGINT, _stop)  # until the command line itself sees to it
+signal.signal(signal.SIGINT, stop)  # until the command line itself sees to it
 
 from .main import main as run  # noqa: E402
 
