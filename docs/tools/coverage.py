@@ -133,7 +133,7 @@ def match(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, he
 def _check_pairs(comparison: Any, strengths: Array, differences: Array, held: Held) -> None:
     """Intervals of how much the others are ahead of the first; equal agents must not be told apart."""
     for k, difference in enumerate(differences.tolist(), 1):
-        entry = comparison.entry(k, 0)
+        entry = comparison.difference.entry((k, 0))
         if entry["low"] is not None and entry["high"] is not None:
             check(held, "difference", entry["low"], difference, entry["high"])
     equal = np.subtract.outer(strengths, strengths) == 0

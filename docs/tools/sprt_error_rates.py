@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ def error_rates(match: SequentialTest, tests: int, seed: int) -> dict[str, Any]:
     plan, scores, hypotheses = match.plan, match.scores, match.hypotheses
     values, counts = scores.arrays()
     results = {"agents": list(plan.agents), "game": plan.game, "blocks": scores.blocks, "deviation": scores.deviation}
-    results |= {"test": hypotheses.to_json(), "tests": tests, "seed": seed, "players": hypotheses.players}
+    results |= {"test": asdict(hypotheses), "tests": tests, "seed": seed, "players": hypotheses.players}
     urns = [most_likely(values, counts, mean) for mean in hypotheses.means]
     fixed = fixed_blocks(hypotheses, *(deviation_of(values, probs) for probs in urns))
     for k, (name, wrong) in enumerate((("elo0", "accept"), ("elo1", "reject"))):
@@ -126,7 +127,7 @@ def rehearse(
     command: str = "",
 ) -> int:
     """Play a match to its last game, whatever the test says, and repeat the test on many resamples of its blocks."""
-    with open_match(config, new, old, hypotheses, seed, out, resume, overwrite, command) as store:
+    with open_match(config, new, old, hypotheses, seed, out, command, resume=resume, overwrite=overwrite) as store:
         plan = store.plan()
         blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
         match = SequentialTest(plan, hypotheses, endless=True)

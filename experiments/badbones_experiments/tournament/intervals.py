@@ -50,8 +50,8 @@ class Estimates:
     low: Array
     high: Array
 
-    def entry(self, k: int) -> dict[str, float | None]:
-        """The estimate of an entrant, as results files have it."""
+    def entry(self, k: int | tuple[int, int]) -> dict[str, float | None]:
+        """The estimate of an entrant, or of a pair, as results files have it."""
         return estimate(self.value[k], self.low[k], self.high[k])
 
 

@@ -55,12 +55,8 @@ def tournament(
     ``finished_tournament``."""
     wanted = parse_records(records) if records else {}
     log = sys.stderr if as_json else sys.stdout
-    with finished_tournament(config, specs, schedule, games, seed, workers, out, **options, log=log) as (
-        store,
-        plan,
-        results,
-        timing,
-    ):
+    with finished_tournament(config, specs, schedule, games, seed, workers, out, **options, log=log) as finished:
+        store, plan, results, timing = finished
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")
         for line in first_faults(store):
             print(line, file=log)

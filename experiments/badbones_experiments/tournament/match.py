@@ -10,7 +10,8 @@ import json
 import math
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import asdict
 from functools import partial
 from typing import Any, ClassVar, NamedTuple, TextIO
 
@@ -195,17 +196,16 @@ def play_match(
     out: str,
     *,
     batch: int | None = None,
-    resume: bool = False,
-    overwrite: bool = False,
     command: str = "",
     log: TextIO | None = None,
+    **options: bool,
 ) -> dict[str, Any]:
     """Play a match, or the rest of one, as far as the test needs it; write and return the results.
 
-    ``log``: where progress is printed.
+    ``log``: where progress is printed; ``options``: of ``open_match``.
     """
     started = time.time()
-    with open_match(config, new, old, hypotheses, seed, out, resume, overwrite, command) as store:
+    with open_match(config, new, old, hypotheses, seed, out, command, **options) as store:
         plan = store.plan()
         blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
         test = SequentialTest(plan, hypotheses, log)
@@ -226,15 +226,14 @@ def open_match(
     hypotheses: Hypotheses,
     seed: int,
     out: str,
-    resume: bool,
-    overwrite: bool,
     command: str,
+    resume: bool = False,
+    overwrite: bool = False,
 ) -> MatchStore:
     """The store of a match: a new one, or the one to resume."""
     (new, old), timed = agent_names([new, old], seed)
-    stored = match_plan(config, new, old, seed).configuration() | {"test": hypotheses.to_json()}
-    meta = {"command": command, "timed": timed}
-    return MatchStore.prepare(out, stored, meta, resume=resume, overwrite=overwrite)
+    stored = match_plan(config, new, old, seed).configuration() | {"test": asdict(hypotheses)}
+    return MatchStore.prepare(out, stored, {"command": command, "timed": timed}, resume=resume, overwrite=overwrite)
 
 
 def _opening(plan: Plan, config: GameConfig, hypotheses: Hypotheses, blocks: int) -> str:
@@ -284,7 +283,7 @@ def _results(store: MatchStore, test: SequentialTest) -> dict[str, Any]:
     results: dict[str, Any] = {
         "format": FORMAT,
         "match": plan.configuration(),
-        "test": hypotheses.to_json(),
+        "test": asdict(hypotheses),
         "verdict": test.verdict,
         "log_ratio": round(test.ratio, 6),
         "bounds": [round(bound, 6) for bound in hypotheses.bounds],
@@ -313,6 +312,7 @@ def conclusion(results: dict[str, Any]) -> str:
     new, old = results["match"]["agents"]
     score, test = results["score"], results["test"]
     low, high = results["bounds"]
+    elo = ("beyond measure" if value is None else f"{value:+.0f}" for value in results["elo"].values())
     text = {
         ACCEPT: f"accept: {new} is stronger than {old}",
         REJECT: f"reject: {new} is not stronger than {old} by elo {test['elo1']:g}",
@@ -321,19 +321,13 @@ def conclusion(results: dict[str, Any]) -> str:
     lines = [
         f"{text}; LLR {results['log_ratio']:.2f} ({low:.2f} to {high:.2f}) after {results['games']:,} games "
         f"({results['blocks']:,} blocks; a test of fixed length: about {results['fixed_games']:,} games)",
-        f"score {score['value']:.2%} ({score['low']:.2%} to {score['high']:.2%}), elo {{}} ({{}} to {{}})".format(
-            *_elo(results["elo"])
-        ),
+        f"score {score['value']:.2%} ({score['low']:.2%} to {score['high']:.2%}), elo {{}} ({{}} to {{}})".format(*elo),
     ]
     if "success" in results:
         lines.append("games won: {:.1%} against {:.1%}".format(*results["success"]))
     if not results["reproducible"]:
         lines.append("not reproducible: an agent has a time budget")
     return "\n".join(lines)
-
-
-def _elo(elo: dict[str, float | None]) -> Sequence[str]:
-    return ["beyond measure" if value is None else f"{value:+.0f}" for value in elo.values()]
 
 
 def match_page(results: dict[str, Any], config: GameConfig, command: str, run: str) -> str:

@@ -13,6 +13,7 @@ from ..reports.pages import Card, Note, page
 from ..reports.tables import Table
 from .export import conclusion, llm_table, table_of
 
+WIN_SHARE = "Share of games won; joint winners share the game."
 LOS_LOW = 0.025  # likelihoods of superiority below it, and above 1 minus it, tell two agents apart
 
 
@@ -39,9 +40,10 @@ def report(
         notes.append(Note(text, "bad"))
     cards = [_strength(results), _survival(results, versus)]
     if versus:
-        cards += [_head_to_head(results, pairs or {}), _won(results)]
+        cards += [_head_to_head(results, pairs or {}), _share(results, "win_share", "Win share", WIN_SHARE)]
     else:
-        cards.append(_rounds(results))
+        text, show = "Mean over all games.", "{:.4g}".format
+        cards.append(_figure(results, "rounds_survived", "Rounds survived", "rounds", text, show=show))
     cards.append(_killed(results))
     text = (
         "Below each figure its 95% interval. Ranks are those left open by pairwise tests with Holm's correction. 'By': "
@@ -64,7 +66,8 @@ def title_of(game: dict[str, Any]) -> str:
     return f"Tournament: {GameConfig.from_options(game).describe()}"
 
 
-def _plot(results: dict[str, Any], key: str, title: str, axis: str, **options: Any) -> str:
+def _figure(results: dict[str, Any], key: str, title: str, axis: str, text: str, **options: Any) -> Card:
+    """An interval plot of a figure of all entrants."""
     show = options.get("show", number)
     rows = []
     for entrant in results["entrants"]:
@@ -73,33 +76,21 @@ def _plot(results: dict[str, Any], key: str, title: str, axis: str, **options: A
             low, high = (value if low is None else low), (value if high is None else high)
             note = f"{entrant['agent']}: {show(value)}, 95% interval {show(low)} to {show(high)}"
             rows.append(Interval(entrant["agent"], value, low, high, note))
-    return interval_plot(rows, title, axis, **options)
+    return Card(title, f"{text} Bars: 95% intervals.", figures=[interval_plot(rows, title, axis, **options)])
 
 
 def _strength(results: dict[str, Any]) -> Card:
     first = results["entrants"][0]
     if "rating" in first:
-        text = "Plackett-Luce strength on Elo's scale: 400 points are odds of ten to one; the mean is 1500. Bars: 95%."
-        plot = _plot(results, "rating", "Rating", "rating", reference=1500.0, show=whole)
-        return Card("Rating", text, figures=[plot])
+        text = "Plackett-Luce strength on Elo's scale: 400 points are odds of ten to one; the mean is 1500."
+        return _figure(results, "rating", "Rating", "rating", text, reference=1500.0, show="{:.0f}".format)
     if "success" in first:
-        plot = _plot(results, "success", "Success rate", "games won", limits=(0.0, 1.0), show=percent)
-        return Card("Success rate", "Share of games won. Bars: 95%.", figures=[plot])
-    return _won(results)
+        return _share(results, "success", "Success rate", "Share of games won.")
+    return _share(results, "win_share", "Win share", WIN_SHARE)
 
 
-def _won(results: dict[str, Any]) -> Card:
-    plot = _plot(results, "win_share", "Win share", "games won", limits=(0.0, 1.0), show=percent)
-    return Card("Win share", "Share of games won; joint winners share the game. Bars: 95%.", figures=[plot])
-
-
-def whole(value: float) -> str:
-    return f"{value:.0f}"
-
-
-def _rounds(results: dict[str, Any]) -> Card:
-    plot = _plot(results, "rounds_survived", "Rounds survived", "rounds", show=lambda value: f"{value:.4g}")
-    return Card("Rounds survived", "Mean over all games. Bars: 95% interval.", figures=[plot])
+def _share(results: dict[str, Any], key: str, title: str, text: str) -> Card:
+    return _figure(results, key, title, "games won", text, limits=(0.0, 1.0), show=percent)
 
 
 def _survival(results: dict[str, Any], versus: bool) -> Card:

@@ -41,14 +41,11 @@ def as_teams(games: Games, agents: Sequence[str]) -> tuple[Games, list[str]]:
     teams = sorted({tuple(sorted(row)) for row in games.agent.tolist()})
     team = np.array([[teams.index(tuple(sorted(row)))] for row in games.agent.tolist()], np.int64).reshape(-1, 1)
     names = [" + ".join(dict.fromkeys(agents[a] for a in members)) for members in teams]
+    common = {name: getattr(games, name)[:, :1] for name in ("place", "won", "score", "survived", "cause")}
     by_team = replace(
         games,
+        **common,
         agent=team,
-        place=games.place[:, :1],
-        won=games.won[:, :1],
-        score=games.score[:, :1],
-        survived=games.survived[:, :1],
-        cause=games.cause[:, :1],
         decisions=games.decisions.sum(axis=1, keepdims=True),
         seconds=games.seconds.sum(axis=1, keepdims=True),
         faults={kind: count.sum(axis=1, keepdims=True) for kind, count in games.faults.items()},
@@ -75,11 +72,6 @@ class Comparison:
         apart = np.zeros(self.p.shape, np.bool_)
         apart[i, j] = holm(np.nan_to_num(self.p[i, j], nan=1.0))
         return apart | apart.T
-
-    def entry(self, i: int, j: int) -> dict[str, float | None]:
-        """How much an entrant is ahead of another, with the 95% interval."""
-        difference = self.difference
-        return estimate(difference.value[i, j], difference.low[i, j], difference.high[i, j])
 
     def detectable(self) -> float:
         """The smallest difference that the tournament could detect between two entrants (median over pairs)."""
@@ -245,17 +237,16 @@ def _compared(entrants: list[dict[str, Any]], comparison: Comparison, order: lis
         better, worse = (distinct & ahead)[order, k].sum(), (distinct & ahead)[k, order].sum()
         entrants[place]["rank"] = [1 + int(better), len(order) - int(worse)]
         if place + 1 < len(order):
-            entrants[place]["ahead_of_next"] = comparison.entry(k, order[place + 1])
+            entrants[place]["ahead_of_next"] = comparison.difference.entry((k, order[place + 1]))
     grid = np.ix_(order, order)
-    pairs = len(order) * (len(order) - 1) // 2
     smallest = comparison.detectable()
     los = np.where(np.eye(len(order), dtype=bool) | np.isnan(comparison.df[grid]), np.nan, comparison.superiority[grid])
     return {
         "compared_by": comparison.figure,
-        "pairs": pairs,
+        "pairs": len(order) * (len(order) - 1) // 2,
         "pairs_told_apart": int(distinct[grid].sum()) // 2,
         "smallest_detectable_difference": None if np.isnan(smallest) else round(smallest, 6),
-        "superiority": [[None if np.isnan(x) else round(x, 4) for x in row] for row in los.tolist()],
+        "superiority": _rounded(los, 4),
     }
 
 
@@ -303,14 +294,14 @@ def head_to_head(games: Games, order: Sequence[int]) -> dict[str, Any]:
         np.add.at(together, pair, 1)
     np.fill_diagonal(together, 0)
     grid = np.ix_(order, order)
-    return {"ahead": _shares(ahead[grid], together[grid]), "games": together[grid].tolist()}
+    with np.errstate(all="ignore"):
+        shares = np.where(together > 0, ahead / together, np.nan)[grid]
+    return {"ahead": _rounded(shares, 6), "games": together[grid].tolist()}
 
 
-def _shares(times: Array, of: NDArray[np.int64]) -> list[list[float | None]]:
-    return [
-        [round(float(t) / n, 6) if n else None for t, n in zip(row, ns, strict=True)]
-        for row, ns in zip(times, of.tolist(), strict=True)
-    ]
+def _rounded(grid: Array, digits: int) -> list[list[float | None]]:
+    """Rows as results files have them: numbers that do not exist are null."""
+    return [[None if np.isnan(x) else round(x, digits) for x in row] for row in grid.tolist()]
 
 
 def decision_times(games: Games, agents: Sequence[str], versus: bool) -> dict[str, float]:

@@ -20,9 +20,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from statistics import NormalDist
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,9 +66,6 @@ class Hypotheses:
     def means(self) -> tuple[float, float]:
         """The mean scores of both hypotheses."""
         return expected(self.elo0, self.players), expected(self.elo1, self.players)
-
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
 
     def verdict(self, ratio: float) -> str:
         """What the test says at this logarithm of the likelihood ratio."""
