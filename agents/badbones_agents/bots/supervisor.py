@@ -30,6 +30,7 @@ MS_REC_PRIVATE = 0x4000 | 0x40000
 PR_SET_PDEATHSIG = 1
 PR_SET_CHILD_SUBREAPER = 36
 DEAD = (b"Z", b"X")
+QUIET = 3  # scans in a row without a process; one alone may miss a child whose parent has just ended
 KILL_SECONDS = 10  # processes that start others faster than they are killed are given up after this time
 
 
@@ -77,9 +78,11 @@ def memory(leader: int) -> int:
 
 def kill(leader: int) -> None:
     """Kill a tree, the leader last (it adopts orphans until then), and not at all if it is this process."""
-    end = time.monotonic() + KILL_SECONDS
+    end, quiet = time.monotonic() + KILL_SECONDS, 0
     try:
-        while (rest := members(leader) - {leader}) and time.monotonic() < end:
+        while quiet < QUIET and time.monotonic() < end:
+            rest = members(leader) - {leader}
+            quiet = 0 if rest else quiet + 1
             for pid in rest:
                 with contextlib.suppress(OSError):
                     os.kill(pid, signal.SIGKILL)

@@ -67,6 +67,7 @@ class StylesConfig:
 
     fraction: float = 0.0  # of the learning seats; 0: no styles
     max_events: int = 3  # with a weight, at most
+    scale: float = 1.0  # of the rewards of events, beside the outcome
 
 
 @dataclass

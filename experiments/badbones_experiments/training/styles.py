@@ -57,7 +57,7 @@ class GameStyles:
             sim.states, sim.spec.tables, sim.actions, learners, self._scratch, self._legal, TRAP_OF_TILE, self._events
         )
         bonus: NDArray[np.float64] = (self._events * self.weights * REWARDS).sum(axis=2)
-        return bonus
+        return bonus * self._settings.scale
 
 
 def draw_styles(seed: int, games: NDArray[np.int64], players: int, settings: StylesConfig) -> NDArray[np.float64]:
