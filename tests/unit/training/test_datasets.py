@@ -89,7 +89,7 @@ def test_croissant_file_is_valid(tmp_path: Path) -> None:
     rows = list(described.records("decisions"))
     data = Dataset.read(str(tmp_path / "data"))
     assert len(rows) == len(data)
-    assert rows[4]["decisions/observation"].tolist() == data.columns["observation"][4].tolist()
+    assert list(rows[4]["decisions/observation"]) == data.columns["observation"][4].tolist()
 
 
 def test_minari_gets_one_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
