@@ -6,12 +6,14 @@ laying them over each other. Outlines are filled by the even-odd rule, strokes h
 
 from __future__ import annotations
 
+import json
 import re
 import struct
 import zlib
 from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,21 +29,7 @@ Matrix = NDArray[np.float64]  # (2, 3): turn and scale, and in the last column t
 # A small stroke font: digits, capitals (small letters are drawn as capitals) and some signs. A glyph is a list of lines
 # on a grid 4 wide and 6 high, "xy" for each point, y downwards: "06-00-40"
 HEIGHT, ADVANCE = 6, 5.6
-GLYPHS = {
-    "0": "10-30-41-45-36-16-05-01-10", "1": "11-20-26 16-36", "2": "01-10-30-41-42-06-46",
-    "3": "01-10-30-41-42-33-44-45-36-16-05 33-23", "4": "36-30-04-44", "5": "40-00-03-33-44-45-36-06",
-    "6": "40-20-02-05-16-36-45-44-33-03", "7": "00-40-16", "8": "10-30-41-42-33-13-02-01-10 33-44-45-36-16-05-04-13",
-    "9": "06-26-44-41-30-10-01-02-13-43", "A": "06-02-20-42-46 04-44", "B": "00-06-36-45-44-33-03 33-42-41-30-00",
-    "C": "41-30-10-01-05-16-36-45", "D": "00-06-26-44-42-20-00", "E": "40-00-06-46 03-33", "F": "40-00-06 03-33",
-    "G": "41-30-10-01-05-16-36-45-43-23", "H": "00-06 40-46 03-43", "I": "10-30 20-26 16-36", "J": "40-45-36-16-05",
-    "K": "00-06 40-03-46", "L": "00-06-46", "M": "06-00-22-40-46", "N": "06-00-46-40",
-    "O": "10-30-41-45-36-16-05-01-10", "P": "06-00-30-41-42-33-03", "Q": "10-30-41-45-36-16-05-01-10 24-46",
-    "R": "06-00-30-41-42-33-03 23-46",
-    "S": "41-30-10-01-02-13-33-44-45-36-16-05", "T": "00-40 20-26", "U": "00-05-16-36-45-40", "V": "00-26-40",
-    "W": "00-16-22-36-40", "X": "00-46 40-06", "Y": "00-23-40 23-26", "Z": "00-40-06-46", "+": "21-25 03-43",
-    "-": "13-33", ".": "26-26", ",": "26-17", ":": "22-22 25-25", "?": "01-10-30-41-42-23-24 26-26", "/": "40-06",
-    "×": "11-35 31-15", "·": "23-23", "(": "30-12-14-36", ")": "10-32-34-16", "%": "00-00 46-46 40-06", "'": "20-21",
-}  # fmt: skip
+GLYPHS: dict[str, str] = json.loads((Path(__file__).parents[1] / "data" / "glyphs.json").read_text(encoding="utf-8"))
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 COMMANDS = re.compile(r"([MLQCZ])([^MLQCZ]*)")
@@ -227,14 +215,14 @@ def rgb_array(scene: Scene, scale: float) -> NDArray[np.uint8]:
     """The picture as (height, width, 3) bytes; ``scale`` pixels for a unit of the scene."""
     canvas: Image = np.ones((round(scene.height * scale), round(scene.width * scale), 3), np.float32)
     for element in scene.elements:
+        if isinstance(element, Patch):
+            _blend_patch(canvas, element, scale)
+            continue
         if isinstance(element, Item):
             stamp, dx, dy = _stamp(element.symbol, round(element.scale * scale, 4))
-            _blend(canvas, stamp, round(element.x * scale - dx), round(element.y * scale - dy))
-        elif isinstance(element, Text):
-            stamp, dx, dy = _text_stamp(replace(element, x=0, y=0, key=""), scale)
-            _blend(canvas, stamp, round(element.x * scale - dx), round(element.y * scale - dy))
         else:
-            _blend_patch(canvas, element, scale)
+            stamp, dx, dy = _text_stamp(replace(element, x=0, y=0, key=""), scale)
+        _blend(canvas, stamp, round(element.x * scale - dx), round(element.y * scale - dy))
     return (np.clip(canvas, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 

@@ -121,22 +121,10 @@ def describe_choice(text: str, decision: str = "", names: Sequence[str] = ()) ->
         return f"shoot the {describe_token(' '.join(words[1:]))} facing {DIRECTIONS[words[0]]}"
     if verb == "wait":
         return "wait"
-    where = words[0]
-    return {
-        "move": f"move the hero to {where}",
-        "retrieve": f"take back the trap on {where}",
-        "start": f"start on the tower {where}",
-        "flee": f"flee {DIRECTIONS.get(where, where)}",
-        "send": f"send them to {name_of(int(where[1:]), names) if verb == 'send' else where}",
-        "shoot": f"shoot at {where}",
-        "freeze": f"freeze the skeletons on {where}",
-        "teleport": f"teleport the hero to {where}",
-        "cleave": f"destroy the {where} skeletons next to the hero",
-        "sweep": f"sweep the skeletons off {where}",
-        "to": f"put them on {where}",
-        "turn": f"turn the skeletons on {where}",
-        "face": f"make it look {DIRECTIONS.get(where, where)}",
-    }[verb]
+    where = name_of(int(words[0][1:]), names) if verb == "send" else words[0]
+    if verb in ("flee", "face"):
+        where = DIRECTIONS.get(where, where)
+    return _WORDS["choices"][verb].format(where)
 
 
 def _lost(amount: int, part: str) -> str:
@@ -151,24 +139,11 @@ def describe_event(event: Event, names: Sequence[str] = ()) -> str:
     place = event.path[-1] if event.path else ""
     if event.trap:
         trap = f"the {describe_trap(event.trap)} on {place}"
-        return {
-            "damaged": f"{trap} is damaged",
-            "broken": f"{trap} is destroyed",
-            "stolen": f"{trap} is stolen",
-            "exploded": f"{trap} has exploded",
-            "passed": f"{trap} goes to {whose(event.to_seat, names)} supply",
-        }[event.kind]
+        return _WORDS["trap_events"][event.kind].format(trap=trap, whose=whose(event.to_seat, names))
     if event.kind == "hero":
         return f"the hero goes to {place}"
     token = describe_token(event.token)
     way = " → ".join(step for step in event.path if not step.startswith("exit"))
-    return {
-        "moved": f"{token} walks {way}",
-        "stayed": f"{token} stays on {event.path[0]}",
-        "sent": f"{token} goes to {whose(event.to_seat, names)} cemetery ({way})",
-        "tower": f"{token} enters the tower: {_lost(event.amount, 'floor')}",
-        "village": f"{token} enters the village: {_lost(event.amount, 'house')}",
-        "slain": f"the hero destroys {a(token)}",
-        "destroyed": f"{token} is destroyed ({way})",
-        "arrived": f"{token} arrives in {place}",
-    }[event.kind]
+    lost = _lost(event.amount, "floor" if event.kind == "tower" else "house")
+    named = {"token": token, "a_token": a(token), "way": way, "place": place, "lost": lost}
+    return _WORDS["events"][event.kind].format(**named, start=event.path[0], whose=whose(event.to_seat, names))
