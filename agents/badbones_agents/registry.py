@@ -42,20 +42,21 @@ SHIPPED = {
 }
 """Name -> module of this package and class, imported on first use."""
 
-NEED_A_FILE = ("policy", "style", "strategy", "sb3", "torch", "onnx", "bot", "exec", "llm")
+NEED_A_FILE = ("policy", "strategy", "sb3", "torch", "onnx", "bot", "exec", "llm")
 """Agents that cannot play by their name alone."""
 
 MAX_SAFE_VALUE = 10_000  # of a parameter: ten seconds, or as many simulations, for each decision
+NAMING = ("name", "weights")  # parameters that name something shipped
 
 
 def is_safe_spec(spec: str) -> bool:
     """May a file from anybody name this player? Only a shipped one that reads no file and decides in seconds."""
     try:
         name, values = parse_spec(spec)
-        limits = [0 <= float(value) <= MAX_SAFE_VALUE for value in values.values()]
+        numbers = [float(value) for key, value in values.items() if key not in NAMING or not value.isidentifier()]
     except ValueError:  # an OptionError is one, too
         return False
-    return name in SHIPPED and name not in NEED_A_FILE and all(limits)
+    return name in SHIPPED and name not in NEED_A_FILE and all(abs(number) <= MAX_SAFE_VALUE for number in numbers)
 
 
 def _installed() -> dict[str, EntryPoint]:

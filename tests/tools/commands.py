@@ -114,6 +114,12 @@ def _regret(args: argparse.Namespace) -> int:
     return main(args.positions, args.draws, args.simulations, args.seed, args.out)
 
 
+def _styles(args: argparse.Namespace) -> int:
+    from docs.tools.styles import styles
+
+    return styles(args.file, args.games, args.seed, args.out)
+
+
 def _luck(args: argparse.Namespace) -> int:
     from docs.tools.luck import luck
 
@@ -278,6 +284,17 @@ def add(command: AddCommand) -> None:
     sub.add_argument("--games", type=count, default=1000, metavar="N", help="of each match")
     sub.add_argument("--seed", type=seed, default=7, metavar="S", help="master seed")
     sub.add_argument("--out", default="docs/data/luck.json", metavar="FILE", help="default: %(default)s")
+
+    sub = command(
+        "styles",
+        _styles,
+        "Measure how far apart the styles of a network are, and how strong each is.",
+        "  badbones dev styles\n  badbones dev styles runs/styles/policy.npz --out runs/styles.json",
+    )
+    sub.add_argument("file", nargs="?", default="", metavar="FILE", help="a network (default: the champion's)")
+    sub.add_argument("--games", type=count, default=400, metavar="N", help="of each style")
+    sub.add_argument("--seed", type=seed, default=7, metavar="S", help="master seed")
+    sub.add_argument("--out", default="docs/data/styles.json", metavar="FILE", help="default: %(default)s")
 
     sub = command(
         "scale",

@@ -90,9 +90,8 @@ def test_the_shipped_network_plays_every_game(spec: str, name: str) -> None:
 
 def test_every_shipped_agent_is_played() -> None:
     """In all modes, by the two tests above; models of other libraries: test_models.py, test_llm.py;
-    programs: test_exec_bots.py; styles: test_styles.py."""
+    programs: test_exec_bots.py."""
     assert {parse_spec(spec)[0] for spec in SPECS + FILED + TRAINED} == set(SHIPPED) - {
-        "style",
         "sb3",
         "torch",
         "onnx",

@@ -18,14 +18,17 @@ from badbones_experiments.viewer.game_store import GameStore, UnknownGame
 from badbones_experiments.viewer.offers import offers
 from badbones_experiments.viewer.played_game import PlayedGame, StaleError
 from badbones_experiments.viewer.players import (
+    AGENTS,
+    CHARACTERS,
     HUMAN,
-    KNOWN,
     LEVELS,
     STRENGTHS,
     Adviser,
+    check_named,
     seat_players,
     seat_titles,
     stars_of,
+    strength,
 )
 from badbones_experiments.viewer.replay import page_data, pictures, replay_data, replay_page, same_seed
 
@@ -397,10 +400,21 @@ def test_stars_come_from_the_tournament_on_file() -> None:
     claim = strengths.read()["stars"]
     earned = {agent: stars_of(claim.figure(f"{agent} rating").value) for agent in claim.table["agents"]}
     assert earned == {agent: stars for agent, (stars, _) in STRENGTHS.items()}
-    assert set(STRENGTHS) == set(KNOWN), "everybody who can be chosen has some"
+    assert set(STRENGTHS) == set(AGENTS), "everybody who can be chosen has some"
     assert [stars_of(claim.figure(f"{agent} rating").value) for agent in LEVELS] == [2, 3, 4, 5], (
         "from easy to champion"
     )
+
+
+def test_characters_can_be_chosen() -> None:
+    assert len(CHARACTERS) >= 12
+    for spec in CHARACTERS:
+        shown = strength(spec)
+        assert shown["title"] == spec.removeprefix("style:name=").capitalize() and shown["level"] == ""
+        assert "like the champion" in str(shown["words"])
+        check_named([spec])
+    with pytest.raises(OptionError):
+        check_named(["style:path=runs/policy.npz"])
 
 
 def test_the_list_of_games_has_date_round_and_result(tmp_path: Path) -> None:

@@ -1,1 +1,1 @@
-"""Styles: one network that plays many characters, each given by weights on events."""
+"""Styles: characters of a network, each given by weights on events."""

@@ -1,45 +1,51 @@
-"""The agent ``style``: ``style:path=FILE,name=raider``, ``style:path=FILE,send=1,caution=0.2``.
+"""The agent ``style``: ``style:name=raider``, ``style:send=1,caution=0.2``. A style: weights from -1 to 1 on events.
 
-A style: weights from -1 to 1 on events, which a style-conditioned network has learnt to like or to avoid.
+Any network can play a style. To the logarithm of a choice's probability comes a bonus for the events that it makes
+happen on the own board this round (``events.choose_with_style``): the player prefers them among what it finds good.
 
-In training a game pays its outcome plus weight x event (``badbones_experiments.training.styles``). The network gets the
-weights as further features of its first layer. A player has one style for the whole game, so these features are
-constant: :func:`apply_style` adds them to the biases, and what remains is a network like any other.
+A style-conditioned network has learnt to like or to avoid them instead. In training a game pays its outcome plus
+weight x event (``badbones_experiments.training.styles``). The network gets the weights as further features of its first
+layer. A player has one style for the whole game, so these features are constant: :func:`apply_style` adds them to the
+biases, and what remains is a network like any other.
 """
 
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
-from pathlib import Path
 from typing import Annotated
 
 import numpy as np
 from numpy.typing import NDArray
 
-from badbones_env.errors import ModelError, OptionError, did_you_mean
+from badbones_env.batch import Batch
+from badbones_env.errors import OptionError, did_you_mean
+from badbones_env.rules.chance import WORD
+from badbones_env.rules.constants import TRAP_OF_TILE, VERBS
+from badbones_env.rules.state import STATE
 
 from ..agent import Temperature
-from ..networks.policy_agent import PolicyAgent
+from ..networks.policy_agent import ChampionAgent, NetworkAgent
 from ..networks.policy_file import STYLE, PolicyFile
+from ..scripted.workspace import MAX_CHOICES
+from .events import choose_with_style
+from .named import find_style
 
-STYLES = Path(__file__).parent / "styles.toml"
-# event -> (reward of one at weight 1, what it is)
+# event -> (reward of one in training, bonus of one in play, both at weight 1; what it is), in the order of events.py
 EVENTS = {
-    "send": (0.05, "skeletons sent to others"),
-    "traps": (0.05, "traps placed"),
-    "wall": (0.08, "walls placed"),
-    "catapult": (0.08, "catapults placed"),
-    "dragon": (0.08, "dragons placed"),
-    "treasure": (0.08, "treasures placed"),
-    "slay": (0.03, "skeletons destroyed by the hero"),
-    "tower": (-0.1, "floors lost (a weight above 0 protects them)"),
-    "village": (-0.1, "houses lost (a weight above 0 protects them)"),
-    "caution": (-0.004, "skeletons left on the own board, each round"),
+    "send": (0.05, 2.0, "skeletons sent to others"),
+    "traps": (0.05, 6.0, "traps placed"),
+    "wall": (0.08, 9.0, "walls placed"),
+    "catapult": (0.08, 6.0, "catapults placed"),
+    "dragon": (0.08, 9.0, "dragons placed"),
+    "treasure": (0.08, 9.0, "treasures placed"),
+    "slay": (0.03, 3.0, "skeletons destroyed by the hero"),
+    "tower": (-0.1, -3.0, "floors lost (a weight above 0 protects them)"),
+    "village": (-0.1, -5.0, "houses lost (a weight above 0 protects them)"),
+    "caution": (-0.004, -2.0, "skeletons left on the own board, each round"),
 }
+BONUS = np.array([bonus for _, bonus, _ in EVENTS.values()])
 LEVELS = (-1.0, 0.5, 1.0)  # a feature each; a weight of 1 has those of 0.5 and 1
 
 
@@ -55,33 +61,17 @@ def encode(weights: NDArray[np.float64]) -> NDArray[np.float64]:
     return features
 
 
-def apply_style(policy: PolicyFile, weights: Mapping[str, float], source: str) -> PolicyFile:
-    """The network as it plays with a style."""
+def apply_style(policy: PolicyFile, weights: Mapping[str, float]) -> PolicyFile:
+    """A style-conditioned network as it plays with a style."""
     names = style_features()
-    rows = [policy.features.index(name) for name in names if name in policy.features]
-    if len(rows) < len(names):
-        raise ModelError(f"{source} knows no styles: train one with --config styles")
+    rows = [policy.features.index(name) for name in names]
     values = encode(np.array([weights.get(event, 0.0) for event in EVENTS]))
     biases = policy.weights["biases"].copy()
     biases[0] += (values @ policy.weights["first"][rows]).astype(np.float32)
     return replace(policy, weights=policy.weights | {"biases": biases})
 
 
-@lru_cache
-def named_styles() -> dict[str, dict[str, float | str]]:
-    """The named styles: weights, and ``about``."""
-    return tomllib.loads(STYLES.read_text(encoding="utf-8"))
-
-
-def find_style(name: str) -> dict[str, float]:
-    """The weights of a named style."""
-    styles = named_styles()
-    if name not in styles:
-        raise OptionError(f"there is no style {name!r}{did_you_mean(name, styles)}; known are {', '.join(styles)}")
-    return {event: float(weight) for event, weight in styles[name].items() if event != "about"}
-
-
-class StyleAgent(PolicyAgent):
+class StyleAgent(ChampionAgent):
     """Plays a character: a named style, or weights from -1 (avoids) to 1 (likes) on events: send=1,caution=0.2."""
 
     name = "style"
@@ -90,7 +80,7 @@ class StyleAgent(PolicyAgent):
         self,
         *,
         name: Annotated[str, "a named style, see styles.toml; weights of events change it"] = "",
-        path: Annotated[str, "policy.npz of 'badbones train --config styles'"] = "",
+        path: Annotated[str, "policy.npz of 'badbones train' (default: the champion's network)"] = "",
         temperature: Temperature = 0.0,
         seed: int = 0,
         **weights: str,
@@ -98,13 +88,31 @@ class StyleAgent(PolicyAgent):
         self.weights = find_style(name) if name else {}
         for event, text in weights.items():
             self.weights[event] = _weight(event, text)
-        if not path:
-            raise OptionError("style needs a network of 'badbones train --config styles': style:path=FILE,name=raider")
-        super().__init__(path=path, temperature=temperature, seed=seed)
+        super().__init__(temperature=temperature, simulations=0, seed=seed)
+        self._scratch, self._legal = np.zeros(1, STATE), np.zeros(VERBS, np.int64)
+        self._events, self._scores = np.zeros(len(EVENTS)), np.zeros(MAX_CHOICES)
+        self._path = path
+        if path:
+            self._source = path
+            self._use(PolicyFile.read(path))
 
     def _use(self, policy: PolicyFile) -> None:
-        super()._use(apply_style(policy, self.weights, self._source))
+        conditioned = style_features()[0] in policy.features
+        super()._use(apply_style(policy, self.weights) if conditioned else policy)
         self.policy = policy  # a copy of this agent applies the style itself
+        weights = np.array([self.weights.get(event, 0.0) for event in EVENTS])
+        self._bonus = np.zeros(len(EVENTS)) if conditioned else weights * BONUS
+
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        if self._path:
+            NetworkAgent.choose(self, batch, seat_mask)
+        else:
+            super().choose(batch, seat_mask)
+        if self._bonus.any():
+            places = batch.states, batch.spec.tables, batch.actions, seat_mask, batch.index
+            seed = self.seed & WORD, self.seed >> 32
+            scratch = self._scratch, self._legal, self._events, self._scores
+            choose_with_style(*self._context, *places, *seed, self.temperature, self._bonus, TRAP_OF_TILE, *scratch)
 
 
 def _weight(event: str, text: str) -> float:

@@ -9,24 +9,21 @@ from __future__ import annotations
 
 import numpy as np
 from badbones_agents.agent import uniform
-from badbones_agents.scripted.lookahead import finish_round, sent
+from badbones_agents.styles.events import count_events
 from badbones_agents.styles.style import EVENTS, LEVELS, encode
 from numpy.typing import NDArray
 
-from badbones_env.lowlevel import compiled, count_bits, entry_point, lowest_bit
+from badbones_env.lowlevel import entry_point
 from badbones_env.observation.features import FEATURES
 from badbones_env.observation.sparse_kernels import FEATURES_LISTED
-from badbones_env.rules.choose import choose
-from badbones_env.rules.constants import COOP, D_HERO, D_TRAP, TRAP_OF_TILE, VERBS
+from badbones_env.rules.constants import TRAP_OF_TILE, VERBS
 from badbones_env.rules.state import STATE
 from badbones_env.simulator import Simulator
 
 from .config import StylesConfig
 
 STYLE_FEATURES = len(EVENTS) * len(LEVELS)
-SEND, TRAPS, WALL, CATAPULT, DRAGON, TREASURE, SLAY, TOWER, VILLAGE, CAUTION = range(len(EVENTS))
-KINDS = TREASURE - WALL + 1  # traps of the base game, in the order of the catalogue
-REWARDS = np.array([reward for reward, _ in EVENTS.values()])
+REWARDS = np.array([reward for reward, *_ in EVENTS.values()])
 
 
 class GameStyles:
@@ -89,45 +86,3 @@ def append_features(observations, sizes, styles):
                     observations[game, p, listed] = FEATURES + feature
                     listed += 1
             sizes[game, p, FEATURES_LISTED] = listed
-
-
-@compiled
-def tower_and_village(s, p):
-    """Floors and houses of seat p; in co-op its towers and the capital."""
-    if int(s.mode) == COOP:
-        return count_bits(int(s.towers[p])), int(s.capital)
-    return int(s.floors[p]), int(s.houses[p])
-
-
-@entry_point
-def count_events(states, tables, actions, seat_mask, scratch, legal, trap_of_tile, events):
-    """Add to ``events`` (games, players, events) what the actions of these seats do on their own boards."""
-    t = tables[0]
-    for game in range(seat_mask.shape[0]):
-        for p in range(seat_mask.shape[1]):
-            decision = int(states[game].decision[p])
-            if not seat_mask[game, p] or (decision != D_HERO and decision != D_TRAP):
-                continue
-            scratch[0] = states[game]
-            s = scratch[0]
-            tiles = int(s.tiles[p])
-            away = sent(s, p)
-            floors, houses = tower_and_village(s, p)
-            action = int(actions[game, p])
-            choose(s, t, p, int(t.action_verb[action]), int(t.action_argument[action]))
-            if decision == D_HERO:
-                events[game, p, SLAY] += int(s.killed[p])
-                continue
-            placed = int(s.tiles[p]) & ~tiles
-            if placed:
-                events[game, p, TRAPS] += 1
-                kind = int(trap_of_tile[int(s.tile[p, lowest_bit(placed)])])
-                if kind < KINDS:
-                    events[game, p, WALL + kind] += 1
-            finish_round(s, t, p, legal)
-            events[game, p, SLAY] += int(s.killed[p])
-            events[game, p, SEND] += sent(s, p) - away
-            floors_left, houses_left = tower_and_village(s, p)
-            events[game, p, TOWER] += floors - floors_left
-            events[game, p, VILLAGE] += houses - houses_left
-            events[game, p, CAUTION] += int(s.tokens[p])

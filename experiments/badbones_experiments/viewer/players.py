@@ -11,6 +11,7 @@ from badbones_agents.agent import Agent, first_fault
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.registry import NEED_A_FILE, SHIPPED, is_safe_spec, make_agent
 from badbones_agents.spec import parse_spec
+from badbones_agents.styles.named import named_styles
 
 from badbones_env import Game
 from badbones_env.errors import OptionError, short_repr
@@ -20,7 +21,9 @@ HUMAN = "human"
 LEVELS = {"greedy": "Easy", "sentry": "Medium", "guardian": "Hard", "champion": "Champion"}
 OPPONENT = "greedy"
 GENTLE = "passive"  # the opponent of the guided game
-KNOWN = tuple(name for name in SHIPPED if name not in NEED_A_FILE)  # who may be asked for by everybody
+CHARACTERS = {f"style:name={name}": style["about"] for name, style in named_styles().items() if name != "champion"}
+AGENTS = tuple(name for name in SHIPPED if name not in (*NEED_A_FILE, "style"))
+KNOWN = (*AGENTS, *CHARACTERS)  # who may be asked for by everybody
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 LONGEST = 16  # letters of a name that fit above a board
 RATINGS = (1000, 1500, 1900, 2150)  # from these on an agent has 2, 3, 4, 5 stars
@@ -44,18 +47,23 @@ def stars_of(rating: float) -> int:
 
 def strength(spec: str) -> dict[str, object]:
     """An agent for a list to choose from: a level or not, with stars and words for its strength, where it is known."""
-    stars, words = STRENGTHS.get(spec, (0, "an agent of yours"))
+    if spec in CHARACTERS:
+        stars, words = 0, f"plays like the champion at first sight, but {CHARACTERS[spec]}"
+    else:
+        stars, words = STRENGTHS.get(spec, (0, "an agent of yours"))
     return {"name": spec, "title": title_of(spec), "level": LEVELS.get(spec, ""), "stars": stars, "words": words}
 
 
 def title_of(spec: str) -> str:
-    """An agent's name for people: ``Guardian``, ``Search ms=20``, ``TidyBot``."""
+    """An agent's name for people: ``Guardian``, ``Search ms=20``, ``TidyBot``, ``Raider``."""
     try:
         name, values = parse_spec(spec)
     except OptionError:
         return spec[:LONGEST]
     if name == "bot":
         return values.pop("class", "Bot")[:LONGEST]
+    if name == "style" and "name" in values:
+        name = values.pop("name")
     words = [TITLES.get(name) or name.capitalize(), *(f"{key}={value}" for key, value in values.items())]
     return " ".join(words)[:LONGEST]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ import numpy as np
 import pytest
 from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
-from badbones_agents.styles.style import EVENTS, encode, find_style, named_styles, style_features
+from badbones_agents.styles.events import TRAPS
+from badbones_agents.styles.named import find_style, named_styles
+from badbones_agents.styles.style import EVENTS, encode, style_features
 from badbones_experiments.cli.main import main
 from badbones_experiments.training.config import StylesConfig
-from badbones_experiments.training.styles import TRAPS, GameStyles, draw_styles
+from badbones_experiments.training.styles import GameStyles, draw_styles
 from badbones_experiments.training.train import train
 
 from badbones_env import GameConfig, Simulator
@@ -106,12 +109,35 @@ def test_a_style_changes_the_play(style_model: Path) -> None:
         ("style:sent=1", "did you mean send?"),
         ("style:send=2", "send of style must be a number from -1 to 1, not '2'"),
         ("style:send=much", "not 'much'"),
-        ("style:send=1", "style needs a network"),
+        ("style:path=none.npz", "none.npz"),
     ],
 )
 def test_mistakes_are_told(spec: str, message: str) -> None:
     with pytest.raises(BadBonesError, match=message.replace("?", r"\?")):
         make_agent(spec)
+
+
+def test_any_network_plays_a_style() -> None:
+    """The champion's, with a bonus on what it likes: traps are placed more often, or hardly."""
+
+    def play(spec: str) -> tuple[list[int], int]:
+        sim, chosen, placed = Simulator(GameConfig("versus"), 60, 1), list[int](), 0
+        agent = copy.deepcopy(make_agent(spec, 1))
+        for _ in range(20):
+            agent = pickle.loads(pickle.dumps(agent))
+            agent.choose(sim, np.ones((60, 2), np.bool_))
+            verbs = sim.spec.tables[0]["action_verb"][sim.actions[sim.states["decision"][:, :2] == D_TRAP]]
+            placed += int(((verbs >= V_PLACE) & (verbs < V_PLACE + LAST_TILE)).sum())
+            chosen += sim.actions.ravel().tolist()
+            sim.step(check=False)
+        return chosen, placed
+
+    plain, placed = play("champion:simulations=0")
+    assert play("style") == play("style:name=champion") == (plain, placed)
+    assert play("style:name=builder") == play("style:traps=1")
+    assert play("style:traps=-1")[1] < placed < play("style:traps=1")[1]
+    sampled = play("style:traps=1,temperature=1")
+    assert sampled == play("style:traps=1,temperature=1") != play("style:traps=1")
 
 
 def test_named_styles_weigh_known_events() -> None:
