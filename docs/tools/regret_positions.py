@@ -1,9 +1,12 @@
 """The positions of ``badbones regret`` and the judge's values: experiments/badbones_experiments/regret.json.
 
-Positions come from games of scripted agents that sometimes play at random, so that a wide range of them occurs. A
+Positions come from games of mixed agents that sometimes play at random, so that a wide range of them occurs. A
 position is kept if its choices differ in a first, quick evaluation, but not by a whole game. Then every legal choice is
 evaluated with other draws: it is made, the other seats follow the champion's network, and the champion's search of the
 seat's next decision says what that is worth. All choices share their draws (common random numbers).
+
+The rule, the seed (2027) and the budget of the judge (64 draws, 32 simulations: 2,048 for every choice) were committed
+before any agent was measured on the positions. There is no second draw: docs/agents.md reports what comes out.
 """
 
 from __future__ import annotations
@@ -40,7 +43,7 @@ GAMES: tuple[dict[str, Any], ...] = (
     {"mode": "coop", "players": 2},
     {"mode": "coop", "players": 3},
 )
-PLAYERS = ("sentry", "guardian", "champion:temperature=1")  # of the games that positions are taken from
+PLAYERS = ("greedy", "sentry", "guardian", "champion:temperature=1")  # of the games that positions are taken from
 RANDOM = 0.05  # of their choices are random
 ROUNDS = 4, 9  # positions are from these: in the first rounds nothing is at stake
 DECISIONS = ("hero", "trap")  # in turn: the two that every game consists of

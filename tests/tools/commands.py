@@ -267,7 +267,7 @@ def add(command: AddCommand) -> None:
         "regret",
         _regret,
         "Make the positions of 'badbones regret' and evaluate their choices by the champion's search.",
-        "  badbones dev regret --positions 20 --draws 64 --simulations 16 --seed 2038",
+        "  badbones dev regret --positions 20 --draws 64 --simulations 32 --seed 2027",
     )
     sub.add_argument("--positions", type=count, default=20, metavar="N", help="of each of ten games (default: 20)")
     sub.add_argument("--draws", type=count, default=64, metavar="N", help="chance events of a choice (default: 64)")
