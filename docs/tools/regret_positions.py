@@ -5,7 +5,7 @@ position is kept if its choices differ in a first, quick evaluation, but not by 
 evaluated with other draws: it is made, the other seats follow the champion's network, and the champion's search of the
 seat's next decision says what that is worth. All choices share their draws (common random numbers).
 
-The rule, the seed (2027) and the budget of the judge (64 draws, 32 simulations: 2,048 for every choice) were committed
+The rule, the seed (2027) and the budget of the judge (32 draws, 32 simulations: 1,024 for every choice) were committed
 before any agent was measured on the positions. There is no second draw: docs/agents.md reports what comes out.
 """
 

@@ -267,12 +267,12 @@ def add(command: AddCommand) -> None:
         "regret",
         _regret,
         "Make the positions of 'badbones regret' and evaluate their choices by the champion's search.",
-        "  badbones dev regret --positions 20 --draws 64 --simulations 32 --seed 2027",
+        "  badbones dev regret --positions 20 --draws 32 --simulations 32 --seed 2027",
     )
     sub.add_argument("--positions", type=count, default=20, metavar="N", help="of each of ten games (default: 20)")
-    sub.add_argument("--draws", type=count, default=64, metavar="N", help="chance events of a choice (default: 64)")
-    sub.add_argument("--simulations", type=count, default=16, metavar="N", help="of each search (default: 16)")
-    sub.add_argument("--seed", type=seed, default=2038, metavar="S", help="default: 2038")
+    sub.add_argument("--draws", type=count, default=32, metavar="N", help="chance events of a choice (default: 32)")
+    sub.add_argument("--simulations", type=count, default=32, metavar="N", help="of each search (default: 32)")
+    sub.add_argument("--seed", type=seed, default=2027, metavar="S", help="default: 2027")
     sub.add_argument("--out", default="", metavar="FILE", help="default: the file of the command")
 
     sub = command(
