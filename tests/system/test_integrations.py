@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL")
 def test_torchrl(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torchrl")
-    from integrations import torchrl_example
+    from docs.examples import torchrl_example
 
     torchrl_example.main(steps=40, updates=1)
     out = capsys.readouterr().out
@@ -24,7 +24,7 @@ def test_torchrl(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_tianshou(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("tianshou")
-    from integrations import tianshou_example
+    from docs.examples import tianshou_example
 
     tianshou_example.main(steps=100, epochs=1)
     assert "tianshou: 100 steps, best mean return" in capsys.readouterr().out
@@ -48,10 +48,10 @@ def test_models_of_three_libraries_play_in_one_tournament(tmp_path: Path, capsys
         f"torch:path={folder}/ppo_torch.py:load_policy,weights={tmp_path}/ppo.pt,decisions=core",
     ]
     if importlib.util.find_spec("torchrl"):
-        from integrations import torchrl_example
+        from docs.examples import torchrl_example
 
         torchrl_example.main(steps=20, updates=1, out=str(tmp_path / "torchrl.pt"))
-        specs.append(f"torch:path={folder}/integrations/torchrl_example.py:player,weights={tmp_path}/torchrl.pt")
+        specs.append(f"torch:path={torchrl_example.__file__}:player,weights={tmp_path}/torchrl.pt")
     line = ["tournament", *specs, "random", "--games", "12", "--workers", "1", "--no-replays"]
     capsys.readouterr()
     assert main([*line, "--out", str(tmp_path / "out")]) == 0
@@ -61,7 +61,7 @@ def test_models_of_three_libraries_play_in_one_tournament(tmp_path: Path, capsys
 
 def test_rllib(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("ray.rllib")
-    from integrations import rllib_example
+    from docs.examples import rllib_example
 
     rllib_example.main(iterations=1, batch=64)
     assert "iteration 0" in capsys.readouterr().out
@@ -72,10 +72,10 @@ def test_rllib(capsys: pytest.CaptureFixture[str]) -> None:
 def test_benchmarl(algorithm: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The three algorithms learn: the team survives longer."""
     pytest.importorskip("benchmarl")
-    from integrations import benchmarl_example
     from torchrl.envs.utils import check_env_specs
 
     from badbones_env import GameConfig
+    from docs.examples import benchmarl_example
 
     check_env_specs(benchmarl_example.BadBonesBatch(GameConfig(mode="coop", players=3), 4, 1))
     gain = benchmarl_example.main(algorithm, frames=60_000, out=str(tmp_path))
@@ -88,7 +88,7 @@ def test_open_spiel(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("tree")
     import random
 
-    from integrations import open_spiel_example
+    from docs.examples import open_spiel_example
 
     for text in ("badbones", "badbones(mode=coop,players=3,advanced=true)", "badbones(mode=solo,players=1,seed=4)"):
         game = pyspiel.load_game(text)
@@ -106,7 +106,7 @@ def test_open_spiel(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_offline_learning(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("d3rlpy")
-    from integrations import offline_example
+    from docs.examples import offline_example
 
     won = offline_example.main(games=100, steps=300)
     assert won > 0.6, "CQL learns nothing from good games"

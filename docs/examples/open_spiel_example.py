@@ -2,7 +2,7 @@
 
     pip install -c constraints.txt torch
     pip install -c constraints.txt -e . open_spiel==2.0.2 dm-tree==0.1.10
-    python -m integrations.open_spiel_example --episodes 3000
+    python docs/examples/open_spiel_example.py --episodes 3000
 
 Importing this module registers ``badbones``: ``pyspiel.load_game("badbones(mode=versus,players=2,seed=7)")``. Moves are
 simultaneous; chance is sampled, so every new initial state is the next game of the seed. A seat that waits has the one

@@ -2,7 +2,7 @@
 
     pip install -c constraints.txt torch
     pip install -c constraints.txt -e . d3rlpy==2.8.0
-    python -m integrations.offline_example --quality good --games 4000 --steps 20000
+    python docs/examples/offline_example.py --quality good --games 4000 --steps 20000
 
 The dataset is that of ``badbones dataset --quality``. The result is measured against random legal moves.
 """

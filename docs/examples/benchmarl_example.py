@@ -2,7 +2,7 @@
 
     pip install -c constraints.txt torch
     pip install -c constraints.txt -e . benchmarl==1.5.2
-    python -m integrations.benchmarl_example --algorithm mappo --frames 300000
+    python docs/examples/benchmarl_example.py --algorithm mappo --frames 300000
 
 ``BadBonesBatch`` is a batched TorchRL environment on the simulator, so that a step of all games is one call. All seats
 form the group ``player``; masks are ``("player", "action_mask")``, and a seat that waits has one legal action. The

@@ -2,7 +2,7 @@
 
     pip install -c constraints.txt torch==2.13.0
     pip install -c constraints.txt -e . torch==2.13.0 tianshou==2.0.1
-    python -m integrations.tianshou_example
+    python docs/examples/tianshou_example.py
 
 Tianshou looks for a mask under the name ``mask`` beside ``obs`` in the observation: ``Named`` is the dict observation
 of ``gymnasium.make(..., flat=False)`` with these names. Its discrete policies then choose, and take the best next

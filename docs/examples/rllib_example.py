@@ -3,7 +3,7 @@
     python3 -m venv /tmp/rllib                                   # of its own: ray[rllib] 2.60 pins gymnasium==1.2.2
     /tmp/rllib/bin/pip install torch==2.13.0
     /tmp/rllib/bin/pip install -e . 'ray[rllib]==2.60' torch==2.13.0 numba==0.68.1 pettingzoo==1.27.0
-    /tmp/rllib/bin/python -m integrations.rllib_example --iterations 3
+    /tmp/rllib/bin/python docs/examples/rllib_example.py --iterations 3
 
 On a cluster: ``--address auto --runners 64`` on its head; docs/training.md has the steps.
 

@@ -2,7 +2,7 @@
 
     pip install -c constraints.txt torch==2.13.0
     pip install -c constraints.txt -e . torch==2.13.0 torchrl==0.14.1
-    python -m integrations.torchrl_example --out runs/torchrl.pt
+    python docs/examples/torchrl_example.py --out runs/torchrl.pt
     badbones tournament torch:path=PATH/OF/torchrl_example.py:player,weights=runs/torchrl.pt random --out runs/torchrl
 
 The flat variant has its mask in the info alone, where TorchRL looks for it (it stumbles over a mask in both places); it
