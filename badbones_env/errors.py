@@ -6,6 +6,9 @@ import errno
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
 
 class BadBonesError(Exception):
     """Whatever this package refuses; the command line prints it in one line and exits with code 2."""
@@ -58,6 +61,19 @@ def check_int(value: Any, name: str, low: int, high: int, error: type[BadBonesEr
     if not is_int(value) or not low <= value <= high:
         raise error(f"{name} must be a whole number from {low} to {high}, not {short_repr(value)}")
     return int(value)
+
+
+def whole_numbers(
+    values: ArrayLike, shape: tuple[int, ...], name: str, error: type[BadBonesError] = OptionError
+) -> NDArray[np.integer[Any]]:
+    """An array of whole numbers of this shape; others are refused by name."""
+    try:
+        array = np.asarray(values)
+    except (ValueError, OverflowError):  # rows of different lengths
+        array = np.zeros(0)
+    if array.shape != shape or array.dtype.kind not in "iu":
+        raise error(f"{name} must be whole numbers of the shape {shape}, not {short_repr(values)}")
+    return array
 
 
 def check_name(value: Any, name: str, known: Iterable[str], error: type[BadBonesError] = OptionError) -> str:

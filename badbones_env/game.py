@@ -146,7 +146,12 @@ class Game:
 
     def decision(self, seat: int) -> str:
         """What a seat is asked now: "hero", "trap", "flee", ...; "nothing" while it waits."""
-        return DECISION_NAMES[int(self._state[0].decision[seat])]
+        return DECISION_NAMES[int(self._state[0].decision[self._seat(seat)])]
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(self.config.players):
+            raise OptionError(f"there is no seat {short_repr(seat)}; seats are 0 to {self.config.players - 1}")
+        return int(seat)
 
     def subject(self, seat: int) -> str:
         """What a seat's question is about: a place, then the token (of a group: its leader) if it is about one.
@@ -154,12 +159,15 @@ class Game:
         ``"c4 gl"``: the token on the move has come to c4 (or set out there, if it has left the board). ``"c4"``: the
         question is about a stack or a space. ``""``: it is about none of these.
         """
-        state = Row(self._state)
+        state, seat = Row(self._state), self._seat(seat)
         decision = int(state.decision[seat])
         if decision >= D_PICK:  # a weapon's second question
             space = SPACE_NAMES[int(state.subject[seat])]
-            turned = int(state.token[seat, int(state.cursor[seat])])
-            return f"{space} {self._spec.type_names[_type(turned)]}" if decision == D_FACE else space
+            if decision != D_FACE:
+                return space
+            group = state.token[seat, int(state.cursor[seat]) : int(state.last[seat])].tolist()
+            names = [self._spec.type_names[_type(token)] for token in group]
+            return f"{space} {next((name for name in names if name.endswith('instructor')), names[0])}"
         if decision in (D_LEAD, D_FIRST):
             return self._spec.place_names[int(state.stack[seat]) >> 2]
         if decision == NOTHING or not int(state.moving[seat]):

@@ -19,19 +19,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ._engine.jit import python_of
 from ._engine.kernels import write_standing
 from ._engine.validate import validation_error
 from .batch import Player
 from .config import GameConfig
-from .errors import OptionError, check_name, short_repr
+from .errors import IllegalChoiceError, OptionError, check_int, check_name, short_repr, whole_numbers
 from .game import Game, check_seed
 from .observation.observer import COMPACT, ENCODINGS
 from .outcome import Outcomes
-from .rules.chance import WORD
+from .rules.chance import WORD, mix
 from .rules.constants import DECIDED, NOTHING, OVER, TRUNCATED
-from .rules.state import STATE, as_bytes, take_states
+from .rules.state import STATE, as_bytes
 from .simulator import Reward, Simulator
 
+_mix = python_of(mix)
 Rows = ArrayLike | slice | None
 """Rows of a batch: a number, numbers, truth values (rows,) or a slice; None: all."""
 
@@ -59,6 +61,7 @@ class PlanningBatch:
         self.sim = Simulator(config, rows, masks=False, threads=threads, **settings)  # type: ignore[arg-type]
         self.config, self.rows, self.n_actions = self.sim.config, rows, self.sim.n_actions
         self.returns: NDArray[np.float32] = np.zeros_like(self.sim.rewards)
+        self._memory = np.empty(0, STATE)
         layout = f"{sorted(self.config.options().items())} {STATE.descr}"
         self._stamp = b"badbones planning 1 " + sha256(layout.encode()).digest()
 
@@ -75,11 +78,11 @@ class PlanningBatch:
             raise OptionError(f"this batch plans {self.config.describe()}; it cannot load {config.describe()}")
         games, goal = _checked(row, len(states), "row"), self._indices(into)
         numbers, seed = _numbers(numbers, goal), check_seed(seed)
-        roots = take_states(states, games)
+        roots = self._taken(states, games).view(STATE)
         error = validation_error(roots, self.sim.spec)
         if error:
             raise OptionError(f"this game cannot be planned in: {error}")
-        self._put(roots, goal)
+        self._put(as_bytes(roots), goal)
         self.redraw(goal, numbers, seed)
         standing = np.zeros((len(roots), self.config.players), np.float32)
         self.sim.team.run(lambda thread: write_standing(roots, self.sim.spec.tables, standing, thread), alone=True)
@@ -90,15 +93,16 @@ class PlanningBatch:
         """Draw the rest of these games' chance anew: row k gets draws number ``numbers[k]`` of the seed (by default the
         row's own number). Players that have chance of their own get the same for the same number, too."""
         goal = self._indices(rows)
-        drawn = _numbers(numbers, goal)
-        self.sim.states["key"][goal] = np.stack([drawn & WORD, np.full(len(goal), check_seed(seed) & WORD)], axis=1)
+        drawn, seed = _numbers(numbers, goal), check_seed(seed)
+        high = seed & WORD ^ _mix(seed >> 32)  # of seeds that fit a word: the seed itself
+        self.sim.states["key"][goal] = np.stack([drawn, np.full(len(goal), high)], axis=1)
         self.sim.states["drawn"][goal] = 0
         self.sim.index[goal] = drawn
 
     def copy(self, source_rows: Rows, target_rows: Rows) -> None:
         """Copy rows into rows, with their draws and returns; one source row may fill many targets."""
         source, goal = self._indices(source_rows), self._indices(target_rows)
-        self._put(take_states(self.sim.states, source), goal)
+        self._put(self._taken(self.sim.states, source), goal)
         for array in (self.sim.index, self.sim._standing, self.returns):
             array[goal] = array[source]
         self.sim.refresh()
@@ -106,13 +110,13 @@ class PlanningBatch:
     def step(self, actions: ArrayLike, rows: Rows = None) -> None:
         """One step: an action for every (row, seat), 0 where a seat has nothing to decide. With ``rows`` only of these,
         in their order. Games that are over stay as they are; an illegal action raises and changes nothing."""
-        stepped, array = self._indices(rows), np.asarray(actions)
-        if array.shape != (len(stepped), self.config.players):
-            raise OptionError(f"actions must have the shape {(len(stepped), self.config.players)}, not {array.shape}")
+        stepped = self._indices(rows)
+        array = whole_numbers(actions, (len(stepped), self.config.players), "actions", IllegalChoiceError)
         everything = np.zeros((self.rows, self.config.players), array.dtype)
         everything[stepped] = array
-        marked = np.zeros(self.rows, np.bool_)
-        marked[stepped] = True
+        marked = np.bincount(stepped, minlength=self.rows) == 1
+        if np.count_nonzero(marked) < len(stepped):
+            raise OptionError("a row can be stepped once: rows must be different")
         marked &= self.running
         self.sim.step(everything, rows=marked)
         self.sim.rewards[~marked] = 0
@@ -121,8 +125,12 @@ class PlanningBatch:
     def play(self, player: Player, rounds: int = 0, first: Mapping[int, ArrayLike] | None = None) -> None:
         """Play on with one player on all seats, to the end or for ``rounds`` rounds. ``first``: the actions (rows,) of
         some seats in the first step."""
-        sim = self.sim
-        last = sim.states["round_no"] + rounds
+        sim, given = self.sim, dict(first or {})
+        for seat, column in given.items():
+            if seat not in range(self.config.players):
+                raise OptionError(f"first has actions by seat, 0 to {self.config.players - 1}, not {short_repr(seat)}")
+            given[seat] = whole_numbers(column, (self.rows,), "first")
+        last = sim.states["round_no"] + check_int(rounds, "rounds", 0, 10**6)
         while True:
             rows = self.running & (sim.states["round_no"] < last) if rounds else self.running
             if not rows.any():
@@ -131,11 +139,9 @@ class PlanningBatch:
             sim.actions.fill(0)
             player.choose(sim, seat_mask)
             actions = sim.actions.astype(np.int64)
-            for seat, column in (first or {}).items():
-                if np.shape(column) != (self.rows,):
-                    raise OptionError(f"first must have {self.rows} actions for each seat, not {np.shape(column)}")
+            for seat, column in given.items():
                 actions[:, seat] = column
-            first = None
+            given.clear()
             self.step(np.where(seat_mask, actions, 0)[rows], rows)
 
     @property
@@ -178,13 +184,13 @@ class PlanningBatch:
     def save(self, rows: Rows = None) -> bytes:
         """These rows as bytes, with their draws and returns."""
         saved = self._indices(rows)
-        arrays = (take_states(self.sim.states, saved), *(array[saved] for array in self._columns()))
-        return self._stamp + b"".join(array.tobytes() for array in arrays)
+        arrays = (as_bytes(self.sim.states), *self._columns())
+        return self._stamp + b"".join(array[_span(saved)].tobytes() for array in arrays)
 
     def restore(self, saved: bytes, into: Rows = None) -> None:
         """Rows that a batch of the same configuration saved; OptionError for any other bytes."""
         goal = self._indices(into)
-        arrays = [np.empty(len(goal), STATE), *(np.empty_like(column[goal]) for column in self._columns())]
+        arrays = [self._scratch(len(goal)), *(np.empty_like(column[goal]) for column in self._columns())]
         size = sum(array.nbytes for array in arrays)
         if not isinstance(saved, bytes) or not saved.startswith(self._stamp):
             raise OptionError("these bytes were not saved by a batch of this configuration and version of badbones")
@@ -197,7 +203,7 @@ class PlanningBatch:
         error = validation_error(arrays[0], self.sim.spec)
         if error:
             raise OptionError(f"these games cannot be continued: {error}")
-        self._put(arrays[0], goal)
+        self._put(as_bytes(arrays[0]), goal)
         for column, array in zip(self._columns(), arrays[1:], strict=True):
             column[goal] = array
         self.sim.rewards[goal] = 0
@@ -207,12 +213,23 @@ class PlanningBatch:
         """What belongs to a row besides its state."""
         return self.sim.index, self.sim._standing, self.returns
 
+    def _scratch(self, rows: int) -> NDArray[Any]:
+        """Memory for states on their way: getting it anew would take longer than to copy them."""
+        if len(self._memory) < rows:
+            self._memory = np.empty(max(rows, self.rows), STATE)
+        return self._memory[:rows]
+
+    def _taken(self, states: NDArray[Any], rows: NDArray[np.intp]) -> NDArray[Any]:
+        """These rows of some states, as bytes."""
+        span = _span(rows)
+        if isinstance(span, slice):
+            return as_bytes(states)[span]
+        return np.take(as_bytes(states), span, out=as_bytes(self._scratch(len(rows))), mode="clip")
+
     def _put(self, states: NDArray[Any], goal: NDArray[np.intp]) -> None:
         if len(states) not in (1, len(goal)):
             raise OptionError(f"{len(states)} games do not fill {len(goal)} rows: give one, or one for each row")
-        in_order = len(goal) > 1 and bool((np.diff(goal) == 1).all())
-        where = slice(goal[0], goal[-1] + 1) if in_order else goal  # a slice is copied several times faster
-        as_bytes(self.sim.states)[where] = as_bytes(states)
+        as_bytes(self.sim.states)[_span(goal)] = states
 
     def _indices(self, rows: Rows) -> NDArray[np.intp]:
         """The numbers of these rows."""
@@ -235,10 +252,16 @@ def _games_of(source: Any) -> tuple[GameConfig, NDArray[Any]]:
 
 def _numbers(numbers: ArrayLike | None, rows: NDArray[np.intp]) -> NDArray[np.intp]:
     """The numbers of the draws of some rows; by default those of the rows."""
-    array = rows if numbers is None else np.asarray(numbers)
-    if array.shape != rows.shape or array.dtype.kind not in "iu":
-        raise OptionError(f"numbers must be {len(rows)} whole numbers, one for each row")
-    return array
+    array = rows if numbers is None else whole_numbers(numbers, rows.shape, "numbers")
+    if len(array) and not 0 <= array.min() <= array.max() <= WORD:
+        raise OptionError("numbers must be from 0 to 2**32 - 1")
+    return array.astype(np.intp)
+
+
+def _span(rows: NDArray[np.intp]) -> NDArray[np.intp] | slice:
+    """Rows that follow each other as a slice, which is copied several times faster."""
+    in_order = len(rows) > 1 and bool((np.diff(rows) == 1).all())
+    return slice(rows[0], rows[-1] + 1) if in_order else rows
 
 
 def _checked(rows: ArrayLike, count: int, name: str) -> NDArray[np.intp]:

@@ -62,7 +62,7 @@ from ._engine.kernels import (
 from ._engine.threads import ThreadTeam
 from ._engine.validate import INVARIANTS, TYPE_NUMBERS, check_invariants, validation_error
 from .config import GameConfig
-from .errors import IllegalChoiceError, OptionError, check_name, is_int, short_repr
+from .errors import IllegalChoiceError, OptionError, check_int, check_name, is_int, short_repr, whole_numbers
 from .game import check_index, check_seed
 from .observation.observer import (
     COMPACT,
@@ -346,11 +346,15 @@ class Simulator:
         """Go on where a simulator of the same configuration, batch size and seed was saved; OptionError for games that
         cannot exist."""
         for name, array in (("states", self.states), ("index", self.index), ("standing", self._standing)):
+            if not isinstance(saved, dict) or not isinstance(saved.get(name), np.ndarray):
+                raise OptionError("these games were not saved by a simulator: restore takes what save has given")
             if saved[name].dtype != array.dtype:
                 raise OptionError(f"these games were saved by another version of badbones: {name} are of another kind")
             if saved[name].shape != array.shape:
                 raise OptionError(f"these games were saved from another batch: {name} {saved[name].shape}")
         error = validation_error(saved["states"], self.spec)
+        if not np.isfinite(saved["standing"]).all() or saved["index"].min() < 0:
+            error = "a standing or a number is out of its range"
         if error:
             raise OptionError(f"these games cannot be continued: {error}")
         copy_states(saved["states"], self.states)
@@ -377,14 +381,7 @@ class Simulator:
         """
         check_illegal(illegal)
         if actions is not None:
-            try:
-                array = np.asarray(actions)
-            except (ValueError, OverflowError) as error:
-                raise IllegalChoiceError(f"actions must have the shape {self.actions.shape}: {error}") from None
-            if array.shape != self.actions.shape:
-                raise IllegalChoiceError(f"actions must have the shape {self.actions.shape}, not {array.shape}")
-            if array.dtype.kind not in "iu":
-                raise IllegalChoiceError(f"actions must be whole numbers, not {array.dtype}")
+            array = whole_numbers(actions, self.actions.shape, "actions", IllegalChoiceError)
             lowest, highest = _ends(array)
             if lowest < 0 or highest >= self.n_actions:
                 if illegal != "replace":
@@ -445,9 +442,12 @@ class Simulator:
 
     def legal(self, game: int, seat: int) -> dict[int, str]:
         """The legal actions of a seat with their texts."""
-        if not 0 <= game < self.games or not 0 <= seat < self.config.players:
-            raise OptionError(f"there is no seat {seat} in game {game}; a batch of {self.games} begins with game 0")
-        return legal_actions(self.spec, self.states, game, seat)
+        if game not in range(self.games) or seat not in range(self.config.players):
+            raise OptionError(
+                f"there is no seat {short_repr(seat)} in game {short_repr(game)}; a batch of {self.games} begins with "
+                "game 0"
+            )
+        return legal_actions(self.spec, self.states, int(game), int(seat))
 
     def play(self, seed: int = 0, steps: int = -1) -> dict[str, int]:
         """Uniformly random play, compiled: to the end of every game, or ``steps`` steps of each row (with autoreset).
@@ -455,7 +455,7 @@ class Simulator:
         Returns how many decisions, steps and finished games that made. The choices of a game are a function of ``seed``
         and the game's number.
         """
-        if steps < 0 and self.autoreset:
+        if check_int(steps, "steps", -1, 1 << 62) < 0 and self.autoreset:
             raise OptionError("with autoreset games never end: say how many steps to play")
         seed = check_seed(seed)
         args = self._step_args(MAKE_STEP)

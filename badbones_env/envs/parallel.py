@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
-from ..errors import IllegalChoiceError
+from ..errors import IllegalChoiceError, short_repr
 from ..observation.dense import Observation
 from ..outcome import Outcome, Outcomes
 from ..simulator import Reward, Simulator, check_illegal
@@ -105,10 +106,10 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         """One simultaneous choice of every agent; a missing one counts as ``wait``."""
         if not self.agents:
             raise IllegalChoiceError("the game is over; call reset() to begin the next one")
-        unknown = set(actions) - set(self.possible_agents)
+        unknown = set(actions) - set(self.possible_agents) if isinstance(actions, Mapping) else [actions]
         if unknown:
             known = ", ".join(self.possible_agents)
-            raise IllegalChoiceError(f"there is no agent {min(unknown)!r}; agents are {known}")
+            raise IllegalChoiceError(f"there is no agent {min(map(short_repr, unknown))}; agents are {known}")
         row = [action_number(actions.get(agent, 0)) for agent in self.possible_agents]
         self.sim.step(np.array([row]), illegal=self.illegal)
         terminated, truncated = bool(self.sim.terminated[0]), bool(self.sim.truncated[0])

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv, VecEnvWrapper, VecNormalize
 
 from ..batch import Player
-from ..errors import IllegalChoiceError, OptionError
+from ..errors import IllegalChoiceError, OptionError, whole_numbers
 from ..outcome import Outcomes
 from ..simulator import Reward, Simulator, check_illegal
 from .common import fresh_seed, game_of, last_info, observation_box, observation_dtype
@@ -89,7 +89,7 @@ class BadBonesVecEnv(VecEnv):
         self._other = np.zeros_like(self.sim.observations if turns else self.sim.observations[:0])
         self._infos: list[dict[str, Any]] = [{} for _ in range(slots)]
         self._marked: list[int] = []
-        self._waiting: NDArray[np.int64] = np.zeros(slots, np.int64)
+        self._waiting: NDArray[np.integer[Any]] = np.zeros(slots, np.int64)
         self.render_mode = None
         super().__init__(slots, observation_box(self.sim.observation, dtype=dtype), spaces.Discrete(self.sim.n_actions))
 
@@ -135,9 +135,7 @@ class BadBonesVecEnv(VecEnv):
         return self._obs()
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
-        self._waiting = np.asarray(actions)
-        if self._waiting.size != self.num_envs:
-            raise IllegalChoiceError(f"actions must be {self.num_envs} whole numbers, one for each slot")
+        self._waiting = whole_numbers(actions, (self.num_envs,), "actions", IllegalChoiceError)
 
     def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         sim = self.sim

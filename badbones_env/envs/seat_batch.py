@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..batch import Player
 from ..config import GameConfig
-from ..errors import IllegalChoiceError, OptionError
+from ..errors import IllegalChoiceError, OptionError, whole_numbers
 from ..opponents import make_opponent
 from ..rules.constants import NOTHING, OVER
 from ..simulator import Simulator
@@ -83,10 +83,7 @@ class SeatBatch:
 
     def step(self, actions: ArrayLike) -> None:
         """The learners' choices in, their rewards and flags out; games that are over rest."""
-        array = np.asarray(actions)
-        if array.shape != (self.sim.games,) or array.dtype.kind not in "iu":
-            raise IllegalChoiceError(f"actions must be {self.sim.games} whole numbers, not {actions!r:.200}")
-        self._actions[:, self.seat] = array
+        self._actions[:, self.seat] = whole_numbers(actions, (self.sim.games,), "actions", IllegalChoiceError)
         if self.table.step(self._actions):
             self.rewards[:] = self.sim.rewards[:, self.seat]
             self.terminated[:] = self.sim.terminated

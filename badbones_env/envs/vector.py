@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import ArrayLike, NDArray
 
 from ..batch import Player
-from ..errors import OptionError, check_name
+from ..errors import IllegalChoiceError, OptionError, check_name, whole_numbers
 from ..simulator import Reward, check_illegal
 from .common import ChoiceRow, fresh_seed, game_of, last_info, observation_dtype, observation_space
 from .rendering import FPS, Renderer
@@ -137,10 +137,7 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         batch, stale = self.batch, self._done.copy()
         if stale.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise OptionError("some games are over; begin them with reset(options={'reset_mask': rows})")
-        array = np.array(actions)
-        if array.shape == stale.shape:
-            array[stale] = 0
-        batch.step(array)
+        batch.step(np.where(stale, 0, whole_numbers(actions, stale.shape, "actions", IllegalChoiceError)))
         rewards = np.where(stale, 0, batch.rewards).astype(np.float64)
         terminated, truncated = batch.terminated & ~stale, batch.truncated & ~stale
         done, replaced = terminated | truncated, batch.replaced & ~stale

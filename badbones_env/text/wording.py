@@ -81,16 +81,10 @@ def describe_trap(text: str) -> str:
 
 def describe_question(decision: str, subject: str = "") -> str:
     """What a decision asks of a player, with the token or place that it is about (``Game.subject``)."""
-    place, _, token = subject.partition(" ")
-    who = f"the {describe_token(token)} on {place}" if token else ""
-    if decision == "flee" and token:
-        return f"A dragon frightens {who}: choose where it flees."
-    if decision == "send" and token:
-        return f"Choose who receives {who}."
-    if decision == "face" and token:
-        return f"Choose which way {who} looks."
-    if decision == "first" and place:
-        return f"Choose which skeleton on {place} moves first; then you are asked again."
+    if subject and decision in _WORDS["questions_about"]:
+        place, _, token = subject.partition(" ")
+        named = describe_token(token) if token else "skeleton"
+        return _WORDS["questions_about"][decision].format(place=place, token=named)
     return QUESTIONS.get(decision, decision)
 
 

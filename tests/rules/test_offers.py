@@ -141,8 +141,9 @@ def test_crossbow_and_ice_staff() -> None:
     expect(ask(VERSUS, bow, "move d4", phase="hero"), "pass", "shoot a1", "shoot e4")
     expect(ask(VERSUS, staff, "move d4", phase="hero"), "pass", "freeze a1")
     # after phase 3 all have the next movement before them, those who were frozen in this round as well
-    later = {"hero": "d4", "weapon": "ice-staff", "skeletons": ["e4 w gl"] * 3 + ["a1 n yl", "b5 e yl black"]}
-    expect(ask(VERSUS, later, "pass"), "pass", "freeze a2", "freeze b5")
+    for colour, other in (("white", "black"), ("black", "white")):
+        board = {"hero": "d4", "weapon": "ice-staff", "skeletons": ["e4 w gl"] * 3 + ["a1 n yl", f"b5 e yl {other}"]}
+        expect(ask(VERSUS, board, "pass", colour=colour), "pass", "freeze a2", "freeze b5")
     mixed = bow | {"skeletons": ["d4 s gl"] * 3 + ["a1 n yl", "a1 e yl", "a1 e yl black", "a1 e rt"]}
     expect(ask(VERSUS, mixed, "move d4", "shoot a1", phase="hero"), "pick n yl", "pick e yl", "pick e rt")
 
@@ -197,6 +198,38 @@ def test_morgenstern_and_rapier() -> None:
     expect(ask(VERSUS, turner, "move d4", "turn e4", phase="hero"), "face n", "face e", "face s", "face w")
     after = ask(VERSUS, turner, "move d4", "turn e4", "face n", phase="hero")
     expect(after, "pass", "retrieve c4", "retrieve e3")
+
+
+def test_morgenstern_with_little_room() -> None:
+    """WP10: to a single free space from all others, to none from none; a1 is a space like all others."""
+
+    def swept(*covered: str) -> Game:
+        """The hero has struck on b1, and these spaces around it are covered."""
+        traps = [f"{space} {'wall/' if space in ('b2', 'c2') else 'labyrinth:white'}" for space in covered]
+        board = {"hero": "b2", "weapon": "morgenstern", "traps": traps}
+        board["skeletons"] = ["b1 s gl"] * 3 + ["a1 n pl", "a2 n yl", "c1 n bl"]
+        return ask(VERSUS, board, "move b1", phase="hero")
+
+    expect(swept("a2", "b2", "c1", "c2"), "pass", "sweep a2", "sweep c1")  # to a1
+    expect(swept("a1", "b2", "c1", "c2"), "pass", "sweep a1", "sweep c1")  # to a2
+    expect(swept("a1", "b2", "c2"), "pass", "sweep a1", "sweep a2", "sweep c1")
+    assert swept("a1", "a2", "b2", "c1", "c2").decision(0) == "trap", "there is no room"
+    game = swept("a2", "b2", "c2")
+    game.step({0: "sweep c1"})
+    assert game.decision(0) == "trap" and "a1 n bl" in game.position()["board"][0]["skeletons"], "to a1 without asking"
+
+
+def test_the_rapier_turns_a_group_and_nobody_beside_it() -> None:
+    """WP11, CH6: with an instructor on the space one answer turns all; the next ones in the list stay as they are."""
+    group = ["a2 n gl", "a2 e bl instructor"]
+    board = {"hero": "b2", "weapon": "rapier", "skeletons": ["b1 s gl"] * 3 + [*group, "c1 e yl", "c2 w rl"]}
+    game = ask(VERSUS | CHIEFS, board, "move b1", "turn a2", phase="hero")
+    assert game.subject(0) == "a2 bl instructor", "the question names the leader"
+    expect(game, "face n", "face e", "face s", "face w")
+    game.step({0: "face w"})
+    assert game.decision(0) == "trap"
+    wanted = ["a2 w gl", "a2 w bl instructor", "c1 e yl", "c2 w rl"]
+    assert sorted(game.position()["board"][0]["skeletons"]) == sorted(wanted)
 
 
 def test_starting_towers() -> None:

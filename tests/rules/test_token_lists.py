@@ -86,6 +86,42 @@ def test_a_bomb_leaves_no_holes() -> None:
     assert game._state["tokens"][0, 0] == 1
 
 
+@pytest.mark.parametrize(
+    ("weapon", "answers"),
+    [
+        ("crossbow", ["shoot a1", "pick e pl"]),
+        ("ice-staff", ["freeze a1"]),
+        ("axe", ["cleave purple"]),
+        ("morgenstern", ["sweep a1", "to c2"]),
+        ("rapier", ["turn a1", "face n", "face n"]),
+    ],
+)
+def test_weapons_leave_lists_in_order(weapon: str, answers: list[str]) -> None:
+    """Others are asked after it, and encodings and questions rely on the order."""
+    skeletons = ["b1 s gl"] * 3 + ["a1 e pl", "a1 w pt black", "e5 n yl"]
+    boards = [{"hero": "b2", "weapon": weapon, "skeletons": skeletons}]
+    game = Game.from_position({"mode": "versus", "players": 2, "draw": 0}, {"board": boards})
+    game.step({0: "move b1", 1: "move b2"})
+    for text in answers:
+        if text in game.legal()[0]:
+            game.step({0: text})
+        listed = Row(game._state).token[0, : int(game._state["tokens"][0, 0])].tolist()
+        if game.decision(0) != "face":  # the tokens of a space are turned in the order in which they were
+            assert listed == sorted(listed) and -1 not in listed
+    assert game.decision(0) == "trap"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 6])
+def test_the_death_staff_reaches_all_others(players: int) -> None:
+    """WP6, SO1: by their distance. Random players choose among these bits without looking at the actions."""
+    board = {"weapon": "death-staff", "skeletons": ["d4 s gl"] * 3}
+    mode = {"mode": "versus", "players": players} if players > 1 else {"mode": "solo"}
+    game = Game.from_position({**mode, "draw": 0}, {"board": [board]})
+    game.step({seat: "move d4" for seat in range(players)})
+    bits = rule("weapon_bits")(Row(game._state), Row(game._spec.tables), 0)
+    assert bits == (sum(1 << distance for distance in range(1, players)) or 1)
+
+
 @pytest.mark.parametrize("rounds", [1, 2])
 def test_a_game_is_cut_off_after_its_last_round(rounds: int) -> None:
     game, rng = Game("versus", 2, seed=3, draw=0, max_rounds=rounds), random.Random(1)

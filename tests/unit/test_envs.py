@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib.util
 import sys
 import warnings
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
+import gymnasium.wrappers.vector
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -208,13 +211,20 @@ def test_in_a_notebook_the_image_updates(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(shown) == 2 and shown[0] != shown[1] and all(data.startswith(b"\x89PNG") for data in shown)
 
 
-def test_vectors_can_be_recorded() -> None:
+def test_vectors_can_be_recorded(tmp_path: Path) -> None:
     """``RecordVideo`` asks for a picture of every game."""
     envs = gymnasium.make_vec("BadBones/Solo-v2", num_envs=3, render_mode="rgb_array")
     envs.reset(seed=1)
     pictures = envs.render()
     assert len(pictures) == 3 and all(each.shape == pictures[0].shape and each.dtype == np.uint8 for each in pictures)
     assert not np.array_equal(pictures[0], pictures[1]), "each its own game"
+    if importlib.util.find_spec("moviepy"):
+        recorded = gymnasium.wrappers.vector.RecordVideo(envs, str(tmp_path), video_length=2)
+        _, info = recorded.reset(seed=1)
+        for _ in range(3):
+            *_, info = recorded.step(info["action_mask"].argmax(axis=1))
+        recorded.close()
+        assert [file.suffix for file in tmp_path.iterdir()] == [".mp4"]
     with pytest.raises(OptionError, match="rgb_array"):
         gymnasium.make_vec("BadBones/Solo-v2", num_envs=3, render_mode="human")
 
@@ -376,7 +386,10 @@ def test_actions_are_whole_numbers() -> None:
             solo.step(bad)
         with pytest.raises(IllegalChoiceError, match="whole number"):
             parallel.step({"player_0": bad, "player_1": 2})  # type: ignore[dict-item]
-    for rows in ([1.5], ["0"], [True], 2, [[2]]):
+    for actions in (None, 2, [2, 3], {"player_7": 2}, {0: 2, "x": 3}):
+        with pytest.raises(IllegalChoiceError, match="there is no agent"):
+            parallel.step(actions)  # type: ignore[arg-type]
+    for rows in ([1.5], ["0"], [True], 2, [[2]], [[2], [2, 3]], None):
         with pytest.raises(IllegalChoiceError, match="whole numbers"):
             vector.step(rows)
     action = int(np.flatnonzero(solo.action_masks())[0])
@@ -414,7 +427,7 @@ def test_sb3_normalises_float32_observations() -> None:
         VecNormalize(sb3.BadBonesVecEnv(4, "solo"), norm_obs=False).reset()
     with pytest.warns(RuntimeWarning, match=r'uint8 cuts normalised values .* dtype="float32"'):
         VecNormalize(VecMonitor(sb3.BadBonesVecEnv(4, "solo"))).reset()
-    with pytest.raises(IllegalChoiceError, match="actions must be 4 whole numbers"):
+    with pytest.raises(IllegalChoiceError, match=r"actions must be whole numbers of the shape \(4,\)"):
         env.step(np.zeros(3, np.int64))
 
 

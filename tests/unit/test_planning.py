@@ -108,9 +108,12 @@ def test_returns_are_the_rewards_since_the_load() -> None:
     assert not batch.returns.any()
     batch.play(make_agent("sentry"))
     assert np.array_equal(batch.returns, before), "the same seed, the same draws"
-    batch.load(game, seed=9)
-    batch.play(make_agent("sentry"))
-    assert not np.array_equal(batch.returns, before)
+    returns = {before.tobytes()}
+    for seed in (9, 1 << 32, (1 << 64) - 1, (1 << 32) - 1):
+        batch.load(game, seed=seed)
+        batch.play(make_agent("sentry"))
+        returns.add(batch.returns.tobytes())
+    assert len(returns) == 5, "every bit of the seed counts"
 
 
 def test_the_first_choice_is_the_one_that_is_given() -> None:
@@ -152,7 +155,7 @@ def test_chosen_rows_are_stepped_and_the_others_left_alone() -> None:
     assert batch.sim.states[0] == before[0] and batch.pending.all()
     with pytest.raises(IllegalChoiceError, match="in game 2 is not legal"):
         batch.step([[0, 0]], rows=[2])
-    for bad in ([[1]], [[0.5, 0]], [[True, True]], [[999, 0]], "no"):
+    for bad in ([[1]], [[0.5, 0]], [[True, True]], [[999, 0]], [[1, 2], [3]], "no"):
         with pytest.raises((IllegalChoiceError, OptionError)):
             batch.step(bad, rows=[2])
     assert batch.sim.states[2] == before[2]
@@ -196,6 +199,14 @@ def test_damaged_states_are_refused() -> None:
     sim.states["hero"] = 77
     with pytest.raises(OptionError, match="hero is out of its range"):
         solo.load(sim)
+    whole = Simulator({"mode": "solo"}, 2)
+    saved_sim = whole.save()
+    for nothing in (None, {}, [], saved_sim | {"index": [0, 1]}, {"states": saved_sim["states"]}):
+        with pytest.raises(OptionError, match="restore takes what save has given"):
+            whole.restore(nothing)  # type: ignore[arg-type]
+    for name, values in (("index", np.array([-1, 0])), ("standing", np.full((2, 1), np.nan, np.float32))):
+        with pytest.raises(OptionError, match="out of its range"):
+            whole.restore(saved_sim | {name: values})
     forge = Game.from_position({"mode": "solo"}, {"board": [{"hero": "a1", "traps": ["b2 portal"]}]})
     with pytest.raises(OptionError, match="that the configuration does not have"):
         solo.load(forge)
@@ -205,12 +216,24 @@ def test_bad_arguments_are_refused_and_change_nothing() -> None:
     batch = PlanningBatch(GameConfig(), 3)
     before = batch.sim.states.tobytes()
     for numbers in ([0, 1], [0.5, 1.0, 2.0]):
-        with pytest.raises(OptionError, match="numbers must be 3 whole numbers"):
+        with pytest.raises(OptionError, match=r"numbers must be whole numbers of the shape \(3,\)"):
             batch.load(Game(), numbers=numbers)
     for rows in (3, -1, [0, 7], 0.5, "a", [[0]], [True], [[0], [1, 2]]):
         for call in (lambda rows=rows: batch.load(Game(), into=rows), lambda rows=rows: batch.copy(0, rows)):
             with pytest.raises(OptionError, match="rows must be numbers from 0 to 2"):
                 call()
+    for numbers in ([-1, 0, 1], [0, 1, 2**32]):
+        with pytest.raises(OptionError, match="numbers must be from 0 to"):
+            batch.redraw(numbers=numbers)
+    legal = batch.masks().argmax(axis=-1)
+    with pytest.raises(OptionError, match="rows must be different"):
+        batch.step(legal[[0, 0]], rows=[0, 0])
+    for first in ({0: [1, 2]}, {5: [2] * 3}, {"p0": [2] * 3}, {0: [2.0] * 3}):
+        with pytest.raises(OptionError, match="first"):
+            batch.play(make_agent("random"), first=first)  # type: ignore[arg-type]
+    for rounds in (-1, 2.5, "1", None):
+        with pytest.raises(OptionError, match="rounds must be a whole number"):
+            batch.play(make_agent("random"), rounds)  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="row must be numbers from 0 to 0"):
         batch.load(Game(), 1)
     with pytest.raises(OptionError, match="2 games do not fill 3 rows"):
@@ -230,6 +253,10 @@ def test_a_game_has_the_numbers_of_the_environments() -> None:
         game.step(actions[0] if rng.random() < 0.5 else dict(enumerate(actions[0])))
         sim.step(actions)
     assert game._state.tobytes() == sim.states.tobytes()
+    for seat in (-1, 2, "0", None, 0.5):
+        for question in (game.decision, game.subject, lambda seat: sim.legal(0, seat), lambda game: sim.legal(game, 0)):
+            with pytest.raises(OptionError, match="there is no seat"):
+                question(seat)  # type: ignore[arg-type]
     fresh = Game(players=2, seed=3)
     for bad in ([0, 0], [2.5, 3], [999, 999], [-1, 2], [True, True], [2], 2):
         with pytest.raises(IllegalChoiceError):

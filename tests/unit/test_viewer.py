@@ -34,7 +34,7 @@ from badbones_experiments.viewer.replay import page_data, pictures, replay_data,
 
 from badbones_env import Game, Record, Scenario
 from badbones_env.errors import IllegalChoiceError, ModelError, OptionError, RecordError
-from badbones_env.text.wording import TRAP_HELP, describe_choice
+from badbones_env.text.wording import QUESTIONS, TRAP_HELP, describe_choice, describe_question
 from docs.tools.claims import strengths
 from tests.conftest import random_choices
 from tests.rich import rich_game
@@ -512,6 +512,15 @@ def test_which_token_goes_first_is_a_question_about_a_space() -> None:
         "the purple skeleton (left) moves first",
         "the red friend (left) moves first",
     ]
+
+
+def test_questions_name_what_they_are_about() -> None:
+    """Every decision that has a subject, with one: the token or the place stands in the sentence."""
+    for decision in ("flee", "send", "face"):
+        assert "green skeleton (left) on c4" in describe_question(decision, "c4 gl")
+    for decision in ("first", "lead", "stop", "pick", "to"):
+        assert " c4" in describe_question(decision, "c4")
+    assert describe_question("flee") == QUESTIONS["flee"] and "{" not in describe_question("trap", "c4")
 
 
 def test_every_trap_is_explained() -> None:
