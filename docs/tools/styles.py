@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.registry import make_agent
+from badbones_agents.scripted.workspace import make_workspace
 from badbones_agents.styles.events import count_events
 from badbones_agents.styles.named import named_styles
 from badbones_agents.styles.style import EVENTS
@@ -21,8 +22,6 @@ from badbones_experiments.reports.progress import Progress
 from badbones_experiments.reports.tables import Table as TextTable
 
 from badbones_env import GameConfig, Simulator
-from badbones_env.rules.constants import TRAP_OF_TILE, VERBS
-from badbones_env.rules.state import STATE
 from badbones_env.table import Hook, Table
 
 CHAMPION = "champion:simulations=0"
@@ -38,13 +37,11 @@ class EventCounter(Hook):
 
     def __init__(self, seat_mask: Array) -> None:
         self.seat_mask, self.events = seat_mask, np.zeros((*seat_mask.shape, len(EVENTS)))
-        self._scratch, self._legal = np.zeros(1, STATE), np.zeros(VERBS, np.int64)
+        self._workspace = make_workspace()
 
     def on_choices(self, table: Table, pending: Array, actions: Array) -> None:
         batch, mask = table.batch, self.seat_mask & pending
-        count_events(
-            batch.states, batch.spec.tables, actions, mask, self._scratch, self._legal, TRAP_OF_TILE, self.events
-        )
+        count_events(batch.states, batch.spec.tables, actions, mask, self._workspace, self.events)
 
 
 def play(spec: str, games: int, seed: int) -> tuple[Array, float]:

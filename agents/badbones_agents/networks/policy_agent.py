@@ -42,13 +42,12 @@ class NetworkAgent(Agent):
         opponent_width: OpponentWidth = 4,
         horizon: Annotated[int, "rounds of a simulation; 0: leaves are evaluated at once"] = 4,
         c_puct: CPuct = 1.0,
-        guardian: Annotated[float, "weight of guardian's lookahead in the priors of the root, 0 to 1"] = 0.0,
         seed: int = 0,
     ) -> None:
         super().__init__(seed=seed)
         if not temperature >= 0:
             raise OptionError(f"temperature must be 0 or more, not {temperature}")
-        self._params = SearchParams(width, opponent_width, horizon, float(c_puct), float(guardian))
+        self._params = SearchParams(width, opponent_width, horizon, float(c_puct))
         check_budget("", 0, simulations, ms, self._params)
         if temperature and (simulations or ms):
             raise OptionError("a policy is either searched or sampled: give simulations (or ms) or temperature")
@@ -84,7 +83,7 @@ class NetworkAgent(Agent):
         if self._searcher is None:
             places = batch.states, batch.spec.tables, batch.actions, seat_mask, batch.index
             seed = self.seed & WORD, self.seed >> 32
-            choose_with_net(*self._context, *places, *seed, self._core, self.temperature)
+            choose_with_net(*self._context, *places, seed, self._core, self.temperature)
             return
         for game, seat in np.argwhere(pending_seats(batch, seat_mask)).tolist():
             batch.actions[game, seat] = self._searcher.decide(batch, game, seat, self.seed, self._context)

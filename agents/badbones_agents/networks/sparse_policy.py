@@ -113,10 +113,19 @@ def policy_priors(s, p, temperature, context):
     return count
 
 
+@compiled
+def picked_action(s, t, p, count, temperature, seed, index, context):
+    """Of the listed choices of seat p the most probable one, or with a ``temperature`` above 0 a sampled one."""
+    if temperature > 0:
+        low, high = key_of(seed[0], seed[1], index)
+        k = sample(context.activations.probs, count, word(low, high, STREAM_POLICY + p, int(s.clock)) / 4294967296.0)
+    else:
+        k = argmax(context.activations.probs, count)
+    return t.action[int(context.buffers.verbs[k]), int(context.buffers.arguments[k])]
+
+
 @entry_point_of(net=SparseNet, activations=Activations, buffers=ObservationBuffers)
-def choose_with_net(
-    net, activations, buffers, states, tables, actions, seat_mask, index, seed_low, seed_high, core, temperature
-):
+def choose_with_net(net, activations, buffers, states, tables, actions, seat_mask, index, seed, core, temperature):
     """Write an action for every (game, seat) of ``seat_mask`` that has a decision, else 0 (wait).
 
     The most probable one, or with a ``temperature`` above 0 a sampled one. With ``core`` the auto policy answers all
@@ -142,10 +151,4 @@ def choose_with_net(
                 observe(states[game], t, buffers)
                 observed = True
             count = policy_priors(states[game], p, temperature, context)
-            if temperature > 0:
-                low, high = key_of(seed_low, seed_high, int(index[game]))
-                u = word(low, high, STREAM_POLICY + p, int(states[game].clock)) / 4294967296.0
-                k = sample(activations.probs, count, u)
-            else:
-                k = argmax(activations.probs, count)
-            actions[game, p] = t.action[int(buffers.verbs[k]), int(buffers.arguments[k])]
+            actions[game, p] = picked_action(states[game], t, p, count, temperature, seed, int(index[game]), context)

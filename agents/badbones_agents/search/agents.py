@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from badbones_env.batch import Batch
 from badbones_env.errors import OptionError
@@ -11,7 +11,7 @@ from badbones_env.rules.chance import WORD
 
 from ..agent import Agent
 from ..scripted.workspace import make_workspace
-from .mcts import search_flat, search_mcts
+from .mcts import search_rollouts
 from .tree import MAX_WIDTH, SearchInfo, make_tree, root_info
 
 NODES = 2048  # of the tree of mcts, at most
@@ -30,7 +30,6 @@ class SearchParams(NamedTuple):
     opponent_width: int  # candidates of each other seat
     horizon: int  # rounds of a simulation
     c_puct: float  # weight of exploration
-    guardian: float = 0.0  # weight of guardian's lookahead in the priors of the root
     core: bool = False  # the network has a policy for hero, trap and market decisions only
     reward: int = 0  # REWARD_...: what its value head predicts
 
@@ -44,7 +43,6 @@ def check_budget(of_agent: str, least: int, simulations: int, ms: float, params:
         ("opponent_width", params.opponent_width, 1, MAX_WIDTH),
         ("horizon", params.horizon, least, 10_000),
         ("c_puct", params.c_puct, 0, 1000),
-        ("guardian", params.guardian, 0, 1),
     ):
         if not low <= value <= high:
             raise OptionError(f"{name}{of_agent} must be from {low} to {high}, not {value}")
@@ -75,7 +73,6 @@ class SearchAgent(Agent):
     """Flat Monte Carlo: rollouts of every good candidate, in which all play like the sentry; takes the best."""
 
     name = "search"
-    search: ClassVar[Any] = staticmethod(search_flat)  # compiled
     opponent_width = nodes = 1
 
     def __init__(
@@ -92,7 +89,7 @@ class SearchAgent(Agent):
         params = SearchParams(width, self.opponent_width, horizon, float(c_puct))
         check_budget(f" of {self.name}", 1, simulations, ms, params)
         self.timed = ms > 0
-        self.searcher = Searcher(self.search, simulations, ms, params, self.nodes)
+        self.searcher = Searcher(search_rollouts, simulations, ms, params, self.nodes)
 
     def decide(self, batch: Batch, game: int, seat: int) -> int:
         return self.searcher.decide(batch, game, seat, self.seed)
@@ -105,7 +102,6 @@ class MctsAgent(SearchAgent):
     """Decoupled UCT: tree search in which every seat selects by its own statistics at the same time."""
 
     name = "mcts"
-    search = staticmethod(search_mcts)
     nodes = NODES
 
     def __init__(self, *, opponent_width: OpponentWidth = 3, **common: Any) -> None:

@@ -249,31 +249,24 @@ def simulate_flat(tree, root, t, p, low, high, params, workspace):
 
 
 @entry_point
-def search_mcts(states, tables, game, p, key, restart, simulations, params, workspace, tree):
+def search_rollouts(states, tables, game, p, key, restart, simulations, params, workspace, tree):
     """``simulations`` more for the decision of seat p, in a new tree if ``restart``; returns the best action so far.
 
-    ``key``: both halves of the agent's seed and the game's number.
+    ``key``: both halves of the agent's seed and the game's number. A tree of one node is that of flat search.
     """
     t = tables[0]
     root = states[game]
     low, high = key_of(key[0], key[1], key[2])
+    flat = tree.visits.shape[0] == 1
     if restart:
         reset_tree(tree)
-        expand(tree, 0, root, t, p, params, workspace)
+        if flat:
+            list_seat(tree, 0, root, t, p, params.width, workspace)
+        else:
+            expand(tree, 0, root, t, p, params, workspace)
     for _ in range(simulations if int(tree.candidates[0, p]) > 1 else 0):
-        simulate(tree, root, t, p, low, high, params, workspace)
-    return most_visited_action(tree, t, p)
-
-
-@entry_point
-def search_flat(states, tables, game, p, key, restart, simulations, params, workspace, tree):
-    """The same by flat Monte Carlo."""
-    t = tables[0]
-    root = states[game]
-    low, high = key_of(key[0], key[1], key[2])
-    if restart:
-        reset_tree(tree)
-        list_seat(tree, 0, root, t, p, params.width, workspace)
-    for _ in range(simulations if int(tree.candidates[0, p]) > 1 else 0):
-        simulate_flat(tree, root, t, p, low, high, params, workspace)
+        if flat:
+            simulate_flat(tree, root, t, p, low, high, params, workspace)
+        else:
+            simulate(tree, root, t, p, low, high, params, workspace)
     return most_visited_action(tree, t, p)

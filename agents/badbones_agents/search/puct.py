@@ -7,7 +7,7 @@ head evaluates leaves. What differs from AlphaZero:
   the *horizon* (0: the leaf itself is evaluated).
 - Every simulation has random draws of its own. The n-th simulation of every candidate at the root has the same draws
   (common random numbers).
-- A network for ``core`` decisions has no policy for the other decisions. At tree nodes guardian's lookahead gives their
+- A network for ``core`` decisions has no policy for the other decisions. At the root guardian's lookahead gives their
   priors, in co-op and in rollouts the auto policy answers them, as in training.
 """
 
@@ -129,8 +129,8 @@ def evaluate_position(s, t, p, reward, context, values):
 
 
 @compiled
-def mix_guardian_priors(s, t, p, count, weight, context, workspace):
-    """Mix a softmax of guardian's lookahead values into the priors of seat p.
+def guardian_priors(s, t, p, count, context, workspace):
+    """Make a softmax of guardian's lookahead values the priors of seat p.
 
     Purchases and orders of movement have no lookahead value.
     """
@@ -149,7 +149,7 @@ def mix_guardian_priors(s, t, p, count, weight, context, workspace):
         values[k] = math.exp((values[k] - best) / workspace.weights[PRIOR_TEMPERATURE])
         total += values[k]
     for k in range(count):
-        probs[k] += weight * (values[k] / total - probs[k])
+        probs[k] = values[k] / total
 
 
 @compiled
@@ -179,14 +179,12 @@ def expand(tree, node, s, t, p, params, context, workspace):
         tree.candidates[node, q] = 0
         if int(s.decision[q]) == NOTHING:
             continue
-        guardian = params.guardian
         if has_no_policy(s, q, params.core):
             count = uniform_priors(s, t, q, context, workspace)
-            guardian = 1.0
+            if node == 0 and count > 1:
+                guardian_priors(s, t, q, count, context, workspace)
         else:
             count = policy_priors(s, q, 1.0, context)
-        if node == 0 and guardian > 0 and count > 1:
-            mix_guardian_priors(s, t, q, count, guardian, context, workspace)
         count = keep_most_probable(count, params.width if q == p else params.opponent_width, context)
         for k in range(count):
             tree.verb[node, q, k] = context.buffers.verbs[k]

@@ -22,13 +22,11 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch
 from badbones_env.errors import OptionError, did_you_mean
 from badbones_env.rules.chance import WORD
-from badbones_env.rules.constants import TRAP_OF_TILE, VERBS
-from badbones_env.rules.state import STATE
 
 from ..agent import Temperature
 from ..networks.policy_agent import ChampionAgent, NetworkAgent
 from ..networks.policy_file import STYLE, PolicyFile
-from ..scripted.workspace import MAX_CHOICES
+from ..scripted.workspace import make_workspace
 from .events import choose_with_style
 from .named import find_style
 
@@ -89,8 +87,7 @@ class StyleAgent(ChampionAgent):
         for event, text in weights.items():
             self.weights[event] = _weight(event, text)
         super().__init__(temperature=temperature, simulations=0, seed=seed)
-        self._scratch, self._legal = np.zeros(1, STATE), np.zeros(VERBS, np.int64)
-        self._events, self._scores = np.zeros(len(EVENTS)), np.zeros(MAX_CHOICES)
+        self._workspace = make_workspace()
         self._path = path
         if path:
             self._source = path
@@ -111,8 +108,7 @@ class StyleAgent(ChampionAgent):
         if self._bonus.any():
             places = batch.states, batch.spec.tables, batch.actions, seat_mask, batch.index
             seed = self.seed & WORD, self.seed >> 32
-            scratch = self._scratch, self._legal, self._events, self._scores
-            choose_with_style(*self._context, *places, *seed, self.temperature, self._bonus, TRAP_OF_TILE, *scratch)
+            choose_with_style(*self._context, *places, seed, self.temperature, self._bonus, self._workspace)
 
 
 def _weight(event: str, text: str) -> float:

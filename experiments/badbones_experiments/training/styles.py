@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 from badbones_agents.agent import uniform
+from badbones_agents.scripted.workspace import make_workspace
 from badbones_agents.styles.events import count_events
 from badbones_agents.styles.style import EVENTS, LEVELS, encode
 from numpy.typing import NDArray
@@ -16,8 +17,6 @@ from numpy.typing import NDArray
 from badbones_env.lowlevel import entry_point
 from badbones_env.observation.features import FEATURES
 from badbones_env.observation.sparse_kernels import FEATURES_LISTED
-from badbones_env.rules.constants import TRAP_OF_TILE, VERBS
-from badbones_env.rules.state import STATE
 from badbones_env.simulator import Simulator
 
 from .config import StylesConfig
@@ -36,7 +35,7 @@ class GameStyles:
         self._features = np.zeros((*shape, STYLE_FEATURES), np.bool_)
         self._games = np.full(sim.games, -1, np.int64)  # for which the styles were drawn
         self._events = np.zeros((*shape, len(EVENTS)))
-        self._scratch, self._legal = np.zeros(1, STATE), np.zeros(VERBS, np.int64)
+        self._workspace = make_workspace()
 
     def observe(self, sim: Simulator) -> None:
         """Append the styles to the observations, once for each."""
@@ -50,9 +49,7 @@ class GameStyles:
     def bonus(self, sim: Simulator, learners: NDArray[np.bool_]) -> NDArray[np.float64]:
         """What the events of the chosen actions pay (games, players)."""
         self._events[:] = 0
-        count_events(
-            sim.states, sim.spec.tables, sim.actions, learners, self._scratch, self._legal, TRAP_OF_TILE, self._events
-        )
+        count_events(sim.states, sim.spec.tables, sim.actions, learners, self._workspace, self._events)
         bonus: NDArray[np.float64] = (self._events * self.weights * REWARDS).sum(axis=2)
         return bonus * self._settings.scale
 

@@ -106,22 +106,6 @@ def test_a_budget_of_milliseconds(versus_model: Path) -> None:
     assert found is not None and found.visit_probs.sum() == pytest.approx(1)
 
 
-def test_guardian_is_asked_where_that_is_wanted() -> None:
-    """An ignorant network that trusts guardian alone has guardian's favourites for candidates."""
-    sim, everybody = Simulator(GameConfig(), 20, 5), np.ones((20, 2), np.bool_)
-    guardian = make_agent("guardian:weights=first", 3)
-    agents = [PolicyAgent.of(ignorant({}), simulations=1, guardian=share, width=1, seed=3) for share in (0.0, 1.0)]
-    same = np.zeros(2)
-    for _ in range(8):
-        chosen = []
-        for agent in (*agents, guardian):
-            agent.choose(sim, everybody)
-            chosen.append(sim.actions.copy())
-        same += [(one == chosen[-1]).mean() / 8 for one in chosen[:-1]]
-        sim.step(chosen[-1])
-    assert same[1] > 0.7 > same[0] + 0.2, "equals are told apart otherwise"
-
-
 def test_what_cannot_look_ahead_is_refused(versus_model: Path) -> None:
     path = versus_model / "policy.npz"
     for how, message in (
@@ -130,7 +114,6 @@ def test_what_cannot_look_ahead_is_refused(versus_model: Path) -> None:
         ("simulations=5,width=0", "width must be"),
         ("simulations=5,temperature=1", "either searched"),
         ("simulations=5,ms=1", "not both"),
-        ("simulations=5,guardian=2", "guardian must be"),
     ):
         with pytest.raises(OptionError, match=message):
             make_agent(f"policy:path={path},{how}")
