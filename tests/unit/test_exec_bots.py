@@ -122,7 +122,14 @@ def test_a_program_is_told_how_its_games_end(program: Any, tmp_path: Path) -> No
     ("body", "kind", "words"),
     [
         ('print("garbage", flush=True)', "crash", "something other"),
-        ("sys.exit(3)", "crash", "its process ended"),
+        ("sys.exit(3)", "crash", "its process ended with exit code 3"),
+        ("import os; os.kill(os.getpid(), 9)", "crash", "its process ended by SIGKILL"),
+        ("import ctypes; ctypes.string_at(0)", "crash", "its process ended by SIGSEGV"),
+        (
+            'kind == "decide" and print(json.dumps({"id": message["id"], "error": "no idea"}), flush=True)',
+            "crash",
+            "no idea",
+        ),
         ('kind == "decide" and time.sleep(60)', "timeout", "no answer"),
         (
             'kind == "decide" and (print(json.dumps({"id": "2", "choice": "pass"}), flush=True), time.sleep(60))',

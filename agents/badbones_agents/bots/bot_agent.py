@@ -4,12 +4,6 @@ Which of the two it is, is read from the file without running it: a bot has ``ch
 ``choose(batch, seat_mask)``. An agent for batches is loaded into this process and sandboxed. A bot decides one decision
 at a time, in a process of its own.
 
-A bot is a class whose ``choose(view)`` returns one of ``view.legal`` (or the number of an action); see
-``badbones_agents.bots.view``. Its constructor takes nothing, or ``seed`` and ``seat``; every seat of every game has an
-instance of its own. ``path/to/bot.py:Class`` is the agent that plays it. Whatever the bot does (crash, hang, choose
-what is not legal, print, allocate) costs it that choice and nobody else anything: a random legal choice replaces it,
-and the fault is counted.
-
 Numbers that ``badbones tune`` may change are declared in the class, ``weights = {"eager": (1.0, 0.2, 0.0, 5.0)}``: the
 start, a step worth trying, minimum, maximum. They are passed to its constructor by name where the spec gives them.
 """

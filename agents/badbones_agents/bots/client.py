@@ -18,6 +18,7 @@ from . import supervisor
 
 MAX_REPLY_BYTES = 1 << 20
 MAX_ERROR = 500  # characters of an error that it reports
+MAX_ENDING = 5.0  # seconds until its exit code is known
 MAX_ID = 40  # characters of a wrong id that a fault shows
 USE_NAMESPACE = True  # a PID namespace where the system allows it
 # what the bot's process runs: the parent's paths come behind those of Python itself
@@ -87,10 +88,10 @@ class BotProcess:
                 message += f": a reply had the id {shown}, the request has {self._number}"
             raise BotFailure("timeout", message, fatal=True) from None
         except (OSError, EOFError):
-            raise BotFailure("crash", "its process ended", fatal=True) from None
+            raise BotFailure("crash", self._ending(), fatal=True) from None
         except (ValueError, RecursionError):
             raise BotFailure("crash", "it wrote something other than an answer", fatal=True) from None
-        if "error" in reply:
+        if reply.get("error"):
             message = clean_text(str(reply["error"]), MAX_ERROR)
             raise BotFailure("crash", message, fatal=bool(reply.get("fatal")), reported=True)
         return reply
@@ -127,6 +128,12 @@ class BotProcess:
             received += len(part)
             if received > MAX_REPLY_BYTES:
                 raise ValueError("too long")
+
+    def _ending(self) -> str:
+        """How the process has ended: the supervisor, which ends right after it, knows."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return supervisor.ending(self._process.wait(MAX_ENDING))
+        return "its process ended"
 
     def stop(self) -> None:
         """End the process and all that it has started."""

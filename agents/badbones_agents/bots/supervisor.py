@@ -24,7 +24,10 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 PROC = Path("/proc")
-INTERVAL = 0.5  # seconds between two checks
+INTERVAL = 0.1  # seconds between two looks whether the bot has ended
+LOOKS = 5  # between two measurements of its memory
+SIGNALLED = 128  # an exit code above says by which signal a bot has ended, as in a shell
+TOO_MUCH_MEMORY = 200  # exit code of the supervisor; that of the bot may be the same by chance
 CLONE_NEWNS, CLONE_NEWUSER, CLONE_NEWPID = 0x00020000, 0x10000000, 0x20000000
 MS_REC_PRIVATE = 0x4000 | 0x40000
 PR_SET_PDEATHSIG = 1
@@ -128,20 +131,51 @@ def settle_in_namespace() -> None:
         libc.mount(b"proc", b"/proc", b"proc", 0, None)
 
 
-def watch(child: int, parent: int, ready: int, megabytes: int) -> None:
-    """Return when the bot has to go. ``ready``: a pipe that the child closes when it is about to load the bot."""
-    limit = 0
+def exit_code(status: int) -> int:
+    """The exit code of a process for what ``wait`` says of it."""
+    code = os.waitstatus_to_exitcode(status)
+    return code if code >= 0 else SIGNALLED - code
+
+
+def ending(code: int) -> str:
+    """What an exit code of the supervisor says of the bot."""
+    if code == TOO_MUCH_MEMORY:
+        return "it used more memory than it may"
+    with contextlib.suppress(ValueError):
+        return f"its process ended by {signal.Signals(code - SIGNALLED).name}"
+    return f"its process ended with exit code {code}"
+
+
+def run_as_child() -> None:
+    """Go on in a child. The first process of a namespace, which signals from inside do not reach, waits for it."""
+    child = os.fork()
+    if child == 0:
+        return
+    os.closerange(0, 64)  # so that pipes end with the child
+    while (ended := os.wait())[0] != child:
+        pass
+    os._exit(exit_code(ended[1]))
+
+
+def watch(child: int, parent: int, ready: int, megabytes: int) -> int:
+    """Return when the bot has to go, with an exit code that says why.
+
+    ``ready``: a pipe that the child closes when it is about to load the bot.
+    """
+    limit = looks = 0
     while os.getppid() == parent:
         with contextlib.suppress(ChildProcessError):
-            while (ended := os.waitpid(-1, os.WNOHANG)[0]) != 0:
-                if ended == child:
-                    return
+            while (ended := os.waitpid(-1, os.WNOHANG))[0] != 0:
+                if ended[0] == child:
+                    return exit_code(ended[1])
+        looks += 1
         if limit:
-            if memory(os.getpid()) > limit:
-                return
+            if looks % LOOKS == 0 and memory(os.getpid()) > limit:
+                return TOO_MUCH_MEMORY
             time.sleep(INTERVAL)
         elif select.select([ready], [], [], INTERVAL)[0]:
             limit = memory(os.getpid()) + megabytes * 2**20
+    return 1
 
 
 def run_program(command: list[str], ready: int) -> NoReturn:
@@ -169,6 +203,7 @@ def main() -> None:
         os.setsid()  # a signal to its process group does not reach the supervisor
         if namespace:
             settle_in_namespace()
+            run_as_child()
         if options["command"]:
             run_program(options["command"], closed_when_ready)
         from .server import main as serve
@@ -179,8 +214,9 @@ def main() -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):  # so that the client sees the end of the bot's own
         os.dup2(nothing, stream)
+    code = 1
     try:
-        watch(child, options["parent"], ready, options["memory"])
+        code = watch(child, options["parent"], ready, options["memory"])
     finally:
         kill(os.getpid())
-        os._exit(1)
+        os._exit(code)

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from badbones_env import Game, GameConfig
 from badbones_env.lowlevel import game_spec
-from badbones_env.observation.observer import COMPACT, observation_of, observe
 from badbones_env.rules.constants import PHASE_NAMES
 from badbones_env.text.choices import action_texts
 
@@ -65,8 +64,7 @@ class View:
     @cached_property
     def observation(self) -> NDArray[np.uint8]:
         """The observation of this seat (compact)."""
-        _, obs = observe(self._state, self._spec, observation_of(self.config, COMPACT), masks=False)
-        own: NDArray[np.uint8] = obs[0, self.seat]
+        own: NDArray[np.uint8] = self.clone().observations()[self.seat]
         return own
 
     def clone(self, number: int = 0) -> Game:

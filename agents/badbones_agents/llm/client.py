@@ -87,7 +87,11 @@ class ChatClient:
         began = time.monotonic()
         try:
             with urllib.request.urlopen(request, timeout=self.timeout) as response:
-                content = response.read(MOST_BYTES + 1)
+                content = b""
+                while len(content) <= MOST_BYTES and (part := response.read1(MOST_BYTES)):
+                    content += part
+                    if time.monotonic() > began + self.timeout:  # the server's own limit is that of a part
+                        raise TimeoutError(f"no whole reply within {self.timeout:g} s")
         except urllib.error.HTTPError as error:
             if error.code in TEMPORARY:
                 raise TransportError(f"HTTP {error.code}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,30 +14,10 @@ from badbones_env.text.wording import CHIEF_HELP, QUESTIONS, WEAPON_HELP, WEAPON
 
 RULES = Path(__file__).parent / "rules"  # written by docs/tools/rules_summary.py
 MOST_LISTED = 400  # legal choices in a prompt
-FORMATS = {
-    "market": "buy ITEM, or pass",
-    "start": "start SPACE",
-    "hero": "move SPACE",
-    "trap": "place TRAP SPACE (a wall is wall/ or wall\\, a labyrinth labyrinth:white or labyrinth:black), "
-    "retrieve SPACE, or pass",
-    "advance": "advance SPACE DIRECTION, or advance SLOT",
-    "first": "first TOKEN",
-    "lead": "lead TOKEN",
-    "flee": "flee DIRECTION",
-    "send": "send SEAT",
-    "stop": "stop TOKEN",
-    "weapon": "the weapon's choice (shoot, freeze, send, teleport, move, cleave, sweep, turn), or pass",
-    "pick": "pick DIRECTION TOKEN",
-    "to": "to SPACE",
-    "face": "face DIRECTION",
-}
-"""How the choices of a decision are written (docs/notation.md)."""
-NOTATION = (
-    "Spaces are a1 to e5 (column, rank), forest slots L1 to L5, Ta to Te (co-op: Ba to Be) and R1 to R5. "
-    "Directions are n, e, s, w, seats p0 to p5. A token is a symbol letter (p y r b g: purple, yellow, red, blue, "
-    "green) and a home letter (l t r: left, top, right), then its kind if it is a chief: 'gl', 'pl artificer'. "
-    "'a3 e gl' is a green-left skeleton on a3 facing east; a last word white or black is the side it shows."
-)
+_WORDS = tomllib.loads(Path(__file__).with_name("notation.toml").read_text(encoding="utf-8"))
+FORMATS: dict[str, str] = _WORDS["formats"]
+"""How the choices of a decision are written."""
+NOTATION: str = _WORDS["notation"]
 
 
 @lru_cache

@@ -1,14 +1,4 @@
-"""What a model was trained with: read from a small file beside it, or given as parameters of its agent.
-
-The file has the model's name and the ending ``.toml``; every key is optional::
-
-    observation = "compact"
-    decisions = "core"
-
-    [game]
-    mode = "versus"
-    players = 2
-"""
+"""What a model was trained with: read from ``MODEL.toml`` beside it, or given as parameters of its agent."""
 
 from __future__ import annotations
 
