@@ -14,6 +14,7 @@ from badbones_experiments.cli.main import build_parser
 from badbones_env import BadBonesError
 from docs.tools.claims import strengths
 from docs.tools.claims.main import claims, sample
+from docs.tools.claims.replay import replay
 from docs.tools.claims.strengths import Claim, Figure
 
 pytestmark = pytest.mark.slow
@@ -59,6 +60,20 @@ def test_matches_can_be_claimed(tmp_path):
     assert claim.table == {"verdict": "accept"} and claim.figure("greedy score against random").value > 0.8
 
 
+def test_published_scores_of_the_suite_are_claims(capsys):
+    assert claims(["suite-random", "suite-guardian"], show=True, as_json=True) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert (
+        listed["suite-random"]["figures"]["IQM"]["value"]
+        < 0.1
+        < 0.5
+        < listed["suite-guardian"]["figures"]["IQM"]["value"]
+    )
+    command = "badbones suite run random --tier mini --only 'versus/versus2/*' --name random"
+    again = replay(command, workers=1)
+    assert again.command == command and again.games == 7 * 240 and again.figure("versus").value < 0.05
+
+
 def test_other_games_may_differ_by_chance_only():
     known = Figure(0.50, 0.45, 0.55)
     assert known.holds(Figure(0.54, 0.49, 0.59), same_games=True) and not known.holds(Figure(0.56, 0.5, 0.6), True)
@@ -80,7 +95,7 @@ def test_what_is_wrong_is_said(path, tmp_path):
         claims(["smal"], path=path)
     with pytest.raises(BadBonesError, match="takes one name"):
         claims([], record=COMMAND, path=path)
-    with pytest.raises(BadBonesError, match="a claim is a badbones tournament, match or evaluate"):
+    with pytest.raises(BadBonesError, match="a claim is a badbones tournament, match, evaluate or suite run"):
         claims(["x"], record="rm -rf runs", path=path)
     (tmp_path / "broken.json").write_text('{"format": 1}')
     with pytest.raises(BadBonesError, match="not a file of strengths"):

@@ -135,13 +135,13 @@ def _scale(args: argparse.Namespace) -> int:
 def _suite_others(args: argparse.Namespace) -> int:
     from docs.tools.suite.others import make_others
 
-    return make_others(Path(args.out), args.names)
+    return make_others(Path(args.out), args.names, Path(args.networks))
 
 
 def _suite_bounds(args: argparse.Namespace) -> int:
     from docs.tools.suite.bounds import make_bounds
 
-    return make_bounds(args.suite, args.tier, args.steps, args.seed, Path(args.out))
+    return make_bounds(args.suite, args.tier, args.names, args.steps, args.seed, Path(args.out))
 
 
 def _suite_coverage(args: argparse.Namespace) -> int:
@@ -312,14 +312,17 @@ def add(command: AddCommand) -> None:
         "  badbones dev suite-others coop-novice --out runs/others",
     )
     sub.add_argument("names", nargs="*", metavar="NAME", help="only these (default: all)")
+    begin = "the networks that styles begin with (default: the shipped ones)"
+    sub.add_argument("--networks", default="agents/badbones_agents/champions", metavar="DIR", help=begin)
     sub.add_argument("--out", default="runs/others", metavar="DIR", help="default: runs/others")
 
     sub = command(
         "suite-bounds",
         _suite_bounds,
         "Measure the bounds of the benchmark suite that are missing: passive, and the best response.",
-        "  badbones dev suite-bounds --tier mini\n  badbones dev suite-bounds --tier full --steps 300000",
+        "  badbones dev suite-bounds --tier mini\n  badbones dev suite-bounds 'team/*'",
     )
+    sub.add_argument("names", nargs="*", metavar="NAME", help="these, * matches (default: all without bounds)")
     sub.add_argument("--suite", default="suite-1", metavar="NAME", help="suite or TOML file (default: suite-1)")
     sub.add_argument("--tier", choices=("mini", "full"), default="mini", help="default: mini")
     sub.add_argument(

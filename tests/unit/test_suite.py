@@ -18,7 +18,7 @@ from badbones_env.errors import BadBonesError, OptionError
 ROOT = Path(__file__).resolve().parents[2]
 CONTROLS = "docs/tools/suite/controls.py"
 FROZEN = "f3be8cf5d5ed6c3b6c10117b97024ebbe903d3dda517886a333f8bc48a1449ee"
-FROZEN_BOUNDS = "b84371e2786df936755727f2f560f12f7fb5dfc965f11820cc492132c279fe5b"  # of mini
+FROZEN_BOUNDS = "a2e854b6152277601b8a3f07a0947bb280aefbd67b53fc3d848ddae9a21a8938"  # of mini
 
 TINY = """
 name = "tiny"

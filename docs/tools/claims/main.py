@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from badbones_experiments.reports.tables import Table
+from badbones_experiments.suite.scorecard import baselines, read_entry
 
 from badbones_env import BadBonesError
 from badbones_env.errors import did_you_mean
 from docs.tools.claims import strengths
-from docs.tools.claims.replay import replay
+from docs.tools.claims.replay import replay, suite_claim
 from docs.tools.claims.strengths import Claim
 
 
@@ -35,6 +36,8 @@ def claims(
     known = strengths.read(path) if path.is_file() else {}
     if record is not None:
         return _record(known, names, record, workers, path)
+    if path == strengths.FILE:
+        known |= _suite_claims()
     selected = _selected(known, names)
     if show and as_json:
         print(json.dumps({name: asdict(known[name]) for name in selected}, indent=1))
@@ -52,6 +55,16 @@ def claims(
         return 1 if broken else 0
     print(f"{len(selected)} of {len(known)} claims replayed, {broken} {'does' if broken == 1 else 'do'} not hold")
     return 1 if broken else 0
+
+
+def _suite_claims() -> dict[str, Claim]:
+    """The published scores of the benchmark suite; trained networks are not on file, so theirs are left out."""
+    entries = {name: read_entry(name).results for name in baselines()}
+    return {
+        f"suite-{name}": suite_claim(results)
+        for name, results in entries.items()
+        if not any("path=" in spec for spec in results["agents"])
+    }
 
 
 def _selected(known: dict[str, Claim], names: Sequence[str]) -> list[str]:

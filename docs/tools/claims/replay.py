@@ -15,15 +15,16 @@ from badbones_experiments.cli import main as cli
 from badbones_env import BadBonesError
 from docs.tools.claims.strengths import Claim, Figure
 
+SUITE_SPEED = 60  # games a second that a suite's scenarios are taken to need: their results keep no times
 MEASURED = ("win_share", "success", "rating", "rounds_survived")  # of every entrant, as far as there are any
 
 
 def replay(command: str, workers: int | None = None, seed: int | None = None) -> Claim:
     """What comes out of a command now; ``seed``: with other games."""
     words = shlex.split(command)
-    if words[:1] != ["badbones"] or words[1:2] not in (["tournament"], ["match"], ["evaluate"]):
-        raise BadBonesError(f"a claim is a badbones tournament, match or evaluate, not {command!r}")
-    if seed is not None:
+    if words[:1] != ["badbones"] or words[1:2] not in (["tournament"], ["match"], ["evaluate"], ["suite"]):
+        raise BadBonesError(f"a claim is a badbones tournament, match, evaluate or suite run, not {command!r}")
+    if seed is not None and words[1] != "suite":  # whose games are fixed
         words[words.index("--seed") + 1] = str(seed)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
@@ -33,6 +34,8 @@ def replay(command: str, workers: int | None = None, seed: int | None = None) ->
     if code == 2 or not printed.getvalue().strip():
         raise BadBonesError(f"the command of a claim fails: {command}")
     document = json.loads(printed.getvalue())
+    if words[1] == "suite":
+        return suite_claim(document)
     results = document.get("evaluations") or document.get("matches") or [document]
     claim = Claim(
         command,
@@ -44,6 +47,13 @@ def replay(command: str, workers: int | None = None, seed: int | None = None) ->
         claim.figures.update(_match(one) if "verdict" in one else _entrants(one))
         claim.table.update(_table(one))
     return claim
+
+
+def suite_claim(results: dict[str, Any]) -> Claim:
+    """The scores of an entry of the benchmark suite, from its results."""
+    summary, games = results["summary"], sum(row["games"] * len(row["raw"]) for row in results["scenarios"])
+    figures = {"IQM": Figure(**summary["iqm"])} | {track: Figure(**one) for track, one in summary["tracks"].items()}
+    return Claim(results["command"], results["version"], games, results["reproducible"], games / SUITE_SPEED, figures)
 
 
 def _match(results: dict[str, Any]) -> dict[str, Figure]:

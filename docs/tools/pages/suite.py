@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 from badbones_experiments.reports import charts
-from badbones_experiments.suite.definition import TRACKS, find_suite
+from badbones_experiments.suite.definition import TIERS, TRACKS, find_suite
 from badbones_experiments.suite.main import common_scenarios
-from badbones_experiments.suite.report import compare_entries, improvement_table, summary_table
+from badbones_experiments.suite.report import compare_entries, improvement_table, profile_plot, summary_table
 from badbones_experiments.suite.scorecard import BASELINES, Entry, baselines, read_entry
-from badbones_experiments.suite.statistics import PROFILE
 
 from docs.tools.pages.common import load, markdown
+
+BEST = {"response": "learnt response", "champion:simulations=0": "shipped network", "guardian": "`guardian`"}
 
 
 def _entries() -> list[Entry]:
@@ -63,16 +65,38 @@ def suite_coverage(data: Path) -> str:
     return markdown(["scenario", "self-play", "taken over", "with strangers"], lines, numbers=True)
 
 
+def suite_full(data: Path) -> str:
+    """The scores of the entries that have played the tier full."""
+    entries = [entry for entry in _entries() if entry.results["tier"] == "full"]
+    return summary_table(compare_entries(entries, common_scenarios(entries))).markdown() if entries else ""
+
+
+def suite_bounds(data: Path) -> str:
+    """Who the upper bounds are by, in each tier."""
+    suite, rows = find_suite(), []
+    for tier in TIERS:
+        scenarios = [one for one in suite.select(tier) if tier == one.tier and one.name in suite.bounds]
+        counts = Counter(suite.bounds[one.name].by for one in scenarios)
+        rows.append([f"`{tier}`" + " beyond `mini`" * (tier == "full"), *(str(counts[name]) for name in BEST)])
+    return markdown(["scenarios of", *BEST.values()], rows, numbers=True)
+
+
+def suite_seats(data: Path) -> str:
+    """Scores of the same agent with the others in two orders."""
+    rows = load(data, "suite-seats")["scenarios"]
+    lines = []
+    for row in rows:
+        difference = f"{row['reversed'] - row['raw']:+.3f} ± {1.96 * row['se']:.3f}"
+        lines.append([f"`{row['scenario']}`", f"{row['raw']:.3f}", f"{row['reversed']:.3f}", difference])
+    return markdown(["scenario", "raw score", "others reversed", "difference"], lines, numbers=True)
+
+
 def pictures() -> dict[str, str]:
     """Path in the checkout -> SVG: the performance profiles of the published entries."""
     entries = _entries()
-    if not entries:
-        return {}
-    rows = compare_entries(entries, common_scenarios(entries))["entries"]
-    series = [charts.Series(row["name"], list(zip(PROFILE, row["profile"], strict=True))) for row in rows]
-    title = "Fraction of runs and scenarios above a score"
-    plot = charts.line_plot(series, title, "normalised score", "fraction above", y_limits=(0.0, 1.0))
+    plot = profile_plot(compare_entries(entries, common_scenarios(entries)))
     return {"docs/images/suite_profiles.svg": charts.alone(plot)}
 
 
-FIGURES = (suite_table, suite_improvement, suite_commands, suite_others, suite_controls, suite_coverage)
+SCORES = (suite_table, suite_full, suite_improvement, suite_commands)
+FIGURES = (*SCORES, suite_others, suite_bounds, suite_controls, suite_seats, suite_coverage)

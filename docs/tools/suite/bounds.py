@@ -2,20 +2,21 @@
 
 Lower: ``passive`` on the focal seats. Upper: the best of a learnt response and of shipped agents. The response begins
 with the shipped network for the game and learns with the scenario's others on their seats. Who is best is decided on
-games of another seed; the bounds themselves are measured on the scenario's own games, and as many more. ``steps`` 0:
-no response is learnt.
+games of another seed; the bounds themselves are measured on the scenario's own games, in ``mini`` and as many more.
+``steps`` 0: no response is learnt.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from badbones_agents.networks.policy_agent import champion_file
 from badbones_experiments.jobs.files import write_atomically
-from badbones_experiments.suite.definition import VERSUS, Scenario, find_suite
+from badbones_experiments.suite.definition import VERSUS, Scenario, file_hash, find_suite
 from badbones_experiments.suite.play import ScenarioPlayer, chunks_of, merge
 from badbones_experiments.training.config import TrainingConfig
 from badbones_experiments.training.hooks import Additions
@@ -28,23 +29,25 @@ NETWORK = "champion:simulations=0"  # the shipped network alone
 REFERENCES = (NETWORK, "guardian")
 RESPONSE = "response"
 SELECTION_SEED = 1  # of the games that decide who is best
+GAMES = {"mini": (240, 480), "full": (120, 240)}  # that decide who is best, that measure a bound
 COMMAND = "badbones dev suite-bounds"
 
 
-def make_bounds(suite_name: str, tier: str, steps: int, seed: int, folder: Path) -> int:
-    """Measure the bounds that are missing, one scenario after the other; each is written at once."""
+def make_bounds(suite_name: str, tier: str, names: Sequence[str], steps: int, seed: int, folder: Path) -> int:
+    """Measure the bounds of these scenarios, or all that are missing, one after the other; each is written at once."""
     suite = find_suite(suite_name)
     try:
         stored = json.loads(suite.bounds_path.read_text(encoding="utf-8"))
     except OSError:
         stored = {"suite": suite.name, "command": COMMAND, "badbones": __version__, "scenarios": {}}
     folder.mkdir(parents=True, exist_ok=True)
-    for scenario in suite.select(tier):
-        if scenario.name in stored["scenarios"]:
+    for scenario in suite.select(tier, names):
+        if scenario.name in stored["scenarios"] and not names:
             continue
         entry = measure(scenario, steps, seed, folder)
         stored["scenarios"][scenario.name] = entry
-        lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(one)}" for name, one in stored["scenarios"].items())
+        ordered = [name for name in suite.scenarios if name in stored["scenarios"]]
+        lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(stored['scenarios'][name])}" for name in ordered)
         head = json.dumps({key: value for key, value in stored.items() if key != "scenarios"})[1:-1]
         write_atomically(suite.bounds_path, f'{{{head}, "scenarios": {{\n{lines}\n}}}}\n'.encode())
         print(f"{scenario.name}: {entry['lower']:.3f} to {entry['upper']:.3f} by {entry['by']}", flush=True)
@@ -61,10 +64,13 @@ def measure(scenario: Scenario, steps: int, seed: int, folder: Path) -> dict[str
         path.write_bytes(content)
         specs[RESPONSE] = f"policy:path={path}"
         learnt = {"response": {"steps": steps, "seed": seed, "sha256": sha256(content).hexdigest()}}
-    selection = {name: score(scenario, spec, scenario.games, SELECTION_SEED) for name, spec in specs.items()}
+    selecting, measuring = GAMES[scenario.tier]
+    selection = {name: score(scenario, spec, selecting, SELECTION_SEED) for name, spec in specs.items()}
     best = max(selection, key=lambda name: selection[name])
-    lower, upper = (score(scenario, spec, 2 * scenario.games) for spec in (LOWER, specs[best]))
-    provenance = {"by": best, "games": 2 * scenario.games, "selection": selection}
+    lower, upper = (score(scenario, spec, measuring) for spec in (LOWER, specs[best]))
+    network = champion_file(scenario.game.label())
+    provenance = {"by": best, "games": measuring, "selection": selection}
+    provenance |= {"network": network.name, "network_sha256": file_hash(network)}
     return {"lower": lower, "upper": upper} | provenance | learnt
 
 

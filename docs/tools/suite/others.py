@@ -81,17 +81,20 @@ NETWORKS = {
 }
 
 
-def make_others(folder: Path, names: list[str]) -> int:
-    """Train networks, by default all, and write their files; prints the hash of each for the definition."""
+def make_others(folder: Path, names: list[str], networks: Path = CHAMPIONS) -> int:
+    """Train networks, by default all, and write their files; prints the hash of each for the definition.
+
+    ``networks``: the folder of those that styles begin with.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     for name in names or NETWORKS:
         path = folder / f"{name}.npz"
-        path.write_bytes(compact(train(name, NETWORKS[name])).to_bytes())
+        path.write_bytes(compact(train(name, NETWORKS[name], networks)).to_bytes())
         print(f'{name}: {path.stat().st_size:,} bytes, sha256 = "{file_hash(path)}"', flush=True)
     return 0
 
 
-def train(name: str, network: Network) -> PolicyFile:
+def train(name: str, network: Network, networks: Path) -> PolicyFile:
     """Train on one thread, so that the run repeats on every machine of the same kind."""
     versus = network.games is VERSUS
     config = TrainingConfig.from_dict(
@@ -110,7 +113,7 @@ def train(name: str, network: Network) -> PolicyFile:
     learner = PPO(config, 1, Additions(reward=network.utility))
     try:
         if network.begin:
-            learner.begin_from(str(CHAMPIONS / f"{network.begin}.npz"))
+            learner.begin_from(str(networks / f"{network.begin}.npz"))
             learner.optimizer.live[:] = False  # so that features these games do not have stay out of the file
         while learner.steps < network.steps:
             learner.update(1 - learner.steps / network.steps)

@@ -72,8 +72,11 @@ def run_suite(
     timed = any([_is_timed(spec, scenarios[0]) for spec in agents])  # a list: every spec is tried
     if missing := [scenario.name for scenario in scenarios if scenario.name not in definition.bounds]:
         raise OptionError(f"{missing[0]} has no bounds yet: 'badbones dev suite-bounds' measures them")
-    again = command_of_entry(agents, definition, suite, tier, only, name, budget)
-    about = {"budget": budget, "command": again, "reproducible": not timed}
+    words = ["badbones", "suite", "run", *agents, "--tier", tier]  # all that results depend on
+    words += [] if suite == definition.name else ["--suite", suite]
+    words += [word for pattern in only for word in ("--only", pattern)]
+    words += (["--name", name] if name else []) + (["--budget", str(budget)] if budget else [])
+    about = {"budget": budget, "command": shlex.join(words), "reproducible": not timed}
     plan = {
         "suite": definition.name,
         "sha256": definition.sha256,
@@ -82,43 +85,25 @@ def run_suite(
     }
     with SuiteStore.prepare(out, plan, {"command": command}, resume=resume, overwrite=overwrite) as store:
         played = play(scenarios, agents, store, workers, out)
-        label = name or agents[0]
-        results = make_results(definition, tier, label, agents, scenarios, played, about)
+        results = make_results(definition, tier, name or agents[0], agents, scenarios, played, about)
         entry = Entry(results)
-        write_entry(entry, out, command, run_line(started))
+        write_files(out, {RESULTS: results_text(results)})
+        if entry.names:
+            names = {"csv": "scenarios.csv", "tex": "table.tex", "html": "report.html"}
+            _write_report([entry], compare_entries([entry], entry.names), out, names, command, run_line(started))
     if as_json:
         print(results_text(results), end="")
         return 0
-    beside = [
-        one for one in map(read_entry, baselines()) if _comparable(entry, one) and set(entry.names) <= set(one.names)
-    ]
-    entries = [entry, *(other for other in beside if other.name != entry.name)]
-    names = common_scenarios(entries)
-    if names:
-        title = f"{definition.name}, {tier}, {len(names)} scenarios, beside published baselines"
-        summary_table(compare_entries(entries, names), title).print()
+    beside = [one for one in map(read_entry, baselines()) if one.name != entry.name and _comparable(entry, one)]
+    entries = [entry, *(one for one in beside if set(entry.names) <= set(one.names))]
+    if entry.names:
+        title = f"{definition.name}, {tier}, {len(entry.names)} scenarios, beside published baselines"
+        summary_table(compare_entries(entries, entry.names), title).print()
         print(f"worst scenario: {results['summary']['worst']['scenario']}")
     if results["faults"]:
         print(f"{results['faults']:,} choices of the agent were not legal or failed: legal ones stood in")
     print_written(sys.stdout, results=Path(out) / RESULTS, page=Path(out) / "report.html")
     return 0
-
-
-def command_of_entry(
-    agents: Sequence[str],
-    definition: Suite,
-    suite: str,
-    tier: str,
-    only: Sequence[str],
-    name: str | None,
-    budget: int | None,
-) -> str:
-    """The command that makes these results again: all that they depend on, not where they are kept or by how many."""
-    words = ["badbones", "suite", "run", *agents, "--tier", tier]
-    words += [] if suite == definition.name else ["--suite", suite]
-    words += [word for pattern in only for word in ("--only", pattern)]
-    words += ["--name", name] if name else []
-    return shlex.join(words + (["--budget", str(budget)] if budget else []))
 
 
 def _is_timed(spec: str, scenario: Scenario) -> bool:
@@ -134,19 +119,19 @@ def _comparable(entry: Entry, other: Entry) -> bool:
     return same and bool(entry.results["sha256"] == other.results["sha256"])
 
 
-def write_entry(entry: Entry, out: str, command: str, run: str) -> None:
-    """``results.json``, ``scenarios.csv``, ``table.tex`` and ``report.html`` of a run."""
-    names = entry.names
-    texts = {RESULTS: results_text(entry.results)}
-    if names:
-        compared = compare_entries([entry], names)
-        facts = f"{entry.results['suite']}, {entry.results['tier']}: {len(names)} scenarios"
-        texts |= {
-            "scenarios.csv": scenario_table([entry], names).csv(),
-            "table.tex": latex(summary_table(compared)),
-            "report.html": html([entry], compared, f"Scorecard: {entry.name}", facts, command, run),
-        }
-    write_files(out, texts)
+def _write_report(
+    entries: Sequence[Entry], compared: dict[str, Any], out: str, files: dict[str, str], command: str, run: str = ""
+) -> None:
+    """The table of scenarios, the table for a paper and the page; ``files``: their names by ending."""
+    first, names = entries[0].results, compared["scenarios"]
+    title = f"Scorecard: {first['name']}" if run else "Comparison"
+    facts = f"{first['suite']}: {len(names)} scenarios"
+    texts = {
+        "csv": scenario_table(entries, names).csv(),
+        "tex": latex(summary_table(compared)),
+        "html": html(entries, compared, title, facts, command, run),
+    }
+    write_files(out, {files[ending]: text for ending, text in texts.items()})
     update_index(out)
 
 
@@ -177,15 +162,9 @@ def compare(sources: Sequence[str], out: str, as_json: bool, command: str) -> in
         if len(entries) > 1:
             print()
             improvement_table(compared).print()
-    facts = f"{entries[0].results['suite']}: {len(names)} scenarios that all entries have"
-    texts = {
-        f"{COMPARISON}.json": results_text(compared),
-        f"{COMPARISON}.csv": scenario_table(entries, names).csv(),
-        f"{COMPARISON}.tex": latex(summary_table(compared)),
-        f"{COMPARISON}.html": html(entries, compared, "Comparison", facts, command),
-    }
     Path(out).mkdir(parents=True, exist_ok=True)
-    write_files(out, texts)
-    update_index(out)
+    write_files(out, {f"{COMPARISON}.json": results_text(compared)})
+    files = {ending: f"{COMPARISON}.{ending}" for ending in ("csv", "tex", "html")}
+    _write_report(entries, compared, out, files, command)
     print_written(say, page=Path(out) / f"{COMPARISON}.html")
     return 0

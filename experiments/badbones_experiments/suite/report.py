@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Any
 
-from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot
+from ..reports.charts import Interval, Series, interval_plot, line_plot
 from ..reports.pages import Card, page
 from ..reports.tables import Table
 from ..tournament.export import with_interval
@@ -15,7 +16,6 @@ from .scorecard import Entry, summary
 from .statistics import PROFILE, interval, probability_of_improvement, replicates
 
 FORM = ".3f"  # of scores
-MAX_HEAT_ROWS = 60  # scenarios that a heat map can show
 
 
 def compare_entries(entries: Sequence[Entry], names: Sequence[str]) -> dict[str, Any]:
@@ -76,17 +76,12 @@ def scenario_table(entries: Sequence[Entry], names: Sequence[str]) -> Table:
     """The mean normalised score of every entry in every scenario; with one entry, its raw scores as well."""
     if len(entries) == 1:
         wanted = [row for row in entries[0].results["scenarios"] if row["name"] in set(names)]
-        lines = [[row["name"], *(f"{_mean(row[key]):.3f}" for key in ("raw", "normalised"))] for row in wanted]
-        bounds = [[f"{row['lower']:.3f}", f"{row['upper']:.3f}", str(row["games"])] for row in wanted]
-        head = ["scenario", "raw", "normalised", "lower", "upper", "games"]
-        return Table(head, [[*line, *rest] for line, rest in zip(lines, bounds, strict=True)])
+        figures = [(fmean(row["raw"]), fmean(row["normalised"]), row["lower"], row["upper"]) for row in wanted]
+        rows = [[row["name"], *(format(x, FORM) for x in some)] for row, some in zip(wanted, figures, strict=True)]
+        return Table(["scenario", "raw", "normalised", "lower", "upper"], rows)
     means = [entry.matrix(names)[0].mean(axis=0) for entry in entries]
-    rows = [[name, *(f"{mean[k]:.3f}" for mean in means)] for k, name in enumerate(names)]
+    rows = [[name, *(format(mean[k], FORM) for mean in means)] for k, name in enumerate(names)]
     return Table(["scenario", *(entry.name for entry in entries)], rows)
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
 
 
 def latex(table: Table) -> str:
@@ -104,31 +99,26 @@ def latex(table: Table) -> str:
     return "\n".join([*top, *body, r"\bottomrule", r"\end{tabular}", ""])
 
 
+def profile_plot(compared: dict[str, Any]) -> str:
+    """The performance profile of every entry."""
+    rows = compared["entries"]
+    lines = [Series(row["name"], list(zip(PROFILE, row["profile"], strict=True))) for row in rows]
+    title = "Fraction of runs and scenarios above a score"
+    return line_plot(lines, title, "normalised score", "fraction above", y_limits=(0.0, 1.0))
+
+
 def html(
     entries: Sequence[Entry], compared: dict[str, Any], title: str, facts: str, command: str, run: str = ""
 ) -> str:
     """The page: aggregates, profiles, scenarios."""
     rows = compared["entries"]
     aggregates = [Interval(row["name"], row["iqm"]["value"], row["iqm"]["low"], row["iqm"]["high"]) for row in rows]
-    profiles = [Series(row["name"], list(zip(PROFILE, row["profile"], strict=True))) for row in rows]
     cards = [
         Card("Scores", "0 is passive, 1 the best response. 95% intervals.", summary_table(compared)),
         Card("Interquartile mean", figures=[interval_plot(aggregates, "Interquartile mean", "normalised score")]),
-        Card(
-            "Performance profiles",
-            "The fraction of runs and scenarios that score above a threshold.",
-            figures=[
-                line_plot(profiles, "Performance profiles", "normalised score", "fraction above", y_limits=(0.0, 1.0))
-            ],
-        ),
+        Card("Performance profiles", figures=[profile_plot(compared)]),
     ]
     if len(rows) > 1:
         cards.append(Card("Probability of improvement", table=improvement_table(compared)))
-    names = compared["scenarios"]
-    if len(names) <= MAX_HEAT_ROWS and len(rows) > 1:
-        by_name = {entry.name: entry.matrix(names)[0].mean(axis=0) for entry in entries}
-        values = [[float(by_name[row["name"]][k]) for row in rows] for k in range(len(names))]
-        figure = heat_map(list(names), [row["name"] for row in rows], values, "Scenarios", show=lambda x: f"{x:.2f}")
-        cards.append(Card("Scenarios", "Mean normalised scores.", figures=[figure]))
-    cards.append(Card("All scenarios", table=scenario_table(entries, names)))
+    cards.append(Card("All scenarios", table=scenario_table(entries, compared["scenarios"])))
     return page(title, cards, facts=facts, command=command, run=run)
