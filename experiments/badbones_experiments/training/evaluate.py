@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from badbones_agents.networks.policy_agent import PolicyAgent
 from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from badbones_agents.spec import PARAMETER
@@ -47,6 +49,25 @@ def quick_score(config: GameConfig, agent: Player, opponent: str, games: int, se
         seats, agents = np.zeros((games, players), np.int64), [agent]
     Table(sim, agents, seats, illegal="replace").play()
     return float(sim.outcomes().results[np.arange(games), (seats == 0).argmax(axis=1)].mean())
+
+
+@dataclass(frozen=True)
+class EvalTask:
+    """Games of a policy against an opponent, during training."""
+
+    game: GameConfig
+    policy: PolicyFile
+    opponent: str
+    games: int
+    agent_seed: int
+
+    def __str__(self) -> str:
+        return f"the evaluation against {self.opponent}: {self.game.describe()}"
+
+    def score(self) -> float:
+        """Play them."""
+        agent = PolicyAgent.of(self.policy, seed=self.agent_seed)
+        return quick_score(self.game, agent, self.opponent, self.games, EVALUATION_SEED)
 
 
 def evaluate(

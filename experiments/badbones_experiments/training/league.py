@@ -7,16 +7,16 @@ In some games all seats learn (self-play). In the others a member of the pool, d
 - Co-op: 1 to n-1 seats are strangers, all members equally often. So the learner does not rely on partners like itself.
 
 A learner has a ``League`` for each game that it learns. Its games may be spread over several simulators, on threads or
-in other processes: each is a ``RolloutEnv`` with its own ``Opponents`` and ``Stats``, merged between two updates.
+in other processes: each is a ``RolloutEnv`` with its own ``Opponents`` and finished games, merged between two updates.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from badbones_agents.agent import uniform
@@ -28,7 +28,6 @@ from numpy.typing import NDArray
 from badbones_env.batch import Batch, Player
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
-from badbones_env.outcome import Outcomes
 from badbones_env.simulator import Reward, Simulator
 
 from .checkpoint import number, whole
@@ -178,45 +177,17 @@ class Opponents:
             close(player)
 
 
-@dataclass
-class Stats:
-    """Games of one simulator that have ended since the last report."""
+class FinishedGames(NamedTuple):
+    """Games of one simulator that ended with the same step."""
 
-    ended: int = 0
-    rounds: int = 0
-    steps: int = 0
-    won: int = 0
-    episodes: int = 0  # games of single learning seats
-    returns: float = 0.0  # sum of their returns
-    matches: list[tuple[int, float]] = field(default_factory=list)  # members by place, the learner's scores
-    running: NDArray[np.float32] = field(default_factory=lambda: np.zeros(0, np.float32))  # returns so far
-    finished: list[FinishedGame] | None = None  # for hooks, if there are any
-    game: GameConfig | None = None
-
-    def add_rewards(self, rewards: NDArray[np.float32], ended: NDArray[np.bool_]) -> None:
-        """The rewards of a step, and which learners' games ended with it."""
-        if self.running.shape != rewards.shape:
-            self.running = np.zeros(rewards.shape, np.float32)
-        self.running += rewards
-        self.returns += float(self.running[ended].sum())
-        self.episodes += int(ended.sum())
-        self.running[ended] = 0
-
-    def add_games(self, outcomes: Outcomes, rows: NDArray[np.intp], opponents: Opponents | None) -> None:
-        """The games of these rows have ended; with opponents the learner had seat 0."""
-        self.ended += len(rows)
-        self.rounds += int(outcomes.rounds.sum())
-        self.steps += int(outcomes.steps.sum())
-        members = [NOBODY] * len(rows) if opponents is None else opponents.member[rows].tolist()
-        if self.finished is not None:
-            for k, member in enumerate(members):
-                game, rounds, steps = self.game or GameConfig(), int(outcomes.rounds[k]), int(outcomes.steps[k])
-                won, points = tuple(outcomes.won[k].tolist()), tuple(outcomes.points[k].tolist())
-                name = "" if opponents is None else opponents.pool.members[member].name
-                self.finished.append(FinishedGame(game, rounds, steps, won, points, name))
-        self.won += int((outcomes.won.any(axis=1) if opponents is None else outcomes.won[:, LEARNER]).sum())
-        if opponents is not None:
-            self.matches += zip(members, outcomes.results[:, LEARNER].tolist(), strict=True)
+    rounds: NDArray[np.int64]
+    steps: NDArray[np.int64]
+    won: NDArray[np.bool_]  # (games, players)
+    points: NDArray[np.int64]  # (games, players)
+    scores: NDArray[np.float64]  # of seat 0, against the member
+    members: NDArray[np.int64]  # by place in the pool, NOBODY in self-play
+    returns: float  # sum of those of the learning seats
+    episodes: int  # how many these are
 
 
 class Curriculum:
@@ -278,6 +249,7 @@ class League:
         )
         self.curriculum = Curriculum(game.rounds, config.curriculum.rounds, config.curriculum.raise_at)
         self.envs: list[RolloutEnv] = []
+        self.finished: list[FinishedGames] = []  # of the last rollout
 
     def learning_seats(self, games: int) -> NDArray[np.bool_]:
         """Which seats (games, players) learn where the pool plays the others: seat 0; in co-op up to n-2 more."""
@@ -291,17 +263,6 @@ class League:
                 learns[game, list(others[more][turn % len(others[more])])] = True
         return learns
 
-    def keep_finished(self) -> None:
-        """Keep finished games for ``finished`` from here on."""
-        for env in self.envs:
-            env.stats.finished = []
-
-    def finished(self) -> list[FinishedGame]:
-        """The games that have ended since the last call."""
-        games = [game for env in self.envs for game in env.stats.finished or []]
-        self.keep_finished()
-        return games
-
     def add(self, name: str, policy: PolicyFile) -> None:
         """A past self joins the pool; unfinished games of one that it replaces get new opponents."""
         place = self.pool.add(name, policy)
@@ -311,29 +272,35 @@ class League:
                     env.opponents.game[env.opponents.member == place] = NOBODY
 
     def merge(self) -> None:
-        """Update the members' scores, simulator by simulator."""
-        for env in self.envs:
-            for member, score in env.stats.matches:
-                self.pool.record(self.pool.members[member], score)
-            env.stats.matches.clear()
+        """Take over the games that ended in the last rollout; update the members' scores, simulator by simulator."""
+        self.finished = [games for env in self.envs for games in env.finished]
+        for games in self.finished:
+            for member, score in zip(games.members.tolist(), games.scores.tolist(), strict=True):
+                if member != NOBODY:
+                    self.pool.record(self.pool.members[member], score)
+
+    def finished_games(self) -> Iterator[FinishedGame]:
+        """Those of the last rollout one by one, for hooks."""
+        for games in self.finished:
+            for k, member in enumerate(games.members.tolist()):
+                name = "" if member == NOBODY else self.pool.members[member].name
+                won, points = tuple(games.won[k].tolist()), tuple(games.points[k].tolist())
+                yield FinishedGame(self.game, int(games.rounds[k]), int(games.steps[k]), won, points, name)
 
     def report(self) -> dict[str, float]:
-        """Finished games since the last report: how many, mean rounds; solo, co-op: success rate."""
-        all_stats = [env.stats for env in self.envs]
-        ended, won = (sum(getattr(stats, name) for stats in all_stats) for name in ("ended", "won"))
+        """The games of the last rollout: how many, mean rounds; solo, co-op: success rate."""
+        ended = sum(len(games.rounds) for games in self.finished)
         metrics = {"games": float(ended)}
         if ended:
-            metrics["rounds"] = sum(stats.rounds for stats in all_stats) / ended
-            metrics["ep_len_mean"] = sum(stats.steps for stats in all_stats) / ended
-            episodes = sum(stats.episodes for stats in all_stats)
+            metrics["rounds"] = sum(int(games.rounds.sum()) for games in self.finished) / ended
+            metrics["ep_len_mean"] = sum(int(games.steps.sum()) for games in self.finished) / ended
+            episodes = sum(games.episodes for games in self.finished)
             if episodes:
-                metrics["ep_rew_mean"] = sum(stats.returns for stats in all_stats) / episodes
+                metrics["ep_rew_mean"] = sum(games.returns for games in self.finished) / episodes
             if self.game.mode != "versus":
+                won = sum(int(games.won[:, LEARNER].sum()) for games in self.finished)
                 metrics["won"], metrics["goal"] = won / ended, float(self.curriculum.goal)
                 self.curriculum.record(ended, won)
-        for stats in all_stats:
-            stats.ended = stats.rounds = stats.steps = stats.won = stats.episodes = 0
-            stats.returns = 0.0
         return metrics
 
     def save(self) -> dict[str, Any]:

@@ -9,27 +9,24 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from badbones_agents.networks.policy_agent import PolicyAgent
 from badbones_agents.networks.policy_file import PolicyFile
 from numpy.typing import NDArray
 
-from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 
 from ..jobs import backends
 from ..jobs.dispatch import Line, dispatch
-from .adam import Parameters
 from .compiled_learner import make_parameters
 from .config import TrainingConfig
-from .evaluate import quick_score
+from .evaluate import EvalTask
 from .hooks import Additions
-from .league import League, Stats
-from .ppo_kernels import RolloutBuffer
-from .rollout import RolloutWorker
+from .league import League
+from .rollout import RolloutResult, RolloutWorker
 
 
 @dataclass(frozen=True)
@@ -42,68 +39,20 @@ class RolloutTask:
     leagues: list[tuple[Any, Any]]  # pool and curriculum of each
     envs: list[dict[str, Any]]  # the games
     policies: dict[str, PolicyFile]  # past selves
-    keep_finished: bool  # return finished games, for hooks
 
     def __str__(self) -> str:
         return f"rollout {self.update} of worker {self.number}"
 
 
-@dataclass(frozen=True)
-class RolloutResult:
-    """The decisions, and the games after them."""
-
-    buffer: RolloutBuffer
-    slots: NDArray[np.int32]  # of the decisions
-    rows: NDArray[np.int64]  # decisions that can be learnt from
-    envs: list[tuple[dict[str, Any], Stats]]  # games and statistics
-    env_seconds: float
-    opponent_seconds: float
-
-
-@dataclass(frozen=True)
-class EvalTask:
-    """Games of a policy against an opponent."""
-
-    game: GameConfig
-    policy: PolicyFile
-    opponent: str
-    games: int
-    seed: int
-    agent_seed: int
-
-    def __str__(self) -> str:
-        return f"the evaluation against {self.opponent}: {self.game.describe()}"
-
-    def score(self) -> float:
-        """Play them."""
-        agent = PolicyAgent.of(self.policy, seed=self.agent_seed)
-        return quick_score(self.game, agent, self.opponent, self.games, self.seed)
-
-
-@dataclass(frozen=True)
-class Training:
-    """The job: what all workers know about the run."""
-
-    config: TrainingConfig
-    workers: int
-    additions: Additions | None = None
-
-    def __call__(self) -> backends.Worker:
-        return RemoteWorker(self)
-
-
 class RemoteWorker(backends.Worker):
     """Plays rollouts and evaluations in its process."""
 
-    def __init__(self, job: Training) -> None:
-        self._job = job
-        self._parameters: Parameters | None = None
+    def __init__(self, config: TrainingConfig, workers: int, additions: Additions | None) -> None:
+        self._config, self._workers, self._additions = config, workers, additions
         self._number, self._leagues = -1, list[League]()
 
     def do(self, task: Any) -> Any:
-        if isinstance(task, EvalTask):
-            return task.score()
-        return self._collect(task)
+        return task.score() if isinstance(task, EvalTask) else self._collect(task)
 
     def warm_up(self) -> None:
         self._become(0)
@@ -112,33 +61,22 @@ class RemoteWorker(backends.Worker):
     def _become(self, number: int) -> None:
         """Make the games and buffers of worker ``number``."""
         self.close()
-        config = self._job.config
-        self._parameters = make_parameters(config)
-        self._leagues = [League(config, game, self._job.additions) for game in config.games]
-        self._worker = RolloutWorker(config, self._leagues, self._parameters.net, number, self._job.workers)
+        self._parameters = make_parameters(self._config)
+        self._leagues = [League(self._config, game, self._additions) for game in self._config.games]
+        self._worker = RolloutWorker(self._config, self._leagues, self._parameters.net, number, self._workers)
         self._number = number
 
     def _collect(self, task: RolloutTask) -> RolloutResult:
         if task.number != self._number:
             self._become(task.number)
-        assert self._parameters is not None
         self._parameters.flat[:] = task.weights
         for league, (pool, curriculum) in zip(self._leagues, task.leagues, strict=True):
             league.pool.restore(pool, task.policies)
             league.curriculum.restore(curriculum)
-        worker = self._worker
-        for env, saved in zip(worker.envs, task.envs, strict=True):
-            env.stats = Stats(game=env.stats.game, finished=[] if task.keep_finished else None)
+        for env, saved in zip(self._worker.envs, task.envs, strict=True):
             env.restore(saved)
-        worker.collect()
-        return RolloutResult(
-            worker.copy_buffer(),
-            worker.trajectories.slot[: worker.size].copy(),
-            worker.rows.copy(),
-            [(env.save(), env.stats) for env in worker.envs],
-            worker.env_seconds,
-            worker.opponent_seconds,
-        )
+        self._worker.collect()
+        return self._worker.result()
 
     def close(self) -> None:
         for league in self._leagues:
@@ -156,15 +94,15 @@ class RemoteRollouts:
         out: str | Path,
         additions: Additions | None = None,
     ) -> None:
-        job = Training(config, workers, additions)
+        self._job, self._out = partial(RemoteWorker, config, workers, additions), out
+        self._where = backends.Workers(workers, where.backend, where.address)
         try:
-            pickle.dumps(job)
+            pickle.dumps(self._job)
         except Exception as error:
             raise OptionError(
                 f"what the program adds cannot be sent to other processes ({error}): play in threads "
                 "(--backend threads)"
             ) from None
-        self._job, self._where, self._out = job, backends.Workers(workers, where.backend, where.address), out
         self._backend: backends.Backend | None = None
 
     def __enter__(self) -> RemoteRollouts:
@@ -186,21 +124,11 @@ class RemoteRollouts:
         """A rollout of all workers, as if they had played it themselves."""
         known = [(league.pool.save(), league.curriculum.save()) for league in leagues]
         policies = {member.name: member.policy for league in leagues for member in league.pool.members if member.policy}
-        keep_finished = any(env.stats.finished is not None for worker in workers for env in worker.envs)
-
-        def store(task: RolloutTask, result: RolloutResult) -> None:
-            worker = workers[task.number]
-            worker.set_buffer(result.buffer, result.slots, result.rows)
-            worker.env_seconds, worker.opponent_seconds = result.env_seconds, result.opponent_seconds
-            for env, (saved, stats) in zip(worker.envs, result.envs, strict=True):
-                env.stats = stats
-                env.restore(saved)
-
-        envs = [[env.save() for env in worker.envs] for worker in workers]
-        self._do(
-            [RolloutTask(k, update, weights, known, saved, policies, keep_finished) for k, saved in enumerate(envs)],
-            store,
-        )
+        tasks = [
+            RolloutTask(number, update, weights, known, [env.save() for env in worker.envs], policies)
+            for number, worker in enumerate(workers)
+        ]
+        self._do(tasks, lambda task, result: workers[task.number].take_over(result))
 
     def evaluate(self, tasks: list[EvalTask]) -> list[float]:
         """The scores of evaluations."""

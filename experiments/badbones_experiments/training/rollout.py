@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from badbones_agents.networks.arrays_file import fill
@@ -18,7 +17,7 @@ from badbones_env.rules.chance import WORD
 from badbones_env.simulator import Simulator
 
 from .config import TrainingConfig
-from .league import NOBODY, League, Opponents, Stats
+from .league import LEARNER, NOBODY, FinishedGames, League, Opponents
 from .ppo_kernels import (
     NONE,
     EnvArrays,
@@ -44,12 +43,13 @@ class RolloutEnv:
     sim: Simulator
     opponents: Opponents | None  # None: self-play
     learners: NDArray[np.bool_]  # (games, players)
-    stats: Stats
     first_slot: int = 0
     styles: GameStyles | None = None
 
     def __post_init__(self) -> None:
         sim = self.sim
+        self.finished: list[FinishedGames] = []  # of the last rollout
+        self.returns = np.zeros(self.learners.shape, np.float32)  # so far, of games under way
         seed = sim.seed * PRIME & SEEDS  # of the sampled actions
         self.arrays = EnvArrays(
             features=sim.observations.reshape(-1),
@@ -68,22 +68,53 @@ class RolloutEnv:
 
     def save(self) -> dict[str, Any]:
         """Everything that its future depends on, between two updates."""
-        saved = {"sim": self.sim.save(), "running": self.stats.running.copy()}
+        saved = {"sim": self.sim.save(), "running": self.returns.copy()}
         if self.opponents is not None:
             saved |= {"member": self.opponents.member.copy(), "game": self.opponents.game.copy()}
         return saved
 
+    def record(self) -> None:
+        """After a step: add its rewards to the returns, note the games that it ended."""
+        sim, over = self.sim, self.sim.terminated | self.sim.truncated
+        self.returns += sim.rewards
+        rows = np.flatnonzero(over)
+        if len(rows):
+            outcomes, ended = Outcomes(take_states(sim.final, rows), sim.spec), over[:, None] & self.learners
+            members = np.full(len(rows), NOBODY) if self.opponents is None else self.opponents.member[rows]
+            self.finished.append(
+                FinishedGames(
+                    outcomes.rounds,
+                    outcomes.steps,
+                    outcomes.won,
+                    outcomes.points,
+                    outcomes.results[:, LEARNER],
+                    members,
+                    float(self.returns[ended].sum()),
+                    int(ended.sum()),
+                )
+            )
+            self.returns[rows] = 0
+
     def restore(self, saved: dict[str, Any]) -> None:
         """Continue from there; ValueError or OptionError for games that cannot exist."""
         self.sim.restore(saved["sim"])
-        self.stats.running = np.zeros(np.shape(saved["running"]), np.float32)
-        fill(self.stats.running, saved["running"])
+        fill(self.returns, saved["running"])
         if self.opponents is not None:
             member = saved["member"]
             fill(self.opponents.member, member)
             fill(self.opponents.game, saved["game"])
             if member.min(initial=NOBODY) < NOBODY or member.max(initial=NOBODY) >= len(self.opponents.pool.members):
                 raise ValueError("a game is played by nobody in the pool")
+
+
+class RolloutResult(NamedTuple):
+    """The decisions of a rollout, and the games after them."""
+
+    buffer: RolloutBuffer
+    rows: NDArray[np.int64]  # decisions that can be learnt from
+    envs: list[tuple[dict[str, Any], list[FinishedGames]]]
+    env_seconds: float
+    opponent_seconds: float
 
 
 class RolloutWorker:
@@ -120,6 +151,8 @@ class RolloutWorker:
         self.env_seconds = self.opponent_seconds = 0.0
         self.trajectories.size[0] = 0
         self.trajectories.last[:] = NONE
+        for env in self.envs:
+            env.finished = []
         for _ in range(self._n_steps):
             for env in self.envs:
                 self._step(env)
@@ -151,11 +184,7 @@ class RolloutWorker:
         add_rewards(
             self.trajectories, sim.rewards, sim.terminated, sim.truncated, sim.final, sim.spec.tables, env.first_slot
         )
-        over = sim.terminated | sim.truncated
-        env.stats.add_rewards(sim.rewards, over[:, None] & env.learners)
-        ended = np.flatnonzero(over)
-        if len(ended):
-            env.stats.add_games(Outcomes(take_states(sim.final, ended), sim.spec), ended, opponents)
+        env.record()
         self.opponent_seconds += answered - start
         self.env_seconds += time.perf_counter() - answered
 
@@ -170,29 +199,22 @@ class RolloutWorker:
         features: NDArray[np.uint16] = self.buffer.features[: int(self.buffer.feature_start[self.size])]
         return features
 
-    def copy_buffer(self) -> RolloutBuffer:
-        """A copy of the used part of the buffer, to send."""
-        return self.buffer._replace(**{name: array[:size].copy() for name, array, size in self._used(self.buffer)})
+    def result(self) -> RolloutResult:
+        """The last rollout, to send."""
+        used = dict.fromkeys(("feature_start", "choice_start"), self.size + 1)
+        used |= {"features": len(self.features), "choices": int(self.buffer.choice_start[self.size])}
+        arrays = [array[: used.get(name, self.size)] for name, array in self.buffer._asdict().items()]
+        envs = [(env.save(), env.finished) for env in self.envs]
+        return RolloutResult(RolloutBuffer(*arrays), self.rows, envs, self.env_seconds, self.opponent_seconds)
 
-    def set_buffer(self, buffer: RolloutBuffer, slots: NDArray[np.int32], rows: NDArray[np.int64]) -> None:
-        """Take over a rollout that was played elsewhere."""
-        self.trajectories.size[0] = len(slots)
-        self.trajectories.slot[: len(slots)] = slots
-        for name, array, size in self._used(buffer):
-            getattr(self.buffer, name)[:size] = array
-        self._rows[: len(rows)] = rows
-        self.rows = self._rows[: len(rows)]
-
-    def _used(self, buffer: RolloutBuffer) -> Iterator[tuple[str, NDArray[Any], int]]:
-        """The arrays by name, with the length that is used of each."""
-        sizes = {
-            "features": int(buffer.feature_start[self.size]),
-            "choices": int(buffer.choice_start[self.size]),
-            "feature_start": self.size + 1,
-            "choice_start": self.size + 1,
-        }
-        for name, array in buffer._asdict().items():
-            yield name, array, sizes.get(name, self.size)
+    def take_over(self, result: RolloutResult) -> None:
+        """Continue after a rollout that was played elsewhere."""
+        self.buffer = RolloutBuffer(*map(np.array, result.buffer))  # copied: Ray's arrays cannot be written
+        self.trajectories.size[0] = len(result.buffer.actions)
+        self.rows, self.env_seconds, self.opponent_seconds = result.rows, result.env_seconds, result.opponent_seconds
+        for env, (saved, finished) in zip(self.envs, result.envs, strict=True):
+            env.restore(saved)
+            env.finished = finished
 
 
 def _make_env(config: TrainingConfig, league: League, games: int, seed: int, pool: bool, slots: int) -> RolloutEnv:
@@ -211,6 +233,6 @@ def _make_env(config: TrainingConfig, league: League, games: int, seed: int, poo
     learners = league.learning_seats(games) if pool else np.ones((games, league.game.players), np.bool_)
     opponents = Opponents(league.pool, games, league.additions.seated(league.seed)) if pool else None
     styles = GameStyles(sim, config.styles) if config.styles.fraction else None
-    league.envs.append(RolloutEnv(sim, opponents, learners, Stats(game=league.game), slots, styles))
+    league.envs.append(RolloutEnv(sim, opponents, learners, slots, styles))
     league.curriculum.add(sim)
     return league.envs[-1]

@@ -36,11 +36,11 @@ from .compiled_learner import TIME_FRACTIONS, CompiledLearner
 from .config import TrainingConfig, learner_class
 from .curves import write_report
 from .dataset import Dataset
-from .evaluate import ALONE, EVALUATION_SEED, interval
+from .evaluate import ALONE, EvalTask, interval
 from .hooks import Additions, Run, TrainingHook
 from .imitation import imitate
 from .league import snapshot_names
-from .remote_rollouts import EvalTask, RemoteRollouts
+from .remote_rollouts import RemoteRollouts
 from .run_log import RunLog
 
 MOST_THREADS = 4096  # that a checkpoint may ask for
@@ -139,9 +139,6 @@ def train(
 
     for hook in hooks:
         hook.on_start(run)
-    if hooks:
-        for league in learner.leagues:
-            league.keep_finished()
     stop = _Stop()
     with remote or contextlib.nullcontext(), stop, Progress(config.steps, "decisions", learner.steps) as bar:
         if saved is None:
@@ -209,8 +206,8 @@ def _record_games(log: RunLog, learner: CompiledLearner, run: Run, hooks: Sequen
     """Log the games that have ended since the last update."""
     for league in learner.leagues:
         prefix = f"{league.game.label()}/" if len(learner.leagues) > 1 else ""
-        for game in league.finished() if hooks else ():
-            for hook in hooks:
+        for hook in hooks:
+            for game in league.finished_games():
                 hook.on_game(run, game)
         metrics = league.report()
         log.record({name: metrics[name] for name in metrics if not name.startswith("ep_")}, f"games/{prefix}")
@@ -223,7 +220,7 @@ def _record_games(log: RunLog, learner: CompiledLearner, run: Run, hooks: Sequen
 def evaluation(config: TrainingConfig, policy: PolicyFile, remote: RemoteRollouts | None = None) -> dict[str, float]:
     """The scores of a policy in all games that are learnt: against fixed opponents, or alone."""
     tasks = [
-        EvalTask(game, policy, name, config.evaluation.games, EVALUATION_SEED, config.seed)
+        EvalTask(game, policy, name, config.evaluation.games, config.seed)
         for game in config.games
         for name in (config.evaluation.against if game.mode == "versus" else [ALONE])
     ]

@@ -13,7 +13,7 @@ from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.files import read_lines
 from badbones_experiments.training import checkpoint
 from badbones_experiments.training.compiled_learner import TIME_FRACTIONS
-from badbones_experiments.training.league import WINDOW, Curriculum, League, Opponents, Pool, Stats
+from badbones_experiments.training.league import WINDOW, Curriculum, League, Opponents, Pool
 from badbones_experiments.training.rollout import RolloutEnv
 from badbones_experiments.training.run_log import MATCHES, PROGRESS
 
@@ -110,7 +110,7 @@ def test_whoever_takes_a_place_plays_on(versus_model: Path) -> None:
     policy = PolicyFile.read(versus_model / "policy.npz")
     sim = Simulator(GameConfig(), 40, 1, observation="sparse", choices=True)
     opponents = Opponents(league.pool, 40)
-    league.envs.append(RolloutEnv(sim, opponents, league.learning_seats(40), Stats()))
+    league.envs.append(RolloutEnv(sim, opponents, league.learning_seats(40)))
     league.add("first", policy)
     opponents.choose(sim, np.ones((40, 2), np.bool_))
     before, agent = opponents.member.copy(), opponents.agent(1)
