@@ -28,17 +28,7 @@ from .checkpoint import whole
 from .config import OnPolicySettings, TrainingConfig
 from .hooks import Additions
 from .league import League
-from .ppo_kernels import (
-    APPROX_KL,
-    CLIPFRAC,
-    DECISIONS,
-    ENTROPY,
-    POLICY_LOSS,
-    VALUE_LOSS,
-    LossCoefs,
-    RolloutBuffer,
-    add_gradients,
-)
+from .ppo_kernels import DECISIONS, LossCoefs, RolloutBuffer, add_gradients
 from .rollout import RolloutWorker
 
 if TYPE_CHECKING:
@@ -62,6 +52,7 @@ class CompiledLearner:
     """
 
     Settings: ClassVar[type] = OnPolicySettings  # dataclass of the table [NAME]
+    unused: ClassVar[Sequence[str]] = ()  # settings of other tables that it does not use
     Worker: ClassVar[type[RolloutWorker]] = RolloutWorker
 
     def __init__(
@@ -172,9 +163,7 @@ class CompiledLearner:
     def _losses(self, learning_rate: float) -> dict[str, float]:
         """The losses of all minibatches since the rollout, under the names of stable-baselines3."""
         sums = np.sum([worker.back.sums for worker in self.workers], axis=0)
-        policy_loss, value_loss, entropy, approx_kl, clipfrac = (
-            float(sums[k] / sums[DECISIONS]) for k in (POLICY_LOSS, VALUE_LOSS, ENTROPY, APPROX_KL, CLIPFRAC)
-        )
+        policy_loss, value_loss, entropy, approx_kl, clipfrac = (sums[:DECISIONS] / sums[DECISIONS]).tolist()
         values, returns = (
             np.concatenate([getattr(worker.buffer, name)[worker.rows, RETURN] for worker in self.workers])
             for name in ("values", "returns")

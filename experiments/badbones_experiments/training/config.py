@@ -106,10 +106,6 @@ class ImitationConfig:
     learning_rate: float = 1e-3  # annealed to a twentieth
 
 
-TABLES: dict[str, type] = {
-    "environment": EnvironmentConfig, "network": NetworkConfig, "styles": StylesConfig, "league": LeagueConfig,
-    "curriculum": CurriculumConfig, "evaluation": EvaluationConfig, "imitation": ImitationConfig,
-}  # fmt: skip
 PLAIN = ("steps", "seed", "checkpoint_every")
 # settings that may be 0; all others must be above 0
 LEAST = dict.fromkeys(
@@ -183,19 +179,19 @@ class TrainingConfig:
         """Nested tables."""
         values = dataclasses.asdict(self)
         settings = values.pop("settings")
-        return values | {self.learner: settings}
+        return _used(values | {self.learner: settings}, self.learner)[0]
 
     @classmethod
     def from_dict(cls, values: dict[str, Any], source: str) -> TrainingConfig:
         """From nested tables; ``source`` is named in error messages."""
         learner = values.get("learner", "ppo")
         algorithm = learner_class(learner, source)
+        for name in _used(values, learner)[1]:
+            raise OptionError(f"{source}: {name} is not used by the learner {learner}: leave it out")
         parsed: dict[str, Any] = {"settings": algorithm.Settings(), "game": {}}
         for name, value in values.items():
             if name == learner:
                 parsed["settings"] = _table(algorithm.Settings, value, f"{source}: [{name}]")
-            elif name in LEARNERS:
-                raise OptionError(f"{source}: [{name}] is not used by the learner {learner}: leave it out")
             elif name in TABLES:
                 parsed[name] = _table(TABLES[name], value, f"{source}: [{name}]")
             elif name in PLAIN:
@@ -214,7 +210,10 @@ class TrainingConfig:
 
     @classmethod
     def load(cls, name: str | None, changes: dict[str, Any]) -> TrainingConfig:
-        """From a file, or the name of a shipped configuration, with nested ``changes`` on top."""
+        """From a file, or the name of a shipped configuration, with nested ``changes`` on top.
+
+        A shipped one may have settings that the learner does not use.
+        """
         values: dict[str, Any] = {}
         if name is not None:
             path = find(name)
@@ -224,12 +223,21 @@ class TrainingConfig:
                 raise OptionError(f"cannot read the configuration {path}: {error}") from None
             except tomllib.TOMLDecodeError as error:
                 raise OptionError(f"{path} is not TOML: {error}") from None
+            if path.parent == CONFIGS:
+                values, _ = _used(values, changes.get("learner", values.get("learner", "ppo")))
         for table, change in changes.items():
             if isinstance(change, dict) and isinstance(values.setdefault(table, {}), dict):
                 values[table].update(change)
             elif not isinstance(change, dict):
                 values[table] = change
         return cls.from_dict(values, name or "the options")
+
+
+TABLES: dict[str, Any] = {
+    table.name: table.default_factory
+    for table in dataclasses.fields(TrainingConfig)
+    if dataclasses.is_dataclass(table.default_factory)
+}
 
 
 def learner_class(name: Any, source: str = "learner") -> type[CompiledLearner]:
@@ -245,6 +253,20 @@ def learner_class(name: Any, source: str = "learner") -> type[CompiledLearner]:
             f"the learner {name} needs the extra 'train' ({error.name} is missing): pip install 'badbones[train]'"
         ) from None
     return learner
+
+
+def _used(values: dict[str, Any], learner: Any) -> tuple[dict[str, Any], list[str]]:
+    """The settings that a learner uses, and the names of the others."""
+    unused = {*LEARNERS, *learner_class(learner).unused} - {learner}
+    used: dict[str, Any] = {}
+    others = [f"[{name}]" if name in TABLES or name in LEARNERS else name for name in values if name in unused]
+    for name, value in values.items():
+        if isinstance(value, dict):
+            used[name] = {key: item for key, item in value.items() if f"{name}.{key}" not in unused}
+            others += [f"{name}.{key}" for key in value if key not in used[name]]
+        else:
+            used[name] = value
+    return {name: value for name, value in used.items() if name not in unused}, others
 
 
 def _complete(game: Any, source: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from scipy.special import stdtrit
 
 from badbones_env.errors import OptionError
 
@@ -19,7 +20,6 @@ from ..reports.pages import Card, page
 from .run_log import PROGRESS
 
 REPORT = "report.html"
-STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # 97.5% points of 1, 2, .. degrees
 AXES = {"steps": ("steps", 1e-6, "million decisions"), "time": ("time/seconds", 1 / 60, "minutes")}
 REPORTED = {
     "rollout/ep_rew_mean": "Mean return of finished games",
@@ -120,7 +120,7 @@ def _mean(label: str, runs: Sequence[Series]) -> Series:
     points = list(zip(places, means.tolist(), strict=True))
     if len(runs) < 2:
         return Series(label, points)
-    half = STUDENT[min(len(runs) - 1, len(STUDENT)) - 1] * values.std(axis=0, ddof=1) / np.sqrt(len(runs))
+    half = stdtrit(len(runs) - 1, 0.975) * values.std(axis=0, ddof=1) / np.sqrt(len(runs))
     return Series(label, points, list(zip((means - half).tolist(), (means + half).tolist(), strict=True)))
 
 

@@ -52,8 +52,6 @@ class Member:
     policy: PolicyFile | None = None  # of a past self
     player: Player | None = None  # an object that a program has added
     score: float = 0.5
-    games: int = 0  # since the last report
-    points: float = 0.0
 
     def agent(self, seed: int) -> Player:
         """A new player, for one simulator."""
@@ -100,26 +98,17 @@ class Pool:
     def record(self, member: Member, score: float) -> None:
         """Count a game of the learner against a member."""
         member.score += SCORE_STEP * (score - member.score)
-        member.games += 1
-        member.points += score
-
-    def report(self) -> dict[str, tuple[int, float]]:
-        """Games and the learner's points against every member since the last report."""
-        played = {member.name: (member.games, member.points) for member in self.members if member.games}
-        for member in self.members:
-            member.games, member.points = 0, 0.0
-        return played
 
     def save(self) -> list[list[Any]]:
-        return [[m.name, m.policy is not None, m.score, m.games, m.points] for m in self.members]
+        return [[member.name, member.policy is not None, member.score] for member in self.members]
 
     def restore(self, saved: list[list[Any]], policies: dict[str, PolicyFile]) -> None:
         """As it was saved, with past selves by name in ``policies``; unchanged members keep their players."""
         members = []
-        for place, (name, past, score, games, points) in enumerate(saved):
+        for place, (name, past, score, *_) in enumerate(saved):
             known = self.members[place] if place < len(self.members) else None
             member = known if known and known.name == name else Member(name, policies[name] if past else None)
-            member.score, member.games, member.points = number(score), whole(games), number(points)
+            member.score = number(score)
             members.append(member)
         self.members = members
         scripted = [member.name for member in self.members if member.policy is None and member.player is None]
@@ -286,6 +275,16 @@ class League:
                 name = "" if member == NOBODY else self.pool.members[member].name
                 won, points = tuple(games.won[k].tolist()), tuple(games.points[k].tolist())
                 yield FinishedGame(self.game, int(games.rounds[k]), int(games.steps[k]), won, points, name)
+
+    def matches(self) -> dict[str, tuple[int, float]]:
+        """The learner's games and points against every member in the last rollout."""
+        played: dict[str, tuple[int, float]] = {}
+        for finished in self.finished:
+            for member, score in zip(finished.members.tolist(), finished.scores.tolist(), strict=True):
+                if member != NOBODY:
+                    games, points = played.get(self.pool.members[member].name, (0, 0.0))
+                    played[self.pool.members[member].name] = games + 1, points + score
+        return played
 
     def report(self) -> dict[str, float]:
         """The games of the last rollout: how many, mean rounds; solo, co-op: success rate."""

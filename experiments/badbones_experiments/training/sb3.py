@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -51,6 +52,15 @@ class Sb3Learner:
     """What a configuration knows of this learner."""
 
     Settings: ClassVar[type] = Sb3Settings
+    unused: ClassVar[Sequence[str]] = (
+        "network",
+        "styles",
+        "curriculum",
+        "imitation",
+        "checkpoint_every",
+        "league.snapshot_every",
+        "league.max_snapshots",
+    )
 
 
 class _Evaluation(BaseCallback):

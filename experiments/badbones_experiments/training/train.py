@@ -212,7 +212,7 @@ def _record_games(log: RunLog, learner: CompiledLearner, run: Run, hooks: Sequen
         metrics = league.report()
         log.record({name: metrics[name] for name in metrics if not name.startswith("ep_")}, f"games/{prefix}")
         log.record({name: metrics[name] for name in metrics if name.startswith("ep_")}, f"rollout/{prefix}")
-        matches = league.pool.report()
+        matches = league.matches()
         log.match(run.steps, {prefix + name: result for name, result in matches.items()})
         log.record({name: points / games for name, (games, points) in matches.items()}, f"pool/{prefix}")
 

@@ -11,6 +11,7 @@ from badbones_experiments.training.config import CONFIGS, LEARNERS, TrainingConf
 from badbones_experiments.training.ppo import PPO
 
 from badbones_env import GameConfig
+from badbones_env.errors import OptionError
 
 
 @pytest.mark.parametrize("decisions", ["core", "full"])
@@ -44,6 +45,8 @@ def test_all_tables_have_a_configuration() -> None:
         ("[styles]\nfraction = 2.0", "fraction must be from 0 on and at most 1, not 2.0"),
         ("[network]\nwidth = 100", "must be a multiple of 16, not 100"),
         ("[sb3]\nwidth = 64", "[sb3] is not used by the learner ppo"),
+        ("learner = 'sb3'\n[network]\nwidth = 64", "[network] is not used by the learner sb3"),
+        ("learner = 'sb3'\n[league]\nmax_snapshots = 3", "league.max_snapshots is not used by the learner sb3"),
         ("learner = 'sb3'\n[sb3]\nmirror = true", "unknown key 'mirror'"),
         ("learner = 'sb3'\n[sb3]\nobservation = 'sparse'", "observation must be one of compact, complete"),
         ("learner = 'sb3'\n[game]\nmix = [{mode = 'solo'}, {}]", "the learner sb3 learns one game"),
@@ -106,6 +109,16 @@ def test_a_folder_is_no_configuration(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "versus2").mkdir()
     monkeypatch.chdir(tmp_path)
     assert find("versus2") == CONFIGS / "versus2.toml"
+
+
+def test_a_shipped_configuration_serves_every_learner() -> None:
+    """What the learner does not use is left out; on the command line it is an error."""
+    config = TrainingConfig.load("coop2", {"learner": "sb3"})
+    assert (
+        config.learner == "sb3" and config.game_config == GameConfig("coop", 2) and "curriculum" not in config.to_dict()
+    )
+    with pytest.raises(OptionError, match=r"\[curriculum\] is not used by the learner sb3"):
+        TrainingConfig.load("coop2", {"learner": "sb3", "curriculum": {"rounds": 2}})
 
 
 def test_runs_are_evaluated_ten_times() -> None:

@@ -74,7 +74,6 @@ def test_pool_prefers_whom_the_learner_loses_to() -> None:
     opponents = Opponents(pool, 2000)
     for row in range(400):
         pool.record(pool.members[row % 2], float(row % 2))  # beats passive, loses to random
-    assert pool.report() == {"random": (200, 0.0), "passive": (200, 200.0)} and pool.report() == {}
     sim = Simulator(GameConfig(), 2000, 1)
     opponents.choose(sim, np.ones((2000, 2), np.bool_))
     assert 0.85 < (opponents.member == 0).mean() < 0.99
