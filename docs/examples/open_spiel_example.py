@@ -101,14 +101,14 @@ class BadBonesState(pyspiel.State):  # type: ignore[misc]
 
 
 class BadBonesObserver:
-    """What a seat sees: the observation of the environments."""
+    """What a seat sees: the observation of the environments, counts as logarithms."""
 
     def __init__(self, size: int) -> None:
         self.tensor: NDArray[np.float32] = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: BadBonesState, player: int) -> None:
-        self.tensor[:] = state.position.observations()[player]
+        self.tensor[:] = np.log1p(state.position.observations()[player])
 
     def string_from(self, state: BadBonesState, player: int) -> str:
         return f"p{player}\n{state}"
@@ -129,8 +129,26 @@ def win_rate(env: Any, agent: Any, games: int) -> float:
     return won / games
 
 
-def main(episodes: int = 3000, games: int = 200, seed: int = 7) -> tuple[float, float]:
-    """NFSP against itself; returns the average policy's win rates against random moves before and after."""
+def lead(env: Any) -> NDArray[np.float64]:
+    """How far each of two seats is ahead, as a share of the 47 points that both begin with."""
+    own, other = env.get_state.position.outcome.scores
+    return np.array([own - other, other - own]) / 47
+
+
+def play(env: Any, agents: list[Any]) -> None:
+    """A game that the agents learn from. Beside the outcome they are paid for what the lead changes."""
+    step, before = env.reset(), np.zeros(2)
+    while not step.last():
+        step = env.step([agent.step(step).action for agent in agents])
+        after = lead(env)
+        step = step._replace(rewards=(np.array(step.rewards) + after - before).tolist())
+        before = after
+    for agent in agents:
+        agent.step(step)
+
+
+def main(episodes: int = 4000, games: int = 200, seed: int = 7) -> list[float]:
+    """NFSP against itself; the average policy's win rates against random moves, at first and after each fifth."""
     from open_spiel.python import rl_environment
     from open_spiel.python.pytorch.nfsp import MODE, NFSP
 
@@ -148,33 +166,30 @@ def main(episodes: int = 3000, games: int = 200, seed: int = 7) -> tuple[float, 
             rl_learning_rate=1e-3,
             sl_learning_rate=1e-3,
             optimizer_str="adam",
-            learn_every=8,
-            epsilon_decay_duration=episodes * 10,
+            learn_every=4,
+            replay_buffer_capacity=50_000,
+            update_target_network_every=200,
+            discount_factor=0.98,
+            epsilon_start=0.5,
+            epsilon_end=0.02,  # the average policy imitates exploration as well
+            epsilon_decay_schedule_str="linear",
+            epsilon_decay_duration=episodes,  # in steps of the best response
             seed=seed + player,
         )
         for player in range(2)
     ]
-
-    def measure() -> float:
+    rates: list[float] = []
+    for fifth in range(6):
+        for _ in range(episodes // 5 if fifth else 0):
+            play(env, agents)
         with agents[0].temp_mode_as(MODE.AVERAGE_POLICY):
-            return win_rate(env, agents[0], games)
-
-    before = measure()
-    for _ in range(episodes):
-        step = env.reset()
-        while not step.last():
-            step = env.step([agent.step(step).action for agent in agents])
-        for agent in agents:
-            agent.step(step)
-    after = measure()
-    print(
-        f"nfsp: {episodes} games, won {100 * before:.1f}% against random moves at first, {100 * after:.1f}% at the end"
-    )
-    return before, after
+            rates.append(win_rate(env, agents[0], games))
+        print(f"nfsp: {fifth * episodes // 5} games, won {100 * rates[-1]:.1f}% against random moves", flush=True)
+    return rates
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="NFSP on versus for two, by OpenSpiel.")
-    parser.add_argument("--episodes", type=int, default=3000)
+    parser.add_argument("--episodes", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=7)
     main(**vars(parser.parse_args()))

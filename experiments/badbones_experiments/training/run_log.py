@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import json
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from badbones_env.errors import BadBonesError
 
 from ..jobs.files import read_lines, write_atomically
+from .evaluate import interval
 
 PROGRESS, MATCHES = "progress.jsonl", "matches.jsonl"
 
@@ -30,9 +32,16 @@ class RunLog:
         self.values: dict[str, float] = {}  # recorded since the last dump
         self.last: dict[str, float] = {}  # written by it
 
-    def record(self, values: dict[str, float], prefix: str = "") -> None:
+    def record(self, values: Mapping[str, float], prefix: str = "") -> None:
         """Add metrics to the next line."""
         self.values |= {prefix + name: float(value) for name, value in values.items()}
+
+    def record_scores(self, scores: Mapping[str, float], games: int) -> None:
+        """The scores of an evaluation, each of so many games, with their intervals."""
+        self.record(scores, "eval/")
+        for name, score in scores.items():
+            low, high = interval(score, games)
+            self.record({"low": low, "high": high}, f"eval_interval/{name}/")
 
     def dump(self, steps: int) -> None:
         """Write what was recorded since the last dump."""

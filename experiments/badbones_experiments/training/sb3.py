@@ -1,8 +1,8 @@
 """MaskablePPO of sb3-contrib on ``BadBonesVecEnv``: ``badbones train --learner sb3``.
 
 With ``league.scripted`` agents and ``league.self_play`` below 1 seat 0 learns against them, otherwise all seats learn.
-The folder then holds ``model.zip`` and ``model.toml``, which the agent ``sb3`` plays. No pool of past selves, no
-checkpoints: for those take the learner ppo.
+The folder then holds ``model.zip`` and ``model.toml``, which the agent ``sb3`` plays, ``progress.jsonl`` and
+``report.html``. No pool of past selves, no checkpoints: for those take the learner ppo.
 """
 
 from __future__ import annotations
@@ -24,8 +24,11 @@ from badbones_env.errors import OptionError
 
 from ..jobs.files import write_atomically
 from .config import TrainingConfig
-from .evaluate import ALONE, EVALUATION_SEED, interval, quick_score
+from .curves import REPORT, write_report
+from .evaluate import ALONE, EVALUATION_SEED, quick_score
 from .league import League, Opponents
+from .run_log import RunLog
+from .train import print_evaluation
 
 
 @dataclass
@@ -69,6 +72,7 @@ class _Evaluation(BaseCallback):
     def __init__(self, config: TrainingConfig, folder: Path, command: str) -> None:
         super().__init__()
         self.config, self.folder, self.command, self.next = config, folder, command, 0
+        self.log, self.start = RunLog(folder, 0), time.perf_counter()
 
     def _on_step(self) -> bool:
         return True
@@ -83,13 +87,15 @@ class _Evaluation(BaseCallback):
         config = self.config
         save_model(self.model, config, self.folder, self.command)
         agent = make_agent(f"sb3:path={self.folder / 'model.zip'},trust=yes")
-        scores = []
-        for opponent in config.evaluation.against if config.game_config.mode == "versus" else [ALONE]:
-            score = quick_score(config.game_config, agent, opponent, config.evaluation.games, EVALUATION_SEED)
-            low, high = interval(score, config.evaluation.games)
-            scores.append(f"{opponent} {score:.1%} ({low:.1%} to {high:.1%})")
+        opponents = config.evaluation.against if config.game_config.mode == "versus" else [ALONE]
+        games = config.evaluation.games
+        scores = {name: quick_score(config.game_config, agent, name, games, EVALUATION_SEED) for name in opponents}
         agent.close()
-        print(f"{self.num_timesteps:>11,} of {config.steps:,}: {', '.join(scores)}", flush=True)
+        self.log.record_scores(scores, games)
+        self.log.record(self.logger.name_to_value)
+        self.log.record({"time/seconds": time.perf_counter() - self.start})
+        self.log.dump(self.num_timesteps)
+        print_evaluation(self.log, self.num_timesteps, config.steps)
 
 
 def train_sb3(config: TrainingConfig, out: str, threads: int | None = None, command: str = "") -> int:
@@ -128,12 +134,14 @@ def train_sb3(config: TrainingConfig, out: str, threads: int | None = None, comm
         policy_kwargs={"net_arch": net_arch},
         **settings,
     )
-    start, evaluation = time.perf_counter(), _Evaluation(config, folder, command)
+    evaluation = _Evaluation(config, folder, command)
     model.learn(config.steps, callback=evaluation)
     evaluation.evaluate()
+    evaluation.log.close()
+    write_report(folder, command)
     if opponents is not None:
         opponents.close()
-    print(f"{model.num_timesteps:,} decisions in {time.perf_counter() - start:,.0f} s: {folder / 'model.zip'}")
+    print(f"{model.num_timesteps:,} decisions in {time.perf_counter() - evaluation.start:,.0f} s: {folder / REPORT}")
     return 0
 
 

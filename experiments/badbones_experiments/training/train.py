@@ -36,7 +36,7 @@ from .compiled_learner import TIME_FRACTIONS, CompiledLearner
 from .config import TrainingConfig, learner_class
 from .curves import write_report
 from .dataset import Dataset
-from .evaluate import ALONE, EvalTask, interval
+from .evaluate import ALONE, EvalTask
 from .hooks import Additions, Run, TrainingHook
 from .imitation import imitate
 from .league import snapshot_names
@@ -119,10 +119,7 @@ def train(
     def evaluate() -> None:
         counters["evaluated"] = run.steps
         scores.update(evaluation(config, learner.policy(), remote))
-        log.record(scores, "eval/")
-        for name, score in scores.items():
-            low, high = interval(score, config.evaluation.games)
-            log.record({"low": low, "high": high}, f"eval_interval/{name}/")
+        log.record_scores(scores, config.evaluation.games)
         for hook in hooks:
             hook.on_evaluation(run, scores)
         if sum(scores.values()) >= counters["best"]:
