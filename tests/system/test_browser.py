@@ -42,7 +42,7 @@ const look = () => { seen.push({
     headline: document.querySelector('#headline').textContent,
     walking: document.getAnimations().filter(a => a.playState === 'running' && a.effect.target.closest
         && a.effect.target.closest('.layer-token') && a.effect.getKeyframes().some(k => k.transform)).length,
-    said: document.querySelector('#own svg').dataset.said || '' }); window.looking = setTimeout(look, 10); };
+    said: document.querySelector('#own svg').dataset.labels || '' }); window.looking = setTimeout(look, 10); };
 look();"""  # what is to be seen from moment to moment
 
 
@@ -141,7 +141,7 @@ def test_a_trap_is_seen_before_the_skeletons_react_to_it(window: Any, server: tu
     assert seen[-1]["said"].startswith("−1 floor;"), "a label where something was lost"
     assert not any(moment["said"] for moment in seen[: walking[0]])
     one(window, "#again").click()
-    until(lambda: one(window, "#own svg").get_attribute("data-said").count("−1 floor") == 2, "shown again")
+    until(lambda: one(window, "#own svg").get_attribute("data-labels").count("−1 floor") == 2, "shown again")
     until(lambda: all_of(window, ".hit"), "the game goes on")
     assert step_of(window) == 1 and "round 4" in one(window, "#headline").text
     assert console(window) == []
@@ -211,8 +211,8 @@ def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server:
     wishes(window, motion=True)
     show(window, address, name, speed="slow")
     click(window, one(window, '#buttons [data-choice="pass"]'))
-    until(lambda: one(window, "#film-play").get_attribute("aria-label") == "Pause", "it runs")
-    click(window, one(window, "#film-play"))
+    until(lambda: one(window, "#playback-play").get_attribute("aria-label") == "Pause", "it runs")
+    click(window, one(window, "#playback-play"))
     time.sleep(0.3)
     place = (
         "return [...document.querySelectorAll('#own .layer-token use')].map(u => getComputedStyle(u).transform).join()"
@@ -220,27 +220,27 @@ def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server:
     before = window.execute_script(place)
     time.sleep(0.6)
     assert window.execute_script(place) == before, "paused: nothing moves"
-    click(window, one(window, "#film-play"))
+    click(window, one(window, "#playback-play"))
     until(lambda: window.execute_script(place) != before, "it goes on")
     ready(window, 1)
     now = drawn(window)
-    slider = one(window, "#film-slider")
+    slider = one(window, "#playback-slider")
     last = int(slider.get_attribute("max"))
     assert last >= 4 and int(slider.get_attribute("value")) == last
-    click(window, one(window, "#film-back"))
+    click(window, one(window, "#playback-back"))
     assert not all_of(window, ".hit") and "Looking back" in one(window, "#question").text
     window.execute_script("arguments[0].value = -1; arguments[0].dispatchEvent(new Event('input'))", slider)
-    assert "round 3" in one(window, "#headline").text, "the start of the film"
+    assert "round 3" in one(window, "#headline").text, "the start of the playback"
     first = drawn(window)
     assert first != now
-    click(window, one(window, "#film-next"))
-    click(window, one(window, "#film-next"))
+    click(window, one(window, "#playback-next"))
+    click(window, one(window, "#playback-next"))
     until(lambda: int(slider.get_attribute("value")) == 1, "two moments on")
-    click(window, one(window, "#film-now"))
+    click(window, one(window, "#playback-now"))
     assert drawn(window) == now and all_of(window, ".hit"), "the game goes on"
     window.refresh()
     ready(window)
-    assert int(one(window, "#film-slider").get_attribute("max")) == last, "also after a reload"
+    assert int(one(window, "#playback-slider").get_attribute("max")) == last, "also after a reload"
     assert console(window) == []
 
 
@@ -272,11 +272,11 @@ def test_skeletons_that_threaten_are_pointed_at(window: Any, server: tuple[Any, 
     name = from_position(store, {"hero": "e1", "skeletons": ["b3 e gl", "a5 e pl"]})
     show(window, address, name)
     assert one(window, "#threats").text == "Danger: the green skeleton (left) on b3 will reach your tower."
-    assert len(all_of(window, "#own .way")) == 2 and len(all_of(window, "#own .way.harm")) == 1
+    assert len(all_of(window, "#own .path-line")) == 2 and len(all_of(window, "#own .path-line.harm")) == 1
     press(window, "w")
-    assert all_of(window, "#own .way") == [] and one(window, "#ways").get_attribute("aria-pressed") == "false"
+    assert all_of(window, "#own .path-line") == [] and one(window, "#paths").get_attribute("aria-pressed") == "false"
     press(window, "w")
-    assert len(all_of(window, "#own .way")) == 2
+    assert len(all_of(window, "#own .path-line")) == 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -580,9 +580,9 @@ def test_agents_can_be_watched_and_a_seat_taken_over(window: Any, server: tuple[
     assert "Watching Guardian, MCTS" in one(window, "#question").text
     shares = [int(part.text.rstrip("%").split()[-1]) for part in all_of(window, "#win .win-part")]
     assert len(shares) == 2 and 98 <= sum(shares) <= 102
-    plans = all_of(window, ".plan")
+    plans = all_of(window, ".candidate")
     assert len(plans) >= 3, "the choice of one, several candidates of the other"
-    assert [item.text.split(":")[0].split()[0] for item in all_of(window, "#plans li")] == ["Guardian", "MCTS"]
+    assert [item.text.split(":")[0].split()[0] for item in all_of(window, "#candidates li")] == ["Guardian", "MCTS"]
     assert window.execute_script("return document.documentElement.scrollWidth <= innerWidth")
     assert violations(window) == []
     click(window, one(window, "#watch-next"))

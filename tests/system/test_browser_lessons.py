@@ -62,7 +62,7 @@ def test_the_guided_game(window: Any, server: tuple[Any, str]) -> None:
     hero, ring = one(window, '#own use[data-key="hero"]').rect, one(window, "#tour-ring").rect
     assert ring["x"] <= hero["x"] and hero["x"] + hero["width"] <= ring["x"] + ring["width"] + 2
     click(window, one(window, "#tour-next"))
-    assert title() == "A skeleton's path, 2 of 10" and all_of(window, "#own .way"), "with the paths drawn"
+    assert title() == "A skeleton's path, 2 of 10" and all_of(window, "#own .path-line"), "with the paths drawn"
     assert not one(window, "#tour-next").is_displayed(), "it waits for a choice"
     moved(1)
     assert title() == "A trap, 3 of 10"
@@ -200,9 +200,9 @@ def test_a_hint_shows_what_was_considered(window: Any, server: tuple[Any, str]) 
     click(window, one(window, "#answers button.plain"))
     told = one(window, "#answers").text
     assert re.search(r"\d+% of its trials \(at first sight \d+%\), value [+-]\d.\d\d, about \d+ points", told), told
-    meant = one(window, ".hit.meant").get_attribute("data-space")
+    suggested = one(window, ".hit.suggested").get_attribute("data-space")
     first = all_of(window, "#answers button")[0]
-    assert first.text == f"Move the hero to {meant}", "it is marked on the board, too"
+    assert first.text == f"Move the hero to {suggested}", "it is marked on the board, too"
     click(window, first)
     ready(window, 1)
     assert console(window) == []

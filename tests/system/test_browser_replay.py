@@ -96,7 +96,7 @@ def test_replays_are_animated(window: Any, tmp_path: Path) -> None:
     assert until(lambda: window.execute_script(walking), "tokens walk") > 0
     assert "round 5 · skeletons phase" in one(window, "#headline").text, "the header of what is shown"
     until(lambda: window.execute_script(walking) == 0, "they arrive")
-    said = "return [...document.querySelectorAll('.board')].map(b => b.dataset.said || '').join()"
+    said = "return [...document.querySelectorAll('.board')].map(b => b.dataset.labels || '').join()"
     until(lambda: "−1 floor;" in window.execute_script(said), "a word on each loss")
     words = window.execute_script(said).count("−1 floor")
     assert words == 5

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
 from badbones_experiments.viewer.frames import Story, position_text
 from badbones_experiments.viewer.game_store import GameStore, UnknownGame
@@ -23,8 +24,8 @@ from badbones_experiments.viewer.players import (
     HUMAN,
     LEVELS,
     STRENGTHS,
-    Adviser,
     check_named,
+    choose_and_report,
     seat_players,
     seat_titles,
     stars_of,
@@ -170,14 +171,14 @@ def test_what_is_ahead() -> None:
     story = Story(Game.from_position({"mode": "versus", "players": 2, "draw": 0}, position))
     before = story.game.position()
     ahead = story.ahead(0)
-    ends = {way["path"][0][0]: (way["path"][-1], way["end"]) for way in ahead["ways"]}
+    ends = {way["path"][0][0]: (way["path"][-1], way["end"]) for way in ahead["paths"]}
     assert ends[244] == ([344, 400], "tower") and ends[144] == ([244, 200], "moved"), (
         "the hero, which must move, is left out"
     )
-    assert ends[544] == ([444, 400], "asked"), "a way ends on a dragon"
+    assert ends[544] == ([444, 400], "asked"), "a path ends on a dragon"
     assert ahead["danger"] == "the green skeleton (left) on b3 will reach your tower"
     shown = story.frame()["boards"][0]
-    assert all(way["key"] in shown for way in ahead["ways"]) and len(ahead["ways"]) == 4
+    assert all(way["key"] in shown for way in ahead["paths"]) and len(ahead["paths"]) == 4
     assert story.game.position() == before, "looking ahead makes no step"
     story.step({0: "move b3", 1: "move b2"})
     assert story.ahead(0)["danger"] == "", "the hero has seen to it"
@@ -360,9 +361,11 @@ def test_a_watched_game_goes_on_step_by_step_and_can_be_taken_over(tmp_path: Pat
     played = new_game(tmp_path, ("greedy", "random"), watched=True)
     assert played.humans == [] and played.go_on() == [], "nobody waits for a person"
     watched = played.view()["watched"]
-    assert {plan["seat"] for plan in watched["plans"]} == {0, 1} and sum(watched["win"]) == pytest.approx(1, abs=0.01)
+    assert {plan["seat"] for plan in watched["candidates"]} == {0, 1} and sum(watched["win"]) == pytest.approx(
+        1, abs=0.01
+    )
     for _ in range(4):
-        wanted = {seat: plan[0].choice for seat, plan in played.plans().items()}
+        wanted = {seat: plan[0].choice for seat, plan in played.candidates().items()}
         (frame,) = played.next()
         assert {choice["seat"]: choice["text"] for choice in frame["choices"]} == wanted, "what it wanted it does"
     again = PlayedGame.open(played.path)
@@ -475,15 +478,15 @@ def test_all_seats_are_tried_before_a_game_begins(tmp_path: Path, monkeypatch: p
 
 
 def test_an_adviser_chooses_legally(options: dict[str, Any]) -> None:
-    game, adviser, rng = Game(seed=9, **options), Adviser("random", 3), random.Random(4)
+    game, adviser, rng = Game(seed=9, **options), make_agent("random", 3), random.Random(4)
     for _ in range(20):
         for seat, legal in game.legal().items():
-            assert adviser.choose(game, seat) in legal
+            assert choose_and_report(adviser, game, seat) in legal
         if game.over:
             break
         game.step(random_choices(game, rng))
     wide = rich_game()  # advanced tiles and weapons without the option "advanced"
-    assert adviser.choose(wide, 0) in wide.legal()[0]
+    assert choose_and_report(adviser, wide, 0) in wide.legal()[0]
 
 
 def test_offers_hold_every_legal_choice(options: dict[str, Any]) -> None:

@@ -57,7 +57,7 @@ def page(
 
 
 def render(template: str, **context: Any) -> str:
-    """Fill a template of the folder ``templates``; texts are escaped."""
+    """Fill a template of the folders ``templates`` and ``viewer/static``; texts are escaped."""
     return _environment().get_template(template).render(context)
 
 
@@ -66,7 +66,12 @@ def _environment() -> jinja2.Environment:
     import jinja2
 
     environment = jinja2.Environment(
-        loader=jinja2.PackageLoader("badbones_experiments.reports"),
+        loader=jinja2.ChoiceLoader(
+            [
+                jinja2.PackageLoader("badbones_experiments.reports"),
+                jinja2.PackageLoader("badbones_experiments.viewer", "static"),
+            ]
+        ),
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,

@@ -13,7 +13,8 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from badbones_agents.advice import PLAYER, ROUNDS, SAMPLES, RolloutValue, rollout_values
+from badbones_agents.advice import PLAYER, ROUNDS, SAMPLES, RolloutValue, advise, rollout_values
+from badbones_agents.agent import Agent
 from badbones_agents.registry import make_agent
 
 from badbones_env import Game
@@ -22,7 +23,6 @@ from badbones_env.rules.scoring import FLOOR_POINTS, HOUSE_POINTS
 from badbones_env.text.wording import YOU, describe_choice, whose
 
 from .frames import Loss, Story
-from .players import Adviser
 
 WORST = 3  # choices that are shown
 LOOKED_AT = 8  # of those that look worst to the adviser this many are played out
@@ -146,7 +146,7 @@ def review(
     start: Game,
     steps: list[dict[int, str]],
     seat: int,
-    adviser: Adviser,
+    adviser: Agent,
     names: Sequence[str] = (),
     progress: Progress | None = None,
 ) -> list[dict[str, Any]]:
@@ -161,7 +161,7 @@ def review(
             progress(number, len(steps))
         legal = game.legal().get(seat, [])
         if seat in choices and len(legal) > 1:
-            candidates = adviser.candidates(game, seat)
+            candidates = advise(adviser, game, seat)
             best, chosen = candidates[0], choices[seat]
             if best.choice != chosen:
                 values = {each.choice: each.value for each in candidates if each.value is not None}
@@ -205,7 +205,7 @@ def round_starts(start: Game, steps: list[dict[int, str]]) -> list[tuple[int, in
 
 
 def intentions(
-    start: Game, steps: list[dict[int, str]], round: int, advisers: dict[int, Adviser], names: list[str]
+    start: Game, steps: list[dict[int, str]], round: int, advisers: dict[int, Agent], names: list[str]
 ) -> list[dict[str, Any]]:
     """What some agents wanted in a round: their choices and what else they considered, decision by decision."""
     game, wanted = start, []
@@ -213,7 +213,7 @@ def intentions(
         for seat, adviser in advisers.items():
             if game.outcome.rounds == round and seat in choices and len(game.legal()[seat]) > 1:
                 decision = game.decision(seat)
-                others = [each for each in adviser.candidates(game, seat) if each.choice != choices[seat]][:CONSIDERED]
+                others = [each for each in advise(adviser, game, seat) if each.choice != choices[seat]][:CONSIDERED]
                 wanted.append(
                     {
                         "seat": seat,

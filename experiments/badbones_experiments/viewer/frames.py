@@ -150,21 +150,21 @@ class Origin:
 
 @dataclass(frozen=True)
 class Loss:
-    """A token that entered a tower or a village: at which step, where from, which way; ``last``: it cost the game."""
+    """A token that entered a tower or a village: at which step, where from, which path; ``last``: it cost the game."""
 
     step: int
     round: int
     event: Event
     origin: Origin | None
-    way: tuple[str, ...]  # all places since it appeared
+    path: tuple[str, ...]  # all places since it appeared
     last: bool
 
     def words(self, names: Sequence[str]) -> str:
         """The whole story of the token in a sentence."""
         came = f" {self.origin.words(names)}," if self.origin else ""
-        way = " → ".join(place for place in self.way if not place.startswith("exit"))
+        path = " → ".join(place for place in self.path if not place.startswith("exit"))
         target = "tower" if self.event.kind == "tower" else "village"
-        return f"{a(describe_token(self.event.token, home=False))}{came} walked {way} into the {target}"
+        return f"{a(describe_token(self.event.token, home=False))}{came} walked {path} into the {target}"
 
 
 class Story:
@@ -250,15 +250,15 @@ class Story:
         return self.names[seat] if self.names else seat_name(seat)
 
     def ahead(self, seat: int) -> dict[str, Any]:
-        """The ways of a board's skeletons in this round if its owner does nothing, and what will be lost then."""
-        ways, count = [], Counter[int]()
+        """The paths of a board's skeletons in this round if its owner does nothing, and what will be lost then."""
+        paths, count = [], Counter[int]()
         events = events_ahead(self.game, seat, self._tracer)
         for event in events:
             key = self._follower.known(seat, event.before, count[event.before])
             count[event.before] += 1
             if key and len(event.path) > 1:
-                ways.append({"key": key, "path": _points(event.path), "end": event.kind})
-        return {"ways": ways, "danger": danger(events, self.game.config.mode == "coop")}
+                paths.append({"key": key, "path": _points(event.path), "end": event.kind})
+        return {"paths": paths, "danger": danger(events, self.game.config.mode == "coop")}
 
     def _stage(self, part: Stage, caption: str, last: Stage, number: int) -> dict[str, Any]:
         """One part of a step: walks with the damage they do, labels, and the picture after it."""
@@ -320,8 +320,8 @@ class Story:
         place = (0 if common else event.seat, event.kind)
         self._standing[place] -= event.amount
         last = (event.amount > 0 and self._standing[place] == 0) or "emperor" in event.token
-        way = tuple(self._paths.get(key, event.path))
-        self.losses.append(Loss(self._steps, number, event, self._origins.get(key), way, last))
+        path = tuple(self._paths.get(key, event.path))
+        self.losses.append(Loss(self._steps, number, event, self._origins.get(key), path, last))
 
     def _label(self, event: Event) -> str:
         """A short text for what was lost or gained, to be shown where it happened; empty for most events."""

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from badbones_agents.advice import Candidate
+from badbones_agents.advice import Candidate, advise, best_adviser
+from badbones_agents.agent import Agent
+from badbones_agents.registry import make_agent
 
 from badbones_env import Game, Record, Recorder
 from badbones_env.errors import BadBonesError, IllegalChoiceError, short_repr
@@ -20,21 +22,14 @@ from badbones_env.text.record import is_text
 from badbones_env.text.wording import YOU, describe_choice, seat_name
 
 from ..jobs.files import write_atomically
-from .ending import Progress, ending, intentions, review, round_starts, turning_point, verdict, win_probabilities
+from .ending import Progress, ending, intentions, review, round_starts, turning_point, win_probabilities
 from .frames import Story, frame_changes
 from .guide import chiefs_met
 from .offers import choice_target, offers
-from .players import HUMAN, Adviser, check_named, check_seats, note_on, seat_players, seat_titles
+from .players import HUMAN, agent_title, check_named, check_seats, choose_and_report, note_on, seat_players, seat_titles
 
-ABOUT = {
-    "practice": bool,
-    "guided": bool,
-    "title": str,
-    "before": str,
-    "round": int,
-    "watched": bool,
-    "seat_names": bool,
-}
+ABOUT: dict[str, type] = {"title": str, "before": str, "round": int}
+ABOUT |= dict.fromkeys(("practice", "guided", "watched", "seat_names"), bool)
 HINTS = 3  # choices of an adviser that are shown
 BAR_SAMPLES = 32  # rollouts for the win probabilities of a watched game
 
@@ -47,31 +42,23 @@ class PlayedGame:
     """
 
     def __init__(self, path: Path, record: Record, about: dict[str, Any]) -> None:
-        self.path, self.about = path, about
+        self.path, self.about, self._saved = path, about, dict[str, Any]()
         self.seats = _seats(record, bool(about.get("watched")))
         check_seats(self.seats, record.start())
         self._name_seats()
         self.practice = bool(about.get("practice"))
         self.humans = [seat for seat, name in enumerate(self.seats) if name == HUMAN]
         self._header, self._steps = record.header, record.steps
-        self._agents = {
-            seat: Adviser(name, record.header["seed"]) for seat, name in enumerate(self.seats) if name != HUMAN
-        }
+        seed = record.header["seed"]
+        self._agents = {seat: make_agent(name, seed) for seat, name in enumerate(self.seats) if name != HUMAN}
         self.committed: dict[int, str] = {}  # hidden choices of people in this step
-        self._plans: dict[int, list[Candidate]] = {}  # of a watched game: what the agents consider now
-        self._adviser: Adviser | None = None
+        self._candidates: dict[int, list[Candidate]] = {}  # of a watched game: what the agents consider now
+        self._adviser: Agent | None = None
         self._reviewed: dict[int, list[dict[str, Any]]] = {}
         self._write(record.steps)
 
     @classmethod
-    def new(
-        cls,
-        path: Path,
-        options: dict[str, Any],
-        seats: list[str],
-        seed: int,
-        **about: Any,
-    ) -> PlayedGame:
+    def new(cls, path: Path, options: dict[str, Any], seats: list[str], seed: int, **about: Any) -> PlayedGame:
         """A new game at a path that is not taken.
 
         ``about``: practice (rounds can be taken back), title, guided, watched (agents play all seats), before (the game
@@ -116,8 +103,11 @@ class PlayedGame:
             raise
 
     def _save_about(self) -> None:
+        """Write what stands beside the record, where it has changed."""
         self.about["round"] = int(self.game.outcome.rounds)
-        write_atomically(self.path.with_suffix(".json"), json.dumps(self.about).encode())
+        if self.about != self._saved:
+            write_atomically(self.path.with_suffix(".json"), json.dumps(self.about).encode())
+            self._saved = dict(self.about)
 
     def _play(self, path: Path, steps: list[dict[str, Any]]) -> None:
         """Begin the game, with its record at ``path``, and make these steps."""
@@ -175,14 +165,14 @@ class PlayedGame:
             name = self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
             raise IllegalChoiceError(f"{name} {'have' if name == YOU else 'has'} nothing to choose now")
 
-    def check_step(self, step: int) -> None:
+    def _check_step(self, step: int | None) -> None:
         """Refuse a request of a page that shows another step."""
-        if step != self.steps:
+        if step not in (None, self.steps):
             raise StaleError(f"the game is at step {self.steps}, not {step}: look at it again")
 
     def choose(self, seat: int, text: str, step: int | None = None) -> list[dict[str, Any]]:
         """A person's choice; once all people have chosen the game goes on to their next ones. Returns the frames."""
-        self.check_step(self.steps if step is None else step)
+        self._check_step(step)
         self._must_choose(seat)
         legal = self.game.legal()[seat]
         if text not in legal:
@@ -195,61 +185,58 @@ class PlayedGame:
         frames = []
         while self.humans and not self.game.over and not self.undecided():
             choices = {
-                seat: self.committed.get(seat) or self._agents[seat].choose(self.game, seat)
+                seat: self.committed.get(seat) or choose_and_report(self._agents[seat], self.game, seat)
                 for seat in self.game.legal()
             }
             self.committed = {}
             frames.append(self._make(choices))
-        if self.about["round"] != self.game.outcome.rounds:
-            self._save_about()
+        self._save_about()
         return frames
 
-    def plans(self) -> dict[int, list[Candidate]]:
+    def candidates(self) -> dict[int, list[Candidate]]:
         """What the agents of a watched game consider now, their choices first."""
-        if not self._plans and not self.game.over:
-            self._plans = {seat: self._agents[seat].candidates(self.game, seat) for seat in self.game.legal()}
-        return self._plans
+        if not self._candidates and not self.game.over:
+            self._candidates = {seat: advise(self._agents[seat], self.game, seat) for seat in self.game.legal()}
+        return self._candidates
 
-    def next(self) -> list[dict[str, Any]]:
-        """Make a step of a watched game."""
+    def next(self, step: int | None = None) -> list[dict[str, Any]]:
+        """Make a step of a watched game; ``step``: where it stands for whoever asks."""
+        self._check_step(step)
         if self.humans or self.game.over:
             raise IllegalChoiceError("only a watched game that is not over goes on by itself")
-        choices = {seat: candidates[0].choice for seat, candidates in self.plans().items()}
-        self._plans = {}
-        frames = [self._make(choices)]
-        if self.about["round"] != self.game.outcome.rounds:
-            self._save_about()
-        return frames
+        choices = {seat: considered[0].choice for seat, considered in self.candidates().items()}
+        self._candidates = {}
+        frame = self._make(choices)
+        self._save_about()
+        return [frame]
 
-    def take_over(self, seat: int) -> None:
-        """A person takes the seat of an agent, and goes on with a practice game."""
+    def take_over(self, seat: int) -> dict[str, Any]:
+        """A person takes the seat of an agent, and goes on with a practice game. Returns the view."""
         if seat not in self._agents:
             raise IllegalChoiceError(f"no agent plays seat {seat}")
         self._agents.pop(seat).close()
         self.seats[seat] = HUMAN
         self.humans = sorted([*self.humans, seat])
         self._name_seats()
-        self.practice, self._plans = True, {}
+        self.practice, self._candidates = True, {}
         self.about |= {"watched": False, "practice": True}
-        self._recorder.close()
-        self._write(self._steps)
-        self.go_on()
+        return self._restart(self._steps)
 
     def _watched(self) -> dict[str, Any]:
         """What spectators see besides the boards: the agents' candidates, and everybody's win probability."""
-        plans = [
+        candidates = [
             {
                 "seat": seat,
                 "words": describe_choice(each.choice, self.game.decision(seat), self.names),
                 "share": each.visit_prob,
                 **choice_target(each.choice),
             }
-            for seat, candidates in self.plans().items()
-            for each in candidates[:HINTS]
+            for seat, considered in self.candidates().items()
+            for each in considered[:HINTS]
         ]
-        return {"plans": plans, "win": win_probabilities([self.game], BAR_SAMPLES)[0]}
+        return {"candidates": candidates, "win": win_probabilities([self.game], BAR_SAMPLES)[0]}
 
-    def undo(self) -> None:
+    def undo(self) -> dict[str, Any]:
         """Practice: back to the start of the round, or of the one before if nothing was chosen in this one."""
         if not self.practice:
             raise IllegalChoiceError("only practice games can be taken back")
@@ -258,23 +245,27 @@ class PlayedGame:
         before = [step for step in self._steps if step["round"] < now]
         if len(before) == self.steps and before:
             before = [step for step in before if step["round"] < before[-1]["round"]]
-        self._recorder.close()
-        self._write(before)
-        self.go_on()
+        return self._restart(before)
 
-    def adviser(self) -> Adviser:
+    def _restart(self, steps: list[dict[str, Any]]) -> dict[str, Any]:
+        """Go on from these steps, with the seats as they are now. Returns the view."""
+        self._recorder.close()
+        self._write(steps)
+        self.go_on()
+        return self.view()
+
+    def adviser(self) -> Agent:
         """The strongest agent for this game."""
-        if self._adviser is None:
-            self._adviser = Adviser.best_of(self.game)
+        self._adviser = self._adviser or best_adviser(self.game)
         return self._adviser
 
     def hints(self, seat: int, spec: str = "") -> dict[str, Any]:
         """The choices that an agent considers in the place of a person, its own first, with shares of its trust."""
         self._must_choose(seat)
-        adviser = Adviser(spec) if spec else self.adviser()
+        adviser = make_agent(spec) if spec else self.adviser()
         decision = self.game.decision(seat)
         return {
-            "agent": adviser.title,
+            "agent": agent_title(adviser),
             "candidates": [
                 {
                     "text": each.choice,
@@ -282,7 +273,7 @@ class PlayedGame:
                     "share": each.visit_prob,
                     "note": note_on(each),
                 }
-                for each in adviser.candidates(self.game, seat)[:HINTS]
+                for each in advise(adviser, self.game, seat)[:HINTS]
             ],
         }
 
@@ -311,12 +302,7 @@ class PlayedGame:
     def intentions(self, round: int) -> list[dict[str, Any]]:
         """After the end: what the agents wanted in a round."""
         self._must_be_over(0)
-        advisers = {seat: Adviser(name, self._header["seed"]) for seat, name in enumerate(self.seats) if name != HUMAN}
-        try:
-            return intentions(*self._course(), round, advisers, self.names)
-        finally:
-            for adviser in advisers.values():
-                adviser.close()
+        return intentions(*self._course(), round, self._agents, self.names)
 
     def _must_be_over(self, seat: int) -> None:
         if not self.game.over:
@@ -347,14 +333,10 @@ class PlayedGame:
             "watched": None if self.humans else self._watched(),
         }
 
-    def verdict(self) -> str:
-        """How the game ended."""
-        return verdict(self.game, self.names)
-
     def close(self) -> None:
         self._recorder.close()
-        for adviser in (*self._agents.values(), *([self._adviser] if self._adviser else [])):
-            adviser.close()
+        for agent in filter(None, (*self._agents.values(), self._adviser)):
+            agent.close()
 
 
 def read_about(path: Path) -> dict[str, Any]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 
-from badbones_agents.advice import Candidate, advise, best_adviser
+from badbones_agents.advice import Candidate
 from badbones_agents.agent import Agent, first_fault
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.registry import NEED_A_FILE, SHIPPED, is_safe_spec, make_agent
@@ -76,11 +77,11 @@ def seat_titles(seats: Sequence[str], players: int) -> list[str]:
         (YOU if alone else "Player") if spec == HUMAN else title_of(spec) if spec else seat_name(seat)
         for seat, spec in enumerate(specs)
     ]
-    several, seen = Counter(titles), Counter[str]()
+    total, count = Counter(titles), Counter[str]()
     for seat, title in enumerate(titles):
-        seen[title] += 1
-        if several[title] > 1:
-            titles[seat] = f"{title} {seen[title]}"
+        count[title] += 1
+        if total[title] > 1:
+            titles[seat] = f"{title} {count[title]}"
     return titles
 
 
@@ -117,16 +118,12 @@ def check_named(seats: Sequence[str], trusted: Sequence[str] = ()) -> None:
 def check_seats(seats: Sequence[str], game: Game) -> None:
     """Let every agent choose once in a game: one that cannot play it says so now, and what it needs gets compiled."""
     trial = game.clone()
-    for spec in dict.fromkeys(seats):
-        if spec != HUMAN:
-            adviser = Adviser(spec)
-            try:
-                for seat in list(trial.legal())[:1]:
-                    adviser.choose(trial, seat)
-                if adviser.never_answered:
-                    raise OptionError(f"{spec} does not answer: {adviser.never_answered}")
-            finally:
-                adviser.close()
+    for spec in dict.fromkeys(name for name in seats if name != HUMAN):
+        with closing(make_agent(spec)) as agent:
+            for seat in list(trial.legal())[:1]:
+                choose_and_report(agent, trial, seat)
+            if agent.never_answered:
+                raise OptionError(f"{spec} does not answer: {agent.never_answered}")
 
 
 def note_on(candidate: Candidate) -> str:
@@ -143,39 +140,15 @@ def note_on(candidate: Candidate) -> str:
     return ", ".join(words)
 
 
-class Adviser:
-    """An agent that plays single games, or says what it thinks of them."""
+def agent_title(agent: Agent) -> str:
+    """The name of an agent for people."""
+    return title_of(agent.spec or agent.name)
 
-    def __init__(self, spec: str | Agent, seed: int = 0) -> None:
-        self._agent = make_agent(spec, seed) if isinstance(spec, str) else spec
-        self._reported = False  # of a fault
 
-    @classmethod
-    def best_of(cls, game: Game) -> Adviser:
-        """The strongest of the shipped agents for a game."""
-        return cls(best_adviser(game))
-
-    @property
-    def title(self) -> str:
-        return title_of(self._agent.spec or self._agent.name)
-
-    @property
-    def never_answered(self) -> str:
-        """Why it has not once answered, though it was asked."""
-        return self._agent.never_answered
-
-    def choose(self, game: Game, seat: int) -> str:
-        """The agent's choice for a seat that has a decision; where it forfeits one the terminal says so, once."""
-        choice, reported = choose_for(self._agent, game, seat), self._reported
-        self._reported = reported or bool(self._agent.faults)
-        if self._reported and not reported:
-            print(f"badbones: {first_fault(self._agent)}", file=sys.stderr)
-        self._agent.faults.clear()
-        return choice
-
-    def candidates(self, game: Game, seat: int) -> list[Candidate]:
-        """The choices that the agent considers, its own first."""
-        return advise(self._agent, game, seat)
-
-    def close(self) -> None:
-        self._agent.close()
+def choose_and_report(agent: Agent, game: Game, seat: int) -> str:
+    """An agent's choice for a seat that has a decision; the terminal shows the first one that it forfeits."""
+    reported = bool(agent.faults)
+    choice = choose_for(agent, game, seat)
+    if agent.faults and not reported:
+        print(f"badbones: {first_fault(agent)}", file=sys.stderr)
+    return choice

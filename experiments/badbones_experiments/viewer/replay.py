@@ -6,9 +6,7 @@ Two records are shown side by side; where they have the same seed, what differs 
 
 from __future__ import annotations
 
-import html
 import json
-import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -23,6 +21,7 @@ from badbones_env.drawing.svg import definitions
 from badbones_env.errors import BadBonesError, IllegalChoiceError, RecordError
 from badbones_env.trace import Tracer
 
+from ..reports.pages import render
 from .frames import Story, frame_changes, position_text
 from .players import seat_titles
 
@@ -88,14 +87,8 @@ def replay_page(records: Sequence[Record], title: str, titles: Sequence[str] = (
         "<", "\\u003c"
     )
     scripts = "\n".join((STATIC / name).read_text(encoding="utf-8") for name in SCRIPTS)
-    parts = {
-        "title": html.escape(title),
-        "style": (STATIC / "style.css").read_text(encoding="utf-8"),
-        "script": scripts.replace("</script", "<\\/script"),
-        "data": data,
-    }
-    page = (STATIC / "replay.html").read_text(encoding="utf-8")
-    return re.sub(r"\{\{(\w+)\}\}", lambda match: parts[match[1]], page)
+    style = (STATIC / "style.css").read_text(encoding="utf-8")
+    return render("replay.html", title=title, style=style, script=scripts.replace("</script", "<\\/script"), data=data)
 
 
 def write_replay(files: str | Sequence[str], out: str | Path) -> int:

@@ -31,7 +31,7 @@ from badbones_env.text.record import is_text
 from .game_store import GameStore, UnknownGame
 from .guide import guide
 from .played_game import PlayedGame, StaleError
-from .players import HUMAN, KNOWN, OPPONENT, check_seats, strength
+from .players import HUMAN, KNOWN, OPPONENT, agent_title, check_seats, strength
 from .replay import STATIC, replay_page
 
 MOST_BYTES = 1_000_000
@@ -73,50 +73,35 @@ def _guide(config: GameConfig) -> dict[str, Any]:
     return {"symbols": "".join(definitions(every_symbol(models)).values()), "guide": guide(config)}
 
 
-Action = Callable[[PlayedGame, dict[str, Any]], dict[str, Any]]
-
-
-def _choose(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
+def _choose(played: PlayedGame, **body: Any) -> dict[str, Any]:
     for key in ("seat", "choice", "step"):
         if key not in body:
             raise Refused(400, f"{key} is missing")
     if body["seat"] not in played.humans:
         raise IllegalChoiceError(f"people play the seats {played.humans}")
-    frames = played.choose(body["seat"], body["choice"], body["step"])
-    return {"frames": frames, "view": played.view()}
+    return {"frames": played.choose(body["seat"], body["choice"], body["step"]), "view": played.view()}
 
 
-def _next(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
-    played.check_step(body.get("step", played.steps))
-    return {"frames": played.next(), "view": played.view()}
-
-
-def _take_over(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
-    played.take_over(body.get("seat", 0))
-    return {"view": played.view()}
-
-
-def _undo(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
-    played.undo()
-    return {"view": played.view()}
-
-
-def _review(played: PlayedGame, body: dict[str, Any]) -> dict[str, Any]:
-    return {"mistakes": played.review(body.get("seat", (played.humans or [0])[0])), "adviser": played.adviser().title}
+def _review(played: PlayedGame, seat: int | None = None) -> dict[str, Any]:
+    seat = (played.humans or [0])[0] if seat is None else seat
+    return {"mistakes": played.review(seat), "adviser": agent_title(played.adviser())}
 
 
 SEAT: dict[str, type] = {"seat": int}
-ACTIONS: dict[str, tuple[dict[str, type], Action]] = {
+ACTIONS: dict[str, tuple[dict[str, type], Callable[..., dict[str, Any]]]] = {
     "choose": (SEAT | {"choice": str, "step": int}, _choose),
-    "next": ({"step": int}, _next),
-    "seat": (SEAT, _take_over),
-    "undo": ({}, _undo),
-    "hint": (SEAT | {"agent": str}, lambda played, body: played.hints(body.get("seat", 0), body.get("agent", ""))),
+    "next": ({"step": int}, lambda played, step=None: {"frames": played.next(step), "view": played.view()}),
+    "seat": (SEAT, lambda played, seat=0: {"view": played.take_over(seat)}),
+    "undo": ({}, lambda played: {"view": played.undo()}),
+    "hint": (SEAT | {"agent": str}, lambda played, seat=0, agent="": played.hints(seat, agent)),
     "review": (SEAT, _review),
-    "course": (SEAT, lambda played, body: played.course(body.get("seat", 0))),
-    "intentions": ({"round": int}, lambda played, body: {"wanted": played.intentions(body.get("round", 1))}),
+    "course": (SEAT, lambda played, seat=0: played.course(seat)),
+    "intentions": ({"round": int}, lambda played, round=1: {"wanted": played.intentions(round)}),
 }
 """What can be done with a game: the name in the address -> (keys of the request with their types, what does it)."""
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class JsonResponse(JSONResponse):
@@ -126,12 +111,20 @@ class JsonResponse(JSONResponse):
         return json.dumps(content, allow_nan=False, separators=(",", ":")).encode()
 
 
-class Refused(Exception):
-    """A request that is not answered as asked."""
+class Refused(BadBonesError):
+    """A request that is not answered as it was sent."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
         self.status = status
+
+
+def _refusal(error: BadBonesError | OSError) -> Response:
+    """The answer to a request that failed."""
+    if isinstance(error, OSError):
+        return JsonResponse({"error": describe_error(error)}, 507)
+    status = error.status if isinstance(error, Refused) else {UnknownGame: 404, StaleError: 409}.get(type(error), 422)
+    return JsonResponse({"error": str(error)}, status)
 
 
 class Server:
@@ -162,32 +155,24 @@ class Server:
         routes += [Route(path, self._guarded(run), methods=["POST"]) for path, run in posts.items()]
         self.app = Starlette(routes=routes)
 
-    def _action(self, keys: dict[str, type], run: Action) -> Callable[[Request], Awaitable[Response]]:
+    def _action(self, keys: dict[str, type], run: Callable[..., dict[str, Any]]) -> Endpoint:
         """Something that is done with a game: the keys of its request, and what does it."""
 
         async def answer(request: Request) -> Response:
             body = await self._body(request, keys)
             if body.get("agent") and body["agent"] not in self.players:
                 raise OptionError(f"agent must be one of {', '.join(self.players)}")
-            return await self._with(request, lambda played: run(played, body))
+            return await self._with(request, lambda played: run(played, **body))
 
         return answer
 
-    def _guarded(self, endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    def _guarded(self, endpoint: Endpoint) -> Endpoint:
         async def answer(request: Request) -> Response:
             try:
                 self._check(request)
                 response = await endpoint(request)
-            except Refused as error:
-                response = JsonResponse({"error": str(error)}, error.status)
-            except UnknownGame as error:
-                response = JsonResponse({"error": str(error)}, 404)
-            except StaleError as error:
-                response = JsonResponse({"error": str(error)}, 409)
-            except BadBonesError as error:
-                response = JsonResponse({"error": str(error)}, 422)
-            except OSError as error:
-                response = JsonResponse({"error": describe_error(error)}, 507)
+            except (BadBonesError, OSError) as error:
+                response = _refusal(error)
             for name, value in SECURITY.items():
                 response.headers.setdefault(name, value)
             return response
@@ -245,17 +230,13 @@ class Server:
         return Response((STATIC / name).read_text(encoding="utf-8"), media_type=FILES[name])
 
     async def games(self, request: Request) -> Response:
-        games = await run_in_threadpool(self.store.list)
-        agents = [strength(spec) for spec in self.players]
-        return JsonResponse(
-            {
-                "games": games,
-                "agents": agents,
-                "usual": OPPONENT,
-                "form": _form(),
-                "symbols": "".join(definitions(SHOWN_AT_HOME).values()),
-            }
-        )
+        known: dict[str, Any] = {
+            "agents": [strength(spec) for spec in self.players],
+            "usual": OPPONENT,
+            "form": _form(),
+        }
+        symbols = "".join(definitions(SHOWN_AT_HOME).values())
+        return JsonResponse(known | {"games": await run_in_threadpool(self.store.list), "symbols": symbols})
 
     async def guide(self, request: Request) -> Response:
         """The help of the start page: the base game."""

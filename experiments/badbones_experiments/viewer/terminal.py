@@ -16,9 +16,9 @@ from badbones_env.text.board_text import LEGEND, board_lines, headline_lines, st
 from badbones_env.text.wording import describe_choice, describe_question, seat_name
 
 from ..reports.progress import Progress
-from .ending import why
+from .ending import verdict, why
 from .played_game import PlayedGame
-from .players import HUMAN
+from .players import HUMAN, agent_title
 
 HELP = """Type a choice as it is listed, its number in 'list', or one of
   list         every legal choice with its number and in words
@@ -196,8 +196,8 @@ def play_in_terminal(played: PlayedGame) -> int:
 def _end(terminal: Terminal) -> None:
     """Who won and why, and what would have been better."""
     played = terminal.played
-    print(_boards(played), *terminal.news, "", played.verdict(), *why(played.story), sep="\n")
-    adviser = played.adviser().title
+    print(_boards(played), *terminal.news, "", verdict(played.game, played.names), *why(played.story), sep="\n")
+    adviser = agent_title(played.adviser())
     for seat in played.humans:
         with Progress(played.steps, "choices looked at") as bar:
             mistakes = played.review(seat, lambda done, _: bar.update(done))

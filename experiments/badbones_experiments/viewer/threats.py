@@ -1,6 +1,6 @@
-"""What the skeletons of a board will do in this round if its owner does nothing: their ways, and what threatens.
+"""What the skeletons of a board will do in this round if its owner does nothing: their paths, and what threatens.
 
-The hero has to move, so before it has moved it is left out; on a dragon, which asks its owner, a way ends.
+The hero has to move, so before it has moved it is left out; on a dragon, which asks its owner, a path ends.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def events_ahead(game: Game, seat: int, tracer: Tracer) -> list[Event]:
 
 
 def _up_to(event: Event, place: str) -> Event:
-    """An event whose way ends on a dragon's space, if it comes there: what follows is the owner's choice."""
+    """An event whose path ends on a dragon's space, if it comes there: what follows is the owner's choice."""
     if not place or place not in event.path[1:]:
         return event
     return Event("asked", event.seat, event.token, event.path[: event.path.index(place) + 1], event.before)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import shlex
 import time
 import webbrowser
@@ -17,9 +16,10 @@ from badbones_agents.registry import make_agent
 from badbones_env import Recorder
 
 from ..jobs.files import write_atomically
+from ..reports.pages import render
 from ..training.curves import write_report
 from ..training.hooks import Run, TrainingHook
-from .replay import STATIC, write_replay
+from .replay import write_replay
 
 SECONDS = 30  # between two games
 PAGE, GAME, RECORD = "watch.html", "watch-game.html", "watch.bones"
@@ -55,15 +55,8 @@ class TrainingPage(TrainingHook):
         game = run.config.games[0]
         options = f" --mode {game.mode} --players {game.players}" if game.mode != "solo" else " --mode solo"
         command = f"badbones {'watch' if game.mode == 'solo' else 'play --web --agents'} {shlex.quote(model)}{options}"
-        parts: dict[str, Any] = {
-            "title": html.escape(f"Training run {run.folder.name}"),
-            "refresh": "" if ended else f'<meta http-equiv="refresh" content="{SECONDS}">',
-            "state": f"{run.steps:,} of {run.config.steps:,} decisions",
-            "play": f"Play against it: <code>{html.escape(command)}</code>" if ended else "The page reloads itself.",
-        }
-        page = (STATIC / "training.html").read_text(encoding="utf-8")
-        for name, text in parts.items():
-            page = page.replace("{{" + name + "}}", text)
+        title, state = f"Training run {run.folder.name}", f"{run.steps:,} of {run.config.steps:,} decisions"
+        page = render("training.html", title=title, state=state, command=command, ended=ended, seconds=SECONDS)
         write_atomically(run.folder / PAGE, page.encode())
         self._written = time.monotonic()
 

@@ -42,9 +42,9 @@ class Board {
     }, parent);
     this.described = svgElement("desc", {}, this.svg);
     this.layers = Object.fromEntries(LAYERS.map(name => [name, svgElement("g", { class: `layer-${name}` }, this.svg)]));
-    this.ways = svgElement("g", { class: "ways", "aria-hidden": "true" });
-    this.layers.tile.after(this.ways);
-    this.plans = svgElement("g", { class: "plans", "aria-hidden": "true" }, this.svg);
+    this.paths = svgElement("g", { class: "paths", "aria-hidden": "true" });
+    this.layers.tile.after(this.paths);
+    this.candidates = svgElement("g", { class: "candidates", "aria-hidden": "true" }, this.svg);
     this.hits = svgElement("g", { class: "hits" }, this.svg);
     this.labels = svgElement("g", { class: "labels" }, this.svg);
     this.elements = new Map();
@@ -131,19 +131,19 @@ class Board {
     const time = Math.max(900, 1700 * pace());
     if (!calm()) group.animate([{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], time);
     setTimeout(() => group.remove(), time);
-    this.svg.dataset.said = `${this.svg.dataset.said || ""}${text};`;
+    this.svg.dataset.labels = `${this.svg.dataset.labels || ""}${text};`;
     if (loss) sound("loss");
   }
 
   /* Show where the tokens will go in this round; those that will do harm are red. */
-  foresee(ways) {
-    this.ways.replaceChildren();
-    for (const way of ways) {
-      const harm = ["tower", "village"].includes(way.end), [x, y] = way.path[way.path.length - 1];
-      const [u, v] = way.path[way.path.length - 2], length = Math.hypot(x - u, y - v) || 1;
+  showPaths(paths) {
+    this.paths.replaceChildren();
+    for (const line of paths) {
+      const harm = ["tower", "village"].includes(line.end), [x, y] = line.path[line.path.length - 1];
+      const [u, v] = line.path[line.path.length - 2], length = Math.hypot(x - u, y - v) || 1;
       const [dx, dy] = [(x - u) / length, (y - v) / length];
-      const points = [...way.path.slice(0, -1), [x - 12 * dx, y - 12 * dy]];
-      const group = svgElement("g", { class: harm ? "way harm" : "way", "data-for": way.key }, this.ways);
+      const points = [...line.path.slice(0, -1), [x - 12 * dx, y - 12 * dy]];
+      const group = svgElement("g", { class: harm ? "path-line harm" : "path-line", "data-for": line.key }, this.paths);
       svgElement("polyline", { points: points.map(point => point.join(",")).join(" "), class: "under" }, group);
       svgElement("polyline", { points: points.map(point => point.join(",")).join(" ") }, group);
       svgElement("path", { d: `M${x} ${y}L${x - 20 * dx - 11 * dy} ${y - 20 * dy + 11 * dx}L${x - 20 * dx + 11 * dy} ${y - 20 * dy - 11 * dx}Z` }, group);
@@ -151,12 +151,12 @@ class Board {
   }
 
   /* What an agent considers: arrows from the hero, tiles where they would be placed; the stronger, the likelier. */
-  consider(plans) {
-    this.plans.replaceChildren();
+  showCandidates(candidates) {
+    this.candidates.replaceChildren();
     const hero = this.shown.hero;
-    for (const { space, symbol, share, words } of plans.filter(plan => plan.space)) {
+    for (const { space, symbol, share, words } of candidates.filter(candidate => candidate.space)) {
       const [x, y] = centre(space), opacity = 0.35 + 0.65 * share;
-      const group = svgElement("g", { class: "plan", opacity, "data-space": space }, this.plans);
+      const group = svgElement("g", { class: "candidate", opacity, "data-space": space }, this.candidates);
       svgElement("title", {}, group).textContent = words;
       if (symbol.startsWith("tile")) {
         svgElement("use", { href: `#bb-${symbol}`, transform: `translate(${x} ${y}) scale(.8)` }, group);
@@ -187,15 +187,15 @@ class Board {
 
   key(event, space, names, choose) {
     if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(space); return; }
-    const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
-    if (!way) return;
+    const direction = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key];
+    if (!direction) return;
     event.preventDefault();
     event.stopPropagation();
     const [x, y] = centre(space);
     let best = null, least = Infinity;
     for (const name of names) {
-      const [u, v] = centre(name), along = (u - x) * way[0] + (v - y) * way[1];
-      const across = Math.abs((u - x) * way[1]) + Math.abs((v - y) * way[0]);
+      const [u, v] = centre(name), along = (u - x) * direction[0] + (v - y) * direction[1];
+      const across = Math.abs((u - x) * direction[1]) + Math.abs((v - y) * direction[0]);
       if (along > 0 && along + 2 * across < least) { least = along + 2 * across; best = name; }
     }
     if (!best) return;

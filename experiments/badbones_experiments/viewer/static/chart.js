@@ -6,7 +6,8 @@ const DASHES = ["", "7 4", "2 4", "10 4 2 4", "5 3", "1 3"];
 /* Small charts below each other: [{title, values: [seat][k]}] over the same x, with a jump for every x. */
 function roundsChart(parent, { panels, names, labels, fatal, jump }) {
   const narrow = innerWidth < 600;  // the same width holds fewer and larger letters
-  const [left, right, line] = narrow ? [50, 160, 21] : [42, 104, 14], width = 640, height = 88, gap = narrow ? 36 : 26;
+  const [left, right, line] = narrow ? [50, 160, 21] : [42, 104, 14], width = 640, gap = narrow ? 36 : 26;
+  const height = Math.max(88, names.length * line);
   const x = k => left + k * (width - left - right) / Math.max(labels.length - 1, 1);
   const full = panels.length * (height + gap) + 26;
   const svg = svgElement("svg", { viewBox: `0 0 ${width} ${full}`, class: narrow ? "chart narrow" : "chart", role: "img",
@@ -23,7 +24,9 @@ function roundsChart(parent, { panels, names, labels, fatal, jump }) {
       svgElement("text", { x: left - 8, y: y(value) + 4, class: "soft", "text-anchor": "end" }, svg).textContent = value;
     }
     const ends = panel.values.map((values, seat) => ({ seat, at: y(values[values.length - 1]) })).sort((a, b) => a.at - b.at);
+    // names stand apart, and within the panel
     ends.forEach((end, place) => { end.at = place ? Math.max(end.at, ends[place - 1].at + line) : end.at; });
+    [...ends].reverse().forEach((end, place) => { end.at = Math.min(end.at, top + height - 10 - place * line); });
     panel.values.forEach((values, seat) => {
       svgElement("polyline", { points: values.map((value, k) => `${x(k).toFixed(1)},${y(value).toFixed(1)}`).join(" "),
         class: `line c${seat}`, "stroke-dasharray": DASHES[seat] }, svg);

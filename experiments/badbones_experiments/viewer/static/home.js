@@ -10,7 +10,7 @@ const home = (function () {
   }
 
   async function show() {
-    const { games, agents: known, usual, form: asked, symbols } = await ask("/api/games");
+    const { games, agents: known, usual, form: fields, symbols } = await ask("/api/games");
     addSymbols(symbols);
     if (!find("welcome-pictures").children.length) {
       find("welcome-pictures").append(...["token-gl-white-e", "tile-catapult", "hero", "tower-3-4"].map(name => icon(name, "big-icon")));
@@ -30,7 +30,7 @@ const home = (function () {
       }
       const first = find("new").elements.first;
       for (const each of agents) first.append(new Option(`Watch ${each.title}`, each.name));
-      lay(asked);
+      layOut(fields);
     }
     find("games").replaceChildren(...games.map(game => {
       const row = make("tr"), cell = make("td"), end = make("td");
@@ -48,7 +48,7 @@ const home = (function () {
   function deleteButton(game) {
     const button = make("button", "Delete", { class: "plain", "aria-label": `Delete ${game.title}` });
     button.addEventListener("click", () => {
-      if (button.dataset.sure) work(async () => { await ask(`/api/games/${game.name}/delete`, {}); await show(); });
+      if (button.dataset.sure) exclusive(async () => { await ask(`/api/games/${game.name}/delete`, {}); await show(); });
       button.dataset.sure = "1";
       button.textContent = "Really delete?";
       button.setAttribute("aria-label", `Really delete ${game.title}?`);
@@ -57,8 +57,8 @@ const home = (function () {
   }
 
   /* The options of the game as fields: those with a mark before all others, the rest under "More options". */
-  function lay(asked) {
-    form = asked;
+  function layOut(fields) {
+    form = fields;
     for (const option of form.options) {
       const flag = option.default === false, words = `${sentence(option.name.replaceAll("_", " "))}: ${option.help}`;
       const label = make("label", "", { class: flag ? "check" : "", "data-option": option.name });
@@ -105,13 +105,13 @@ const home = (function () {
       const begun = Date.now();
       const tell = () => {
         const seconds = Math.round((Date.now() - begun) / 1000);
-        say(`Getting ready, ${number + 1} of ${names.length}: ${agent} (compiled for this machine the first time, up to a minute) · ${seconds} s`);
+        showStatus(`Getting ready, ${number + 1} of ${names.length}: ${agent} (compiled for this machine the first time, up to a minute) · ${seconds} s`);
       };
       tell();
       const timer = setInterval(tell, 500);
       try { await ask("/api/prepare", { ...options, agent }); } finally { clearInterval(timer); }
     }
-    say("Beginning the game ...");
+    showStatus("Beginning the game ...");
   }
 
   find("new").elements.mode.addEventListener("change", players);
@@ -120,17 +120,17 @@ const home = (function () {
     event.preventDefault();
     const fields = find("new").elements, options = filled();
     const seats = [fields.first.value, ...Array(options.players - 1).fill(fields.agent.value)], watched = fields.first.value !== "human";
-    work(async () => {
+    exclusive(async () => {
       await prepare(options, seats);
       location.hash = (await ask("/api/games", { ...options, practice: fields.practice.checked, watched, seats })).name;
     });
   });
-  find("guided").addEventListener("click", () => work(async () => {
+  find("guided").addEventListener("click", () => exclusive(async () => {
     await prepare({ mode: "versus", players: 2 }, ["passive"]);
     settings.set("visited", "1");
     location.hash = (await ask("/api/guided", {})).name;
   }));
-  find("file").addEventListener("change", () => work(async () => {
+  find("file").addEventListener("change", () => exclusive(async () => {
     const text = await find("file").files[0].text();
     find("file").value = "";
     location.hash = (await ask("/api/load", { record: text, practice: true })).name;

@@ -15,28 +15,28 @@ async function ask(path, body) {
   if (!response.ok) throw Object.assign(new Error(answer.error), { status: response.status });
   return answer;
 }
-function complain(error) {
+function showError(error) {
   find("error-text").textContent = error ? sentence(error.message) : "";
   find("error").hidden = !error;
 }
 /* What takes its time, in words. */
-function say(words) {
+function showStatus(words) {
   find("status").textContent = words;
   find("status").hidden = !words;
 }
 /* One request at a time: while it is under way nothing can be chosen. */
-async function work(run) {
+async function exclusive(run) {
   if (busy) return;
   busy = true;
   document.body.dataset.busy = "1";
-  const late = setTimeout(() => { if (find("status").hidden) say("Thinking ..."); }, 700);
-  complain(null);
-  try { await run(() => { clearTimeout(late); say(""); }); } catch (error) {
-    complain(error);
+  const late = setTimeout(() => { if (find("status").hidden) showStatus("Thinking ..."); }, 700);
+  showError(null);
+  try { await run(() => { clearTimeout(late); showStatus(""); }); } catch (error) {
+    showError(error);
     if (error.status === 409) await play.open();
   } finally {
     clearTimeout(late);
-    say("");
+    showStatus("");
     busy = false;
     delete document.body.dataset.busy;
   }
@@ -44,7 +44,7 @@ async function work(run) {
 
 const play = (function () {
   let name = "", view = null, boards = [], byKeys = false, lines = 0;
-  const player = new Player(() => boards, tell, () => { if (!busy && view) show(); });
+  const player = new Player(() => boards, showMoment, () => { if (!busy && view) show(); });
 
   /* --- the table ---------------------------------------------------------------------------------------------- */
 
@@ -59,7 +59,7 @@ const play = (function () {
     find("save").href = `/api/games/${name}/record`;
     find("watch").href = `/api/games/${name}/replay`;
     help(view.guide);
-    lay(seatInFront());
+    layOut(seatInFront());
     player.load(...(view.recent ? [view.recent.start, view.recent.frames] : [view.frame, []]));
     show();
   }
@@ -74,7 +74,7 @@ const play = (function () {
   }
 
   /* One's own board large, the others clockwise beside it, small, with what they have left in a line. */
-  function lay(front) {
+  function layOut(front) {
     const seats = view.names.map((_, seat) => seat), rest = [...seats.slice(front + 1), ...seats.slice(0, front)];
     const own = new Table(find("own"), [`the board of ${view.names[front]}`]);
     const others = new Table(find("others"), rest.map(seat => `the board of ${view.names[seat]}`), true);
@@ -97,33 +97,33 @@ const play = (function () {
       return button;
     }));
   }
-  function tellStates(states) {
+  function showStates(states) {
     for (const place of document.querySelectorAll("[data-state]")) {
       place.replaceChildren(stateLine(states[Number(place.dataset.state)], view.mode));
     }
   }
   const headline = title => { find("headline").textContent = [view.title, title].filter(Boolean).join(" · "); };
 
-  /* --- the film of the last two rounds ------------------------------------------------------------------------ */
+  /* --- the playback of the last two rounds ------------------------------------------------------------------------ */
 
-  /* A moment of the film in words and numbers. */
-  function tell(moment) {
+  /* A moment of the playback in words and numbers. */
+  function showMoment(moment) {
     headline(moment.title);
-    tellStates(moment.seats);
+    showStates(moment.seats);
     find("caption").textContent = moment.caption;
     controls();
   }
   function controls() {
     const runs = player.runs && !player.paused;
-    find("film").hidden = !player.moments.length;
-    find("film-slider").max = player.moments.length - 1;
-    find("film-slider").value = player.at;
-    find("film-slider").setAttribute("aria-valuetext", find("caption").textContent || "now");
-    find("film-play").textContent = runs ? "❚❚" : "▶";
-    find("film-play").setAttribute("aria-label", runs ? "Pause" : "Play");
-    find("film-back").disabled = player.at < 0;
-    find("film-next").disabled = player.atEnd;
-    find("film-now").hidden = player.atEnd || runs;
+    find("playback").hidden = !player.moments.length;
+    find("playback-slider").max = player.moments.length - 1;
+    find("playback-slider").value = player.at;
+    find("playback-slider").setAttribute("aria-valuetext", find("caption").textContent || "now");
+    find("playback-play").textContent = runs ? "❚❚" : "▶";
+    find("playback-play").setAttribute("aria-label", runs ? "Pause" : "Play");
+    find("playback-back").disabled = player.at < 0;
+    find("playback-next").disabled = player.atEnd;
+    find("playback-now").hidden = player.atEnd || runs;
     find("boards").classList.toggle("looking-back", !player.atEnd && !player.runs);
   }
   /* Look at another moment; at the last one the game goes on. */
@@ -150,23 +150,23 @@ const play = (function () {
     const step = player.moments[player.moments.length - 1].frame;
     look(() => runFrom(player.moments.findIndex(moment => moment.frame === step) - 1));
   };
-  find("film-play").addEventListener("click", playOrPause);
-  find("film-back").addEventListener("click", () => look(() => player.show(player.at - 1)));
-  find("film-next").addEventListener("click", () => look(() => player.step()));
-  find("film-now").addEventListener("click", () => look(() => player.show(player.moments.length)));
-  find("film-slider").addEventListener("input", () => look(() => player.show(Number(find("film-slider").value))));
+  find("playback-play").addEventListener("click", playOrPause);
+  find("playback-back").addEventListener("click", () => look(() => player.show(player.at - 1)));
+  find("playback-next").addEventListener("click", () => look(() => player.step()));
+  find("playback-now").addEventListener("click", () => look(() => player.show(player.moments.length)));
+  find("playback-slider").addEventListener("input", () => look(() => player.show(Number(find("playback-slider").value))));
 
   function clear() {
-    for (const board of boards) { board.offer({}, () => null); board.foresee([]); board.consider([]); }
+    for (const board of boards) { board.offer({}, () => null); board.showPaths([]); board.showCandidates([]); }
     tour.hide();
   }
 
   function show() {
-    if (boards.front !== seatInFront()) lay(seatInFront());
+    if (boards.front !== seatInFront()) layOut(seatInFront());
     if (player.atEnd) {
       view.frame.boards.forEach((elements, seat) => boards[seat].show(elements));
       headline(view.frame.title);
-      tellStates(view.frame.seats);
+      showStates(view.frame.seats);
     }
     controls();
     document.body.dataset.step = view.step;
@@ -182,9 +182,9 @@ const play = (function () {
     chiefs();
     log();
     watched();
-    if (player.atEnd) { offer(); foresee(); } else { clear(); find("question").textContent = "Looking back."; }
+    if (player.atEnd) { offer(); showPaths(); } else { clear(); find("question").textContent = "Looking back."; }
     const game = `/api/games/${name}`, seat = view.humans[0];  // another game may be open when answers come
-    ending.show(find("ending"), view, { name, rematch, fresh: () => { location.hash = ""; },
+    ending.show(find("ending"), view, { name, rematch, newGame: () => { location.hash = ""; },
       review: () => ask(`${game}/review`, { seat }),
       course: () => ask(`${game}/course`, { seat: seat || 0 }),
       intentions: round => ask(`${game}/intentions`, { round }) });
@@ -193,9 +193,9 @@ const play = (function () {
 
   /* --- what is to be known ------------------------------------------------------------------------------------ */
 
-  function foresee() {
-    const wanted = isOn("ways") || tour.wantsWays();
-    boards.forEach((board, seat) => board.foresee(wanted && view.ahead && seat === seatInFront() ? view.ahead.ways : []));
+  function showPaths() {
+    const wanted = isOn("paths") || tour.wantsPaths();
+    boards.forEach((board, seat) => board.showPaths(wanted && view.ahead && seat === seatInFront() ? view.ahead.paths : []));
   }
   function threats() {
     const danger = view.ahead ? view.ahead.danger : "";
@@ -204,13 +204,12 @@ const play = (function () {
   }
   function chiefs() {
     find("met").hidden = !view.met.length;
-    find("met-list").replaceChildren(...view.met.map(entry));
-  }
-  function entry(item) {
-    const line = make("li"), words = make("span");
-    words.append(make("b", `${sentence(item.name)}. `), item.words);
-    line.append(icon(item.symbol, "legend-icon"), words);
-    return line;
+    find("met-list").replaceChildren(...view.met.map(([symbol, name, words]) => {
+      const line = make("li"), text = make("span");
+      text.append(make("b", `${sentence(name)}. `), words);
+      line.append(icon(symbol, "legend-icon"), text);
+      return line;
+    }));
   }
   /* Oldest first, the newest in sight. Lines are only added, so that a screen reader reads each once. */
   function log() {
@@ -243,17 +242,17 @@ const play = (function () {
       return part;
     }));
     find("watch-play").textContent = watching ? "Stop" : "Play";
-    find("plans").replaceChildren(...view.names.map((name, seat) => [name, shown.plans.filter(plan => plan.seat === seat)])
-      .filter(([, plans]) => plans.length).map(([name, [best, ...rest]]) => make("li", `${name}: ${best.words}`
-        + (rest.length ? ` (also considered: ${rest.map(plan => plan.words).join(", ")})` : ""))));
+    find("candidates").replaceChildren(...view.names.map((name, seat) => [name, shown.candidates.filter(candidate => candidate.seat === seat)])
+      .filter(([, candidates]) => candidates.length).map(([name, [best, ...rest]]) => make("li", `${name}: ${best.words}`
+        + (rest.length ? ` (also considered: ${rest.map(candidate => candidate.words).join(", ")})` : ""))));
     find("seats").replaceChildren(...view.names.map((who, seat) => {
       const button = make("button", `Take over ${who}`, { "data-seat": seat });
-      button.addEventListener("click", () => work(async () => { await ask(`/api/games/${name}/seat`, { seat }); await open(); }));
+      button.addEventListener("click", () => exclusive(async () => { await ask(`/api/games/${name}/seat`, { seat }); await open(); }));
       return button;
     }));
-    boards.forEach((board, seat) => board.consider(player.atEnd ? shown.plans.filter(plan => plan.seat === seat) : []));
+    boards.forEach((board, seat) => board.showCandidates(player.atEnd ? shown.candidates.filter(candidate => candidate.seat === seat) : []));
   }
-  const next = () => work(async quiet => {
+  const next = () => exclusive(async quiet => {
     const answer = await ask(`/api/games/${name}/next`, { step: view.step });
     quiet();
     clear();
@@ -304,7 +303,7 @@ const play = (function () {
     const button = make("button", "", { "data-choice": each.text });
     if (each.symbol) button.append(icon(each.symbol));
     const label = make("span", words);
-    if (each.help) { label.append(make("small", each.help)); button.classList.add("told"); }
+    if (each.help) { label.append(make("small", each.help)); button.classList.add("described"); }
     button.append(label);
     button.addEventListener("click", () => choose(each.text));
     return button;
@@ -330,7 +329,7 @@ const play = (function () {
     if (!quietly) find("advice").textContent = `${each.help || view.offers.help || ""} Click a marked space of your board.`.trim();
   }
 
-  const choose = choice => work(async quiet => {
+  const choose = choice => exclusive(async quiet => {
     const keys = byKeys;
     tour.chosen();
     const send = (shown, text) => ask(`/api/games/${name}/choose`, { seat: shown.offers.seat, choice: text, step: shown.step });
@@ -357,7 +356,7 @@ const play = (function () {
     (first || board.svg).focus({ preventScroll: true });
   }
 
-  find("undo").addEventListener("click", () => work(async () => {
+  find("undo").addEventListener("click", () => exclusive(async () => {
     await ask(`/api/games/${name}/undo`, {});
     await open();
   }));
@@ -387,27 +386,27 @@ const play = (function () {
     if (!fitting) return;
     pick(fitting, true);  // no other words: the list must not move under the pointer
     const space = Object.keys(fitting.spaces).find(each => fitting.spaces[each].text === text);
-    for (const hit of boards[view.offers.seat].hits.children) hit.classList.toggle("meant", hit.dataset.space === space);
+    for (const hit of boards[view.offers.seat].hits.children) hit.classList.toggle("suggested", hit.dataset.space === space);
   }
-  find("hint").addEventListener("click", () => work(async () => {
+  find("hint").addEventListener("click", () => exclusive(async () => {
     const { agent, candidates } = await ask(`/api/games/${name}/hint`, { seat: view.offers.seat });
     const [best, second] = candidates;
     const sure = !second ? "" : best.share > 0.7 ? " It has little doubt." : best.share > 1.5 * second.share ? " It prefers that to the next best:" : " It is a close call:";
     answers(`${agent} would ${best.words}.${sure}`, candidates);
     mark(candidates[0].text);
   }));
-  const rematch = step => work(async () => { location.hash = (await ask(`/api/games/${name}/rematch`, { step })).name; });
+  const rematch = step => exclusive(async () => { location.hash = (await ask(`/api/games/${name}/rematch`, { step })).name; });
 
   find("again").addEventListener("click", again);
   /* Switches below the board, which the browser remembers. */
-  const SWITCHES = { ways: "on", auto: "on", sound: "off" };
+  const SWITCHES = { paths: "on", auto: "on", sound: "off" };
   const isOn = key => settings.get(key, SWITCHES[key]) === "on";
   for (const key of Object.keys(SWITCHES)) {
     find(key).setAttribute("aria-pressed", isOn(key));
     find(key).addEventListener("click", () => {
       settings.set(key, isOn(key) ? "off" : "on");
       find(key).setAttribute("aria-pressed", isOn(key));
-      if (key === "ways" && view && player.atEnd) foresee();
+      if (key === "paths" && view && player.atEnd) showPaths();
     });
   }
 
@@ -415,13 +414,7 @@ const play = (function () {
 
   function help(guide) {
     find("rules-title").textContent = guide.title;
-    const parts = guide.sections.flatMap(section => [make("h3", section.title), make("p", section.text)]);
-    for (const group of guide.legend) {
-      const list = make("ul", "", { class: "legend" });
-      list.append(...group.items.map(entry));
-      parts.push(make("h3", group.title), list);
-    }
-    find("rules-text").replaceChildren(...parts);
+    find("rules-text").innerHTML = guide.html;  // of our own template, which escapes
   }
   async function showHelp() {
     if (!find("rules-text").children.length) {
@@ -433,7 +426,7 @@ const play = (function () {
     find("rules").scrollTop = 0;
   }
   find("help").addEventListener("click", showHelp);
-  find("error-close").addEventListener("click", () => complain(null));
+  find("error-close").addEventListener("click", () => showError(null));
   chooseSpeed(find("speed"));
 
   document.addEventListener("pointerdown", () => { byKeys = false; }, true);
@@ -443,16 +436,16 @@ const play = (function () {
     if (["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName)) return;
     if (event.key === "?") { showHelp(); return; }
     if (!view || find("game").hidden) return;
-    const film = { " ": "film-play", ArrowLeft: "film-back", ArrowRight: "film-next" }[event.key];
-    if (film && !event.target.closest(".hit, button, a, summary")) { find(film).click(); event.preventDefault(); return; }
+    const playback = { " ": "playback-play", ArrowLeft: "playback-back", ArrowRight: "playback-next" }[event.key];
+    if (playback && !event.target.closest(".hit, button, a, summary")) { find(playback).click(); event.preventDefault(); return; }
     if (busy || !player.atEnd) return;
-    const number = Number(event.key), doing = { h: "hint", u: "undo", s: "again", w: "ways" }[event.key];
+    const number = Number(event.key), shortcut = { h: "hint", u: "undo", s: "again", w: "paths" }[event.key];
     if (number && view.offers && view.offers.tools[number - 1]) {
       pick(view.offers.tools[number - 1]);
       const first = boards[view.offers.seat].hits.firstElementChild;
       if (first) first.focus();
     } else if (event.key === "p" && view.offers && view.offers.buttons.some(each => each.text === "pass")) choose("pass");
-    else if (doing && !find(doing).hidden && !find(doing).disabled) find(doing).click();
+    else if (shortcut && !find(shortcut).hidden && !find(shortcut).disabled) find(shortcut).click();
     else return;
     event.preventDefault();
   });
@@ -472,7 +465,7 @@ const play = (function () {
 })();
 
 (function () {
-  const route = () => busy ? setTimeout(route, 150) : work(async () => {
+  const route = () => busy ? setTimeout(route, 150) : exclusive(async () => {
     const [which, step] = location.hash.slice(1).split("@");
     if (which) {
       try {

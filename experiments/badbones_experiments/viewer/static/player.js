@@ -1,5 +1,5 @@
 "use strict";
-/* Plays frames: a film of moments that can be paused, stepped through and scrubbed. */
+/* Plays frames: a playback of moments that can be paused, stepped through and scrubbed. */
 
 const sleep = time => new Promise(resolve => setTimeout(resolve, time));
 const moving = () => !calm() && pace() > 0 && !document.hidden;
@@ -42,15 +42,15 @@ function walked(elements, { key, path, gone }) {
   return after;
 }
 
-/* ``boards()``: those of all seats. ``told(moment)`` is called for each moment that is shown, ``ended`` at the last. */
+/* ``boards()``: those of all seats. ``onMoment(moment)`` is called for each moment that is shown, ``onEnd`` at the last. */
 class Player {
-  constructor(boards, told, ended = () => null) {
-    Object.assign(this, { boards, told, ended, moments: [], at: -1, turn: 0, paused: false, runs: false, running: [] });
+  constructor(boards, onMoment, onEnd = () => null) {
+    Object.assign(this, { boards, onMoment, onEnd, moments: [], at: -1, turn: 0, paused: false, runs: false, running: [] });
   }
 
   get atEnd() { return this.at >= this.moments.length - 1; }
 
-  /* Put another film in, and go to its start or its end. */
+  /* Put another playback in, and go to its start or its end. */
   load(start, frames, atStart = false) {
     this.stop();
     this.start = { ...start, caption: "", labels: [] };
@@ -72,11 +72,11 @@ class Player {
     this.stop();
     this.at = Math.max(-1, Math.min(this.moments.length - 1, at));
     this.draw(this.at < 0 ? this.start : this.moments[this.at]);
-    if (this.atEnd) this.ended();
+    if (this.atEnd) this.onEnd();
   }
   draw(moment) {
     this.boards().forEach((board, seat) => board.show(moment.boards[seat]));
-    this.told(moment);
+    this.onMoment(moment);
   }
 
   /* One moment on, animated; what is running is left at its end. */
@@ -84,7 +84,7 @@ class Player {
     const turn = this.stop();
     if (this.atEnd) return;
     await this.play([this.moments[this.at + 1]], turn);
-    if (turn === this.turn && this.atEnd) this.ended();
+    if (turn === this.turn && this.atEnd) this.onEnd();
   }
 
   /* From here to the end; false if somebody took over. */
@@ -94,12 +94,12 @@ class Player {
     while (!this.atEnd) {
       const group = this.group();
       if (!await this.play(group, turn)) return false;
-      const next = this.moments[this.at + 1], said = group.some(moment => moment.labels.length);
-      const time = !moving() ? 600 : said ? 900 : group[0].move ? 250 : 650;
+      const next = this.moments[this.at + 1], labelled = group.some(moment => moment.labels.length);
+      const time = !moving() ? 600 : labelled ? 900 : group[0].move ? 250 : 650;
       if (next && pace() && !document.hidden && !await this.wait(time * pace(), turn)) return false;
     }
     this.runs = false;
-    this.ended();
+    this.onEnd();
     return true;
   }
   /* The moments that are played together: one, or without "one by one" all walks of a stage. */
@@ -113,7 +113,7 @@ class Player {
   /* The moments of a group at the same time; damage and labels come when a skeleton arrives. */
   async play(group, turn) {
     const boards = this.boards(), last = group[group.length - 1];
-    this.told({ ...(this.moments[this.at] || this.start), caption: group.length > 1 ? last.stage.caption : last.caption });
+    this.onMoment({ ...(this.moments[this.at] || this.start), caption: group.length > 1 ? last.stage.caption : last.caption });
     await Promise.all(group.map(async moment => {
       const animation = moment.move && moving() ? boards[moment.move.seat].walk(moment.move) : null;
       if (animation) {
@@ -124,7 +124,7 @@ class Player {
       if (turn !== this.turn) return;
       if (moment.move && moment.move.damage) {
         boards.forEach((board, seat) => board.change(moment.move.damage.boards[seat]));
-        this.told(moment);
+        this.onMoment(moment);
       }
       for (const label of moment.labels) boards[label.seat].label(label);
     }));
@@ -135,7 +135,7 @@ class Player {
     return true;
   }
 
-  /* Time that stands still while the film is paused; false if somebody took over. */
+  /* Time that stands still while the playback is paused; false if somebody took over. */
   async wait(time, turn) {
     for (let left = time; left > 0 || this.paused; left -= this.paused ? 0 : 40) {
       await sleep(40);

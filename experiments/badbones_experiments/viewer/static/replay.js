@@ -22,8 +22,8 @@
     place.style.setProperty("--boards", game.names.length);
     find("games").append(holder);
     const table = new Table(place, game.names.map(name => `the board of ${name}`));
-    const told = moment => { if (number === 0) { headline(moment.title); find("caption").textContent = moment.caption; } };
-    return { ...game, frames: unfold(game.frames), player: new Player(() => table.boards, told), now: 0 };
+    const onMoment = moment => { if (number === 0) { headline(moment.title); find("caption").textContent = moment.caption; } };
+    return { ...game, frames: unfold(game.frames), player: new Player(() => table.boards, onMoment), now: 0 };
   });
   const [main, other] = games, frames = main.frames, names = main.names;
   find("games").classList.toggle("two", games.length > 1);
@@ -41,11 +41,11 @@
   /* Where two games part: the first step with other choices. */
   if (other) {
     const step = frames.findIndex((frame, k) => JSON.stringify(frame.choices.map(c => c.text)) !== JSON.stringify((other.frames[k] || { choices: [] }).choices.map(c => c.text)));
-    const luck = data.same_seed ? "The same seed" : "Different seeds: these are not the same game";
-    const told = frame => frame ? frame.choices.map(choice => `${names[choice.seat]}: ${choice.words}`).join(", ") : "nothing";
+    const seeds = data.same_seed ? "The same seed" : "Different seeds: these are not the same game";
+    const choicesOf = frame => frame ? frame.choices.map(choice => `${names[choice.seat]}: ${choice.words}`).join(", ") : "nothing";
     find("parting").hidden = false;
-    find("parting").textContent = step < 0 ? `${luck}. The games are the same.`
-      : `${luck}. They part in round ${frames[step - 1].round}: ${told(frames[step])} (${main.title}); ${told(other.frames[step])} (${other.title}).`;
+    find("parting").textContent = step < 0 ? `${seeds}. The games are the same.`
+      : `${seeds}. They part in round ${frames[step - 1].round}: ${choicesOf(frames[step])} (${main.title}); ${choicesOf(other.frames[step])} (${other.title}).`;
   }
 
   const jumps = frames.flatMap((frame, step) => frame.events.filter(event => event.big).map(event => ({ step, round: frames[step - 1].round, event })));
@@ -68,15 +68,15 @@
   }
   function headline(title) { find("headline").textContent = title; }
 
-  /* The other game goes along: its last frame that is no later in its round and phase. */
-  function along(target) {
+  /* The step of the other game: its last frame that is no later in its round and phase. */
+  function stepBeside(target) {
     const late = frame => frame.round * 10 + PHASES.indexOf(frame.phase);
     let at = 0;
     other.frames.forEach((frame, k) => { if (late(frame) <= late(target) && (k <= now || late(frame) < late(target))) at = k; });
     return now === frames.length - 1 ? other.frames.length - 1 : at;
   }
   /* Show a step of a game, or play the one that leads to it. */
-  function display(game, at, animated) {
+  function showStep(game, at, animated) {
     if (animated) {
       game.player.load(game.frames[at - 1], [game.frames[at]], true);
       return game.player.run();
@@ -87,8 +87,8 @@
   }
   function follow(animated) {
     if (!other) return;
-    const at = along(frames[now]), frame = other.frames[at];
-    display(other, at, animated && at === other.now + 1);
+    const at = stepBeside(frames[now]), frame = other.frames[at];
+    showStep(other, at, animated && at === other.now + 1);
     other.now = at;
     document.querySelector('[data-headline="0"]').textContent = frames[now].title;
     document.querySelector('[data-headline="1"]').textContent = `${frame.title} · step ${at} of ${other.frames.length - 1}`;
@@ -110,7 +110,7 @@
     document.body.dataset.step = now;
     history.replaceState(null, "", `${location.search}#${now}`);
     follow(forward);
-    return display(main, now, forward);
+    return showStep(main, now, forward);
   }
 
   const changes = keys => step => frames.findIndex((frame, number) =>
@@ -141,9 +141,9 @@
     button("auto").setAttribute("aria-label", "Pause");
     timer = setTimeout(run, 0);
   }
-  function event(way) {
+  function event(direction) {
     const steps = jumps.map(jump => jump.step);
-    const step = way > 0 ? steps.find(number => number > now) : steps.filter(number => number < now).pop();
+    const step = direction > 0 ? steps.find(number => number > now) : steps.filter(number => number < now).pop();
     if (step !== undefined) { go(step - 1); go(step, true); }
   }
   function again() { if (now > 0) { const step = now; go(step - 1); go(step, true); } }
@@ -154,14 +154,14 @@
     setTimeout(() => { button("copy").textContent = "Copy"; }, 1500);
   }
 
-  const doings = {
+  const actions = {
     first: () => go(0), last: () => go(frames.length - 1), back: () => go(now - 1), next: () => go(now + 1, true),
     "next-phase": () => go(orEnd(nextPhase(now)), true), "back-phase": () => go(earlier(nextPhase)),
     "next-round": () => go(orEnd(nextRound(now)), true), "back-round": () => go(earlier(nextRound)),
     auto, event: () => event(1), "back-event": () => event(-1), again, copy,
   };
   const button = name => document.querySelector(`[data-do="${name}"]`);
-  const act = name => { if (name !== "auto" && name !== "copy") pause(); doings[name](); };
+  const act = name => { if (name !== "auto" && name !== "copy") pause(); actions[name](); };
   for (const element of document.querySelectorAll("[data-do]")) {
     element.addEventListener("click", () => act(element.dataset.do));
   }

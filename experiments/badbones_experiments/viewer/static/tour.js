@@ -8,19 +8,19 @@ const tour = (function () {
   const STEPS = [
     { title: "Your hero", when: ["hero", 1], at: () => own('use[data-key="hero"]'),
       text: "This is your hero. Every round it moves one space, in any direction, and destroys the skeletons that it meets." },
-    { title: "A skeleton's path", when: ["hero", 1], at: () => own(".ways .way") || own(".layer-token use"), ways: true, act: true,
+    { title: "A skeleton's path", when: ["hero", 1], at: () => own(".paths .path-line") || own(".layer-token use"), paths: true, act: true,
       text: "A skeleton walks one space a round, where its tip points; brown arrows turn it. The dotted lines show this round's paths. Now move your hero: click a marked space." },
     { title: "A trap", when: ["trap", 1], at: () => find("tools"), act: true,
       text: "Then you may place one trap: pick one, then a space on a skeleton's path. A catapult throws skeletons to your opponent; a wall turns them aside." },
-    { title: "Round 1 is over", when: ["hero", 2], at: () => find("film"), text: () => `${roundUp(1)} Look at it again with the arrows here.` },
+    { title: "Round 1 is over", when: ["hero", 2], at: () => find("playback"), text: () => `${roundUp(1)} Look at it again with the arrows here.` },
     { title: "The exit at the top", when: ["hero", 2], at: board, part: [0.14, 0.08, 0.72, 0.085], act: true,
       text: "Skeletons that leave your board at the top, left or right go to another player. That is the best defence: turn them round, and they are somebody else's trouble. Move your hero." },
     { title: "Before they walk", when: ["trap", 2], at: () => find("tools"), act: true, text: () => advice() },
-    { title: "Round 2 is over", when: ["hero", 3], at: () => find("film"), text: () => roundUp(2) },
+    { title: "Round 2 is over", when: ["hero", 3], at: () => find("playback"), text: () => roundUp(2) },
     { title: "Points", when: ["hero", 3], at: board, part: [0.76, 0, 0.24, 0.07], act: true,
       text: "4 points for each floor, 3 for each house, stars for traps. When somebody's tower or village is lost, the game ends, and of the others the one with the most points wins. Move your hero." },
     { title: "Before they walk", when: ["trap", 3], at: () => find("tools"), act: true, text: () => advice() },
-    { title: "Round 3 is over", when: ["hero", 4], at: () => find("film"), text: () => `${roundUp(3)} You know all that matters. Good luck!` },
+    { title: "Round 3 is over", when: ["hero", 4], at: () => find("playback"), text: () => `${roundUp(3)} You know all that matters. Good luck!` },
   ];
 
   /* What a round has brought to one's own board, in words. */
@@ -72,12 +72,17 @@ const tour = (function () {
     ring.left = `${area.left + scrollX - 6}px`; ring.top = `${area.top + scrollY - 6}px`;
     ring.width = `${area.width + 12}px`; ring.height = `${area.height + 12}px`;
     if (innerWidth < 900 || innerHeight < 561) { card.style.cssText = ""; return; }  // a sheet at the lower edge
-    const board = find("own").getBoundingClientRect(), { width, height } = card.getBoundingClientRect();
-    const inside = area.left < board.right - 4, question = find("ask").getBoundingClientRect();
-    const left = inside ? board.right + gap : question.left;  // beside the board or below the question, never on them
-    const top = inside ? area.top : question.bottom + gap;
-    card.style.left = `${Math.min(left, innerWidth - width - 8) + scrollX}px`;
-    card.style.top = `${Math.max(8, Math.min(top, innerHeight - height - 8)) + scrollY}px`;
+    const board = find("own").getBoundingClientRect(), question = find("ask").getBoundingClientRect();
+    const { width, height } = card.getBoundingClientRect(), below = area.top + area.height + gap;
+    const covers = ([left, top], box) => left < box.left + box.width && box.left < left + width
+      && top < box.top + box.height && box.top < top + height;
+    // beside the board, below the question or the target, above the question: the first place that covers none of them
+    const places = [[board.right + gap, area.top], [question.left, question.bottom + gap], [question.left, below],
+      [question.left - width - gap, area.top], [question.left, question.top - height - gap]]
+      .map(([left, top]) => [Math.min(left, innerWidth - width - 8), Math.max(8, Math.min(top, innerHeight - height - 8))]);
+    const [left, top] = places.find(place => ![board, question, area].some(box => covers(place, box))) || places[0];
+    card.style.left = `${left + scrollX}px`;
+    card.style.top = `${top + scrollY}px`;
   }
 
   function next() {
@@ -93,10 +98,10 @@ const tour = (function () {
     find("tour").hidden = find("tour-ring").hidden = true;
     document.body.classList.remove("guided");
   };
-  const wantsWays = () => active() && Boolean(step().ways);
+  const wantsPaths = () => active() && Boolean(step().paths);
 
   find("tour-next").addEventListener("click", next);
   find("tour-skip").addEventListener("click", () => { settings.set(`tour.${name}`, String(STEPS.length)); hide(); });
   addEventListener("resize", point);
-  return { show, chosen, hide, wantsWays, next };
+  return { show, chosen, hide, wantsPaths, next };
 })();
