@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from badbones_env import Game
+from badbones_env import Game, Record
 from tests.system.browser import SCREENS, console, open_browser, resize, wishes
 
 # A configuration of every kind: each mode, base and advanced, with and without chiefs, both orders.
@@ -70,6 +70,25 @@ def window(browser: Any, request: pytest.FixtureRequest) -> Any:
     browser.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "all"})
     console(browser)
     return browser
+
+
+@pytest.fixture(scope="session")
+def lost_game() -> Record:
+    """A game for two that the person at seat 0 has nearly lost against guardian."""
+    from badbones_agents.bots.public_batch import choose_for
+    from badbones_agents.registry import make_agent
+
+    options = {"players": 2}
+    game, guardian, rng, steps = Game(**options, seed=5), make_agent("guardian"), random.Random(3), []
+    while game.position()["board"][0]["floors"] > 2:
+        legal = game.legal()
+        choices = {seat: choose_for(guardian, game, seat) for seat in legal if seat}
+        if 0 in legal:
+            choices[0] = "pass" if "pass" in legal[0] else rng.choice(legal[0])
+        game.step(choices)
+        steps.append({"choices": {f"p{seat}": text for seat, text in choices.items()}})
+        assert not game.over
+    return Record({"game": options, "seed": 5, "index": 0, "agents": ["human", "guardian"]}, steps, None)
 
 
 def random_choices(game: Game, rng: random.Random) -> dict[int, str]:

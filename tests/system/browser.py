@@ -37,6 +37,7 @@ def open_browser(width: int, height: int, scale: float = 1.0) -> Iterator[Any]:
         "--disable-dev-shm-usage",
         "--hide-scrollbars",
         "--disable-gpu",
+        "--disable-background-networking",
         "--force-prefers-reduced-motion",
     ):
         options.add_argument(argument)
@@ -141,6 +142,19 @@ def violations(window: Any) -> list[str]:
         axe.run({exclude: [['.symbols'], ['[class^="layer-"]']]}, options).then(result => done(result.violations))"""
     found = window.execute_async_script(script)
     return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in found]
+
+
+OVERLAPS = """const boxes = [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility())
+    .map(e => [e.textContent, e.getBoundingClientRect()]), pairs = [];
+    boxes.forEach(([words, a], k) => boxes.slice(0, k).forEach(([others, b]) => {
+        if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            pairs.push(`${words} | ${others}`); }));
+    return pairs"""
+
+
+def overlaps(window: Any, selector: str) -> list[str]:
+    """Which of these elements cover each other: their texts."""
+    return list(window.execute_script(OVERLAPS, selector))
 
 
 def click_some_choice(window: Any, rng: random.Random) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
@@ -23,6 +24,7 @@ from tests.system.browser import (
     drawn,
     every_screen,
     one,
+    overlaps,
     press,
     ready,
     resize,
@@ -120,14 +122,15 @@ def test_a_game_with_a_market(window: Any, server: tuple[Any, str]) -> None:
 # What can be followed -----------------------------------------------------------------------------------------------
 
 
+@every_screen
 def test_a_trap_is_seen_before_the_skeletons_react_to_it(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     name = from_position(store, {"hero": "e1", "supply": ["wall"], "skeletons": ["a3 e gl", "c4 s rt"]})
     wishes(window, motion=True)
     show(window, address, name, speed="fast")
-    one(window, '#tools [data-tool="place wall/"]').click()
+    click(window, one(window, '#tools [data-tool="place wall/"]'))
     window.execute_script(WATCH)
-    one(window, '.hit[data-space="b3"]').click()
+    click(window, one(window, '.hit[data-space="b3"]'))
     ready(window, 1)
     window.execute_script("clearTimeout(looking)")
     seen = window.execute_script("return seen")
@@ -140,7 +143,7 @@ def test_a_trap_is_seen_before_the_skeletons_react_to_it(window: Any, server: tu
     assert "round 4 · hero phase" in one(window, "#headline").text
     assert seen[-1]["said"].startswith("−1 floor;"), "a label where something was lost"
     assert not any(moment["said"] for moment in seen[: walking[0]])
-    one(window, "#again").click()
+    click(window, one(window, "#again"))
     until(lambda: one(window, "#own svg").get_attribute("data-labels").count("−1 floor") == 2, "shown again")
     until(lambda: all_of(window, ".hit"), "the game goes on")
     assert step_of(window) == 1 and "round 4" in one(window, "#headline").text
@@ -244,33 +247,49 @@ def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server:
     assert console(window) == []
 
 
+CROWD = ["a1 s", "c1 s", "e1 s", "b3 e", "d3 w", "c4 s", "a2 w", "a3 w", "a4 w", "e2 e", "e3 e", "e4 e"]
+LABELS = """window.most = {};
+const measure = (layer, board) => {
+    const boxes = [...layer.querySelectorAll('rect')].map(each => each.getBoundingClientRect());
+    const around = layer.ownerSVGElement.getBoundingClientRect();
+    if (boxes.length > (most[board] || []).length) most[board] = boxes.map(b => [b.left - around.left,
+        b.top - around.top, around.right - b.right, around.bottom - b.bottom, b.width, b.height]); };
+new MutationObserver(() => document.querySelectorAll('.labels').forEach(measure))
+    .observe(document.querySelector('#boards'), {childList: true, subtree: true})"""
+
+
 @every_screen
-def test_labels_stay_on_the_board_and_apart(window: Any, server: tuple[Any, str]) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_labels_stay_on_their_boards_and_apart(window: Any, server: tuple[Any, str], players: int) -> None:
+    """Twelve labels at once on every board: losses, and who gets those that leave."""
     store, address = server
-    skeletons = ["a1 s gl", "a1 s yl", "e1 s rl", "b3 e gl", "d3 w pr", "c4 s rt", "c1 n bl"]
-    show(window, address, from_position(store, {"hero": "e5", "skeletons": skeletons}))
-    window.execute_script("""window.boxes = []; new MutationObserver(() => {
-        boxes = [...document.querySelectorAll('#own .label rect')].map(r => r.getBBox())
-            .map(b => [b.x, b.y, b.width, b.height]);
-        if (boxes.length > (window.most || []).length) window.most = boxes; })
-        .observe(document.querySelector('#own .labels'), {childList: true, subtree: true})""")
+    models = itertools.cycle(f"{symbol}{home}" for home in "ltr" for symbol in "pyrbg")
+    boards = [{"hero": "e5", "skeletons": [f"{each} {next(models)}" for each in CROWD]} for _ in range(players)]
+    position = {"round": 3, "phase": "trap", "board": boards}
+    show(window, address, begin_at(store, position, ["human", *["passive"] * (players - 1)], draw=0))
+    window.execute_script(LABELS)
     click(window, one(window, '#buttons [data-choice="pass"]'))
     ready(window, 1)
-    boxes = window.execute_script("return most")
-    assert len(boxes) >= 5
-    assert all(x >= 0 and x + w <= 688 and y >= 0 and y + h <= 828 for x, y, w, h in boxes)
-    apart = [
-        x + w <= u or u + wide <= x or y + h <= v or v + high <= y
-        for k, (x, y, w, h) in enumerate(boxes)
-        for u, v, wide, high in boxes[:k]
-    ]
-    assert all(apart), boxes
+    most = window.execute_script("return most")
+    assert len(most) == players and all(len(boxes) >= 8 for boxes in most.values())
+    for boxes in most.values():
+        assert all(edge >= -1 for box in boxes for edge in box[:4]), "on the board"
+        apart = [
+            x + w <= u + 1 or u + wide <= x + 1 or y + h <= v + 1 or v + high <= y + 1
+            for k, (x, y, _, _, w, h) in enumerate(boxes)
+            for u, v, _, _, wide, high in boxes[:k]
+        ]
+        assert all(apart), boxes
+    assert console(window) == []
 
 
+@every_screen
 def test_skeletons_that_threaten_are_pointed_at(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     name = from_position(store, {"hero": "e1", "skeletons": ["b3 e gl", "a5 e pl"]})
     show(window, address, name)
+    skull = "return document.querySelectorAll('#bb-token-gl-white-e use[href^=\"#bb-skull\"]').length"
+    assert window.execute_script(skull) == 1, "a skull, with its symbol as a badge"
     assert one(window, "#threats").text == "Danger: the green skeleton (left) on b3 will reach your tower."
     assert len(all_of(window, "#own .path-line")) == 2 and len(all_of(window, "#own .path-line.harm")) == 1
     press(window, "w")
@@ -295,10 +314,10 @@ def test_opponents_are_always_in_sight(window: Any, server: tuple[Any, str], pla
             assert "left" in captions[0] and "right" in captions[-1]
 
 
+@pytest.mark.parametrize("window", ["phone", "sideways"], indirect=True)
 def test_on_a_phone_opponents_are_one_swipe_away(window: Any, server: tuple[Any, str]) -> None:
     store, address = server
     name = store.new({"players": 3}, ["human", "random", "greedy"], 3, practice=True)
-    resize(window, *SIZES["phone"])
     show(window, address, name)
     chips = all_of(window, "#states .chip")
     for chip, who in zip(chips, ("You", "Random", "Greedy"), strict=True):
@@ -443,25 +462,35 @@ def test_the_keyboard_alone(window: Any, server: tuple[Any, str]) -> None:
 
 
 @every_screen
-def test_axe_finds_nothing_in_the_game(window: Any, server: tuple[Any, str]) -> None:
-    """Light on computers, dark on phones."""
+def test_axe_finds_nothing(window: Any, server: tuple[Any, str], lost_game: Record) -> None:
+    """On every page; light on computers, dark on phones."""
     store, address = server
     dark = window.execute_script("return innerWidth") < 1000
-    over = store.new({"players": 2}, ["human", "random"], 3)
+    over = store.load(lost_game, False)
     with store.use(over) as played:
         while not played.game.over:
             played.choose(0, played.game.legal()[0][-1])
-    wishes(window, dark=dark)
     game = store.new({"players": 3, "advanced": True, "chiefs": True}, ["human", "random", "random"], 3, practice=True)
-    pages = {"start": "", "over": over} | ({} if dark else {"game": game, "guided": store.guided()})
-    for page, name in pages.items():
+    watched = store.new({"players": 3}, ["guardian", "greedy", "random"], 4, watched=True)
+    wishes(window, dark=dark)
+    for page, name in {"start": "", "game": game, "guided": store.guided(), "watched": watched, "over": over}.items():
         show(window, address, name)
+        if page == "start":
+            assert len(all_of(window, "#games tr")) == 3, "with a list of games"
+        if page == "over":
+            until(lambda: all_of(window, ".mistakes li") and all_of(window, ".turning"), "all of the last page")
         assert violations(window) == [], page
+        assert window.execute_script("return document.documentElement.scrollWidth <= innerWidth"), page
     press(window, "?")
     until(lambda: one(window, "#rules").is_displayed(), "the help")
-    assert violations(window) == []
+    assert violations(window) == [], "help"
     background = window.execute_script("return getComputedStyle(document.body).backgroundColor")
     assert (background == "rgb(20, 23, 29)") == dark, "dark as the reports are"
+    for more in ("", f"?with={watched}"):
+        window.get(f"{address}/api/games/{over}/replay{more}#7")
+        until(lambda: all_of(window, ".board use"), "the replay")
+        assert violations(window) == [], "replay"
+        assert window.execute_script("return document.documentElement.scrollWidth <= innerWidth"), "replay"
 
 
 # For people ---------------------------------------------------------------------------------------------------------
@@ -584,7 +613,6 @@ def test_agents_can_be_watched_and_a_seat_taken_over(window: Any, server: tuple[
     assert len(plans) >= 3, "the choice of one, several candidates of the other"
     assert [item.text.split(":")[0].split()[0] for item in all_of(window, "#candidates li")] == ["Guardian", "MCTS"]
     assert window.execute_script("return document.documentElement.scrollWidth <= innerWidth")
-    assert violations(window) == []
     click(window, one(window, "#watch-next"))
     ready(window, 1)
     click(window, one(window, "#watch-play"))
@@ -598,6 +626,15 @@ def test_agents_can_be_watched_and_a_seat_taken_over(window: Any, server: tuple[
     before = step_of(window)
     click_some_choice(window, random.Random(1))
     assert step_of(window) > before and console(window) == []
+
+
+@every_screen
+def test_everybody_has_a_readable_part_of_the_bar(window: Any, server: tuple[Any, str]) -> None:
+    store, address = server
+    show(window, address, store.new({"players": 6}, ["guardian", "greedy"], 4, watched=True))
+    cut = "return [...document.querySelectorAll('.win-part')].filter(e => e.scrollWidth > e.clientWidth).length"
+    assert len(all_of(window, ".win-part")) == 6 and window.execute_script(cut) == 0
+    assert overlaps(window, ".win-part span") == []
 
 
 @every_screen

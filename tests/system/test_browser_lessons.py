@@ -20,6 +20,7 @@ from tests.system.browser import (
     drawn,
     every_screen,
     one,
+    overlaps,
     press,
     ready,
     resize,
@@ -40,6 +41,14 @@ def server(tmp_path: Path) -> Iterator[tuple[Any, str]]:
 # The first five minutes ---------------------------------------------------------------------------------------------
 
 
+def covered(window: Any) -> list[str]:
+    script = """const a = document.querySelector('#tour').getBoundingClientRect();
+        return ['#own svg', '#ask', '#tour-ring'].filter(other => {
+            const b = document.querySelector(other).getBoundingClientRect();
+            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; })"""
+    return list(window.execute_script(script))
+
+
 @every_screen
 def test_the_guided_game(window: Any, server: tuple[Any, str]) -> None:
     """Three rounds: what to do, what each round has brought; everything can be taken back."""
@@ -52,6 +61,8 @@ def test_the_guided_game(window: Any, server: tuple[Any, str]) -> None:
     def title() -> str:
         ring, tour = one(window, "#tour-ring").rect, one(window, "#tour")
         assert ring["width"] > 20 and ring["height"] > 20 and visible(window, tour), "it points at something"
+        if window.execute_script("return innerWidth") >= 900:
+            assert covered(window) == [], "it covers neither board nor question nor what it points at"
         return f"{one(window, '#tour-title').text}, {one(window, '#tour-count').text}"
 
     def moved(step: int) -> None:
@@ -212,14 +223,10 @@ def test_a_hint_shows_what_was_considered(window: Any, server: tuple[Any, str]) 
 
 
 @every_screen
-def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
+def test_an_ending_that_teaches(window: Any, server: tuple[Any, str], lost_game: Record) -> None:
     store, address = server
-    name = store.new({"players": 2}, ["human", "guardian"], 5)
+    name = store.load(lost_game, False)
     rng = random.Random(3)
-    with store.use(name) as played:
-        while not (played.game.over or played.game.position()["board"][0]["floors"] <= 2):
-            legal = played.game.legal()[0]
-            played.choose(0, "pass" if "pass" in legal else rng.choice(legal))
     show(window, address, name)
     while not window.execute_script("return document.body.dataset.over"):
         before = step_of(window)
@@ -231,12 +238,14 @@ def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
         window, one(window, "#ending-title")
     )
     reasons = [item.text for item in all_of(window, "#ending .why li")]
-    number = played.game.outcome.rounds
+    with store.use(name) as played:
+        number = played.game.outcome.rounds
     assert f"In round {number} the last" in reasons[0] and " forest (" in reasons[0], "which skeleton, from where"
     lines = all_of(window, "#ending .chart polyline")
     assert len(lines) >= 3 * 2 and len(all_of(window, "#ending .chart .fatal")) == 1, "floors, houses, points"
     until(lambda: all_of(window, "#ending .chart .turning"), "the win probability with its turning point", 60)
     assert len(all_of(window, "#ending .chart polyline")) == 4 * 2
+    assert overlaps(window, "#ending .chart text") == []
     until(lambda: "Guardian: " in one(window, "#wanted").text, "what the opponent wanted")
     assert re.search(r"turning point was round \d+", one(window, "#turning").text)
     assert len(all_of(window, "#ending .chart .jump")) == number + 1
@@ -255,6 +264,7 @@ def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
     until(lambda: all_of(window, ".board use"), "the replay")
     last = int(one(window, "#slider").get_attribute("max"))
     assert last - 2 <= int(fatal.split("#")[1]) < last and f"round {number}" in one(window, "#headline").text
+    assert one(window, "#try").rect["height"] < 40, "in one line"
     click(window, one(window, "#try"))
     until(lambda: all_of(window, "#own svg"), "the game from this step of the replay")
     ready(window)
@@ -276,3 +286,20 @@ def test_an_ending_that_teaches(window: Any, server: tuple[Any, str]) -> None:
     until(lambda: len(all_of(window, ".game")) == 2, "both games side by side")
     assert one(window, "#parting").text.startswith("The same seed. They part in round 1")
     assert console(window) == []
+
+
+@every_screen
+def test_names_in_charts_stay_apart(window: Any, server: tuple[Any, str]) -> None:
+    """Even where all lines end at the same value, at the top or at the bottom."""
+    show(window, server[1])
+    for players in range(2, 7):
+        window.execute_script(
+            """const panel = (title, value) => ({title, values: Array(arguments[0]).fill([5, value])});
+            const panels = [panel('floors', 0), panel('houses', 5), panel('points', 3)];
+            const names = Array.from({length: arguments[0]}, (_, k) => `Guardian ${k + 1}`);
+            document.querySelector('#home').replaceChildren();
+            roundsChart(document.querySelector('#home'), {panels, names, labels: ['1', '2']})""",
+            players,
+        )
+        assert len(all_of(window, "#home text.name")) == 3 * players
+        assert overlaps(window, "#home .chart text") == []

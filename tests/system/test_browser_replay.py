@@ -9,7 +9,7 @@ import pytest
 from badbones_experiments.viewer.replay import write_replay
 
 from badbones_env import Record
-from tests.system.browser import all_of, console, one, press, resize, step_of, until, violations, wishes
+from tests.system.browser import all_of, console, every_screen, one, press, resize, step_of, until, violations, wishes
 
 GOLDEN = Path(__file__).parents[1] / "rules" / "golden"
 
@@ -54,9 +54,11 @@ def test_a_replay_to_its_end(window: Any, tmp_path: Path, record: str) -> None:
     assert console(window) == []
 
 
-def test_a_short_window_has_room_for_boards(window: Any, tmp_path: Path) -> None:
-    """A phone held sideways, a page at 200%: the controls leave more than half of the window to the boards."""
-    for size in ((844, 390), (720, 450)):
+@every_screen
+def test_the_controls_leave_room_for_boards(window: Any, tmp_path: Path) -> None:
+    """Also on a phone held sideways and with a page at 200%."""
+    size = tuple(window.execute_script("return [innerWidth, innerHeight]"))
+    for size in (size, *([(720, 450)] if size == (844, 390) else [])):
         resize(window, *size)
         replay(window, tmp_path, "versus-3")
         controls, board = one(window, ".controls").rect, one(window, ".board").rect
@@ -87,6 +89,7 @@ def test_the_line_of_points_has_ticks_and_the_jumps_have_rounds(window: Any, tmp
     until(lambda: "round 3" in one(window, "#headline").text, "a round of the list")
 
 
+@every_screen
 def test_replays_are_animated(window: Any, tmp_path: Path) -> None:
     """Without the wish for reduced motion tokens walk, words appear; the page then shows the same as without."""
     wishes(window, motion=True)
@@ -113,6 +116,7 @@ def test_replays_are_animated(window: Any, tmp_path: Path) -> None:
     assert console(window) == []
 
 
+@every_screen
 def test_two_replays_side_by_side(window: Any, tmp_path: Path) -> None:
     replay(window, tmp_path, "versus-2", "versus-3")
     assert len(all_of(window, ".game")) == 2 and len(all_of(window, ".board")) == 5
@@ -172,13 +176,3 @@ def test_reports_fit_the_screen(window: Any, tmp_path: Path, size: tuple[int, in
     assert window.execute_script("return document.documentElement.scrollWidth") <= size[0]
     seen = [svg for svg in all_of(window, "svg.chart") if svg.is_displayed()]
     assert len(seen) == 3 and violations(window) == [] and console(window) == []
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_in_replays(window: Any, tmp_path: Path, dark: bool) -> None:
-    wishes(window, dark=dark)
-    for records, size in ((["versus-3"], (1440, 900)), (["versus-2", "versus-3"], (390, 844))):
-        resize(window, *size)
-        replay(window, tmp_path, *records, step=7)
-        assert violations(window) == [], (records, size)
-        assert window.execute_script("return document.documentElement.scrollWidth") <= size[0]

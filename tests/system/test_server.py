@@ -101,7 +101,7 @@ def test_the_start_page_knows_the_agents(client: TestClient) -> None:
     agents = {agent["name"]: agent for agent in found["agents"]}
     assert agents["champion"]["stars"] == 5 > agents["random"]["stars"] and agents["random"]["words"]
     assert found["usual"] in agents
-    assert client.get("/api/guide").json()["guide"]["sections"]
+    assert "<h3>The goal</h3>" in client.get("/api/guide").json()["guide"]["html"]
 
 
 def test_agents_are_prepared_before_a_game_begins(client: TestClient, tmp_path: Path) -> None:

@@ -148,10 +148,10 @@ def test_words_have_names_and_say_whence_a_skeleton_came() -> None:
         assert game.outcome.rounds < 9
     (loss,) = [loss for loss in story.losses if loss.last]
     assert loss.event.seat == 1 and loss.round == game.outcome.rounds
-    assert loss.words(story.names).startswith(
+    assert loss.words.startswith(
         "a green skeleton from the left forest (L5), there since the end of round 1, sent by you, walked L5 → a5 →"
     )
-    assert loss.words(story.names).endswith("into the tower")
+    assert loss.words.endswith("into the tower")
 
 
 def test_several_threats_in_one_sentence() -> None:

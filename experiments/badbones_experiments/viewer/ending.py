@@ -45,18 +45,13 @@ def verdict(game: Game, names: list[str]) -> str:
     return f"{winners} won in round {outcome.rounds}. Points: {points}."
 
 
-def fatal_losses(story: Story) -> list[Loss]:
-    """The tokens that ended the game: those that took the last floor or house of a seat, and the emperor."""
-    return [loss for loss in story.losses if loss.last]
-
-
 def why(story: Story) -> list[str]:
     """What decided the game, a sentence each."""
     game, names = story.game, story.names
     outcome, mode = game.outcome, game.config.mode
     reasons = []
-    for loss in fatal_losses(story):
-        reasons += [_fall(loss, names, mode), *_before(loss, story.losses, mode)]
+    for loss in story.losses:
+        reasons += [_fall(loss, names, mode), *_before(loss, story.losses, mode)] if loss.last else []
     if outcome.truncated:
         return reasons
     if mode != "versus":
@@ -85,7 +80,7 @@ def _fall(loss: Loss, names: list[str], mode: str) -> str:
     else:
         part = "floor of {} tower was destroyed" if loss.event.kind == "tower" else "house of {} village burnt"
         what = f"the last {part.format(owner)}"
-    return f"In round {loss.round} {what[0].lower()}{what[1:]}: {loss.words(names)}."
+    return f"In round {loss.round} {what[0].lower()}{what[1:]}: {loss.words}."
 
 
 def _before(last: Loss, losses: list[Loss], mode: str) -> list[str]:
@@ -118,7 +113,7 @@ def _points(game: Game, seat: int, names: list[str]) -> str:
 def ending(story: Story, history: list[dict[str, Any]], seat: int) -> dict[str, Any]:
     """All that the last page shows: verdict, reasons, the chart's points, the fatal step."""
     game = story.game
-    fatal = fatal_losses(story)
+    fatal = [loss for loss in story.losses if loss.last]
     mine = [loss for loss in fatal if loss.event.seat == seat] or fatal
     return {
         "title": _title(story, seat),
@@ -142,8 +137,17 @@ def _title(story: Story, seat: int) -> str:
     return f"{' and '.join(story.names[each] for each in outcome.winners)} won"
 
 
+def positions(game: Game, steps: list[dict[int, str]]) -> list[Game]:
+    """The positions before each step, and the last one."""
+    games = [game.clone()]
+    for choices in steps:
+        game.step(choices)
+        games.append(game.clone())
+    return games
+
+
 def review(
-    start: Game,
+    games: list[Game],
     steps: list[dict[int, str]],
     seat: int,
     adviser: Agent,
@@ -152,23 +156,20 @@ def review(
 ) -> list[dict[str, Any]]:
     """The choices of a seat that cost most, the worst first: where the adviser's do better in rollouts.
 
-    ``step`` counts from 1: a choice was made in the position before it.
+    ``games``: the positions before the steps. ``step`` counts from 1: a choice was made in the position before it.
     """
     doubts: list[tuple[float, int, Game, str, str]] = []
-    game = start
-    for number, choices in enumerate(steps, 1):
+    for number, (game, choices) in enumerate(zip(games, steps, strict=False), 1):
         if progress:
             progress(number, len(steps))
-        legal = game.legal().get(seat, [])
-        if seat in choices and len(legal) > 1:
+        if seat in choices and len(game.legal()[seat]) > 1:
             candidates = advise(adviser, game, seat)
             best, chosen = candidates[0], choices[seat]
             if best.choice != chosen:
                 values = {each.choice: each.value for each in candidates if each.value is not None}
                 worst = min(values.values(), default=0.0)
                 doubt = (best.value or 0.0) - values.get(chosen, worst - 0.01)
-                doubts.append((doubt, number, game.clone(), chosen, best.choice))
-        game.step(choices)
+                doubts.append((doubt, number, game, chosen, best.choice))
     doubts.sort(key=lambda doubt: -doubt[0])
     mistakes = []
     for _, number, before, *choices_compared in doubts[:LOOKED_AT]:
@@ -194,34 +195,19 @@ def describe_gain(played: RolloutValue, advised: RolloutValue, coop: bool = Fals
     return " and ".join(parts)
 
 
-def round_starts(start: Game, steps: list[dict[int, str]]) -> list[tuple[int, int, Game]]:
-    """The positions at the start of each round and at the end: (steps made, round, game)."""
-    game, starts = start, [(0, start.outcome.rounds, start.clone())]
-    for number, choices in enumerate(steps, 1):
-        game.step(choices)
-        if game.over or game.outcome.rounds != starts[-1][1]:
-            starts.append((number, game.outcome.rounds, game.clone()))
-    return starts
-
-
 def intentions(
-    start: Game, steps: list[dict[int, str]], round: int, advisers: dict[int, Agent], names: list[str]
+    games: list[Game], steps: list[dict[int, str]], round: int, agents: dict[int, Agent], names: list[str]
 ) -> list[dict[str, Any]]:
     """What some agents wanted in a round: their choices and what else they considered, decision by decision."""
-    game, wanted = start, []
-    for choices in steps:
-        for seat, adviser in advisers.items():
+    wanted = []
+    for game, choices in zip(games, steps, strict=False):
+        for seat, agent in agents.items():
             if game.outcome.rounds == round and seat in choices and len(game.legal()[seat]) > 1:
-                decision = game.decision(seat)
-                others = [each for each in advise(adviser, game, seat) if each.choice != choices[seat]][:CONSIDERED]
-                wanted.append(
-                    {
-                        "seat": seat,
-                        "chosen": describe_choice(choices[seat], decision, names),
-                        "considered": [describe_choice(each.choice, decision, names) for each in others],
-                    }
+                texts = [each.choice for each in advise(agent, game, seat) if each.choice != choices[seat]]
+                chosen, *considered = (
+                    describe_choice(text, game.decision(seat), names) for text in (choices[seat], *texts[:CONSIDERED])
                 )
-        game.step(choices)
+                wanted.append({"seat": seat, "chosen": chosen, "considered": considered})
     return wanted
 
 

@@ -9,7 +9,7 @@ and the picture after it. Tokens keep their keys from frame to frame.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,6 +65,11 @@ def frame_changes(frame: dict[str, Any], before: Sequence[Board]) -> dict[str, A
         stages.append(stage | {"boards": board_changes(before, stage["boards"])})
         before = stage["boards"]
     return {key: value for key, value in frame.items() if key != "boards"} | {"stages": stages}
+
+
+def _boards(around: Around) -> list[Board]:
+    seats = range(around.config.players)
+    return [{each.key: element_data(each) for each in board_scene(around, seat).elements} for seat in seats]
 
 
 class Follower:
@@ -134,34 +139,20 @@ def _points(path: Sequence[str]) -> list[list[float]]:
 
 
 @dataclass(frozen=True)
-class Origin:
-    """Where a token came from: its slot, the round after which it arrived (0: set-up), who sent it (-1: nobody)."""
-
-    slot: str
-    round: int
-    sender: int = -1
-
-    def words(self, names: Sequence[str]) -> str:
-        """``from the left forest (L5), there since the end of round 3, sent by Guardian``."""
-        since = f"there since the end of round {self.round}" if self.round else "there from the start"
-        sent = f", sent by {name_of(self.sender, names)}" if self.sender >= 0 else ""
-        return f"from the {FORESTS[self.slot[0]]} forest ({self.slot}), {since}{sent}"
-
-
-@dataclass(frozen=True)
 class Loss:
     """A token that entered a tower or a village: at which step, where from, which path; ``last``: it cost the game."""
 
     step: int
     round: int
     event: Event
-    origin: Origin | None
+    origin: str  # from which forest, since when, who sent it
     path: tuple[str, ...]  # all places since it appeared
     last: bool
 
-    def words(self, names: Sequence[str]) -> str:
+    @property
+    def words(self) -> str:
         """The whole story of the token in a sentence."""
-        came = f" {self.origin.words(names)}," if self.origin else ""
+        came = f" {self.origin}," if self.origin else ""
         path = " → ".join(place for place in self.path if not place.startswith("exit"))
         target = "tower" if self.event.kind == "tower" else "village"
         return f"{a(describe_token(self.event.token, home=False))}{came} walked {path} into the {target}"
@@ -176,7 +167,7 @@ class Story:
         self._tracer, self._follower = Tracer(), Follower(game)
         self._steps = 0
         self._sent: dict[tuple[int, str], list[int]] = {}  # (seat, token) -> who sent those in its cemetery
-        self._origins: dict[str, Origin] = {}
+        self._origins: dict[str, str] = {}
         self._paths: dict[str, list[str]] = {}
         self._position = game.position()  # of the last picture; damage is done to it as it happens
         coop = game.config.mode == "coop"
@@ -195,26 +186,15 @@ class Story:
         self._position = dict(around.position)
         return {
             "title": headline(around),
-            "boards": self._boards(around, range(game.config.players)),
+            "boards": _boards(around),
             "seats": seat_states(game, self._position),
         }
-
-    def _boards(self, around: Around, seats: Sequence[int]) -> list[Board]:
-        return [
-            {element.key: element_data(element) for element in board_scene(around, seat).elements} for seat in seats
-        ]
 
     def frame(self) -> dict[str, Any]:
         """The game as it stands."""
         picture = self._picture(self.game)
-        return picture | {
-            "round": self._position["round"],
-            "phase": self._position["phase"],
-            "over": self._position["over"],
-            "choices": [],
-            "events": [],
-            "stages": [],
-        }
+        about = {key: self._position[key] for key in ("round", "phase", "over")}
+        return picture | about | {"choices": [], "events": [], "stages": []}
 
     def step(self, choices: dict[int, str], step: Any = None) -> dict[str, Any]:
         """Make a step (with ``step`` in the place of ``game.step``) and return the frame after it."""
@@ -233,17 +213,17 @@ class Story:
         frame = self.frame()
         stages[-1] |= {key: frame[key] for key in ("boards", "title", "seats")}
         frame |= {"stages": stages, "choices": choice_lines}
-        events = [event for part in parts for event in part.events]
+        lines, arrived = [], Counter[int]()
+        for event in (event for part in parts for event in part.events):
+            arrived[event.seat] += event.kind == "arrived"
+            if event.kind not in LEFT_OUT:
+                lines.append((event.seat, event.kind, describe_event(event, self.names)))
+        for seat, number in sorted((+arrived).items()):
+            words = f"{number} skeletons arrive" if number > 1 else "1 skeleton arrives"
+            lines.append((seat, "arrived", f"{words} in the forests"))
         frame["events"] = [
-            {
-                "seat": event.seat,
-                "kind": event.kind,
-                "words": describe_event(event, self.names),
-                "big": event.kind in BIG,
-            }
-            for event in events
-            if event.kind not in LEFT_OUT
-        ] + list(self._arrivals(events))
+            {"seat": seat, "kind": kind, "words": words, "big": kind in BIG} for seat, kind, words in lines
+        ]
         return frame
 
     def _name(self, seat: int) -> str:
@@ -288,9 +268,8 @@ class Story:
 
     def _damage(self, event: Event) -> dict[str, Any]:
         """The buildings and points right after a token entered a tower or village, as changes of all boards."""
-        seats = range(self.game.config.players)
         around = Around(self.game.config, self._position, names=self.names, alone=True)
-        before = self._boards(around, seats)
+        before = _boards(around)
         board, coop = self._position["board"][event.seat], self.game.config.mode == "coop"
         if not coop:
             part, points = ("floors", FLOOR_POINTS) if event.kind == "tower" else ("houses", HOUSE_POINTS)
@@ -300,7 +279,7 @@ class Story:
             self._position["capital"] -= event.amount
         else:
             board["towers"] = sorted(set(board["towers"]) ^ {event.path[-1]})
-        changes = board_changes(before, self._boards(around, seats))
+        changes = board_changes(before, _boards(around))
         return {"boards": changes, "seats": seat_states(self.game, self._position)}
 
     def _meet(self, game: Game, seat: int, number: int = 0) -> None:
@@ -311,7 +290,9 @@ class Story:
                 slot, *words = text.split()
                 token = " ".join(word for word in words if word not in COLOUR_NAMES)
                 senders = self._sent.get((seat, token))  # tokens of a type are alike: those that were sent come first
-                self._origins[key] = Origin(slot, number, senders.pop(0) if senders else -1)
+                since = f"there since the end of round {number}" if number else "there from the start"
+                sent = f", sent by {name_of(senders.pop(0), self.names)}" if senders else ""
+                self._origins[key] = f"from the {FORESTS[slot[0]]} forest ({slot}), {since}{sent}"
                 self._paths[key] = [slot]
 
     def _lose(self, event: Event, key: str, number: int) -> None:
@@ -321,7 +302,7 @@ class Story:
         self._standing[place] -= event.amount
         last = (event.amount > 0 and self._standing[place] == 0) or "emperor" in event.token
         path = tuple(self._paths.get(key, event.path))
-        self.losses.append(Loss(self._steps, number, event, self._origins.get(key), path, last))
+        self.losses.append(Loss(self._steps, number, event, self._origins.get(key, ""), path, last))
 
     def _label(self, event: Event) -> str:
         """A short text for what was lost or gained, to be shown where it happened; empty for most events."""
@@ -337,14 +318,6 @@ class Story:
         if event.kind == "sent" and event.to_seat != event.seat:
             return f"to {name_of(event.to_seat, self.names)}"
         return SHORT.get(event.kind, "")
-
-    def _arrivals(self, events: Sequence[Event]) -> Iterator[dict[str, Any]]:
-        """A line for every board on which skeletons arrive; they are too many for a line each."""
-        arrived = [event.seat for event in events if event.kind == "arrived"]
-        for seat in sorted(set(arrived)):
-            number = arrived.count(seat)
-            words = f"{number} skeleton{'s' if number > 1 else ''} arrive{'' if number > 1 else 's'} in the forests"
-            yield {"seat": seat, "kind": "arrived", "words": words, "big": False}
 
 
 def _caption(part: Stage) -> str:

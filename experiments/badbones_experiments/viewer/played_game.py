@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from badbones_env.text.record import is_text
 from badbones_env.text.wording import YOU, describe_choice, seat_name
 
 from ..jobs.files import write_atomically
-from .ending import Progress, ending, intentions, review, round_starts, turning_point, win_probabilities
+from .ending import Progress, ending, intentions, positions, review, turning_point, win_probabilities
 from .frames import Story, frame_changes
 from .guide import chiefs_met
 from .offers import choice_target, offers
@@ -222,19 +223,25 @@ class PlayedGame:
         self.about |= {"watched": False, "practice": True}
         return self._restart(self._steps)
 
-    def _watched(self) -> dict[str, Any]:
-        """What spectators see besides the boards: the agents' candidates, and everybody's win probability."""
-        candidates = [
+    def _shown_candidates(self, seat: int, candidates: list[Candidate]) -> list[dict[str, Any]]:
+        """The first candidates of a seat as pages and the terminal show them."""
+        decision = self.game.decision(seat)
+        return [
             {
                 "seat": seat,
-                "words": describe_choice(each.choice, self.game.decision(seat), self.names),
+                "text": each.choice,
+                "words": describe_choice(each.choice, decision, self.names),
                 "share": each.visit_prob,
+                "note": note_on(each),
                 **choice_target(each.choice),
             }
-            for seat, considered in self.candidates().items()
-            for each in considered[:HINTS]
+            for each in candidates[:HINTS]
         ]
-        return {"candidates": candidates, "win": win_probabilities([self.game], BAR_SAMPLES)[0]}
+
+    def _watched(self) -> dict[str, Any]:
+        """What spectators see besides the boards: the agents' candidates, and everybody's win probability."""
+        shown = [self._shown_candidates(seat, candidates) for seat, candidates in self.candidates().items()]
+        return {"candidates": [*chain(*shown)], "win": win_probabilities([self.game], BAR_SAMPLES)[0]}
 
     def undo(self) -> dict[str, Any]:
         """Practice: back to the start of the round, or of the one before if nothing was chosen in this one."""
@@ -263,19 +270,8 @@ class PlayedGame:
         """The choices that an agent considers in the place of a person, its own first, with shares of its trust."""
         self._must_choose(seat)
         adviser = make_agent(spec) if spec else self.adviser()
-        decision = self.game.decision(seat)
-        return {
-            "agent": agent_title(adviser),
-            "candidates": [
-                {
-                    "text": each.choice,
-                    "words": describe_choice(each.choice, decision, self.names),
-                    "share": each.visit_prob,
-                    "note": note_on(each),
-                }
-                for each in advise(adviser, self.game, seat)[:HINTS]
-            ],
-        }
+        candidates = self._shown_candidates(seat, advise(adviser, self.game, seat))
+        return {"agent": agent_title(adviser), "candidates": candidates}
 
     def review(self, seat: int, progress: Progress | None = None) -> list[dict[str, Any]]:
         """After the end: the choices of a person that cost most, and what the adviser would have chosen."""
@@ -286,18 +282,20 @@ class PlayedGame:
             self._reviewed[seat] = review(*self._course(), seat, self.adviser(), self.names, progress)
         return self._reviewed[seat]
 
-    def _course(self) -> tuple[Game, list[dict[int, str]]]:
-        """The start of the game, and the choices of all steps."""
+    def _course(self) -> tuple[list[Game], list[dict[int, str]]]:
+        """The positions before all steps and the last one, and the choices of the steps."""
         steps = [{int(p[1:]): text for p, text in step["choices"].items()} for step in self._steps]
-        return Record(self._header, [], None).start(), steps
+        return positions(Record(self._header, [], None).start(), steps), steps
 
     def course(self, seat: int) -> dict[str, Any]:
         """After the end: win probabilities at the start of each round, and where they turned for a seat."""
         self._must_be_over(seat)
-        steps, rounds, games = zip(*round_starts(*self._course()), strict=True)
-        probabilities = win_probabilities(games)
-        turn = turning_point(probabilities, seat)
-        return {"steps": steps, "rounds": rounds, "win": probabilities, "turning": turn}
+        games, _ = self._course()
+        rounds = [game.outcome.rounds for game in games]
+        steps = [k for k, game in enumerate(games) if k == 0 or game.over or rounds[k] > rounds[k - 1]]
+        win = win_probabilities([games[k] for k in steps])
+        turn = turning_point(win, seat)
+        return {"steps": steps, "rounds": [rounds[k] for k in steps], "win": win, "turning": turn}
 
     def intentions(self, round: int) -> list[dict[str, Any]]:
         """After the end: what the agents wanted in a round."""

@@ -6,7 +6,7 @@ const DASHES = ["", "7 4", "2 4", "10 4 2 4", "5 3", "1 3"];
 /* Small charts below each other: [{title, values: [seat][k]}] over the same x, with a jump for every x. */
 function roundsChart(parent, { panels, names, labels, fatal, jump }) {
   const narrow = innerWidth < 600;  // the same width holds fewer and larger letters
-  const [left, right, line] = narrow ? [50, 160, 21] : [42, 104, 14], width = 640, gap = narrow ? 36 : 26;
+  const [left, right, line] = narrow ? [50, 160, 24] : [42, 104, 16], width = 640, gap = narrow ? 36 : 26;
   const height = Math.max(88, names.length * line);
   const x = k => left + k * (width - left - right) / Math.max(labels.length - 1, 1);
   const full = panels.length * (height + gap) + 26;
