@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import ComponentsError, check_int, short_repr
-from .files import MEGABYTE, read_text
+from .files import read_toml
 from .rules import constants as c
 from .rules.catalogue import TRAP_TABLE
 from .text.spaces import SPACE_NAMES
@@ -59,8 +58,8 @@ def load_components(source: Components | str | Path | dict[str, Any] | None = No
     if not isinstance(source, (str, Path, dict)):
         raise ComponentsError(f"components must be a file or a table of tables, not {short_repr(source)}")
     try:
-        corrections = deepcopy(source) if isinstance(source, dict) else _read(Path(source))
-        return _build(_merge(_read(DEFAULT_FILE), corrections), corrections)
+        corrections = deepcopy(source) if isinstance(source, dict) else read_toml(source, ComponentsError)
+        return _build(_merge(read_toml(DEFAULT_FILE, ComponentsError), corrections), corrections)
     except ComponentsError as error:
         name = "components" if isinstance(source, dict) else source
         raise ComponentsError(f"{name}: {error}") from None
@@ -68,16 +67,7 @@ def load_components(source: Components | str | Path | dict[str, Any] | None = No
 
 @cache
 def _default() -> Components:
-    return _build(_read(DEFAULT_FILE), {})
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(read_text(path, MEGABYTE))
-    except OSError as error:
-        raise ComponentsError(f"cannot read the components file: {error.strerror}") from None
-    except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: encoding, huge numbers, deep nesting
-        raise ComponentsError(f"not a TOML file: {error}") from None
+    return _build(read_toml(DEFAULT_FILE, ComponentsError), {})
 
 
 def _merge(base: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:

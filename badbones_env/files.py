@@ -5,7 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 MEGABYTE = 1 << 20
 
@@ -25,3 +28,15 @@ def read_bytes(path: str | Path, most: int) -> bytes:
 def read_text(path: str | Path, most: int) -> str:
     """All of a file of UTF-8 text; ValueError if it is not one."""
     return read_bytes(path, most).decode("utf-8").replace("\r\n", "\n")
+
+
+def read_toml(path: str | Path, error: Callable[[str], Exception]) -> dict[str, Any]:
+    """A TOML file; ``error`` makes the exception, in a line without the path, for one that is not."""
+    try:
+        return tomllib.loads(read_text(path, MEGABYTE))
+    except OSError as problem:
+        raise error(f"cannot be read: {problem.strerror}") from None
+    except RecursionError:
+        raise error("is not TOML: it is nested too deeply") from None
+    except ValueError as problem:  # not only TOMLDecodeError: encoding, huge numbers
+        raise error(f"is not TOML: {problem}") from None

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import json
 import math
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from badbones_env.errors import OptionError
+from badbones_env.files import read_toml
 
 from .spec import parse_spec
 
@@ -62,12 +61,7 @@ def split(text: str) -> tuple[str, dict[str, str]]:
 
 def read_file(path: str) -> dict[str, Any]:
     """A file of ``badbones tune``, or one like it."""
-    try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise OptionError(f"the weights {path} cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise OptionError(f"{path} is not a file of weights: {error}") from None
+    return read_toml(path, lambda problem: OptionError(f"the file of weights {path} {problem}"))
 
 
 def numbers_of(text: str) -> dict[str, float]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -13,6 +12,7 @@ from typing import Any
 
 from .._engine.game_spec import game_spec
 from ..errors import BadBonesError, IllegalChoiceError, NotationError, short_repr
+from ..files import read_toml
 from ..game import Game
 from ..rules.constants import COLOUR_NAMES, MAX_SEATS
 from .notation import check_expected
@@ -43,15 +43,7 @@ class Scenario:
     @classmethod
     def read(cls, path: str | Path) -> Scenario:
         """Read a scenario file; a malformed one raises NotationError naming the line or key."""
-        try:
-            data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-        except OSError as error:
-            raise NotationError(f"cannot be read: {error.strerror}") from None
-        except UnicodeDecodeError:
-            raise NotationError("is not a UTF-8 text") from None
-        except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: huge numbers, deep nesting
-            raise NotationError(f"is not TOML: {error}") from None
-        return cls.parse(data)
+        return cls.parse(read_toml(path, NotationError))
 
     @classmethod
     def parse(cls, data: dict[str, Any]) -> Scenario:

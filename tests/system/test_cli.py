@@ -152,7 +152,7 @@ def test_a_bad_components_file_is_named_with_the_key(run, write):
     code, out, err = run("game", "--components", path)
     assert (code, out) == (2, "") and err == f"badbones: {path}: stars.wall must be a list of 2 numbers\n"
     path = write("mine.toml", "[stars\n")
-    assert run("game", "--components", path)[2].startswith(f"badbones: {path}: not a TOML file: ")
+    assert run("game", "--components", path)[2].startswith(f"badbones: {path}: is not TOML: ")
 
 
 def test_agents_are_listed_and_explained(run):

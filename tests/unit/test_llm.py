@@ -53,6 +53,11 @@ class Fake:
                             self.wfile.flush()
                             time.sleep(0.1)
                     return
+                if str(answer).startswith("http"):
+                    self.send_response(302, "\x1b[2Jelsewhere")
+                    self.send_header("Location", answer)
+                    self.end_headers()
+                    return
                 status, reason = (answer, "stop") if isinstance(answer, int) else (200, "stop")
                 if isinstance(answer, tuple):
                     answer, reason = answer
@@ -196,6 +201,15 @@ def test_a_server_that_refuses_or_is_gone_is_an_error_in_a_line(
         assert main(words) in (1, 2)
         error = capsys.readouterr().err
         assert "Traceback" not in error and "127.0.0.1" in error
+
+
+def test_a_server_sends_nobody_elsewhere(serve: Any) -> None:
+    """A redirect would take the key and a request to whatever host the server names."""
+    other = serve(perfect)
+    fake = serve(lambda *_: other.url)
+    with pytest.raises(OptionError, match=r"refuses the request: HTTP 302 \?\[2Jelsewhere"):
+        play(make_agent(f"llm:model=fake,url={fake.url}"), 1)
+    assert len(fake.calls) == 1 and not other.calls
 
 
 def test_a_transcript_repeats_the_game_without_a_network(serve: Any, tmp_path: Path) -> None:

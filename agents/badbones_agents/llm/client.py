@@ -18,6 +18,7 @@ from typing import Any
 from badbones_env.errors import BadBonesError, OptionError
 from badbones_env.files import MEGABYTE, read_text
 
+from ..agent import clean_text, error_text
 from ..spec import parse_spec
 
 ATTEMPTS = 6  # of a call that fails on the way; waits double from WAIT on
@@ -29,6 +30,16 @@ REFUSED = ("illegal", "unparsable", "truncated")  # the other outcomes
 TEMPORARY = {408, 409, 425, 429, 500, 502, 503, 504}  # HTTP statuses that are worth another attempt
 
 Message = dict[str, str]
+
+
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    """The server that is named answers, or nobody: another one must get neither the key nor a request."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+OPEN = urllib.request.build_opener(_NoRedirect).open
 
 
 class TransportError(BadBonesError):
@@ -86,7 +97,7 @@ class ChatClient:
         )
         began = time.monotonic()
         try:
-            with urllib.request.urlopen(request, timeout=self.timeout) as response:
+            with OPEN(request, timeout=self.timeout) as response:
                 content = b""
                 while len(content) <= MOST_BYTES and (part := response.read1(MOST_BYTES)):
                     content += part
@@ -95,9 +106,9 @@ class ChatClient:
         except urllib.error.HTTPError as error:
             if error.code in TEMPORARY:
                 raise TransportError(f"HTTP {error.code}") from None
-            raise OptionError(f"{self.url} refuses the request: HTTP {error.code} {error.reason}") from None
+            raise OptionError(f"{self.url} refuses the request: HTTP {error.code} {clean_text(error.reason)}") from None
         except (OSError, http.client.HTTPException) as error:
-            raise TransportError(f"{type(error).__name__}: {error}") from None
+            raise TransportError(error_text(error)) from None
         return _reply(content, time.monotonic() - began)
 
 

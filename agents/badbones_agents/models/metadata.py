@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from badbones_env.config import OPTIONS, GameConfig
 from badbones_env.envs.registration import GAMES
 from badbones_env.errors import ModelError, OptionError, did_you_mean
-from badbones_env.files import MEGABYTE, read_bytes
+from badbones_env.files import read_toml
 from badbones_env.observation.observer import ENCODINGS
 from badbones_env.simulator import DECISIONS
 
@@ -56,12 +55,7 @@ def model_metadata(model: Path, observation: str = "", decisions: str = "", game
 
 
 def _read(file: Path) -> dict[str, Any]:
-    try:
-        values = tomllib.loads(read_bytes(file, MEGABYTE).decode())
-    except RecursionError:
-        raise ModelError(f"{file} cannot be read: it is nested too deeply") from None
-    except (OSError, ValueError) as error:
-        raise ModelError(f"{file} cannot be read: {error}") from None
+    values = read_toml(file, lambda problem: ModelError(f"{file} {problem}"))
     for key in values:
         if key not in ("observation", "decisions", "game"):
             raise ModelError(f"{file}: unknown key {key!r}; known are observation, decisions and [game]")

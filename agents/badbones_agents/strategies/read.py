@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 from badbones_env.components import GOODS
 from badbones_env.config import GameConfig
 from badbones_env.errors import BadBonesError, did_you_mean, short_repr
+from badbones_env.files import read_toml
 from badbones_env.lowlevel import BASE_SUPPLY
 from badbones_env.rules.constants import TILE_NAMES, TRAP_NAMES, TRAP_OF_TILE, WEAPON_NAMES
 from badbones_env.text.choices import ITEM_NAMES
@@ -97,13 +97,9 @@ def find_strategy(name: str) -> Strategy:
 def read_strategy(path: Path) -> Strategy:
     """Read and check a file."""
     try:
-        return parse_strategy(tomllib.loads(path.read_text(encoding="utf-8")), path.stem)
-    except OSError as error:
-        raise StrategyError(f"{path}: cannot be read: {error.strerror}") from None
+        return parse_strategy(read_toml(path, StrategyError), path.stem)
     except StrategyError as error:
         raise StrategyError(f"{path}: {error}") from None
-    except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: encoding, huge numbers, deep nesting
-        raise StrategyError(f"{path}: is not TOML: {error}") from None
 
 
 def parse_strategy(data: dict[str, Any], name: str) -> Strategy:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -22,6 +21,7 @@ from badbones_agents.strategies.read import FOLDER as STRATEGIES
 
 from badbones_env import GameConfig
 from badbones_env.errors import OptionError, did_you_mean
+from badbones_env.files import read_toml
 
 from ..tournament.schedule import Plan
 
@@ -106,10 +106,7 @@ class Suite:
 
     def __init__(self, path: Path) -> None:
         self.path, self.bounds_path = path, path.with_suffix(".bounds.json")
-        try:
-            values = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise OptionError(f"cannot read the suite {path}: {error}") from None
+        values = read_toml(path, lambda problem: OptionError(f"the suite {path} {problem}"))
         try:
             self.name, self.seed, self.games = str(values["name"]), int(values["seed"]), int(values["games"])
             self.public: list[str] = list(values["public"])

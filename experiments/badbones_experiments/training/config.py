@@ -17,6 +17,7 @@ from badbones_agents.networks.simd_dense import LANES
 
 from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError, did_you_mean, short_repr
+from badbones_env.files import read_toml
 from badbones_env.rules.rewards import REWARDS
 from badbones_env.simulator import DECISIONS
 
@@ -217,12 +218,7 @@ class TrainingConfig:
         values: dict[str, Any] = {}
         if name is not None:
             path = find(name)
-            try:
-                values = tomllib.loads(path.read_text(encoding="utf-8"))
-            except (OSError, UnicodeDecodeError) as error:
-                raise OptionError(f"cannot read the configuration {path}: {error}") from None
-            except tomllib.TOMLDecodeError as error:
-                raise OptionError(f"{path} is not TOML: {error}") from None
+            values = read_toml(path, lambda problem: OptionError(f"{path} {problem}"))
             if path.parent == CONFIGS:
                 values, _ = _used(values, changes.get("learner", values.get("learner", "ppo")))
         for table, change in changes.items():
@@ -303,7 +299,7 @@ def parse_setting(text: str) -> dict[str, Any]:
         raise OptionError(f"--set takes table.key=value such as ppo.n_epochs=2, not {text!r}")
     try:
         read: Any = tomllib.loads(f"value = {value}")["value"]
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):
         read = value.strip()
     table, dot, name = key.strip().partition(".")
     return {table: {name: read}} if dot else {table: read}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from badbones_agents.strategies.read import FOLDER, StrategyError, find_strategy
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Recorder, Simulator
+from badbones_env.files import read_toml
 from badbones_env.table import Hook, Marks
 from badbones_env.table import Table as GameTable
 from badbones_env.text.choices import action_texts
@@ -46,10 +46,7 @@ def _content(name: str, config: GameConfig) -> dict[str, Any]:
     """What stands in a strategy's file, checked; without a shopping list where there is no market."""
     find_strategy(name)
     path = FOLDER / f"{name}.toml" if name in shipped() else Path(name)
-    try:
-        data = beginning(tomllib.loads(path.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise StrategyError(f"{path}: cannot be read: {error.strerror}") from None
+    data = beginning(read_toml(path, StrategyError))
     return data if config.advanced else {key: value for key, value in data.items() if key != "buy"}
 
 

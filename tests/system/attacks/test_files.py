@@ -7,14 +7,19 @@ import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
+from badbones_experiments.suite.definition import Suite
+from badbones_experiments.training.config import TrainingConfig
 
-from badbones_env import GameConfig, OptionError, Simulator
+from badbones_env import BadBonesError, GameConfig, OptionError, Simulator
+from badbones_env.text.scenario import Scenario
 from tests.system.attacks.files import DATABASE_EDITS, MODELS, edit_database, odd_model, read_changed, whole
 from tests.system.attacks.victims import TRAINING, VICTIMS
 
@@ -160,3 +165,27 @@ def test_decisions_of_a_dataset_are_checked_before_anything_learns_from_them(nam
     data.columns[name][5] = value
     with pytest.raises(ModelError, match="is damaged"):
         data.check(data.config, setting)
+
+
+TOML_READERS: dict[str, Callable[[str], Any]] = {
+    "scenario": Scenario.read,
+    "components": lambda path: GameConfig(components=path),
+    "weights": lambda path: make_agent(f"guardian:weights={path}"),
+    "strategy": lambda path: make_agent(f"strategy:name={path}"),
+    "training": lambda path: TrainingConfig.load(path, {}),
+    "suite": lambda path: Suite(Path(path)),
+}
+
+
+@pytest.mark.parametrize("reader", TOML_READERS)
+def test_a_toml_file_from_anybody_is_refused_in_a_line(reader: str, tmp_path: Path) -> None:
+    path = tmp_path / "file.toml"
+    for content in (b"a = " + b"[" * 50_000, b"a = " + b"9" * 5000, b"a = '\xff'", b"a = 1 #" + b"x" * (1 << 20)):
+        path.write_bytes(content)
+        with pytest.raises(BadBonesError, match=r"is not TOML|cannot be read: is larger") as caught:
+            TOML_READERS[reader](str(path))
+        assert len(str(caught.value).splitlines()) == 1
+    path.unlink()
+    os.mkfifo(path)
+    with pytest.raises(BadBonesError):  # and nobody waits for a writer
+        TOML_READERS[reader](str(path))
