@@ -19,6 +19,7 @@ holds that nothing outside ``badbones_env`` imports the engine in another way.
 
 from __future__ import annotations
 
+from ._engine.ahead import compile_ahead
 from ._engine.auto_policy import answer, crowd, receiver
 from ._engine.bits import count_bits, lowest_bit
 from ._engine.game_spec import (
@@ -40,8 +41,7 @@ from .rules.state import copy_states, take_states
 
 __all__ = [
     "BASE_SUPPLY", "COOP_SUPPLY", "GameSpec", "ThreadTeam", "answer", "answer_skipped", "buildings", "common_actions",
-    "compiled",
-    "copy_states", "count_bits", "crowd", "entry_point", "entry_point_of", "full_points", "game_spec", "inlined",
-    "intrinsic", "key_of", "legal_of", "lowest_bit", "neighbours", "python_of", "random_choice", "receiver",
-    "take_states", "trap_outside", "validation_error",
+    "compile_ahead", "compiled", "copy_states", "count_bits", "crowd", "entry_point", "entry_point_of", "full_points",
+    "game_spec", "inlined", "intrinsic", "key_of", "legal_of", "lowest_bit", "neighbours", "python_of", "random_choice",
+    "receiver", "take_states", "trap_outside", "validation_error",
 ]  # fmt: skip

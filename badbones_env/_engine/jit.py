@@ -14,6 +14,7 @@ from typing import Any
 
 import numba
 
+from . import ahead
 from .compile_cache import Function, python_of, source_folders, source_hash
 from .numba_internals import ENTRY, INNER, EngineCache, int64_arguments, trap_outside
 
@@ -46,6 +47,8 @@ def entry_point(function: Function) -> Function:
     dispatcher: Any = entry_point_uncached(function)
     if not numba.config.DISABLE_JIT and "__file__" in function.__globals__:  # what is typed in has no file to watch
         dispatcher._cache = EngineCache(function)
+        if ahead.ONLY:
+            return ahead.compiling_only(dispatcher)
     return dispatcher  # type: ignore[no-any-return]
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import contextlib
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import numba
-from numba.core import codegen, event, ir, postproc, targetconfig, transforms, types
+from numba.core import base, codegen, event, ir, postproc, targetconfig, transforms, types, utils
 
 TESTED = ("0.68.",)  # other versions of numba compile unpatched
 
@@ -89,22 +90,24 @@ def _variables_by_type() -> Callable[..., Any]:
                 return kind
         return nothing
 
-    def collect(value: Any, found: list[Any]) -> None:
-        cls = type(value)
-        kind = kinds.get(cls)
-        if kind is None:
-            kind = kinds[cls] = kind_of(value)
-        if kind == variable:
-            found.append(value)
-        elif kind == instruction:
-            found += value.list_vars()
-        elif kind != nothing:
-            for part in value if kind == sequence else value.values():
-                collect(part, found)
+    def collect(values: Iterable[Any], found: list[Any]) -> None:
+        for value in values:
+            cls = type(value)
+            kind = kinds.get(cls)
+            if kind is None:
+                kind = kinds[cls] = kind_of(value)
+            if kind == nothing:
+                continue
+            if kind == variable:
+                found.append(value)
+            elif kind == instruction:
+                found += value.list_vars()
+            else:
+                collect(value if kind == sequence else value.values(), found)
 
     def _rec_list_vars(self: Any, value: Any) -> list[Any]:
         found: list[Any] = []
-        collect(value, found)
+        collect((value,), found)
         return found
 
     return _rec_list_vars
@@ -128,6 +131,28 @@ def _without_liveness() -> Callable[..., Any]:
     return run
 
 
+def _refreshed_when_new() -> Callable[..., Any]:
+    """Where a first search fails, numba looks for new entries in all registries: mostly there are none."""
+    refresh = base.BaseContext.refresh
+    known: dict[Any, int] = {}
+
+    def entries(context: Any) -> int:
+        registries = (context._registries, context.typing_context._registries)
+        return sum(
+            len(getattr(registry, name))
+            for loaders in registries
+            for registry, loader in loaders.items()
+            for name in loader.registry_items
+        )
+
+    def refreshed(self: Any) -> None:
+        if known.get(self) != entries(self):
+            refresh(self)
+            known[self] = entries(self)
+
+    return refreshed
+
+
 def _optimize_defined_functions(self: Any, module: Any) -> None:
     """numba also sets up the passes for every function that is only declared, which they leave as it is."""
     module.data_layout = self._codegen._data_layout
@@ -142,6 +167,8 @@ PATCHES: tuple[tuple[Any, str, Callable[[], Callable[..., Any]]], ...] = (
     (targetconfig.TargetConfig, "__hash__", lambda: _hash_of_flags),
     (targetconfig.TargetConfig, "__eq__", lambda: _equal_flags),
     (types.Record, "__repr__", _described_once),
+    (base.BaseContext, "refresh", _refreshed_when_new),
+    (utils, "pysignature", lambda: cache(utils.pysignature)),
     (event, "start_event", lambda: _without_lock_events(event.start_event)),
     (event, "end_event", lambda: _without_lock_events(event.end_event)),
     (ir.Inst, "_rec_list_vars", _variables_by_type),

@@ -11,9 +11,11 @@ import contextlib
 import hashlib
 import os
 import pickle
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
+import llvmlite.binding as llvm
 import numba
 from llvmlite import ir
 from numba.core import caching, codegen
@@ -22,7 +24,7 @@ from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.typed_passes import NativeLowering, NopythonTypeInference
 from numba.np import arrayobj
 
-from . import progress, wheel_code
+from . import ahead, progress, wheel_code
 from .compile_cache import cache_directory, source_folders, source_hash
 from .numba_front_end import faster_front_end
 
@@ -44,6 +46,16 @@ class _PartLibrary(codegen.JITCodeLibrary):
             pass
 
     codegen = property(lambda self: self._NoEnvironment)
+    _shared_module: Any
+
+    def _get_module_for_linking(self) -> Any:
+        if self._shared_module is None:  # numba does this to a copy; nothing else needs the module
+            self._ensure_finalized()
+            for function in self._final_module.functions:
+                if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                    function.linkage = "linkonce_odr"
+            self._shared_module = self._final_module
+        return self._shared_module
 
     def _optimize_final_module(self) -> None:
         pass
@@ -207,12 +219,14 @@ class EngineCache(caching.FunctionCache):
 
     def __init__(self, function: Any) -> None:
         super().__init__(function)
+        self._name = function.__name__
         self._cache_file = CheckedFiles(
             self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp()
         )
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        result = super().load_overload(sig, target_context) or self._from_wheel(sig, target_context)
+        load = partial(super().load_overload, sig, target_context)
+        result = load() or self._from_wheel(sig, target_context) or ahead.await_helper(self._name, load)
         if result is None:
             progress.say_once("compiling for this machine (once, up to a minute) ...")
         return result

@@ -15,10 +15,11 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+import numpy as np
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.registry import make_agent
 
-from badbones_env import BadBonesError, Game, OptionError, Simulator, parallel_env
+from badbones_env import BadBonesError, Game, OptionError, Simulator, lowlevel, parallel_env
 from badbones_env.simulator import available_cores
 
 SEARCHING = ("champion", "search:simulations=8", "mcts:simulations=8")
@@ -60,7 +61,43 @@ def training() -> None:
         train(TrainingConfig.load("versus2", changes), f"{folder}/run", threads=1)
 
 
+def search() -> None:
+    """A move of the champion."""
+    sim = Simulator({"players": 2}, 1, seed=7)
+    sim.states["decision"] = 1
+    make_agent("champion").choose(sim, np.ones((1, 2), np.bool_))
+
+
+def learning() -> None:
+    """An update of the compiled learner."""
+    from .training.config import TrainingConfig
+    from .training.ppo import PPO
+
+    learner = PPO(TrainingConfig.load("versus2", {"ppo": {"n_steps": 1, "batch_size": 1}}), 1)
+    for env in learner.workers[0].envs:
+        env.sim.states["decision"] = 1
+    learner.update(1.0)
+
+
+# what another process can compile beside the step of the environment: its entry points
+AHEAD: dict[str, tuple[str, ...]] = {
+    "search": ("search_puct",),
+    "learning": (
+        "choose_with", "sample_actions", "add_rewards", "bootstrap_values", "compute_gae", "add_gradients",
+        "sum_gradients", "adam_step",
+    ),
+}  # fmt: skip
+
+
+def compile_ahead(workload: str) -> None:
+    """Start to compile what comes after the first step of an environment, on another core, if one is idle."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    if available_cores() - load > 0.5 and available_cores() > 1:
+        lowlevel.compile_ahead(__name__, workload, AHEAD[workload])
+
+
 WORKLOADS: dict[str, Callable[[], None]] = {"environment": environment, "agents": agents, "training": training}
+OTHERS = {"search": search, "learning": learning}
 
 
 def warm(names: Sequence[str] = (), jobs: int | None = None) -> int:
@@ -84,4 +121,4 @@ def warm(names: Sequence[str] = (), jobs: int | None = None) -> int:
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        WORKLOADS[name]()
+        (WORKLOADS | OTHERS)[name]()

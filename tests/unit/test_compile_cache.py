@@ -198,6 +198,50 @@ def test_the_bar_counts_functions_that_are_not_compiled() -> None:
     assert progress.Bar(names["total"].py_func).total == 1
 
 
+AHEAD = """
+import sys
+import numpy as np
+from badbones_env._engine import ahead
+from badbones_env.lowlevel import compile_ahead
+import toy, more
+if __name__ == "__main__" and len(sys.argv) > 1:
+    print(more.total(np.arange(4)), toy.total(np.arange(4)))
+elif __name__ == "__main__":
+    compile_ahead("work", "both", ["total"])
+    (helper,) = ahead._helpers.values()
+    print(toy.total(np.arange(4)), helper.wait())
+"""
+
+
+@pytest.mark.skipif(DISABLED, reason="nothing is compiled")
+def test_another_process_compiles_ahead(toy: Path) -> None:
+    """This one waits for what the other compiles, and compiles by itself what the other failed to compile."""
+    (toy / "more.py").write_text("total = print")
+    (toy / "work.py").write_text(AHEAD)
+    done = ask(toy, "import runpy; runpy.run_module('work', run_name='__main__')", PYTHONPATH=f"{ROOT}:{toy}")
+    assert done.stdout == "10 0\n" and not done.stderr  # it came out of the cache
+    for path in kept(toy):
+        path.unlink()
+    (toy / "more.py").write_text("def total(array): raise ValueError")
+    done = ask(toy, "import runpy; runpy.run_module('work', run_name='__main__')", PYTHONPATH=f"{ROOT}:{toy}")
+    assert done.stdout == "10 1\n" and "compiling" in done.stderr
+
+
+@pytest.mark.skipif(DISABLED, reason="nothing is compiled")
+def test_workloads_name_the_entry_points_that_they_compile() -> None:
+    """Nothing is compiled here: each workload calls all its entry points, with results that mean nothing."""
+    script = (
+        "import sys\nfrom badbones_env._engine import ahead\ncalled = set()\n"
+        "def note(dispatcher):\n    return lambda *args: called.add(dispatcher.py_func.__name__) or 1\n"
+        "ahead.compiling_only = note\nfrom badbones_experiments import warm\n"
+        "warm.OTHERS[sys.argv[1]]()\nprint(sorted(set(warm.AHEAD[sys.argv[1]]) - called))\n"
+    )
+    for workload in ("search", "learning"):
+        env = os.environ | {"BADBONES_COMPILE_ONLY": "nothing"}
+        done = subprocess.run([sys.executable, "-c", script, workload], capture_output=True, text=True, env=env)
+        assert done.stdout == "[]\n", done.stderr
+
+
 @pytest.mark.skipif(DISABLED, reason="nothing is compiled")
 def test_compiling_is_said_once(toy: Path) -> None:
     (toy / "more.py").write_text(TOY)

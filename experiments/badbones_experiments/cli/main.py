@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import signal
 import sys
 import threading
@@ -127,6 +128,10 @@ def run_parsed(parser: Parser, arguments: list[str]) -> int:
     args = parser.parse_args(arguments, argparse.Namespace(words=arguments))
     if getattr(args, "out", "") is None:
         args.out = default_out(run_name(mine.prog), getattr(args, "resume", False))
+    if args.command != "agents" and re.search(r"champion\b(?!:simulations=0)", str(vars(args))):
+        from ..warm import compile_ahead
+
+        compile_ahead("search")
     return int(args.run(args))
 
 

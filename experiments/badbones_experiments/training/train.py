@@ -31,6 +31,7 @@ from badbones_env.simulator import available_cores
 from ..jobs.backends import Workers
 from ..jobs.files import write_atomically
 from ..reports.progress import Progress
+from ..warm import compile_ahead
 from . import checkpoint
 from .compiled_learner import TIME_FRACTIONS, CompiledLearner
 from .config import TrainingConfig, learner_class
@@ -96,6 +97,7 @@ def train(
     remote = None
     if elsewhere is not None:
         remote = RemoteRollouts(config, elsewhere, threads or available_cores(), folder, additions)
+    compile_ahead("learning")
     learner = learner_class(config.learner)(config, threads, additions, remote)
     if begin is not None and saved is None:
         learner.begin_from(begin)
