@@ -6,22 +6,27 @@ import argparse
 import os
 from pathlib import Path
 
-from badbones_experiments.cli.measure import batch_size
+from badbones_experiments.cli.commands import SETS
 from badbones_experiments.cli.options import (
+    FLAG,
     AddCommand,
+    Number,
+    add_arguments,
     add_game_options,
     add_json,
     add_kept,
+    add_seed,
+    batch_size,
     command_of,
     count,
     game_options,
     index,
     job_options,
-    number,
+    option,
     seed,
     workers,
 )
-from badbones_experiments.cli.tournament import add_match, match_options
+from badbones_experiments.cli.tournament import match_options
 
 from docs.tools.learning.studies import STUDIES
 from tests.tools.mutation import STAGES
@@ -161,7 +166,7 @@ def _mutate(args: argparse.Namespace) -> int:
 
 def _add_workers(sub: argparse.ArgumentParser) -> None:
     cores = os.cpu_count() or 1
-    sub.add_argument("--workers", type=workers, default=cores, metavar="N", help="processes")
+    option(sub, "--workers", workers, "processes", cores)
 
 
 def add(command: AddCommand) -> None:
@@ -171,12 +176,12 @@ def add(command: AddCommand) -> None:
         "Differential fuzzing: play random positions in the engine and in the oracle, and compare.",
         "  badbones dev fuzz --positions 10000 --seed 1 --workers 2",
     )
-    sub.add_argument("--positions", type=count, default=1000, metavar="N", help="random positions")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S")
-    sub.add_argument("--first", type=index, default=0, metavar="K", help="index of the first position")
-    sub.add_argument("--steps", type=count, default=10, metavar="N", help="most steps played from a position")
+    option(sub, "--positions", count, "random positions", 1000)
+    add_seed(sub)
+    option(sub, "--first", index, "index of the first position", 0, metavar="K")
+    option(sub, "--steps", count, "most steps played from a position", 10)
     _add_workers(sub)
-    sub.add_argument("--out", default="runs/fuzz", metavar="DIR", help="folder for disagreements")
+    option(sub, "--out", "DIR", "folder for disagreements", "runs/fuzz")
     add_json(sub, "the counts")
 
     sub = command(
@@ -187,9 +192,9 @@ def add(command: AddCommand) -> None:
         "  badbones dev attack --only 'kills*' --minutes 10\n\n"
         "exit code: 0 all held, 1 something did not",
     )
-    sub.add_argument("--minutes", type=count, default=5, metavar="M", help="how long")
-    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the random choices")
-    sub.add_argument("--only", action="append", default=[], metavar="ID", help="only these (repeatable, * matches)")
+    option(sub, "--minutes", count, "how long", 5, metavar="M")
+    add_seed(sub, 1, "seed of the random choices")
+    option(sub, "--only", "ID", "only these (repeatable, * matches)", [], action="append")
     add_json(sub, "the counts")
 
     sub = command(
@@ -198,10 +203,10 @@ def add(command: AddCommand) -> None:
         "Measure how long a choice in the browser game takes while many people play.",
         "  badbones dev load --clients 200 --seconds 60 --save",
     )
-    sub.add_argument("--clients", type=count, default=200, metavar="N", help="people who play at the same time")
-    sub.add_argument("--seconds", type=count, default=60, metavar="S", help="how long")
-    sub.add_argument("--think", type=count, default=8, metavar="S", help="mean seconds before a choice")
-    sub.add_argument("--save", action="store_true", help="write docs/data/server_load.json")
+    option(sub, "--clients", count, "people who play at the same time", 200)
+    option(sub, "--seconds", count, "how long", 60, metavar="S")
+    option(sub, "--think", count, "mean seconds before a choice", 8, metavar="S")
+    option(sub, "--save", FLAG, "write docs/data/server_load.json")
 
     sub = command(
         "audit",
@@ -209,7 +214,7 @@ def add(command: AddCommand) -> None:
         "Write docs/audit.md: the code, the scenarios and the source of every rule.",
         "  badbones dev audit\n  badbones dev audit --check",
     )
-    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if docs/audit.md is out of date")
+    option(sub, "--check", FLAG, "write nothing; exit code 1 if docs/audit.md is out of date")
 
     sub = command(
         "pages",
@@ -217,7 +222,7 @@ def add(command: AddCommand) -> None:
         "Write the generated pages and tables from the code and from the results on file.",
         "  badbones dev pages\n  badbones dev pages --check",
     )
-    sub.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a page is out of date")
+    option(sub, "--check", FLAG, "write nothing; exit code 1 if a page is out of date")
 
     sub = command(
         "claims",
@@ -228,18 +233,12 @@ def add(command: AddCommand) -> None:
         "  badbones dev claims mine --measure 'badbones tournament mcts guardian --games 200 --seed 7'\n\n"
         "exit code: 0 all hold, 1 one does not. The file is docs/data/strengths.json; docs/strength.md explains it.",
     )
-    sub.add_argument("names", nargs="*", metavar="CLAIM", help="only these (default: all)")
-    sub.add_argument("--list", action="store_true", help="list the claims and play nothing")
-    sub.add_argument("--minutes", type=number(0.01, 1e6), metavar="M", help="a random sample that fits into this time")
-    sub.add_argument("--seed", type=seed, metavar="S", help="play other games than the published ones")
-    sub.add_argument(
-        "--measure",
-        nargs="?",
-        const="",
-        metavar="COMMAND",
-        help="measure anew and keep it; with a COMMAND: as a new claim",
-    )
-    sub.add_argument("--json", action="store_true", help="print the results as JSON")
+    option(sub, "names", "CLAIM", "only these (default: all)", nargs="*")
+    option(sub, "--list", FLAG, "list the claims and play nothing")
+    option(sub, "--minutes", Number(0.01, 1e6, "M"), "a random sample that fits into this time")
+    add_seed(sub, None, "play other games than the published ones")
+    option(sub, "--measure", "COMMAND", "measure anew and keep it; with a COMMAND: as a new claim", nargs="?", const="")
+    option(sub, "--json", FLAG, "print the results as JSON")
     _add_workers(sub)
 
     sub = command(
@@ -248,8 +247,8 @@ def add(command: AddCommand) -> None:
         "Measure the error rates of the sequential test on blocks of real games.",
         "  badbones dev sprt sentry greedy --tests 10000 --max-games 4000 --seed 7 --out runs/sprt",
     )
-    add_match(sub)
-    sub.add_argument("--tests", type=count, default=1000, metavar="N", help="simulated tests")
+    add_arguments(sub, SETS["match"])
+    option(sub, "--tests", count, "simulated tests", 1000)
     _add_workers(sub)
     add_kept(sub, "games and error rates")
 
@@ -259,9 +258,9 @@ def add(command: AddCommand) -> None:
         "Measure how often the intervals of tournaments hold, on tournaments with known truth.",
         "  badbones dev coverage\n  badbones dev coverage --tournaments 50 --out runs/coverage.json",
     )
-    sub.add_argument("--tournaments", type=count, default=1000, metavar="N", help="of each kind")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="default: %(default)s")
-    sub.add_argument("--out", default="docs/data/coverage.json", metavar="FILE", help="default: %(default)s")
+    option(sub, "--tournaments", count, "of each kind", 1000)
+    add_seed(sub, 0, "default: %(default)s")
+    option(sub, "--out", "FILE", "default: %(default)s", "docs/data/coverage.json")
 
     sub = command(
         "regret",
@@ -269,11 +268,11 @@ def add(command: AddCommand) -> None:
         "Make the positions of 'badbones regret' and evaluate their choices by the champion's search.",
         "  badbones dev regret --positions 20 --draws 32 --simulations 32 --seed 2027",
     )
-    sub.add_argument("--positions", type=count, default=20, metavar="N", help="of each of ten games (default: 20)")
-    sub.add_argument("--draws", type=count, default=32, metavar="N", help="chance events of a choice (default: 32)")
-    sub.add_argument("--simulations", type=count, default=32, metavar="N", help="of each search (default: 32)")
-    sub.add_argument("--seed", type=seed, default=2027, metavar="S", help="default: 2027")
-    sub.add_argument("--out", default="", metavar="FILE", help="default: the file of the command")
+    option(sub, "--positions", count, "of each of ten games (default: 20)", 20)
+    option(sub, "--draws", count, "chance events of a choice (default: 32)", 32)
+    option(sub, "--simulations", count, "of each search (default: 32)", 32)
+    add_seed(sub, 2027, "default: 2027")
+    option(sub, "--out", "FILE", "default: the file of the command", "")
 
     sub = command(
         "luck",
@@ -281,9 +280,9 @@ def add(command: AddCommand) -> None:
         "Measure how many games control variates for chance would save.",
         "  badbones dev luck\n  badbones dev luck --games 40 --out runs/luck.json",
     )
-    sub.add_argument("--games", type=count, default=1000, metavar="N", help="of each match")
-    sub.add_argument("--seed", type=seed, default=7, metavar="S", help="master seed")
-    sub.add_argument("--out", default="docs/data/luck.json", metavar="FILE", help="default: %(default)s")
+    option(sub, "--games", count, "of each match", 1000)
+    add_seed(sub, 7)
+    option(sub, "--out", "FILE", "default: %(default)s", "docs/data/luck.json")
 
     sub = command(
         "styles",
@@ -291,10 +290,10 @@ def add(command: AddCommand) -> None:
         "Measure how far apart the styles of a network are, and how strong each is.",
         "  badbones dev styles\n  badbones dev styles runs/styles/policy.npz --out runs/styles.json",
     )
-    sub.add_argument("file", nargs="?", default="", metavar="FILE", help="a network (default: the champion's)")
-    sub.add_argument("--games", type=count, default=400, metavar="N", help="of each style")
-    sub.add_argument("--seed", type=seed, default=7, metavar="S", help="master seed")
-    sub.add_argument("--out", default="docs/data/styles.json", metavar="FILE", help="default: %(default)s")
+    option(sub, "file", "FILE", "a network (default: the champion's)", "", nargs="?")
+    option(sub, "--games", count, "of each style", 400)
+    add_seed(sub, 7)
+    option(sub, "--out", "FILE", "default: %(default)s", "docs/data/styles.json")
 
     sub = command(
         "scale",
@@ -302,8 +301,8 @@ def add(command: AddCommand) -> None:
         "Measure time and memory of large tournaments, of many agents, and of environments that come and go.",
         "  badbones dev scale\n  badbones dev scale --only '50 agents, 100,000 games' --out runs/load.json",
     )
-    sub.add_argument("--only", action="append", default=[], metavar="CASE", help="only this one (repeatable)")
-    sub.add_argument("--out", default="docs/data/load.json", metavar="FILE", help="default: %(default)s")
+    option(sub, "--only", "CASE", "only this one (repeatable)", [], action="append")
+    option(sub, "--out", "FILE", "default: %(default)s", "docs/data/load.json")
 
     sub = command(
         "suite-others",
@@ -311,10 +310,10 @@ def add(command: AddCommand) -> None:
         "Train the networks of the benchmark suite that are for evaluation only.",
         "  badbones dev suite-others coop-novice --out runs/others",
     )
-    sub.add_argument("names", nargs="*", metavar="NAME", help="only these (default: all)")
+    option(sub, "names", "NAME", "only these (default: all)", nargs="*")
     begin = "the networks that styles begin with (default: the shipped ones)"
-    sub.add_argument("--networks", default="agents/badbones_agents/champions", metavar="DIR", help=begin)
-    sub.add_argument("--out", default="runs/others", metavar="DIR", help="default: runs/others")
+    option(sub, "--networks", "DIR", begin, "agents/badbones_agents/champions")
+    option(sub, "--out", "DIR", "default: runs/others", "runs/others")
 
     sub = command(
         "suite-bounds",
@@ -322,14 +321,12 @@ def add(command: AddCommand) -> None:
         "Measure the bounds of the benchmark suite that are missing: passive, and the best response.",
         "  badbones dev suite-bounds --tier mini\n  badbones dev suite-bounds 'team/*'",
     )
-    sub.add_argument("names", nargs="*", metavar="NAME", help="these, * matches (default: all without bounds)")
-    sub.add_argument("--suite", default="suite-1", metavar="NAME", help="suite or TOML file (default: suite-1)")
-    sub.add_argument("--tier", choices=("mini", "full"), default="mini", help="default: mini")
-    sub.add_argument(
-        "--steps", type=index, default=300_000, metavar="N", help="of a response, 0: none (default: 300000)"
-    )
-    sub.add_argument("--seed", type=seed, default=1, metavar="S", help="default: 1")
-    sub.add_argument("--out", default="runs/responses", metavar="DIR", help="the responses (default: runs/responses)")
+    option(sub, "names", "NAME", "these, * matches (default: all without bounds)", nargs="*")
+    option(sub, "--suite", "NAME", "suite or TOML file (default: suite-1)", "suite-1")
+    option(sub, "--tier", ("mini", "full"), "default: mini", "mini")
+    option(sub, "--steps", index, "of a response, 0: none (default: 300000)", 300_000)
+    add_seed(sub, 1, "default: 1")
+    option(sub, "--out", "DIR", "the responses (default: runs/responses)", "runs/responses")
 
     sub = command(
         "suite-coverage",
@@ -337,8 +334,8 @@ def add(command: AddCommand) -> None:
         "The state-coverage control of the team track: an agent takes over games that strangers began.",
         "  badbones dev suite-coverage",
     )
-    sub.add_argument("--agent", default="champion:simulations=0", metavar="AGENT", help="default: the shipped network")
-    sub.add_argument("--out", default="docs/data/suite-coverage.json", metavar="FILE", help="default: in docs/data")
+    option(sub, "--agent", "AGENT", "default: the shipped network", "champion:simulations=0")
+    option(sub, "--out", "FILE", "default: in docs/data", "docs/data/suite-coverage.json")
 
     sub = command(
         "mutate",
@@ -348,19 +345,13 @@ def add(command: AddCommand) -> None:
         "  badbones dev mutate --sample 200 --seed 1\n  badbones dev mutate --json docs/data/mutation.json\n\n"
         "exit code: 0 all mutants are killed or listed in equivalent.toml, 1 one survives, 2 the engine fails a check",
     )
-    sub.add_argument("--list", action="store_true", help="list the mutants and run nothing")
-    sub.add_argument(
-        "--only",
-        action="append",
-        default=[],
-        metavar="RULE|FILE",
-        help="functions of a rule, of a file, or one function (repeatable)",
+    option(sub, "--list", FLAG, "list the mutants and run nothing")
+    option(
+        sub, "--only", "RULE|FILE", "functions of a rule, of a file, or one function (repeatable)", [], action="append"
     )
-    sub.add_argument(
-        "--stage", action="append", default=[], choices=STAGES, help="run these checks only (repeatable; default: all)"
-    )
-    sub.add_argument("--sample", type=count, metavar="N", help="test a random sample of N mutants")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the sample")
+    option(sub, "--stage", STAGES, "run these checks only (repeatable; default: all)", [], action="append")
+    option(sub, "--sample", count, "test a random sample of N mutants")
+    add_seed(sub, 0, "seed of the sample")
     _add_workers(sub)
     add_json(sub, "the counts and the survivors")
 
@@ -372,17 +363,18 @@ def add(command: AddCommand) -> None:
         "  badbones dev learning --share 0.01 --out runs/short.json\n\n"
         "Runs that --out holds already are not made again; 'badbones dev pages' writes tables and pictures from it.",
     )
-    sub.add_argument(
+    option(
+        sub,
         "--study",
-        action="append",
-        choices=STUDIES,
+        STUDIES,
+        f"only this one, of {', '.join(STUDIES)} (repeatable; default: all)",
         metavar="NAME",
-        help=f"only this one, of {', '.join(STUDIES)} (repeatable; default: all)",
+        action="append",
     )
-    sub.add_argument("--seeds", type=_seeds, metavar="S,T,..", help="default: %(default)s")
-    sub.add_argument("--share", type=number(1e-6, 1), default=1.0, metavar="X", help="of the decisions")
-    sub.add_argument("--out", default="docs/data/learning.json", metavar="FILE", help="default: %(default)s")
-    sub.add_argument("--runs", default="runs/learning", metavar="DIR", help="the runs")
+    option(sub, "--seeds", _seeds, "default: %(default)s", metavar="S,T,..")
+    option(sub, "--share", Number(1e-6, 1, "X"), "of the decisions", 1.0)
+    option(sub, "--out", "FILE", "default: %(default)s", "docs/data/learning.json")
+    option(sub, "--runs", "DIR", "the runs", "runs/learning")
 
     sub = command(
         "bench",
@@ -394,22 +386,14 @@ def add(command: AddCommand) -> None:
         "rollout, whole, think, learn, learn-sb3, parts, skeletons, memory, startup (docs/benchmarks.md).\n"
         "Ctrl-C prints what has been measured until then.",
     )
-    sub.add_argument(
-        "--full",
-        action="store_true",
-        help="all modes, player counts, batch sizes and a cold start-up; takes 4 GB of memory",
-    )
-    sub.add_argument("--only", type=_names, metavar="A,B", help="only these figures")
-    sub.add_argument("--batch", type=_batches, metavar="N,M", help="only these batch sizes (of one game)")
-    sub.add_argument("--repeat", type=count, metavar="N", help="windows of each")
-    sub.add_argument("--window", type=number(1e-6, 60), default=0.3, metavar="S", help="seconds of a window")
+    option(sub, "--full", FLAG, "all modes, player counts, batch sizes and a cold start-up; takes 4 GB of memory")
+    option(sub, "--only", _names, "only these figures", metavar="A,B")
+    option(sub, "--batch", _batches, "only these batch sizes (of one game)", metavar="N,M")
+    option(sub, "--repeat", count, "windows of each")
+    option(sub, "--window", Number(1e-6, 60, "S"), "seconds of a window", 0.3)
     add_json(sub, "all figures")
-    sub.add_argument("--peers", action="store_true", help="other projects' environments as well, side by side")
-    sub.add_argument(
-        "--peers-python",
-        metavar="PATH",
-        help="the interpreter of an environment that has the peers",
-    )
+    option(sub, "--peers", FLAG, "other projects' environments as well, side by side")
+    option(sub, "--peers-python", "PATH", "the interpreter of an environment that has the peers")
     add_game_options(sub)
     sub.set_defaults(mode=None)  # so that a mode that is given can be told from none
     sub.set_defaults(defaults=game_options(sub.parse_args([])))

@@ -9,10 +9,9 @@ import textwrap
 from typing import Any
 
 from ..reports.tables import terminal_width
-from .options import AddCommand, add_json, count, seed
 
 
-def _agents(args: argparse.Namespace) -> int:
+def run_agents(args: argparse.Namespace) -> int:
     from badbones_agents.registry import known_agents
 
     agents = [_about(name) for name in args.names or known_agents()]
@@ -26,7 +25,7 @@ def _agents(args: argparse.Namespace) -> int:
     return 0
 
 
-def _bot(args: argparse.Namespace) -> int:
+def run_bot(args: argparse.Namespace) -> int:
     from badbones_agents.bots.conformance import check_bot
 
     results = []
@@ -78,38 +77,3 @@ def _describe(agent: dict[str, Any]) -> str:
         lines.append(f"  {key:<12} {parameter['about']}{f' (default: {text})' if text else ''}")
     example = "path/to/bot.py:Class:timeout=0.5" if name == "bot" else f"{name}:{next(iter(parameters))}=..."
     return "\n".join([*lines, f"\nexample: {example}"])
-
-
-def add(command: AddCommand) -> None:
-    sub = command(
-        "agents",
-        _agents,
-        "List the agents: what each does, and its parameters.",
-        "  badbones agents\n  badbones agents search mcts\n\n"
-        "An agent is named name, name:key=value,key=value or path/to/bot.py:Class.",
-    )
-    sub.add_argument("names", nargs="*", metavar="NAME", help="say more about these")
-    sub.add_argument("--json", action="store_true", help="print them as JSON")
-    sub = command(
-        "bot",
-        _bot,
-        "Try a bot out: every kind of decision once, then a game of every mode.",
-        "  badbones bot check agents/badbones_agents/examples/tidy_bot.py:TidyBot\n"
-        "  badbones bot check 'exec:./mybot --flag'\n\n"
-        "exit code: 0 nothing is wrong, 1 something is",
-    )
-    sub.add_argument("what", choices=("check",), metavar="check", help="the one thing to do with a bot")
-    sub.add_argument("spec", metavar="SPEC", help="path/to/bot.py:Class or exec:COMMAND")
-    sub.add_argument("--seed", type=seed, default=7, metavar="S", help="of the games")
-    sub.add_argument("--json", action="store_true", help="print the results as JSON")
-    sub = command(
-        "regret",
-        "..regret:regret",
-        "Regret per decision: how much worse an agent's choices are than the best ones, in 200 fixed positions.",
-        "  badbones regret random greedy guardian\n  badbones regret path/to/bot.py:Class guardian --json\n\n"
-        "The champion's search judges; docs/agents.md explains the numbers.",
-    )
-    sub.add_argument("agents", nargs="+", metavar="AGENT")
-    sub.add_argument("--seed", type=seed, default=0, metavar="S", help="seed of the agents (default: 0)")
-    sub.add_argument("--samples", type=count, default=1, metavar="N", help="choices in each position (default: 1)")
-    add_json(sub)

@@ -1,4 +1,4 @@
-"""The command line: ``badbones COMMAND``. ``commands`` lists them; only the module that is asked for is imported.
+"""The command line: ``badbones COMMAND``. ``commands.toml`` declares them; their code is imported when they run.
 
 What the help of all commands needs is imported at once, everything else when it is used: the engine takes its time.
 """
@@ -44,15 +44,16 @@ def dev_module() -> str:
     return "tests.tools.commands"
 
 
-def build_parser(modules: Iterable[str] = (), prog: str = "badbones") -> Parser:
-    """The parser of the commands that these modules add (by default: all of ``badbones``)."""
-    from .options import adder
+def build_parser(names: Iterable[str] = COMMANDS, module: str | None = None, prog: str = "badbones") -> Parser:
+    """The parser of these commands of ``badbones``, or of those that a module adds."""
+    from .options import add_command, adder
 
     parser = Parser(prog=prog, description=ABOUT, usage=f"{prog} COMMAND ...")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser, prog=prog)
-    command = adder(commands)
-    for module in dict.fromkeys(modules or COMMANDS.values()):
-        import_module(module if "." in module else f".{module}", __package__).add(command)
+    if module:
+        import_module(module).add(adder(commands))
+    for name in () if module else names:
+        add_command(commands, name, COMMANDS[name])
     return parser
 
 
@@ -104,14 +105,14 @@ def run(arguments: list[str]) -> int:
         if not word.isascii() and word.encode(errors="replace").decode() != word:
             raise BadBonesError(f"{word!a} is not UTF-8: results name their files in UTF-8, choose another name")
     if first == "dev" and in_checkout():
-        return run_parsed(build_parser([dev_module()], "badbones dev"), rest or ["--help"])
+        return run_parsed(build_parser(module=dev_module(), prog="badbones dev"), rest or ["--help"])
     if first == "dev":
         raise BadBonesError("dev works on the project's own files: it needs a checkout (see README.md)")
     if first not in COMMANDS:
         raise BadBonesError(
             f"there is no command {first!r}{did_you_mean(first, COMMANDS)}; 'badbones --help' lists every COMMAND"
         )
-    return run_parsed(build_parser([COMMANDS[first]]), arguments)
+    return run_parsed(build_parser([first]), arguments)
 
 
 def run_parsed(parser: Parser, arguments: list[str]) -> int:

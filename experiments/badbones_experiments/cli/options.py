@@ -1,4 +1,4 @@
-"""Arguments that several commands share."""
+"""Parsers from what ``commands.toml`` declares, the kinds of options, and what commands get of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import argparse
 import inspect
 import re
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
@@ -14,7 +15,9 @@ from typing import Any, Protocol
 from badbones_env.config import OPTIONS
 
 from . import importing
+from .commands import SETS
 
+MOST_BATCH = 1 << 20  # games
 MOST_GAMES = 1 << 62  # that of badbones_env.game.check_index, whose import needs the compiler
 RUNS = Path("runs")  # where commands write if --out is not given
 
@@ -44,8 +47,8 @@ def adder(commands: Any) -> AddCommand:
 def _calling(target: str) -> Callable[[argparse.Namespace], int]:
     """Call ``module:function``, imported when the command runs, with the options that its parameters name.
 
-    Besides options a parameter can be ``options`` or ``config`` (the game), ``workers`` (where a job runs), ``command``
-    (the line that was typed) or ``as_json``.
+    Besides options a parameter can be ``args`` (all of them), ``options`` or ``config`` (the game), ``workers`` (where
+    a job runs), ``command`` (the line that was typed) or ``as_json``.
     """
 
     def run(args: argparse.Namespace) -> int:
@@ -53,7 +56,7 @@ def _calling(target: str) -> Callable[[argparse.Namespace], int]:
         with importing():
             function = getattr(import_module(module, __package__), name)
         wanted = inspect.signature(function).parameters
-        given = vars(args) | {"command": command_of(args), "as_json": getattr(args, "json", False)}
+        given = vars(args) | {"args": args, "command": command_of(args), "as_json": getattr(args, "json", False)}
         if "config" in wanted or "options" in wanted:
             from badbones_env import GameConfig
 
@@ -66,6 +69,33 @@ def _calling(target: str) -> Callable[[argparse.Namespace], int]:
     return run
 
 
+def add_command(commands: Any, name: str, declared: dict[str, Any]) -> None:
+    """Add a command of ``commands.toml``, with the commands that it has itself."""
+    parser = adder(commands)(name, declared.get("run"), declared["help"], declared["examples"])
+    add_arguments(parser, declared.get("arguments", ()))
+    if not declared.get("game_defaults", True):
+        parser.set_defaults(**dict.fromkeys(each.name for each in OPTIONS))
+    if "sub" in declared:
+        own = parser.add_subparsers(**declared["subcommands"], parser_class=type(parser))
+        for each, command in declared["sub"].items():
+            add_command(own, each, command)
+
+
+def add_arguments(parser: argparse.ArgumentParser, arguments: Iterable[list[Any]]) -> None:
+    """Add arguments as ``commands.toml`` declares them."""
+    part: Any = parser
+    for name, *rest in arguments:
+        more = rest.pop() if rest and isinstance(rest[-1], dict) else {}
+        if name.startswith("#"):
+            part = parser.add_argument_group(name[2:]) if name[2:] else parser
+        elif name[1:] in SETS:
+            add_arguments(parser, SETS[name[1:]])
+        elif name.startswith("@"):
+            part = FUNCTIONS[name[1:]](parser, *rest, **more) or parser
+        else:
+            option(part, name, *rest, **more)
+
+
 class Formatter(argparse.RawDescriptionHelpFormatter):
     """Help texts end with the default, where there is one."""
 
@@ -75,9 +105,39 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         return text if without or action.default == [] or "default" in text else f"{text} (default: %(default)s)"
 
 
+FLAG = "flag"  # a kind of option: given or not
+
+
+def option(parser: Any, name: str, kind: Any, help: str = "", default: Any = None, **more: Any) -> None:
+    """Declare an option or argument of a command, with argparse's other settings in ``more``.
+
+    ``kind``: FLAG, the choices, a reader of values or its name, or the name of any text in the help.
+    """
+    kind = READERS.get(kind, kind) if isinstance(kind, str) else kind
+    if kind == FLAG:
+        more["action"] = "store_false" if default else "store_true"
+    elif isinstance(kind, (list, tuple)):
+        more["choices"] = tuple(kind)
+    elif isinstance(kind, str) and kind.startswith("number "):
+        _, least, most, metavar = kind.split()
+        more |= {"type": Number(float(least), float(most)), "metavar": metavar}
+    elif isinstance(kind, str):
+        more["metavar"] = kind
+    else:
+        more = {"type": kind, "metavar": getattr(kind, "metavar", "N")} | more
+    if default is not None and kind != FLAG:
+        more["default"] = default
+    parser.add_argument(*name.split(), help=help or None, **more)
+
+
+def add_seed(parser: Any, default: int | None = 0, help: str = "master seed") -> None:
+    """``--seed``: the same seed gives the same result."""
+    option(parser, "--seed", seed, help, default)
+
+
 def add_json(parser: argparse.ArgumentParser, what: str = "the results") -> None:
     """``--json [FILE]``, for commands that take no files: without FILE they are printed, and nothing else is."""
-    parser.add_argument("--json", nargs="?", const="-", metavar="FILE", help=f"{what} as JSON, printed or in a FILE")
+    option(parser, "--json", "FILE", f"{what} as JSON, printed or in a FILE", nargs="?", const="-")
 
 
 def game_flag(name: str) -> str:
@@ -100,18 +160,18 @@ def game_help() -> str:
 
 
 def _add_options(group: Any, shown: bool) -> None:
-    for option in OPTIONS:
-        kind: dict[str, Any] = {"action": "store_true"}
-        if not isinstance(option.default, bool):
-            value = int if isinstance(option.default, int) else str
-            kind = {"type": value, "default": option.default, "metavar": option.metavar}
-        text = option.where + option.help if shown else argparse.SUPPRESS
-        group.add_argument(game_flag(option.name), help=text, **kind)
+    for each in OPTIONS:
+        text = each.where + each.help if shown else argparse.SUPPRESS
+        if isinstance(each.default, bool):
+            option(group, game_flag(each.name), FLAG, text)
+        else:
+            kind = int if isinstance(each.default, int) else str
+            option(group, game_flag(each.name), kind, text, each.default, metavar=each.metavar)
 
 
 def game_options(args: argparse.Namespace) -> dict[str, Any]:
     """The options of ``add_game_options`` as those of GameConfig."""
-    return {option.name: getattr(args, option.name) for option in OPTIONS}
+    return {each.name: getattr(args, each.name) for each in OPTIONS}
 
 
 def command_of(args: argparse.Namespace) -> str:
@@ -123,11 +183,11 @@ def add_kept(parser: argparse.ArgumentParser, what: str, resume: bool = True) ->
     """The options that say what becomes of a long computation; returns their group. ``resume``: can it go on?"""
     group = parser.add_argument_group("what is kept")
     name = run_name(parser.prog)
-    group.add_argument("--out", metavar="DIR", help=f"folder for {what} (default: {RUNS}/{name}-001, -002, ...)")
+    option(group, "--out", "DIR", f"folder for {what} (default: {RUNS}/{name}-001, -002, ...)")
     if resume:
-        group.add_argument("--resume", action="store_true", help="go on with what --out holds, by default the last run")
-    group.add_argument("--overwrite", action="store_true", help="replace what --out holds")
-    group.add_argument("--json", action="store_true", help="print the results as JSON")
+        option(group, "--resume", FLAG, "go on with what --out holds, by default the last run")
+    option(group, "--overwrite", FLAG, "replace what --out holds")
+    option(group, "--json", FLAG, "print the results as JSON")
     return group
 
 
@@ -152,46 +212,76 @@ def job_options(args: argparse.Namespace) -> dict[str, Any]:
     return {"workers": workers, "command": command_of(args), **options}
 
 
-def whole_number(least: int, most: int, wanted: str) -> Callable[[str], int]:
-    """A reader of whole numbers for argparse; ``wanted`` says which."""
+@dataclass(frozen=True)
+class WholeNumber:
+    """A kind of option: whole numbers; ``wanted`` says which."""
 
-    def read(text: str) -> int:
+    least: int
+    most: int
+    wanted: str
+    metavar: str = "N"
+
+    def __call__(self, text: str) -> int:
         try:
             value = int(text.replace(",", ""))
         except ValueError:
-            value = least - 1
-        if not least <= value <= most:
-            raise argparse.ArgumentTypeError(f"{wanted} is needed, not {text!r}")
+            value = self.least - 1
+        if not self.least <= value <= self.most:
+            raise argparse.ArgumentTypeError(f"{self.wanted} is needed, not {text!r}")
         return value
 
-    return read
 
+@dataclass(frozen=True)
+class Number:
+    """A kind of option: numbers."""
 
-def number(least: float, most: float) -> Callable[[str], float]:
-    """A reader of numbers for argparse."""
+    least: float
+    most: float
+    metavar: str = "X"
 
-    def read(text: str) -> float:
+    def __call__(self, text: str) -> float:
         try:
             value = float(text)
         except ValueError:
             value = float("nan")
-        if not least <= value <= most:
-            raise argparse.ArgumentTypeError(f"a number from {least} to {most} is needed, not {text!r}")
+        if not self.least <= value <= self.most:
+            raise argparse.ArgumentTypeError(f"a number from {self.least} to {self.most} is needed, not {text!r}")
         return value
 
-    return read
+
+seed = WholeNumber(0, (1 << 64) - 1, "a seed, a whole number from 0 to 2**64 - 1,", "S")
+count = WholeNumber(1, 10**8, "a whole number from 1 to 100,000,000")
+workers = WholeNumber(1, 1024, "a whole number from 1 to 1024")
+index = WholeNumber(0, MOST_GAMES, "a whole number from 0 to 2**62")
+batch_size = WholeNumber(1, MOST_BATCH, f"a number of games from 1 to {MOST_BATCH:,}")
+steps = WholeNumber(1, 10**12, "a whole number from 1 to 10**12")
 
 
-seed = whole_number(0, (1 << 64) - 1, "a seed, a whole number from 0 to 2**64 - 1,")
-count = whole_number(1, 10**8, "a whole number from 1 to 100,000,000")
-workers = whole_number(1, 1024, "a whole number from 1 to 1024")
-index = whole_number(0, MOST_GAMES, "a whole number from 0 to 2**62")
+def seeds(text: str) -> int | list[int]:
+    """``5``: as many, from ``--seed`` on; ``3,7``: these two."""
+    if "," in text:
+        return [seed(part) for part in text.split(",") if part.strip()]
+    return WholeNumber(1, 1000, "a number of seeds from 1 to 1000, or seeds such as 3,7")(text)
+
+
+READERS: dict[str, Any] = {
+    "seed": seed, "count": count, "workers": workers, "index": index, "batch": batch_size, "steps": steps,
+    "seeds": seeds, "int": int, "str": str,
+}  # fmt: skip
 
 
 def add_workers(parser: argparse.ArgumentParser) -> Any:
     """The options that say where a job is done; returns their group."""
     group = parser.add_argument_group("where it is played (no result depends on it)")
-    group.add_argument("--workers", type=workers, metavar="N", help="how many (default: all cores, or the cluster's)")
-    group.add_argument("--backend", default="local", choices=("local", "ray"), help="processes, or Ray")
-    group.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster (default: one on this machine)")
+    option(group, "--workers", workers, "how many (default: all cores, or the cluster's)")
+    option(group, "--backend", ("local", "ray"), "processes, or Ray", "local")
+    option(group, "--address", "HOST:PORT", "of a Ray cluster (default: one on this machine)")
     return group
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {  # of what ``commands.toml`` calls @name
+    "game": add_game_options,
+    "kept": add_kept,
+    "workers": add_workers,
+    "json": add_json,
+}
