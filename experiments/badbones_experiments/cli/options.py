@@ -245,7 +245,7 @@ class Number:
         except ValueError:
             value = float("nan")
         if not self.least <= value <= self.most:
-            raise argparse.ArgumentTypeError(f"a number from {self.least} to {self.most} is needed, not {text!r}")
+            raise argparse.ArgumentTypeError(f"a number from {self.least:g} to {self.most:g} is needed, not {text!r}")
         return value
 
 
