@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import stat
 import tomllib
@@ -40,3 +41,17 @@ def read_toml(path: str | Path, error: Callable[[str], Exception]) -> dict[str, 
         raise error("is not TOML: it is nested too deeply") from None
     except ValueError as problem:  # not only TOMLDecodeError: encoding, huge numbers
         raise error(f"is not TOML: {problem}") from None
+
+
+def toml_value(value: Any) -> str:
+    """A value as TOML, on one line."""
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{key} = {toml_value(item)}' for key, item in value.items())} }}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(toml_value, value))}]"
+    if isinstance(value, float):
+        return f"{value:.6g}" if value % 1 else f"{value:.1f}"
+    if isinstance(value, str) and "\\" in value and "'" not in value and value.isprintable():
+        return f"'{value}'"
+    # JSON's truth values, numbers and strings are TOML's, but for its \\u escapes of pairs and the unescaped DEL
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

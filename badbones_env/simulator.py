@@ -76,7 +76,7 @@ from .observation.observer import (
 from .observation.sparse import SPARSE, most_choices
 from .outcome import Outcomes
 from .rules.chance import WORD
-from .rules.constants import HERO, NO_WEAPON, OVER, START
+from .rules.constants import OVER
 from .rules.rewards import REWARDS
 from .rules.state import STATE, copy_states, take_states
 from .text.choices import legal_actions
@@ -213,21 +213,6 @@ class Simulator:
         initial_state["rounds"] = rounds
         self.spec = replace(self.spec, initial_state=initial_state)
         self._bind()
-
-    def set_initial_supply(self, supply: ArrayLike, weapons: ArrayLike = NO_WEAPON) -> None:
-        """Begin all games anew, with these traps (players, traps) and weapons (players,) and without a market.
-
-        Games that follow by ``autoreset`` begin so, too. In co-op the team's traps are those of seat 0.
-        """
-        n = self.config.players
-        initial_state = self.spec.initial_state.copy()  # a layout is shared
-        initial_state["supply"][0, :n], initial_state["weapon"][0, :n] = supply, weapons
-        initial_state["coins"], initial_state["stock"] = 0, 0
-        if self.config.advanced:
-            initial_state["phase"] = START if self.config.mode == "coop" else HERO
-        self.spec = replace(self.spec, initial_state=initial_state)
-        self._bind()
-        self.reset()
 
     def write_observations_to(self, array: NDArray[Any]) -> NDArray[Any]:
         """From the next step on observations are written to this array, of the same shape; returns the present one."""

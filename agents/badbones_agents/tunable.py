@@ -8,14 +8,13 @@ which is how variants get to workers: ``guardian:weights=tower=2.5;village=2.1``
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from badbones_env.errors import OptionError
-from badbones_env.files import read_toml
+from badbones_env.files import read_toml, toml_value
 
 from .spec import parse_spec
 
@@ -99,18 +98,3 @@ def file_text(
     lines += [f"{key} = {toml_value(value)}" for key, value in game.items() if value is not None]
     lines += ["", f"[{KEY}]", *(f"{key} = {value:.6g}" for key, value in weights.items())]
     return "\n".join(lines) + "\n"
-
-
-def toml_value(value: Any) -> str:
-    """A value as TOML, on one line."""
-    if isinstance(value, Mapping):
-        return f"{{ {', '.join(f'{key} = {toml_value(item)}' for key, item in value.items())} }}"
-    if isinstance(value, list):
-        return f"[{', '.join(map(toml_value, value))}]"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, float):
-        return f"{value:.6g}" if value % 1 else f"{value:.1f}"
-    if isinstance(value, str) and "\\" in value and "'" not in value:
-        return f"'{value}'"
-    return json.dumps(value, ensure_ascii=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from typing import Any
 
 from .._engine.game_spec import game_spec
 from ..errors import BadBonesError, IllegalChoiceError, NotationError, short_repr
-from ..files import read_toml
+from ..files import read_toml, toml_value
 from ..game import Game
 from ..rules.constants import COLOUR_NAMES, MAX_SEATS
 from .notation import check_expected
@@ -144,7 +143,7 @@ def _compare(where: str, name: str, wanted: Any, actual: Any, colour: str) -> li
         return [] if wanted == actual else [f"{where}: expected {short_repr(wanted)}, is {actual!r}"]
     if not isinstance(wanted, list):
         raise NotationError(f"expect.{where} must be a list, not {short_repr(wanted)}")
-    if name in ("scores",):
+    if name == "scores":
         return [] if wanted == actual else [f"{where}: expected {wanted}, is {actual}"]
     if name in TOKEN_LISTS:
         missing, left = _match_tokens(wanted, actual, colour)
@@ -210,24 +209,13 @@ def scenario_text(
     expect: dict[str, Any],
 ) -> str:
     """A scenario as the text of a file that ``Scenario.read`` takes."""
-    lines = [f"title = {_toml(title)}", f"rules = {_toml(rules)}", "", "[game]"]
-    lines += [f"{key} = {_toml(value)}" for key, value in game.items()]
+    lines = [f"title = {toml_value(title)}", f"rules = {toml_value(rules)}", "", "[game]"]
+    lines += [f"{key} = {toml_value(value)}" for key, value in game.items()]
     for name, table in (("position", position), ("expect", expect)):
         if name == "expect":
             for step in steps:
-                lines += ["", "[[step]]", *(f"p{seat} = {_toml(text)}" for seat, text in sorted(step.items()))]
-        lines += ["", f"[{name}]", *(f"{key} = {_toml(value)}" for key, value in table.items() if key != "board")]
+                lines += ["", "[[step]]", *(f"p{seat} = {toml_value(text)}" for seat, text in sorted(step.items()))]
+        lines += ["", f"[{name}]", *(f"{key} = {toml_value(value)}" for key, value in table.items() if key != "board")]
         for board in table.get("board", []):
-            lines += ["", f"[[{name}.board]]", *(f"{key} = {_toml(value)}" for key, value in board.items())]
+            lines += ["", f"[[{name}.board]]", *(f"{key} = {toml_value(value)}" for key, value in board.items())]
     return "\n".join(lines) + "\n"
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{_toml(key)} = {_toml(item)}" for key, item in value.items()) + "}"
-    # JSON's numbers and strings are TOML's, but for its \\u escapes of pairs and the unescaped DEL
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

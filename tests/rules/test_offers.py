@@ -222,13 +222,13 @@ def test_morgenstern_with_little_room() -> None:
 def test_the_rapier_turns_a_group_and_nobody_beside_it() -> None:
     """WP11, CH6: with an instructor on the space one answer turns all; the next ones in the list stay as they are."""
     group = ["a2 n gl", "a2 e bl instructor"]
-    board = {"hero": "b2", "weapon": "rapier", "skeletons": ["b1 s gl"] * 3 + [*group, "c1 e yl", "c2 w rl"]}
+    board = {"hero": "b2", "weapon": "rapier", "skeletons": ["b1 s gl"] * 3 + [*group, "c1 e yl", "c2 e rl"]}
     game = ask(VERSUS | CHIEFS, board, "move b1", "turn a2", phase="hero")
     assert game.subject(0) == "a2 bl instructor", "the question names the leader"
     expect(game, "face n", "face e", "face s", "face w")
     game.step({0: "face w"})
     assert game.decision(0) == "trap"
-    wanted = ["a2 w gl", "a2 w bl instructor", "c1 e yl", "c2 w rl"]
+    wanted = ["a2 w gl", "a2 w bl instructor", "c1 e yl", "c2 e rl"]
     assert sorted(game.position()["board"][0]["skeletons"]) == sorted(wanted)
 
 

@@ -12,10 +12,12 @@ import numpy as np
 import pytest
 
 from badbones_env import Game, Simulator
+from badbones_env.lowlevel import validation_error
 from badbones_env.rules.constants import D_TRAP, OVER, TRAP, TRUNCATED
 from badbones_env.rules.state import STATE, Row
 from badbones_env.trace import _Rules, board_tokens
 from tests.conftest import random_choices
+from tests.oracle import data
 
 SEAT = 1
 
@@ -93,7 +95,7 @@ def test_a_bomb_leaves_no_holes() -> None:
         ("ice-staff", ["freeze a1"]),
         ("axe", ["cleave purple"]),
         ("morgenstern", ["sweep a1", "to c2"]),
-        ("rapier", ["turn a1", "face n", "face n"]),
+        ("rapier", ["turn a1", "face w", "face n"]),
     ],
 )
 def test_weapons_leave_lists_in_order(weapon: str, answers: list[str]) -> None:
@@ -109,6 +111,38 @@ def test_weapons_leave_lists_in_order(weapon: str, answers: list[str]) -> None:
         if game.decision(0) != "face":  # the tokens of a space are turned in the order in which they were
             assert listed == sorted(listed) and -1 not in listed
     assert game.decision(0) == "trap"
+
+
+EVERYTHING = {"advanced": True, "chiefs": True, "order": "ask"}
+
+
+@pytest.mark.parametrize("options", [{"mode": "solo"}, {"mode": "coop"} | EVERYTHING, {"mode": "versus"} | EVERYTHING])
+def test_every_state_of_a_game_can_be_restored(options: dict[str, Any]) -> None:
+    """All fields stay in their ranges, in the middle of a phase and after the end."""
+    for seed in (1, 2):
+        game, rng = Game(**options, seed=seed), random.Random(seed)
+        while not game.over:
+            game.step(random_choices(game, rng))
+            assert validation_error(game._state, game._spec) == ""
+
+
+def test_saboteurs_that_go_leave_no_holes() -> None:
+    """CH8: from the board, and from the cemetery that a catapult has sent them to."""
+    saboteurs = [name for name in data.chief_models() if name.endswith("saboteur")]
+    skeletons = [f"a3 e {saboteurs[0]}", f"d1 w {saboteurs[1]}", "e5 n pl", "e4 w yl"]
+    board = {"hero": "e1", "traps": ["b3 catapult", "c1 wall/"], "skeletons": skeletons}
+    game = Game.from_position(
+        {"mode": "versus", "players": 2, "chiefs": True, "draw": 0}, {"phase": "trap", "board": [board]}
+    )
+    game.step({0: "pass", 1: "pass"})
+    assert game.position()["phase"] == "hero" and validation_error(game._state, game._spec) == ""
+    listed = Row(game._state).token[0, : int(game._state["tokens"][0, 0])].tolist()
+    assert listed == board_tokens(game, 0) and len(listed) == 1 and not game._state["cemetery"].any()
+
+
+def test_a_market_without_coins_is_over_at_once() -> None:
+    game = Game(advanced=True, components={"coins": {"each": 0}})
+    assert game.position()["phase"] == "hero" and game.decision(0) == game.decision(1) == "hero"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 6])

@@ -12,7 +12,6 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 import pytest
-from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
@@ -39,7 +38,6 @@ from badbones_experiments.traps.statistics import Estimate, gain
 from badbones_experiments.traps.worth import ABLATION, SHAPLEY, worth
 
 from badbones_env import GameConfig, Simulator
-from badbones_env.rules.constants import MARKET, NO_WEAPON, TRAP_NAMES
 
 FOUR = GameConfig(players=4)
 ADVANCED = GameConfig(players=4, advanced=True)
@@ -141,26 +139,6 @@ def played() -> Iterator[Experiment]:
 
 
 # --- kits -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("mode", ["versus", "solo", "coop"])
-def test_games_begin_with_what_is_handed_out(mode: str) -> None:
-    """Without a market, and again after every game that ends."""
-    config = GameConfig(mode=mode, advanced=True)
-    kit = parse_kit("wall*2,bomb", config)
-    sim = Simulator(config, 4, 7, autoreset=True)
-    counts = np.zeros((config.players, len(TRAP_NAMES)), np.int64)
-    counts[0] = trap_counts(kit)
-    sim.set_initial_supply(counts)
-    begun = sim.states["supply"][:, 0].copy()
-    assert begun.tolist() == [trap_counts(kit)] * 4 and (sim.states["weapon"][:, : config.players] == NO_WEAPON).all()
-    agent = make_agent("passive")
-    while not (sim.index >= 4).any():
-        agent.choose(sim, np.ones(sim.actions.shape, np.bool_))
-        sim.step()
-        assert not (sim.states["phase"] == MARKET).any()
-    assert sim.states["supply"][sim.index >= 4, 0].tolist() == [trap_counts(kit)] * int((sim.index >= 4).sum())
-    assert sim.broken_invariant() == ""
 
 
 def test_kits_are_given() -> None:

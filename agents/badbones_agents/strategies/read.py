@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from badbones_env.components import GOODS
 from badbones_env.config import GameConfig
 from badbones_env.errors import BadBonesError, did_you_mean, short_repr
-from badbones_env.files import read_toml
+from badbones_env.files import read_toml, toml_value
 from badbones_env.lowlevel import BASE_SUPPLY
 from badbones_env.rules.constants import TILE_NAMES, TRAP_NAMES, TRAP_OF_TILE, WEAPON_NAMES
 from badbones_env.text.choices import ITEM_NAMES
@@ -21,7 +21,6 @@ from badbones_env.text.spaces import SPACE_NAMES
 
 from ..scripted.policies import POLICY_NAMES
 from ..spec import parse_spec
-from ..tunable import toml_value
 from . import table
 
 FOLDER = Path(__file__).parent / "shipped"
