@@ -22,7 +22,7 @@ from badbones_env import Record, __version__
 
 ROOT = Path(__file__).parents[2]
 SCENARIO = sorted((ROOT / "tests" / "rules" / "scenarios" / "basic_traps").glob("*.toml"))[0]
-STUDIES = ("list", "compare", "value", "worth", "baskets", "where", "search")  # of traps
+STUDIES = ("list", "compare", "worth", "where", "search")  # of traps
 FAILING = '[game]\nmode = "solo"\n[expect]\nround = 2\n'
 PASSING = '[game]\nmode = "solo"\n[expect]\nround = 1\n'
 MALFORMED = '[game]\nmode = "solo"\n[expect]\nrund = 2\n'

@@ -29,7 +29,7 @@ from badbones_experiments.traps.map_elites import (
 from badbones_experiments.traps.setting import Variant
 from badbones_experiments.traps.variation import MOST_RULES, Variation, beginning, yielding
 
-from badbones_env import Record, Simulator
+from badbones_env import Simulator
 from badbones_env.table import Table
 from tests.unit.test_traps import ADVANCED, FOUR, play_games
 
@@ -73,7 +73,7 @@ def test_who_lays_no_traps_sends_nothing() -> None:
 
 
 def trial_of(data: dict[str, Any]) -> GameRange:
-    return GameRange(Variant.of(FOUR, strategy_json(data)), FRESH, 12)
+    return GameRange(Variant(FOUR, strategy_json(data)), FRESH, 12)
 
 
 def test_a_trial_plays_what_the_file_plays(tmp_path: Path) -> None:
@@ -83,9 +83,8 @@ def test_a_trial_plays_what_the_file_plays(tmp_path: Path) -> None:
     path.write_text(strategy_text(data))
     trial = trial_of(data)
     found = GamesPlayer(("guardian",), 7).do(trial)
-    played = play_games(Variant.of(FOUR, f"strategy:name={path}"), ("guardian",), 7, FRESH, 12)
+    played = play_games(Variant(FOUR, f"strategy:name={path}"), ("guardian",), 7, FRESH, 12)
     assert {name: found[name] for name in MEASURES} == played
-    assert trial.fits(found) and not trial.fits(found | {"sent": found["sent"][1:]})
     assert trial.key != trial_of(data | {"aim": "left"}).key
     assert trial.key == trial_of(data | {"title": "another"}).key
 
@@ -105,9 +104,9 @@ def test_every_child_is_a_strategy(config: Any) -> None:
             before = json.dumps(parent)
             child = variation.child(parent, other, rng)
             assert json.dumps(parent) == before
-            assert tomllib.loads(strategy_text(child)) == {
-                key: value for key, value in child.items() if value not in ({}, [])
-            }
+            rules = [{key: value for key, value in rule.items() if value != {}} for rule in child["rule"]]
+            written = child | {"rule": rules} if rules else {key: child[key] for key in child if key != "rule"}
+            assert tomllib.loads(strategy_text(child)) == written
             parse_strategy(child, "child")
             assert len(child["rule"]) <= MOST_RULES
             pool.append(child)
@@ -156,7 +155,7 @@ def test_the_better_one_stays_in_its_cell() -> None:
     assert one.enter(first) and not one.enter(Elite({}, score(0.2, 0.15, 1.5)))  # as good is not better
     assert one.promising(better.score) and one.enter(better) and not one.enter(first)
     assert one.enter(other) and len(one.elites) == 2
-    assert [elite.data["n"] for _, elite in one.ordered()] == [1, 2]
+    assert [elite.data["n"] for elite in one.ordered()] == [1, 2]
     assert not one.promising(score(0.2, 0.15, 1.5, games=4)) and one.promising(score(0.0, 0.4, 0.5))
     assert not one.promising(better.score.first(4))  # the very same games need not be played again
 
@@ -188,11 +187,11 @@ def test_the_search_finds_the_best_of_every_kind() -> None:
     effort = Budget(children=600, screening=4, games=8, fresh=6)
     search = MapElites(run, Variation(FOUR), archive(), effort, 3)
     search.explore([start])
-    found = {one.cell: one for one in search.conclude()}
+    found = {search.archive.cell(one.score): one for one in search.conclude()}
     assert len(found) >= 8
     for (column, _), one in found.items():
         rules = one.data["rule"]
-        assert idle not in rules and one.fresh.win == pytest.approx(one.searched.win)
+        assert idle not in rules and one.fresh and one.fresh.win == pytest.approx(one.score.win)
         assert sum(rule["do"] == "place" for rule in rules) == len(rules)
         assert min(len(rules), 4) == column  # the last cell is for all with four and more
     seen = {first for _, first in run.played}
@@ -214,6 +213,9 @@ WORDS = [
     "12",
     "--fresh",
     "10",
+    "--hero",
+    "guardian",
+    "sentry",
     "--opponents",
     "sentry",
     "--seed",
@@ -235,17 +237,14 @@ def test_search_writes_an_archive(tmp_path: Path, capsys: pytest.CaptureFixture[
     elites = printed["elites"]
     assert printed["cells"] == len(elites) >= 4
     assert [one["win"]["value"] for one in elites] == sorted((one["win"]["value"] for one in elites), reverse=True)
-    for page, files in (("archive.svg", 1), ("report.html", 2)):
+    for page in ("archive.svg", "report.html"):
         links = set(re.findall(r'href="([^"#]+)"', (out / page).read_text()))
-        assert len(links) == files * len(elites) and all((out / link).is_file() for link in links)
+        assert len(links) == len(elites) and all((out / link).is_file() for link in links)
     for one in elites:
         strategy = read_strategy(out / "strategies" / f"{one['name']}.toml")
         assert len(strategy.rules) - 1 == one["rules"] and f"{one['win']['value']:.1%}" in strategy.about
         assert 0 <= one["win"]["low"] <= one["win"]["value"] <= one["win"]["high"] <= 1
-    record = Record.read(out / "records" / f"{elites[0]['name']}.bones")
-    assert record.mismatches() == [] and elites[0]["name"] in record.header["agents"]
-    seat = record.header["agents"].index(elites[0]["name"])
-    assert record.outcome is not None and seat in record.outcome["winners"] and record.header["index"] >= FRESH
+    assert {one["hero"] for one in elites} == {"guardian", "sentry"}
 
 
 def test_the_archive_does_not_depend_on_workers_or_pauses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -279,14 +278,12 @@ PUBLISHED = Path(__file__).parents[2] / "docs" / "extra" / "archive"
 
 
 def test_the_published_archive_holds_together() -> None:
-    """Every cell of the report has its file and its game; the files say what the results on file say."""
+    """Every cell of the report has its file; the files say what the results on file say."""
     figures = json.loads((PUBLISHED.parent.parent / "data" / "archive.json").read_text())
     links = set(re.findall(r'href="([^"#]+)"', (PUBLISHED / "report.html").read_text()))
-    assert len(links) == 2 * figures["cells"] >= 200 and all((PUBLISHED / link).is_file() for link in links)
+    assert len(links) == figures["cells"] >= 50 and all((PUBLISHED / link).is_file() for link in links)
     for one in figures["elites"]:
         strategy = read_strategy(PUBLISHED / "strategies" / f"{one['name']}.toml")
         assert f"wins {one['win']['value']:.1%} " in strategy.about and len(strategy.rules) - 1 == one["rules"]
     best = figures["elites"][0]
     assert best["win"]["value"] >= figures["par"]
-    record = Record.read(PUBLISHED / "records" / f"{best['name']}.bones")
-    assert record.mismatches() == []

@@ -62,7 +62,6 @@ PLACE = '[[rule]]\ndo = "place"\ntrap = "wall/"\non = ["b3"]\n'
         (PLACE + 'pick = "worst"', "rule 1: pick must be one of"),
         ('[[rule]]\ndo = "place"\ntrap = "wall"\non = "path"\npick = "best"', "rule 1: pick chooses among spaces"),
         ('[[rule]]\ndo = "pass"\npick = "best"', "rule 1: pick means nothing"),
-        ('together = "yes"', "together must be true or false"),
         ("title = ", "is not TOML"),
     ],
 )
@@ -105,8 +104,6 @@ def test_a_network_may_be_the_base(write: Any) -> None:
         turns += int((choices["pass"] != choices["champion"])[trap].sum())
         sim.step(choices["champion"])
     assert turns > 100, "the champion does place traps"
-    with pytest.raises(StrategyError, match="together needs a hero of passive"):
-        make_agent(f"strategy:name={write('both.toml', 'together = true')},hero={network}")
 
 
 # --- what rules do ----------------------------------------------------------------------------------------------------
@@ -265,25 +262,6 @@ def test_the_best_wall_has_the_better_slant(write: Any) -> None:
     assert chosen(write, rule("retrieve", "dragon") + 'pick = "best"') == "retrieve e5"
 
 
-def test_hero_and_trap_together(write: Any) -> None:
-    """Without traps to lay it is the base agent's own move; with them the hero leaves to a trap what a trap can do."""
-    start = {"phase": "hero", "board": [BOARD | {"hero": "d2", "traps": []}]}
-    game = Game.from_position({"mode": "versus", "players": 2, "advanced": True}, start)
-
-    def move(text: str) -> str:
-        return choose_for(make_agent(f"strategy:name={write('mine.toml', text)}"), game, 0)
-
-    assert move("together = true") == move("")
-    names = [write("one.toml", FREE), write("two.toml", FREE + "together = true")]
-    agents = [make_agent(f"strategy:name={name}") for name in names]
-    game, moves = Game("versus", 4, seed=5), []
-    while not game.over:
-        if "move" in next(iter(game.legal().values()))[0]:
-            moves.append([choose_for(agent, game, seat) for agent in agents for seat in game.legal()])
-        game.step({seat: choose_for(agents[0], game, seat) for seat in game.legal()})
-    assert any(both[: len(both) // 2] != both[len(both) // 2 :] for both in moves)
-
-
 FREE = 'otherwise = "base"\naim = "base"\n'
 
 
@@ -291,7 +269,7 @@ def test_weighing_alone_changes_nothing(write: Any) -> None:
     """A rule that asks what choices are worth, and is never obeyed, leaves the base agent its games, ties and all."""
     idle = write("idle.toml", FREE + rule("place", "wall", '"anywhere"', "cost_to = -1") + 'pick = "best"')
     one, other = (
-        play_games(Variant.of(FOUR, spec), ("guardian",), 7, 0, 12) for spec in (f"strategy:name={idle}", "guardian")
+        play_games(Variant(FOUR, spec), ("guardian",), 7, 0, 12) for spec in (f"strategy:name={idle}", "guardian")
     )
     assert one == other
 
@@ -300,7 +278,7 @@ def test_a_plan_that_yields_is_better_than_one_that_does_not(write: Any) -> None
     blind = rule("place", "catapult", '["c4", "b3", "d3", "c2"]', "arriving = 1")
     yielding = blind.replace("arriving = 1", "arriving = 1, cost_to = 0.01")
     wins = [
-        sum(play_games(Variant.of(FOUR, f"strategy:name={path}"), ("guardian",), 7, 0, 60)["win"])
+        sum(play_games(Variant(FOUR, f"strategy:name={path}"), ("guardian",), 7, 0, 60)["win"])
         for path in (write("blind.toml", FREE + blind), write("yielding.toml", FREE + yielding))
     ]
     assert wins[0] + 4 < wins[1]
@@ -309,6 +287,6 @@ def test_a_plan_that_yields_is_better_than_one_that_does_not(write: Any) -> None
 def test_what_is_written_is_read_again() -> None:
     for name in shipped():
         content = tomllib.loads((FOLDER / f"{name}.toml").read_text())
-        assert tomllib.loads(strategy_text(content, ["a remark"])) == content
+        assert tomllib.loads(strategy_text(content)) == content
     content = {"rule": [{"do": "pass", "when": {"cost_to": 0.015, "gain_from": 2.0}}]}
     assert tomllib.loads(strategy_text(content)) == content

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,14 +29,13 @@ from badbones_experiments.traps.games import (
 from badbones_experiments.traps.setting import (
     Kit,
     Variant,
-    drawn_part,
     parse_kit,
     price,
     trap_counts,
     usual_kit,
 )
 from badbones_experiments.traps.statistics import Estimate, gain
-from badbones_experiments.traps.worth import ABLATION, SHAPLEY, worth
+from badbones_experiments.traps.worth import worth
 
 from badbones_env import GameConfig, Simulator
 
@@ -55,15 +55,16 @@ class Planted(Experiment):
     def __init__(self, truth: Callable[[Kit], float], noise: float = 1.0) -> None:
         self.truth, self.noise, self.opponents, self.seed = truth, noise, ("sentry",), 7
 
-    def results(self, variants: Sequence[Variant], games: int, first: int = 0) -> dict[Variant, Results]:
+    def results(
+        self, variants: Mapping[Any, Variant], games: int, kit_of: Callable[[Any, int], Kit] | None = None
+    ) -> dict[Any, Results]:
         common = np.random.default_rng(1).normal(10.0, 5.0, games)
         found = {}
-        for number, variant in enumerate(variants):
-            kit = variant.kit or ()
-            kits = [kit if variant.part is None else drawn_part(kit, variant.part, self.seed, k) for k in range(games)]
+        for number, (key, variant) in enumerate(variants.items()):
+            kits = [kit_of(key, k) if kit_of else variant.kit or () for k in range(games)]
             own = np.random.default_rng([2, number]).normal(0.0, self.noise, games)
             points = common + own + np.array([self.truth(one) for one in kits])
-            found[variant] = dict.fromkeys(MEASURES, points)
+            found[key] = dict.fromkeys(MEASURES, points)
         return found
 
 
@@ -78,11 +79,11 @@ def planted(kit: Kit) -> float:
 @pytest.mark.parametrize("config", [FOUR, ADVANCED], ids=["all kits", "orders drawn"])
 def test_planted_traps_are_found(config: GameConfig) -> None:
     """An overpowered trap comes first, a copy of a trap gets its value, one that does nothing gets 0."""
-    answer = worth(Planted(planted), config, "sentry", 400).figures
+    (answer,) = worth(Planted(planted), [config], ["sentry"], 400).figures["games"]
     assert answer["complete"] != config.advanced
     found = {one["trap"]: one for one in answer["traps"]}
     assert answer["traps"][0]["trap"] == "dragon"
-    for way in (ABLATION, SHAPLEY):
+    for way in ("ablation", "shapley"):
         low, high = found["dragon"][way]["points"]["low"], found["dragon"][way]["points"]["high"]
         nothing = found["treasure"][way]["points"]
         assert low < 9.0 < high and nothing["low"] < 0 < nothing["high"]
@@ -122,11 +123,11 @@ def test_planted_stars_in_real_games() -> None:
     stars = {"wall": [20, 20], "catapult": [2, 2], "dragon": [2, 2], "treasure": [0]}
     config = GameConfig(players=4, max_rounds=2, components={"stars": stars})
     with played() as experiment:
-        answer = worth(experiment, config, "passive", 12).figures
+        (answer,) = worth(experiment, [config], ["passive"], 12).figures["games"]
     assert answer["complete"] and answer["kits_of_each_game"] == 36 and answer["traps"][0]["trap"] == "wall"
-    found = {one["trap"]: one[SHAPLEY]["points"]["value"] for one in answer["traps"]}
+    found = {one["trap"]: one["shapley"]["points"]["value"] for one in answer["traps"]}
     assert found == pytest.approx({"wall": 20, "catapult": 2, "dragon": 2, "treasure": 0})
-    assert all(one[SHAPLEY]["rounds"]["value"] == 0 for one in answer["traps"])
+    assert all(one["shapley"]["rounds"]["value"] == 0 for one in answer["traps"])
 
 
 @contextmanager
@@ -157,10 +158,11 @@ def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     who = ["--agent", "sentry", "--opponents", "sentry", "--seed", "3"]
     out = str(tmp_path / "worth")
     words = ["traps", "worth", "--games", "4", *who, "--out", out]
-    assert main(words) == 0 and "Synergies" in capsys.readouterr().out
+    assert main(words) == 0 and "Shapley values" in capsys.readouterr().out
     assert main([*words, "--resume", "--json"]) == 0
-    assert {one["trap"] for one in json.loads(capsys.readouterr().out)["traps"]} == set(usual_kit(FOUR))
-    assert "<svg" in (tmp_path / "worth" / "report.html").read_text()
+    assert {one["trap"] for one in json.loads(capsys.readouterr().out)["games"][0]["traps"]} == set(usual_kit(FOUR))
+    page = (tmp_path / "worth" / "report.html").read_text()
+    assert "<svg" in page and "Synergies" in page
 
 
 def test_estimates_are_those_of_the_games() -> None:

@@ -14,8 +14,7 @@ from badbones_env.errors import OptionError
 from ..agent import Agent
 from ..scripted.agents import EvalWeightsText, GuardianAgent
 from ..scripted.policies import ANOTHER, OPEN, POLICY_NAMES
-from .read import Strategy, StrategyError, check_base, find_strategy
-from .table import TOGETHER
+from .read import Strategy, check_base, find_strategy
 
 
 class StrategyAgent(GuardianAgent):
@@ -38,16 +37,14 @@ class StrategyAgent(GuardianAgent):
         strategy = find_strategy(name)
         self._follow(replace(strategy, hero=check_base(hero)) if hero else strategy)
 
-    def _follow(self, strategy: Strategy) -> None:
+    def _follow(self, strategy: Strategy, base: Agent | None = None) -> None:
         self.strategy, self.rules, self._base = strategy, strategy.rules, None
         if strategy.hero in POLICY_NAMES:
             self.policy = POLICY_NAMES.index(strategy.hero)
-        elif strategy.rules[0, TOGETHER]:
-            raise StrategyError(f"{strategy.name}: together needs a hero of {', '.join(POLICY_NAMES)}")
         else:
             from ..registry import make_agent  # which knows this class
 
-            self.policy, self._base = ANOTHER, make_agent(strategy.hero, self.seed)
+            self.policy, self._base = ANOTHER, base or make_agent(strategy.hero, self.seed)
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         super().choose(batch, seat_mask)
@@ -55,9 +52,9 @@ class StrategyAgent(GuardianAgent):
             self._base.choose(batch, seat_mask & (batch.actions == OPEN))
 
     @classmethod
-    def of(cls, strategy: Strategy, seed: int = 0) -> StrategyAgent:
-        """The agent of a strategy that has no file."""
+    def of(cls, strategy: Strategy, seed: int = 0, base: Agent | None = None) -> StrategyAgent:
+        """The agent of a strategy that has no file; ``base``: that of a strategy with the same hero, to share it."""
         agent = cls.__new__(cls)
         GuardianAgent.__init__(agent, seed=seed)
-        agent._follow(strategy)
+        agent._follow(strategy, base)
         return agent

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from badbones_env.lowlevel import compiled, crowd, entry_point, key_of, receiver
 from badbones_env.rules import constants as c
-from badbones_env.rules.choose import choose
 from badbones_env.rules.legal import legal_choices
 from badbones_env.rules.scoring import points
 from badbones_env.rules.tokens import colour_of, facing_of, place_of
 
 from ..scripted.evaluation import AT_TOWER, AT_VILLAGE, has_treasure, parts_left, projected_end, standing
-from ..scripted.lookahead import answer_all, lookahead_value, shop
+from ..scripted.lookahead import shop
 from ..scripted.policies import GREEDY, GUARDIAN, OPEN, decide, measure_of, one_of_the_best, rank_choices
 from ..scripted.sentry import COUNT, HERE, NEXT, survey, wall_gain
-from ..scripted.workspace import MAX_CHOICES, ROLLOUT
+from ..scripted.workspace import MAX_CHOICES
 from . import table as r
 
 NOWHERE = -1
@@ -27,8 +26,6 @@ def follow(policy, s, t, p, low, high, workspace):
     if rules.shape[0]:
         if decision == c.D_TRAP:
             return follow_in_trap_phase(policy, s, t, p, low, high, workspace)
-        elif decision == c.D_HERO and int(rules[0, r.TOGETHER]):
-            return c.V_MOVE, move_together(policy, s, t, p, low, high, workspace)
         elif decision == c.D_MARKET and int(rules[0, r.PURCHASES]):
             legal_choices(s, t, p, workspace.legal)
             return shop(s, t, p, int(workspace.legal[c.V_BUY]), workspace.wanted)
@@ -36,30 +33,6 @@ def follow(policy, s, t, p, low, high, workspace):
             legal_choices(s, t, p, workspace.legal)
             return c.V_SEND, aim(s, t, p, int(rules[0, r.AIM]), int(workspace.legal[c.V_SEND]), workspace)
     return decide(policy, s, t, p, low, high, workspace)
-
-
-@compiled
-def move_together(policy, s, t, p, low, high, workspace):
-    """The hero's move that is best together with the strategy's choice in the trap phase that follows."""
-    legal_choices(s, t, p, workspace.legal)
-    bits = int(workspace.legal[c.V_MOVE])
-    best = NOWHERE
-    best_value = 0.0
-    for space in range(c.SPACES):
-        if (bits >> space) & 1 == 0:
-            continue
-        workspace.states[ROLLOUT] = s
-        moved = workspace.states[ROLLOUT]
-        choose(moved, t, p, c.V_MOVE, space)
-        answer_all(moved, t, p, workspace.legal)
-        moved.phase = c.TRAP
-        moved.decision[p] = c.D_TRAP
-        verb, argument = follow_in_trap_phase(policy, moved, t, p, low, high, workspace)
-        value = lookahead_value(moved, t, p, verb, argument, measure_of(policy), workspace)
-        if best == NOWHERE or value > best_value:
-            best = space
-            best_value = value
-    return best
 
 
 @compiled

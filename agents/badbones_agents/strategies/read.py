@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -51,6 +51,7 @@ WORTHS = {
 }
 MOST_WORTH = 100  # more than a game
 OF_CHOICES = ("cost_to", "gain_from")  # not for do = "base"
+RULE_KEYS = ("do", "trap", "on", "pick", "when")
 OF_PLACING = ("arriving", "standing")
 OF_RETRIEVING = ("damaged", "idle")
 
@@ -69,6 +70,7 @@ class Strategy:
     hero: str
     traps: frozenset[str]  # those that its rules place
     rules: NDArray[np.int64] = field(repr=False, compare=False)
+    content: Mapping[str, Any] = field(repr=False, compare=False)  # of the file
 
     def fits(self, config: GameConfig) -> bool:
         """Does the game have any of the traps that it places? (It plays every game, but its rules may never apply.)"""
@@ -103,16 +105,18 @@ def read_strategy(path: Path) -> Strategy:
 
 def parse_strategy(data: dict[str, Any], name: str) -> Strategy:
     """The strategy of a file's content."""
-    _check_keys(data, "", ("title", "about", "hero", "aim", "buy", "otherwise", "together", "rule"))
+    _check_keys(data, "", ("title", "about", "hero", "aim", "buy", "otherwise", "rule"))
     rules = data.get("rule", [])
     if not isinstance(rules, list) or not all(isinstance(rule, dict) for rule in rules) or len(rules) > MOST_RULES:
         raise StrategyError(f"rule must be a list of at most {MOST_RULES} tables [[rule]]")
     rows = [_first_row(data), *(_rule_row(rule, f"rule {number}") for number, rule in enumerate(rules, 1))]
-    rows[0][table.USES_LOOKAHEAD] = any(_needs_lookahead(rule) for rule in rules)
+    rows[0][table.USES_LOOKAHEAD] = any(
+        rule.get("pick") == "best" or not WORTHS.keys().isdisjoint(rule.get("when", {})) for rule in rules
+    )
     placed = {TRAP_NAMES[row[table.TRAP]] for row in rows[1:] if row[table.DO] == table.PLACE}
     hero = check_base(data.get("hero", "guardian"))
     title, about = _text(data, "title", name), _text(data, "about", "")
-    return Strategy(name, title, about, hero, frozenset(placed), np.array(rows))
+    return Strategy(name, title, about, hero, frozenset(placed), np.array(rows), data)
 
 
 def check_base(hero: Any) -> str:
@@ -122,19 +126,11 @@ def check_base(hero: Any) -> str:
     return _one_of(hero, (*POLICY_NAMES, *NETWORKS), "hero")
 
 
-def _needs_lookahead(rule: dict[str, Any]) -> bool:
-    """Does a rule need lookahead values?"""
-    return rule.get("pick") == "best" or not WORTHS.keys().isdisjoint(rule.get("when", {}))
-
-
 def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
     row = np.zeros(table.COLUMNS, np.int64)
     row[table.AIM] = table.AIM_NAMES.index(_one_of(data.get("aim", "leader"), table.AIM_NAMES, "aim"))
     otherwise = _one_of(data.get("otherwise", "pass"), ("pass", "base"), "otherwise")
     row[table.OTHERWISE] = table.DO_NAMES.index(otherwise)
-    if not isinstance(data.get("together", False), bool):
-        raise StrategyError(f"together must be true or false, not {short_repr(data['together'])}")
-    row[table.TOGETHER] = data.get("together", False)
     buy = data.get("buy", [])
     if not isinstance(buy, list) or len(buy) > table.MOST_PURCHASES:
         raise StrategyError(f'buy must be a list of at most {table.MOST_PURCHASES} items, such as ["wall", "bomb"]')
@@ -145,7 +141,7 @@ def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
 
 
 def _rule_row(rule: dict[str, Any], name: str) -> NDArray[np.int64]:
-    _check_keys(rule, name, ("do", "trap", "on", "pick", "when"))
+    _check_keys(rule, name, RULE_KEYS)
     row = np.zeros(table.COLUMNS, np.int64)
     do = _one_of(rule.get("do"), table.DO_NAMES, f"{name}: do")
     row[table.DO] = table.DO_NAMES.index(do)
@@ -202,12 +198,10 @@ def _conditions(when: Any, row: NDArray[np.int64], do: str, name: str) -> None:
     known += [key for key in WORTHS if do != "base" or key not in OF_CHOICES]
     _check_keys(when, name, known)
     for key, (column, default, least, most) in NUMBERS.items():
-        value = when.get(key, default)
-        if key in when and (isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most):
-            raise StrategyError(f"{name}.{key} must be a whole number from {least} to {most}, not {short_repr(value)}")
-        row[column] = value
+        row[column] = _number(when[key], f"{name}.{key}", int, least, most) if key in when else default
     for key, (column, default) in WORTHS.items():
-        row[column] = round(_worth(when[key], f"{name}.{key}") * table.WORTH) if key in when else default
+        worth = _number(when[key], f"{name}.{key}", int | float, -MOST_WORTH, MOST_WORTH) if key in when else None
+        row[column] = default if worth is None else round(worth * table.WORTH)
     if "heading" in when:
         row[table.HEADING] = sum(1 << space for space in _spaces(when["heading"], f"{name}.heading"))
     elif "heading_at_least" in when:
@@ -218,9 +212,10 @@ def _conditions(when: Any, row: NDArray[np.int64], do: str, name: str) -> None:
         row[column] = when.get(key, default)
 
 
-def _worth(value: Any, key: str) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not -MOST_WORTH <= value <= MOST_WORTH:
-        raise StrategyError(f"{key} must be a number from {-MOST_WORTH} to {MOST_WORTH}, not {short_repr(value)}")
+def _number(value: Any, key: str, kind: Any, least: int, most: int) -> Any:
+    if isinstance(value, bool) or not isinstance(value, kind) or not least <= value <= most:
+        what = "whole number" if kind is int else "number"
+        raise StrategyError(f"{key} must be a {what} from {least} to {most}, not {short_repr(value)}")
     return value
 
 
@@ -244,10 +239,9 @@ def _text(data: dict[str, Any], key: str, default: str) -> str:
     return value
 
 
-def strategy_text(data: Mapping[str, Any], remarks: Sequence[str] = ()) -> str:
-    """The text of a strategy file, short lists on one line; ``remarks`` become comments on top."""
-    lines = [f"# {remark}" for remark in remarks]
-    lines += [f"{key} = {toml_value(value)}" for key, value in data.items() if key != "rule"]
+def strategy_text(data: Mapping[str, Any]) -> str:
+    """The text of a strategy file, short lists on one line."""
+    lines = [f"{key} = {toml_value(value)}" for key, value in data.items() if key != "rule"]
     for rule in data.get("rule", []):
-        lines += ["", "[[rule]]", *(f"{key} = {toml_value(value)}" for key, value in rule.items())]
+        lines += ["", "[[rule]]", *(f"{key} = {toml_value(rule[key])}" for key in RULE_KEYS if rule.get(key))]
     return "\n".join(lines) + "\n"

@@ -25,16 +25,12 @@ ARCHIVE = "extra/archive"  # in docs
 
 
 def trap_values(data: Path, name: str) -> str:
-    """What a trap adds, from ``badbones traps value``: the best first, game by game."""
-    games: dict[str, list[dict[str, Any]]] = {}
-    for entry in load(data, name)["values"]:
-        games.setdefault(entry["description"], []).append(entry)
-    rows = []
-    for description, entries in games.items():
-        measure = "points" if entries[0]["game"]["mode"] == "versus" else "rounds"
-        entries.sort(key=lambda entry: (entry["trap"] == "all traps", -entry[measure]["value"]))
-        named = [description] if len(games) > 1 else []
-        rows += [[*named, entry["trap"], *(_gain(entry, measure) for measure in MEASURES)] for entry in entries]
+    """What a trap adds, from ``badbones traps worth --ablation``: the best first, game by game."""
+    games, rows = load(data, name)["games"], []
+    for game in games:
+        named = [game["description"]] if len(games) > 1 else []
+        added = {entry["trap"]: entry["ablation"] for entry in game["traps"]} | {"all traps": game["all_traps"]}
+        rows += [[*named, trap, *(_gain(gains, measure) for measure in MEASURES)] for trap, gains in added.items()]
     return markdown([*(["game"] if len(games) > 1 else []), "trap", *TITLES], rows)
 
 
@@ -55,7 +51,7 @@ def trap_compared(data: Path, name: str) -> str:
 
 def trap_worth(data: Path, name: str) -> str:
     """The traps of a game by all methods, from ``badbones traps worth``: by Shapley value."""
-    results = load(data, name)
+    results = load(data, name)["games"][0]
     methods = [method for method in METHODS if method in results["traps"][0]]
     measures, priced = (results["measure"], "win"), results["game"]["advanced"]
     head = ["trap", "in the kit", *(["cost"] if priced else [])]
@@ -69,7 +65,7 @@ def trap_worth(data: Path, name: str) -> str:
 
 def trap_synergies(data: Path, name: str) -> str:
     """The pairs of traps whose synergy differs from 0."""
-    results = load(data, name)
+    results = load(data, name)["games"][0]
     measure = results["measure"]
     clear = [pair for pair in results["synergies"] if pair[measure]["low"] > 0 or pair[measure]["high"] < 0]
     clear.sort(key=lambda pair: -pair[measure]["value"])
@@ -91,8 +87,9 @@ def archive_summary(data: Path) -> str:
     results = load(data, "archive")
     cells = results["axes"]["sent"][-1] * results["axes"]["traps"][-1]
     row = [f"{results['children']:,}", f"{results['cells']} of {cells}", f"{results['par']:.0%}"]
-    row += [str(results["at_par"]), percent(results["elites"][0]["win"])]
-    return markdown(["strategies tried", "cells filled", "par", "cells at par", "best strategy wins"], [row])
+    row += [str(results["at_par"]), str(results["not_below_par"]), percent(results["elites"][0]["win"])]
+    head = ["strategies tried", "cells filled", "par", "cells at par or above", "not below par", "best strategy wins"]
+    return markdown(head, [row])
 
 
 def archive_best(data: Path, most: str) -> str:
@@ -105,26 +102,24 @@ def archive_best(data: Path, most: str) -> str:
             f"{elite['sent']:.0%}",
             f"{elite['traps']:.1f}",
             str(elite["rules"]),
+            f"`{elite['hero'].removeprefix('style:name=')}`",
             elite["aim"],
         ]
         for elite in load(data, "archive")["elites"][: int(most)]
     ]
-    head = ["strategy", "wins, fresh games", "in the search", "sent away", "traps", "rules", "aim"]
+    head = ["strategy", "wins, fresh games", "in the search", "sent away", "traps", "rules", "hero", "aim"]
     return markdown(head, rows, numbers=True)
 
 
 def strategies_compared(data: Path, name: str) -> str:
     """Strategies from ``badbones traps compare`` in short, the best first."""
-    rows = [
-        [
-            f"`{Path(short(entrant['agent'])).name.removesuffix('.toml')}`",
-            percent(entrant["win"]),
-            f"{entrant['points']['value']:.1f}",
-            f"{entrant['survival']['value']:.0%}",
-        ]
-        for entrant in load(data, name)["entrants"]
-    ]
-    return markdown(["strategy", "wins", "points", "survives"], rows, numbers=True)
+    rows = []
+    for entrant in load(data, name)["entrants"]:
+        plan, _, hero = short(entrant["agent"]).partition(",hero=")
+        points, survival = entrant["points"]["value"], entrant["survival"]["value"]
+        named = [f"`{Path(plan).name.removesuffix('.toml')}`", f"`{hero}`" if hero else ""]
+        rows.append([*named, percent(entrant["win"]), f"{points:.1f}", f"{survival:.0%}"])
+    return markdown(["strategy", "hero", "wins", "points", "survives"], rows, numbers=True)
 
 
 def _gain(entry: dict[str, Any], measure: str) -> str:

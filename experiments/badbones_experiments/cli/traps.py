@@ -49,34 +49,15 @@ def run_compare(args: argparse.Namespace) -> int:
     return _run(args, [config], specs, lambda games: compare(games, config, specs, args.games))
 
 
-def run_value(args: argparse.Namespace) -> int:
+def run_worth(args: argparse.Namespace) -> int:
     from ..traps.setting import parse_game, parse_kit
-    from ..traps.worth import value
+    from ..traps.worth import worth
 
     config, agents = _setting(args)
     configs = [parse_game(text, game_options(args)) for text in args.at] or [config]
     kit = parse_kit(args.basket, configs[0]) if args.basket else None
-    return _run(args, configs, agents, lambda games: value(games, configs, agents, args.games, kit))
-
-
-def run_worth(args: argparse.Namespace) -> int:
-    from ..traps.setting import parse_kit
-    from ..traps.worth import worth
-
-    config, (agent,) = _setting(args)
-    kit = parse_kit(args.basket, config) if args.basket else None
-    return _run(args, [config], [agent], lambda games: worth(games, config, agent, args.games, args.enumerate, kit))
-
-
-def run_baskets(args: argparse.Namespace) -> int:
-    from ..traps.baskets import all_baskets, baskets
-    from ..traps.setting import parse_kit, usual_kit
-
-    config, (agent,) = _setting(args)
-    candidates = all_baskets(config)
-    extra = [usual_kit(config), *(parse_kit(text, config) for text in args.basket)]
-    budget = {name: getattr(args, name) for name in ("screening", "racing", "games", "stage")}
-    return _run(args, [config], [agent], lambda games: baskets(games, config, agent, candidates, **budget, extra=extra))
+    most_kits = 0 if args.ablation else args.enumerate
+    return _run(args, configs, agents, lambda games: worth(games, configs, agents, args.games, most_kits, kit))
 
 
 def run_where(args: argparse.Namespace) -> int:
@@ -100,13 +81,19 @@ def run_where(args: argparse.Namespace) -> int:
 
 
 def run_search(args: argparse.Namespace) -> int:
+    from badbones_agents.strategies.read import check_base
+
     from ..traps.map_elites import Budget
     from ..traps.search import first_strategies, search
+    from ..traps.setting import checked_agents
 
     config, _ = _setting(args)
-    beginners = first_strategies(args.names, config)
+    heroes = checked_agents([check_base(hero) for hero in args.hero])
+    beginners = first_strategies(args.names, config, heroes[0])
     budget = Budget(args.strategies, min(args.screening, args.games), args.games, args.fresh)
     # neither how many are tried nor the fresh games: a search can be continued
-    settings = {"screening": budget.screening, "games": budget.games, "beginners": beginners}
+    settings = {"screening": budget.screening, "games": budget.games, "beginners": beginners, "heroes": heroes}
     out = Path(args.out)
-    return _run(args, [config], [], lambda games: search(games, config, beginners, budget, out), settings=settings)
+    return _run(
+        args, [config], heroes, lambda games: search(games, config, heroes, beginners, budget, out), settings=settings
+    )

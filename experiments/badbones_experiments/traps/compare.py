@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 
 from badbones_agents.strategies import table
@@ -14,11 +14,10 @@ from badbones_env.drawing import draw_board, empty_position
 from badbones_env.rules.constants import LABYRINTH, TILE_NAMES, WALL
 from badbones_env.text.spaces import SPACE_NAMES
 
-from ..reports.charts import heat_map, interval_plot
 from ..reports.pages import Card
-from ..reports.tables import Table
 from .games import MEASURES, Experiment, Results
 from .report import (
+    BOARD_WIDTH,
     NEEDED,
     TITLES,
     Report,
@@ -26,10 +25,12 @@ from .report import (
     board_files,
     detectable_text,
     difference,
+    estimates_chart,
     games_needed,
-    interval,
     mean_of,
-    shown_as,
+    pairs_chart,
+    table_of,
+    to_json,
 )
 from .setting import TrapsError, Variant, checked_agents, describe_opponents, short
 from .statistics import level, paired
@@ -47,86 +48,77 @@ def entrants(names: Sequence[str], config: GameConfig) -> list[str]:
 
 def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], games: int) -> Report:
     """All agents play the same games on the same seat."""
-    variants = {spec: Variant.of(config, spec) for spec in specs}
-    by_variant = experiment.results(list(variants.values()), games)
-    results = {spec: by_variant[variants[spec]] for spec in specs}
-    ranked_by = "win" if config.mode == "versus" else "rounds"  # victories are rare for all where nobody is to beat
-    ranked = sorted(specs, key=lambda spec: (-results[spec][ranked_by].mean(), -results[spec]["points"].mean(), spec))
+    results = experiment.results({spec: Variant(config, spec) for spec in specs}, games)
+    measure = "win" if config.mode == "versus" else "rounds"  # victories are rare for all where nobody is to beat
+    ranked = sorted(specs, key=lambda spec: (-results[spec][measure].mean(), -results[spec]["points"].mean(), spec))
+    played = [results[spec] for spec in ranked]
+    names = [short(spec) for spec in ranked]
+    levels = [{name: level(values, name) for name, values in by_measure.items()} for by_measure in played]
     figures = {
-        "ranked_by": ranked_by,
-        "entrants": [
-            {"agent": spec} | {name: level(results[spec][name], name).to_json() for name in MEASURES} for spec in ranked
-        ],
+        "ranked_by": measure,
+        "entrants": [{"agent": spec} | to_json(by_measure) for spec, by_measure in zip(ranked, levels, strict=True)],
         "pairs": [
             {"agent": a, "other": b}
-            | {name: paired(results[a][name], results[b][name], name).to_json() for name in MEASURES}
+            | to_json({name: paired(results[a][name], results[b][name], name) for name in MEASURES})
             for a, b in combinations(ranked, 2)
         ],
     }
-    others = describe_opponents(config, experiment.opponents)
-    facts = f"{config.describe()}; {games:,} games each, {others}; seed {experiment.seed}"
-    names = [short(spec) for spec in ranked if spec.startswith("strategy:name=")]
-    strategies = {Path(name).stem: find_strategy(name) for name in names if "," not in name}
-    boards = {name: picture(each, config) for name, each in strategies.items() if placements(each, config)}
     par = 1 / config.players if config.mode == "versus" else None
-    cards = [_levels(ranked, results, ranked_by, par), _behind(ranked, results, ranked_by)]
-    cards.append(_matrix(ranked, results, ranked_by))
-    if boards:
-        text = "Where each strategy would lay its traps: every rule that names spaces, on the first that is free."
-        cards.append(board_card("The strategies", text, boards))
-    return Report("Trap strategies compared", facts, figures, cards, board_files(boards))
-
-
-def _levels(ranked: Sequence[str], results: dict[str, Results], ranked_by: str, par: float | None) -> Card:
-    rows = [[short(spec), *(mean_of(results[spec][name], name) for name in MEASURES)] for spec in ranked]
-    bars = [interval(short(spec), level(results[spec][ranked_by], ranked_by)) for spec in ranked]
-    chart = interval_plot(bars, "Results", TITLES[ranked_by], reference=par, show=shown_as(ranked_by))
     text = "Means of all games with 95% intervals; an eliminated player has 0 points."
     if par:
         text += f" Dashed: par, the win share of an agent as strong as its opponents ({par:.0%})."
-    return Card("Results", text, Table(["strategy", *(TITLES[name] for name in MEASURES)], rows), [chart])
+    columns = {TITLES[name]: [mean_of(by_measure[name], name) for by_measure in levels] for name in MEASURES}
+    drawn = {name: by_measure[measure] for name, by_measure in zip(names, levels, strict=True)}
+    chart = estimates_chart(drawn, "Results", measure, par)
+    cards = [Card("Results", text, table_of({"strategy": names} | columns), [chart])]
+    cards += [_behind(names, played, measure), _matrix(names, played, measure)]
+    boards = _boards(ranked, config)
+    if boards:
+        text = "Where each strategy would lay its traps: every rule that names spaces, on the first that is free."
+        cards.append(board_card("The strategies", text, boards))
+    others = describe_opponents(config, experiment.opponents)
+    facts = f"{config.describe()}; {games:,} games each, {others}; seed {experiment.seed}"
+    return Report("Trap strategies compared", facts, figures, cards, board_files(boards))
 
 
-def _behind(ranked: Sequence[str], results: dict[str, Results], ranked_by: str) -> Card:
-    measures, best = ("points", "win", "rounds"), ranked[0]
-    rows, drawn = [], []
-    for spec in ranked[1:]:
-        gaps = {name: paired(results[spec][name], results[best][name], name, len(ranked) - 1) for name in measures}
-        drawn.append(gaps[ranked_by])
-        rows.append([short(spec), *(difference(gaps[name], name) for name in gaps), games_needed(gaps[ranked_by])])
-    title = f"Behind the best, {short(best)}"
-    bars = [interval(short(spec), gap) for spec, gap in zip(ranked[1:], drawn, strict=True)]
-    chart = interval_plot(bars, title, TITLES[ranked_by], reference=0.0, show=shown_as(ranked_by, "+"))
+def _behind(names: Sequence[str], played: Sequence[Results], measure: str) -> Card:
+    """How far everybody is behind the best."""
+    best, *others = played
+    gaps = {
+        name: [paired(results[name], best[name], name, len(others)) for results in others]
+        for name in ("points", "win", "rounds")
+    }
+    columns = {TITLES[name]: [difference(gap, name) for gap in column] for name, column in gaps.items()}
+    columns |= {NEEDED: [games_needed(gap) for gap in gaps[measure]]}
+    title = f"Behind the best, {names[0]}"
+    chart = estimates_chart(dict(zip(names[1:], gaps[measure], strict=True)), title, measure, 0.0, "+")
     text = (
         f"Paired differences on the same games with simultaneous 95% intervals, and the games needed to separate the "
-        f"two by {TITLES[ranked_by]}; none where the interval includes 0. {detectable_text(drawn, ranked_by)}"
+        f"two by {TITLES[measure]}; none where the interval includes 0. {detectable_text(gaps[measure], measure)}"
     )
-    return Card(title, text, Table(["strategy", *(TITLES[name] for name in measures), NEEDED], rows), [chart])
+    return Card(title, text, table_of({"strategy": list(names[1:])} | columns), [chart])
 
 
-def _matrix(ranked: Sequence[str], results: dict[str, Results], ranked_by: str) -> Card:
-    names = [short(spec) for spec in ranked]
-    pairs = len(ranked) * (len(ranked) - 1) // 2
-    gaps = [[paired(results[a][ranked_by], results[b][ranked_by], ranked_by, pairs) for b in ranked] for a in ranked]
-    chart = heat_map(
-        names,
-        names,
-        [[gap.value if j != k else None for j, gap in enumerate(row)] for k, row in enumerate(gaps)],
-        "Paired differences",
-        middle=0.0,
-        spread=max(abs(gap.value) for row in gaps for gap in row) or 1.0,
-        notes=[
-            [f"{a} ahead of {b} by {difference(gap, ranked_by)}" for b, gap in zip(names, row, strict=True)]
-            for a, row in zip(names, gaps, strict=True)
-        ],
-        show=shown_as(ranked_by, "+"),
-        faded=[[not gap.clear for gap in row] for row in gaps],
-    )
+def _matrix(names: Sequence[str], played: Sequence[Results], measure: str) -> Card:
+    """The paired differences of all pairs."""
+    count = len(names) * (len(names) - 1) // 2
+    gaps = {
+        (a, b): paired(played[a][measure], played[b][measure], measure, count)
+        for a, b in permutations(range(len(names)), 2)
+    }
     text = (
-        f"By how much the row is ahead of the column ({TITLES[ranked_by]}). Faded: the 95% interval, corrected for "
-        f"{pairs} pairs, includes 0."
+        f"By how much the row is ahead of the column ({TITLES[measure]}). Faded: the 95% interval, corrected for "
+        f"{count} pairs, includes 0."
     )
+    chart = pairs_chart(names, gaps, "Paired differences", measure, "ahead of")
     return Card("Everybody against everybody", text, figures=[chart])
+
+
+def _boards(specs: Sequence[str], config: GameConfig) -> dict[str, str]:
+    """Pictures of the strategies with rules that name spaces."""
+    names = [short(spec) for spec in specs if spec.startswith("strategy:name=") and "," not in spec]
+    strategies = {Path(name).stem: find_strategy(name) for name in names}
+    return {name: picture(each, config) for name, each in strategies.items() if placements(each, config)}
 
 
 def placements(strategy: Strategy, config: GameConfig) -> list[str]:
@@ -147,4 +139,4 @@ def picture(strategy: Strategy, config: GameConfig) -> str:
     """The board with a strategy's ``placements``."""
     position = empty_position(config)
     position["board"][0]["traps"] = placements(strategy, config)
-    return draw_board(config, position, title=strategy.title, width=None)
+    return draw_board(config, position, title=strategy.title, width=BOARD_WIDTH)

@@ -10,33 +10,35 @@ k.
 from __future__ import annotations
 
 import json
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from badbones_agents.agent import Agent
 from badbones_agents.registry import agent_seed, make_agent
+from badbones_agents.scripted.policies import POLICY_NAMES
 from badbones_agents.strategies.agent import StrategyAgent
 from badbones_agents.strategies.read import parse_strategy
 from numpy.typing import NDArray
 
 from badbones_env import Simulator
-from badbones_env.rules.constants import MARKET, NO_WEAPON, V_PASS, WEAPON_NAMES
+from badbones_env.rules.constants import MARKET, V_PASS
 from badbones_env.table import Marks, Table
 
 from ..jobs.backends import Worker
 from ..jobs.keyed import KeyedRun
 from .behaviour import Behaviour
-from .setting import Kit, Variant, drawn_part, short, trap_counts, usual_kit
+from .setting import Kit, Variant, short, trap_counts, usual_kit
 
 MEASURES = ("points", "win", "survival", "rounds")
 COUNTED = ("sent", "left", "traps", "turns")  # columns of a behaviour's counts
 CHUNK = 125  # games played side by side
 STRATEGY = "strategy"  # the name of a strategy that is in no file
 
+Key = TypeVar("Key")
 Results = dict[str, NDArray[np.float64]]  # measure -> (games,)
 
 
@@ -51,22 +53,23 @@ class GameRange:
 
     @property
     def key(self) -> str:
-        content = blake2b(repr((self.variant, self.kits)).encode(), digest_size=16).hexdigest()
+        variant = self.variant
+        content = repr((variant.config.options(), variant.agent, variant.kit, self.kits))
+        content = blake2b(content.encode(), digest_size=16).hexdigest()
         return f"{content} {self.first}+{self.count}"
-
-    def fits(self, result: Any) -> bool:
-        """A number for every game, in every measure."""
-        names = (*MEASURES, *COUNTED) if self.variant.is_strategy else MEASURES
-        return isinstance(result, dict) and all(
-            isinstance(values := result.get(name), list)
-            and len(values) == self.count
-            and all(type(value) in (int, float) and math.isfinite(value) for value in values)
-            for name in names
-        )
 
     def __str__(self) -> str:
         agent = "a strategy" if self.variant.is_strategy else short(self.variant.agent)
         return f"games {self.first} to {self.first + self.count - 1} of {agent}"
+
+
+def ranges(variant: Variant, first: int, games: int, kit_of: Callable[[int], Kit] | None = None) -> list[GameRange]:
+    """Games of a variant as chunks; ``kit_of``: the kit of game k, where it is not the variant's."""
+    starts, last = range(first, first + games, CHUNK), first + games
+    chunks = [GameRange(variant, start, min(CHUNK, last - start)) for start in starts]
+    if kit_of is None:
+        return chunks
+    return [replace(each, kits=tuple(map(kit_of, range(each.first, each.first + each.count)))) for each in chunks]
 
 
 class GamesPlayer(Worker):
@@ -79,12 +82,12 @@ class GamesPlayer(Worker):
 
     def do(self, chunk: GameRange) -> dict[str, Any]:
         """The measures of the studied seat; of a strategy that is in no file also the counts of its behaviour."""
-        variant, seed = chunk.variant, self._seed
-        sim = Simulator(variant.config, chunk.count, seed, threads=1, masks=False, first=chunk.first)
+        variant = chunk.variant
+        sim = Simulator(variant.config, chunk.count, self._seed, threads=1, masks=False, first=chunk.first)
         subject = subjects(sim)
         table = self._pool.table(sim, variant.agent, subject)
         if chunk.kits or variant.kit is not None:
-            give_kits(table, subject, chunk.kits or own_kits(sim, variant, seed))
+            give_kits(table, subject, chunk.kits or [variant.kit or ()] * chunk.count)
         behaviour = Behaviour(subject)
         table.hooks = (behaviour,) if variant.is_strategy else ()
         table.play()
@@ -106,10 +109,9 @@ class AgentPool:
 
     def agent(self, spec: str) -> Agent:
         if spec.startswith("{"):
-            if STRATEGY in self._agents:
-                self._agents[STRATEGY].close()
             strategy = parse_strategy(json.loads(spec), STRATEGY)
-            self._agents[STRATEGY] = StrategyAgent.of(strategy, agent_seed(self.seed))
+            base = None if strategy.hero in POLICY_NAMES else self.agent(strategy.hero)
+            self._agents[STRATEGY] = StrategyAgent.of(strategy, agent_seed(self.seed), base)
             return self._agents[STRATEGY]
         if spec not in self._agents:
             self._agents[spec] = make_agent(spec, self.seed)
@@ -137,33 +139,18 @@ def subjects(sim: Simulator) -> Marks:
     return marked
 
 
-def own_kits(sim: Simulator, variant: Variant, seed: int) -> list[Kit]:
-    """The kit of the studied seat in every game."""
-    kit, part = variant.kit or (), variant.part
-    return [kit if part is None else drawn_part(kit, part, seed, number) for number in sim.index.tolist()]
-
-
 def give_kits(table: Table, subject: Marks, kits: Sequence[Kit]) -> None:
     """Kits without a market: everybody passes there. The others have the usual kit."""
     sim = table.batch
     passing = np.full(subject.shape, int(sim.spec.tables[0].action[V_PASS, 0]))
     while (market := sim.states["phase"] == MARKET).any():
         table.step(passing, held=np.ones_like(subject), rows=market)
-    supply, weapon = sim.states["supply"], sim.states["weapon"]
-    counts, weapons = np.array([trap_counts(kit) for kit in kits]), np.array([_weapon(kit) for kit in kits])
+    supply, counts = sim.states["supply"], [trap_counts(kit) for kit in kits]
     if sim.config.mode == "coop":
         supply[:, 0] = counts
-        weapon[subject.nonzero()] = weapons
-        return
-    supply[:, : sim.config.players] = trap_counts(usual_kit(sim.config))
-    weapon[:, : sim.config.players] = NO_WEAPON
-    rows, seats = subject.nonzero()
-    supply[rows, seats] = counts
-    weapon[rows, seats] = weapons
-
-
-def _weapon(kit: Kit) -> int:
-    return next((WEAPON_NAMES.index(item) for item in kit if item in WEAPON_NAMES), NO_WEAPON)
+    else:
+        supply[:, : sim.config.players] = trap_counts(usual_kit(sim.config))
+        supply[subject.nonzero()] = counts
 
 
 def measure(sim: Simulator, subject: Marks) -> Results:
@@ -182,17 +169,6 @@ def measure(sim: Simulator, subject: Marks) -> Results:
     return {name: values[seat].astype(float) for name, values in figures.items()}
 
 
-def gather(parts: Sequence[dict[str, Any]]) -> Results:
-    """The results of several ranges, joined."""
-    return {name: np.concatenate([np.asarray(part[name], float) for part in parts]) for name in MEASURES}
-
-
-def ranges(variant: Variant, first: int, games: int) -> list[GameRange]:
-    """Games of a variant as chunks."""
-    last = first + games
-    return [GameRange(variant, lo, min(CHUNK, last - lo)) for lo in range(first, last, CHUNK)]
-
-
 @dataclass
 class Experiment:
     """Games of one master seed against the same opponents: stored results, and new games where some are missing."""
@@ -201,13 +177,16 @@ class Experiment:
     opponents: tuple[str, ...]
     seed: int
 
-    def results(self, variants: Sequence[Variant], games: int, first: int = 0) -> dict[Variant, Results]:
-        """The results of the same games of every variant."""
-        chunks = {variant: ranges(variant, first, games) for variant in variants}
-        in_turn = [chunk for same_games in zip(*chunks.values(), strict=True) for chunk in same_games]
-        parts = self.play(in_turn)
-        return {variant: gather([parts[chunk] for chunk in chunks[variant]]) for variant in variants}
+    def results(
+        self, variants: Mapping[Key, Variant], games: int, kit_of: Callable[[Key, int], Kit] | None = None
+    ) -> dict[Key, Results]:
+        """The results of the same games of every variant; ``kit_of``: the kit in game k, where it is not its own."""
+        chunks = [ranges(variant, 0, games, kit_of and partial(kit_of, key)) for key, variant in variants.items()]
+        in_turn = [chunk for same_games in zip(*chunks, strict=True) for chunk in same_games]
+        parts = dict(zip(in_turn, self.run.results(in_turn), strict=True))
+        return {key: gather([parts[chunk] for chunk in own]) for key, own in zip(variants, chunks, strict=True)}
 
-    def play(self, chunks: Sequence[GameRange]) -> dict[GameRange, Results]:
-        """The results of some games of some variants."""
-        return {chunk: gather([part]) for chunk, part in zip(chunks, self.run.results(chunks), strict=True)}
+
+def gather(parts: Sequence[dict[str, Any]]) -> Results:
+    """The results of several ranges, joined."""
+    return {name: np.concatenate([np.asarray(part[name], float) for part in parts]) for name in MEASURES}

@@ -12,7 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from badbones_agents.networks.policy_agent import champion_file
 from badbones_agents.networks.policy_file import MOST_BYTES
+from badbones_agents.spec import parse_spec
 from badbones_agents.strategies.read import find_strategy, shipped
 
 from badbones_env import GameConfig
@@ -24,33 +26,30 @@ from ..jobs.files import print_written, results_text, write_files
 from ..jobs.keyed import KeyedRun, KeyedStore
 from ..reports.index import update_index
 from ..reports.machine import run_line
-from ..reports.pages import page
-from ..reports.tables import terminal_width
+from ..reports.pages import Card, page
+from ..reports.tables import Table, terminal_width
 from .games import Experiment, GamesPlayer
-from .report import Report, as_markdown, as_text
-from .setting import TrapsError, network_file
+from .report import Report
 
 RESULTS, REPORT, TABLES = "results.json", "report.html", "tables.md"
+PRINTED_ROWS = 40  # of a table on the terminal
 
 
 def files_in_use(specs: Sequence[str], configs: Sequence[GameConfig]) -> dict[str, str]:
-    """The content of the strategies and networks in use, networks as a hash: results depend on it."""
+    """The strategies and networks in use, networks as a hash: results depend on what is in them."""
     files = {}
     for spec in specs:
-        name = spec.removeprefix("strategy:name=").split(",")[0]
-        if spec.startswith("strategy:"):
-            files[spec] = repr(find_strategy(name).rules.tolist())
-        for path in (network_file(spec, config) for config in configs):
-            if path is not None:
-                files[f"{spec} {path.name}"] = _hash(path)
+        name, values = parse_spec(spec)
+        if name == "strategy":
+            strategy = find_strategy(values["name"])
+            files[spec] = repr(strategy.rules.tolist())
+            files |= files_in_use([values.get("hero", strategy.hero)], configs)
+        networks = [Path(values["path"])] if name in ("policy", "style") and "path" in values else []
+        if name in ("champion", "style") and not networks:
+            networks = [champion_file(config.label()) for config in configs]
+        for path in networks:
+            files[f"{spec} {path.name}"] = hashlib.sha256(read_bytes(path, MOST_BYTES)).hexdigest()
     return dict(sorted(files.items()))
-
-
-def _hash(path: Path) -> str:
-    try:
-        return hashlib.sha256(read_bytes(path, MOST_BYTES)).hexdigest()
-    except OSError as error:
-        raise TrapsError(f"cannot read the network {path}: {error.strerror}") from None
 
 
 def run(
@@ -103,6 +102,23 @@ def run(
     print(text if as_json else f"{report.facts}\n\n{as_text(report.cards)}\n")
     print_written(log, results=Path(out) / RESULTS, report=Path(out) / REPORT)
     return 0
+
+
+def as_text(cards: Sequence[Card]) -> str:
+    """The tables for the terminal."""
+    parts = []
+    for card in cards:
+        if card.table:
+            more = len(card.table.rows) - PRINTED_ROWS
+            table = Table(card.table.head, card.table.rows[:PRINTED_ROWS]).text()
+            parts.append(f"{card.title}\n{card.text}\n\n{table}" + (f"\n... and {more} more" if more > 0 else ""))
+    return "\n\n".join(parts)
+
+
+def as_markdown(cards: Sequence[Card]) -> str:
+    """The tables for a document."""
+    tables = [f"**{card.title}.** {card.text}\n\n{card.table.markdown()}" for card in cards if card.table]
+    return "\n\n".join(tables) + "\n"
 
 
 def list_strategies(names: Sequence[str], as_json: bool = False) -> int:

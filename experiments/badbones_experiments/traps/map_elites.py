@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -21,7 +21,7 @@ from ..reports.progress import Progress
 from .behaviour import LEFT, SENT, TRAPS, TURNS
 from .games import COUNTED, ranges
 from .setting import Variant
-from .variation import MOST_RULES, Variation
+from .variation import MOST_RULES, Data, Variation
 
 FRESH = 1 << 40  # the number of the first game that is kept for the end: the search plays none from there on
 BATCH = 32  # children evaluated together
@@ -31,7 +31,7 @@ FIRST_CHILDREN = 3  # of the strategies to begin with, each, before the archive 
 Cell = tuple[int, int]  # column (skeletons sent), row (traps on the board)
 
 
-def strategy_json(data: dict[str, Any]) -> str:
+def strategy_json(data: Data) -> str:
     """What a strategy does, without how it is called: the same text for the same play."""
     return json.dumps({key: value for key, value in data.items() if key not in ("title", "about")}, sort_keys=True)
 
@@ -46,10 +46,8 @@ class Score:
 
     @classmethod
     def of(cls, parts: Sequence[dict[str, Any]]) -> Score:
-        def joined(name: str) -> NDArray[np.float64]:
-            return np.concatenate([np.asarray(part[name], float) for part in parts])
-
-        return cls(joined("win"), joined("points"), np.stack([joined(name) for name in COUNTED], axis=1))
+        wins, points, *counts = (np.concatenate([part[name] for part in parts]) for name in ("win", "points", *COUNTED))
+        return cls(wins, points, np.stack(counts, axis=1).astype(float))
 
     @property
     def win(self) -> float:
@@ -66,14 +64,16 @@ class Score:
     @property
     def sent(self) -> float:
         """Of the skeletons that left the seat's board in any way, the share that went to others."""
-        total = self.counts.sum(axis=0)
-        return float(total[SENT] / max(total[LEFT], 1))
+        return self._ratio(SENT, LEFT)
 
     @property
     def traps(self) -> float:
         """Traps on the board when the skeletons begin to move."""
+        return self._ratio(TRAPS, TURNS)
+
+    def _ratio(self, count: int, of: int) -> float:
         total = self.counts.sum(axis=0)
-        return float(total[TRAPS] / max(total[TURNS], 1))
+        return float(total[count] / max(total[of], 1))
 
 
 @dataclass(frozen=True)
@@ -94,12 +94,13 @@ class Axis:
         return self.low + (self.high - self.low) * part / self.parts
 
 
-@dataclass
+@dataclass(frozen=True)
 class Elite:
-    """A strategy in the archive: its content, and the games by which it got there."""
+    """A strategy in the archive, and the games by which it got there; at the end, fresh ones as well."""
 
-    data: dict[str, Any]
+    data: Data
     score: Score
+    fresh: Score | None = None
 
     def rank(self) -> tuple[float, float]:
         """What elites of a cell are compared by."""
@@ -134,9 +135,9 @@ class Archive:
         self.elites[cell] = candidate
         return True
 
-    def ordered(self) -> list[tuple[Cell, Elite]]:
+    def ordered(self) -> list[Elite]:
         """All elites, by cell."""
-        return sorted(self.elites.items(), key=lambda item: item[0])
+        return [self.elites[cell] for cell in sorted(self.elites)]
 
 
 @dataclass(frozen=True)
@@ -149,16 +150,6 @@ class Budget:
     fresh: int
 
 
-@dataclass(frozen=True)
-class FinalElite:
-    """An elite at the end: without idle rules, measured on games the search has not seen."""
-
-    cell: Cell
-    data: dict[str, Any]
-    searched: Score
-    fresh: Score
-
-
 @dataclass
 class MapElites:
     """A search under way."""
@@ -169,7 +160,7 @@ class MapElites:
     budget: Budget
     seed: int
 
-    def explore(self, beginners: Sequence[dict[str, Any]]) -> None:
+    def explore(self, beginners: Sequence[Data]) -> None:
         """Fill the archive."""
         with Progress(self.budget.children, "strategies") as bar:
             self._admit(beginners)
@@ -178,59 +169,53 @@ class MapElites:
                 children = self._children(tried, min(BATCH, self.budget.children - tried), beginners)
                 self._admit(children)
                 tried += len(children)
-                bar.update(tried, self._note())
+                best = max(elite.score.win for elite in self.archive.ordered())  # and so a little too high
+                bar.update(tried, f"{len(self.archive.elites)} cells, best {best:.1%}")
 
-    def _note(self) -> str:
-        """How far the search has come. The best is chosen by its win share, which is therefore too high."""
-        best = max((elite.score.win for elite in self.archive.elites.values()), default=0.0)
-        return f"{len(self.archive.elites)} cells, best {best:.1%}"
-
-    def _children(self, tried: int, count: int, beginners: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    def _children(self, tried: int, count: int, beginners: Sequence[Data]) -> list[Data]:
         """The next children; each has its own generator, known by its number."""
-        elites = [elite.data for _, elite in self.archive.ordered()]
-        best = [elite.data for _, elite in sorted(self.archive.ordered(), key=lambda item: -item[1].score.win)]
-        young = tried < FIRST_CHILDREN * len(beginners)
+        elites = self.archive.ordered()
+        best = sorted(elites, key=lambda elite: -elite.score.win)[: max(len(elites) // 4, 4)]
         children = []
         for number in range(tried, tried + count):
             rng = np.random.default_rng([self.seed, number])
-            pool = [*beginners] if young else best[: max(len(best) // 4, 4)] if rng.random() < EXPLOIT_PROB else elites
+            if tried < FIRST_CHILDREN * len(beginners):
+                pool = list(beginners)
+            else:
+                pool = [elite.data for elite in (best if rng.random() < EXPLOIT_PROB else elites)]
             parent, other = (pool[int(rng.integers(len(pool)))] for _ in range(2))
             children.append(self.variation.child(parent, other, rng))
         return children
 
-    def _admit(self, candidates: Sequence[dict[str, Any]]) -> None:
+    def _admit(self, candidates: Sequence[Data]) -> None:
         """Let candidates play, and those that are the best of their cell into the archive."""
-        budget = self.budget
-        screened = self._scores(candidates, 0, budget.screening)
-        promising = [k for k, score in enumerate(screened) if self.archive.promising(score)]
-        whole = self._scores([candidates[k] for k in promising], 0, budget.games)
-        for k, score in zip(promising, whole, strict=True):
-            self.archive.enter(Elite(candidates[k], score))
+        screened = self._scores(candidates, 0, self.budget.screening)
+        promising = [data for data, score in zip(candidates, screened, strict=True) if self.archive.promising(score)]
+        for data, score in zip(promising, self._scores(promising, 0, self.budget.games), strict=True):
+            self.archive.enter(Elite(data, score))
 
-    def _scores(self, candidates: Sequence[dict[str, Any]], first: int, games: int) -> list[Score]:
+    def _scores(self, candidates: Sequence[Data], first: int, games: int) -> list[Score]:
         config = self.variation.config
-        chunks = [ranges(Variant.of(config, strategy_json(data)), first, games) for data in candidates]
+        chunks = [ranges(Variant(config, strategy_json(data)), first, games) for data in candidates]
         flat = [chunk for of_candidate in chunks for chunk in of_candidate]
         results = iter(self.run.results(flat, bar=Progress(0, "")))  # which is not shown: strategies are counted
         return [Score.of([next(results) for _ in of_candidate]) for of_candidate in chunks]
 
-    def conclude(self) -> list[FinalElite]:
+    def conclude(self) -> list[Elite]:
         """The elites without idle rules, measured on games that no choice was based on."""
         elites = self.archive.ordered()
-        final: list[FinalElite] = []
+        final: list[Elite] = []
         with Progress(len(elites), "elites measured on fresh games") as bar:
             for begin in range(0, len(elites), BATCH):
                 some = elites[begin : begin + BATCH]
-                data = self._pruned([elite.data for _, elite in some])
+                data = self._pruned([elite.data for elite in some])
                 fresh = self._scores(data, FRESH, self.budget.fresh)
-                final += [
-                    FinalElite(cell, pruned, elite.score, score)
-                    for (cell, elite), pruned, score in zip(some, data, fresh, strict=True)
-                ]
+                for elite, pruned, score in zip(some, data, fresh, strict=True):
+                    final.append(replace(elite, data=pruned, fresh=score))
                 bar.update(len(final))
         return final
 
-    def _pruned(self, strategies: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    def _pruned(self, strategies: Sequence[Data]) -> list[Data]:
         """The same strategies without the rules that change nothing in their first games, the last rules first."""
         kept = list(strategies)
         for place in range(MOST_RULES - 1, -1, -1):

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..reports.charts import Interval
+from ..reports.charts import Interval, heat_map, interval_plot
 from ..reports.pages import Card
 from ..reports.tables import Table
 from ..tournament.intervals import FEWEST_BLOCKS
-from .statistics import Array, Estimate, detectable, level
+from .statistics import Estimate, detectable
 
 FORMATS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
 TITLES = {"points": "points", "win": "win share", "survival": "survival", "rounds": "rounds"}
 NEEDED = "games needed to detect"
 BOARD_WIDTH = 340  # of a picture of a board, in pixels
-PRINTED_ROWS = 40  # of a table on the terminal
-VIEW_BOX = re.compile(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"')
 
 
 @dataclass(frozen=True)
@@ -31,6 +28,14 @@ class Report:
     figures: dict[str, Any]
     cards: Sequence[Card]
     files: Mapping[str, str] = field(default_factory=dict)
+
+
+def to_json(by_measure: Mapping[str, Estimate]) -> dict[str, Any]:
+    """Estimates of several measures, as results files have them."""
+    return {measure: estimate.to_json() for measure, estimate in by_measure.items()}
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
 
 
 def with_interval(estimate: Estimate, form: str) -> str:
@@ -48,9 +53,9 @@ def difference(estimate: Estimate, measure: str) -> str:
     return with_interval(estimate, FORMATS[measure])
 
 
-def mean_of(values: Array, measure: str) -> str:
+def mean_of(estimate: Estimate, measure: str) -> str:
     """The mean of a measure."""
-    return with_interval(level(values, measure), FORMATS[measure].removeprefix("+"))
+    return with_interval(estimate, FORMATS[measure].removeprefix("+"))
 
 
 def games_needed(estimate: Estimate) -> str:
@@ -65,6 +70,14 @@ def detectable_text(estimates: Iterable[Estimate], measure: str) -> str:
     return f"Smallest detectable difference (95% confidence, power 80%): {difference} {TITLES[measure]}."
 
 
+def table_of(columns: Mapping[str, Iterable[str]]) -> Table:
+    """A table from its columns, by their heads."""
+    return Table([*columns], [list(row) for row in zip(*columns.values(), strict=True)])
+
+
+# --- charts -----------------------------------------------------------------------------------------------------------
+
+
 def shown_as(measure: str, sign: str = "") -> Callable[[float], str]:
     """How charts write a measure; ``sign``: ``+`` for differences."""
     form = sign + (".1%" if "%" in FORMATS[measure] else ".1f")
@@ -76,27 +89,42 @@ def shown_as(measure: str, sign: str = "") -> Callable[[float], str]:
     return show
 
 
-def interval(label: str, estimate: Estimate) -> Interval:
-    """An estimate as a row of an interval plot; without an interval the dot alone."""
-    low, high = (estimate.value if math.isnan(end) else end for end in (estimate.low, estimate.high))
-    return Interval(label, estimate.value, low, high)
+def estimates_chart(
+    estimates: Mapping[str, Estimate], title: str, measure: str, reference: float | None = None, sign: str = ""
+) -> str:
+    """Estimates with their intervals, by label; where there is no interval, the dot alone."""
+    rows = []
+    for label, estimate in estimates.items():
+        low, high = (estimate.value if math.isnan(end) else end for end in (estimate.low, estimate.high))
+        rows.append(Interval(label, estimate.value, low, high))
+    return interval_plot(rows, title, TITLES[measure], reference, show=shown_as(measure, sign))
 
 
-def as_text(cards: Sequence[Card]) -> str:
-    """The tables for the terminal."""
-    parts = []
-    for card in cards:
-        if card.table:
-            more = len(card.table.rows) - PRINTED_ROWS
-            table = Table(card.table.head, card.table.rows[:PRINTED_ROWS]).text()
-            parts.append(f"{card.title}\n{card.text}\n\n{table}" + (f"\n... and {more} more" if more > 0 else ""))
-    return "\n\n".join(parts)
+def pairs_chart(
+    names: Sequence[str], pairs: Mapping[tuple[int, int], Estimate], title: str, measure: str, between: str
+) -> str:
+    """A square of estimates by (row, column), blue above 0 and orange below, faded where the interval includes 0.
 
-
-def as_markdown(cards: Sequence[Card]) -> str:
-    """The tables for a document."""
-    return (
-        "\n\n".join(f"**{card.title}.** {card.text}\n\n{card.table.markdown()}" for card in cards if card.table) + "\n"
+    ``between``: the word of the tooltip that stands between the two names.
+    """
+    sides = range(len(names))
+    grid = [[pairs.get((row, column)) for column in sides] for row in sides]
+    return heat_map(
+        names,
+        names,
+        [[one.value if one else None for one in line] for line in grid],
+        title,
+        middle=0.0,
+        spread=max((abs(one.value) for one in pairs.values()), default=0.0) or 1.0,
+        notes=[
+            [
+                f"{names[row]} {between} {names[column]}: {difference(one, measure)}" if one else ""
+                for column, one in enumerate(line)
+            ]
+            for row, line in enumerate(grid)
+        ],
+        show=shown_as(measure, "+"),
+        faded=[[one is not None and not one.clear for one in line] for line in grid],
     )
 
 
@@ -106,14 +134,6 @@ def board_card(title: str, text: str, boards: Mapping[str, str]) -> Card:
 
 
 def board_files(boards: Mapping[str, str]) -> dict[str, str]:
-    """Pictures of boards by the names of their files: ``wall/`` is in ``wall-slash.svg``.
-
-    They get a width and a height: a table cell gives a picture without them no space.
-    """
+    """Pictures of boards by the names of their files: ``wall/`` is in ``wall-slash.svg``."""
     plain = str.maketrans({"/": "-slash", "\\": "-backslash", ":": "-", " ": "-"})
-    files = {}
-    for name, svg in boards.items():
-        width, height = map(float, VIEW_BOX.findall(svg)[0])
-        size = f'width="{BOARD_WIDTH}" height="{BOARD_WIDTH * height / width:.0f}"'
-        files[f"{name.translate(plain)}.svg"] = svg.replace("<svg ", f"<svg {size} ", 1)
-    return files
+    return {f"{name.translate(plain)}.svg": svg for name, svg in boards.items()}

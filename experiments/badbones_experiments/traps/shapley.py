@@ -19,11 +19,11 @@ from math import comb, factorial, prod
 
 import numpy as np
 
-from .setting import Kit, drawn_order
+from .setting import Kit
 from .statistics import Array
 
 Pair = tuple[str, str]  # of traps, in alphabetical order
-Part = tuple[int, int]  # see ``setting.drawn_part``
+Part = tuple[int, int]  # see ``drawn_part``
 
 
 def all_parts(kit: Kit) -> list[Kit]:
@@ -73,6 +73,19 @@ def synergies(kit: Kit, worth: Mapping[Kit, Array]) -> dict[Pair, Array]:
         )
         for a, b in pairs(kit)
     }
+
+
+def drawn_order(kit: Kit, seed: int, game: int) -> list[str]:
+    """The items of a kit in the order that is drawn for game number ``game``."""
+    return [kit[k] for k in np.random.default_rng([seed, game, len(kit)]).permutation(len(kit)).tolist()]
+
+
+def drawn_part(kit: Kit, seed: int, part: Part, game: int) -> Kit:
+    """A part of a kit in a game: (n, 0) the first n items in its order, (n, 1) the first n, but with the next item in
+    the place of the last."""
+    count, swapped = part
+    order = drawn_order(kit, seed, game)
+    return tuple(sorted([*order[: count - 1], order[count]] if swapped else order[:count]))
 
 
 def drawn_parts(kit: Kit) -> list[Part]:

@@ -5,6 +5,7 @@ A strategy is the content of its file, a dict as TOML gives it. Everything is dr
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
@@ -42,6 +43,7 @@ class Variation:
     """How strategies of a game vary."""
 
     config: GameConfig
+    heroes: Sequence[str] = ()  # who may lead the hero; the first leads that of all strategies at the beginning
 
     def traps(self) -> list[str]:
         """The names of the traps that a rule may place, as files call them."""
@@ -73,7 +75,7 @@ class Variation:
         rules = child["rule"]
         mutations = ["add", "add"] if len(rules) < MOST_RULES else []
         mutations += ["change"] * 5 + ["drop", "move"] if rules else []
-        mutations += ["aim", "otherwise"]
+        mutations += ["aim", "otherwise", *(["hero"] if len(self.heroes) > 1 else [])]
         mutation = _draw(rng, mutations)
         if mutation == "add":
             rules.insert(int(rng.integers(len(rules) + 1)), self.rule(rng))
@@ -85,6 +87,8 @@ class Variation:
             self._mutate_rule(rules[int(rng.integers(len(rules)))], rng)
         elif mutation == "aim":
             child["aim"] = _draw(rng, AIMS)
+        elif mutation == "hero":
+            child["hero"] = _draw(rng, self.heroes)
         else:  # a plan that passes where it has no rule is seldom good
             child["otherwise"] = _draw(rng, ("base", "base", "pass"))
 
@@ -104,7 +108,7 @@ class Variation:
             rule["when"]["cost_to"] = _draw(rng, WORTHS)
         for _ in range(int(rng.integers(0, 3)) or int(do in ("pass", "base"))):
             self._condition(rule, rng)
-        return _tidy(rule)
+        return rule
 
     def _spaces(self, do: str, rng: np.random.Generator) -> Rule:
         kind = _draw(rng, ("gates", "some", "best", "best", *(("path", "crowd") if do == "place" else ())))
@@ -135,7 +139,6 @@ class Variation:
             rule["trap"] = _draw(rng, self.traps() if rule["do"] == "place" else self.kinds())
         else:
             self._condition(rule, rng)
-        _tidy(rule)
 
     def _condition(self, rule: Rule, rng: np.random.Generator) -> None:
         known = dict(CONDITIONS)
@@ -149,11 +152,14 @@ class Variation:
             rule["when"][key] = _draw(rng, known[key])
 
 
-def beginning(data: Data) -> Data:
-    """A strategy that can be varied: with all keys, in the order in which a file has them; prices are left alone."""
-    strategy: Data = {"title": data.get("title", ""), "about": data.get("about", "")}
-    strategy |= {"aim": data.get("aim", "leader"), "otherwise": data.get("otherwise", "pass")}
-    strategy |= {key: deepcopy(data[key]) for key in ("hero", "together", "buy", "weights") if key in data}
+def beginning(data: Mapping[str, Any], hero: str = "guardian", market: bool = True) -> Data:
+    """A strategy that can be varied: with all keys, in the order in which a file has them.
+
+    Without a ``market`` there is no shopping list; with one it is left alone.
+    """
+    defaults = {"title": "", "about": "", "hero": hero, "aim": "leader", "otherwise": "pass"}
+    strategy = {key: data.get(key, default) for key, default in defaults.items()} | {"hero": hero}
+    strategy |= {"buy": data["buy"]} if market and "buy" in data else {}
     return strategy | {"rule": deepcopy(data.get("rule", []))}
 
 
@@ -164,15 +170,6 @@ def yielding(data: Data, cost: float) -> Data:
         for rule in data["rule"]
     ]
     return data | {"otherwise": "base", "rule": rules}
-
-
-def _tidy(rule: Rule) -> Rule:
-    """The same rule with its keys in the order of the files, and no empty condition."""
-    when = rule.get("when", {})
-    ordered: Rule = {key: rule[key] for key in ("do", "trap", "on", "pick") if key in rule}
-    rule.clear()
-    rule.update(ordered, **({"when": when} if when else {}))
-    return rule
 
 
 def _draw(rng: np.random.Generator, values: Any) -> Any:

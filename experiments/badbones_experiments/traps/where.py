@@ -34,14 +34,14 @@ from ..jobs.backends import Worker
 from ..reports.pages import Card
 from ..reports.tables import Table
 from .games import AgentPool, Experiment, measure, subjects
-from .report import Report, board_card, board_files, detectable_text, with_interval
+from .report import BOARD_WIDTH, Report, board_card, board_files, detectable_text, difference, to_json
 from .setting import TrapsError, describe_opponents, short
 from .statistics import Estimate, mean
 
 PART = 25  # positions of a chunk
 LEAST = 10  # positions that a space needs to be shown
 
-Maps = dict[str, dict[str, Estimate]]  # tile -> space -> points gained
+Map = dict[str, Estimate]  # space -> points gained, where enough positions allow the tile
 
 
 @dataclass(frozen=True)
@@ -109,13 +109,13 @@ class PlacementWorker(Worker):
         return sim.states[there].copy(), sim.index[there].copy()
 
     def do(self, chunk: Positions) -> dict[str, Any]:
-        """For every position what each space adds to points and survival; null where the tile may not lie."""
+        """For every position what each space adds to the points; null where the tile may not lie."""
         study = self.study
         states, numbers = self.positions(chunk.first, chunk.count)
         branches = SPACES + 1  # the last: nothing is laid
         rows = np.repeat(np.arange(len(states)), branches)
         if not len(rows):
-            return {"points": [], "survival": []}
+            return {"points": []}
         sim = Simulator(study.config, len(rows), study.seed, threads=1, masks=False)
         sim.states[:] = states[rows]
         sim.index[:] = numbers[rows]
@@ -131,15 +131,8 @@ class PlacementWorker(Worker):
         last = study.round_no + study.horizon if study.horizon else 1 << 14
         while table.step(rows=sim.states["round_no"] < last):
             pass
-        results = measure(sim, subject)
-        return {name: _gains(results[name].reshape(-1, branches), legal[:, :-1]) for name in ("points", "survival")}
-
-
-def _gains(values: NDArray[np.float64], legal: NDArray[np.bool_]) -> list[list[float | None]]:
-    """What each space has over laying nothing, the last column; None where the tile may not lie."""
-    gains = np.where(legal, values[:, :-1] - values[:, -1:], None)  # type: ignore[call-overload]
-    listed: list[list[float | None]] = gains.tolist()
-    return listed
+        points, places = measure(sim, subject)["points"].reshape(-1, branches), legal[:, :-1]
+        return {"points": np.where(places, points[:, :-1] - points[:, -1:], None).tolist()}  # type: ignore[call-overload]
 
 
 def lend(sim: Simulator, subject: Marks, trap: int) -> None:
@@ -176,18 +169,21 @@ def where(experiment: Experiment, study: PlacementStudy, tiles: Sequence[int], p
     """The map of every tile."""
     spans = [(lo, min(PART, positions - lo)) for lo in range(0, positions, PART)]
     chunks = [Positions(tile, lo, n) for lo, n in spans for tile in tiles]
-    parts = dict(zip(chunks, experiment.run.results(chunks, f"x{PART} positions"), strict=True))
-    maps: Maps = {}
+    results = experiment.run.results(chunks, f"x{PART} positions")
+    gains: dict[str, Map] = {}
     for tile in tiles:
-        lines = [line for lo, n in spans for line in parts[Positions(tile, lo, n)]["points"]]
-        maps[TILE_NAMES[tile]] = {
-            name: mean(np.array([line[k] for line in lines if line[k] is not None], float), SPACES - 1)
-            for k, name in enumerate(SPACE_NAMES)
+        parts = [part["points"] for chunk, part in zip(chunks, results, strict=True) if chunk.tile == tile]
+        values = np.array([line for part in parts for line in part], float).reshape(-1, SPACES)  # null becomes nan
+        gains[TILE_NAMES[tile]] = {
+            space: mean(column[~np.isnan(column)], SPACES - 1)
+            for space, column in zip(SPACE_NAMES, values.T, strict=True)
         }
+    maps = {tile: {space: one for space, one in by.items() if one.games >= LEAST} for tile, by in gains.items()}
+    shown = [one for by_space in maps.values() for one in by_space.values()]
     figures = {
         "round": study.round_no,
         "horizon": study.horizon,
-        "maps": {tile: {space: gain.to_json() for space, gain in gains.items()} for tile, gains in maps.items()},
+        "maps": {tile: to_json(by_space) for tile, by_space in gains.items()},
     }
     facts = (
         f"{study.config.describe()}; {positions:,} {'futures' if study.start else 'positions'}, "
@@ -195,47 +191,35 @@ def where(experiment: Experiment, study: PlacementStudy, tiles: Sequence[int], p
         f"{describe_opponents(study.config, study.opponents)}; points "
         f"{f'after {study.horizon} rounds' if study.horizon else 'at the end'}; seed {study.seed}"
     )
-    shown = [gain for gains in maps.values() for gain in gains.values() if gain.games >= LEAST]
     text = (
         "Points gained against laying nothing in this round; 95% intervals, simultaneous for the spaces of a map. "
         f"Faded: the interval includes 0. {detectable_text(shown, 'points')}"
     )
-    most = full_colour(maps)
-    boards = {tile: heat(study, tile, gains, most) for tile, gains in maps.items()}
+    most = max((abs(one.value) for one in shown), default=0.0) or 1.0  # has the strongest colour on all maps
+    boards = {tile: picture(study, tile, by_space, most) for tile, by_space in maps.items()}
     table = Table(["trap", "best space", "second", "third", "worst"], [_row(*each) for each in maps.items()])
     cards = [board_card("Maps", text, boards), Card("Best spaces", text, table)]
     return Report("Where to lay a trap", facts, figures, cards, board_files(boards))
 
 
-def _row(tile: str, gains: dict[str, Estimate]) -> list[str]:
-    known = sorted((space for space in gains if gains[space].games >= LEAST), key=lambda space: -gains[space].value)
-    cells = [f"{space}: {with_interval(gains[space], '+.2f')}" for space in known]
+def _row(tile: str, gains: Map) -> list[str]:
+    ranked = sorted(gains, key=lambda space: -gains[space].value)
+    cells = [f"{space}: {difference(gains[space], 'points')}" for space in ranked]
     return [tile, *(cells[:3] + ["-"] * 3)[:3], *(cells[-1:] or ["-"])]
 
 
-def full_colour(maps: Maps) -> float:
-    """The value with the strongest colour on all maps: the greatest that is shown."""
-    return (
-        max((abs(gain.value) for gains in maps.values() for gain in gains.values() if gain.games >= LEAST), default=0.0)
-        or 1.0
-    )
-
-
-def heat(study: PlacementStudy, tile: str, gains: dict[str, Estimate], most: float) -> str:
+def picture(study: PlacementStudy, tile: str, gains: Map, most: float) -> str:
     """The map of a tile on the board."""
-    values = [gain.value if gain.games >= LEAST else 0.0 for gain in gains.values()]
-    texts = [f"{gain.value:+.1f}" if gain.games >= LEAST else "" for gain in gains.values()]
-    faded = [not gain.clear for gain in gains.values()]
-    position = study.start.position() if study.start else None
+    shown = [gains.get(space) for space in SPACE_NAMES]
     return draw_board(
         study.config,
-        position,
+        study.start.position() if study.start else None,
         study.seat,
-        overlay=values,
-        texts=texts,
-        faded=faded,
+        overlay=[one.value if one else 0.0 for one in shown],
+        texts=[f"{one.value:+.1f}" if one else "" for one in shown],
+        faded=[one is None or not one.clear for one in shown],
         scale=most,
         words="points",
         title=tile,
-        width=None,
+        width=BOARD_WIDTH,
     )
