@@ -169,6 +169,7 @@ def test_a_file_that_cannot_be_written_is_named_after_all_has_been_printed(
     assert "it is a folder" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_full_disk_behind_the_standard_output_is_one_line_and_the_file_is_written(tmp_path: Path) -> None:
     full = Path("/dev/full")
     if not full.is_char_device():

@@ -135,6 +135,7 @@ def test_bad_input_is_one_line_on_standard_error_and_exit_code_2(run, arguments,
     assert complaint in err and "Traceback" not in err
 
 
+@pytest.mark.slow
 def test_bad_input_in_a_process_of_its_own():
     for arguments in (["game", "--players", "9"], ["gam"]):
         done = shell(*arguments)
@@ -411,11 +412,13 @@ def test_components_change_the_game(run, write):
     assert plain.splitlines()[-1] != changed.splitlines()[-1]
 
 
+@pytest.mark.slow
 def test_a_game_in_a_process_of_its_own_is_the_same_game(run):
     done = shell("game", "--players", 3, "--seed", 7)
     assert (done.returncode, done.stdout) == (0, run("game", "--players", 3, "--seed", 7)[1])
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_is_no_error():
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     command = f"{sys.executable} -m badbones_experiments.cli game --players 6 --seed 1 | head -1"
@@ -553,6 +556,7 @@ def test_a_file_that_is_not_there_is_malformed_and_does_not_stop_the_others(run,
     assert out.splitlines()[-1] == "1 of 3 scenarios pass"
 
 
+@pytest.mark.slow
 def test_scenario_exit_codes_in_a_process_of_their_own(write):
     done = shell("scenario", SCENARIO, write("fail.toml", FAILING))
     assert (done.returncode, done.stderr) == (1, "")

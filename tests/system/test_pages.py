@@ -32,11 +32,13 @@ BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXTRAS = {"torch": "torch", "stable_baselines3": "stable_baselines3", "sb3": "sb3_contrib"}
 
 
+@pytest.mark.slow
 def test_page_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     """If this fails: run 'badbones dev pages'."""
     assert pages.main(check=True) == 0, capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_page_out_of_date_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -99,6 +101,7 @@ def test_results_carry_the_version_that_made_them(path: Path) -> None:
         assert re.fullmatch(r"\d+\.\d+\.\d+\S*", entry["version"])
 
 
+@pytest.mark.slow
 def test_tables_hold_what_the_results_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever traps, agents and games there are today: results of another day print as they are."""
     data = ROOT / "docs" / "data"
@@ -207,6 +210,7 @@ def test_code_of_the_documents_runs(name: str, tmp_path: Path, monkeypatch: pyte
 STEP = re.compile(r"^```(python|sh)\n(.*?)^```\n(?:\n```text\n(.*?)^```$)?", re.MULTILINE | re.DOTALL)
 
 
+@pytest.mark.slow
 def test_the_tutorial_runs_and_prints_what_it_shows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -291,6 +295,7 @@ def examples() -> list[str]:
     return [line for block in blocks for line in block.splitlines()]
 
 
+@pytest.mark.slow
 def test_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In order, as they stand there; a bot learns from fewer decisions."""
     (tmp_path / "agents").symlink_to(ROOT / "agents")  # the examples are typed in a checkout

@@ -54,6 +54,7 @@ def test_runs_and_says_what_to_do_next(
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
+@pytest.mark.slow
 def test_is_short_and_explains_every_option(name: str) -> None:
     if name in NEEDED:
         pytest.importorskip(NEEDED[name])
@@ -75,6 +76,7 @@ def test_ppo_torch_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsy
 
 
 @pytest.mark.parametrize("name", ["ppo_compiled", "tournament", "trap_study"])
+@pytest.mark.slow
 def test_bad_input_is_one_line(name: str, tmp_path: Path) -> None:
     wrong = {"ppo_compiled": ["--config", "nothing"]}.get(name, ["nobody", "greedy"])
     command = [sys.executable, str(FOLDER / f"{name}.py"), *wrong]

@@ -269,6 +269,7 @@ def test_pages_and_their_policy(client: TestClient) -> None:
     assert client.delete("/api/games").status_code == 405
 
 
+@pytest.mark.slow
 def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     options = ["--web", "--no-browser", "--port", "0", "--mode", "solo", "--out", str(tmp_path)]
     command = [sys.executable, "-m", "badbones_experiments.cli", "play", *options]

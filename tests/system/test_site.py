@@ -41,8 +41,12 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
 
 
 def broken_sentences(html: str) -> list[str]:
-    """Text that follows a generated marker outside a paragraph: the marker began a line, so it ended the sentence."""
-    return re.findall(r"(?m)^<!-- (?:pages: [^>]*|end) -->[ \w.,;:()%].*", html)
+    """What a generated mark that begins a line does to a sentence in the built page: a line that is in no paragraph, or
+    a paragraph that ends in the middle of a sentence before the mark."""
+    begun = r"(?m)^<!-- (?:pages: [^>]*|end) -->[ ]*([^\s<].*)"
+    outside = r"(?:</p>|</div>|<section[^>]*>|-->)\s*\n([^\s<][^\n]*)\n?\s*<!-- end -->"
+    cut = r"([^.:!?\s>][ ]*)</p>\s*<!-- pages: [^>]*-->\s*(?!<(?:div|table|ul|ol|img|h\d|section))\S"
+    return [match for pattern in (begun, outside, cut) for match in re.findall(pattern, html)]
 
 
 def test_a_broken_sentence_is_found(tmp_path: Path) -> None:
@@ -50,11 +54,18 @@ def test_a_broken_sentence_is_found(tmp_path: Path) -> None:
     source.mkdir()
     shutil.copy(ROOT / "docs" / "conf.py", source)
     whole = "A share of <!-- pages: one -->1<!-- end --> percent.\n\n<!-- pages: two -->\n- a\n<!-- end -->\n"
-    for name, text in (("index", whole), ("broken", whole.replace("of <", "of\n<"))):
-        (source / f"{name}.md").write_text(f"# Page\n\n{text}\n[](index.md) [](broken.md)\n", encoding="utf-8")
+    broken = {
+        "line": whole.replace("of <", "of\n<"),
+        "markdown": whole.replace("of <", "of\n<").replace("-->1<", "-->**1**<"),
+        "alone": whole.replace("of <", "of\n<").replace("-->1<", "-->\n1\n<"),
+    }
+    for name, text in ({"index": whole} | broken).items():
+        links = " ".join(f"[]({page}.md)" for page in ("index", *broken))
+        (source / f"{name}.md").write_text(f"# Page\n\n{text}\n{links}\n", encoding="utf-8")
     build(source, tmp_path / "site")
-    assert broken_sentences((tmp_path / "site" / "index.html").read_text(encoding="utf-8")) == []
-    assert len(broken_sentences((tmp_path / "site" / "broken.html").read_text(encoding="utf-8"))) == 1
+    for name in ("index", *broken):
+        found = broken_sentences((tmp_path / "site" / f"{name}.html").read_text(encoding="utf-8"))
+        assert bool(found) == (name in broken), (name, found)
 
 
 @pytest.mark.parametrize("fault", ["[gone](gone.md)", "[heading](index.md#gone)", "![picture](images/gone.svg)"])

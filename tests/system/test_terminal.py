@@ -55,6 +55,7 @@ def test_a_game_in_the_terminal(tmp_path: Path, monkeypatch: Any, capsys: pytest
 
 @pytest.mark.parametrize("players", [2, 6])
 @pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.slow
 def test_a_turn_fits_the_screen_with_the_board_on_it(tmp_path: Path, players: int, advanced: bool) -> None:
     played = new_game(tmp_path, (HUMAN, *["random"] * (players - 1)), players=players, advanced=advanced, chiefs=True)
     terminal = Terminal(played)
@@ -88,6 +89,7 @@ def test_the_terminal_keeps_an_interrupted_game(tmp_path: Path, monkeypatch: Any
     assert PlayedGame.open(played.path).steps == 1
 
 
+@pytest.mark.slow
 def test_a_whole_game_in_the_terminal(tmp_path: Path, monkeypatch: Any, capsys: pytest.CaptureFixture[str]) -> None:
     played = new_game(tmp_path, mode="solo", players=1, rounds=0)
     assert in_terminal(played, "1\n" * 200, monkeypatch) == 0

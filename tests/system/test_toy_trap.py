@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 EDITS = {
     "badbones_env/rules/catalogue.py": [
@@ -54,6 +56,7 @@ assert game.position()["board"][0]["traps"] == ["b4 carousel damaged"]
 """
 
 
+@pytest.mark.slow
 def test_a_trap_that_passes_on_works_everywhere(tmp_path: Path) -> None:
     """Movement, the place ahead, the projected ends of the sparse encoding and scripted agents follow one function."""
     for part in ("badbones_env", "agents"):

@@ -156,6 +156,7 @@ def wins(better: str, worse: str, games: int = 200) -> float:
 
 
 @pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("sentry", "greedy"), ("guardian", "sentry")])
+@pytest.mark.slow
 def test_ladder(better: str, worse: str) -> None:
     """0.57 of 200 games is above one half with 95% confidence."""
     assert wins(better, worse) > 0.57

@@ -60,6 +60,7 @@ def test_ratings_by_hand():
 
 @given(tables(), st.data())
 @settings(max_examples=60, deadline=None, derandomize=True)
+@pytest.mark.slow
 def test_a_copy_changes_nobodys_rating(payoffs, data):
     found = deviation_ratings(payoffs)
     assert found.max() == pytest.approx(0, abs=1e-6) and found.min() >= -0.5 - 1e-6

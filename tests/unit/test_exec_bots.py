@@ -145,6 +145,7 @@ def test_a_program_is_told_how_its_games_end(program: Any, tmp_path: Path) -> No
         ),
     ],
 )
+@pytest.mark.slow
 def test_what_is_no_answer_is_a_fault(program: Any, body: str, kind: str, words: str) -> None:
     agent = make_agent(program(body, limits="timeout=1,start=10," if "sleep" in body else "timeout=20,"))
     _, decisions, faults = play(agent, games=1)
@@ -152,6 +153,7 @@ def test_what_is_no_answer_is_a_fault(program: Any, body: str, kind: str, words:
     agent.close()
 
 
+@pytest.mark.slow
 def test_a_program_that_cannot_be_started_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = [
         "tournament",
@@ -184,6 +186,7 @@ def test_specs() -> None:
             make_agent(spec)
 
 
+@pytest.mark.slow
 def test_bot_check_says_what_is_wrong(program: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot", "check", program('kind == "decide" and message.update(legal=["no"])'), "--json"]) == 1
     parts = json.loads(capsys.readouterr().out)["parts"]

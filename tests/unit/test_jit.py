@@ -69,6 +69,7 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_an_edit_in_an_imported_module_is_noticed(copy: Path, tmp_path: Path) -> None:
     """write_points stands in kernels.py and takes its numbers from scoring.py: numba's own cache would miss it."""
     cache = str(tmp_path / "cache")
@@ -85,6 +86,7 @@ def test_an_edit_in_an_imported_module_is_noticed(copy: Path, tmp_path: Path) ->
     assert edited.stdout.strip() == "[[51, 51]]"
 
 
+@pytest.mark.slow
 def test_every_engine_source_counts(copy: Path) -> None:
     sources = [
         path for name in ("rules", "_engine", "observation") for path in (copy / "badbones_env" / name).glob("*.py")

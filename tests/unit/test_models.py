@@ -450,6 +450,7 @@ HOSTILE = Path(__file__).parents[1] / "bots" / "hostile_models.py"
         ("floods", "crash", "something other than an answer"),
     ],
 )
+@pytest.mark.slow
 def test_a_hostile_torch_file_costs_its_choices_and_nothing_else(name: str, kind: str, words: str) -> None:
     pytest.importorskip("torch")
     before = supervisor.members(os.getpid())
@@ -464,6 +465,7 @@ def test_a_hostile_torch_file_costs_its_choices_and_nothing_else(name: str, kind
     assert not supervisor.members(os.getpid()) - before, "nothing is left running"
 
 
+@pytest.mark.slow
 def test_a_row_without_numbers_costs_one_choice() -> None:
     pytest.importorskip("torch")
     agent = make_agent(f"torch:path={HOSTILE}:partly_nan")
@@ -476,6 +478,7 @@ def test_a_row_without_numbers_costs_one_choice() -> None:
     agent.close()
 
 
+@pytest.mark.slow
 def test_external_data_of_onnx_is_never_opened(tmp_path: Path) -> None:
     onnx, _ = pytest.importorskip("onnx"), pytest.importorskip("onnxruntime")
     path = onnx_model(onnx, tmp_path)
