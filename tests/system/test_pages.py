@@ -254,7 +254,7 @@ def parse_line(words: list[str]) -> None:
         words = words[1:] if words[1:] != ["game"] else ["game", "--help"]
         assert words[0] in cli.COMMANDS, words
     elif words[0] == "dev":
-        cli.build_parser([cli.dev_module()], "badbones dev").parse_args(words[1:])
+        cli.build_parser(module=cli.dev_module(), prog="badbones dev").parse_args(words[1:])
     else:
         cli.build_parser().parse_args(words)
 

@@ -44,9 +44,8 @@ def broken_sentences(html: str) -> list[str]:
     """What a generated mark that begins a line does to a sentence in the built page: a line that is in no paragraph, or
     a paragraph that ends in the middle of a sentence before the mark."""
     begun = r"(?m)^<!-- (?:pages: [^>]*|end) -->[ ]*([^\s<].*)"
-    outside = r"(?:</p>|</div>|<section[^>]*>|-->)\s*\n([^\s<][^\n]*)\n?\s*<!-- end -->"
     cut = r"([^.:!?\s>][ ]*)</p>\s*<!-- pages: [^>]*-->\s*(?!<(?:div|table|ul|ol|img|h\d|section))\S"
-    return [match for pattern in (begun, outside, cut) for match in re.findall(pattern, html)]
+    return [match for pattern in (begun, cut) for match in re.findall(pattern, html)]
 
 
 def test_a_broken_sentence_is_found(tmp_path: Path) -> None:

@@ -73,6 +73,25 @@ def speed_of_learning(data: Path) -> str:
     return markdown(["figure", "cores", "decisions/s", "spread", "times sb3"], rows, numbers=True)
 
 
+def cold_start(data: Path) -> str:
+    """CPU seconds of a first use, in a checkout and, where it was measured, with a wheel."""
+    results = load(data, "cold_start")
+    kinds = [kind for kind in ("checkout", "wheel") if kind in results]
+    head = [
+        "nothing compiled yet",
+        *(f"{kind}: {what}" for kind in kinds for what in ("CPU s", "s", "calibration, s", "load")),
+    ]
+    rows = []
+    for task in results[kinds[0]]["tasks"]:
+        row = [task]
+        for kind in kinds:
+            entry = results[kind]["tasks"][task]
+            row += [f"{entry['cpu_seconds']:.0f}", f"{entry['seconds']:.0f}", f"{entry['calibration']:.2f}"]
+            row.append(f"{results[kind]['load']:.0f}")
+        rows.append(row)
+    return markdown(head, rows, numbers=True)
+
+
 def server_load(data: Path) -> str:
     """How long a choice in the browser game takes while many people play."""
     result = load(data, "server_load")
@@ -96,4 +115,4 @@ def server_load(data: Path) -> str:
     return markdown(head, [row], numbers=True)
 
 
-FIGURES = (server_load, speeds, round_parts, decision_costs, speed_of_learning)
+FIGURES = (cold_start, server_load, speeds, round_parts, decision_costs, speed_of_learning)
