@@ -3,13 +3,13 @@
 Results come from the Plackett-Luce model (strength plus Gumbel noise, sorted), so every truth has a formula. The games
 of a block share chance events: part of the noise belongs to the agent or to the seat for the whole block, or to none of
 them, in turn. One agent is weaker than the others by a difference drawn from a range, from equal to hopeless. Whatever
-``tournament.results.measure``, or a match, says of such a tournament is compared with the truth.
+``tournament.results``, or a match, says of such a tournament is compared with the truth.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,17 +19,21 @@ from badbones_experiments.reports.tables import Table
 from badbones_experiments.tournament.database import Games
 from badbones_experiments.tournament.intervals import FEWEST_BLOCKS
 from badbones_experiments.tournament.rating import MEAN, POINTS
-from badbones_experiments.tournament.results import measure
+from badbones_experiments.tournament.results import Comparison, compare, means
 from badbones_experiments.tournament.sprt import Scores
 
 BLOCKS = (1, 2, 5, 20, 100, 500)  # at every table
 STRENGTHS = {"equal": (0, 0), "close": (50, 150), "clear": (250, 400), "far": (500, 700), "hopeless": (900, 1200)}
 SHARED = (("none", 0.0), ("agent", 0.4), ("seat", 0.6))  # what part of the noise belongs to, and how much of it
 AGENTS = 4
-FIGURES = ("rating", "share", "difference", "equal_told_apart")
+INTERVALS = ("rating", "share", "difference")
+FIGURES = (*INTERVALS, "equal_told_apart")
+
+TOGETHER = 40  # tournaments whose shares are measured at once
 
 Array = Any
 Held = dict[str, list[bool]]
+Played = tuple[Games, Array]  # the games of a tournament, and the true share of every entrant
 
 
 def gumbel(noise: Array) -> Array:
@@ -53,9 +57,8 @@ def as_games(stratum: Array, block: Array, luck: Array, agent: Array, place: Arr
     """Games of which nothing else is known."""
     none = np.zeros(agent.shape, np.int64)
     decided = np.ones(len(block), np.bool_)
-    return Games(
-        stratum, block, luck, decided, none[:, 0], agent, place, won, none, none, none, none, none * 0.0, {}
-    )  # fmt: skip
+    counts = (none, none, none, none)  # score, rounds survived, causes, decisions
+    return Games(stratum, block, luck, decided, none[:, 0], agent, place, won, *counts, none * 0.0, {})
 
 
 def simulate(blocks: int, strengths: Array, seats: int, shared: tuple[str, float], rng: np.random.Generator) -> Games:
@@ -84,28 +87,27 @@ def check(held: Held, figure: str, low: Array, value: Array, high: Array) -> Non
     held[figure] += np.asarray((low <= value) & (value <= high))[given].tolist()
 
 
-def tournament(blocks: int, strengths: Array, seats: int, shared: tuple[str, float], rng: Any, held: Held) -> None:
-    """A versus round-robin."""
-    figures, comparison = measure(simulate(blocks, strengths, seats, shared, rng), len(strengths), True)
-    assert comparison is not None
-    rating, share = figures["rating"], figures["win_share"]
-    check(held, "rating", rating.low, MEAN + POINTS * (strengths - strengths.mean()), rating.high)
-    check(held, "share", share.low, win_probabilities(strengths, seats), share.high)
+def round_robin(blocks: int, strengths: Array, seats: int, shared: tuple[str, float], rng: Any, held: Held) -> Played:
+    """Four agents in versus. Checks ratings and differences; returns the games, and the true shares."""
+    games = simulate(blocks, strengths, seats, shared, rng)
+    figures, comparison = compare(games, AGENTS, True)
+    check(held, "rating", figures["rating"].low, MEAN + POINTS * (strengths - strengths.mean()), figures["rating"].high)
     _check_pairs(comparison, strengths, POINTS * (strengths[1:] - strengths[0]), held)
+    return games, win_probabilities(strengths, seats)
 
 
-def pairs(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> None:
+def pairs(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> Played:
     """Four agents, all pairs."""
-    tournament(blocks, strengths, 2, shared, rng, held)
+    return round_robin(blocks, strengths, 2, shared, rng, held)
 
 
-def table_of_four(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> None:
+def table_of_four(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> Played:
     """Four agents at one table."""
-    tournament(blocks, strengths, 4, shared, rng, held)
+    return round_robin(blocks, strengths, 4, shared, rng, held)
 
 
-def teams(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> None:
-    """Co-op: four teams on common random numbers; strengths are those against the game."""
+def teams(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> Played:
+    """Solo and co-op: four teams on common random numbers; strengths are those against the game."""
     from scipy.special import ndtr
 
     part = shared[1]
@@ -114,11 +116,9 @@ def teams(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, he
     won = (np.sqrt(part) * common + np.sqrt(1 - part) * own + threshold[:, None] > 0).reshape(-1, 1)
     agent, luck = np.repeat(np.arange(len(strengths)), blocks)[:, None], np.tile(np.arange(blocks), len(strengths))
     games = as_games(agent[:, 0], np.arange(len(won)), luck, agent, np.full(won.shape, np.nan), won)
-    figures, comparison = measure(games, len(strengths), False)
-    assert comparison is not None
     success = ndtr(threshold)
-    check(held, "share", figures["success"].low, success, figures["success"].high)
-    _check_pairs(comparison, strengths, success[1:] - success[0], held)
+    _check_pairs(compare(games, AGENTS, False)[1], strengths, success[1:] - success[0], held)
+    return games, success
 
 
 def match(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> None:
@@ -130,17 +130,27 @@ def match(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, he
         check(held, "share", low, win_probabilities(strengths[:2], 2)[0], high)
 
 
-def _check_pairs(comparison: Any, strengths: Array, differences: Array, held: Held) -> None:
+def _check_pairs(comparison: Comparison, strengths: Array, differences: Array, held: Held) -> None:
     """Intervals of how much the others are ahead of the first; equal agents must not be told apart."""
-    for k, difference in enumerate(differences.tolist(), 1):
-        entry = comparison.difference.entry((k, 0))
-        if entry["low"] is not None and entry["high"] is not None:
-            check(held, "difference", entry["low"], difference, entry["high"])
+    low, high = comparison.difference.low, comparison.difference.high
+    check(held, "difference", low[1:, 0], differences, high[1:, 0])
     equal = np.subtract.outer(strengths, strengths) == 0
     held["equal_told_apart"].append(bool((comparison.distinct() & equal).any()))
 
 
-KINDS: dict[str, Callable[..., None]] = {
+def _check_shares(played: Sequence[Played], held: Held) -> None:
+    """Shares of games won, of several tournaments at once; their agents, tables and blocks are numbered through."""
+    tables = blocks = 0
+    for number, (games, _) in enumerate(played):
+        games.agent = games.agent + number * AGENTS
+        games.stratum, games.block = games.stratum + tables, games.block + blocks
+        tables, blocks = int(games.stratum.max()) + 1, int(games.block.max()) + 1
+    games = Games.joined([games for games, _ in played])
+    won = means(games, AGENTS * len(played), False)["success"]
+    check(held, "share", won.low, np.concatenate([shares for _, shares in played]), won.high)
+
+
+KINDS: dict[str, Callable[..., Played | None]] = {
     "pairs": pairs,
     "table of four": table_of_four,
     "teams": teams,
@@ -152,10 +162,17 @@ def cell(kind: str, blocks: int, strength: str, tournaments: int, seed: int) -> 
     """Coverage of the intervals, and how often equal agents are told apart, in tournaments of a kind."""
     rng = np.random.default_rng([seed, list(KINDS).index(kind), blocks, list(STRENGTHS).index(strength)])
     held: Held = {figure: [] for figure in FIGURES}
+    played = []
     for number in range(tournaments):
         strengths = np.zeros(AGENTS)
         strengths[0] = -rng.uniform(*STRENGTHS[strength]) / POINTS
-        KINDS[kind](blocks, strengths, SHARED[number % len(SHARED)], rng, held)
+        played.append(KINDS[kind](blocks, strengths, SHARED[number % len(SHARED)], rng, held))
+        if len(played) == TOGETHER or number + 1 == tournaments:
+            if played[0] is not None:
+                _check_shares(played, held)
+            if not any(held[figure] for figure in INTERVALS):
+                break  # too few blocks, whatever the results
+            played = []
     covered = {figure: round(float(np.mean(values)), 4) if values else None for figure, values in held.items()}
     return {"kind": kind, "blocks": blocks, "weaker_by": list(STRENGTHS[strength]), **covered}
 
@@ -175,11 +192,13 @@ def coverage(tournaments: int, seed: int, out: str) -> int:
 
 
 def table(results: dict[str, Any]) -> Table:
-    """Coverage by kind of tournament, blocks at a table and how much weaker an agent is."""
+    """Coverage by kind of tournament, blocks at a table and how much weaker an agent is, where there are intervals."""
     head = ["tournament", "blocks at a table", "weaker by", "rating", "share", "difference", "equal told apart"]
     rows = []
     for entry in results["cells"]:
+        if all(entry[figure] is None for figure in INTERVALS):
+            continue
         low, high = entry["weaker_by"]
-        shown = ["none" if entry[key] is None else f"{entry[key]:.1%}" for key in FIGURES]
+        shown = ["-" if entry[figure] is None else f"{entry[figure]:.1%}" for figure in FIGURES]
         rows.append([entry["kind"], str(entry["blocks"]), f"{low} to {high}", *shown])
     return Table(head, rows)

@@ -24,7 +24,7 @@ from badbones_env.rules.constants import NOTHING
 
 REDRAWS = 8
 FIT_GAMES, FIT_SEED = 200, 1 << 40
-CHUNK = 40  # games that are played side by side, with a seed of their own
+CHUNK = 250  # games that are played side by side, with a seed of their own
 GAMES = {"versus 2": GameConfig(), "versus 4": GameConfig(players=4), "co-op 2": GameConfig("coop", 2)}
 PAIRS = (("champion:simulations=0", "guardian"), ("search:simulations=16", "guardian"), ("guardian", "sentry"))
 

@@ -130,7 +130,7 @@ CELLS += [("teams", 100, "equal"), ("match", 20, "hopeless"), ("match", 100, "cl
 
 def holds(cell):
     """Is the coverage of all intervals about 95%, and are equal agents told apart in few tournaments?"""
-    covered = [cell[figure] for figure in ("rating", "share", "difference") if cell[figure] is not None]
+    covered = [cell[figure] for figure in coverage.INTERVALS if cell[figure] is not None]
     return bool(covered) and min(covered) > 0.9 and (cell["equal_told_apart"] or 0) <= 0.1
 
 

@@ -36,7 +36,7 @@ TAIL = (1 - LEVEL) / 2
 POWER = 0.8  # of the smallest difference that a table can detect
 FEWEST_BLOCKS = 8
 PRIOR_UPSETS = 4.0  # how many upsets the prior design effect of 1 is worth
-BISECTIONS = 50
+BISECTIONS = 40
 
 Array = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -74,21 +74,17 @@ def binomial_interval(share: Any, trials: Any) -> tuple[Any, Any]:
     from scipy.special import betainc
 
     share, trials = np.broadcast_arrays(np.asarray(share, np.float64), np.asarray(trials, np.float64))
-    wins = share * trials
-
-    def bound(wins: Array) -> Array:
-        """The largest p for which so many wins, or fewer, are still likely enough."""
-        low, high = np.zeros(wins.shape), np.ones(wins.shape)
-        for _ in range(BISECTIONS):
-            p = (low + high) / 2
-            fewer = 1 - betainc(wins + 1, np.maximum(trials - wins, 1e-9), p)
-            fewest = 1 - betainc(np.maximum(wins, 1e-9), trials - wins + 1, p)
-            likely = (fewer + np.where(wins > 1e-9, fewest, 0.0)) / 2 > TAIL
-            low, high = np.where(likely, p, low), np.where(likely, high, p)
-        return np.where(wins >= trials - 1e-9, 1.0, low)
-
-    ends = 1 - bound(trials - wins), bound(wins)
-    return tuple(end if end.ndim else float(end) for end in ends)  # type: ignore[return-value]
+    # The largest p for which so many wins, or fewer, are still likely enough: of wins, and of losses
+    wins = np.stack([share * trials, (1 - share) * trials])
+    low, high = np.zeros(wins.shape), np.ones(wins.shape)
+    for _ in range(BISECTIONS):
+        p = (low + high) / 2
+        fewer = 1 - betainc(wins + 1, np.maximum(trials - wins, 1e-9), p)
+        fewest = 1 - betainc(np.maximum(wins, 1e-9), trials - wins + 1, p)
+        likely = (fewer + np.where(wins > 1e-9, fewest, 0.0)) / 2 > TAIL
+        low, high = np.where(likely, p, low), np.where(likely, high, p)
+    above, below = np.where(wins >= trials - 1e-9, 1.0, low)
+    return (1 - below, above) if share.ndim else (float(1 - below), float(above))
 
 
 def effective_trials(share: Any, variance: Any, trials: Any, df: Any) -> Any:
@@ -120,11 +116,12 @@ class Clusters:
     def __init__(self, entrant: Ints, stratum: Ints, entrants: int) -> None:
         self.entrant, self.entrants = entrant, entrants
         self.blocks = np.bincount(entrant, minlength=entrants)
-        _, group, counts = np.unique(np.stack([entrant, stratum]), axis=1, return_inverse=True, return_counts=True)
+        tables = int(stratum.max(initial=-1)) + 1
+        key = entrant * (tables + 1) + stratum
+        _, group, counts = np.unique(key, return_inverse=True, return_counts=True)
         alone = counts[group] == 1  # tables with a single block are compared with each other
-        _, self._group, self._size = np.unique(
-            np.stack([entrant, np.where(alone, -1, stratum)]), axis=1, return_inverse=True, return_counts=True
-        )
+        key = np.where(alone, entrant * (tables + 1) + tables, key)
+        _, self._group, self._size = np.unique(key, return_inverse=True, return_counts=True)
         first = np.unique(self._group, return_index=True)[1]
         self.df = np.bincount(entrant[first], self._size - 1.0, entrants)
 

@@ -27,6 +27,7 @@ from .intervals import FEWEST_BLOCKS, PRIOR_UPSETS, Array, Estimates, Ints, stud
 SCALE, MEAN = 400.0, 1500.0  # as Elo has it: 400 points are odds of ten to one; the mean of all agents is 1500
 POINTS = SCALE / log(10)  # of a rating, for a factor of e in strength
 PRIOR = 800.0  # points
+OUTWARD = 0.3  # variances: how far outside the estimate the likelihood is looked at
 MOST_ITERATIONS, PRECISION = 100, 1e-9
 
 
@@ -65,7 +66,7 @@ def interval(value: Array, center: float, variance: Array, prior: float, df: Arr
     """Student's interval of ratings, or of their differences, with this prior variance; wider on the side away from
     ``center``: there results become one-sided and the likelihood flatter, so a symmetric one ends too early."""
     with np.errstate(all="ignore"):
-        distance, step = np.abs(value - center) / POINTS, variance / POINTS**2
+        distance, step = np.abs(value - center) / POINTS, OUTWARD * variance / POINTS**2
         flatter = (np.cosh(distance / 2) / np.cosh((distance + step) / 2)) ** 2  # p (1 - p) a step further out
         outer = 1 / np.maximum((1 / variance - 1 / prior) * flatter + 1 / prior, 1 / prior)
         quantile = np.where(np.isnan(df), np.nan, student_quantile(df))
@@ -124,22 +125,17 @@ def collect(agent: Ints, place: Array, block: Ints, agents: int, blocks: int) ->
 
 def fit(rankings: Rankings) -> Fit:
     """The maximum of the posterior and its covariance."""
-    from scipy.sparse import diags_array
-
     prior = (POINTS / PRIOR) ** 2
     wins, counts = rankings.wins.sum(axis=0), rankings.choices.sum(axis=0)
-    agents = len(wins)
-
-    def probabilities(theta: Array) -> Any:
-        """(sets, agents): how likely each agent is chosen from a set."""
-        weights = rankings.members @ diags_array(np.exp(theta - theta.max()))
-        return diags_array(1 / np.maximum(weights.sum(axis=1), 1e-300)) @ weights
-
-    theta = np.zeros(agents)
+    members, agents = rankings.members, len(wins)
+    theta, p, chosen, sizes = np.zeros(agents), members.copy(), members.copy(), np.diff(members.indptr)
     for _ in range(MOST_ITERATIONS):
-        p = probabilities(theta)
-        expected = counts @ p
-        information = np.diag(expected) - (p.T @ diags_array(counts) @ p).toarray()
+        strength = np.exp(theta - theta.max())
+        total = np.maximum(members @ strength, 1e-300)
+        p.data = members.data * strength[p.indices] / np.repeat(total, sizes)  # how likely each choice from a set is
+        chosen.data = p.data * np.repeat(counts, sizes)
+        expected = np.bincount(p.indices, chosen.data, agents)
+        information = np.diag(expected) - (p.T @ chosen).toarray()
         hessian = information + prior * np.eye(agents)
         step = np.linalg.solve(hessian, wins - expected - prior * theta)
         theta = theta + step * min(1.0, 2.0 / max(np.abs(step).max(initial=0.0), 1e-12))

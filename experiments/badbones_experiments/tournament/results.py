@@ -111,6 +111,21 @@ def summarise(games: Games, agents: Sequence[str], versus: bool, timed: Sequence
 
 def measure(games: Games, entrants: int, versus: bool) -> tuple[dict[str, Estimates], Comparison | None]:
     """All figures with their intervals, and how entrants compare. Teams stand in one column (``as_teams``)."""
+    rating, comparison = compare(games, entrants, versus) if entrants > 1 else ({}, None)
+    return rating | means(games, entrants, versus), comparison
+
+
+def compare(games: Games, entrants: int, versus: bool) -> tuple[dict[str, Estimates], Comparison]:
+    """The figures that depend on who else plays (the rating), and how entrants compare."""
+    if not versus:
+        return {}, _by_success(games, entrants)
+    _, block = np.unique(games.block, return_inverse=True)
+    rated = fit(collect(games.agent, games.place, block, entrants, int(block.max(initial=-1)) + 1))
+    return {"rating": rated.estimates()}, _by_rating(*rated.differences(), _met(games, block, entrants))
+
+
+def means(games: Games, entrants: int, versus: bool) -> dict[str, Estimates]:
+    """The figures that are means over the games of each entrant."""
     _, block = np.unique(games.block, return_inverse=True)
     key, cell = np.unique(block[:, None] * entrants + games.agent, return_inverse=True)
     stratum = np.zeros(len(key), np.int64)
@@ -123,24 +138,15 @@ def measure(games: Games, entrants: int, versus: bool) -> tuple[dict[str, Estima
         return counted.astype(np.float64)
 
     decided, played = sums(games.decided[:, None]), sums(1.0)
-    won = sums(games.won / np.maximum(games.won.sum(axis=1, keepdims=True), 1))
-    figures: dict[str, Estimates] = {}
-    comparison = None
+    won = clusters.share(sums(games.won / np.maximum(games.won.sum(axis=1, keepdims=True), 1)), decided)
+    figures = {"win_share" if versus else "success": won}
     if versus:
-        if entrants > 1:
-            rated = fit(collect(games.agent, games.place, block, entrants, int(block.max(initial=-1)) + 1))
-            figures["rating"] = rated.estimates()
-            comparison = _by_rating(*rated.differences(), _met(games, block, entrants))
         behind = max(games.agent.shape[1] - 1, 1)  # places from the first to the last
         rank = clusters.share(sums((np.nan_to_num(games.place, nan=1.0) - 1) / behind), decided)
-        figures["win_share"] = clusters.share(won, decided)
         figures["mean_rank"] = Estimates(*(1 + behind * values for values in (rank.value, rank.low, rank.high)))
-    else:
-        figures["success"] = clusters.share(won, decided)
-        comparison = _by_success(games, entrants) if entrants > 1 else None
     figures["score"] = clusters.average(sums(games.score), played)
     figures["rounds_survived"] = clusters.average(sums(games.survived), played)
-    return figures, comparison
+    return figures
 
 
 def _by_rating(difference: Estimates, error: Array, df: Array, met: Array) -> Comparison:
@@ -157,17 +163,20 @@ def _by_rating(difference: Estimates, error: Array, df: Array, met: Array) -> Co
 
 def _met(games: Games, block: Ints, agents: int) -> Array:
     """(agents, agents): how likely the row is to be ahead of the column, from the games in which they met."""
+    blocks = int(block.max(initial=-1)) + 1
+    table = np.zeros(blocks, np.int64)
+    table[block] = games.stratum
     cells, ahead = [], []
     for p, q in itertools.combinations(range(games.agent.shape[1]), 2):
         one, other = games.agent[:, p], games.agent[:, q]
         ranked = ~np.isnan(games.place[:, p]) & (one != other)
         first = np.where(one < other, 0.5, -0.5) * np.sign(games.place[:, q] - games.place[:, p])
         pair = np.minimum(one, other) * agents + np.maximum(one, other)
-        cells.append(np.stack([pair, block, games.stratum], axis=1)[ranked])
+        cells.append((pair * blocks + block)[ranked])
         ahead.append(0.5 + first[ranked])
-    keys, cell, counts = np.unique(np.concatenate(cells), axis=0, return_inverse=True, return_counts=True)
-    pairs, pair = np.unique(keys[:, 0], return_inverse=True)
-    clusters = Clusters(pair, keys[:, 2], len(pairs))
+    keys, cell, counts = np.unique(np.concatenate(cells), return_inverse=True, return_counts=True)
+    pairs, pair = np.unique(keys // blocks, return_inverse=True)
+    clusters = Clusters(pair, table[keys % blocks], len(pairs))
     sums = np.bincount(cell, np.concatenate(ahead)).astype(np.float64)
     share, trials = clusters.effective(sums, counts.astype(np.float64))
     likelihood = np.full((agents, agents), np.nan)
