@@ -9,7 +9,7 @@ them, in turn. One agent is weaker than the others by a difference drawn from a 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -18,9 +18,10 @@ from badbones_experiments.reports.progress import Progress
 from badbones_experiments.reports.tables import Table
 from badbones_experiments.tournament.database import Games
 from badbones_experiments.tournament.intervals import FEWEST_BLOCKS
-from badbones_experiments.tournament.rating import MEAN, POINTS
-from badbones_experiments.tournament.results import Comparison, compare, means
+from badbones_experiments.tournament.rating import MEAN, POINTS, Fit, collect, fit
+from badbones_experiments.tournament.results import Comparison, by_rating, compare, means, met
 from badbones_experiments.tournament.sprt import Scores
+from scipy.special import ndtr
 
 BLOCKS = (1, 2, 5, 20, 100, 500)  # at every table
 STRENGTHS = {"equal": (0, 0), "close": (50, 150), "clear": (250, 400), "far": (500, 700), "hopeless": (900, 1200)}
@@ -29,17 +30,17 @@ AGENTS = 4
 INTERVALS = ("rating", "share", "difference")
 FIGURES = (*INTERVALS, "equal_told_apart")
 
-TOGETHER = 40  # tournaments whose shares are measured at once
+SEATS = {"pairs": 2, "table of four": 4}
+KINDS = (*SEATS, "teams", "match")
+NORMAL = 0.6  # with this factor the normal distribution is about the logistic one
+TOGETHER = 30  # tournaments that are measured at once
 
 Array = Any
 Held = dict[str, list[bool]]
-Played = tuple[Games, Array]  # the games of a tournament, and the true share of every entrant
 
 
 def gumbel(noise: Array) -> Array:
     """Standard normal noise as Gumbel noise."""
-    from scipy.special import ndtr
-
     return -np.log(-np.log(ndtr(noise)))
 
 
@@ -87,47 +88,14 @@ def check(held: Held, figure: str, low: Array, value: Array, high: Array) -> Non
     held[figure] += np.asarray((low <= value) & (value <= high))[given].tolist()
 
 
-def round_robin(blocks: int, strengths: Array, seats: int, shared: tuple[str, float], rng: Any, held: Held) -> Played:
-    """Four agents in versus. Checks ratings and differences; returns the games, and the true shares."""
-    games = simulate(blocks, strengths, seats, shared, rng)
-    figures, comparison = compare(games, AGENTS, True)
-    check(held, "rating", figures["rating"].low, MEAN + POINTS * (strengths - strengths.mean()), figures["rating"].high)
-    _check_pairs(comparison, strengths, POINTS * (strengths[1:] - strengths[0]), held)
-    return games, win_probabilities(strengths, seats)
-
-
-def pairs(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> Played:
-    """Four agents, all pairs."""
-    return round_robin(blocks, strengths, 2, shared, rng, held)
-
-
-def table_of_four(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> Played:
-    """Four agents at one table."""
-    return round_robin(blocks, strengths, 4, shared, rng, held)
-
-
-def teams(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> Played:
+def teams(blocks: int, strengths: Array, shared: tuple[str, float], rng: np.random.Generator) -> Games:
     """Solo and co-op: four teams on common random numbers; strengths are those against the game."""
-    from scipy.special import ndtr
-
     part = shared[1]
     own, common = rng.standard_normal((len(strengths), blocks)), rng.standard_normal(blocks)
-    threshold = strengths * 0.6  # about the normal distribution whose tails are the logistic one's
+    threshold = strengths * NORMAL
     won = (np.sqrt(part) * common + np.sqrt(1 - part) * own + threshold[:, None] > 0).reshape(-1, 1)
     agent, luck = np.repeat(np.arange(len(strengths)), blocks)[:, None], np.tile(np.arange(blocks), len(strengths))
-    games = as_games(agent[:, 0], np.arange(len(won)), luck, agent, np.full(won.shape, np.nan), won)
-    success = ndtr(threshold)
-    _check_pairs(compare(games, AGENTS, False)[1], strengths, success[1:] - success[0], held)
-    return games, success
-
-
-def match(blocks: int, strengths: Array, shared: tuple[str, float], rng: Any, held: Held) -> None:
-    """Two agents, the mean score of a fixed number of blocks."""
-    games = simulate(blocks, strengths[:2], 2, shared, rng)
-    scores = Scores.of(np.bincount(games.block, games.won[:, 0]) / 2)
-    if blocks >= FEWEST_BLOCKS:
-        low, high = scores.interval(games=2)
-        check(held, "share", low, win_probabilities(strengths[:2], 2)[0], high)
+    return as_games(agent[:, 0], np.arange(len(won)), luck, agent, np.full(won.shape, np.nan), won)
 
 
 def _check_pairs(comparison: Comparison, strengths: Array, differences: Array, held: Held) -> None:
@@ -138,41 +106,73 @@ def _check_pairs(comparison: Comparison, strengths: Array, differences: Array, h
     held["equal_told_apart"].append(bool((comparison.distinct() & equal).any()))
 
 
-def _check_shares(played: Sequence[Played], held: Held) -> None:
-    """Shares of games won, of several tournaments at once; their agents, tables and blocks are numbered through."""
+def check_versus(games: Games, strengths: Sequence[Array], held: Held) -> None:
+    """Ratings and differences of several tournaments, numbered through: all are fitted at once."""
+    agents = AGENTS * len(strengths)
+    rated = fit(collect(games.agent, games.place, games.block, agents, int(games.block.max()) + 1))
+    signs = met(games, games.block, agents)
+    for number, strength in enumerate(strengths):
+        own = slice(AGENTS * number, AGENTS * (number + 1))
+        fitted = Fit(rated.ratings[own], rated.covariance[own, own], rated.blocks[own])
+        ratings = fitted.estimates()
+        check(held, "rating", ratings.low, MEAN + POINTS * (strength - strength.mean()), ratings.high)
+        _check_pairs(by_rating(fitted, signs[own, own]), strength, POINTS * (strength[1:] - strength[0]), held)
+
+
+def check_match(games: Games, strengths: Array, held: Held) -> None:
+    """The score of a match with a fixed number of blocks."""
+    scores = Scores.of(np.bincount(games.block, games.won[:, 0]) / 2)
+    if scores.blocks >= FEWEST_BLOCKS:
+        low, high = scores.interval(games=2)
+        check(held, "share", low, win_probabilities(strengths, 2)[0], high)
+
+
+def numbered(tournaments: Sequence[Games]) -> Games:
+    """The games of several tournaments; agents, tables and blocks are numbered through."""
     tables = blocks = 0
-    for number, (games, _) in enumerate(played):
+    for number, games in enumerate(tournaments):
         games.agent = games.agent + number * AGENTS
         games.stratum, games.block = games.stratum + tables, games.block + blocks
         tables, blocks = int(games.stratum.max()) + 1, int(games.block.max()) + 1
-    games = Games.joined([games for games, _ in played])
-    won = means(games, AGENTS * len(played), False)["success"]
-    check(held, "share", won.low, np.concatenate([shares for _, shares in played]), won.high)
+    return Games.joined(tournaments)
 
 
-KINDS: dict[str, Callable[..., Played | None]] = {
-    "pairs": pairs,
-    "table of four": table_of_four,
-    "teams": teams,
-    "match": match,
-}
+def check_tournaments(kind: str, blocks: int, strengths: Sequence[Array], rng: np.random.Generator, held: Held) -> None:
+    """Simulate a tournament for each of these strengths, and check everything that is said of it."""
+    played = []
+    for number, strength in enumerate(strengths):
+        shared = SHARED[number % len(SHARED)]
+        if kind == "match":
+            check_match(simulate(blocks, strength[:2], 2, shared, rng), strength[:2], held)
+        elif kind == "teams":
+            played.append(teams(blocks, strength, shared, rng))
+            success = ndtr(NORMAL * strength)
+            comparison = compare(played[-1], AGENTS, False)[1]
+            _check_pairs(comparison, strength, success[1:] - success[0], held)
+        else:
+            played.append(simulate(blocks, strength, SEATS[kind], shared, rng))
+    if not played:
+        return
+    games = numbered(played)
+    if kind == "teams":
+        truth = ndtr(NORMAL * np.concatenate(strengths))
+    else:
+        check_versus(games, strengths, held)
+        truth = np.concatenate([win_probabilities(strength, SEATS[kind]) for strength in strengths])
+    won = means(games, AGENTS * len(strengths), False)["success"]
+    check(held, "share", won.low, truth, won.high)
 
 
 def cell(kind: str, blocks: int, strength: str, tournaments: int, seed: int) -> dict[str, Any]:
     """Coverage of the intervals, and how often equal agents are told apart, in tournaments of a kind."""
-    rng = np.random.default_rng([seed, list(KINDS).index(kind), blocks, list(STRENGTHS).index(strength)])
+    rng = np.random.default_rng([seed, KINDS.index(kind), blocks, list(STRENGTHS).index(strength)])
     held: Held = {figure: [] for figure in FIGURES}
-    played = []
-    for number in range(tournaments):
-        strengths = np.zeros(AGENTS)
-        strengths[0] = -rng.uniform(*STRENGTHS[strength]) / POINTS
-        played.append(KINDS[kind](blocks, strengths, SHARED[number % len(SHARED)], rng, held))
-        if len(played) == TOGETHER or number + 1 == tournaments:
-            if played[0] is not None:
-                _check_shares(played, held)
-            if not any(held[figure] for figure in INTERVALS):
-                break  # too few blocks, whatever the results
-            played = []
+    for first in range(0, tournaments, TOGETHER):
+        strengths = np.zeros((min(TOGETHER, tournaments - first), AGENTS))
+        strengths[:, 0] = -rng.uniform(*STRENGTHS[strength], len(strengths)) / POINTS
+        check_tournaments(kind, blocks, list(strengths), rng, held)
+        if not any(held[figure] for figure in INTERVALS):
+            break  # too few blocks, whatever the results
     covered = {figure: round(float(np.mean(values)), 4) if values else None for figure, values in held.items()}
     return {"kind": kind, "blocks": blocks, "weaker_by": list(STRENGTHS[strength]), **covered}
 

@@ -27,7 +27,7 @@ from .intervals import FEWEST_BLOCKS, PRIOR_UPSETS, Array, Estimates, Ints, stud
 SCALE, MEAN = 400.0, 1500.0  # as Elo has it: 400 points are odds of ten to one; the mean of all agents is 1500
 POINTS = SCALE / log(10)  # of a rating, for a factor of e in strength
 PRIOR = 800.0  # points
-OUTWARD = 0.3  # variances: how far outside the estimate the likelihood is looked at
+OUTWARD = 0.5  # variances: how far outside the estimate the likelihood is looked at
 MOST_ITERATIONS, PRECISION = 100, 1e-9
 
 
@@ -58,7 +58,8 @@ class Fit:
         """(agents, agents): how much the row is ahead of the column, the standard error, degrees of freedom."""
         difference, variance = self.ratings[:, None] - self.ratings[None], np.diag(self.covariance)
         variance = np.maximum(variance[:, None] + variance[None] - 2 * self.covariance, 0)
-        df = _degrees(np.minimum(self.blocks[:, None], self.blocks[None]))
+        df = _degrees(self.blocks)
+        df = df[:, None] + df[None] - 2 * PRIOR_UPSETS
         return interval(difference, 0.0, variance, 2 * PRIOR**2, df), np.sqrt(variance), df
 
 
@@ -103,11 +104,13 @@ def collect(agent: Ints, place: Array, block: Ints, agents: int, blocks: int) ->
     ranked = ~np.isnan(place).any(axis=1)
     agent, place, block = agent[ranked], place[ranked], block[ranked]
     players = agent.shape[1]
-    patterns, pattern = np.unique(place, axis=0, return_inverse=True)
+    _, first, pattern = np.unique(
+        (2 * place).astype(np.int64) @ (2 * players + 1) ** np.arange(players), return_index=True, return_inverse=True
+    )
     wins, at, keys, times = np.zeros(agent.shape), [], [], []
     base = (agents + 1) ** np.arange(players, dtype=np.int64)  # a set as a number: its agents, sorted, as digits
-    for number, places in enumerate(patterns.tolist()):
-        rows = np.flatnonzero(pattern.ravel() == number)
+    for number, places in enumerate(place[first].tolist()):
+        rows = np.flatnonzero(pattern == number)
         wins[rows], choices = stages(tuple(places))
         for seats, count in choices.items():
             at.append(block[rows])
@@ -124,7 +127,9 @@ def collect(agent: Ints, place: Array, block: Ints, agents: int, blocks: int) ->
 
 
 def fit(rankings: Rankings) -> Fit:
-    """The maximum of the posterior and its covariance."""
+    """The maximum of the posterior and its covariance. Agents that never met do not count together."""
+    from scipy.sparse.csgraph import connected_components
+
     prior = (POINTS / PRIOR) ** 2
     wins, counts = rankings.wins.sum(axis=0), rankings.choices.sum(axis=0)
     members, agents = rankings.members, len(wins)
@@ -142,13 +147,16 @@ def fit(rankings: Rankings) -> Fit:
         if np.abs(step).max(initial=0.0) < PRECISION:
             break
     scores = rankings.wins - rankings.choices @ p
-    blocks = np.asarray((rankings.wins + abs(scores) > 0).sum(axis=0)).ravel()
-    total = rankings.wins.shape[0]
-    empirical = (scores.T @ scores).toarray() * total / max(total - agents + 1, 1)
+    played = rankings.wins + abs(scores) > 0
+    blocks = np.bincount(played.indices, minlength=agents)
+    _, group = connected_components(members.T @ members)
+    total = np.bincount(group[played.indices[played.indptr[:-1][np.diff(played.indptr) > 0]]], minlength=len(group))
+    correction = total / np.maximum(total - np.bincount(group, minlength=len(group)) + 1, 1)
+    empirical = (scores.T @ scores).toarray() * correction[group]
     weight = np.minimum(2 * np.diag(information), np.maximum(blocks - 1, 0))
     weight = weight / (PRIOR_UPSETS + weight)
     data, model = np.sqrt(weight), np.sqrt(1 - weight)
     meat = data[:, None] * empirical * data + model[:, None] * information * model
     inverse = np.linalg.inv(hessian)
     covariance = inverse @ (prior * np.eye(agents) + meat) @ inverse * POINTS**2
-    return Fit(MEAN + POINTS * (theta - theta.mean()), covariance, blocks.astype(np.int64))
+    return Fit(MEAN + POINTS * (theta - theta.mean()), covariance, blocks)

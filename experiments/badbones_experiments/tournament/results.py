@@ -30,7 +30,7 @@ from .intervals import (
     student_quantile,
 )
 from .nash import deviation_ratings
-from .rating import SCALE, collect, fit
+from .rating import SCALE, Fit, collect, fit
 
 FORMAT = 2
 FEWEST_AT_RISK = 5  # in versus a survival curve ends where fewer games are left
@@ -121,7 +121,7 @@ def compare(games: Games, entrants: int, versus: bool) -> tuple[dict[str, Estima
         return {}, _by_success(games, entrants)
     _, block = np.unique(games.block, return_inverse=True)
     rated = fit(collect(games.agent, games.place, block, entrants, int(block.max(initial=-1)) + 1))
-    return {"rating": rated.estimates()}, _by_rating(*rated.differences(), _met(games, block, entrants))
+    return {"rating": rated.estimates()}, by_rating(rated, met(games, block, entrants))
 
 
 def means(games: Games, entrants: int, versus: bool) -> dict[str, Estimates]:
@@ -149,10 +149,11 @@ def means(games: Games, entrants: int, versus: bool) -> dict[str, Estimates]:
     return figures
 
 
-def _by_rating(difference: Estimates, error: Array, df: Array, met: Array) -> Comparison:
-    """``met``: the sign test of the games in which both met, nan where there are too few."""
+def by_rating(rated: Fit, met: Array) -> Comparison:
+    """All compared by ratings. ``met``: the sign test of the games in which both met, nan where there are too few."""
     from scipy.special import stdtr
 
+    difference, error, df = rated.differences()
     with np.errstate(all="ignore"):
         superiority = stdtr(df, np.where(error > 0, difference.value / error, 0.0))
         by_rating = np.minimum(superiority, 1 - superiority)
@@ -161,7 +162,7 @@ def _by_rating(difference: Estimates, error: Array, df: Array, met: Array) -> Co
     return Comparison("rating", difference, error, df, superiority, np.where(np.isnan(df), np.nan, p))
 
 
-def _met(games: Games, block: Ints, agents: int) -> Array:
+def met(games: Games, block: Ints, agents: int) -> Array:
     """(agents, agents): how likely the row is to be ahead of the column, from the games in which they met."""
     blocks = int(block.max(initial=-1)) + 1
     table = np.zeros(blocks, np.int64)
