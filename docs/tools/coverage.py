@@ -34,6 +34,7 @@ SEATS = {"pairs": 2, "table of four": 4}
 KINDS = (*SEATS, "teams", "match")
 NORMAL = 0.6  # with this factor the normal distribution is about the logistic one
 TOGETHER = 30  # tournaments that are measured at once
+SHORT, MORE = 20, 4  # tournaments with at most so many blocks are cheap: so many times more of them
 
 Array = Any
 Held = dict[str, list[bool]]
@@ -174,7 +175,8 @@ def cell(kind: str, blocks: int, strength: str, tournaments: int, seed: int) -> 
         if not any(held[figure] for figure in INTERVALS):
             break  # too few blocks, whatever the results
     covered = {figure: round(float(np.mean(values)), 4) if values else None for figure, values in held.items()}
-    return {"kind": kind, "blocks": blocks, "weaker_by": list(STRENGTHS[strength]), **covered}
+    known = {"kind": kind, "blocks": blocks, "weaker_by": list(STRENGTHS[strength]), "tournaments": tournaments}
+    return known | covered
 
 
 def coverage(tournaments: int, seed: int, out: str) -> int:
@@ -182,7 +184,8 @@ def coverage(tournaments: int, seed: int, out: str) -> int:
     cells: list[dict[str, Any]] = []
     with Progress(len(KINDS) * len(BLOCKS) * len(STRENGTHS), "kinds of tournaments") as bar:
         for kind, blocks, strength in itertools.product(KINDS, BLOCKS, STRENGTHS):
-            cells.append(cell(kind, blocks, strength, tournaments, seed))
+            times = MORE if blocks <= SHORT else 1
+            cells.append(cell(kind, blocks, strength, times * tournaments, seed))
             bar.update(len(cells))
     command = f"badbones dev coverage --tournaments {tournaments} --seed {seed}"
     results = {"command": command, "tournaments": tournaments, "cells": cells}

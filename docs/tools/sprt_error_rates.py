@@ -19,11 +19,9 @@ from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
 from badbones_experiments.tournament.intervals import binomial_interval
-from badbones_experiments.tournament.match import SequentialTest, games_of_block, open_match, play_blocks
+from badbones_experiments.tournament.match import SequentialTest, blocks_of, games_of_block, open_match, play_blocks
 from badbones_experiments.tournament.schedule import Plan
 from badbones_experiments.tournament.sprt import Array, Hypotheses, fixed_blocks, log_ratios, most_likely
-
-from badbones_env import GameConfig
 
 RESULTS = "sprt.json"
 MOST_TIMES = 20  # a simulated test goes on to this many times the length of the fixed one
@@ -111,28 +109,22 @@ def as_text(results: dict[str, Any]) -> str:
 
 
 def rehearse(
-    config: GameConfig,
-    new: str,
-    old: str,
+    plan: Plan,
     hypotheses: Hypotheses,
     max_games: int,
-    seed: int,
     workers: Workers,
     out: str,
     *,
     tests: int,
-    resume: bool = False,
-    overwrite: bool = False,
     as_json: bool = False,
     command: str = "",
+    **options: bool,
 ) -> int:
     """Play a match to its last game, whatever the test says, and repeat the test on many resamples of its blocks."""
-    with open_match(config, new, old, hypotheses, seed, out, command, resume=resume, overwrite=overwrite) as store:
-        plan = store.plan()
-        blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
+    with open_match(plan, hypotheses, out, command, **options) as store:
         match = SequentialTest(plan, hypotheses, endless=True)
-        play_blocks(store, match, blocks, workers, out)
-        results = {"command": command} | error_rates(match, tests, seed)
+        play_blocks(store, match, blocks_of(plan, max_games), workers, out)
+        results = {"command": command} | error_rates(match, tests, plan.seed)
     write_json(Path(out) / RESULTS, results)
     print(json.dumps(results, indent=1) if as_json else as_text(results))
     return 0

@@ -119,18 +119,9 @@ def test_blocks_are_given_out_in_order():
 
 def played(out, config, **options):
     hypotheses = hypotheses_of(config, 0, 40, 0.05, 0.05)
-    usual = {"max_games": 400, "workers": Workers(1), "new": "sentry", "old": "greedy"} | options
-    return play_match(
-        config,
-        usual.pop("new"),
-        usual.pop("old"),
-        hypotheses,
-        usual.pop("max_games"),
-        7,
-        usual.pop("workers"),
-        str(out),
-        **usual,
-    )
+    usual = {"max_games": 400, "workers": Workers(1), "out": str(out), "new": "sentry", "old": "greedy"} | options
+    plan = match_plan(config, usual.pop("new"), usual.pop("old"), 7)
+    return play_match(plan, hypotheses, **usual)
 
 
 @pytest.mark.parametrize("game", [{"players": 3}, {"mode": "coop", "players": 2}, {"mode": "solo"}])

@@ -39,11 +39,11 @@ def match_options(args: argparse.Namespace) -> tuple[Any, ...]:
     """What the set ``match`` says: the first arguments of ``play_match``."""
     from badbones_env import GameConfig
 
-    from ..tournament.match import hypotheses_of
+    from ..tournament.match import hypotheses_of, match_plan
 
     config = GameConfig.from_options(game_options(args))
     hypotheses = hypotheses_of(config, args.elo0, args.elo1, args.alpha, args.beta)
-    return config, args.new, args.old, hypotheses, args.max_games, args.seed
+    return match_plan(config, args.new, args.old, args.seed), hypotheses, args.max_games
 
 
 def run_match(args: argparse.Namespace) -> int:

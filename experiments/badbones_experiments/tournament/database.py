@@ -6,9 +6,10 @@ blocks and lacks at most those that were being played.
 
 from __future__ import annotations
 
+import heapq
 import itertools
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, NamedTuple, Self
@@ -208,17 +209,14 @@ CREATE INDEX faults_of_game ON faults (game);
 
     def stored(self) -> Iterator[StoredGame]:
         """All games in the order of their ids, inside ``reading``; checksums are verified."""
-        seats, faults = (
-            _Groups(self.rows(f"SELECT * FROM {table} ORDER BY game, {then}"))
-            for table, then in (("seats", "seat"), ("faults", "rowid"))
-        )
-        rows = self.rows("SELECT * FROM games ORDER BY game")
-        chunks = ((row[0], (row, seats.take(row[0]), faults.take(row[0]))) for row in rows)
-        for parts in self.check_checksums(chunks):
+        for parts in self.check_checksums(self._whole_games()):
             yield StoredGame(*parts)
-        for table, groups in (("seats", seats), ("faults", faults)):
-            if groups.left():
-                raise self.damaged(f"{table} belong to no game")
+
+    def _whole_games(self) -> Iterator[tuple[Any, tuple[Row, tuple[Row, ...], tuple[Row, ...]]]]:
+        for games, seats, faults in rows_by_game(self.rows):
+            if not games:
+                raise self.damaged(f"{'seats' if seats else 'faults'} belong to no game")
+            yield games[0][0], (games[0], seats, faults)
 
     def games(self) -> Games:
         """All games as arrays; what the plan cannot have led to is refused."""
@@ -242,19 +240,14 @@ CREATE INDEX faults_of_game ON faults (game);
         return int(self.query("SELECT COUNT(*) FROM games")[0][0])
 
 
-class _Groups:
-    """Rows in the order of their games, taken game by game."""
-
-    def __init__(self, rows: Iterable[Row]) -> None:
-        self._rows = iter(rows)
-        self._next = next(self._rows, None)
-
-    def take(self, game: Any) -> tuple[Row, ...]:
-        group = []
-        while self._next is not None and self._next[0] == game:
-            group.append(self._next)
-            self._next = next(self._rows, None)
-        return tuple(group)
-
-    def left(self) -> bool:
-        return self._next is not None
+def rows_by_game(query: Callable[[str], Iterator[Row]]) -> Iterator[tuple[tuple[Row, ...], ...]]:
+    """The rows of every game in the tables games, seats and faults."""
+    orders = {"games": "game", "seats": "game, seat", "faults": "game, rowid"}
+    tables = [query(f"SELECT * FROM {table} ORDER BY {order}") for table, order in orders.items()]
+    numbered = [zip(itertools.repeat(number), rows) for number, rows in enumerate(tables)]
+    merged = heapq.merge(*numbered, key=lambda entry: entry[1][0])
+    for _, entries in itertools.groupby(merged, key=lambda entry: entry[1][0]):
+        parts: tuple[list[Row], ...] = ([], [], [])
+        for number, row in entries:
+            parts[number].append(row)
+        yield tuple(map(tuple, parts))

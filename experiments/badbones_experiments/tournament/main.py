@@ -19,11 +19,11 @@ from ..reports.index import update_index
 from ..reports.machine import run_line
 from .database import Database
 from .export import GAMES, RESULTS, as_text, first_faults, to_json, write_csv
-from .play import agent_names, play_missing
+from .play import plan_tournament, play_missing
 from .records import parse_records, write_records, write_replays
 from .report import report
 from .results import FORMAT, decision_times, summarise
-from .schedule import Plan, make_plan
+from .schedule import Plan
 
 REPORT = "report.html"
 
@@ -55,8 +55,9 @@ def tournament(
     ``finished_tournament``."""
     wanted = parse_records(records) if records else {}
     log = sys.stderr if as_json else sys.stdout
-    with finished_tournament(config, specs, schedule, games, seed, workers, out, **options, log=log) as finished:
-        store, plan, results, timing = finished
+    plan = plan_tournament(config, specs, schedule, games, seed)
+    with finished_tournament(plan, workers, out, **options, log=log) as finished:
+        store, _, results, timing = finished
         print(to_json(results) if as_json else as_text(results, timing), end="" if as_json else "\n")
         for line in first_faults(store):
             print(line, file=log)
@@ -71,11 +72,7 @@ def tournament(
 
 @contextmanager
 def finished_tournament(
-    config: GameConfig,
-    specs: Sequence[str],
-    schedule: str,
-    games: int,
-    seed: int,
+    plan: Plan,
     workers: Workers,
     out: str,
     *,
@@ -91,14 +88,12 @@ def finished_tournament(
     ``batch``: blocks in a chunk; ``replays``: with games to watch; ``log``: where progress is printed.
     """
     started = time.time()
-    names, timed = agent_names(specs, seed)
-    plan = make_plan(config, names, schedule, games, seed)
-    meta = {"command": command, "timed": timed}
+    meta = {"command": command, "timed": plan.timed}
     with Database.prepare(out, plan.configuration(), meta, resume=resume, overwrite=overwrite) as store:
         if log:
             print(plan.describe(), file=log)
-            if timed:
-                print(f"not reproducible: {', '.join(timed)} has a time budget", file=log)
+            if plan.timed:
+                print(f"not reproducible: {', '.join(plan.timed)} has a time budget", file=log)
             if resume:
                 print(f"{store.done():,} games are already played", file=log)
         try:

@@ -63,14 +63,20 @@ class Point(NamedTuple):
 
 def match_plan(config: GameConfig, new: str, old: str, seed: int) -> Plan:
     """The plan of a match, of which only as much is played as is needed."""
+    names, timed = agent_names([new, old], seed)
     players = config.players
     tables = ((NEW, *[OLD] * (players - 1)),) if config.mode == "versus" else ((NEW,) * players, (OLD,) * players)
-    return Plan(config.options(), (new, old), MATCH, tables, MOST_BLOCKS, seed)
+    return Plan(config.options(), tuple(names), MATCH, tables, MOST_BLOCKS, seed, timed)
 
 
 def games_of_block(plan: Plan) -> int:
     """Games in a block of a match: one for each seat, or one by each team."""
     return plan.rotations * len(plan.tables)
+
+
+def blocks_of(plan: Plan, max_games: int) -> int:
+    """How many blocks a match with at most so many games has at most."""
+    return min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
 
 
 def hypotheses_of(config: GameConfig, elo0: float, elo1: float, alpha: float, beta: float) -> Hypotheses:
@@ -186,62 +192,52 @@ class MatchQueue(BlockQueue):
 
 
 def play_match(
-    config: GameConfig,
-    new: str,
-    old: str,
+    plan: Plan,
     hypotheses: Hypotheses,
     max_games: int,
-    seed: int,
     workers: Workers,
     out: str,
     *,
     batch: int | None = None,
     command: str = "",
     log: TextIO | None = None,
-    **options: bool,
+    resume: bool = False,
+    overwrite: bool = False,
 ) -> dict[str, Any]:
     """Play a match, or the rest of one, as far as the test needs it; write and return the results.
 
-    ``log``: where progress is printed; ``options``: of ``open_match``.
+    ``log``: where progress is printed.
     """
     started = time.time()
-    with open_match(config, new, old, hypotheses, seed, out, command, **options) as store:
-        plan = store.plan()
-        blocks = min(math.ceil(max_games / games_of_block(plan)), plan.blocks)
+    with open_match(plan, hypotheses, out, command, resume=resume, overwrite=overwrite) as store:
+        blocks = blocks_of(plan, max_games)
         test = SequentialTest(plan, hypotheses, log)
         if log:
-            print(_opening(plan, config, hypotheses, blocks), HEAD, sep="\n", file=log)
+            print(_opening(plan, hypotheses, blocks), HEAD, sep="\n", file=log)
         play_blocks(store, test, blocks, workers, out, batch)
         results = _results(store, test)
-        report = match_page(results, config, command, run_line(started))
+        report = match_page(results, plan, command, run_line(started))
         write_files(out, {RESULTS: json.dumps(results, indent=1) + "\n", REPORT: report})
         update_index(out)
     return results
 
 
-def open_match(
-    config: GameConfig,
-    new: str,
-    old: str,
-    hypotheses: Hypotheses,
-    seed: int,
-    out: str,
-    command: str,
-    resume: bool = False,
-    overwrite: bool = False,
-) -> MatchStore:
-    """The store of a match: a new one, or the one to resume."""
-    (new, old), timed = agent_names([new, old], seed)
-    stored = match_plan(config, new, old, seed).configuration() | {"test": asdict(hypotheses)}
-    return MatchStore.prepare(out, stored, {"command": command, "timed": timed}, resume=resume, overwrite=overwrite)
+def open_match(plan: Plan, hypotheses: Hypotheses, out: str, command: str, **options: bool) -> MatchStore:
+    """The store of a match; ``options``: ``resume`` and ``overwrite`` of ``Store.prepare``."""
+    stored = plan.configuration() | {"test": asdict(hypotheses)}
+    return MatchStore.prepare(out, stored, {"command": command, "timed": plan.timed}, **options)
 
 
-def _opening(plan: Plan, config: GameConfig, hypotheses: Hypotheses, blocks: int) -> str:
+def _title(plan: Plan) -> str:
+    return GameConfig.from_options(plan.game).describe()
+
+
+def _opening(plan: Plan, hypotheses: Hypotheses, blocks: int) -> str:
     new, old = plan.agents
     low, high = hypotheses.bounds
     means = "score {:.2%} against {:.2%}".format(*hypotheses.means)
     return (
-        f"{config.describe()}: {new} against {old}, seed {plan.seed}\n"
+        f"{_title(plan)}: {new} against {old}, seed {plan.seed}\n"
         f"elo {hypotheses.elo0:g} against {hypotheses.elo1:g} ({means}), "
         f"errors {hypotheses.alpha:g} and {hypotheses.beta:g}: "
         f"LLR from {low:.2f} (reject) to {high:.2f} (accept); at most {blocks * games_of_block(plan):,} games"
@@ -330,13 +326,13 @@ def conclusion(results: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def match_page(results: dict[str, Any], config: GameConfig, command: str, run: str) -> str:
+def match_page(results: dict[str, Any], plan: Plan, command: str, run: str) -> str:
     """The report; ``command``: what makes it again; ``run``: date, duration and machine."""
     new, old = results["match"]["agents"]
     tone = {ACCEPT: "good", REJECT: "bad", UNDECIDED: ""}[results["verdict"]]
     verdict, *others = conclusion(results).split("\n")
     notes = [Note(verdict, tone), *map(Note, others)]
-    facts = f"{config.describe()}, seed {results['match']['seed']}"
+    facts = f"{_title(plan)}, seed {plan.seed}"
     cards = [_ratio_card(results), _score_card(results)]
     return page(f"Match: {new} against {old}", cards, facts=facts, notes=notes, command=command, run=run)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import zlib
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -23,19 +24,25 @@ from ..jobs.backends import Worker, Workers
 from ..jobs.dispatch import dispatch
 from ..reports.progress import Progress
 from .database import Database, StoredGame
-from .schedule import Chunk, Plan
+from .schedule import Chunk, Plan, make_plan
 
 WARM_UP_STEPS = 4  # a hero phase, a trap phase and what may follow
 FIRST_CHUNK, LARGEST_CHUNK, GROWTH = 4, 256, 4  # blocks
 CHUNK_SECONDS = 2.0  # what a chunk should take: long enough to be worth a batch, short enough to lose
 
 
-def agent_names(specs: Sequence[str], seed: int) -> tuple[list[str], list[str]]:
+def agent_names(specs: Sequence[str], seed: int) -> tuple[list[str], tuple[str, ...]]:
     """The full specs of agents, and which of them have a time budget, so that their games do not repeat exactly."""
     agents = [make_agent(spec, seed) for spec in specs]
     for agent in agents:
         agent.close()
-    return [agent.spec for agent in agents], sorted({agent.spec for agent in agents if agent.timed})
+    return [agent.spec for agent in agents], tuple(sorted({agent.spec for agent in agents if agent.timed}))
+
+
+def plan_tournament(config: GameConfig, specs: Sequence[str], schedule: str, games: int, seed: int) -> Plan:
+    """The plan of a tournament between these agents."""
+    names, timed = agent_names(specs, seed)
+    return replace(make_plan(config, names, schedule, games, seed), timed=timed)
 
 
 class GameLog(Hook):

@@ -14,7 +14,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from badbones_env import BadBonesError, GameConfig
@@ -51,6 +51,7 @@ class Plan:
     tables: tuple[tuple[int, ...], ...]  # numbers of agents
     blocks: int  # at each table
     seed: int
+    timed: tuple[str, ...] = ()  # agents whose games do not repeat; no part of the configuration
 
     @property
     def versus(self) -> bool:
@@ -98,14 +99,8 @@ class Plan:
     @classmethod
     def from_configuration(cls, stored: dict[str, Any]) -> Plan:
         """The plan that a file holds; TournamentError for one that nobody can have made."""
-        plan = cls(
-            stored["game"],
-            tuple(stored["agents"]),
-            stored["schedule"],
-            tuple(tuple(table) for table in stored["tables"]),
-            stored["blocks"],
-            stored["seed"],
-        )
+        agents, tables = tuple(stored["agents"]), tuple(tuple(table) for table in stored["tables"])
+        plan = cls(stored["game"], agents, stored["schedule"], tables, stored["blocks"], stored["seed"])
         config = GameConfig.from_stored(plan.game)
         seated = [agent for table in plan.tables for agent in table]
         if not all(type(number) is int for number in (plan.blocks, plan.seed, *seated)):
@@ -144,9 +139,8 @@ def make_plan(config: GameConfig, agents: Sequence[str], schedule: str, games: i
     tables = _tables(config, [names.index(agent) for agent in agents], schedule)
     if games > MOST_GAMES:
         raise TournamentError(f"a tournament has at most {MOST_GAMES:,} games, not {games:,}")
-    bare = Plan(config.options(), names, schedule, tuple(tables), 1, seed)
-    blocks = math.ceil(games / bare.games)
-    return Plan(bare.game, names, schedule, bare.tables, blocks, seed)
+    single = Plan(config.options(), names, schedule, tuple(tables), 1, seed)
+    return replace(single, blocks=math.ceil(games / single.games))
 
 
 def _tables(config: GameConfig, members: list[int], schedule: str) -> list[tuple[int, ...]]:

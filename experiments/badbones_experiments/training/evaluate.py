@@ -24,6 +24,7 @@ from ..jobs.backends import Workers
 from ..tournament.export import as_text, first_faults, to_json
 from ..tournament.intervals import binomial_interval
 from ..tournament.main import finished_tournament
+from ..tournament.play import plan_tournament
 
 EVALUATION_SEED = 1 << 40  # of the games during training: the same at every evaluation, and none that are trained on
 ALONE = "success"  # the name of the score where there are no opponents
@@ -91,9 +92,8 @@ def evaluate(
         command = f"badbones evaluate {model} --against {','.join(specs[1:])} --games {games} --seed {seed}"
         schedule, folder = "gauntlet" if versus else "round-robin", str(Path(out) / str(number))
         total = games if versus else games * len(specs)
-        with finished_tournament(
-            config, specs, schedule, total, seed, workers, folder, overwrite=True, command=command
-        ) as finished:
+        plan = plan_tournament(config, specs, schedule, total, seed)
+        with finished_tournament(plan, workers, folder, overwrite=True, command=command) as finished:
             evaluations.append(finished.results)
             for line in first_faults(finished.store):
                 print(line, file=sys.stderr)

@@ -96,15 +96,12 @@ def _execute(path: Path, statement: str, forged: bool) -> None:
 def _forge_checksums(path: Path) -> None:
     """Compute the checksums of an edited file anew, as far as it can be read."""
     from badbones_experiments.jobs.store import checksum
-    from badbones_experiments.tournament.database import _Groups
+    from badbones_experiments.tournament.database import rows_by_game
 
     with contextlib.suppress(sqlite3.Error, TypeError), sqlite3.connect(path) as db:
         chunks = {"meta": db.execute("SELECT key, value FROM meta ORDER BY key").fetchall()}
         if path.name == "tournament.db":
-            seats = _Groups(db.execute("SELECT * FROM seats ORDER BY game, seat"))
-            faults = _Groups(db.execute("SELECT * FROM faults ORDER BY game, rowid"))
-            for row in db.execute("SELECT * FROM games ORDER BY game"):
-                chunks[row[0]] = (row, seats.take(row[0]), faults.take(row[0]))
+            chunks |= {games[0][0]: (games[0], *rest) for games, *rest in rows_by_game(db.execute) if games}
         else:
             chunks |= {row[0]: row for row in db.execute("SELECT key, result FROM chunks ORDER BY key")}
         db.execute("DELETE FROM checksums")
