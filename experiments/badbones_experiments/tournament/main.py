@@ -19,7 +19,7 @@ from ..reports.index import update_index
 from ..reports.machine import run_line
 from .database import Database
 from .export import GAMES, RESULTS, as_text, first_faults, to_json, write_csv
-from .play import plan_tournament, play_missing
+from .play import BlockQueue, plan_tournament, play_queue
 from .records import parse_records, write_records, write_replays
 from .report import report
 from .results import FORMAT, decision_times, summarise
@@ -96,12 +96,7 @@ def finished_tournament(
                 print(f"not reproducible: {', '.join(plan.timed)} has a time budget", file=log)
             if resume:
                 print(f"{store.done():,} games are already played", file=log)
-        try:
-            play_missing(store, plan, workers, out, batch)
-        except KeyboardInterrupt:
-            stored = f"{store.done():,} of {plan.games:,} games are stored"
-            print(f"\n{stored}; the same command with --resume goes on", file=sys.stderr)
-            raise
+        play_queue(store, plan, BlockQueue(store.missing(plan.blocks), batch), plan.games, workers, out)
         yield conclude(store, plan, out, replays, started)
 
 

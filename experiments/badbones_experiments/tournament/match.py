@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import json
 import math
-import sys
 import time
 from collections.abc import Iterable
 from dataclasses import asdict
-from functools import partial
 from typing import Any, ClassVar, NamedTuple, TextIO
 
 import numpy as np
@@ -20,16 +18,14 @@ import numpy as np
 from badbones_env import GameConfig
 
 from ..jobs.backends import JobError, Workers
-from ..jobs.dispatch import dispatch
 from ..jobs.files import write_files
 from ..reports.charts import Series, line_plot, percent
 from ..reports.index import update_index
 from ..reports.machine import run_line
 from ..reports.pages import Card, Note, page
-from ..reports.progress import Progress
 from .database import Database, Games, StoredGame
 from .intervals import estimate
-from .play import BlockQueue, ChunkPlayer, agent_names
+from .play import BlockQueue, agent_names, play_queue
 from .schedule import MATCH, Chunk, Plan
 from .sprt import ACCEPT, REJECT, UNDECIDED, Hypotheses, Scores, blocks_expected, elo_of, fixed_blocks, path
 
@@ -250,25 +246,16 @@ def play_blocks(
     """Add what is stored to the test, then play on until it has a verdict, or so many blocks."""
     plan = test.plan
     test.add(shares_of(store.games(), plan))
-    queue = MatchQueue(store.missing(blocks), batch)
-    if test.verdict != UNDECIDED or not any(queue.left):
+    if test.verdict != UNDECIDED:
         return
+    queue = MatchQueue(store.missing(blocks), batch)
 
-    def keep(chunk: Chunk, played: list[StoredGame]) -> None:
-        store.write(played)
+    def note(played: list[StoredGame]) -> str:
         test.add(shares_of(Games.from_stored(played, plan), plan))
         queue.ended = test.verdict != UNDECIDED
-        bar.update(test.games, f"LLR {test.ratio:.2f}")
+        return f"LLR {test.ratio:.2f}"
 
-    backend = workers.start(partial(ChunkPlayer, plan))
-    try:
-        with Progress(blocks * games_of_block(plan), "games", test.games) as bar:
-            dispatch(backend, queue, keep, out)
-    except KeyboardInterrupt:
-        print(f"\n{store.done():,} games are stored; the same command with --resume goes on", file=sys.stderr)
-        raise
-    finally:
-        backend.close()
+    play_queue(store, plan, queue, blocks * games_of_block(plan), workers, out, note)
 
 
 def _results(store: MatchStore, test: SequentialTest) -> dict[str, Any]:

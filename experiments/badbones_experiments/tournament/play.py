@@ -6,9 +6,10 @@ on seed, number and seating alone (agents that look at the clock excepted), not 
 
 from __future__ import annotations
 
+import sys
 import zlib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -168,24 +169,36 @@ class BlockQueue:
             self._size[chunk.table] = max(1, min(fit, blocks * GROWTH, LARGEST_CHUNK))
 
 
-def play_missing(database: Database, plan: Plan, workers: Workers, out: str, batch: int | None = None) -> None:
-    """Play what is missing. However it ends, what has been played is stored. ``batch``: blocks in a chunk."""
-    missing = database.missing(plan.blocks)
-    games = sum(map(len, missing)) * plan.rotations
-    if not games:
+def play_queue(
+    store: Database,
+    plan: Plan,
+    queue: BlockQueue,
+    games: int,
+    workers: Workers,
+    out: str,
+    note: Callable[[list[StoredGame]], str] = lambda played: "",
+) -> None:
+    """Play what is in the queue. However it ends, what has been played is stored.
+
+    ``games``: with those that are stored already; ``note``: called with the games of every chunk, for the progress bar.
+    """
+    if not any(queue.left):
         return
-    done = 0
+    done = store.done()
 
     def keep(chunk: Chunk, played: list[StoredGame]) -> None:
         nonlocal done
-        database.write(played)
+        store.write(played)
         done += len(played)
-        bar.update(done)
+        bar.update(done, note(played))
 
     backend = workers.start(partial(ChunkPlayer, plan))
     try:
-        with Progress(games, "games") as bar:
-            bar.update(0)
-            dispatch(backend, BlockQueue(missing, batch), keep, out)
+        with Progress(games, "games", done) as bar:
+            dispatch(backend, queue, keep, out)
+    except KeyboardInterrupt:
+        stored = f"{done:,} of {games:,} games are stored"
+        print(f"\n{stored}; the same command with --resume goes on", file=sys.stderr)
+        raise
     finally:
         backend.close()

@@ -58,7 +58,7 @@ def played() -> tuple[dict[str, Any], dict[str, float]]:
     from badbones_experiments.jobs.backends import Workers
     from badbones_experiments.tournament.database import Database
     from badbones_experiments.tournament.main import conclude
-    from badbones_experiments.tournament.play import play_missing
+    from badbones_experiments.tournament.play import BlockQueue, play_queue
     from badbones_experiments.tournament.schedule import make_plan
 
     from badbones_env import GameConfig
@@ -67,7 +67,7 @@ def played() -> tuple[dict[str, Any], dict[str, float]]:
     with TemporaryDirectory() as out:
         meta = {"command": "", "timed": []}
         with Database.prepare(out, plan.configuration(), meta, resume=False, overwrite=False) as store:
-            play_missing(store, plan, Workers(1), out)
+            play_queue(store, plan, BlockQueue(store.missing(plan.blocks), None), plan.games, Workers(1), out)
             finished = conclude(store, plan, out)
             return finished.results, finished.timing
 
