@@ -12,6 +12,7 @@ from badbones_experiments.tournament.intervals import (
     Clusters,
     Estimates,
     binomial_interval,
+    exact_test,
     holm,
     share_interval,
     sign_test,
@@ -120,6 +121,9 @@ def test_mid_p_interval():
 
 def test_sign_test_and_holm():
     assert sign_test(np.array([10.0, 5, 0]), np.array([0.0, 5, 0])) == pytest.approx([1 - 0.5**11, 0.5, 0.5])
+    assert exact_test(np.array([10.0, 5, 0, 2]), np.array([0.0, 5, 0, 6])) == pytest.approx(
+        [2 * 0.5**10, 1, 1, 74 / 256]
+    )
     assert holm(np.array([0.02, 0.9, 0.01, 0.04])).tolist() == [False, False, True, False]
     assert holm(np.array([0.02, 0.001])).all() and not holm(np.array([])).any()
 

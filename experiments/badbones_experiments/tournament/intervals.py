@@ -16,8 +16,9 @@ towards 1: the fewer upsets were seen, the more.
 (``rating.fit``), shrunk likewise, with Student's quantiles.
 
 *Pairs* are told apart by the difference of their ratings or by the games in which they met (a sign test with the
-effective number of games, which has more power where one of them wins nearly everything). Holm's correction keeps the
-false-positive rate at 5% in all: that of calling any two equal agents different.
+effective number of games, which has more power where one of them wins nearly everything), teams by McNemar's exact test
+of the games that only one of them won. Holm's correction keeps the false-positive rate at 5% in all: that of calling
+any two equal agents different.
 
 With fewer than ``FEWEST_BLOCKS`` blocks nothing is known of the variance, and there is no interval (nan).
 ``badbones dev coverage`` measures how often the intervals hold; docs/tournaments.md has the table.
@@ -166,6 +167,14 @@ def sign_test(wins: Array, losses: Array) -> Array:
     fewer = np.where(wins > 0, betainc(losses + 1, np.maximum(wins, 1e-9), 0.5), 0.0)
     at_most = np.where(losses > 0, betainc(np.maximum(losses, 1e-9), wins + 1, 0.5), 1.0)
     return np.asarray(np.where(wins + losses > 0, (fewer + at_most) / 2, 0.5), np.float64)
+
+
+def exact_test(wins: Array, losses: Array) -> Array:
+    """The two-sided p-value of so many wins and losses of a fair coin."""
+    from scipy.special import betainc
+
+    most, least = np.maximum(wins, losses), np.minimum(wins, losses)
+    return np.asarray(np.where(most > 0, np.minimum(2 * betainc(np.maximum(most, 1), least + 1, 0.5), 1.0), 1.0))
 
 
 def holm(p: Array) -> NDArray[np.bool_]:

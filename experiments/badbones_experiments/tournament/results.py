@@ -25,6 +25,7 @@ from .intervals import (
     Ints,
     detectable,
     estimate,
+    exact_test,
     holm,
     sign_test,
     student_quantile,
@@ -188,7 +189,7 @@ def met(games: Games, block: Ints, agents: int) -> Array:
 
 
 def _by_success(games: Games, teams: int) -> Comparison:
-    """Teams play the same numbers of the seed (common random numbers): McNemar's test, mid-P version."""
+    """Teams play the same numbers of the seed (common random numbers): McNemar's exact test."""
     _, luck = np.unique(games.luck, return_inverse=True)
     won, decided = np.zeros((2, teams, luck.max(initial=-1) + 1))
     won[games.agent[:, 0], luck] = games.won[:, 0] & games.decided
@@ -202,7 +203,7 @@ def _by_success(games: Games, teams: int) -> Comparison:
     df = np.where(common >= FEWEST_BLOCKS, common - 1, np.nan)
     half = np.where(np.isnan(df), np.nan, student_quantile(df)) * error
     low, high = np.maximum(difference - half, -1), np.minimum(difference + half, 1)
-    return Comparison("success", Estimates(difference, low, high), error, df, los, 2 * np.minimum(los, 1 - los))
+    return Comparison("success", Estimates(difference, low, high), error, df, los, exact_test(only, only.T))
 
 
 def _never_chose(games: Games, entrants: int) -> NDArray[np.bool_]:
