@@ -103,10 +103,10 @@ def summarise(games: Games, agents: Sequence[str], versus: bool, timed: Sequence
         "entrants": [entrants[k] for k in order],
     }
     if comparison:
-        results |= _compared(results["entrants"], comparison, [k for k in order if not unrated[k]])
+        results |= _ranks(results["entrants"], comparison, [k for k in order if not unrated[k]])
     if versus and len(agents) > 1:
         results["head_to_head"] = head_to_head(games, order)
-        _compare(results["entrants"], results["head_to_head"])
+        _worst_cases(results["entrants"], results["head_to_head"])
     return results
 
 
@@ -240,7 +240,7 @@ def _order(entrants: list[dict[str, Any]], versus: bool) -> list[int]:
     return sorted(range(len(entrants)), key=key)
 
 
-def _compared(entrants: list[dict[str, Any]], comparison: Comparison, order: list[int]) -> dict[str, Any]:
+def _ranks(entrants: list[dict[str, Any]], comparison: Comparison, order: list[int]) -> dict[str, Any]:
     """Write the ranks that are left open to every entrant; returns what can be said of all pairs. ``order``: best
     first, without entrants that have no rating."""
     distinct, ahead = comparison.distinct(), comparison.difference.value > 0
@@ -261,7 +261,7 @@ def _compared(entrants: list[dict[str, Any]], comparison: Comparison, order: lis
     }
 
 
-def _compare(entrants: list[dict[str, Any]], table: dict[str, Any]) -> None:
+def _worst_cases(entrants: list[dict[str, Any]], table: dict[str, Any]) -> None:
     """Write the worst case of every entrant, and its deviation rating."""
     ahead = table["ahead"]
     rating = [entrant["rating"]["value"] or 0.0 for entrant in entrants]
