@@ -367,11 +367,11 @@ LONE = {
         "1.5 and 2.2 times": "how far windows of a busy machine differ",
     },
     "docs/strength.md": {
-        "16.7% is par": "arithmetic", "(25%)": "arithmetic", "5% each": "what the test is set to", "50% for": "a bound",
+        "16.7% is par": "arithmetic", "(25%)": "arithmetic", "rates are 5%": "what the test is set to", "50% for": "a bound",
     },
     "docs/partners.md": {"95%": "of all intervals", "par 25%": "arithmetic"},
     "docs/suite.md": {"95%": "of all intervals", "power of 80%": "what is computed"},
-    "docs/tournaments.md": {"95%": "of all intervals", "0% and 100%": "a property of Wilson's interval"},
+    "docs/tournaments.md": {"95%": "of all intervals", "rate is 5%": "what is set", "(80% power)": "what is set"},
     "docs/training.md": {
         "95%": "of all intervals", "100%": "of the games", "57 to 64%": "one comparison of recipes, told in passing",
         "3 µs": "orders of magnitude", "13 ms": "the same", "10 ms": "the same",

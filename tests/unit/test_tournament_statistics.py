@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import json
 import math
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -21,6 +23,8 @@ from badbones_experiments.tournament.rating import PRIOR, collect, fit
 from badbones_experiments.tournament.results import summarise, survival
 
 from docs.tools import coverage
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def made(agent, place, *, block=None, cause=None, won=None, survived=None):
@@ -142,6 +146,18 @@ def holds(cell):
 def test_intervals_hold(kind, blocks, strength):
     """The short form of ``badbones dev coverage``."""
     assert holds(coverage.cell(kind, blocks, strength, 200, seed=3))
+
+
+def test_the_published_intervals_hold():
+    """The long form, as published."""
+    published = json.loads((ROOT / "docs" / "data" / "coverage.json").read_text(encoding="utf-8"))["cells"]
+    kinds = itertools.product(coverage.KINDS, coverage.BLOCKS, map(list, coverage.STRENGTHS.values()))
+    assert [(cell["kind"], cell["blocks"], cell["weaker_by"]) for cell in published] == list(kinds)
+    for cell in published:
+        covered = [cell[figure] for figure in coverage.INTERVALS if cell[figure] is not None]
+        few_values = cell["kind"] == "match" and cell["blocks"] == 20 and cell["weaker_by"][0] >= 500
+        assert cell["tournaments"] >= 1000 and (cell["equal_told_apart"] or 0) <= 0.05, cell
+        assert all(0.93 <= share <= (1 if few_values else 0.98) for share in covered), cell
 
 
 def bootstrap(self, sums, games):
