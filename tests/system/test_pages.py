@@ -367,7 +367,7 @@ LONE = {
         "1.5 and 2.2 times": "how far windows of a busy machine differ",
     },
     "docs/strength.md": {
-        "16.7% is par": "arithmetic", "(25%)": "arithmetic", "rates are 5%": "what the test is set to", "50% for": "a bound",
+        "16.7% is par": "arithmetic", "(25%)": "arithmetic", "rates are 5%": "what is set", "50% for": "a bound",
     },
     "docs/partners.md": {"95%": "of all intervals", "par 25%": "arithmetic"},
     "docs/suite.md": {"95%": "of all intervals", "power of 80%": "what is computed"},
