@@ -1,17 +1,14 @@
 """Makes the pictures of the documents in a checkout: ``python docs/images/make.py``, or with names: ``make.py report``.
 
-Needs Chromium with its driver, selenium and pillow; for the picture of a notebook nbconvert and ipykernel as well (left
-as it is where they are missing). ``round.py`` beside this file draws the animation of the README.
+Needs Chromium with its driver, selenium and pillow; for the picture of a notebook the extra ``notebooks``. ``round.py``
+beside this file draws the animation of the README.
 """
 
 from __future__ import annotations
 
 import io
-import json
-import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -109,17 +106,21 @@ def minute(_: Path) -> None:
 
 
 def notebook(folder: Path) -> None:
-    cell = {"cell_type": "code", "metadata": {}, "source": NOTEBOOK, "outputs": [], "execution_count": None}
-    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
-    file = folder / "game.ipynb"
-    file.write_text(json.dumps({"cells": [cell], "metadata": kernel, "nbformat": 4, "nbformat_minor": 4}))
-    run = [sys.executable, "-m", "nbconvert", "--execute", "--to", "html", str(file)]
-    if subprocess.run(run, cwd=ROOT, capture_output=True).returncode:
-        print("notebook.png: left as it is (nbconvert and ipykernel are needed)")
-        return
+    """A cell of a notebook, and what it shows."""
+    import nbformat
+    from nbclient import NotebookClient
+    from pygments import formatters, highlight, lexers
+
+    book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(NOTEBOOK)])
+    NotebookClient(book, resources={"metadata": {"path": str(ROOT)}}).execute()
+    (output,) = book.cells[0].outputs
+    code = highlight(NOTEBOOK, lexers.PythonLexer(), formatters.HtmlFormatter(noclasses=True))
+    (folder / "game.html").write_text(
+        "<style>body { display: grid; grid-template-columns: 80px 850px; align-content: start; gap: 8px; }</style>"
+        f"<span>In [1]:</span>{code}<span>Out[1]:</span><div>{output.data['image/svg+xml']}</div>"
+    )
     with open_browser(1000, 720) as window:
-        window.get(file.with_suffix(".html").as_uri())
-        time.sleep(1)
+        window.get((folder / "game.html").as_uri())
         keep(window.get_screenshot_as_png(), "notebook.png")
 
 

@@ -476,9 +476,10 @@ def test_axe_finds_nothing(window: Any, server: tuple[Any, str], lost_game: Reco
     for page, name in {"start": "", "game": game, "guided": store.guided(), "watched": watched, "over": over}.items():
         show(window, address, name)
         if page == "start":
-            assert len(all_of(window, "#games tr")) == 3, "with a list of games"
+            assert len(all_of(window, "#games tr")) == 4, "with a list of games"
         if page == "over":
-            until(lambda: all_of(window, ".mistakes li") and all_of(window, ".turning"), "all of the last page")
+            until(lambda: "goes through your choices" not in one(window, "#review").text, "the worst choices")
+            until(lambda: all_of(window, "#wanted li"), "what the others wanted")
         assert violations(window) == [], page
         assert window.execute_script("return document.documentElement.scrollWidth <= innerWidth"), page
     press(window, "?")

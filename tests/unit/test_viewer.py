@@ -7,6 +7,7 @@ import json
 import random
 import re
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from badbones_experiments.viewer.players import (
     LEVELS,
     STRENGTHS,
     check_named,
+    check_seats,
     choose_and_report,
     seat_players,
     seat_titles,
@@ -418,6 +420,8 @@ def test_characters_can_be_chosen() -> None:
         check_named([spec])
     with pytest.raises(OptionError):
         check_named(["style:path=runs/policy.npz"])
+    for options in ({"mode": "coop", "players": 3}, {"players": 4, "advanced": True, "chiefs": True}):
+        check_seats([*CHARACTERS][:2], Game(**options, seed=1))
 
 
 def test_the_list_of_games_has_date_round_and_result(tmp_path: Path) -> None:
@@ -437,6 +441,30 @@ def test_the_list_of_games_has_date_round_and_result(tmp_path: Path) -> None:
     assert store.list() == [] and list(tmp_path.iterdir()) == []
     with pytest.raises(UnknownGame):
         store.delete(name)
+
+
+def test_whoever_waits_for_a_game_that_gets_deleted_is_told_so(tmp_path: Path) -> None:
+    """A choice in one tab while another tab deletes the game: no step into a closed file."""
+    store, errors = GameStore(tmp_path), []
+    name = store.new({"players": 2}, [HUMAN, "random"], 3)
+
+    def choose() -> None:
+        try:
+            with store.use(name) as played:
+                played.choose(0, "move b2")
+        except Exception as error:
+            errors.append(error)
+
+    with store.use(name) as played:
+        waits = threading.Thread(target=choose)
+        waits.start()
+        while store._games[name].users < 2:
+            time.sleep(0.01)
+        store._games.pop(name)  # as ``delete`` does, which has the game to itself
+        played.close()
+    waits.join(30)
+    (error,) = errors
+    assert isinstance(error, UnknownGame)
 
 
 def test_the_last_two_rounds_can_be_looked_at_again(tmp_path: Path) -> None:
@@ -550,6 +578,7 @@ def test_every_trap_is_explained() -> None:
         (["play", "--load", "/no/file.bones"], "no/file"),
         (["play", "--web", "--load", "/no/file.bones"], "no/file"),
         (["play", "--seed", "x"], "seed"),
+        (["play", "--step", "3"], "--load FILE"),
         (["play", "--web", "--host", "999.1.1.1"], "cannot listen"),
         (["watch", "greedy", "--port", "99999"], "port"),
     ],

@@ -15,13 +15,15 @@ def run_play(args: argparse.Namespace) -> int:
 
     from badbones_agents.spec import split_specs
 
-    from badbones_env import Record
+    from badbones_env import OptionError, Record
 
     from ..viewer.game_store import GameStore
     from ..viewer.played_game import PlayedGame
     from ..viewer.terminal import new_path, play_in_terminal
 
     agents = split_specs(args.agents) if args.agents else []
+    if args.step is not None and not args.load:
+        raise OptionError("--step N goes with --load FILE: the game to try again")
     if args.web:
         from ..viewer.serve import need_web, serve
 

@@ -23,12 +23,15 @@ from .players import GENTLE, HUMAN, KNOWN, OPPONENT, seat_titles
 
 NAME = re.compile(r"[A-Za-z0-9_-]{16}")
 OPEN_GAMES = 256  # held in memory; opening one again replays its record
+NO_GAME = "there is no such game; the list of games has those that there are"
 GUIDED = {"mode": "versus", "players": 2}
 GUIDED_SEED = 5  # a quiet beginning: skeletons from all sides, none at the gate
 
 
 class UnknownGame(BadBonesError):
     """There is no game of this name."""
+
+    status = 404  # of the answer to a request
 
 
 @dataclass
@@ -110,7 +113,7 @@ class GameStore:
     def use(self, name: str) -> Iterator[PlayedGame]:
         """A game for one request."""
         if not NAME.fullmatch(name) or (name not in self._games and not self._path(name).exists()):
-            raise UnknownGame("there is no such game; the list of games has those that there are")
+            raise UnknownGame(NO_GAME)
         with self._lock:
             if name not in self._games:
                 self._games[name] = _Open(PlayedGame.open(self._path(name), self.trusted))
@@ -120,6 +123,8 @@ class GameStore:
             self._close_some()
         try:
             with game.lock:
+                if self._games.get(name) is not game:  # deleted, or closed after an error, while this one waited
+                    raise UnknownGame(NO_GAME)
                 yield game.played
         except RecordError:  # a step that could not be written: the file has all others, and is opened again
             with self._lock:

@@ -359,3 +359,5 @@ def _seats(record: Record, watched: bool = False) -> list[str]:
 
 class StaleError(BadBonesError):
     """A choice for a position that is not the present one."""
+
+    status = 409  # of the answer to a request

@@ -20,16 +20,10 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 def listen_on(host: str, port: int) -> socket.socket:
     """A socket that listens, or an error that says why not."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-        listener.listen()  # from now on browsers wait instead of failing
+    try:  # from now on browsers wait instead of failing
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except (OSError, OverflowError) as error:
-        listener.close()
         raise OptionError(f"cannot listen on {host}, port {port}: {error}; --port 0 takes a free one") from None
-    return listener
 
 
 def need_web() -> tuple[Any, Any, Any]:

@@ -28,9 +28,9 @@ from badbones_env.errors import BadBonesError, IllegalChoiceError, OptionError, 
 from badbones_env.lowlevel import game_spec
 from badbones_env.text.record import is_text
 
-from .game_store import GameStore, UnknownGame
+from .game_store import GameStore
 from .guide import guide
-from .played_game import PlayedGame, StaleError
+from .played_game import PlayedGame
 from .players import HUMAN, KNOWN, OPPONENT, agent_title, check_seats, strength
 from .replay import STATIC, replay_page
 
@@ -38,7 +38,7 @@ MOST_BYTES = 1_000_000
 HEADER = "x-badbones"
 REQUEST_SECONDS = 20.0  # from the first byte (or the connection) to the last of the body
 SCRIPTS = ("board.js", "player.js", "chart.js", "page.js", "tour.js", "ending.js", "home.js", "play.js")
-FILES = {"style.css": "text/css"} | dict.fromkeys(SCRIPTS, "text/javascript")
+FILES = {"play.html": "text/html", "style.css": "text/css"} | dict.fromkeys(SCRIPTS, "text/javascript")
 SHOWN_AT_HOME = ("hero", "token-gl-white-e", "tile-catapult", "tower-3-4", "star", "house")
 SECURITY = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
@@ -119,14 +119,6 @@ class Refused(BadBonesError):
         self.status = status
 
 
-def _refusal(error: BadBonesError | OSError) -> Response:
-    """The answer to a request that failed."""
-    if isinstance(error, OSError):
-        return JsonResponse({"error": describe_error(error)}, 507)
-    status = error.status if isinstance(error, Refused) else {UnknownGame: 404, StaleError: 409}.get(type(error), 422)
-    return JsonResponse({"error": str(error)}, status)
-
-
 class Server:
     """The application; ``players`` are specs that new games may name besides the known agents."""
 
@@ -134,7 +126,7 @@ class Server:
         self.store, self.hosts = store, hosts
         self.players = [*KNOWN, *(spec for spec in players if spec not in KNOWN and spec != HUMAN)]
         pages = {
-            "/": self.page,
+            "/": self.file,
             "/static/{file}": self.file,
             "/api/guide": self.guide,
             "/api/games": self.games,
@@ -171,8 +163,10 @@ class Server:
             try:
                 self._check(request)
                 response = await endpoint(request)
-            except (BadBonesError, OSError) as error:
-                response = _refusal(error)
+            except BadBonesError as error:
+                response = JsonResponse({"error": str(error)}, getattr(error, "status", 422))
+            except OSError as error:
+                response = JsonResponse({"error": describe_error(error)}, 507)
             for name, value in SECURITY.items():
                 response.headers.setdefault(name, value)
             return response
@@ -220,11 +214,8 @@ class Server:
                 raise Refused(400, f"{key} must be of type {keys[key].__name__}")
         return body
 
-    async def page(self, request: Request) -> Response:
-        return Response((STATIC / "play.html").read_text(encoding="utf-8"), media_type="text/html")
-
     async def file(self, request: Request) -> Response:
-        name = request.path_params["file"]
+        name = request.path_params.get("file", "play.html")
         if name not in FILES:
             raise Refused(404, "there is no such file")
         return Response((STATIC / name).read_text(encoding="utf-8"), media_type=FILES[name])

@@ -181,15 +181,9 @@ def explain(file: str, agent: str, step: int | None, seat: int | None, seed: int
 
 
 def _explained(agent: Agent, game: Game, seat: int, step: int, played: str) -> dict[str, Any]:
-    position = game.position()
-    return {
-        "step": step,
-        "round": position["round"],
-        "phase": position["phase"],
-        "seat": seat,
-        "played": played,
-        "candidates": [asdict(candidate) for candidate in advise(agent, game, seat)],
-    }
+    position, candidates = game.position(), [asdict(candidate) for candidate in advise(agent, game, seat)]
+    about = {"step": step, "round": position["round"], "phase": position["phase"], "seat": seat, "played": played}
+    return about | {"candidates": candidates}
 
 
 def _in_a_line(decision: dict[str, Any]) -> str:
@@ -206,15 +200,12 @@ def _in_a_line(decision: dict[str, Any]) -> str:
 
 
 def _in_full(decision: dict[str, Any]) -> str:
+    row = "{} {:<18} {:>11} {:>6} {:>6} {:>6}".format
     where = f"round {decision['round']}, {decision['phase']}, p{decision['seat']}"
-    lines = [
-        f"step {decision['step']}, {where} (played: {decision['played']})",
-        f"  {'choice':<18} {'probability':>11} {'tried':>6} {'value':>6} {'points':>6}",
-    ]
+    lines = [f"step {decision['step']}, {where} (played: {decision['played']})"]
+    lines.append(row(" ", "choice", "probability", "tried", "value", "points"))
     for candidate in decision["candidates"]:
         mark = "*" if candidate["choice"] == decision["played"] else " "
         numbers = ["" if candidate[name] is None else format(candidate[name], form) for name, form in FORMATS.items()]
-        lines.append(
-            f"{mark} {candidate['choice']:<18} {numbers[0]:>11} {numbers[1]:>6} {numbers[2]:>6} {numbers[3]:>6}"
-        )
+        lines.append(row(mark, candidate["choice"], *numbers))
     return "\n".join(lines)

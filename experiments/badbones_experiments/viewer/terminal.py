@@ -25,7 +25,6 @@ HELP = """Type a choice as it is listed, its number in 'list', or one of
   board        all boards, with a legend
   hint         what a strong agent would do
   undo         back to the start of the round (practice games)
-  save FILE    copy the record of the game
   quit         stop; the game is kept and can be taken up again"""
 CLEAR = "\x1b[2J\x1b[H"
 
@@ -120,7 +119,7 @@ class Terminal:
         """Carry out what was typed: False to stop, True if the screen is to be shown anew."""
         played = self.played
         legal = played.game.legal()[seat]
-        verb, _, rest = words.partition(" ")
+        verb = words.partition(" ")[0]
         if verb in ("quit", "q", "exit"):
             return False
         if verb in ("help", "?", "h"):
@@ -135,8 +134,6 @@ class Terminal:
             played.undo()
             self.news = []
             return True
-        elif verb == "save":
-            self._save(rest)
         else:
             choice = legal[int(verb) - 1] if verb.isdecimal() and 1 <= int(verb) <= len(legal) else words
             if choice not in legal:
@@ -151,13 +148,6 @@ class Terminal:
         for each in hints["candidates"]:
             print(f"  {each['text']:<24} {each['words']}  {each['note']}".rstrip())
         print(f"  ({hints['agent']} would choose the first)")
-
-    def _save(self, file: str) -> None:
-        if not file:
-            print("  save FILE: name a file ending with .bones")
-            return
-        shutil.copyfile(self.played.path, file)
-        print(f"  saved as {file}")
 
 
 def play_in_terminal(played: PlayedGame) -> int:

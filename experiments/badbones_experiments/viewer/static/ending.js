@@ -100,7 +100,7 @@ const ending = (function () {
       const item = make("li");
       item.append(make("b", `Round ${each.round}: `), `you chose to ${each.chosen}. ${adviser} would ${each.better}`,
         each.gain ? `: ${each.gain}. ` : ". ",
-        button("Try again from here", () => actions.rematch(each.step - 1), { "data-step": each.step - 1, "aria-label": `Try again from round ${each.round}` }), " ",
+        button("Try again from here", () => actions.rematch(each.step - 1), { "data-step": each.step - 1, "aria-label": `Try again from here, round ${each.round}` }), " ",
         make("a", "Look", { href: replay(each.step - 1), target: "_blank", rel: "noopener", "aria-label": `Look at round ${each.round}` }));
       list.append(item);
     }
