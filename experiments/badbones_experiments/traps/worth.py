@@ -127,8 +127,8 @@ def _of_game(
     values = ablation(experiment, config, agent, cases, games)
     methods = {"ablation": values}
     text = (
-        f"What a copy is worth to a player who has {kit_text(kit) or 'nothing'} and the treasure: with it less without "
-        "it (a trap that the kit lacks is added). Points include the trap's own stars."
+        f"Ablation: the same games with a copy minus those without it. The kit is {kit_text(kit) or 'nothing'} and the "
+        "treasure; a trap that the kit lacks is added. Points include the trap's own stars."
     )
     cards = [_card(title, text, config, kit, values)]
     entry: dict[str, Any] = {
@@ -146,8 +146,8 @@ def _of_game(
         values, synergies, played = shapley_values(experiment, config, agent, whole, games, most_kits)
         methods["shapley"] = values
         text = (
-            f"A copy's share of what {kit_text(whole)} and the treasure are worth: what it adds to the copies already "
-            "there, averaged over all orders of getting them."
+            f"What a copy adds to the copies already there, averaged over all orders of putting {kit_text(whole)} and "
+            "the treasure together."
         )
         cards += [_card(f"Shapley values: {title}", text, config, kit, values), _synergies(title, synergies, measure)]
         pairs = [{"trap": a, "other": b} | to_json(by_measure) for (a, b), by_measure in synergies.items()]
@@ -198,9 +198,9 @@ def _synergies(title: str, synergies: Synergies, measure: str) -> Card:
     for name in (measure, "win"):
         columns[TITLES[name]] = [difference(synergies[pair][name], name) for pair in clear]
     text = (
-        "What a copy of each adds when the other is there beyond what it adds without: above 0 (blue) they help each "
-        f"other, below 0 (orange) they substitute for each other, in {TITLES[measure]}. Faded: the interval "
-        "includes 0. The table has the other pairs; its intervals are simultaneous for all pairs."
+        f"What a copy adds with the other there, minus what it adds without ({TITLES[measure]}). Above 0 (blue) they "
+        "help each other; below 0 (orange) they substitute for each other. Faded: the interval includes 0. The "
+        f"intervals are simultaneous for all pairs{'; the table has the others' if clear else ''}."
     )
     chart = pairs_chart(names, places, f"Synergies, {TITLES[measure]}", measure, "with")
     return Card(f"Synergies: {title}", text, table_of(columns) if clear else None, [chart])
