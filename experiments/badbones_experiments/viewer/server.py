@@ -49,8 +49,8 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "cache-control": "no-store",
 }
-ASKED = [option for option in OPTIONS if option.default is not None]  # all but components, which are a file
-BODY: dict[str, type] = {option.name: type(option.default) for option in ASKED}
+FORM_OPTIONS = [option for option in OPTIONS if option.default is not None]  # all but components, which are a file
+BODY: dict[str, type] = {option.name: type(option.default) for option in FORM_OPTIONS}
 """What a request for a game may say of it, and of which type it must be."""
 
 
@@ -60,7 +60,7 @@ def _form() -> dict[str, Any]:
         "players": {mode: list(numbers) for mode, numbers in PLAYERS_OF_MODE.items()},
         "options": [
             {key: getattr(option, key) for key in ("name", "help", "default", "choices", "least", "most", "modes")}
-            for option in ASKED
+            for option in FORM_OPTIONS
             if option.name not in ("mode", "players")
         ],
     }
