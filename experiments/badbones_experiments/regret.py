@@ -25,6 +25,7 @@ from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
 from badbones_env import Game, OptionError
+from badbones_env.version import __version__
 
 from .jobs.files import write_json
 from .reports.progress import Progress
@@ -111,5 +112,5 @@ def regret(agents: Sequence[str], seed: int, samples: int, json: str | None) -> 
         table(results).print()
     if json:
         command = f"badbones regret {' '.join(agents)} --seed {seed} --samples {samples}"
-        write_json(json, {"command": command} | results)
+        write_json(json, {"command": command, "version": __version__} | results)
     return 0

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from badbones_agents.networks.policy_file import PolicyFile
+from badbones_experiments import regret as regrets
 
 from badbones_env import GameConfig
 from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
@@ -26,7 +27,7 @@ from docs.tools.pages.places import Figures
 def figures(checkout: Path) -> Figures:
     """All of them, for the results of this checkout."""
     data = checkout / "docs" / "data"
-    of_results = (value, run, lengths, modes_fuzzed, attacks, coverage, luck, scale)
+    of_results = (value, run, lengths, modes_fuzzed, attacks, coverage, luck, scale, regret)
     return {
         "options": options_table,
         "ids": ids_table,
@@ -53,6 +54,11 @@ def coverage(data: Path) -> str:
 def luck(data: Path) -> str:
     """How many games control variates for chance would save."""
     return control_variates.table(load(data, "luck")).markdown()
+
+
+def regret(data: Path) -> str:
+    """The regret of agents of known strength."""
+    return regrets.table(load(data, "regret")).markdown()
 
 
 def scale(data: Path) -> str:
