@@ -25,7 +25,7 @@ declare -A packages=(
   [oldest]="$oldest $libraries"
   [newest]="$newest $libraries"
   [rllib]="gymnasium==1.2.2 pettingzoo==1.26.0 ray[rllib]"  # RLlib pins Gymnasium
-  [marl]="$newest benchmarl==1.5.2 open_spiel==2.0.2 dm-tree==0.1.10"  # BenchMARL pins TorchRL
+  [marl]="$newest benchmarl==1.5.2 open_spiel==2.0.2"  # BenchMARL pins TorchRL
   [data]="$newest d3rlpy==2.8.0 minari[create]==0.5.4 mlcroissant==1.1.1 pyarrow pillow"
   [lowest]="$lowest onnx httpx2"
 )

@@ -1,28 +1,40 @@
-"""OpenSpiel: Bad Bones as a game of OpenSpiel, and NFSP that learns versus for two.
+"""OpenSpiel: Bad Bones as a game of OpenSpiel, and PSRO on versus for two.
 
-    pip install -c constraints.txt torch
-    pip install -c constraints.txt -e . open_spiel==2.0.2 dm-tree==0.1.10
-    python docs/examples/open_spiel_example.py --episodes 3000
+    pip install -c constraints.txt -e . open_spiel==2.0.2
+    python docs/examples/open_spiel_example.py
 
 Importing this module registers ``badbones``: ``pyspiel.load_game("badbones(mode=versus,players=2,seed=7)")``. Moves are
 simultaneous; chance is sampled, so every new initial state is the next game of the seed. A seat that waits has the one
 legal action 0. Returns are the outcomes: zero-sum in versus, the same for all in co-op.
+
+PSRO begins with random moves. Each round adds a best response to the meta-strategy, learnt by the compiled PPO; the
+payoffs of all pairs are measured in batches; OpenSpiel's replicator dynamics give the next meta-strategy.
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pyspiel
+from badbones_agents.networks.policy_agent import PolicyAgent
+from badbones_agents.registry import make_agent
+from badbones_experiments.training.config import TrainingConfig
+from badbones_experiments.training.hooks import Additions
+from badbones_experiments.training.ppo import PPO
 from numpy.typing import NDArray
+from open_spiel.python.algorithms.projected_replicator_dynamics import projected_replicator_dynamics
 
 from badbones_env import Game, GameConfig, Simulator
+from badbones_env.batch import Batch, Player
 from badbones_env.lowlevel import game_spec
+from badbones_env.table import Table
 from badbones_env.text.choices import action_texts
 
+CONFIG = GameConfig(mode="versus", players=2)  # of PSRO
 PARAMETERS = {"mode": "versus", "players": 2, "advanced": False, "chiefs": False, "seed": 0}
 GAME_TYPE = pyspiel.GameType(
     short_name="badbones",
@@ -117,79 +129,64 @@ class BadBonesObserver:
 pyspiel.register_game(GAME_TYPE, BadBonesGame)
 
 
-def win_rate(env: Any, agent: Any, games: int) -> float:
-    """The share of games that the agent wins on seat 0 against random moves; a draw counts half."""
-    won, rng = 0.0, np.random.default_rng(1)
-    for _ in range(games):
-        step = env.reset()
-        while not step.last():
-            own = agent.step(step, is_evaluation=True).action
-            step = env.step([own, rng.choice(step.observations["legal_actions"][1])])
-        won += (step.rewards[0] + 1) / 2
-    return won / games
+class Mixture:
+    """A player that plays each game as one of several policies, drawn by their weights."""
+
+    def __init__(self, policies: Sequence[Player], weights: Sequence[float]) -> None:
+        self.policies, self.limits = list(policies), np.cumsum(weights)[:-1]
+
+    def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        draws = batch.index * 0.6180339887498949 % 1  # spread evenly over the numbers of the games
+        drawn = np.searchsorted(self.limits, draws, side="right")
+        for k in np.unique(drawn).tolist():
+            self.policies[k].choose(batch, seat_mask & (drawn == k)[:, None])
 
 
-def lead(env: Any) -> NDArray[np.float64]:
-    """How far each of two seats is ahead, as a share of the 47 points that both begin with."""
-    own, other = env.get_state.position.outcome.scores
-    return np.array([own - other, other - own]) / 47
+def payoff(one: Player, other: Player, games: int, seed: int) -> float:
+    """The mean outcome for ``one``, from -1 to 1; seats alternate."""
+    sim, rows = Simulator(CONFIG, games, seed, masks=False), np.arange(games)
+    seats = (rows[:, None] + np.arange(2)) % 2
+    Table(sim, [one, other], seats, illegal="replace").play()
+    return 2 * float(sim.outcomes().results[rows, rows % 2].mean()) - 1
 
 
-def play(env: Any, agents: list[Any]) -> None:
-    """A game that the agents learn from. Beside the outcome they are paid for what the lead changes."""
-    step, before = env.reset(), np.zeros(2)
-    while not step.last():
-        step = env.step([agent.step(step).action for agent in agents])
-        after = lead(env)
-        step = step._replace(rewards=(np.array(step.rewards) + after - before).tolist())
-        before = after
-    for agent in agents:
-        agent.step(step)
+def best_response(opponent: Player, steps: int, seed: int) -> PolicyAgent:
+    """The oracle: PPO learns to beat one opponent."""
+    changes = {
+        "game": CONFIG.options(),
+        "steps": steps,
+        "seed": seed,
+        "environment": {"games": 256, "reward": "outcome"},
+        "league": {"self_play": 0.0, "scripted": [], "max_snapshots": 0},
+    }
+    learner = PPO(TrainingConfig.from_dict(changes, "psro"), 1, Additions(opponents=[opponent]))
+    while learner.steps < steps:
+        learner.update(1 - learner.steps / steps)
+    return PolicyAgent.of(learner.policy(), temperature=1.0, seed=seed)
 
 
-def main(episodes: int = 4000, games: int = 200, seed: int = 7) -> list[float]:
-    """NFSP against itself; the average policy's win rates against random moves, at first and after each fifth."""
-    from open_spiel.python import rl_environment
-    from open_spiel.python.pytorch.nfsp import MODE, NFSP
-
-    np.random.seed(seed)
-    env = rl_environment.Environment(pyspiel.load_game(f"badbones(seed={seed})"))
-    size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
-    agents = [
-        NFSP(
-            player,
-            size,
-            actions,
-            [128],
-            reservoir_buffer_capacity=200_000,
-            anticipatory_param=0.3,
-            rl_learning_rate=1e-3,
-            sl_learning_rate=1e-3,
-            optimizer_str="adam",
-            learn_every=4,
-            replay_buffer_capacity=50_000,
-            update_target_network_every=200,
-            discount_factor=0.98,
-            epsilon_start=0.5,
-            epsilon_end=0.02,  # the average policy imitates exploration as well
-            epsilon_decay_schedule_str="linear",
-            epsilon_decay_duration=episodes,  # in steps of the best response
-            seed=seed + player,
-        )
-        for player in range(2)
-    ]
-    rates: list[float] = []
-    for fifth in range(6):
-        for _ in range(episodes // 5 if fifth else 0):
-            play(env, agents)
-        with agents[0].temp_mode_as(MODE.AVERAGE_POLICY):
-            rates.append(win_rate(env, agents[0], games))
-        print(f"nfsp: {fifth * episodes // 5} games, won {100 * rates[-1]:.1f}% against random moves", flush=True)
+def main(rounds: int = 6, steps: int = 300_000, games: int = 2000, seed: int = 7) -> list[float]:
+    """PSRO; returns how often the meta-strategy wins against greedy, at first and after each round."""
+    strangers = [make_agent(name, seed) for name in ("greedy", "guardian")]
+    policies: list[Player] = [make_agent("random", seed)]
+    payoffs, weights, rates = np.zeros((1, 1)), np.ones(1), list[float]()
+    for number in range(rounds + 1):
+        if number:
+            policies.append(best_response(Mixture(policies, weights), steps, seed + number))
+            gain = payoff(policies[-1], Mixture(policies[:-1], weights), games, seed)
+            row = [payoff(policies[-1], other, games, seed + number) for other in policies[:-1]]
+            payoffs = np.block([[payoffs, -np.array(row)[:, None]], [np.array(row), np.zeros(1)]])
+            weights, _ = projected_replicator_dynamics([payoffs, -payoffs], prd_iterations=20_000, prd_dt=0.01)
+            print(f"round {number}: the response wins {gain:+.2f}, meta-strategy {np.round(weights, 2)}")
+        won = [(payoff(Mixture(policies, weights), other, games, seed) + 1) / 2 for other in strangers]
+        print(f"round {number}: the meta-strategy wins {won[0]:.1%} against greedy, {won[1]:.1%} against guardian")
+        rates.append(won[0])
     return rates
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="NFSP on versus for two, by OpenSpiel.")
-    parser.add_argument("--episodes", type=int, default=4000)
+    parser = argparse.ArgumentParser(description="PSRO on versus for two, with the meta-solver of OpenSpiel.")
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--steps", type=int, default=300_000, help="decisions that each response learns from")
     parser.add_argument("--seed", type=int, default=7)
     main(**vars(parser.parse_args()))

@@ -83,9 +83,8 @@ def test_benchmarl(algorithm: str, tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_open_spiel(capsys: pytest.CaptureFixture[str]) -> None:
-    """States can be cloned, play to the end in all modes, and NFSP runs on them."""
+    """States can be cloned and play to the end in all modes, the learning environment runs, PSRO learns."""
     pyspiel = pytest.importorskip("pyspiel")
-    pytest.importorskip("tree")
     import random
 
     from docs.examples import open_spiel_example
@@ -99,8 +98,17 @@ def test_open_spiel(capsys: pytest.CaptureFixture[str]) -> None:
             assert str(before) != str(state)
         returns = state.returns()
         assert sum(returns) == pytest.approx(0) if "coop" not in text and "solo" not in text else len(set(returns)) == 1
-    open_spiel_example.main(episodes=10, games=10)
-    assert "nfsp: 10 games" in capsys.readouterr().out
+    from open_spiel.python import rl_environment
+
+    env = rl_environment.Environment(pyspiel.load_game("badbones"))
+    step = env.reset()
+    while not step.last():
+        assert len(step.observations["info_state"][1]) == env.observation_spec()["info_state"][0]
+        step = env.step([random.choice(legal) for legal in step.observations["legal_actions"]])
+    assert sum(step.rewards) == 0
+    random_wins, psro_wins = open_spiel_example.main(rounds=1, steps=30_000, games=400)
+    assert psro_wins > random_wins + 0.1, "the response learns nothing"
+    assert "meta-strategy" in capsys.readouterr().out
 
 
 @pytest.mark.filterwarnings("ignore")

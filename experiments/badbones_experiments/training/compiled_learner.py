@@ -179,12 +179,12 @@ class CompiledLearner:
             "train/explained_variance": float(1 - np.var(returns - values) / max(np.var(returns), 1e-12)),
         }
 
-    def policy(self, made: dict[str, Any] | None = None) -> PolicyFile:
-        """A copy of the present policy; ``made`` says how it was trained."""
+    def policy(self, provenance: dict[str, Any] | None = None) -> PolicyFile:
+        """A copy of the present policy; ``provenance`` says how it was trained."""
         environment, used = self.config.environment, self.optimizer.live[: len(self.parameters.net.first)]
         weights = to_weights(self.parameters.net, used if used.any() else None)
         game, unit = self.config.game_config.options(), value_unit(self.leagues[0].reward)
-        policy = PolicyFile(game, environment.decisions, weights, made or {}, unit)
+        policy = PolicyFile(game, environment.decisions, weights, provenance or {}, unit)
         if self.config.styles.fraction:
             policy.features += style_features()
             policy.value_unit = "custom:style"

@@ -116,7 +116,7 @@ def train(
     def save() -> None:
         counters["saved"] = learner.steps
         checkpoint.save(folder, config.to_dict(), counters, learner.save())
-        write_atomically(folder / "policy.npz", learner.policy(_made(config, learner, counters)).to_bytes())
+        write_atomically(folder / "policy.npz", learner.policy(_provenance(config, learner, counters)).to_bytes())
 
     def evaluate() -> None:
         counters["evaluated"] = run.steps
@@ -126,7 +126,7 @@ def train(
             hook.on_evaluation(run, scores)
         if sum(scores.values()) >= counters["best"]:
             counters["best"] = sum(scores.values())
-            write_atomically(folder / "best.npz", learner.policy(_made(config, learner, counters)).to_bytes())
+            write_atomically(folder / "best.npz", learner.policy(_provenance(config, learner, counters)).to_bytes())
 
     def end_update() -> None:
         """Tell the hooks, write the log, print a line after an evaluation."""
@@ -188,9 +188,9 @@ def _restore(
         counters["command"] = f"{kept['command']} && {command}"  # all commands that made the model
 
 
-def _made(config: TrainingConfig, learner: CompiledLearner, counters: dict[str, Any]) -> dict[str, Any]:
+def _provenance(config: TrainingConfig, learner: CompiledLearner, counters: dict[str, Any]) -> dict[str, Any]:
     """How a model was trained, to store with it."""
-    made = {
+    provenance = {
         "command": counters["command"],
         "seed": config.seed,
         "steps": learner.steps,
@@ -198,7 +198,7 @@ def _made(config: TrainingConfig, learner: CompiledLearner, counters: dict[str, 
         "learner": config.learner,
     }
     labels = [game.label() for game in config.games]
-    return made | ({"games": labels} if len(labels) > 1 else {})
+    return provenance | ({"games": labels} if len(labels) > 1 else {})
 
 
 def _record_games(log: RunLog, learner: CompiledLearner, run: Run, hooks: Sequence[TrainingHook]) -> None:
