@@ -18,11 +18,14 @@ def read_bytes(path: str | Path, most: int) -> bytes:
     """All of a regular file; OSError for anything else (a pipe may never be written to, a device never end) and for a
     file larger than ``most`` bytes."""
     with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)), "rb") as file:
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        status = os.fstat(file.fileno())
+        if not stat.S_ISREG(status.st_mode):
             raise OSError(errno.EINVAL, "is not a regular file", str(path))
-        content = file.read(most + 1)
-    if len(content) > most:
-        raise OSError(errno.EFBIG, f"is larger than {most // MEGABYTE} MB", str(path))
+        if status.st_size > most:
+            raise OSError(errno.EFBIG, f"is larger than {most // MEGABYTE} MB", str(path))
+        content = file.read(status.st_size + 1)  # Python allocates as many bytes as it is asked for
+    if len(content) > status.st_size:
+        raise OSError(errno.EINVAL, "changes while it is read", str(path))
     return content
 
 

@@ -17,6 +17,7 @@ from badbones_experiments.training.ppo import PPO
 
 from badbones_env import BadBonesError, GameConfig, Simulator
 from badbones_env.errors import ModelError, OptionError
+from badbones_env.files import read_bytes
 from tests.unit.training.conftest import small
 
 
@@ -31,6 +32,14 @@ def test_dataset_round_trip(tmp_path: Path, suffix: str) -> None:
     assert back.config == data.config and back.about["agents"] == ["random", "passive"]
     for name, column in data.columns.items():
         assert np.array_equal(back.columns[name], column) and back.columns[name].dtype == column.dtype, name
+
+
+def test_a_limit_is_not_allocated(tmp_path: Path) -> None:
+    """A dataset may be as large as the memory, however little of it is free."""
+    (tmp_path / "file").write_bytes(b"few")
+    assert read_bytes(tmp_path / "file", 1 << 50) == b"few"
+    with pytest.raises(OSError, match="is larger than 0 MB"):
+        read_bytes(tmp_path / "file", 2)
 
 
 def test_dataset_holds_the_games() -> None:
