@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import itertools
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -150,8 +151,8 @@ def payoff(one: Player, other: Player, games: int, seed: int) -> float:
     return 2 * float(sim.outcomes().results[rows, rows % 2].mean()) - 1
 
 
-def best_response(opponent: Player, steps: int, seed: int) -> PolicyAgent:
-    """The oracle: PPO learns to beat one opponent."""
+def best_response(opponent: Player, steps: int, seed: int, last: Path, out: Path) -> PolicyAgent:
+    """The oracle: PPO learns to beat an opponent, beginning with the last response; writes a policy file."""
     changes = {
         "game": CONFIG.options(),
         "steps": steps,
@@ -160,24 +161,31 @@ def best_response(opponent: Player, steps: int, seed: int) -> PolicyAgent:
         "league": {"self_play": 0.0, "scripted": [], "max_snapshots": 0},
     }
     learner = PPO(TrainingConfig.from_dict(changes, "psro"), 1, Additions(opponents=[opponent]))
+    if last.exists():
+        learner.begin_from(str(last))
     while learner.steps < steps:
         learner.update(1 - learner.steps / steps)
+    out.write_bytes(learner.policy().to_bytes())
     return PolicyAgent.of(learner.policy(), temperature=1.0, seed=seed)
 
 
-def main(rounds: int = 6, steps: int = 300_000, games: int = 2000, seed: int = 7) -> list[float]:
+def main(
+    rounds: int = 4, steps: int = 150_000, games: int = 2000, seed: int = 7, out: str = "runs/psro"
+) -> list[float]:
     """PSRO; returns how often the meta-strategy wins against greedy, at first and after each round."""
+    Path(out).mkdir(parents=True, exist_ok=True)
     strangers = [make_agent(name, seed) for name in ("greedy", "guardian")]
     policies: list[Player] = [make_agent("random", seed)]
     payoffs, weights, rates = np.zeros((1, 1)), np.ones(1), list[float]()
     for number in range(rounds + 1):
         if number:
-            policies.append(best_response(Mixture(policies, weights), steps, seed + number))
+            last, path = (Path(out) / f"response-{k}.npz" for k in (number - 1, number))
+            policies.append(best_response(Mixture(policies, weights), steps, seed + number, last, path))
             gain = payoff(policies[-1], Mixture(policies[:-1], weights), games, seed)
             row = [payoff(policies[-1], other, games, seed + number) for other in policies[:-1]]
             payoffs = np.block([[payoffs, -np.array(row)[:, None]], [np.array(row), np.zeros(1)]])
             weights, _ = projected_replicator_dynamics([payoffs, -payoffs], prd_iterations=20_000, prd_dt=0.01)
-            print(f"round {number}: the response wins {gain:+.2f}, meta-strategy {np.round(weights, 2)}")
+            print(f"round {number}: the response scores {gain:+.2f} (-1 to 1), meta-strategy {np.round(weights, 2)}")
         won = [(payoff(Mixture(policies, weights), other, games, seed) + 1) / 2 for other in strangers]
         print(f"round {number}: the meta-strategy wins {won[0]:.1%} against greedy, {won[1]:.1%} against guardian")
         rates.append(won[0])
@@ -186,7 +194,8 @@ def main(rounds: int = 6, steps: int = 300_000, games: int = 2000, seed: int = 7
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="PSRO on versus for two, with the meta-solver of OpenSpiel.")
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--steps", type=int, default=300_000, help="decisions that each response learns from")
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--steps", type=int, default=150_000, help="decisions that each response learns from")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--out", default="runs/psro", help="folder for the responses")
     main(**vars(parser.parse_args()))

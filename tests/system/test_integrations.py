@@ -82,7 +82,7 @@ def test_benchmarl(algorithm: str, tmp_path: Path, capsys: pytest.CaptureFixture
     assert gain > 0.2 and f"{algorithm}: " in capsys.readouterr().out
 
 
-def test_open_spiel(capsys: pytest.CaptureFixture[str]) -> None:
+def test_open_spiel(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """States can be cloned and play to the end in all modes, the learning environment runs, PSRO learns."""
     pyspiel = pytest.importorskip("pyspiel")
     import random
@@ -106,7 +106,7 @@ def test_open_spiel(capsys: pytest.CaptureFixture[str]) -> None:
         assert len(step.observations["info_state"][1]) == env.observation_spec()["info_state"][0]
         step = env.step([random.choice(legal) for legal in step.observations["legal_actions"]])
     assert sum(step.rewards) == 0
-    random_wins, psro_wins = open_spiel_example.main(rounds=1, steps=30_000, games=400)
+    random_wins, psro_wins = open_spiel_example.main(1, steps=30_000, games=400, out=str(tmp_path / "psro"))
     assert psro_wins > random_wins + 0.1, "the response learns nothing"
     assert "meta-strategy" in capsys.readouterr().out
 
