@@ -278,13 +278,13 @@ class League:
 
     def matches(self) -> dict[str, tuple[int, float]]:
         """The learner's games and points against every member in the last rollout."""
-        played: dict[str, tuple[int, float]] = {}
-        for finished in self.finished:
-            for member, score in zip(finished.members.tolist(), finished.scores.tolist(), strict=True):
-                if member != NOBODY:
-                    games, points = played.get(self.pool.members[member].name, (0, 0.0))
-                    played[self.pool.members[member].name] = games + 1, points + score
-        return played
+        members = np.concatenate([games.members for games in self.finished] or [np.zeros(0, np.int64)])
+        scores = np.concatenate([games.scores for games in self.finished] or [np.zeros(0)])
+        return {
+            member.name: (int((members == k).sum()), float(scores[members == k].sum()))
+            for k, member in enumerate(self.pool.members)
+            if (members == k).any()
+        }
 
     def report(self) -> dict[str, float]:
         """The games of the last rollout: how many, mean rounds; solo, co-op: success rate."""
