@@ -172,24 +172,25 @@ def best_response(opponent: Player, steps: int, seed: int, last: Path, out: Path
 def main(
     rounds: int = 4, steps: int = 150_000, games: int = 2000, seed: int = 7, out: str = "runs/psro"
 ) -> list[float]:
-    """PSRO; returns how often the meta-strategy wins against greedy, at first and after each round."""
+    """PSRO; returns what each response scores against the meta-strategy of the round before."""
     Path(out).mkdir(parents=True, exist_ok=True)
     strangers = [make_agent(name, seed) for name in ("greedy", "guardian")]
     policies: list[Player] = [make_agent("random", seed)]
-    payoffs, weights, rates = np.zeros((1, 1)), np.ones(1), list[float]()
+    payoffs, weights, scores = np.zeros((1, 1)), np.ones(1), list[float]()
     for number in range(rounds + 1):
         if number:
             last, path = (Path(out) / f"response-{k}.npz" for k in (number - 1, number))
             policies.append(best_response(Mixture(policies, weights), steps, seed + number, last, path))
-            gain = payoff(policies[-1], Mixture(policies[:-1], weights), games, seed)
+            scores.append(payoff(policies[-1], Mixture(policies[:-1], weights), games, seed))
             row = [payoff(policies[-1], other, games, seed + number) for other in policies[:-1]]
             payoffs = np.block([[payoffs, -np.array(row)[:, None]], [np.array(row), np.zeros(1)]])
             weights, _ = projected_replicator_dynamics([payoffs, -payoffs], prd_iterations=20_000, prd_dt=0.01)
-            print(f"round {number}: the response scores {gain:+.2f} (-1 to 1), meta-strategy {np.round(weights, 2)}")
+            print(
+                f"round {number}: the response scores {scores[-1]:+.2f} (-1 to 1), meta-strategy {np.round(weights, 2)}"
+            )
         won = [(payoff(Mixture(policies, weights), other, games, seed) + 1) / 2 for other in strangers]
         print(f"round {number}: the meta-strategy wins {won[0]:.1%} against greedy, {won[1]:.1%} against guardian")
-        rates.append(won[0])
-    return rates
+    return scores
 
 
 if __name__ == "__main__":

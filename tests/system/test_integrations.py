@@ -106,8 +106,8 @@ def test_open_spiel(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert len(step.observations["info_state"][1]) == env.observation_spec()["info_state"][0]
         step = env.step([random.choice(legal) for legal in step.observations["legal_actions"]])
     assert sum(step.rewards) == 0
-    random_wins, psro_wins = open_spiel_example.main(1, steps=30_000, games=400, out=str(tmp_path / "psro"))
-    assert psro_wins > random_wins + 0.1, "the response learns nothing"
+    (score,) = open_spiel_example.main(1, steps=30_000, games=400, out=str(tmp_path / "psro"))
+    assert score > 0.15, "the response learns nothing"
     assert "meta-strategy" in capsys.readouterr().out
 
 
