@@ -264,8 +264,9 @@ def test_an_ending_that_teaches(window: Any, server: tuple[Any, str], lost_game:
     until(lambda: all_of(window, ".board use"), "the replay")
     last = int(one(window, "#slider").get_attribute("max"))
     assert last - 2 <= int(fatal.split("#")[1]) < last and f"round {number}" in one(window, "#headline").text
-    assert one(window, "#try").rect["height"] < 40, "in one line"
-    click(window, one(window, "#try"))
+    again = one(window, "#try")
+    assert again.rect["height"] < 40 and visible(window, again), "in one line, in sight"
+    click(window, again)
     until(lambda: all_of(window, "#own svg"), "the game from this step of the replay")
     ready(window)
     assert last - 3 <= step_of(window) < last
