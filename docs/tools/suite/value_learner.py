@@ -26,7 +26,7 @@ COMMAND = "python -m docs.tools.suite.value_learner"
 ROLLOUT = 16  # steps
 GAMMA, LAMBDA = 0.995, 0.8
 EPSILON, LAST_EPSILON, ANNEALED = 0.5, 0.02, 0.5  # falls over this part of the run
-LEARNING_RATE, BATCH_SIZE, EPOCHS, MAX_GRAD_NORM = 1e-3, 512, 2, 1.0
+LEARNING_RATE, BATCH_SIZE, MAX_GRAD_NORM = 1e-3, 256, 1.0
 Floats = NDArray[np.float32]
 Bools = NDArray[np.bool_]
 
@@ -119,14 +119,13 @@ def train(steps: int, seed: int, folder: Path) -> None:
         features, actions = (torch.from_numpy(array.astype(np.int64)) for array in flat)
         targets = torch.from_numpy(returns.reshape(-1)[places])
         learner.optimizer.live[np.unique(flat[0])] = True  # the others stay out of the file
-        for _ in range(EPOCHS):
-            for batch in torch.from_numpy(rng.permutation(len(places))).split(BATCH_SIZE):
-                q = q_values(net, features[batch]).gather(1, actions[batch, None])[:, 0]
-                loss = torch.nn.functional.huber_loss(q, targets[batch])
-                optimizer.zero_grad()
-                loss.backward()
-                torch.nn.utils.clip_grad_norm_(weights, MAX_GRAD_NORM)
-                optimizer.step()
+        for batch in torch.from_numpy(rng.permutation(len(places))).split(BATCH_SIZE):
+            q = q_values(net, features[batch]).gather(1, actions[batch, None])[:, 0]
+            loss = torch.nn.functional.huber_loss(q, targets[batch])
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(weights, MAX_GRAD_NORM)
+            optimizer.step()
         for league in learner.leagues:
             league.report()  # moves the curriculum on
         print(f"{learnt:,}: loss {loss:.4f}, Q {targets.mean():.3f}, {learnt / (time.perf_counter() - start):,.0f}/s")
