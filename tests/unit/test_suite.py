@@ -20,7 +20,7 @@ from badbones_env.errors import BadBonesError, OptionError
 ROOT = Path(__file__).resolve().parents[2]
 CONTROLS = "docs/tools/suite/controls.py"
 FROZEN = "f3be8cf5d5ed6c3b6c10117b97024ebbe903d3dda517886a333f8bc48a1449ee"
-FROZEN_BOUNDS = "a2e854b6152277601b8a3f07a0947bb280aefbd67b53fc3d848ddae9a21a8938"  # of mini
+FROZEN_BOUNDS = "3a218d6a9624ba43c29e60abb8475b83c5ce150990a6cf51863fd8607f262086"
 
 TINY = """
 name = "tiny"
