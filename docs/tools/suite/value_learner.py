@@ -100,8 +100,9 @@ def q_lambda(rollout: Rollout) -> tuple[Floats, NDArray[np.intp]]:
 
 def train(steps: int, seed: int, folder: Path) -> None:
     """Learn from this many decisions and write ``policy.npz``."""
-    changes = {"league": {"self_play": 1.0, "scripted": [], "max_snapshots": 0}, "environment": {"reward": "shaped"}}
-    learner = PPO(TrainingConfig.load("suite", {"seed": seed, "steps": steps} | changes), 1)  # its games and network
+    changes: dict[str, Any] = {"seed": seed, "steps": steps, "environment": {"reward": "shaped"}}
+    changes |= {"league": {"self_play": 1.0, "scripted": [], "max_snapshots": 0}, "curriculum": {"rounds": 0}}
+    learner = PPO(TrainingConfig.load("suite", changes), 1)  # its games and its network
     envs = learner.workers[0].envs
     net = SparseNet(*(torch.from_numpy(array).requires_grad_() for array in learner.parameters.net))  # type: ignore
     weights: list[Any] = [net.first, net.biases, net.hidden, net.policy, net.policy_bias]
@@ -126,8 +127,6 @@ def train(steps: int, seed: int, folder: Path) -> None:
             loss.backward()
             torch.nn.utils.clip_grad_norm_(weights, MAX_GRAD_NORM)
             optimizer.step()
-        for league in learner.leagues:
-            league.report()  # moves the curriculum on
         print(f"{learnt:,}: loss {loss:.4f}, Q {targets.mean():.3f}, {learnt / (time.perf_counter() - start):,.0f}/s")
     folder.mkdir(parents=True, exist_ok=True)
     made = {"command": f"{COMMAND} --steps {steps} --seed {seed}", "seed": seed, "steps": learnt}
