@@ -68,7 +68,9 @@ def suite_coverage(data: Path) -> str:
 def suite_full(data: Path) -> str:
     """The scores of the entries that have played the tier full."""
     entries = [entry for entry in _entries() if entry.results["tier"] == "full"]
-    return summary_table(compare_entries(entries, common_scenarios(entries))).markdown() if entries else ""
+    if not entries:
+        return "No entry has been published yet."
+    return summary_table(compare_entries(entries, common_scenarios(entries))).markdown()
 
 
 def suite_bounds(data: Path) -> str:
