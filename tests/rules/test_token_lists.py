@@ -100,7 +100,7 @@ def test_a_bomb_leaves_no_holes() -> None:
 )
 def test_weapons_leave_lists_in_order(weapon: str, answers: list[str]) -> None:
     """Others are asked after it, and encodings and questions rely on the order."""
-    skeletons = ["b1 s gl"] * 3 + ["a1 e pl", "a1 w pt black", "e5 n yl"]
+    skeletons = ["b1 s gl"] * 3 + ["a1 e pl", "a1 w pt black", "e1 n yl"]
     boards = [{"hero": "b2", "weapon": weapon, "skeletons": skeletons}]
     game = Game.from_position({"mode": "versus", "players": 2, "draw": 0}, {"board": boards})
     game.step({0: "move b1", 1: "move b2"})
