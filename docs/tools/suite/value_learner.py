@@ -1,8 +1,8 @@
 """A value-based baseline: ``python -m docs.tools.suite.value_learner --steps 500000 --out runs/value``.
 
 PQN (Gallici et al. 2024): Q-learning in batches of games, without replay or target network. Q(lambda) returns with the
-maximum over legal actions, epsilon-greedy self-play on all seats. Games, observations and network are those of the
-compiled PPO with the configuration ``suite``; the policy head gives Q. The file plays as any ``policy.npz``.
+maximum over legal actions, epsilon-greedy self-play on all seats. Games, observations, network and curriculum are those
+of the compiled PPO with the configuration ``suite``; the policy head gives Q. The file plays as any ``policy.npz``.
 """
 
 from __future__ import annotations
@@ -77,6 +77,7 @@ def play_step(net: SparseNet, envs: list[RolloutEnv], rng: np.random.Generator, 
     for env, part in zip(envs, parts, strict=True):
         env.sim.actions[:] = part.reshape(env.sim.actions.shape)
         env.sim.step(check=False)
+        env.record()
     rewards = np.concatenate([env.sim.rewards.reshape(-1) for env in envs])
     ended = [np.repeat(env.sim.terminated | env.sim.truncated, env.sim.actions.shape[1]) for env in envs]
     return Rollout(features, actions, best, counts > 1, rewards, np.concatenate(ended))
@@ -101,7 +102,7 @@ def q_lambda(rollout: Rollout) -> tuple[Floats, NDArray[np.intp]]:
 def train(steps: int, seed: int, folder: Path) -> None:
     """Learn from this many decisions and write ``policy.npz``."""
     changes: dict[str, Any] = {"seed": seed, "steps": steps, "environment": {"reward": "shaped"}}
-    changes |= {"league": {"self_play": 1.0, "scripted": [], "max_snapshots": 0}, "curriculum": {"rounds": 0}}
+    changes |= {"league": {"self_play": 1.0, "scripted": [], "max_snapshots": 0}}
     learner = PPO(TrainingConfig.load("suite", changes), 1)  # its games and its network
     envs = learner.workers[0].envs
     net = SparseNet(*(torch.from_numpy(array).requires_grad_() for array in learner.parameters.net))  # type: ignore
@@ -111,6 +112,11 @@ def train(steps: int, seed: int, folder: Path) -> None:
     while learnt < steps:
         epsilon = max(EPSILON + (LAST_EPSILON - EPSILON) * learnt / steps / ANNEALED, LAST_EPSILON)
         played = [play_step(net, envs, rng, epsilon) for _ in range(ROLLOUT)]
+        for league in learner.leagues:
+            league.merge()
+            league.report()  # moves the curriculum on
+        for env in envs:
+            env.finished = []
         rollout = Rollout(*map(np.array, zip(*played, strict=True)))
         returns, places = q_lambda(rollout)
         places = places[: steps - learnt]
