@@ -1,9 +1,9 @@
 """How far apart are the styles of a network, and how strong is each? ``badbones dev styles FILE``.
 
-Every style plays one seat of four against three champion networks, all the same games. What it does in a game is
-counted (the events of ``style.py``, and the rounds it survived). A Gaussian classifier with common covariance (LDA)
-learns from half of the games which style such counts belong to. From one game of the other half it names the style
-among all, and between any two. A set of styles of which any two are told apart in 90% of games is chosen greedily.
+Every style plays one seat of four against three champion networks, all the same games. Its actions in a game are
+counted. A naive Bayes classifier (multinomial) learns from half of the games how often each style takes which action.
+From one game of the other half it names the style among all, and between any two. A set of styles of which any two are
+told apart in 90% of games is chosen greedily, first among those whose share of the wins is near the champion's.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from typing import Any
 
 import numpy as np
 from badbones_agents.registry import make_agent
-from badbones_agents.scripted.workspace import make_workspace
-from badbones_agents.styles.events import count_events
 from badbones_agents.styles.named import named_styles
 from badbones_agents.styles.style import EVENTS
 from badbones_experiments.jobs.files import write_json
@@ -27,58 +25,56 @@ from badbones_env.table import Hook, Table
 CHAMPION = "champion:simulations=0"
 TOLD_APART = 0.9
 NEAR = 0.1  # of the champion's share of the wins
-SHRINKAGE = 1e-3  # of the covariance
+TARGET = ["", "left=1", "left=-1", "weakest=1"]
+HERO = ["", "north=-0.6", "east=0.8", "east=-0.7", "north=-0.6,east=0.8", "north=-0.6,east=-0.7"]
+PLACED = [
+    "", "treasure=1", "wall=-0.7", "dragon=-1", "catapult=-1",
+    *(f"traps_{way}={sign}0.9" for way in ("north", "east") for sign in ("", "-")),
+]  # fmt: skip
+PSEUDO_COUNT = 0.5  # of every action
 
 Array = Any
 
 
-class EventCounter(Hook):
-    """Counts the events of one player's seats."""
+class ActionCounter(Hook):
+    """Counts the actions of one player's seats."""
 
-    def __init__(self, seat_mask: Array) -> None:
-        self.seat_mask, self.events = seat_mask, np.zeros((*seat_mask.shape, len(EVENTS)))
-        self._workspace = make_workspace()
+    def __init__(self, seat_mask: Array, actions: int) -> None:
+        self.seat_mask, self.counts = seat_mask, np.zeros((*seat_mask.shape, actions), np.int64)
 
     def on_choices(self, table: Table, pending: Array, actions: Array) -> None:
-        batch, mask = table.batch, self.seat_mask & pending
-        count_events(batch.states, batch.spec.tables, actions, mask, self._workspace, self.events)
+        games, seats = (self.seat_mask & pending).nonzero()
+        self.counts[games, seats, actions[games, seats]] += 1
 
 
 def play(spec: str, games: int, seed: int) -> tuple[Array, float]:
-    """What one seat does in every game (games, events + 1), and its share of the wins."""
+    """How often one seat takes which action in every game (games, actions), and its share of the wins."""
     config = GameConfig(players=4)
     seats = np.where(np.arange(4) == (np.arange(games) % 4)[:, None], 0, 1)
     sim = Simulator(config, games, seed, masks=False)
-    counter = EventCounter(seats == 0)
+    counter = ActionCounter(seats == 0, sim.n_actions)
     Table(sim, [make_agent(spec, seed), make_agent(CHAMPION, seed)], seats, counter).play()
-    outcomes, mine = sim.outcomes(), (np.arange(games), np.arange(games) % 4)
-    survived = outcomes.survived[mine].astype(float)
-    return np.column_stack([counter.events[mine], survived]), float(outcomes.win_shares[mine].mean())
+    mine = np.arange(games), np.arange(games) % 4
+    return counter.counts[mine], float(sim.outcomes().win_shares[mine].mean())
 
 
 def candidates() -> dict[str, str]:
-    """Names and weights: the named styles, every event liked or avoided, and pairs of events."""
+    """Names and weights: the named styles, every event alone, and whom to send to, where to stand and what to place."""
     named = {
         name: ",".join(f"{event}={weight}" for event, weight in style.items() if event != "about")
         for name, style in named_styles().items()
     }
     single = [f"{event}={sign}" for event in EVENTS for sign in (1, -1)]
-    signs = ((1, 1), (1, -1), (-1, 1))
-    pairs = [f"{one}={a},{other}={b}" for one, other in itertools.combinations(EVENTS, 2) for a, b in signs]
-    return {**named, **{weights: weights for weights in [*single, *pairs] if weights not in named.values()}}
+    mixed = [",".join(filter(None, parts)) for parts in itertools.product(TARGET, HERO, PLACED)]
+    return {**named, **{weights: weights for weights in [*single, *mixed] if weights not in named.values()}}
 
 
 def log_likelihoods(counts: Array) -> Array:
-    """(styles, games of the second half, styles): of each game under each style, from the first half of the games."""
+    """(styles, games of the second half, styles): of each game under each style, learnt from the first half."""
     half = counts.shape[1] // 2
-    scale = counts.reshape(-1, counts.shape[2]).std(axis=0) + 1e-9
-    learn, test = counts[:, :half] / scale, counts[:, half:] / scale
-    means = learn.mean(axis=1)
-    residuals = (learn - means[:, None]).reshape(-1, counts.shape[2])
-    covariance = np.cov(residuals.T) + SHRINKAGE * np.eye(counts.shape[2])
-    whitening = np.linalg.cholesky(np.linalg.inv(covariance))
-    distance = (test @ whitening)[:, :, None] - (means @ whitening)[None, None]
-    return -0.5 * (distance**2).sum(axis=3)
+    learnt = counts[:, :half].sum(axis=1) + PSEUDO_COUNT
+    log_probs = np.log(learnt / learnt.sum(axis=1, keepdims=True))
+    return counts[:, half:] @ log_probs.T
 
 
 def told_apart(likelihoods: Array) -> Array:
@@ -89,12 +85,18 @@ def told_apart(likelihoods: Array) -> Array:
     return (right + right.T) / 2
 
 
-def distinct(apart: Array, least: float = TOLD_APART) -> list[int]:
-    """Styles of which any two are told apart this often: greedily, those first that differ from most."""
+def distinct(apart: Array, strong: Array, least: float = TOLD_APART) -> list[int]:
+    """Styles of which any two are told apart this often: strong ones first, and always the one with fewest rivals."""
     chosen: list[int] = []
-    for style in np.argsort(-(apart >= least).sum(axis=1), kind="stable").tolist():
-        if all(apart[style, other] >= least for other in chosen):
-            chosen.append(style)
+    rivals = apart < least
+    np.fill_diagonal(rivals, False)
+    for group in (strong, ~strong):
+        left = group & ~rivals[chosen].any(axis=0)
+        while left.any():
+            best = min(np.flatnonzero(left), key=lambda style: int((rivals[style] & left).sum()))
+            chosen.append(int(best))
+            left &= ~rivals[best]
+            left[best] = False
     return chosen
 
 
@@ -112,7 +114,7 @@ def styles(path: str, games: int, seed: int, out: str) -> int:
     _, champion = play(CHAMPION, games, seed)
     likelihoods = log_likelihoods(np.array(counts))
     apart = told_apart(likelihoods)
-    chosen = distinct(apart)
+    chosen = distinct(apart, np.array(shares) >= champion - NEAR)
     names, right = list(specs), (likelihoods.argmax(axis=2) == np.arange(len(specs))[:, None]).mean()
     results = {
         "command": f"badbones dev styles {path} --games {games} --seed {seed}",

@@ -4,36 +4,73 @@ from __future__ import annotations
 
 import numpy as np
 
-from badbones_env.lowlevel import compiled, entry_point, entry_point_of, lowest_bit
+from badbones_env.lowlevel import answer, compiled, entry_point, entry_point_of, lowest_bit
 from badbones_env.rules.choose import choose
-from badbones_env.rules.constants import D_HERO, D_TRAP, TRAP_OF_TILE
+from badbones_env.rules.constants import D_HERO, D_SEND, D_TRAP, TRAP_OF_TILE
+from badbones_env.rules.scoring import points
 
 from ..networks.sparse_net import Activations, SparseNet
-from ..networks.sparse_policy import ObservationBuffers, PolicyContext, observe, picked_action, policy_priors
+from ..networks.sparse_policy import (
+    ObservationBuffers,
+    PolicyContext,
+    list_choices,
+    observe,
+    picked_action,
+    policy_priors,
+)
 from ..scripted.evaluation import AT_TOWER, AT_VILLAGE, parts_left
 from ..scripted.lookahead import finish_round, sent
 from ..scripted.workspace import LOOKAHEAD, Workspace
 
 SEND, TRAPS, WALL, CATAPULT, DRAGON, TREASURE, SLAY, TOWER, VILLAGE, CAUTION = range(10)
+NORTH, EAST, TRAPS_NORTH, TRAPS_EAST, LEFT, WEAKEST = range(10, 16)
 KINDS = TREASURE - WALL + 1  # traps of the base game, in the order of the catalogue
-LEAST_PROB = np.float32(1e-3)  # choices that the network finds less likely count as this likely
+LEAST_PROB = np.float32(1e-9)  # choices that the network finds less likely count as this likely
+OTHER_TARGET = np.float32(0.1)  # of sending to another player than the auto policy does
+
+
+@compiled
+def add_offset(space, north, events):
+    """Add how many spaces north and east of the tower this one is."""
+    events[north] += space // 5 - 2
+    events[north + 1] += space % 5 - 2
+
+
+@compiled
+def add_target(s, t, p, distance, events):
+    """Add whom a skeleton is sent to: is it the left or the right neighbour, and has anybody fewer points?"""
+    players = int(s.players)
+    events[LEFT] += (distance == 1) - (distance == players - 1)
+    sent_to = points(s, t, (p + distance) % players)
+    for other in range(1, players):
+        if points(s, t, (p + other) % players) < sent_to:
+            return
+    events[WEAKEST] += 1
 
 
 @compiled
 def add_events(s, t, p, verb, argument, legal, events):
-    """Carry out a hero or trap choice of seat p, and the rest of the round on its board; add what happens."""
+    """Carry out a choice of seat p, and the rest of the round on its board; add what happens."""
     decision = int(s.decision[p])
+    if decision == D_SEND:
+        add_target(s, t, p, argument, events)
+        return
     tiles = int(s.tiles[p])
     away = sent(s, p)
     floors, houses = parts_left(s, p, AT_TOWER), parts_left(s, p, AT_VILLAGE)
     choose(s, t, p, verb, argument)
     if decision == D_HERO:
         events[SLAY] += int(s.killed[p])
+        hero = int(s.hero[p])
+        if hero >= 0:
+            add_offset(hero, NORTH, events)
         return
     placed = int(s.tiles[p]) & ~tiles
     if placed:
         events[TRAPS] += 1
-        kind = int(TRAP_OF_TILE[int(s.tile[p, lowest_bit(placed)])])
+        space = lowest_bit(placed)
+        add_offset(space, TRAPS_NORTH, events)
+        kind = int(TRAP_OF_TILE[int(s.tile[p, space])])
         if kind < KINDS:
             events[WALL + kind] += 1
     finish_round(s, t, p, legal)
@@ -47,7 +84,7 @@ def add_events(s, t, p, verb, argument, legal, events):
 @compiled
 def has_events(decision):
     """Does a style care about this decision?"""
-    return decision == D_HERO or decision == D_TRAP
+    return decision == D_HERO or decision == D_TRAP or decision == D_SEND
 
 
 @entry_point
@@ -91,18 +128,30 @@ def apply_bonus(s, t, p, count, temperature, bonus, context, workspace):
         probs[k] = np.float32(scores[k] / total)
 
 
+@compiled
+def priors(s, t, p, context):
+    """List the choices of seat p with their probabilities: the network's, and for sending those of the auto policy."""
+    if int(s.decision[p]) != D_SEND:
+        observe(s, t, context.buffers)
+        return policy_priors(s, p, 1.0, context)
+    count = list_choices(s, context.buffers, p)
+    _, preferred = answer(s, t, p, context.buffers.legal)
+    for k in range(count):
+        context.activations.probs[k] = 1.0 if int(context.buffers.arguments[k]) == preferred else OTHER_TARGET
+    return count
+
+
 @entry_point_of(net=SparseNet, activations=Activations, buffers=ObservationBuffers, workspace=Workspace)
 def choose_with_style(
     net, activations, buffers, states, tables, actions, seat_mask, index, seed, temperature, bonus, workspace
 ):
-    """Write the hero and trap actions of a player that likes or avoids events (``apply_bonus``)."""
+    """Write the hero, trap and send actions of a player that likes or avoids events (``apply_bonus``)."""
     t = tables[0]
     context = PolicyContext(net, activations, buffers)
     for game in range(seat_mask.shape[0]):
         for p in range(seat_mask.shape[1]):
             if seat_mask[game, p] and has_events(int(states[game].decision[p])):
                 s = states[game]
-                observe(s, t, buffers)
-                count = policy_priors(s, p, 1.0, context)
+                count = priors(s, t, p, context)
                 apply_bonus(s, t, p, count, temperature, bonus, context, workspace)
                 actions[game, p] = picked_action(s, t, p, count, temperature, seed, int(index[game]), context)

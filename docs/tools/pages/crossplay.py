@@ -7,22 +7,30 @@ from typing import Any
 
 from docs.tools.pages.common import load, markdown
 
-COOP = {"coop2": "co-op 2, one seat each", "coop4": "co-op 4, two seats each", "coop6": "co-op 6, three seats each"}
+COOP = ("coop2-1", "coop3-2", "coop3-1", "coop4-3", "coop4-2", "coop4-1", "coop6-5", "coop6-3", "coop6-1")
 CHAMPION = "champion:simulations=0"
 
 
 def crossplay_coop(data: Path) -> str:
-    """The champion's networks with every agent."""
-    head = ["game", "champion with", "won (95%)", "a team of these", "independent seats", "games"]
+    """The champion's networks with every partner, for every number of its seats."""
+    head = ["game", "champion's seats", "the others", "won (95%)", "independent seats", "a team of these"]
     lines = []
-    for name, game in COOP.items():
+    for name in COOP:
         results = load(data, f"crossplay_{name}")
         for cell in results["cells"]:
-            if cell["agent"] == CHAMPION:
-                team = f"{results['teams'][cell['partner']]['value']:.1%}"
-                line = [game, f"`{cell['partner']}`", _estimate(cell), team, f"{cell['independent']:.1%}"]
-                lines.append([*line, f"{results['games']:,}"])
+            team = f"{results['teams'][cell['partner']]['value']:.1%}"
+            line = [name[:-2], name[-1], f"`{cell['partner']}`", _estimate(cell), f"{cell['independent']:.1%}", team]
+            lines.append(line)
     return markdown(head, lines)
+
+
+def crossplay_teams(data: Path) -> str:
+    """Teams of champions only."""
+    lines = []
+    for name in ("coop2-1", "coop3-1", "coop4-1", "coop6-1"):
+        results = load(data, f"crossplay_{name}")
+        lines.append([name[:-2], _estimate(results["teams"][CHAMPION]), f"{results['games']:,}"])
+    return markdown(["game", "champions only, won (95%)", "games"], lines)
 
 
 def crossplay_versus(data: Path) -> str:
@@ -36,4 +44,26 @@ def _estimate(cell: dict[str, Any]) -> str:
     return f"{cell['value']:.1%} ({cell['low']:.1%} to {cell['high']:.1%})"
 
 
-FIGURES = (crossplay_coop, crossplay_versus)
+def styles_named(data: Path) -> str:
+    """The named styles, from the measurement on file."""
+    results = load(data, "styles")
+    lines = [
+        [f"`{one['style']}`", f"{one['share']:.1%}", f"{one['apart_from_champion']:.0%}"] for one in results["named"]
+    ]
+    return markdown(["style", "share of the wins", "told apart from `champion` in a game"], lines)
+
+
+def styles_summary(data: Path) -> str:
+    """How many styles can be told apart, and how many of them are strong."""
+    results = load(data, "styles")
+    lines = [
+        [f"styles measured, {results['games']:,} games each", f"{results['styles']}"],
+        ["games in which the right one of all is named", f"{results['named_among_all']:.0%}"],
+        ["styles of which any two are told apart in 90% of games", f"{len(results['distinct'])}"],
+        ["of those within 10 points of the champion's share of the wins", f"{len(results['near'])}"],
+        ["the champion's share, in the same seat", f"{results['champion']:.1%}"],
+    ]
+    return markdown(["", ""], lines)
+
+
+FIGURES = (crossplay_coop, crossplay_teams, crossplay_versus, styles_named, styles_summary)

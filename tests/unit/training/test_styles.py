@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
-from badbones_agents.styles.events import TRAPS
+from badbones_agents.scripted.workspace import make_workspace
+from badbones_agents.styles.events import TRAPS, count_events
 from badbones_agents.styles.named import find_style, named_styles
 from badbones_agents.styles.style import EVENTS, encode, style_features
 from badbones_experiments.cli.main import main
@@ -134,10 +135,31 @@ def test_any_network_plays_a_style() -> None:
 
     plain, placed = play("champion:simulations=0")
     assert play("style") == play("style:name=champion") == (plain, placed)
-    assert play("style:name=builder") == play("style:traps=1")
+    weights = ",".join(f"{event}={weight}" for event, weight in find_style("builder").items())
+    assert play("style:name=builder") == play(f"style:{weights}")
     assert play("style:traps=-1")[1] < placed < play("style:traps=1")[1]
     sampled = play("style:traps=1,temperature=1")
     assert sampled == play("style:traps=1,temperature=1") != play("style:traps=1")
+
+
+@pytest.mark.parametrize("event", ["north", "east", "traps_north", "traps_east", "left", "weakest"])
+def test_styles_say_where_and_whom(event: str) -> None:
+    """A weight above 0 makes more of the event happen than one below."""
+
+    def play(weight: int) -> float:
+        sim, counted = Simulator(GameConfig("versus", 4), 60, 1), np.zeros((60, 4, len(EVENTS)))
+        agent, everybody, workspace = (
+            make_agent(f"style:{event}={weight}", 1),
+            np.ones((60, 4), np.bool_),
+            make_workspace(),
+        )
+        for _ in range(24):
+            agent.choose(sim, everybody)
+            count_events(sim.states, sim.spec.tables, sim.actions, everybody, workspace, counted)
+            sim.step(check=False)
+        return float(counted[:, :, list(EVENTS).index(event)].sum())
+
+    assert play(1) > play(-1) + 50
 
 
 def test_named_styles_weigh_known_events() -> None:
