@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
@@ -189,23 +190,22 @@ class PlanningBatch:
 
     def restore(self, saved: bytes, into: Rows = None) -> None:
         """Rows that a batch of the same configuration saved; OptionError for any other bytes."""
-        goal = self._indices(into)
-        arrays = [self._scratch(len(goal)), *(np.empty_like(column[goal]) for column in self._columns())]
-        size = sum(array.nbytes for array in arrays)
+        goal, columns = self._indices(into), self._columns()
         if not isinstance(saved, bytes) or not saved.startswith(self._stamp):
             raise OptionError("these bytes were not saved by a batch of this configuration and version of badbones")
-        if len(saved) != len(self._stamp) + size:
+        sizes = [len(goal) * (array.nbytes // self.rows) for array in (self.sim.states, *columns)]
+        if len(saved) != len(self._stamp) + sum(sizes):
             raise OptionError(f"these bytes do not hold {len(goal)} rows")
-        start = len(self._stamp)
-        for array in arrays:
-            array.view(np.uint8).reshape(-1)[:] = np.frombuffer(saved, np.uint8, array.nbytes, start)
-            start += array.nbytes
-        error = validation_error(arrays[0], self.sim.spec)
+        ends = list(accumulate(sizes, initial=len(self._stamp)))
+        memory = np.frombuffer(saved, np.uint8)
+        states, *values = (memory[start:end] for start, end in pairwise(ends))
+        error = validation_error(states, self.sim.spec)
         if error:
             raise OptionError(f"these games cannot be continued: {error}")
-        self._put(as_bytes(arrays[0]), goal)
-        for column, array in zip(self._columns(), arrays[1:], strict=True):
-            column[goal] = array
+        self._put(as_bytes(states), goal)
+        span = _span(goal)
+        for column, value in zip(columns, values, strict=True):
+            column[span] = value.view(column.dtype).reshape(-1, *column.shape[1:])
         self.sim.rewards[goal] = 0
         self.sim.refresh()
 

@@ -7,7 +7,6 @@ it asks whether the rules have kept what they must keep.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -15,12 +14,13 @@ from numpy.typing import NDArray
 
 from ..rules import constants as c
 from ..rules.legal import legal_choices
-from ..rules.state import STATE, TOKEN_ROOM
+from ..rules.state import HEAD_BYTES, STATE, TOKEN_ROOM
 from ..rules.tokens import place_of, type_of
 from .bits import count_bits
 from .game_spec import GameSpec
-from .jit import compiled, entry_point, entry_point_of
+from .jit import compiled, entry_point, entry_point_of, inlined
 from .kernels import Games, Thread, next_games
+from .simd_rows import nonzero
 
 TYPE_NUMBERS = 64  # that a packed token can hold
 FLAG, SEAT, SPACE, DIRECTION = (0, 1), (0, c.MAX_SEATS - 1), (0, c.SPACES - 1), (0, 3)
@@ -39,7 +39,7 @@ RANGES: dict[str, tuple[int, int]] = {  # of the fields; those that are not name
     "facing": DIRECTION, "spies": TYPE_BITS, "met": SPACE_BITS, "fled": SPACE_BITS, "last": LIST, "subject": SPACE,
     "token": (-1, (c.PLACES << 9) - 1),
 }  # fmt: skip
-NAMES = tuple(STATE.names or ())
+FIELDS = dict(STATE.fields or {})
 OTHER_ERRORS = (
     "its options are not those of the configuration",
     "an empty seat plays",
@@ -48,76 +48,65 @@ OTHER_ERRORS = (
     "movers stand outside the list",
     "it has traps, weapons or decisions that the configuration does not have",
 )
-OTHER_OPTIONS, EMPTY_SEAT, SURPLUS, TILE_BITS, OUTSIDE, FOREIGN = range(len(NAMES), len(NAMES) + len(OTHER_ERRORS))
-ERRORS, RECORD_BYTES = len(NAMES) + len(OTHER_ERRORS), STATE.itemsize
+RECORD_BYTES = STATE.itemsize
+ERRORS = RECORD_BYTES + len(OTHER_ERRORS)  # the first byte of a value that is out of its range, or one of these:
+OTHER_OPTIONS, EMPTY_SEAT, SURPLUS, TILE_BITS, OUTSIDE, FOREIGN = range(RECORD_BYTES, ERRORS)
+KINDS = (np.int8, np.int16, np.int32, np.int64)
 NEEDED_VERBS = {  # the actions that answer a decision; not those that every configuration has
     c.D_MARKET: c.V_BUY, c.D_START: c.V_START, c.D_ADVANCE: c.V_ADVANCE, c.D_LEAD: c.V_LEAD, c.D_STOP: c.V_STOP,
     c.D_FIRST: c.V_FIRST, c.D_WEAPON: c.V_SHOOT, c.D_PICK: c.V_PICK, c.D_TO: c.V_TO, c.D_FACE: c.V_FACE,
 }  # fmt: skip
+ANSWERS = [NEEDED_VERBS.get(decision, c.V_WAIT) for decision in range(c.D_FACE + 1)]
 
 
 def validation_error(states: NDArray[Any], spec: GameSpec) -> str:
     """What no game of this configuration can have, in words, with the row; "" if compiled code may see the games."""
-    states = np.ascontiguousarray(states)
-    memory = states.view(np.int8), states.view(np.int16), states.view(np.int32), states.view(np.int64)
-    counts, decisions = np.zeros(TYPE_NUMBERS, np.int64), _decisions(spec.actions)
-    error = find_error(states, spec.initial_state, spec.tables, *memory, FIELDS, counts, decisions)
+    memory = np.ascontiguousarray(states).view(np.int8).reshape(-1)
+    memory.flags.writeable = False  # as that of bytes: one compiled function serves both
+    record, counts = np.empty(RECORD_BYTES, np.int8), np.zeros((2, TYPE_NUMBERS), np.int64)
+    items = [record.view(kind) for kind in (STATE, *KINDS)]
+    error = find_error(memory, *items, *BOUNDS, spec.initial_state, spec.tables, counts, _decisions(spec))
     if error < 0:
         return ""
     game, number = divmod(error, ERRORS)
-    if number < len(NAMES):
-        return f"game {game}: {NAMES[number]} is out of its range"
-    return f"game {game}: {OTHER_ERRORS[number - len(NAMES)]}"
+    if number < RECORD_BYTES:
+        name = max((start, name) for name, (_, start, *_) in FIELDS.items() if start <= number)[1]
+        return f"game {game}: {name} is out of its range"
+    return f"game {game}: {OTHER_ERRORS[number - RECORD_BYTES]}"
 
 
-def _fields() -> NDArray[np.int64]:
-    """(fields, 5): item size, first item, how many items, lowest and highest value of every field of a record."""
-    rows = []
-    for name in NAMES:
-        dtype, start = dict(STATE.fields or {})[name][:2]
-        low, high = (0, 0) if name.startswith("pad") else RANGES.get(name, (0, 1 << 62))
-        size = dtype.base.itemsize
-        rows.append((size, start // size, dtype.itemsize // size, low, high))
-    return np.array(rows, np.int64)
+def _bounds(kind: type) -> NDArray[Any]:
+    """(2, items): the lowest and the highest values of a record seen as items of this kind, where it has such."""
+    least, most = np.iinfo(kind).min, np.iinfo(kind).max
+    size = HEAD_BYTES if kind != np.int16 else RECORD_BYTES  # behind the head are tokens alone
+    bounds: NDArray[Any] = np.array([[least], [most]], kind).repeat(size // np.dtype(kind).itemsize, axis=1)
+    for name, (dtype, start, *_) in FIELDS.items():
+        if dtype.base == kind:
+            low, high = (0, 0) if name.startswith("pad") else RANGES.get(name, (0, most))
+            first, count = start // dtype.base.itemsize, dtype.itemsize // dtype.base.itemsize
+            bounds[:, first : first + count] = [[low], [high]]
+    return bounds
 
 
-FIELDS = _fields()
+BOUNDS = [_bounds(kind) for kind in KINDS]
 
 
-@lru_cache(maxsize=256)
-def _decisions(actions: tuple[tuple[int, int], ...]) -> int:
+def _decisions(spec: GameSpec) -> int:
     """Bits of the decisions that an action space has answers to."""
-    verbs = {verb for verb, _ in actions}
-    return sum(1 << decision for decision in range(c.D_FACE + 1) if NEEDED_VERBS.get(decision, c.V_WAIT) in verbs)
+    return sum(1 << number for number, verb in enumerate(ANSWERS) if verb in spec.by_verb)
 
 
-@compiled
-def out_of_range(values, start, end, low, high):
-    """Is one of these values out of range? Without an early exit, so that the loop is made of vector instructions."""
-    wrong = 0
-    for i in range(start, end):
-        wrong |= int(values[i] < low) | int(values[i] > high)
-    return wrong
-
-
-@compiled
-def field_error(game, int8s, int16s, int32s, int64s, fields):
-    """The first field of a record that is out of its range, -1 if none is."""
-    for field in range(fields.shape[0]):
-        size, low, high = int(fields[field, 0]), int(fields[field, 3]), int(fields[field, 4])
-        start = game * (RECORD_BYTES // size) + int(fields[field, 1])
-        end = start + int(fields[field, 2])
-        if size == 1:
-            wrong = out_of_range(int8s, start, end, low, high)
-        elif size == 2:
-            wrong = out_of_range(int16s, start, end, low, high)
-        elif size == 4:
-            wrong = out_of_range(int32s, start, end, low, high)
-        else:
-            wrong = out_of_range(int64s, start, end, low, high)
-        if wrong:
-            return field
-    return -1
+@inlined
+def first_outside(items, bounds, size):
+    """The first byte of the first item that is out of its range, RECORD_BYTES if none is."""
+    wrong = False
+    for i in range(bounds.shape[1]):  # without an early exit, so that the loop is made of vector instructions
+        wrong |= (items[i] < bounds[0, i]) | (items[i] > bounds[1, i])
+    if wrong:
+        for i in range(bounds.shape[1]):
+            if items[i] < bounds[0, i] or items[i] > bounds[1, i]:
+                return i * size
+    return RECORD_BYTES
 
 
 @compiled
@@ -144,35 +133,25 @@ def existing_tokens(s, t, type_id):
 
 
 @compiled
-def surplus(s, t, counts):
-    """Are there more tokens of a type than exist? Lists have room for all, and no more."""
-    count_tokens(s, counts)
-    for type_id in range(TYPE_NUMBERS):
-        if int(counts[type_id]) > existing_tokens(s, t, type_id):
-            return True
-    return False
-
-
-@compiled
 def seat_error(s, t, p, decisions):
     """What is wrong with a seat of a record whose fields are in their ranges, -1 if nothing is."""
     if p >= int(s.players):
         if int(s.tokens[p]) or int(s.decision[p]) != c.NOTHING:
             return EMPTY_SEAT
-    bits = 0
-    for space in range(c.SPACES):
-        tile = int(s.tile[p, space])
-        if tile != c.NO_TILE:
-            bits |= 1 << space
-            if tile > c.BASE_TILES and int(t.action[c.V_BUY, 0]) < 0:
-                return FOREIGN
-    if bits != int(s.tiles[p]):
+    market = int(t.action[c.V_BUY, 0]) >= 0
+    if not market:
+        foreign = False
+        for space in range(c.SPACES):
+            foreign |= s.tile[p, space] > c.BASE_TILES
+        if foreign:
+            return FOREIGN
+    if nonzero(s.tile, p) != int(s.tiles[p]):
         return TILE_BITS
     if int(s.moving[p]) and (int(s.low[p]) > int(s.high[p]) or int(s.high[p]) > int(s.tokens[p])):
         return OUTSIDE
     if not (decisions >> int(s.decision[p])) & 1:
         return FOREIGN
-    if int(t.action[c.V_BUY, 0]) < 0:  # no market, so none of what it sells
+    if not market:  # so none of what it sells
         if int(s.weapon[p]) != c.NO_WEAPON:
             return FOREIGN
         for trap in range(c.BASE_TRAPS, c.TRAPS):
@@ -182,7 +161,7 @@ def seat_error(s, t, p, decisions):
 
 
 @compiled
-def game_error(s, initial_state, t, counts, decisions):
+def game_error(s, initial_state, t, existing, counts, decisions):
     """What is wrong with a record whose fields are in their ranges, -1 if nothing is."""
     if int(s.mode) != int(initial_state.mode) or int(s.players) != int(initial_state.players):
         return OTHER_OPTIONS
@@ -196,19 +175,34 @@ def game_error(s, initial_state, t, counts, decisions):
         wrong = seat_error(s, t, p, decisions)
         if wrong >= 0:
             return wrong
-    return SURPLUS if surplus(s, t, counts) else -1
+    count_tokens(s, counts)
+    surplus = False  # lists have room for all tokens, and no more
+    for type_id in range(TYPE_NUMBERS):
+        surplus |= counts[type_id] > existing[type_id]
+    return SURPLUS if surplus else -1
 
 
 @entry_point
-def find_error(states, initial_state, tables, int8s, int16s, int32s, int64s, fields, counts, decisions):
+def find_error(
+    memory, record, int8s, int16s, int32s, int64s, bounds8, bounds16, bounds32, bounds64, initial_state, tables,
+    counts, decisions,
+):  # fmt: skip
     """The first record that no game can be, as game * errors + number of the error; -1 if all can.
 
-    ``int8s`` .. ``int64s`` are views of the memory of ``states``; ``counts`` (TYPE_NUMBERS,) is scratch space.
+    ``memory``: that of the states. Each is copied to ``record``, whose memory ``int8s`` .. ``int64s`` are.
+    ``counts`` (2, TYPE_NUMBERS) is scratch space.
     """
-    for game in range(states.shape[0]):
-        wrong = field_error(game, int8s, int16s, int32s, int64s, fields)
-        if wrong < 0:
-            wrong = game_error(states[game], initial_state[0], tables[0], counts, decisions)
+    for type_id in range(TYPE_NUMBERS):
+        counts[0, type_id] = existing_tokens(initial_state[0], tables[0], type_id)
+    for game in range(memory.shape[0] // RECORD_BYTES):
+        for i in range(RECORD_BYTES):
+            int8s[i] = memory[game * RECORD_BYTES + i]
+        wrong = first_outside(int8s, bounds8, 1)
+        wrong = min(wrong, first_outside(int16s, bounds16, 2))
+        wrong = min(wrong, first_outside(int32s, bounds32, 4))
+        wrong = min(wrong, first_outside(int64s, bounds64, 8))
+        if wrong == RECORD_BYTES:
+            wrong = game_error(record[0], initial_state[0], tables[0], counts[0], counts[1], decisions)
         if wrong >= 0:
             return game * ERRORS + wrong
     return -1

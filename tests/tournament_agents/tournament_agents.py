@@ -68,8 +68,20 @@ class Deadly(First):
             died = len(self.log.read_text()) if self.log.exists() else 0
             if died < self.times:
                 self.log.write_text("x" * (died + 1))
-                os.kill(os.getpid(), signal.SIGKILL)
+                self.end()
         super().choose(sim, chosen)
+
+    def end(self):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Leaving(Deadly):
+    """Ends its process as if all were well."""
+
+    name = "leaving"
+
+    def end(self):
+        os._exit(0)
 
 
 class Broken(First):

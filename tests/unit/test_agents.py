@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from copy import deepcopy
 from pathlib import Path
@@ -359,6 +360,11 @@ class Exits:
         raise SystemExit(0)
 
 
+class Interrupts:
+    def choose(self, batch: Any, seat_mask: Any) -> None:
+        raise KeyboardInterrupt
+
+
 class Unusual(BaseException):
     """Neither an Exception nor printable."""
 
@@ -382,6 +388,7 @@ class Unprintable:
         (WrongShape, "batch.actions must hold whole numbers of the shape (1, 2), not int64 of (3,)"),
         (Fractions, "batch.actions must hold whole numbers of the shape (1, 2), not float64 of (1, 2)"),
         (Exits, "SystemExit: 0"),
+        (Interrupts, "KeyboardInterrupt:"),
         (RaisesUnusual, "Unusual: (without a message)"),
         (Unprintable, "RuntimeError: a?b?c?[31md e"),
     ],
@@ -393,6 +400,33 @@ def test_whatever_a_guest_raises_is_a_fault(monkeypatch: pytest.MonkeyPatch, gue
     play([agent, make_agent("random", 4)], {"players": 2, "max_rounds": 2}, 3)
     assert {(fault.kind, fault.message) for fault in agent.faults} == {("crash", message)}
     assert agent.never_answered == message
+
+
+class Interrupted(FirstLegal):
+    """Somebody presses Ctrl-C while it chooses, and it makes something else of it or nothing."""
+
+    error: Exception | None = None
+
+    def choose(self, batch: Any, seat_mask: Any) -> None:
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            if self.error is not None:
+                raise self.error from None
+        super().choose(batch, seat_mask)
+
+
+class InterruptedImport(Interrupted):
+    error = ImportError("interrupted")
+
+
+@pytest.mark.parametrize("guest", [Interrupted, InterruptedImport])
+def test_ctrl_c_ends_the_games_whatever_a_guest_makes_of_it(monkeypatch: pytest.MonkeyPatch, guest: type) -> None:
+    install(monkeypatch, guest=guest)
+    agent, before = make_agent("guest", 3), signal.getsignal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        play([agent, make_agent("random", 4)], {"players": 2, "max_rounds": 2}, 3)
+    assert not agent.faults and signal.getsignal(signal.SIGINT) is before
 
 
 class ClosesBadly(FirstLegal):

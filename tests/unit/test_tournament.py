@@ -201,6 +201,16 @@ def test_a_worker_that_dies_is_replaced_and_its_games_are_played_again(play, tmp
     assert same(folder, play(*games, out="whole"))
 
 
+def test_a_tournament_that_an_agent_leaves_goes_on_to_the_same_results(play, tmp_path):
+    """``os._exit(0)`` in the process of the tournament: what was played is on file, and nothing says it is finished."""
+    games = [f"leaving:at=9,log={tmp_path / 'left'}", "last", "--games", 60, "--seed", 3, "--csv", "--batch", 5]
+    folder = tmp_path / "left-early"
+    command = [sys.executable, "-m", "badbones_experiments.cli", "tournament", *map(str, games), "--workers", "1"]
+    left = subprocess.run([*command, "--no-replays", "--out", str(folder)], capture_output=True, timeout=300)
+    assert left.returncode == 0 and 0 < _stored(folder) < 60 and not (folder / "results.json").exists()
+    assert same(play(*games, "--resume", out="left-early"), play(*games, out="whole"))
+
+
 def test_a_chunk_that_kills_three_workers_ends_the_tournament(play, tmp_path):
     deadly = f"deadly:times=9,log={tmp_path / 'deaths'}"
     folder = play(deadly, "last", "--games", 60, "--batch", 5, "--workers", 2, code=2)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 import sys
 import sysconfig
+import threading
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import deepcopy
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -40,15 +43,38 @@ def import_path_kept() -> Iterator[None]:
 
 
 @contextmanager
+def ctrl_c_kept() -> Iterator[None]:
+    """Ctrl-C ends the code inside, whatever it makes of it; a KeyboardInterrupt of its own is like other exceptions."""
+    handler, pressed = signal.getsignal(signal.SIGINT), False
+
+    def press(number: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        pressed = True
+        handler(number, frame)  # type: ignore[operator, misc]
+
+    watched = callable(handler) and threading.current_thread() is threading.main_thread()  # others get no signals
+    if watched:
+        signal.signal(signal.SIGINT, press)
+    try:
+        yield
+    finally:
+        if watched:
+            signal.signal(signal.SIGINT, handler)
+        if pressed:
+            raise KeyboardInterrupt from None
+
+
+@contextmanager
 def guest_code(complaint: str) -> Iterator[None]:
     """Whatever the code inside raises, ``sys.exit`` included, becomes an OptionError that begins with ``complaint``."""
-    try:
-        with import_path_kept():
-            yield
-    except (KeyboardInterrupt, BadBonesError):
-        raise
-    except BaseException as error:
-        raise OptionError(f"{complaint}: {error_text(error)}") from None
+    with ctrl_c_kept():
+        try:
+            with import_path_kept():
+                yield
+        except BadBonesError:
+            raise
+        except BaseException as error:
+            raise OptionError(f"{complaint}: {error_text(error)}") from None
 
 
 def add_folder(folder: str) -> None:
@@ -144,14 +170,13 @@ class SandboxedAgent(GuestAgent):
         spec = self._spec(batch)
         public = PublicBatch(spec.config, spec, batch.states[rows], batch.index[rows])
         shape = public.actions.shape
-        try:
-            with import_path_kept():
-                self.guest.choose(public, seat_mask[rows].copy())
-            actions = np.array(public.actions)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise OptionError(error_text(error)) from None
+        with ctrl_c_kept():
+            try:
+                with import_path_kept():
+                    self.guest.choose(public, seat_mask[rows].copy())
+                actions = np.array(public.actions)
+            except BaseException as error:
+                raise OptionError(error_text(error)) from None
         if actions.shape != shape or actions.dtype.kind not in "iu":
             raise OptionError(
                 f"batch.actions must hold whole numbers of the shape {shape}, not {actions.dtype} of {actions.shape}"
