@@ -353,6 +353,11 @@ def test_bots_are_called_by_their_class():
     assert short_names([long]) == ["torch:path=net_of_mine.py:make,weights=c.pt"]
     same = ["x/a.py:Bot", "y/a.py:Bot"]
     assert short_names(same) == same, "nothing is cut where the rest would be ambiguous"
+    alike = [f"/home/me/my-experiments/{folder}/bots/b.py:Bot" for folder in ("x", "y")]
+    assert short_names([*alike, "random"]) == ["x/bots/b.py:Bot", "y/bots/b.py:Bot", "random"]
+    entrants = [{"agent": agent, "rank": [1, 3], "ahead_of_next": dict(value=5, low=-1, high=9)} for agent in alike]
+    told = {"pairs": 1, "pairs_told_apart": 0, "smallest_detectable_difference": 20, "compared_by": "rating"}
+    assert "x/bots/b.py:Bot leads y/bots/b.py:Bot by 5" in conclusion({"entrants": entrants} | told)
 
 
 def test_the_conclusion_says_what_can_be_told(play):

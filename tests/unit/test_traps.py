@@ -193,9 +193,9 @@ def test_no_interval_is_impossible() -> None:
     """Shares lie between 0 and 1, points are not below 0, and no share differs by more than 1."""
     rare = np.array([1.0] * 3 + [0.0] * 97)
     one = level(rare, "win")
-    assert (one.value, round(one.low, 4), round(one.high, 4)) == (0.03, 0.0077, 0.0795)  # mid-P
+    assert (one.value, round(one.low, 4), round(one.high, 4)) == (0.03, 0.0085, 0.0779)
     none = level(np.zeros(50), "survival")
-    assert none.low == 0 and 0.05 < none.high < 0.1
+    assert none.low == 0 and 0.04 < none.high < 0.1
     skewed = np.array([0.0] * 9 + [9.0])
     assert level(skewed, "points").low == 0 > mean(skewed).low
     apart = paired(np.array([1.0, 1.0, 0.0]), np.array([0.0, 0.0, 1.0]), "win")

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec
 
 WIDE, NARROW = 960, 380  # widths of the drawings
-LETTER = 7.2  # width of a letter, about
+LETTER = 8.4  # width of a letter, about: wide fonts (DejaVu Sans, Verdana) fit as well
 COLOURS = 8  # then the palette begins anew, with dashed lines
 MOST_LABELS = 14  # lines that are named; the others are thin and have a tooltip
 MOST_MARKERS = 60  # points of a line that are marked

@@ -20,6 +20,7 @@ from .schedule import Plan
 
 RESULTS, GAMES = "results.json", "games.csv"
 NAME = 32  # letters of an agent's spec that a table has room for
+MOST_FOLDERS = 4  # of a path, in names of agents that are called alike
 FIGURES = [
     ("rating", "rating", ".0f"),
     ("win_share", "win share", ".1%"),
@@ -125,8 +126,8 @@ def conclusion(results: dict[str, Any]) -> str:
         return ""
     if results["smallest_detectable_difference"] is None:
         return f"too few blocks for intervals: every agent needs {FEWEST_BLOCKS}, so play more --games"
-    first, second = results["entrants"][:2]
-    leader, other = short_names([first["agent"], second["agent"]])
+    first = results["entrants"][0]
+    leader, other = short_names([entrant["agent"] for entrant in results["entrants"]])[:2]
     lead = first["ahead_of_next"]
     amount = f"{_amount(results, lead['value'])} ({_amount(results, lead['low'])} to {_amount(results, lead['high'])})"
     is_first = first["rank"] == [1, 1]
@@ -158,12 +159,10 @@ def first_faults(store: Database) -> list[str]:
 
 
 def short_names(agents: Sequence[str]) -> list[str]:
-    """Specs for narrow columns: a bot by its class, others without folders; the whole spec where that is ambiguous."""
-    for shorten in (_by_class, _without_folders):
-        names = [shorten(agent) for agent in agents]
-        if len(set(names)) == len(names):
-            return names
-    return list(agents)
+    """Specs for narrow columns: a bot by its class, others without folders; with the folders that tell them apart."""
+    tried = [[_by_class(agent) for agent in agents]]
+    tried += [[_without_folders(agent, kept) for agent in agents] for kept in range(MOST_FOLDERS)]
+    return next((names for names in tried if len(set(names)) == len(names)), list(agents))
 
 
 def _by_class(agent: str) -> str:
@@ -171,8 +170,8 @@ def _by_class(agent: str) -> str:
     return bot["name"] if bot else _without_folders(agent)
 
 
-def _without_folders(agent: str) -> str:
-    return agent if len(agent) <= NAME else re.sub(r"[^,:=]*/", "", agent)
+def _without_folders(agent: str, kept: int = 0) -> str:
+    return agent if len(agent) <= NAME else re.sub(rf"[^,:=]*/((?:[^,:=/]+/){{{kept}}})", r"\1", agent)
 
 
 def as_text(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> str:

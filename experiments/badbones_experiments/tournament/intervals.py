@@ -8,9 +8,9 @@ the sums of a figure over every block of every entrant and estimates the varianc
 
 *Shares* (games won, success, mean rank) cannot use it: near 0% and 100% most samples have no variance at all. The
 method is Korn and Graubard's for cluster samples. The variance gives the design effect, that is how many independent
-games the sample is worth; the interval is the binomial one for so many games (mid-P version of Clopper and Pearson's),
-made a little wider for the degrees of freedom. Rare results say little about the design effect, so it is shrunk
-towards 1: the fewer upsets were seen, the more.
+games the sample is worth; the interval is the binomial one for so many games (Jeffreys'), made a little wider for the
+degrees of freedom. Rare results say little about the design effect, so it is shrunk towards 1: the fewer upsets were
+seen, the more.
 
 *Ratings* have a Gaussian prior, so they are finite; their covariance is the sandwich estimator over blocks
 (``rating.fit``), shrunk likewise, with Student's quantiles.
@@ -37,7 +37,6 @@ TAIL = (1 - LEVEL) / 2
 POWER = 0.8  # of the smallest difference that a table can detect
 FEWEST_BLOCKS = 8
 PRIOR_UPSETS = 4.0  # how many upsets the prior design effect of 1 is worth
-BISECTIONS = 40
 
 Array = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -71,21 +70,14 @@ def student_quantile(df: Any, level: float = LEVEL) -> Any:
 
 
 def binomial_interval(share: Any, trials: Any) -> tuple[Any, Any]:
-    """The mid-P interval of a share in (effectively) so many independent trials, which need not be whole numbers."""
-    from scipy.special import betainc
+    """Jeffreys' interval of a share in (effectively) so many independent trials, which need not be whole numbers."""
+    from scipy.special import betaincinv
 
     share, trials = np.broadcast_arrays(np.asarray(share, np.float64), np.asarray(trials, np.float64))
-    # The largest p for which so many wins, or fewer, are still likely enough: of wins, and of losses
-    wins = np.stack([share * trials, (1 - share) * trials])
-    low, high = np.zeros(wins.shape), np.ones(wins.shape)
-    for _ in range(BISECTIONS):
-        p = (low + high) / 2
-        fewer = 1 - betainc(wins + 1, np.maximum(trials - wins, 1e-9), p)
-        fewest = 1 - betainc(np.maximum(wins, 1e-9), trials - wins + 1, p)
-        likely = (fewer + np.where(wins > 1e-9, fewest, 0.0)) / 2 > TAIL
-        low, high = np.where(likely, p, low), np.where(likely, high, p)
-    above, below = np.where(wins >= trials - 1e-9, 1.0, low)
-    return (1 - below, above) if share.ndim else (float(1 - below), float(above))
+    wins, losses = share * trials, (1 - share) * trials
+    low = np.where(wins > 1e-9, betaincinv(wins + 0.5, losses + 0.5, TAIL), 0.0)
+    high = np.where(losses > 1e-9, betaincinv(wins + 0.5, losses + 0.5, 1 - TAIL), 1.0)
+    return (low, high) if share.ndim else (float(low), float(high))
 
 
 def effective_trials(share: Any, variance: Any, trials: Any, df: Any) -> Any:

@@ -126,9 +126,10 @@ def _measured(model: str, seed: int) -> tuple[str, GameConfig, str]:
 def _line(results: dict[str, Any], spec: str, opponent: str) -> str:
     """``vs guardian: model won 63.4% (60.1% to 66.5%), lost 20.1%, 11.2 rounds survived, 1,000 games``."""
     entrants = {entrant["agent"]: entrant for entrant in results["entrants"]}
-    won, lost = entrants[spec]["win_share"], entrants[opponent]["win_share"]
+    won, seats = entrants[spec]["win_share"], results["tournament"]["game"]["players"] - 1
+    lost = seats * entrants[opponent]["win_share"]["value"]  # its share is that of a seat
     interval = f" ({won['low']:.1%} to {won['high']:.1%})" if won["low"] is not None else ""
     return (
-        f"vs {opponent}: model won {won['value']:.1%}{interval}, lost {lost['value']:.1%}, "
+        f"vs {opponent}: model won {won['value']:.1%}{interval}, lost {lost:.1%}, "
         f"{entrants[spec]['rounds_survived']['value']:.1f} rounds survived, {results['games']:,} games"
     )

@@ -134,6 +134,15 @@ def test_evaluate(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
     assert "--against" in capsys.readouterr().err
 
 
+def test_evaluate_counts_the_losses_to_all_opponents(tmp_path: Path, capsys: Any) -> None:
+    """Three players: each of two opponents wins half of the games that the model loses."""
+    model = policy.CHAMPIONS / "versus-chiefs.npz"
+    words = ["evaluate", str(model), "--against", "sentry", "--games", "6", "--workers", "1", "--out", str(tmp_path)]
+    assert main(words) == 0
+    shares = [float(share) for share in re.findall(r"(?:won|lost) ([0-9.]+)%", capsys.readouterr().out)]
+    assert len(shares) == 2 and sum(shares) == pytest.approx(100, abs=0.2)
+
+
 def test_a_network_plays_every_game(versus_model: Path, options: dict[str, Any]) -> None:
     """A sparse network chooses legally in games that it was not trained for, at both levels of decisions."""
     for temperature in (0, 1):
