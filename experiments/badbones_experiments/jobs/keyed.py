@@ -14,7 +14,8 @@ from .store import Store
 
 
 class KeyedChunk(Protocol):
-    """A chunk that says by its key what it is, apart from the job."""
+    """A chunk that says by its key what it is, apart from the job. One with a method ``fits(result)`` says of what is
+    stored whether it can be its result."""
 
     @property
     def key(self) -> str: ...
@@ -60,6 +61,10 @@ class KeyedRun:
     def results(self, chunks: Sequence[KeyedChunk], unit: str = "parts", bar: Progress | None = None) -> list[Any]:
         """The results of these chunks, in order; what is missing is done now. ``bar``: of more than these chunks."""
         missing = {chunk.key: chunk for chunk in chunks if chunk.key not in self._results}
+        for chunk in chunks:
+            fits = getattr(chunk, "fits", None)
+            if fits is not None and chunk.key not in missing and not fits(self._results[chunk.key]):
+                raise self.store.damaged(f"the result of {chunk} is impossible")
         if missing and bar:
             self._do(list(missing.values()), len(self._results), bar)
         elif missing:

@@ -10,6 +10,7 @@ k.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -57,6 +58,16 @@ class GameRange:
         content = repr((variant.config.options(), variant.agent, variant.kit, self.kits))
         content = blake2b(content.encode(), digest_size=16).hexdigest()
         return f"{content} {self.first}+{self.count}"
+
+    def fits(self, result: Any) -> bool:
+        """A number for every game, in every measure."""
+        names = (*MEASURES, *COUNTED) if self.variant.is_strategy else MEASURES
+        return isinstance(result, dict) and all(
+            isinstance(values := result.get(name), list)
+            and len(values) == self.count
+            and all(type(value) in (int, float) and math.isfinite(value) for value in values)
+            for name in names
+        )
 
     def __str__(self) -> str:
         agent = "a strategy" if self.variant.is_strategy else short(self.variant.agent)
