@@ -96,14 +96,16 @@ def finished_tournament(
                 print(f"not reproducible: {', '.join(plan.timed)} has a time budget", file=log)
             if resume:
                 print(f"{store.done():,} games are already played", file=log)
-        play_queue(store, plan, BlockQueue(store.missing(plan.blocks), batch), plan.games, workers, out)
-        yield conclude(store, plan, out, replays, started)
+        missing = store.missing(plan.blocks)
+        play_queue(store, plan, BlockQueue(missing, batch), plan.games, workers, out)
+        yield conclude(store, plan, out, replays, started if any(missing) else None)
 
 
 def conclude(store: Database, plan: Plan, out: str, replays: bool = False, started: float | None = None) -> Finished:
     """Write results and report of a tournament.
 
-    ``started``: when the command began; the page says so, never the results, which are the same for every run.
+    ``started``: when the command that played began; the page says so, never the results, which are the same for every
+    run. Without it a page that is there is left alone.
     """
     games = store.games()
     results: dict[str, Any] = {"format": FORMAT, "tournament": plan.configuration()}
@@ -114,8 +116,10 @@ def conclude(store: Database, plan: Plan, out: str, replays: bool = False, start
     timing = decision_times(games, plan.agents, plan.versus)
     facts = f"{plan.describe()}. badbones {plan.configuration()['badbones']}."
     links = write_replays(store, plan, results, out) if replays else []
-    run = run_line(started) if started else ""
-    page = report(results, timing, plan.game, facts, store.command(), links, run=run)
-    write_files(out, {RESULTS: to_json(results), REPORT: page})
+    files = {RESULTS: to_json(results)}
+    if started or not (Path(out) / REPORT).is_file():
+        run = run_line(started) if started else ""
+        files[REPORT] = report(results, timing, plan.game, facts, store.command(), links, run=run)
+    write_files(out, files)
     update_index(out)
     return Finished(store, plan, results, timing)

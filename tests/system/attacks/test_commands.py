@@ -85,6 +85,7 @@ def test_a_finished_tournament_is_read_where_nothing_can_be_written(
     assert main(words) == 0
     before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*")}
     told = capsys.readouterr().out
+    monkeypatch.setattr("badbones_experiments.tournament.main.run_line", lambda _: "on another day")
     monkeypatch.setattr("os.access", lambda *_: False)
 
     def refuse(path: Path, content: bytes) -> None:
