@@ -11,13 +11,16 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import os
 import resource
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import zlib
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -39,16 +42,19 @@ CHUNK = 10_000  # games that are written at a time
 CASES: dict[str, dict[str, int]] = {  # what is measured, with its arguments
     **{f"{games:,} games": {"games": games} for games in (100, 1_000, 10_000, 100_000, 1_000_000)},
     **{f"{agents} agents, 100,000 games": {"agents": agents, "games": 100_000} for agents in (50, 200)},
-    "20,000 environments": {"environments": 20_000},
+    "environments for an hour": {"minutes": 60},
 }
+SAMPLES = 12  # of the memory, while environments come and go
+BOT = f"{Path(__file__).parents[2] / 'tests' / 'bots' / 'polite.py'}:Polite"
+BOT_EVERY = 400  # environments; then one has a bot, in a process of its own
 
 
 def measure_case(name: str, folder: str) -> dict[str, Any]:
     """Carry a case out in this process: CPU seconds, megabytes at most, and what else there is to say."""
     case = CASES[name]
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-        if "environments" in case:
-            entry = open_and_close(case["environments"])
+        if "minutes" in case:
+            entry = open_and_close(case["minutes"])
         elif "agents" in case:
             entry = many_agents(case["agents"], case["games"], folder)
         else:
@@ -59,6 +65,14 @@ def measure_case(name: str, folder: str) -> dict[str, Any]:
 def resident() -> float:
     """The most memory that this process has held, in megabytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def held() -> float:
+    """The memory that this process holds now, in megabytes."""
+    if not os.path.exists("/proc/self/statm"):
+        return resident()
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * resource.getpagesize() / 2**20
 
 
 def many_games(games: int, folder: str) -> dict[str, Any]:
@@ -98,23 +112,36 @@ def synthetic(plan: Plan) -> Iterator[StoredGame]:
         yield StoredGame((game, table, block, rotation, plan.number(table, block), 1, 8, 0.002, moves), seats, ())
 
 
-def open_and_close(number: int) -> dict[str, Any]:
-    """Make, reset and close environments of all kinds; ``growth``: megabytes in the second half."""
-    from badbones_env import BadBonesEnv, Simulator, parallel_env
+def open_and_close(minutes: float) -> dict[str, Any]:
+    """Make, reset, step and close environments of all kinds for some minutes; ``memory``: megabytes over that time."""
+    from badbones_env import SeatEnv, Simulator, parallel_env
     from badbones_env.envs.vector import BadBonesVectorEnv
 
-    made, middle, started = 0, 0.0, time.process_time()
-    while made < number:
-        for env in (parallel_env(players=2 + made % 5), BadBonesEnv(), BadBonesVectorEnv(8)):
-            env.reset(seed=made)
-            env.close()
-            made += 1
+    made, memory = 0, list[float]()
+    began, started = time.monotonic(), time.process_time()
+    while len(memory) < SAMPLES:
+        table, several = parallel_env(players=2 + made % 5), BadBonesVectorEnv(8)
+        seat = SeatEnv("versus", 2, opponents="greedy")
+        with closing(table), closing(seat), closing(several):
+            observations, _ = table.reset(seed=made)
+            table.step({agent: int(each["action_mask"].argmax()) for agent, each in observations.items()})
+            seat.reset(seed=made)
+            seat.step(int(seat.action_masks().argmax()))
+            several.reset(seed=made)
+        if made % BOT_EVERY == 0:
+            with closing(SeatEnv("versus", 2, opponents=BOT)) as env:
+                env.reset(seed=made)
         Simulator({"mode": "coop", "players": 3}, 64, made).play(1)
-        middle = middle or (resident() if made > number / 2 else 0.0)
+        made += 4
+        if time.monotonic() - began > 60 * minutes * (len(memory) + 1) / SAMPLES:
+            memory.append(round(held(), 1))
     return {
         "seconds": round(time.process_time() - started, 1),
         "environments": made,
-        "growth": round(resident() - middle, 1),
+        "minutes": minutes,
+        "memory": memory,
+        "threads": threading.active_count(),
+        "files": len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else None,
     }
 
 
@@ -143,7 +170,8 @@ def table(results: dict[str, Any]) -> Table:
     for entry in results["entries"]:
         more = f"database {entry['database_megabytes']:,.1f} MB" if "database_megabytes" in entry else ""
         if "environments" in entry:
-            more = f"opened and closed; {entry['growth']:.1f} MB more in the second half"
+            more = f"{entry['environments']:,} opened and closed; memory every {entry['minutes'] // SAMPLES} minutes: "
+            more += ", ".join(f"{megabytes:.0f}" for megabytes in entry["memory"]) + " MB"
         rows.append([entry["case"], f"{entry['seconds']:,.1f} s", f"{entry['megabytes']:,} MB", more])
     return Table(["case", "CPU time", "peak memory", "remarks"], rows, left=["remarks"])
 
