@@ -34,12 +34,12 @@ def clean_text(text: str, most: int = MAX_TEXT) -> str:
 
 
 def error_text(error: BaseException) -> str:
-    """An exception as the message of a fault."""
+    """An exception as the message of a fault. Its class is not ours: its name and text may be anything but a text."""
     try:
-        message = str(error)
-    except Exception:  # its __str__ is not ours either
+        message = str.__str__(str(error))  # of a subclass of str: a plain copy
+    except BaseException:
         message = "(without a message)"
-    return clean_text(f"{type(error).__name__}: {message}")
+    return clean_text(f"{type.__dict__['__name__'].__get__(type(error))}: {message}")
 
 
 def pending_seats(batch: Batch, seat_mask: NDArray[np.bool_]) -> NDArray[np.bool_]:

@@ -372,9 +372,43 @@ class Unusual(BaseException):
         raise RuntimeError("no text")
 
 
-class RaisesUnusual:
+class Silent(Exception):
+    """Its text ends the process without a word."""
+
+    def __str__(self) -> str:
+        raise SystemExit(0)
+
+
+class Formatted(str):
+    def __format__(self, spec: str) -> str:
+        raise SystemExit(0)
+
+    __getitem__ = __format__  # type: ignore[assignment]
+
+
+class Worded(Exception):
+    """Its text is no plain one."""
+
+    def __str__(self) -> str:
+        return Formatted("words")
+
+
+class Nameless(type):
+    @property
+    def __name__(cls) -> str:
+        raise RuntimeError("no name")
+
+
+class Unnamed(Exception, metaclass=Nameless):
+    pass
+
+
+class Raises:
+    def __init__(self, kind: type[BaseException]) -> None:
+        self.kind = kind
+
     def choose(self, batch: Any, seat_mask: Any) -> None:
-        raise Unusual
+        raise self.kind
 
 
 class Unprintable:
@@ -389,11 +423,14 @@ class Unprintable:
         (Fractions, "batch.actions must hold whole numbers of the shape (1, 2), not float64 of (1, 2)"),
         (Exits, "SystemExit: 0"),
         (Interrupts, "KeyboardInterrupt:"),
-        (RaisesUnusual, "Unusual: (without a message)"),
+        (lambda: Raises(Unusual), "Unusual: (without a message)"),
+        (lambda: Raises(Silent), "Silent: (without a message)"),
+        (lambda: Raises(Worded), "Worded: words"),
+        (lambda: Raises(Unnamed), "Unnamed:"),
         (Unprintable, "RuntimeError: a?b?c?[31md e"),
     ],
 )
-def test_whatever_a_guest_raises_is_a_fault(monkeypatch: pytest.MonkeyPatch, guest: type, message: str) -> None:
+def test_whatever_a_guest_raises_is_a_fault(monkeypatch: pytest.MonkeyPatch, guest: Any, message: str) -> None:
     """And one that never answers is told apart from one that plays badly."""
     install(monkeypatch, guest=guest)
     agent = make_agent("guest", 3)

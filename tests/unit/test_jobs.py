@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from badbones_experiments.cli.main import main
+from badbones_experiments.jobs import dispatch as dispatching
 from badbones_experiments.jobs import files
-from badbones_experiments.jobs.backends import Inline, JobError, Processes, Threads, Worker, Workers
+from badbones_experiments.jobs.backends import Failure, Inline, JobError, Processes, Threads, Worker, Workers
 from badbones_experiments.jobs.dispatch import Line, dispatch
 from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
 from badbones_experiments.jobs.store import differences
@@ -422,14 +424,22 @@ if __name__ == "__main__":
 """
 
 
-def test_workers_import_nothing_from_the_working_folder(tmp_path: Path) -> None:
+SMALL = "environment.games=16 network.width=16 ppo.batch_size=64 ppo.n_steps=4 evaluation.games=2".split()
+STARTERS = {  # commands that start processes of Python
+    "workers": ["tournament", "random", "passive", "--games", "8", "--workers", "2"],
+    "seeds": ["train", "--seeds", "2", "--mode", "solo", "--steps", "64", *(w for s in SMALL for w in ("--set", s))],
+}
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_workers_import_nothing_from_the_working_folder(tmp_path: Path, name: str) -> None:
     script, here = tmp_path / "bin" / "badbones.py", tmp_path / "here"
     script.parent.mkdir()
     here.mkdir()
     script.write_text(SCRIPT)
     for name in ("select", "pickle", "signal", "selectors", "numpy", "badbones_env"):
         (here / f"{name}.py").write_text("open('imported', 'a').write(__name__ + ' ')\nraise SystemExit(7)\n")
-    words = ["tournament", "random", "passive", "--games", "8", "--workers", "2", "--out", str(tmp_path / "out")]
+    words = [*STARTERS[name], "--out", str(tmp_path / "out")]
     done = subprocess.run([sys.executable, str(script), *words], cwd=here, capture_output=True, text=True)
     assert not (here / "imported").exists(), (here / "imported").read_text()
     assert done.returncode == 0, done.stderr
@@ -459,3 +469,36 @@ def test_files_are_replaced_whole_and_leave_nothing_behind(tmp_path: Path) -> No
     assert path.read_bytes() == b"new" and list(tmp_path.iterdir()) == [path]
     with pytest.raises(OSError, match=str(tmp_path / "no")):
         files.write_atomically(tmp_path / "no" / "folder", b"")
+
+
+def test_a_link_in_the_place_of_a_result_is_replaced(tmp_path: Path) -> None:
+    """Whoever sends a folder of a run chooses what lies in it."""
+    treasure, out = tmp_path / "treasure", tmp_path / "out"
+    treasure.write_text("mine")
+    words = ["tournament", "random", "passive", "--games", "4", "--workers", "1", "--csv", "--records", "longest=1"]
+    assert main([*words, "--seed", "1", "--out", str(out)]) == 0
+    written = sorted(path for path in out.rglob("*") if path.is_file() and path.suffix != ".db")
+    assert {path.suffix for path in written} == {".bones", ".csv", ".html", ".json"}
+    for path in written:
+        path.unlink()
+        path.symlink_to(treasure)
+    assert main([*words, "--seed", "1", "--out", str(out), "--resume"]) == 0
+    assert treasure.read_text() == "mine" and not any(path.is_symlink() for path in written)
+
+
+def test_a_trace_that_is_not_utf8_is_kept_in_a_file_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "treasure").write_text("mine")
+    (tmp_path / dispatching.FAILURE).symlink_to(tmp_path / "treasure")
+    with pytest.raises(JobError, match=rf"cannot be played: no \(see .*{dispatching.FAILURE}\)"):
+        dispatching._checked(Failure("no", "half of a character: \ud800"), "game 1", tmp_path)
+    assert (tmp_path / dispatching.FAILURE).read_text() == "half of a character: \\ud800"
+    assert (tmp_path / "treasure").read_text() == "mine"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes")
+def test_a_log_is_a_regular_file(tmp_path: Path) -> None:
+    """Nobody waits for a pipe that is never written to."""
+    os.mkfifo(tmp_path / "progress.jsonl")
+    with pytest.raises(OSError, match="is not a regular file"):
+        files.read_lines(tmp_path / "progress.jsonl")
+    assert files.read_lines(tmp_path / "none.jsonl") == []

@@ -1,6 +1,7 @@
 """The benchmark suite: its definition, its statistics (rliable as the oracle), runs and comparisons."""
 
 import json
+import os
 import tomllib
 from dataclasses import replace
 from hashlib import sha256
@@ -109,6 +110,14 @@ def test_a_published_baseline_reproduces(tmp_path):
     assert main(["suite", "run", "guardian", *only, "--out", str(tmp_path / "again"), "--workers", "1"]) == 0
     again = json.loads((tmp_path / "again" / "results.json").read_text())["scenarios"]
     assert {row["name"]: row["raw"] for row in again} == {name: published[name] for name in names}
+
+
+def test_results_from_anybody_are_refused_in_a_line(tmp_path):
+    os.mkfifo(tmp_path / "pipe")  # nobody waits for a writer
+    (tmp_path / "deep").write_text("[" * 100_000)
+    for source in ("pipe", "deep", "/dev/zero"):
+        with pytest.raises(OptionError, match="holds no results of a suite"):
+            read_entry(tmp_path / source)
 
 
 def test_published_baselines_are_of_this_definition():

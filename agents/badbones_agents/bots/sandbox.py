@@ -195,11 +195,9 @@ class SandboxedAgent(GuestAgent):
         return own
 
     def tunable(self, config: GameConfig) -> dict[str, Weight]:
-        declared = getattr(self.guest, "tunable", None)
-        if declared is None:
-            return {}
         with guest_code(f"tunable() of {self.spec} failed"):
-            return dict(declared(config))
+            declared = getattr(self.guest, "tunable", None)
+            return {} if declared is None else dict(declared(config))
 
     def close(self) -> None:
         try:

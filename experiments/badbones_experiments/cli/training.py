@@ -118,7 +118,7 @@ def _train_seeds(args: argparse.Namespace) -> int:
         out = f"{args.out}/seed-{number}"
         words = [*_without(args.words, "--seeds", "--seed"), "--out", out]  # of options given twice the last counts
         words += [] if args.resume else ["--seed", str(number), "--workers", str(threads)]
-        command = [sys.executable, "-m", "badbones_experiments.cli", *words]
+        command = [sys.executable, "-P", "-m", "badbones_experiments.cli", *words]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
             for line in process.stdout or ():
                 print(f"seed {number}: {line}", end="", flush=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from .backends import DIED, Backend, Completed, Failure, JobError
+from .files import write_atomically
 
 MOST_DEATHS = 3
 FAILURE = "failure.txt"  # where a traceback goes
@@ -93,6 +94,6 @@ def _checked(answer: Completed, chunk: object, out: str | Path) -> Any:
         path = Path(out) / FAILURE
         with contextlib.suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(answer.trace, encoding="utf-8")
+            write_atomically(path, answer.trace.encode(errors="backslashreplace"))
             message += f" (see {path})"
     raise JobError(message)

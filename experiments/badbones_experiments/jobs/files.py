@@ -9,9 +9,10 @@ import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, BinaryIO, TextIO
 
 from badbones_env.errors import BadBonesError, describe_error
+from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.version import __version__
 
 from .backends import JobError
@@ -22,6 +23,7 @@ except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
 PARTIAL = ".partial"
+MOST_LOG = 256 * MEGABYTE  # of a log of lines
 
 
 def create_partial(path: Path) -> tuple[int, Path]:
@@ -41,16 +43,17 @@ def remove_partials(path: Path) -> None:
             partial.unlink()
 
 
-def write_atomically(path: Path, content: bytes) -> None:
-    """Write a file so that a kill, or a full disk, leaves either the old one or the new one and nothing else."""
+@contextlib.contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """A new file that takes the place of ``path`` once it is whole: a kill, or a full disk, leaves the old one or
+    the new one and nothing else. A link that stands there is replaced, never followed."""
     partial = None
     try:
         descriptor, partial = create_partial(path)
-        with open(descriptor, "wb", buffering=0) as file:
-            left = memoryview(content)
-            while left:
-                left = left[file.write(left) :]
-            os.fsync(file.fileno())
+        with open(descriptor, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(descriptor)
         os.replace(partial, path)
     except OSError as error:
         if partial is not None:
@@ -58,6 +61,12 @@ def write_atomically(path: Path, content: bytes) -> None:
                 partial.unlink()
         raise OSError(error.errno, error.strerror, str(path)) from None
     remove_partials(path)
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Replace a file at once."""
+    with replacing(path) as file:
+        file.write(content)
 
 
 def write_files(folder: str | Path, texts: dict[str, str]) -> None:
@@ -87,13 +96,14 @@ def print_written(stream: TextIO, **paths: str | Path) -> None:
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
     """The lines of a log; one that a kill cut short is left out."""
-    entries = []
-    if path.exists():
-        for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
-            with contextlib.suppress(ValueError, RecursionError):
-                entry = json.loads(line)
-                if isinstance(entry, dict):
-                    entries.append(entry)
+    content, entries = b"", []
+    with contextlib.suppress(FileNotFoundError):
+        content = read_bytes(path, MOST_LOG)
+    for line in content.decode("utf-8", "replace").splitlines():
+        with contextlib.suppress(ValueError, RecursionError):
+            entry = json.loads(line)
+            if isinstance(entry, dict):
+                entries.append(entry)
     return entries
 
 

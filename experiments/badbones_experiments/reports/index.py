@@ -28,7 +28,7 @@ def update_index(run: str | Path) -> None:
     if folder.name != FOLDER:
         return
     rows = []
-    for path in folder.glob("*/*.html"):
+    for path in filter(Path.is_file, folder.glob("*/*.html")):
         with contextlib.suppress(OSError), open(path, encoding="utf-8", errors="replace") as file:
             facts = {key: html.unescape(text) for key, text in META.findall(file.read(HEAD))}
             if facts:

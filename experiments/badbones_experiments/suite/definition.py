@@ -21,7 +21,7 @@ from badbones_agents.strategies.read import FOLDER as STRATEGIES
 
 from badbones_env import GameConfig
 from badbones_env.errors import OptionError, did_you_mean
-from badbones_env.files import read_toml
+from badbones_env.files import MEGABYTE, read_text, read_toml
 
 from ..tournament.schedule import Plan
 
@@ -145,10 +145,10 @@ class Suite:
     def bounds(self) -> dict[str, Bounds]:
         """By scenario; those without bounds cannot be played."""
         try:
-            stored = json.loads(self.bounds_path.read_text(encoding="utf-8"))
+            stored = json.loads(read_text(self.bounds_path, MEGABYTE))
             entries = stored["scenarios"].items()
             return {name: Bounds(entry["lower"], entry["upper"], entry["by"]) for name, entry in entries}
-        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise OptionError(f"cannot read the bounds {self.bounds_path}: {error}") from None
 
     @property

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from badbones_env.errors import OptionError
+from badbones_env.files import MEGABYTE, read_text
 
 from ..tournament.intervals import detectable, estimate
 from .definition import HERE, SELF_PLAY, TEAM, TRACKS, Scenario, Suite
@@ -152,8 +153,8 @@ def read_entry(source: str | Path) -> Entry:
     if not path.is_file() and (BASELINES / f"{source}.json").is_file():
         path = BASELINES / f"{source}.json"
     try:
-        results = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, ValueError):
+        results = json.loads(read_text(path, 64 * MEGABYTE))
+    except (OSError, ValueError, RecursionError):
         known = ", ".join(baselines()) or "none"
         raise OptionError(
             f"{source} holds no results of a suite ({RESULTS}) and is no published baseline; those are {known}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import json
 import re
@@ -13,6 +14,7 @@ from badbones_agents.spec import BOT_PATH
 
 from badbones_env.outcome import CAUSES
 
+from ..jobs.files import replacing
 from ..reports.tables import Table
 from .database import Database
 from .intervals import FEWEST_BLOCKS
@@ -39,8 +41,8 @@ def to_json(results: dict[str, Any]) -> str:
 
 def write_csv(store: Database, plan: Plan, path: Path) -> None:
     """One line for every seat of every game, in the order of the games; times are in the database only."""
-    with open(path, "w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
+    with replacing(path) as file:
+        writer = csv.writer(codecs.getwriter("utf-8")(file))
         writer.writerow([*HEAD.split(), "decisions"])
         for row in store.query(
             "SELECT game, tbl, block, rotation, number, decided, rounds, seat, agent, place, won, score, survived, "

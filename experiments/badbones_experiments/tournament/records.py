@@ -85,6 +85,7 @@ def write_records(store: Database, plan: Plan, results: dict[str, Any], wanted: 
     for kind, many in wanted.items():
         for place, game in enumerate(select_games(store, plan, results, kind, many), 1):
             written.append(folder / f"{kind}-{place}-game-{game}.bones")
+            written[-1].unlink(missing_ok=True)  # a link that somebody planted is not followed
             _write_record(store, plan, game, written[-1])
     return written
 

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
 from badbones_env.errors import ModelError, OptionError
-from badbones_env.files import read_bytes
+from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.lowlevel import game_spec
 from badbones_env.observation.features import FEATURES
 from badbones_env.observation.observer import observation_of
@@ -271,7 +271,15 @@ def _parquet(data: Dataset) -> bytes:
 
 
 def _from_parquet(path: str) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
-    table = _pyarrow().parquet.read_table(path)
+    if not Path(path).is_file():  # a pipe may never be written to
+        raise FileNotFoundError
+    with _pyarrow().parquet.ParquetFile(path) as file:
+        kinds = [getattr(kind, "value_type", kind) for kind in file.schema_arrow.types]
+        groups = map(file.metadata.row_group, range(file.metadata.num_row_groups))
+        bits = sum(group.column(k).num_values * kind.bit_width for group in groups for k, kind in enumerate(kinds))
+        if bits > 8 * memory():
+            raise ValueError(f"it unpacks to {bits / 8 / MEGABYTE:,.0f} MB, more than this machine has")
+        table = file.read()
     columns = {}
     for name in (*COLUMNS, FINAL):
         column = table[name].combine_chunks()

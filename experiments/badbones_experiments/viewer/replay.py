@@ -21,6 +21,7 @@ from badbones_env.drawing.svg import definitions
 from badbones_env.errors import BadBonesError, IllegalChoiceError, RecordError
 from badbones_env.trace import Tracer
 
+from ..jobs.files import write_files
 from ..reports.pages import render
 from .frames import Story, frame_changes, position_text
 from .players import seat_titles
@@ -97,10 +98,7 @@ def write_replay(files: str | Sequence[str], out: str | Path) -> int:
     records = [Record.read(file) for file in files]
     stems = [Path(file).stem for file in files]
     page = replay_page(records, f"Bad Bones: {' and '.join(stems)}", stems)
-    try:
-        Path(out).write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise RecordError(f"{out}: cannot be written: {error.strerror}") from None
+    write_files(Path(out).parent, {Path(out).name: page})
     return len(page)
 
 

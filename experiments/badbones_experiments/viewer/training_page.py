@@ -69,6 +69,7 @@ class TrainingPage(TrainingHook):
             network if not seat or game_config.mode == "coop" else guardian for seat in range(game_config.players)
         ]
         names = ["network" if player is network else PLAYER for player in players]
+        record.unlink(missing_ok=True)  # a link that somebody planted is not followed
         with Recorder(record, game_config.options(), seed=self._games, agents=names) as recorder:
             while not recorder.game.over:
                 game = recorder.game

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from badbones_experiments.cli.main import main
-from badbones_experiments.training.dataset import Dataset, make_dataset
+from badbones_experiments.training import dataset as datasets
+from badbones_experiments.training.dataset import COLUMNS, FINAL, Dataset, make_dataset
 from badbones_experiments.training.imitation import imitate
 from badbones_experiments.training.offline import to_d3rlpy, to_minari
 from badbones_experiments.training.ppo import PPO
@@ -32,6 +34,28 @@ def test_dataset_round_trip(tmp_path: Path, suffix: str) -> None:
     assert back.config == data.config and back.about["agents"] == ["random", "passive"]
     for name, column in data.columns.items():
         assert np.array_equal(back.columns[name], column) and back.columns[name].dtype == column.dtype, name
+
+
+def test_a_parquet_file_from_anybody_is_refused_in_a_line(tmp_path: Path) -> None:
+    """A small file that unpacks to more than there is, and a pipe that is never written to."""
+    arrow = pytest.importorskip("pyarrow")
+    import pyarrow.parquet as parquet
+
+    rows = 1 << 20
+    names = [*COLUMNS, FINAL]
+    table = arrow.table({name: arrow.array(np.zeros(rows, np.int64)) for name in names})
+    table = table.replace_schema_metadata({"badbones": "{}"})
+    with parquet.ParquetWriter(tmp_path / "bomb.parquet", table.schema, compression="zstd") as writer:
+        for _ in range(5):
+            writer.write_table(table)
+    os.mkfifo(tmp_path / "pipe.parquet")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(datasets, "memory", lambda: rows * 8 * len(names) * 4)
+        patch.setattr(parquet.ParquetFile, "read", lambda _: pytest.fail("unpacked"))
+        with pytest.raises(ModelError, match="more than this machine has"):
+            Dataset.read(str(tmp_path / "bomb.parquet"))
+    with pytest.raises(ModelError, match="there is no dataset"):
+        Dataset.read(str(tmp_path / "pipe.parquet"))
 
 
 def test_a_limit_is_not_allocated(tmp_path: Path) -> None:
