@@ -247,3 +247,47 @@ class KillsParent:
     def choose(self, view):
         os.kill(os.getppid(), 9)
         return view.legal[0]
+
+
+class _Words(str):
+    def __format__(self, spec):
+        raise SystemExit(0)
+
+
+class _Error(BaseException):
+    def __str__(self):
+        return _Words("words")
+
+
+class Formatted:
+    """Its exception's text is no plain text, and no Exception either."""
+
+    def choose(self, view):
+        raise _Error
+
+
+class ClosesOutput:
+    """Nobody can hear it any more, and it goes on."""
+
+    def choose(self, view):
+        for number in range(3, 30):
+            try:
+                os.close(number)
+            except OSError:
+                pass
+        time.sleep(3600)
+
+
+class Stops:
+    """Stops itself, as Ctrl-Z does."""
+
+    def choose(self, view):
+        os.kill(os.getpid(), 19)
+
+
+class Weak:
+    """Leaves everybody else the processor, and an alarm for later."""
+
+    def choose(self, view):
+        os.nice(1)
+        return view.legal[0]

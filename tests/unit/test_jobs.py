@@ -437,8 +437,8 @@ def test_workers_import_nothing_from_the_working_folder(tmp_path: Path, name: st
     script.parent.mkdir()
     here.mkdir()
     script.write_text(SCRIPT)
-    for name in ("select", "pickle", "signal", "selectors", "numpy", "badbones_env"):
-        (here / f"{name}.py").write_text("open('imported', 'a').write(__name__ + ' ')\nraise SystemExit(7)\n")
+    for module in ("select", "pickle", "signal", "selectors", "numpy", "badbones_env"):
+        (here / f"{module}.py").write_text("open('imported', 'a').write(__name__ + ' ')\nraise SystemExit(7)\n")
     words = [*STARTERS[name], "--out", str(tmp_path / "out")]
     done = subprocess.run([sys.executable, str(script), *words], cwd=here, capture_output=True, text=True)
     assert not (here / "imported").exists(), (here / "imported").read_text()

@@ -8,12 +8,13 @@ What is tried stands as data in ``data/*.toml`` and in ``tests/bots/hostile.py``
 
 from __future__ import annotations
 
-from tests.system.attacks import bots, core, files, kills, names, requests, surroundings
+from tests.system.attacks import bots, core, files, guests, kills, names, requests, surroundings
 from tests.system.attacks.campaign import Attack, Breach, campaign
 
 ATTACKS: list[Attack] = [
     *files.ATTACKS,
     *bots.ATTACKS,
+    *guests.ATTACKS,
     *requests.ATTACKS,
     *kills.ATTACKS,
     *core.ATTACKS,

@@ -13,9 +13,13 @@ HOSTILE = "tests/bots/hostile.py"
 # bots by what becomes of them: those that never answer are an error of the command, the others have a rating
 SILENT = (
     "Crash", "CrashAtBirth", "Exit", "Leave", "Sleep:timeout=0.3", "Allocate:memory=128", "ForkAndHang:timeout=0.3",
-    "Daemon:timeout=0.3", "NoObject", "Deep", "Endless:timeout=0.5",
+    "Daemon:timeout=0.3", "NoObject", "Deep", "Endless:timeout=0.5", "Stream:timeout=0.5", "Flood:timeout=0.5",
+    "Unprintable", "Formatted", "GreedyChildren:memory=300,timeout=2", "OddNameAllocates:memory=300,timeout=2",
+    "ForkStorm:timeout=0.5", "ClosesOutput:timeout=0.5", "Stops:timeout=0.5",
 )  # fmt: skip
-RATED = ("CrashSometimes", "Illegal", "Number", "Nothing", "Tamper", "Print", "Fork", "Pool", "Threads")
+RATED = (
+    "CrashSometimes", "Illegal", "Number", "Nothing", "Tamper", "Print", "Fork", "Pool", "Threads", "OddName", "Weak",
+)  # fmt: skip
 PATIENCE = "timeout=30,start=300"  # for those that answer: the machine may be busy
 
 

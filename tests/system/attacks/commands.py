@@ -29,15 +29,17 @@ class Command:
         cwd: Path = ROOT,
         environment: dict[str, str] | None = None,
         first: str = "",
+        program: list[str] | None = None,
         **more: object,
     ) -> None:
-        """``environment``: variables besides the usual ones; ``first``: a folder that Python imports from first."""
+        """``environment``: variables besides the usual ones; ``first``: a folder that Python imports from first;
+        ``program``: what is run with the arguments, in the place of ``badbones``."""
         self.mark = secrets.token_hex(8)
         paths = os.pathsep.join([*filter(None, [first]), *(str(ROOT / name) for name in ("", "agents", "experiments"))])
         usual = {MARK: self.mark, "PYTHONPATH": paths, "BADBONES_QUIET": "1"}
         self.words = [str(word) for word in arguments]
         self.process = subprocess.Popen(
-            line(*arguments),
+            line(*arguments) if program is None else [*program, *map(str, arguments)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -1,0 +1,147 @@
+"""Attacks by guests in this process, by what programs write, by links, and by modules in the working folder."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+from tests.system.attacks.campaign import Attack, Breach
+from tests.system.attacks.commands import ROOT, Command, badbones, in_a_line
+
+MISFITS = "tests/bots/misfits.py"
+# agents for batches by what becomes of them
+SILENT = ("Exits", "Silent", "Generator", "Interrupt", "Surrogate", "Group", "Shape", "Texts", "Array", "Folder")
+RATED = ("ClosesBadly", "Endless", "Huge")
+
+
+def misfits(rng: random.Random, folder: Path) -> int:
+    """A tournament with an agent for batches that fails never ends without a word."""
+    name, out = rng.choice([*SILENT, *RATED]), folder / "out"
+    words = ["--games", 4, "--seed", 1, "--workers", rng.choice([1, 2]), "--no-replays", "--out", out]
+    code, _, err = badbones("tournament", f"{MISFITS}:{name}", "random", *words)
+    if name in SILENT:
+        in_a_line(code, err, "has not answered once")
+    elif code != 0 or json.loads((out / "results.json").read_text())["games"] != 4:
+        raise Breach(f"{name}: exit code {code}: {err[-1000:]}")
+    return 1
+
+
+PROGRAM = """
+import json, sys, time
+
+def put(text):
+    sys.stdout.buffer.write(text)
+    sys.stdout.flush()
+
+for line in sys.stdin:
+    request = json.loads(line)
+    name = str(request.get("id")).encode()
+    if request["type"] == "hello":
+        put(b'{"id":' + name + b',"protocol":1}\\n')
+    elif request["type"] == "decide":
+        for text, pause in PARTS:
+            put(text.replace(b"ID", name))
+            time.sleep(pause)
+"""
+PIECES = (
+    b"\n", b"\r\n", b"\r", b"\0", b" " * 1000, b"\xff\xfe", b"\xef\xbb\xbf", b"{", b"}", b"[" * 985, b"]" * 985,
+    b"[" * 70_000, b'{"id":ID,"choice":', b'{"id":ID,"error":', b'{"id":', b'"choice":', b"9" * 4200, b"9" * 5000,
+    b"1e999", b"NaN", b"true", b"null", b'"\\ud800"', b'"\\u0000\\u202e"', b'{"id":0}\n' * 5000, b'{"id":ID}\n',
+    b'{"id":ID,"choice":[[[]]],"choice":{}}\n', b'{"id":ID,"error":{"a":[1]}}\n', b'{"id":[],"choice":0}\n',
+    b'{"id":ID,"error":"\\ud800\\u001b[31m"}\n', b'{"id":ID,"choice":"\\udfff"}\n', b"x" * (1 << 21),
+)  # fmt: skip
+
+
+def lines(rng: random.Random, folder: Path) -> int:
+    """Whatever a program writes: it costs no more time than its clock allows, and its faults are printable lines."""
+    from badbones_agents.registry import make_agent
+
+    from badbones_env import Simulator
+
+    for number in range(6):
+        parts = [(rng.choice(PIECES), rng.choice([0, 0, 0, 0.05, 0.3])) for _ in range(rng.randint(1, 12))]
+        program = folder / f"program{number}.py"
+        program.write_text(f"PARTS = {parts!r}\n{PROGRAM}")
+        agent = make_agent(f"exec:timeout=0.5,start=120,command={sys.executable} {program}")
+        sim = Simulator({"players": 2}, 1, rng.randrange(1 << 30), threads=1)
+        started = time.monotonic()
+        agent.choose(sim, np.ones((1, 2), np.bool_))
+        agent.close()
+        if any(int(sim.actions[0, seat]) not in sim.legal(0, seat) for seat in (0, 1)):
+            raise Breach(f"an illegal choice after {parts!r}")
+        if not all(fault.message.isprintable() for fault in agent.faults):
+            raise Breach(f"{[fault.message for fault in agent.faults]!r} after {parts!r}")
+        if time.monotonic() - started > 240:
+            raise Breach(f"{time.monotonic() - started:.0f} s for two choices after {parts!r}")
+    return 6
+
+
+def planted(rng: random.Random, folder: Path) -> int:
+    """Links in a folder of results lead nowhere: what they point to keeps its content."""
+    treasure, out = folder / "treasure", folder / "out"
+    treasure.write_text("mine")
+    words = ["tournament", "greedy", "random", "--games", 8, "--seed", 1, "--workers", rng.choice([1, 2]), "--csv"]
+    words += ["--records", "longest=2", "--out", out]
+    code, _, err = badbones(*words)
+    written = [path for path in out.rglob("*") if path.is_file() and path.suffix != ".db"]
+    if code or len(written) < 5:
+        raise Breach(f"exit code {code}: {err[-1000:]}")
+    for path in written:
+        path.unlink()
+        path.symlink_to(rng.choice([treasure, folder / "nowhere", Path("/dev/full"), path]))
+        (path.parent / f"{path.name}.partial").symlink_to(treasure)
+    code, _, err = badbones(*words, "--resume")
+    if code or treasure.read_text() != "mine" or (folder / "nowhere").exists():
+        raise Breach(f"exit code {code}, the target holds {treasure.read_text()[:100]!r}: {err[-1000:]}")
+    return len(written)
+
+
+SCRIPT = (
+    "import sys\nfrom badbones_experiments.cli.start import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
+)
+MODULES = (
+    "select",
+    "pickle",
+    "signal",
+    "selectors",
+    "random",
+    "numpy",
+    "badbones_env",
+    "sitecustomize",
+    "usercustomize",
+)
+
+
+def shadows(rng: random.Random, folder: Path) -> int:
+    """Nothing in the working folder is imported, whatever it is called like: not by workers, not by bots."""
+    here = folder / "here"
+    here.mkdir()
+    for name in MODULES:
+        (here / f"{name}.py").write_text("open('ran', 'a').write(__name__)\n")
+    shutil.copy(ROOT / "tests" / "bots" / "polite.py", folder / "polite.py")
+    (folder / "badbones.py").write_text(SCRIPT)
+    words = ["tournament", f"{folder / 'polite.py'}:Polite", "random", "--games", 4, "--workers", rng.choice([1, 2])]
+    line = [sys.executable, str(folder / "badbones.py")]
+    with Command(*words, "--no-replays", "--out", folder / "out", cwd=here, program=line) as command:
+        code, _, err = command.finish()
+    if code or (here / "ran").exists():
+        raise Breach(f"exit code {code}: {err[-500:]}; ran: {(here / 'ran').exists()}")
+    return len(MODULES)
+
+
+ATTACKS = [
+    Attack("agents that fail",
+           "agents for batches that exit, interrupt, raise what has no text, answer in other shapes", "a fault each, and never a silent end", misfits, 3),
+    Attack("lines of programs", "programs that write half lines, floods, deep and huge JSON, control characters",
+           "their choices were forfeited in time, in printable words", lines, 2),
+    Attack("links in folders", "results and unfinished files that are links to others", "replaced, never followed",
+           planted),
+    Attack("modules in the working folder", "files called like modules of Python's and ours",
+           "never imported", shadows),
+]  # fmt: skip
