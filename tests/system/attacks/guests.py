@@ -137,7 +137,8 @@ def shadows(rng: random.Random, folder: Path) -> int:
 
 ATTACKS = [
     Attack("agents that fail",
-           "agents for batches that exit, interrupt, raise what has no text, answer in other shapes", "a fault each, and never a silent end", misfits, 3),
+           "agents for batches that exit, interrupt, raise what has no text, answer in other shapes",
+           "a fault each, and never a silent end", misfits, 3),
     Attack("lines of programs", "programs that write half lines, floods, deep and huge JSON, control characters",
            "their choices were forfeited in time, in printable words", lines, 2),
     Attack("links in folders", "results and unfinished files that are links to others", "replaced, never followed",
