@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import subprocess
 import sys
@@ -82,6 +83,19 @@ class TestRunner:
         assert found["return 7"] == "scenario" and found["if a <= 2:"] == "scenario"
         assert found["if a >= 2:"] == SURVIVED and found["return 4"] == UNREACHED
 
+    def test_what_killed_a_mutant_meets_the_next_one_first(self) -> None:
+        toy = function("def toy(a):\n    return a + 2\n")
+        tests = (lambda: "" if toy.live(1) else "0", lambda: "" if toy.live(1) == 3 else "wrong")
+        runner = Runner([toy], self.checks(toy, *tests), workers=1)
+        runner.measure()
+        found = runner.run(list(mutants(toy)), lambda result: None)
+        assert {result.mutant.after: result.check for result in found} == {
+            "return 0": "check 0",
+            "return a - 2": "check 1",
+            "return a + 3": "check 1",
+            "return a + 1": "check 1",
+        }
+
     def test_a_crash_is_a_failure(self) -> None:
         found = self.outcomes("def toy(a):\n    return a[1]\n", lambda toy: toy([0, 0]) and "")
         assert found == {"return a[2]": "scenario", "return a[0]": SURVIVED, "return 0": SURVIVED}
@@ -126,6 +140,28 @@ def test_mutants_of_a_rule_are_killed_by_its_scenarios(tmp_path: Path) -> None:
     done = mutate(path, "stages=['offers'], sample=1")
     assert done.returncode == 1 and "no such mutant: buildings.damage: return 5 -> return 6" in done.stdout, done
     assert "unreached: buildings.damage: " in done.stdout
+
+
+@pytest.mark.slow
+def test_survivors_are_tested_again(tmp_path: Path) -> None:
+    """With more checks they are killed, the other outcomes stay; results of another source are refused."""
+    path, results = tmp_path / "equivalent.toml", tmp_path / "results.json"
+    path.write_text("")
+    assert mutate(path, f"stages=['offers'], json={str(results)!r}").returncode == 1
+    before = json.loads(results.read_text())
+    assert before["survived"] == before["mutants"] > 0
+    reason = '[[equivalent]]\nreason = "a test"\nfunction = "buildings.damage"\nmutants = ["return 2 -> return 3"]\n'
+    path.write_text(reason)
+    assert mutate(path, f"stages=['scenario'], json={str(results)!r}, survivors=True").returncode == 0
+    after = json.loads(results.read_text())
+    assert (after["equivalent"], after["survived"], after["mutants"]) == (1, 0, before["mutants"])
+    (row,) = after["files"].values()
+    assert row["survivors"] == [] and sum(row["stages"].values()) == row["killed"] == before["mutants"] - 1
+    assert sum(counts.get("killed", 0) for counts in row["operators"].values()) == row["killed"]
+    row["digest"] = "another"
+    results.write_text(json.dumps(after))
+    done = mutate(path, f"json={str(results)!r}, survivors=True")
+    assert "is not about the mutants of badbones_env/rules/buildings.py as it is" in done.stderr, done
 
 
 def test_no_entry_of_equivalent_toml_is_stale() -> None:

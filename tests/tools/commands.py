@@ -161,7 +161,7 @@ def _mutate(args: argparse.Namespace) -> int:
 
     if args.list:
         return list_mutants(args.only)
-    return mutate(args.only, args.workers, args.sample, args.seed, args.stage, args.json)
+    return mutate(args.only, args.workers, args.sample, args.seed, args.stage, args.json, survivors=args.survivors)
 
 
 def _add_workers(sub: argparse.ArgumentParser) -> None:
@@ -351,6 +351,7 @@ def add(command: AddCommand) -> None:
     )
     option(sub, "--stage", STAGES, "run these checks only (repeatable; default: all)", [], action="append")
     option(sub, "--sample", count, "test a random sample of N mutants")
+    option(sub, "--survivors", FLAG, "test again only those that survived according to the results file of --json")
     add_seed(sub, 0, "seed of the sample")
     _add_workers(sub)
     add_json(sub, "the counts and the survivors")

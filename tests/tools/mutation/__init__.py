@@ -5,4 +5,4 @@ forked processes, ``equivalent.toml`` lists the mutants that no test can tell fr
 ``badbones dev mutate``.
 """
 
-STAGES = ("scenario", "offers", "new-games", "tokens", "golden", "fuzzer", "learner-view", "sparse", "gradient")
+STAGES = ("scenario", "offers", "new-games", "tokens", "golden", "fuzzer", "learner-view", "sparse", "learner")

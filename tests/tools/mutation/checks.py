@@ -22,7 +22,7 @@ from tests.tools.fuzz.questions import paths
 from tests.tools.mutation import STAGES
 from tests.unit import test_sparse
 
-SCENARIO, OFFERS, NEW_GAMES, TOKENS, GOLDEN, FUZZER, LEARNER_VIEW, SPARSE, GRADIENT = STAGES
+SCENARIO, OFFERS, NEW_GAMES, TOKENS, GOLDEN, FUZZER, LEARNER_VIEW, SPARSE, LEARNER = STAGES
 SEED = 1
 FUZZ_POSITIONS, SPARSE_POSITIONS, LOCKSTEP_STEPS = 150, 60, 12
 GOLDEN_GAMES = ("solo-1", "solo-heroic", "coop-won", "versus-2", "versus-2-advanced-chiefs", "coop-2-advanced")
@@ -57,9 +57,9 @@ def all_checks(root: Path, modules: set[str]) -> list[Check]:
         checks += [Check(FUZZER, f"position {k}", partial(_fuzz, k)) for k in range(FUZZ_POSITIONS)]
         checks += [*_learner_view(), *_sparse()]
     if any(module.startswith("badbones_experiments.") for module in modules):
-        from tests.unit.training import test_gradient
+        from tests.unit.training import test_gradient, test_rollout_kernels
 
-        checks += [*_tests_of(test_gradient, GRADIENT)]
+        checks += [*_tests_of(test_rollout_kernels, LEARNER), *_tests_of(test_gradient, LEARNER)]
     return checks
 
 

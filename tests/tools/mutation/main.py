@@ -8,6 +8,8 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
+from copy import deepcopy
+from hashlib import sha256
 from json import loads
 from pathlib import Path
 from typing import Any
@@ -81,10 +83,12 @@ def mutate(
     stages: Sequence[str] = (),
     json: str | None = None,
     equivalent: Path = EQUIVALENT_FILE,
+    survivors: bool = False,
 ) -> int:
     """Test mutants and print the survivors; 0 if every mutant is killed or known to be equivalent, else 1.
 
-    ``json`` names a results file; what it says of other source files stays in it.
+    ``json`` names a results file; what it says of other source files stays in it. ``survivors`` tests again only those
+    that survived according to it.
     """
     if not numba.config.DISABLE_JIT:
         raise BadBonesError("mutants run as plain Python: set NUMBA_DISABLE_JIT=1")
@@ -92,17 +96,19 @@ def mutate(
 
     started = time.monotonic()
     out = sys.stderr if json == "-" else sys.stdout
-    chosen = select(only)
-    population = [mutant for function in chosen for mutant in mutants(function)]
     reasons = load_equivalent(equivalent)
-    known = [mutant for mutant in population if mutant.key in reasons]
+    chosen = select(only)
+    files: dict[str, list[Mutant]] = {}
+    for function in chosen:
+        files.setdefault(_file(function), []).extend(mutants(function))
+    earlier = survivors_of(json, files) if survivors else None
+    population = [mutant for group in files.values() for mutant in group]
     tested = [mutant for mutant in population if mutant.key not in reasons]
+    if earlier is not None:
+        tested = [mutant for mutant in tested if str(mutant) in earlier[_file(mutant.function)]["survivors"]]
     if sample is not None and sample < len(tested):
         numbers = sorted(random.Random(seed).sample(range(len(tested)), sample))
         tested = [tested[number] for number in numbers]
-    checks = all_checks(CHECKOUT, {function.module for function in chosen})
-    runner = Runner(chosen, [check for check in checks if not stages or check.stage in stages], workers)
-    runner.measure()
     command = "badbones dev mutate" + "".join(f" --only {name}" for name in only)
     command += "".join(f" --stage {stage}" for stage in stages)
     command += f" --sample {sample} --seed {seed}" if sample is not None else ""
@@ -115,13 +121,26 @@ def mutate(
         if not result.killed:
             print(f"{result.stage}: {result.mutant}", file=out, flush=True)
 
+    def finish(file: str, results: Sequence[Result]) -> None:
+        known = [mutant for mutant in files[file] if mutant.key in reasons]
+        if earlier is None:
+            counts[file] = count(results, known) | {"command": command, "digest": digest(files[file])}
+        else:
+            counts[file] = count_again(earlier[file], results, known)
+        if json and json != "-":
+            keep(json, counts)
+
+    functions_tested = {mutant.function: None for mutant in tested}
+    if functions_tested:
+        checks = all_checks(CHECKOUT, {function.module for function in functions_tested})
+        runner = Runner(
+            [*functions_tested], [check for check in checks if not stages or check.stage in stages], workers
+        )
+        runner.measure()
     with Progress(len(tested), "mutants") as bar:
-        for file in dict.fromkeys(_file(function) for function in chosen):
-            results = runner.run([mutant for mutant in tested if _file(mutant.function) == file], report)
-            counts[file] = count(results, [mutant for mutant in known if _file(mutant.function) == file])
-            counts[file]["command"] = command
-            if json and json != "-":
-                keep(json, counts)
+        for file in files:
+            due = [mutant for mutant in tested if _file(mutant.function) == file]
+            finish(file, runner.run(due, report) if due else [])
     if json == "-":
         keep(json, counts)
     outdated = stale(reasons, population, chosen)
@@ -137,6 +156,24 @@ def mutate(
     return 1 if all_of_them["survived"] or outdated else 0
 
 
+def digest(group: Sequence[Mutant]) -> str:
+    """A checksum of the mutants of a file: results with another one are of another source."""
+    return sha256("\n".join(map(str, group)).encode()).hexdigest()[:16]
+
+
+def survivors_of(json: str | None, files: dict[str, list[Mutant]]) -> dict[str, dict[str, Any]]:
+    """The results on file. BadBonesError if they are not of these mutants."""
+    if not json or not Path(json).is_file():
+        raise BadBonesError("--survivors needs a results file: --json FILE")
+    rows: dict[str, dict[str, Any]] = loads(Path(json).read_text("utf-8"))["files"]
+    for file, group in files.items():
+        if rows.get(file, {}).get("digest") != digest(group):
+            raise BadBonesError(
+                f"{json} is not about the mutants of {file} as it is: test them all, without --survivors"
+            )
+    return rows
+
+
 def count(results: Sequence[Result], equivalent: Sequence[Mutant]) -> dict[str, Any]:
     """The outcomes of the mutants of one file: in all, by the stage that killed, by operator; and the survivors."""
     operators: dict[str, Counter[str]] = {}
@@ -150,6 +187,21 @@ def count(results: Sequence[Result], equivalent: Sequence[Mutant]) -> dict[str, 
         "operators": {name: dict(operators[name]) for name in sorted(operators)},
         "survivors": [str(result.mutant) for result in results if not result.killed],
     }
+
+
+def count_again(row: dict[str, Any], results: Sequence[Result], equivalent: Sequence[Mutant]) -> dict[str, Any]:
+    """The counts of a file in which survivors have been tested again, or are known to be equivalent now."""
+    row = deepcopy(row)
+    outcomes = [(result.mutant, "killed", result.stage) for result in results if result.killed]
+    outcomes += [(mutant, "equivalent", "") for mutant in equivalent if str(mutant) in row["survivors"]]
+    for mutant, outcome, stage in outcomes:
+        row["survivors"].remove(str(mutant))
+        for counts in (row, row["operators"][mutant.operator]):
+            counts["survived"] -= 1
+            counts[outcome] = counts.get(outcome, 0) + 1
+        if stage:
+            row["stages"][stage] = row["stages"].get(stage, 0) + 1
+    return row
 
 
 def totals(files: dict[str, dict[str, Any]]) -> dict[str, int]:

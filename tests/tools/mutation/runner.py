@@ -1,9 +1,9 @@
 """Runs the checks against mutants, each in a process of its own: a fork of one that has imported everything.
 
 First the checks run against the engine as it is, with a probe before every statement. A mutant then meets only the
-checks that reach its statement: those about its rules first, then all others, in the order of ``checks``. Of the rules
-only legality, rewards and points are checked by what learners are shown; what the others do is seen in positions, which
-the fuzzer compares.
+checks that reach its statement: first those that killed other mutants of its function, the latest of them first, then
+those about its rules, then all others, in the order of ``checks``. Of the rules only legality, rewards and points are
+checked by what learners are shown; what the others do is seen in positions, which the fuzzer compares.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ import ast
 import gc
 import multiprocessing
 import os
+import pickle
 import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 import numpy as np
@@ -28,7 +30,7 @@ from tests.tools.mutation.operators import Function, Mutant
 SURVIVED, UNREACHED, TIMEOUT = "survived", "unreached", "timeout"
 RULES = "badbones_env.rules."
 SEEN_BY_LEARNERS = tuple(f"{RULES}{name}" for name in ("legal", "rewards", "scoring"))
-LEAST_SECONDS, SLOWER = 2.0, 20  # a check that computes longer than this, and so many times its usual time, hangs
+LEAST_SECONDS, SLOWER = 0.5, 20  # a check that computes longer than this, and so many times its usual time, hangs
 
 
 @dataclass(frozen=True)
@@ -110,14 +112,14 @@ class Runner:
         return sorted(kept, key=lambda k: not self.checks[k].rules & rules)
 
     def run(self, mutants: Sequence[Mutant], report: Callable[[Result], None]) -> list[Result]:
-        """Test mutants and ``report`` each, in their order."""
+        """Test mutants and ``report`` each, in their order. Those of a function are tested one after the other."""
         done = []
-        tasks = [(mutant, self.order(mutant)) for mutant in mutants]
-        self.tasks = tasks
-        with self._fork(_test) as results:
-            for (mutant, _), outcome in zip(tasks, results(range(len(tasks))), strict=True):
-                done.append(Result(mutant, *outcome))
-                report(done[-1])
+        self.tasks = [list(group) for _, group in groupby(mutants, lambda mutant: mutant.function)]
+        with self._fork(_test_function) as results:
+            for task, outcomes in zip(self.tasks, results(range(len(self.tasks))), strict=True):
+                for mutant, outcome in zip(task, outcomes, strict=True):
+                    done.append(Result(mutant, *outcome))
+                    report(done[-1])
         return done
 
     def _fork(self, task: Callable[[Any], Any]) -> _Forks:
@@ -176,27 +178,59 @@ def _measure(part: range) -> dict[int, Baseline]:
     return found
 
 
-def _test(number: int) -> tuple[str, str, str, float]:
-    mutant, order = _runner.tasks[number]
+def _test_function(number: int) -> list[tuple[str, str, str, float]]:
+    """The outcomes of the mutants of one function."""
+    outcomes = []
+    killers: list[int] = []  # the latest first
+    for mutant in _runner.tasks[number]:
+        order = _runner.order(mutant)
+        first = [k for k in killers if k in order]
+        killer, *outcome = _in_a_fork(mutant, [*first, *(k for k in order if k not in first)])
+        outcomes.append((*outcome,))
+        if killer >= 0:
+            killers = [killer, *(k for k in killers if k != killer)]
+    return outcomes
+
+
+def _in_a_fork(mutant: Mutant, order: list[int]) -> Any:
+    """What ``_test`` says, in a process that ends with it."""
+    receiver, sender = os.pipe()
+    process = os.fork()
+    if process == 0:
+        with os.fdopen(sender, "wb") as out:
+            out.write(pickle.dumps(_test(mutant, order)))
+        os._exit(0)
+    os.close(sender)
+    with os.fdopen(receiver, "rb") as answer:
+        outcome = answer.read()
+    os.waitpid(process, 0)
+    return pickle.loads(outcome)
+
+
+def _test(mutant: Mutant, order: list[int]) -> tuple[int, str, str, str, float]:
+    """The number of the check that kills a mutant (-1: none), and the fields of a ``Result``."""
     if not order:
-        return UNREACHED, "", "", 0.0
+        return -1, UNREACHED, "", "", 0.0
+    parent = os.getppid()
     mutant.apply()
     signal.signal(signal.SIGPROF, _hang)
     started = time.process_time()
-    stage, name, seen = SURVIVED, "", ""
+    killer, stage, name, seen = -1, SURVIVED, "", ""
     for k in order:
         check = _runner.checks[k]
+        if os.getppid() != parent:  # nobody waits for the answer any more
+            os._exit(1)
         try:
             signal.setitimer(signal.ITIMER_PROF, max(LEAST_SECONDS, SLOWER * _runner.baselines[k].seconds))
             wrong = check.run()
             signal.setitimer(signal.ITIMER_PROF, 0)
         except Hang:
-            stage, name = TIMEOUT, check.name
+            killer, stage, name = k, TIMEOUT, check.name
             break
         if wrong:
-            stage, name, seen = check.stage, check.name, wrong[:300]
+            killer, stage, name, seen = k, check.stage, check.name, wrong[:300]
             break
-    return stage, name, seen, time.process_time() - started
+    return killer, stage, name, seen, time.process_time() - started
 
 
 def _insert_before(tree: ast.AST, statement: ast.stmt, mark: ast.stmt) -> None:
