@@ -114,4 +114,14 @@ def exploited(data: Path) -> str:
     return markdown(["agent", "best response wins (95%)", "par", "decisions", "time", "command"], rows)
 
 
-FIGURES = (command, ladder, stars, champions, matches, match_proof, exploited)
+def specialists(data: Path) -> str:
+    """What every specialist wins in its games, and what the next network does there."""
+    rows = []
+    for row in load(data, "specialists")["rows"]:
+        value, low, high = (f"{100 * row['gain'][key]:+.1f}" for key in ("value", "low", "high"))
+        line = [f"`{row['network']}`", row["game"], percent(row["with"]), f"`{row['next']}`", percent(row["without"])]
+        rows.append([*line, f"{value} ({low} to {high})"])
+    return markdown(["network", "game", "wins (95%)", "without it", "wins (95%)", "gain, points (95%)"], rows)
+
+
+FIGURES = (command, ladder, stars, champions, matches, match_proof, exploited, specialists)
