@@ -22,8 +22,8 @@ class Option:
     default: Any
     help: str  # a phrase for people
     choices: tuple[str, ...] = ()  # what a text may be
-    least: int = 0  # the lowest of whole numbers
-    most: int = 0  # the highest
+    minimum: int = 0  # the lowest of whole numbers
+    maximum: int = 0  # the highest
     metavar: str = "N"  # what stands for the value in a help text
     modes: tuple[str, ...] = MODE_NAMES  # elsewhere it has no effect
     shapes: bool = False  # does it change tables, actions or observations?
@@ -36,8 +36,8 @@ class Option:
             check_name(value, self.name, self.choices)
         if isinstance(self.default, bool) and not isinstance(value, bool):
             raise OptionError(f"{self.name} must be true or false, not {short_repr(value)}")
-        if self.most:
-            check_int(value, self.name, self.least, self.most)
+        if self.maximum:
+            check_int(value, self.name, self.minimum, self.maximum)
 
     @property
     def where(self) -> str:
@@ -73,11 +73,11 @@ class GameConfig:
         model=True,
         state="ask",
     )
-    draw: int = _option(3, "tokens drawn per player and round", most=199, state="draw")
-    rounds: int = _option(10, "rounds to survive, 0 = endless", most=10_000, modes=("solo", "coop"), state="rounds")
+    draw: int = _option(3, "tokens drawn per player and round", maximum=199, state="draw")
+    rounds: int = _option(10, "rounds to survive, 0 = endless", maximum=10_000, modes=("solo", "coop"), state="rounds")
     heroic: bool = _option(False, "play on until no skeleton is left (SO4)", modes=("solo",), state="heroic")
     max_rounds: int = _option(
-        100, "cut off undecided after this many rounds, 0 = never", most=10_000, state="max_rounds"
+        100, "cut off undecided after this many rounds, 0 = never", maximum=10_000, state="max_rounds"
     )
     components: Components | str | Path | dict[str, Any] | None = _option(  # noqa: RUF009
         None, "a file of corrected printed values", metavar="FILE", shapes=True

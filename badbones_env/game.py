@@ -84,7 +84,7 @@ class Game:
         self._flags = np.zeros((2, 1), np.bool_)
         self._log = np.zeros(TOKENS + 1, np.int64)
 
-    def _run(self, what: int, seed: int = 0, index: int = 0) -> None:
+    def _run(self, command: int, seed: int = 0, index: int = 0) -> None:
         self._log[0] = 0
         games = Games(
             self._state,
@@ -98,7 +98,7 @@ class Game:
             self._flags[1],
         )
         thread = Thread(self._legal, self._log, np.zeros((1, 1), np.int64), 0)
-        run_games(games, StepArgs(what, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), thread)
+        run_games(games, StepArgs(command, 0, 0, REWARD_OUTCOME, seed & WORD, seed >> 32), thread)
 
     def redraw(self, seed: int) -> None:
         """Draw the rest of the game's chance anew: what planners do to a clone, so that they cannot see the future."""
@@ -202,7 +202,7 @@ class Game:
         return observe(self._state, self._numbered(), observation, masks=False)[1][0]  # type: ignore[no-any-return]
 
     def _numbered(self) -> GameSpec:
-        """The layout with the environments' action numbers, which not every position has."""
+        """The spec with the environments' action numbers, which not every position has."""
         spec = game_spec(self.config)
         error = validation_error(self._state, spec)
         if error:

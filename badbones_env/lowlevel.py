@@ -6,7 +6,7 @@ holds that nothing outside ``badbones_env`` imports the engine in another way.
 
 - Compilation: ``compiled`` (called by compiled code), ``inlined`` (the same, at the place of the call), ``entry_point``
   and ``entry_point_of`` (called by Python, cached on disk), ``python_of`` (the function behind a compiled one),
-  ``intrinsic`` (instructions for a Python function) and ``trap_outside`` (index checks in these).
+  ``intrinsic`` (instructions for a Python function) and ``trap_out_of_bounds`` (index checks in these).
 - Games as arrays: ``GameSpec`` and ``game_spec`` (tables, initial state and action space of a configuration),
   ``copy_states``, ``take_states``, ``common_actions``, ``BASE_SUPPLY``, ``COOP_SUPPLY``, ``neighbours``,
   ``buildings`` (floors and houses of a new game), ``full_points`` (what a base game begins with),
@@ -32,7 +32,7 @@ from ._engine.game_spec import (
     game_spec,
     neighbours,
 )
-from ._engine.jit import compiled, entry_point, entry_point_of, inlined, python_of, trap_outside
+from ._engine.jit import compiled, entry_point, entry_point_of, inlined, python_of, trap_out_of_bounds
 from ._engine.kernels import answer_skipped, key_of, legal_of, random_choice
 from ._engine.simd import intrinsic
 from ._engine.threads import ThreadTeam
@@ -43,5 +43,5 @@ __all__ = [
     "BASE_SUPPLY", "COOP_SUPPLY", "GameSpec", "ThreadTeam", "answer", "answer_skipped", "buildings", "common_actions",
     "compile_ahead", "compiled", "copy_states", "count_bits", "crowd", "entry_point", "entry_point_of", "full_points",
     "game_spec", "inlined", "intrinsic", "key_of", "legal_of", "lowest_bit", "neighbours", "python_of", "random_choice",
-    "receiver", "take_states", "trap_outside", "validation_error",
+    "receiver", "take_states", "trap_out_of_bounds", "validation_error",
 ]  # fmt: skip

@@ -38,7 +38,7 @@ class RandomOpponent:
             else:
                 choose_random(batch.states, batch.spec.tables, batch.actions, seat_mask, batch.index, low, high, thread)
 
-        batch.team.run(work, alone=int(np.count_nonzero(seat_mask)) < ONE_THREAD)
+        batch.team.run(work, single_threaded=int(np.count_nonzero(seat_mask)) < ONE_THREAD)
 
 
 def make_opponent(opponent: str | Player) -> Player:

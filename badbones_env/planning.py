@@ -77,35 +77,37 @@ class PlanningBatch:
         config, states = _games_of(source)
         if config != self.config:
             raise OptionError(f"this batch plans {self.config.describe()}; it cannot load {config.describe()}")
-        games, goal = _checked(row, len(states), "row"), self._indices(into)
-        numbers, seed = _numbers(numbers, goal), check_seed(seed)
+        games, target = _checked(row, len(states), "row"), self._indices(into)
+        numbers, seed = _numbers(numbers, target), check_seed(seed)
         roots = self._taken(states, games).view(STATE)
         error = validation_error(roots, self.sim.spec)
         if error:
             raise OptionError(f"this game cannot be planned in: {error}")
-        self._put(as_bytes(roots), goal)
-        self.redraw(goal, numbers, seed)
+        self._put(as_bytes(roots), target)
+        self.redraw(target, numbers, seed)
         standing = np.zeros((len(roots), self.config.players), np.float32)
-        self.sim.team.run(lambda thread: write_standing(roots, self.sim.spec.tables, standing, thread), alone=True)
-        self.sim._standing[goal], self.sim.rewards[goal], self.returns[goal] = standing, 0, 0
+        self.sim.team.run(
+            lambda thread: write_standing(roots, self.sim.spec.tables, standing, thread), single_threaded=True
+        )
+        self.sim._standing[target], self.sim.rewards[target], self.returns[target] = standing, 0, 0
         self.sim.refresh()
 
     def redraw(self, rows: Rows = None, numbers: ArrayLike | None = None, seed: int = 0) -> None:
         """Draw the rest of these games' chance anew: row k gets draws number ``numbers[k]`` of the seed (by default the
         row's own number). Players that have chance of their own get the same for the same number, too."""
-        goal = self._indices(rows)
-        drawn, seed = _numbers(numbers, goal), check_seed(seed)
+        target = self._indices(rows)
+        drawn, seed = _numbers(numbers, target), check_seed(seed)
         high = seed & WORD ^ _mix(seed >> 32)  # of seeds that fit a word: the seed itself
-        self.sim.states["key"][goal] = np.stack([drawn, np.full(len(goal), high)], axis=1)
-        self.sim.states["drawn"][goal] = 0
-        self.sim.index[goal] = drawn
+        self.sim.states["key"][target] = np.stack([drawn, np.full(len(target), high)], axis=1)
+        self.sim.states["drawn"][target] = 0
+        self.sim.index[target] = drawn
 
     def copy(self, source_rows: Rows, target_rows: Rows) -> None:
         """Copy rows into rows, with their draws and returns; one source row may fill many targets."""
-        source, goal = self._indices(source_rows), self._indices(target_rows)
-        self._put(self._taken(self.sim.states, source), goal)
+        source, target = self._indices(source_rows), self._indices(target_rows)
+        self._put(self._taken(self.sim.states, source), target)
         for array in (self.sim.index, self.sim._standing, self.returns):
-            array[goal] = array[source]
+            array[target] = array[source]
         self.sim.refresh()
 
     def step(self, actions: ArrayLike, rows: Rows = None) -> None:
@@ -190,23 +192,23 @@ class PlanningBatch:
 
     def restore(self, saved: bytes, into: Rows = None) -> None:
         """Rows that a batch of the same configuration saved; OptionError for any other bytes."""
-        goal, columns = self._indices(into), self._columns()
+        target, columns = self._indices(into), self._columns()
         if not isinstance(saved, bytes) or not saved.startswith(self._stamp):
             raise OptionError("these bytes were not saved by a batch of this configuration and version of badbones")
-        sizes = [len(goal) * (array.nbytes // self.rows) for array in (self.sim.states, *columns)]
+        sizes = [len(target) * (array.nbytes // self.rows) for array in (self.sim.states, *columns)]
         if len(saved) != len(self._stamp) + sum(sizes):
-            raise OptionError(f"these bytes do not hold {len(goal)} rows")
+            raise OptionError(f"these bytes do not hold {len(target)} rows")
         ends = list(accumulate(sizes, initial=len(self._stamp)))
         memory = np.frombuffer(saved, np.uint8)
         states, *values = (memory[start:end] for start, end in pairwise(ends))
         error = validation_error(states, self.sim.spec)
         if error:
             raise OptionError(f"these games cannot be continued: {error}")
-        self._put(as_bytes(states), goal)
-        span = _span(goal)
+        self._put(as_bytes(states), target)
+        span = _span(target)
         for column, value in zip(columns, values, strict=True):
             column[span] = value.view(column.dtype).reshape(-1, *column.shape[1:])
-        self.sim.rewards[goal] = 0
+        self.sim.rewards[target] = 0
         self.sim.refresh()
 
     def _columns(self) -> tuple[NDArray[Any], ...]:
@@ -226,10 +228,10 @@ class PlanningBatch:
             return as_bytes(states)[span]
         return np.take(as_bytes(states), span, out=as_bytes(self._scratch(len(rows))), mode="clip")
 
-    def _put(self, states: NDArray[Any], goal: NDArray[np.intp]) -> None:
-        if len(states) not in (1, len(goal)):
-            raise OptionError(f"{len(states)} games do not fill {len(goal)} rows: give one, or one for each row")
-        as_bytes(self.sim.states)[_span(goal)] = states
+    def _put(self, states: NDArray[Any], target: NDArray[np.intp]) -> None:
+        if len(states) not in (1, len(target)):
+            raise OptionError(f"{len(states)} games do not fill {len(target)} rows: give one, or one for each row")
+        as_bytes(self.sim.states)[_span(target)] = states
 
     def _indices(self, rows: Rows) -> NDArray[np.intp]:
         """The numbers of these rows."""

@@ -45,7 +45,7 @@ from numpy.typing import ArrayLike, NDArray
 from ._engine.game_spec import game_spec
 from ._engine.kernels import (
     MAKE_STEP,
-    SHOW,
+    REFRESH,
     SKIP,
     START_NEW,
     TILE_SIZE,
@@ -73,7 +73,7 @@ from .observation.observer import (
     kernel_arrays,
     observation_of,
 )
-from .observation.sparse import SPARSE, most_choices
+from .observation.sparse import SPARSE, max_choices
 from .outcome import Outcomes
 from .rules.chance import WORD
 from .rules.constants import OVER
@@ -139,11 +139,11 @@ class Simulator:
         first: int = 0,
     ) -> None:
         self.config = config if isinstance(config, GameConfig) else GameConfig.from_options(config)
-        for name, value, least in (("games", games, 1), ("first", first, 0), ("threads", threads, 1)):
+        for name, value, minimum in (("games", games, 1), ("first", first, 0), ("threads", threads, 1)):
             if value is None and name == "threads":
                 continue
-            if not is_int(value) or value < least:  # type: ignore[operator]
-                raise OptionError(f"{name} must be a whole number from {least} on, not {short_repr(value)}")
+            if not is_int(value) or value < minimum:  # type: ignore[operator]
+                raise OptionError(f"{name} must be a whole number from {minimum} on, not {short_repr(value)}")
         check_name(REWARDS[0] if callable(reward) else reward, "reward", REWARDS)
         check_name(decisions, "decisions", DECISIONS)
         check_name(COMPACT if observation is None else observation, "observation", ENCODINGS)
@@ -164,7 +164,7 @@ class Simulator:
         self.actions = np.zeros((games, n), np.int16)
         self._masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
         self._observations = empty_observations(self.observation if observation is not None else None, games, n)
-        self.choices = np.full((games if choices else 0, n, most_choices(self.config)), -1, np.int16)
+        self.choices = np.full((games if choices else 0, n, max_choices(self.config)), -1, np.int16)
         self.sizes = np.zeros((games if choices or observation == SPARSE else 0, n, 2), np.int16)
         self._observer = Observer(self.states, self.spec)
         self.rewards = np.zeros((games, n), np.float32)
@@ -209,7 +209,7 @@ class Simulator:
 
     def set_goal_rounds(self, rounds: int) -> None:
         """Solo, co-op: how many rounds games that begin from now on are to survive (a curriculum)."""
-        initial_state = self.spec.initial_state.copy()  # a layout is shared
+        initial_state = self.spec.initial_state.copy()  # a spec is shared
         initial_state["rounds"] = rounds
         self.spec = replace(self.spec, initial_state=initial_state)
         self._bind()
@@ -257,28 +257,28 @@ class Simulator:
         """What every seat sees, in this encoding: (games, players, size)."""
         return self._observations if encoding == self._written else self._observer.observations(encoding)
 
-    def _lowest(self, work: Callable[[Thread], int], alone: bool = False) -> int:
+    def _lowest(self, work: Callable[[Thread], int], single_threaded: bool = False) -> int:
         """The lowest number from 0 on that a thread has found, -1 if none has."""
-        return min((number for number in self.team.run(work, alone) if number >= 0), default=-1)
+        return min((number for number in self.team.run(work, single_threaded) if number >= 0), default=-1)
 
-    def _step_args(self, what: int) -> StepArgs:
-        if what not in self._step_args_of:  # making one takes longer than a step of one game
+    def _step_args(self, command: int) -> StepArgs:
+        if command not in self._step_args_of:  # making one takes longer than a step of one game
             stride = self.games if self.autoreset else 0
-            self._step_args_of[what] = StepArgs(
-                what, stride, self._core, self._reward, self.seed & WORD, self.seed >> 32
+            self._step_args_of[command] = StepArgs(
+                command, stride, self._core, self._reward, self.seed & WORD, self.seed >> 32
             )
-        return self._step_args_of[what]
+        return self._step_args_of[command]
 
-    def _run(self, what: int, alone: bool = False) -> None:
-        args = self._step_args(what)
+    def _run(self, command: int, single_threaded: bool = False) -> None:
+        args = self._step_args(command)
         self._observer.clear()
-        self.team.run(lambda thread: self._run_games(self._arrays, args, thread), alone)
+        self.team.run(lambda thread: self._run_games(self._arrays, args, thread), single_threaded)
 
     def refresh(self) -> None:
         """Write masks and observations anew, where ``states`` have been changed from outside."""
         self._observer.clear()
         if len(self._masks) or len(self.choices) or self._written is not None:
-            self._run(SHOW)
+            self._run(REFRESH)
 
     def reset(self, seed: int | list[int] | None = None) -> None:
         """Begin all games anew, with the same master seed or another.
@@ -312,7 +312,7 @@ class Simulator:
             self._use_seed(self._row_seeds[row])
             self.actions[:, 0] = SKIP
             self.actions[row, 0] = 0
-            self._run(START_NEW, alone=True)
+            self._run(START_NEW, single_threaded=True)
 
     def reset_rows(self, rows: ArrayLike) -> None:
         """Begin the next game (number ``index + games``; ``index + 1`` where every row has its seed) in the marked
@@ -373,23 +373,24 @@ class Simulator:
                     raise IllegalChoiceError(f"actions must be from 0 to {self.n_actions - 1}")
                 array = np.where((array < 0) | (array >= self.n_actions), -1, array)
             self.actions[:] = array
-        alone = False
+        single_threaded = False
         if rows is not None:
             stepped = self._marked(rows)
             self.actions[~stepped, 0] = SKIP
-            alone = _few(stepped)
+            single_threaded = _few(stepped)
         if illegal == "replace":
             tables = self.spec.tables
             self.team.run(
-                lambda thread: replace_illegal(self.states, tables, self.actions, self.replaced, thread), alone
+                lambda thread: replace_illegal(self.states, tables, self.actions, self.replaced, thread),
+                single_threaded,
             )
         elif check:
-            self._check(alone)
+            self._check(single_threaded)
         if self._own_reward is None:
-            self._run(MAKE_STEP, alone)
+            self._run(MAKE_STEP, single_threaded)
             return
         before = copy_states(self.states)
-        self._run(MAKE_STEP, alone)
+        self._run(MAKE_STEP, single_threaded)
         self._pay(self._own_reward, before, None if rows is None else self._marked(rows))
 
     def _pay(self, reward: Reward, before: NDArray[Any], rows: NDArray[np.bool_] | None) -> None:
@@ -416,9 +417,9 @@ class Simulator:
             raise OptionError(f"rows must be {self.games} truth values, not {marked.dtype} of the shape {marked.shape}")
         return marked
 
-    def _check(self, alone: bool) -> None:
+    def _check(self, single_threaded: bool) -> None:
         tables = self.spec.tables
-        number = self._lowest(lambda thread: find_illegal(self.states, tables, self.actions, thread), alone)
+        number = self._lowest(lambda thread: find_illegal(self.states, tables, self.actions, thread), single_threaded)
         if number >= 0:
             game, seat = divmod(number, 8)
             action = int(self.actions[game, seat])

@@ -273,7 +273,7 @@ class Tracer:
 
 
 def _at(game: Game, state: Any) -> Game:
-    """A game at a state of the same layout."""
+    """A game of the same configuration in another state."""
     shown = game.clone()
     shown._state[:] = state
     return shown

@@ -27,19 +27,19 @@ class Weight:
 
     start: float
     step: float
-    least: float = -math.inf
-    most: float = math.inf
+    minimum: float = -math.inf
+    maximum: float = math.inf
 
     def __post_init__(self) -> None:
-        if not (self.step > 0 and self.least <= self.start <= self.most):
+        if not (self.step > 0 and self.minimum <= self.start <= self.maximum):
             raise OptionError(
-                f"a weight needs (start, step, least, most) with a step above 0 and the start between least and most, "
-                f"not ({self.start:g}, {self.step:g}, {self.least:g}, {self.most:g})"
+                f"a weight is (start, step, minimum, maximum): the step must be above 0 and the start in the range, "
+                f"not ({self.start:g}, {self.step:g}, {self.minimum:g}, {self.maximum:g})"
             )
 
     def clip(self, value: float) -> float:
         """The nearest value in range."""
-        return min(max(value, self.least), self.most)
+        return min(max(value, self.minimum), self.maximum)
 
 
 def with_weights(spec: str, weights: Mapping[str, float]) -> str:

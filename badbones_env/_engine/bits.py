@@ -17,7 +17,7 @@ from .simd import BIT, BYTE, LONG, WORD, Arguments, Operand, intrinsic
 
 CACHE_LINE = 64  # bytes
 BYTES = BYTE.as_pointer()
-_taking = Lock()
+_adding = Lock()
 
 
 def count_bits(bits: int) -> int:
@@ -30,18 +30,18 @@ def lowest_bit(bits: int) -> int:
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
-def touch(array: Any, offset: int) -> None:
+def prefetch_byte(array: Any, offset: int) -> None:
     """Prefetch a byte of an array."""
 
 
-def copy_bytes(source: Any, row: int, goal: Any, goal_row: int, start: int, end: int) -> None:
+def copy_bytes(source: Any, row: int, target: Any, target_row: int, start: int, end: int) -> None:
     """Copy some bytes of a row of an array to the same place in a row of another."""
-    goal[goal_row : goal_row + 1].view(np.uint8)[start:end] = source[row : row + 1].view(np.uint8)[start:end]
+    target[target_row : target_row + 1].view(np.uint8)[start:end] = source[row : row + 1].view(np.uint8)[start:end]
 
 
-def take(counters: Any, row: int, amount: int) -> int:
+def atomic_add(counters: Any, row: int, amount: int) -> int:
     """Add to the first entry of a row of an int64 array and return what it was, in one go for all threads."""
-    with _taking:
+    with _adding:
         before = int(counters[row, 0])
         counters[row, 0] = before + amount
     return before
@@ -58,8 +58,8 @@ def _lowest_bit(builder: Any, a: Arguments) -> Any:
     return builder.cttz(a.bits, undefined_without)
 
 
-@intrinsic(touch)
-def _touch(builder: Any, a: Arguments) -> None:
+@intrinsic(prefetch_byte)
+def _prefetch_byte(builder: Any, a: Arguments) -> None:
     kind = ir.FunctionType(ir.VoidType(), [BYTES, WORD, WORD, WORD])
     prefetch = builder.module.declare_intrinsic("llvm.prefetch", (BYTES,), kind)
     for_writing, second_level, data = WORD(1), WORD(2), WORD(1)
@@ -74,11 +74,11 @@ def _copy_bytes(builder: Any, a: Arguments) -> None:
         return builder.gep(builder.bitcast(array.data, BYTES), [offset])
 
     size = builder.sub(a.end, a.start)
-    cgutils.raw_memcpy(builder, place(a.goal, a.goal_row), place(a.source, a.row), size, 1)
+    cgutils.raw_memcpy(builder, place(a.target, a.target_row), place(a.source, a.row), size, 1)
 
 
-@intrinsic(take)
-def _take(builder: Any, a: Arguments) -> Any:
+@intrinsic(atomic_add)
+def _atomic_add(builder: Any, a: Arguments) -> Any:
     return builder.atomic_rmw("add", a.counters.at(a.row, LONG(0)), a.amount, "monotonic")
 
 
@@ -98,7 +98,7 @@ def pick_bit(bits, number):
 
 
 @compiled
-def fetch(array, start, end):
+def prefetch(array, start, end):
     """Prefetch some bytes of an array."""
     for offset in range(start, end, CACHE_LINE):
-        touch(array, offset)
+        prefetch_byte(array, offset)

@@ -39,7 +39,7 @@ class GameSpec:
 
 
 def game_spec(config: GameConfig, wide: bool = False, common: bool = False) -> GameSpec:
-    """The layout of a configuration. ``wide``: with every action, for positions that may hold anything.
+    """The spec of a configuration. ``wide``: with every action, for positions that may hold anything.
 
     ``common``: with the actions of the sparse encoding, which are the same in every game.
     """
@@ -123,9 +123,9 @@ def _tables(
         t.neighbour[c.TOP_SLOTS + i] = i if coop else 20 + i
         t.neighbour[c.RIGHT_SLOTS + i] = 5 * i + 4
     for place in range(c.PLACES):
-        # the slots come after the 4 x 25 entries of the spaces: the field waiting follows skeletons (observation.py)
+        # the slots come after the 4 x 25 entries of the spaces: the field waiting follows skeletons (dense.py)
         t.cell[4 * place : 4 * place + 4] = [25 * d + place if place < c.SPACES else 75 + place for d in range(4)]
-        t.glance[place] = place if place < c.SPACES else c.SPACES + (place - c.SPACES) // 5
+        t.rival_cell[place] = place if place < c.SPACES else c.SPACES + (place - c.SPACES) // 5
     t.towers = bits(parts.coop_towers) if coop else 1 << BASE_TOWER
     t.start = parts.coop_towers[0] if coop else BASE_TOWER
     for type_id, (symbol, home, kind) in enumerate(types):

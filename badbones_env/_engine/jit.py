@@ -16,11 +16,11 @@ import numba
 
 from . import ahead
 from .compile_cache import Function, python_of, source_folders, source_hash
-from .numba_internals import ENTRY, INNER, EngineCache, int64_arguments, trap_outside
+from .numba_internals import ENTRY, INNER, EngineCache, int64_arguments, trap_out_of_bounds
 
 __all__ = [
     "compiled", "entry_point", "entry_point_of", "entry_point_uncached", "inlined", "python_of", "source_folders",
-    "source_hash", "trap_outside",
+    "source_hash", "trap_out_of_bounds",
 ]  # fmt: skip
 
 

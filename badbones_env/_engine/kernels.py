@@ -16,22 +16,22 @@ import numpy as np
 from ..observation.dense import OFFSETS
 from ..observation.dense_kernels import write_masks, write_observations
 from ..observation.projected_ends import PATHS
-from ..observation.sparse_kernels import CHOICES_LISTED, FEATURES_LISTED, fetch_lists, write_choices, write_features
+from ..observation.sparse_kernels import CHOICES_LISTED, FEATURES_LISTED, prefetch_lists, write_choices, write_features
 from ..rules.chance import STREAM_PLAY, WORD, below, game_key
 from ..rules.choose import choose, step_game
 from ..rules.constants import D_HERO, D_MARKET, D_TRAP, DECIDED, NOTHING, OVER, TRUNCATED, V_MOVE
-from ..rules.flow import cut_again, new_game, open_phase, proceed, uncut
+from ..rules.flow import new_game, open_phase, proceed, resume_truncated, truncate_again
 from ..rules.legal import is_legal, legal_choices
-from ..rules.rewards import stand_of, write_rewards
+from ..rules.rewards import standing_of, write_rewards
 from ..rules.scoring import points
 from ..rules.state import HEAD_BYTES, STATE, TOKEN_BYTES
 from .auto_policy import answer
-from .bits import copy_bytes, count_bits, fetch, lowest_bit, pick_bit, take, touch
+from .bits import atomic_add, copy_bytes, count_bits, lowest_bit, pick_bit, prefetch, prefetch_byte
 from .jit import compiled, entry_point, entry_point_of, entry_point_uncached, inlined, python_of
-from .simd_rows import AT_ONCE
+from .simd_rows import LANES
 
-START_NEW, FROM_POSITION, MAKE_STEP, SHOW = range(4)
-DENSE, FEATURES, CHOICES = range(3)  # what is shown of a game
+START_NEW, FROM_POSITION, MAKE_STEP, REFRESH = range(4)
+DENSE, FEATURES, CHOICES = range(3)  # what is written of a game
 SKIP = -2  # as the first action of a game: this call leaves the game and all that is shown of it alone
 TILE_SIZE = 32  # games that a thread takes at once
 AHEAD = 3  # games: how far ahead ``choose_listed`` prefetches
@@ -64,7 +64,7 @@ class Games(NamedTuple):
 class StepArgs(NamedTuple):
     """What is to be done with the games."""
 
-    what: int  # START_NEW, FROM_POSITION, MAKE_STEP or SHOW
+    command: int  # START_NEW, FROM_POSITION, MAKE_STEP or REFRESH
     stride: int  # > 0, autoreset: a finished game is followed by game index + stride
     core: int  # 1: the auto policy answers all but hero, trap and market decisions
     reward: int
@@ -92,22 +92,22 @@ def key_of(seed_low, seed_high, index):
 
 
 @compiled
-def fetch_game(states, game, players):
+def prefetch_game(states, game, players):
     """Prefetch what a step is likely to read of a game: all but the far ends of its token lists."""
     if game < states.shape[0]:
         start = game * states.strides[0]
-        fetch(states, start, start + HEAD_BYTES)
+        prefetch(states, start, start + HEAD_BYTES)
         for p in range(players):
             tokens = start + HEAD_BYTES + p * TOKEN_BYTES
-            touch(states, tokens)
-            touch(states, tokens + 2 * AT_ONCE - 1)  # they are read as a vector, which may reach into the next line
+            prefetch_byte(states, tokens)
+            prefetch_byte(states, tokens + 2 * LANES - 1)  # read as a vector, which may reach into the next line
 
 
 @compiled
-def fetch_next(states, actions, game):
+def prefetch_next(states, actions, game):
     """Prefetch the game after this one, unless it is skipped."""
     if game + 1 < actions.shape[0] and int(actions[game + 1, 0]) != SKIP:
-        fetch_game(states, game + 1, actions.shape[1])
+        prefetch_game(states, game + 1, actions.shape[1])
 
 
 @compiled
@@ -145,7 +145,7 @@ def next_games(states, thread):
     segments = thread.taken.shape[0]
     for k in range(segments):
         segment = (thread.number + k) % segments
-        lo = states.shape[0] * segment // segments + take(thread.taken, segment, TILE_SIZE)
+        lo = states.shape[0] * segment // segments + atomic_add(thread.taken, segment, TILE_SIZE)
         end = states.shape[0] * (segment + 1) // segments
         if lo < end:
             return lo, min(lo + TILE_SIZE, end)
@@ -162,7 +162,7 @@ def find_illegal(states, tables, actions, thread):
     lo, hi = next_games(states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            fetch_next(states, actions, game)
+            prefetch_next(states, actions, game)
             if int(actions[game, 0]) != SKIP and int(states[game].phase) != OVER:
                 for p in range(actions.shape[1]):
                     if not is_legal(states[game], tables[0], p, int(actions[game, p]), thread.legal):
@@ -220,14 +220,14 @@ def answer_skipped(s, t, legal, log):
 def run_game(games, args, thread, game):
     """What ``run_games`` does to one game."""
     s, t = games.states[game], games.tables[0]
-    what = args.what
+    command = args.command
     over = int(s.phase) == OVER
     ended = 0
-    begin = what == START_NEW
-    if what == FROM_POSITION:
+    begin = command == START_NEW
+    if command == FROM_POSITION:
         open_phase(s, t)
         proceed(s, t, thread.log)
-    elif what == MAKE_STEP and not over:
+    elif command == MAKE_STEP and not over:
         step_game(s, t, games.actions, game, thread.log)
         if args.core:
             answer_skipped(s, t, thread.legal, thread.log)
@@ -235,7 +235,7 @@ def run_game(games, args, thread, game):
         ended = int(s.ended)
     games.terminated[game] = ended == DECIDED
     games.truncated[game] = ended == TRUNCATED
-    if what == MAKE_STEP:
+    if command == MAKE_STEP:
         write_rewards(s, t, game, args.reward, over, games.rewards, games.standing)
     if ended and args.stride:
         keep_game(games.states, game, games.final)
@@ -243,34 +243,34 @@ def run_game(games, args, thread, game):
         begin = True
     if begin:
         start_game(games, args, game, thread.log)
-    if args.core and (begin or what == FROM_POSITION):
+    if args.core and (begin or command == FROM_POSITION):
         answer_skipped(s, t, thread.legal, thread.log)
-    if begin or what == FROM_POSITION:
+    if begin or command == FROM_POSITION:
         for p in range(games.standing.shape[1]):
-            games.standing[game, p] = stand_of(s, t, p)
+            games.standing[game, p] = standing_of(s, t, p)
 
 
 @inlined
-def show_game(games, thread, game, what):
-    """Write what is shown of a game: masks and dense observations, its list of features, or that of its choices.
+def observe_game(games, thread, game, kind):
+    """Write what seats observe of a game: masks and dense observations, its list of features, or that of its choices.
 
-    A truncated game is shown as it would have gone on: learners bootstrap from that.
+    A truncated game is observed as it would have gone on: learners bootstrap from that.
     """
     s, t = games.states[game], games.tables[0]
     cut = int(s.ended) == TRUNCATED
     if cut:
-        uncut(s, t, thread.log)
-    if what == DENSE:
+        resume_truncated(s, t, thread.log)
+    if kind == DENSE:
         if games.masks.shape[0]:
             write_masks(s, t, games.masks, thread.legal, game)
         if games.obs.shape[0]:
             write_observations(s, t, games.offsets[0], games.obs, games.words, game)
-    elif what == FEATURES:
+    elif kind == FEATURES:
         write_features(s, t, games.paths, games.features, games.sizes, thread.buffer, thread.legal, game, False)
     else:
         write_choices(s, t, games.choices, games.sizes, thread.legal, game)
     if cut:
-        cut_again(s)
+        truncate_again(s)
 
 
 @inlined
@@ -279,17 +279,17 @@ def list_games(games, thread, lo, hi, all_of_them):
     if games.features.shape[0]:
         for game in range(lo, hi):
             if all_of_them or int(games.actions[game, 0]) != SKIP:
-                fetch_lists(games.features, games.sizes, FEATURES_LISTED, game + 1)
-                show_game(games, thread, game, FEATURES)
+                prefetch_lists(games.features, games.sizes, FEATURES_LISTED, game + 1)
+                observe_game(games, thread, game, FEATURES)
     if games.choices.shape[0]:
         for game in range(lo, hi):
             if all_of_them or int(games.actions[game, 0]) != SKIP:
-                show_game(games, thread, game, CHOICES)
+                observe_game(games, thread, game, CHOICES)
 
 
 @entry_point_of(**RUN)
 def run_games(games, args, thread):
-    """Begin the games numbered in ``index`` (START_NEW), games FROM_POSITION, MAKE_STEP, or only SHOW.
+    """Begin the games numbered in ``index`` (START_NEW), games FROM_POSITION, MAKE_STEP, or only REFRESH.
 
     A step: actions in, rewards and flags out; a game that is over is left alone. Then masks and observations are
     written. One kernel for all: they share code, and games are shown while they are in the cache.
@@ -297,15 +297,15 @@ def run_games(games, args, thread):
     lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            if args.what == SHOW:
-                fetch_game(games.states, game + 1, games.actions.shape[1])
+            if args.command == REFRESH:
+                prefetch_game(games.states, game + 1, games.actions.shape[1])
             else:
-                fetch_next(games.states, games.actions, game)
+                prefetch_next(games.states, games.actions, game)
                 if int(games.actions[game, 0]) == SKIP:
                     continue
                 run_game(games, args, thread, game)
-            show_game(games, thread, game, DENSE)
-        list_games(games, thread, lo, hi, args.what == SHOW)
+            observe_game(games, thread, game, DENSE)
+        list_games(games, thread, lo, hi, args.command == REFRESH)
         lo, hi = next_games(games.states, thread)
 
 
@@ -333,7 +333,7 @@ def write_standing(states, tables, standing, thread):
     while lo < hi:
         for game in range(lo, hi):
             for p in range(standing.shape[1]):
-                standing[game, p] = stand_of(states[game], tables[0], p)
+                standing[game, p] = standing_of(states[game], tables[0], p)
         lo, hi = next_games(states, thread)
 
 
@@ -400,7 +400,7 @@ def play_random(games, args, steps, player_low, player_high, counts, thread):
     lo, hi = next_games(games.states, thread)
     while lo < hi:
         for game in range(lo, hi):
-            fetch_game(games.states, game + 1, int(games.states[game].players))
+            prefetch_game(games.states, game + 1, int(games.states[game].players))
             play_game(games, args, steps, player_low, player_high, counts, thread, game)
         lo, hi = next_games(games.states, thread)
 
@@ -440,7 +440,7 @@ def choose_random(states, tables, actions, seat_mask, index, player_low, player_
     while lo < hi:
         for game in range(lo, hi):
             if game + 1 < seat_mask.shape[0] and any_marked(seat_mask, game + 1):
-                fetch_game(states, game + 1, seat_mask.shape[1])
+                prefetch_game(states, game + 1, seat_mask.shape[1])
             for p in range(seat_mask.shape[1]):
                 if seat_mask[game, p]:
                     action = 0
@@ -460,8 +460,8 @@ def choose_listed(states, actions, seat_mask, index, player_low, player_high, ch
         for game in range(lo, hi):
             if game + AHEAD < states.shape[0]:
                 start = (game + AHEAD) * states.strides[0] + CLOCK
-                fetch(states, start, start + 1)
-                fetch_lists(choices, sizes, CHOICES_LISTED, game + AHEAD)
+                prefetch(states, start, start + 1)
+                prefetch_lists(choices, sizes, CHOICES_LISTED, game + AHEAD)
             low, high = key_of(player_low, player_high, int(index[game]))
             for p in range(seat_mask.shape[1]):
                 if seat_mask[game, p]:

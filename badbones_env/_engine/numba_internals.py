@@ -80,7 +80,7 @@ class _UsePartLibrary(FunctionPass):
         return False
 
 
-def trap_outside(builder: Any, index: Any, size: Any) -> None:
+def trap_out_of_bounds(builder: Any, index: Any, size: Any) -> None:
     """With BADBONES_CHECK_INDICES: instructions that end the process if an index is not below ``size``."""
     if CHECK_INDICES:
         with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
@@ -105,7 +105,7 @@ class _LowerPlainIndices(NativeLowering):
             if isinstance(index, ir.Constant):
                 return numbas(context, builder, kind, index, size)
             index = context.cast(builder, index, kind, numba.types.intp)
-            trap_outside(builder, index, size)
+            trap_out_of_bounds(builder, index, size)
             return index
 
         arrayobj.fix_integer_index = plain_index

@@ -10,7 +10,7 @@ from typing import Any
 
 from llvmlite import ir
 
-from .jit import trap_outside
+from .jit import trap_out_of_bounds
 from .simd import (
     BIT,
     BYTE,
@@ -28,14 +28,14 @@ from .simd import (
     store,
 )
 
-AT_ONCE = 16  # entries of int16 in a vector; rows of them are a multiple long
-BYTES_AT_ONCE = 32  # entries of int8 in a vector
+LANES = 16  # entries of int16 in a vector; rows of them are a multiple long
+BYTE_LANES = 32  # entries of int8 in a vector
 
 
 def _bits_where(builder: Any, field: Operand, row: Any, test: Callable[[Any, int], Any]) -> Any:
     """Bits of the entries of a row of int8 that pass a test. Two vectors that overlap cover a row of any length."""
-    trap_outside(builder, row, field.shape[0])
-    lanes = min(BYTES_AT_ONCE, 1 << (field.width.bit_length() - 1))
+    trap_out_of_bounds(builder, row, field.shape[0])
+    lanes = min(BYTE_LANES, 1 << (field.width.bit_length() - 1))
     assert lanes <= field.width <= 2 * lanes
     bits = LONG(0)
     for first in (0, field.width - lanes):
@@ -71,53 +71,53 @@ def _equal(builder: Any, a: Arguments) -> Any:
 
 
 def _load_list(builder: Any, field: Operand, row: Any, first: Any, length: Any) -> tuple[Any, Any]:
-    """AT_ONCE entries of a row, and which of them stand before its ``length``."""
-    trap_outside(builder, row, field.shape[0])
-    trap_outside(builder, first, LONG(field.width - AT_ONCE + 1))
-    left = broadcast(builder, SHORT, builder.sub(length, first), AT_ONCE)
-    listed = builder.icmp_signed("<", constants(SHORT, range(AT_ONCE)), left)
-    return load(builder, field.at(row, first), AT_ONCE), listed
+    """LANES entries of a row, and which of them stand before its ``length``."""
+    trap_out_of_bounds(builder, row, field.shape[0])
+    trap_out_of_bounds(builder, first, LONG(field.width - LANES + 1))
+    left = broadcast(builder, SHORT, builder.sub(length, first), LANES)
+    listed = builder.icmp_signed("<", constants(SHORT, range(LANES)), left)
+    return load(builder, field.at(row, first), LANES), listed
 
 
 def entries_between(field: Any, row: int, first: int, length: int, low: int, high: int) -> int:
-    """Which of the AT_ONCE entries of int16 from ``first`` on are from ``low`` to below ``high``, as bits."""
+    """Which of the LANES entries of int16 from ``first`` on are from ``low`` to below ``high``, as bits."""
     assert low <= high < 1 << 15
-    values = field[row, first : min(length, first + AT_ONCE)].tolist()
+    values = field[row, first : min(length, first + LANES)].tolist()
     return sum(1 << k for k, value in enumerate(values) if low <= value < high)
 
 
 @intrinsic(entries_between)
 def _entries_between(builder: Any, a: Arguments) -> Any:
     values, listed = _load_list(builder, a.field, a.row, a.first, a.length)
-    above = builder.sub(values, broadcast(builder, SHORT, a.low, AT_ONCE))
-    within = builder.icmp_unsigned("<", above, broadcast(builder, SHORT, builder.sub(a.high, a.low), AT_ONCE))
+    above = builder.sub(values, broadcast(builder, SHORT, a.low, LANES))
+    within = builder.icmp_unsigned("<", above, broadcast(builder, SHORT, builder.sub(a.high, a.low), LANES))
     return as_bits(builder, builder.and_(within, listed))
 
 
 def high_parts(field: Any, row: int, first: int, length: int, shift: int, limit: int) -> int:
-    """Bits ``entry >> shift`` of the AT_ONCE entries of int16 from ``first`` on: those from 0 to ``limit`` - 1 (31)."""
+    """Bits ``entry >> shift`` of the LANES entries of int16 from ``first`` on: those from 0 to ``limit`` - 1 (31)."""
     assert shift < 16 and limit <= 32
-    parts = {value >> shift for value in field[row, first : min(length, first + AT_ONCE)].tolist()}
+    parts = {value >> shift for value in field[row, first : min(length, first + LANES)].tolist()}
     return sum(1 << part for part in parts if 0 <= part < limit)
 
 
 @intrinsic(high_parts)
 def _high_parts(builder: Any, a: Arguments) -> Any:
     values, listed = _load_list(builder, a.field, a.row, a.first, a.length)
-    parts = builder.ashr(values, broadcast(builder, SHORT, a.shift, AT_ONCE))
-    within = builder.icmp_unsigned("<", parts, broadcast(builder, SHORT, a.limit, AT_ONCE))
-    places = builder.zext(builder.and_(parts, constants(SHORT, [31] * AT_ONCE)), ir.VectorType(WORD, AT_ONCE))
-    bits = builder.shl(constants(WORD, [1] * AT_ONCE), places)
+    parts = builder.ashr(values, broadcast(builder, SHORT, a.shift, LANES))
+    within = builder.icmp_unsigned("<", parts, broadcast(builder, SHORT, a.limit, LANES))
+    places = builder.zext(builder.and_(parts, constants(SHORT, [31] * LANES)), ir.VectorType(WORD, LANES))
+    bits = builder.shl(constants(WORD, [1] * LANES), places)
     return reduce(builder, "or", builder.select(builder.and_(within, listed), bits, ir.Constant(bits.type, None)))
 
 
 def sort_row(field: Any, row: int, length: int) -> int:
-    """Sort the first entries (AT_ONCE at most) of a row of int16, without those that are -1; return how many stay.
+    """Sort the first entries (LANES at most) of a row of int16, without those that are -1; return how many stay.
 
     The entries from ``length`` on are 0 and stay so; what becomes free is 0 too.
     """
     kept = sorted(value for value in field[row, :length].tolist() if value != -1)
-    assert length <= AT_ONCE and not (kept and kept[0] < 0)
+    assert length <= LANES and not (kept and kept[0] < 0)
     field[row, :length] = kept + [0] * (length - len(kept))
     return len(kept)
 
@@ -139,15 +139,15 @@ def _bitonic_layers(lanes: int) -> list[list[int]]:
 @intrinsic(sort_row)
 def _sort_row(builder: Any, a: Arguments) -> Any:
     """Entries to be left out count as the highest unsigned number, so that they come last."""
-    trap_outside(builder, a.length, LONG(AT_ONCE + 1))
-    highest = constants(SHORT, [-1] * AT_ONCE)
+    trap_out_of_bounds(builder, a.length, LONG(LANES + 1))
+    highest = constants(SHORT, [-1] * LANES)
     values, listed = _load_list(builder, a.field, a.row, LONG(0), a.length)
     values = builder.select(listed, values, highest)
-    for partners in _bitonic_layers(AT_ONCE):
+    for partners in _bitonic_layers(LANES):
         others = builder.shuffle_vector(values, values, constants(WORD, partners))
         below = builder.icmp_unsigned("<", values, others)
         low, high = builder.select(below, values, others), builder.select(below, others, values)
-        choice = [lane if lane < partner else AT_ONCE + lane for lane, partner in enumerate(partners)]
+        choice = [lane if lane < partner else LANES + lane for lane, partner in enumerate(partners)]
         values = builder.shuffle_vector(low, high, constants(WORD, choice))
     kept = builder.icmp_unsigned("!=", values, highest)
     store(builder, builder.select(kept, values, ir.Constant(values.type, None)), a.field.at(a.row, LONG(0)))
@@ -173,11 +173,11 @@ def pick_member(counts: Any, members: int, number: int) -> int:
 
 def _load_members(builder: Any, counts: Operand, members: Any) -> tuple[Any, list[Any]]:
     """The entries, 0 for those that are not members: the first ones as a vector, the others one by one."""
-    assert counts.width >= BYTES_AT_ONCE
-    wanted = builder.bitcast(builder.trunc(members, WORD), ir.VectorType(BIT, BYTES_AT_ONCE))
-    values = load(builder, counts.data, BYTES_AT_ONCE)
+    assert counts.width >= BYTE_LANES
+    wanted = builder.bitcast(builder.trunc(members, WORD), ir.VectorType(BIT, BYTE_LANES))
+    values = load(builder, counts.data, BYTE_LANES)
     rest = []
-    for k in range(BYTES_AT_ONCE, counts.width):
+    for k in range(BYTE_LANES, counts.width):
         value = builder.zext(builder.load(counts.at(LONG(k))), LONG)
         rest.append(builder.mul(value, builder.and_(builder.lshr(members, LONG(k)), LONG(1))))
     return builder.select(wanted, values, ir.Constant(values.type, None)), rest
@@ -195,7 +195,7 @@ def _count_members(builder: Any, a: Arguments) -> Any:
 @intrinsic(pick_member)
 def _pick_member(builder: Any, a: Arguments) -> Any:
     """Prefix sums: where the sum is not above ``a.number`` the entry looked for comes later."""
-    lanes, half = BYTES_AT_ONCE, BYTES_AT_ONCE // 2
+    lanes, half = BYTE_LANES, BYTE_LANES // 2
     sums, rest = _load_members(builder, a.counts, a.members)
 
     def moved(places: list[int]) -> Any:
@@ -229,7 +229,7 @@ def first_member(field: Any, row: int, members: int) -> int:
 @intrinsic(first_member)
 def _first_member(builder: Any, a: Arguments) -> Any:
     """Every lane shifts the bits to its own entry's."""
-    trap_outside(builder, a.row, a.field.shape[0])
+    trap_out_of_bounds(builder, a.row, a.field.shape[0])
     assert a.field.width == NO_MEMBER
     places = builder.zext(load(builder, a.field.at(a.row, LONG(0)), NO_MEMBER), ir.VectorType(WORD, NO_MEMBER))
     shifted = builder.lshr(broadcast(builder, WORD, a.members, NO_MEMBER), places)

@@ -49,13 +49,13 @@ class ThreadTeam:
         legal: NDArray[np.int64] = self._all[thread].legal
         return legal
 
-    def run(self, work: Work, alone: bool = False) -> list[Any]:
+    def run(self, work: Work, single_threaded: bool = False) -> list[Any]:
         """Let all threads do the work; what each returns, by its number.
 
-        The caller begins at once, the others as soon as they have woken up; it stays ``alone`` where there is so little
-        to do that waking them is not worthwhile.
+        The caller begins at once, the others as soon as they have woken up. With ``single_threaded`` the caller works
+        alone: where there is so little to do that waking the others does not pay.
         """
-        if alone or self.threads == 1:
+        if single_threaded or self.threads == 1:
             self._alone.taken[0, 0] = 0
             return [work(self._alone)]
         taken = self._all[0].taken

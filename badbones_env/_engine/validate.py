@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from ..rules import constants as c
 from ..rules.legal import legal_choices
-from ..rules.state import HEAD_BYTES, STATE, TOKEN_ROOM
+from ..rules.state import HEAD_BYTES, STATE, TOKEN_CAPACITY
 from ..rules.tokens import place_of, type_of
 from .bits import count_bits
 from .game_spec import GameSpec
@@ -25,7 +25,7 @@ from .simd_rows import nonzero
 TYPE_NUMBERS = 64  # that a packed token can hold
 FLAG, SEAT, SPACE, DIRECTION = (0, 1), (0, c.MAX_SEATS - 1), (0, c.SPACES - 1), (0, 3)
 SPACE_BITS, TYPE_BITS = (0, c.ALL_SPACES), (0, (1 << c.TYPES) - 1)
-LIST = (0, TOKEN_ROOM)  # a place in a list of tokens, or its end
+LIST = (0, TOKEN_CAPACITY)  # a place in a list of tokens, or its end
 RANGES: dict[str, tuple[int, int]] = {  # of the fields; those that are not named are counts, from 0 on
     "key": (0, (1 << 32) - 1), "advanced": FLAG, "chiefs": FLAG, "ask": FLAG, "heroic": FLAG,
     "phase": (0, c.OVER), "colour": FLAG, "ended": (0, 2), "lost": FLAG, "winner": FLAG, "out": FLAG, "first": SEAT,

@@ -180,21 +180,21 @@ def holdings(config: GameConfig, towers: Field, pending: Field, weapon: Field, c
     """The fields of what belongs to a seat; those given differ between one's own board and the others'."""
     coop, advanced = config.mode == "coop", config.advanced
     traps = c.TRAP_NAMES if advanced else c.TRAP_NAMES[: c.BASE_TRAPS]
-    held = [towers]
+    seat_fields = [towers]
     if not coop:
-        held = [
-            Field("floors", (1,), c.MOST_FLOORS, "floors of the tower"),
-            Field("houses", (1,), c.MOST_HOUSES, "houses of the village"),
+        seat_fields = [
+            Field("floors", (1,), c.MAX_FLOORS, "floors of the tower"),
+            Field("houses", (1,), c.MAX_HOUSES, "houses of the village"),
             Field("supply", (len(traps),), 99, f"traps in the supply: {', '.join(traps)}"),
         ]
-    held.append(pending)
+    seat_fields.append(pending)
     if advanced and not coop:
-        held.append(Field("coins", (1,), 255, "coins"))
+        seat_fields.append(Field("coins", (1,), 255, "coins"))
     if advanced:
-        held.append(weapon)
+        seat_fields.append(weapon)
     out = "1 if the loss of the game is sealed" if coop else "1 if the seat's elimination is sealed"
-    held += [cemetery, Field("out", (1,), 1, out)]
-    return held if coop else [*held, Field("points", (1,), 255, "points by E2")]
+    seat_fields += [cemetery, Field("out", (1,), 1, out)]
+    return seat_fields if coop else [*seat_fields, Field("points", (1,), 255, "points by E2")]
 
 
 GROUPS = ("middle_", "own_", "board_", "rival_")  # the four lists of the table, as the compiled writer names them
@@ -241,7 +241,9 @@ class Observation:
         """
         names = [field.name for field in listed]
         if "waiting" in names and names[names.index("waiting") - 1] != "skeletons":
-            raise ValueError("the field waiting has to follow skeletons: t.cell and t.glance number both in one run")
+            raise ValueError(
+                "the field waiting has to follow skeletons: t.cell and t.rival_cell number both in one run"
+            )
         placed = []
         for field in listed:
             placed.append(replace(field, offset=start))

@@ -66,7 +66,7 @@ def observe_tokens(s, t, at, obs, game, b, base, before, rival):
         if token >= 0:
             obs[game, b, skeletons + int(t.cell[stack_of(token)])] += 1
             if short:
-                obs[game, before, spaces + int(t.glance[place_of(token)])] += 1
+                obs[game, before, spaces + int(t.rival_cell[place_of(token)])] += 1
     if at.board_frozen < 0 and at.board_chiefs < 0:
         return
     for i in range(int(s.tokens[b])):
@@ -245,14 +245,14 @@ def write_observations(s, t, at, obs, words, game):
     source = first_rival // 8 if short else first_board // 8
     block = at.rival_size // 8
     for distance in range(2 if short else 1, n):
-        goal = first_rival // 8 + (distance - 1) * block
+        target = first_rival // 8 + (distance - 1) * block
         for p in range(n):  # sees the board of seat b at this distance
             b = p + distance if p + distance < n else p + distance - n
             row = b
             if short:
                 row = b - 1 if b else n - 1
             for i in range(block):
-                words[game, p, goal + i] = words[game, row, source + i]
+                words[game, p, target + i] = words[game, row, source + i]
 
 
 @compiled

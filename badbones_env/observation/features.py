@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import prod
 
-from .._engine.simd_lists import AT_ONCE
+from .._engine.simd_lists import LANES
 from ..rules import constants as c
 from ..text.spaces import SLOT_NAMES, SPACE_NAMES
 
@@ -143,8 +143,8 @@ BOARD = (
           "of every skeleton: where its path ends if nobody interferes, and after how many moves. village: in co-op "
           "the capital; far: the top edge, in co-op the bottom one; hero: only once it has moved; or at a trap"),
     Field("hero", ("space",), "where the hero stands"),
-    Field("floors", (range(c.MOST_FLOORS + 1),), "floors of the tower"),
-    Field("houses", (range(c.MOST_HOUSES + 1),), "houses of the village"),
+    Field("floors", (range(c.MAX_FLOORS + 1),), "floors of the tower"),
+    Field("houses", (range(c.MAX_HOUSES + 1),), "houses of the village"),
     Field("towers_standing", (range(5),), "co-op: number of standing towers"),
     Field("points", (range(0, 2 * POINTS, 2),), "points (E2), at least"),
     Field("supply", ("trap", up_to(SUPPLY)), f"traps in the supply, up to {SUPPLY} or more"),
@@ -201,8 +201,8 @@ TO_RIGHT = at("right/projected_end") - at("own/projected_end")
 TO_OTHERS = at("others/projected_end") - at("own/projected_end")
 
 # Lists are bounded: of more tokens on a board or in a cemetery the first ones are listed
-MOST_TOKENS = 48
-MOST_DEAD = 24
+MAX_TOKENS = 48
+MAX_DEAD = 24
 
 
 def relative_seat(distance: int, players: int) -> int:
@@ -217,4 +217,4 @@ def list_length(players: int) -> int:
 
     One's own board comes first. Where more features are true than fit, the other boards are cut short.
     """
-    return 160 + 48 * (players - 1) + AT_ONCE
+    return 160 + 48 * (players - 1) + LANES

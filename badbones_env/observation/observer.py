@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .._engine.game_spec import GameSpec
-from .._engine.kernels import SHOW, Games, StepArgs, run_games
+from .._engine.kernels import REFRESH, Games, StepArgs, run_games
 from .._engine.threads import ThreadTeam
 from ..config import GameConfig
 from .dense import ENCODINGS as DENSE
@@ -59,7 +59,7 @@ def observe(
         sizes=np.zeros((len(states), n, 2), np.int16),
         **kernel_arrays(observation, obs),
     )
-    ThreadTeam(1).run(lambda thread: run_games(games, StepArgs(SHOW, 0, 0, 0, 0, 0), thread))
+    ThreadTeam(1).run(lambda thread: run_games(games, StepArgs(REFRESH, 0, 0, 0, 0, 0), thread))
     return legal, obs
 
 

@@ -14,16 +14,16 @@ import numpy as np
 
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled, inlined
-from .._engine.simd_lists import DETOUR_BITS, HALF, count_up, list_paths
+from .._engine.simd_lists import DETOUR_BITS, TOKEN_LANES, count_up, list_paths
 from .._engine.simd_rows import NO_MEMBER, equal, first_member
 from ..rules import constants as c
 from ..rules.mover import towards_treasure
 from ..rules.state import record
-from .features import ENDS, MOST_TOKENS, MOVES, at
+from .features import ENDS, MAX_TOKENS, MOVES, at
 
 # Where tokens walk on the printed board, with no tile on it and all towers standing
 PATHS = record([
-    ("way", np.int32, (8 * c.PLACES,)),           # (place << 2 | facing) * 2 + has it moved? -> spaces, see PATH_END
+    ("spaces", np.int32, (8 * c.PLACES,)),        # (place << 2 | facing) * 2 + has it moved? -> spaces, see PATH_END
     ("turns", np.int64, (4 * c.PLACES,)),         # place << 2 | facing -> the directions of its moves, see PATH_MOVES
     ("route", np.int8, (4 * c.PLACES, NO_MEMBER)),  # the spaces that it comes to, then NOWHERE
     ("onward", np.int32, (c.TILES, 4 * c.SPACES)),  # tile, space << 2 | direction -> see ONWARD_END
@@ -39,7 +39,7 @@ PATH_MOVES, PATH_ENDS = 32, 40
 # how the path ends, -1 if it goes on
 ONWARD_END = 16
 # Rows of the buffer for detours: their stacks, and where their ends are written (row << BUFFER_BITS | column)
-DETOURS, GOALS = c.MAX_SEATS + 1, c.MAX_SEATS + 2
+DETOURS, OUTPUTS = c.MAX_SEATS + 1, c.MAX_SEATS + 2
 BUFFER_BITS = 9
 COLUMN = (1 << BUFFER_BITS) - 1
 # Scratch entries of each board (see ``sparse_kernels``): its special spaces, and those of its treasures
@@ -71,15 +71,15 @@ def list_projected_ends(s, t, paths, buffer, scratch, b, k, detours):
     """
     special = find_special(s, t, scratch, b)
     first_detour = detours
-    tokens = min(int(s.tokens[b]), MOST_TOKENS)
-    for first in range(0, tokens, HALF):
+    tokens = min(int(s.tokens[b]), MAX_TOKENS)
+    for first in range(0, tokens, TOKEN_LANES):
         listed = list_paths(
-            buffer, b, k, DETOURS, detours, s.token, b, first, tokens, int(s.colour), paths[0].way, special,
+            buffer, b, k, DETOURS, detours, s.token, b, first, tokens, int(s.colour), paths[0].spaces, special,
             PROJECTED_END,
         )  # fmt: skip
         k += listed & LOW
         detours += listed >> DETOUR_BITS
-    count_up(buffer, GOALS, first_detour, b << BUFFER_BITS | k, detours - first_detour)
+    count_up(buffer, OUTPUTS, first_detour, b << BUFFER_BITS | k, detours - first_detour)
     return k + detours - first_detour, detours
 
 
@@ -90,10 +90,10 @@ def follow(s, t, paths, buffer, scratch, detours):
     for _ in range(HOPS):
         going = 0
         for j in range(detours):
-            goal = int(np.int64(buffer[GOALS, j]))
+            output = int(np.int64(buffer[OUTPUTS, j]))
             detour = int(np.int64(buffer[DETOURS, j]))
             stack, moves = detour >> DETOUR_BITS, detour & LOW
-            b = goal >> BUFFER_BITS
+            b = output >> BUFFER_BITS
             hop = first_member(paths[0].route, stack, int(scratch[SPECIAL + b]))
             turns = int(paths[0].turns[stack])
             printed = hop == NO_MEMBER
@@ -106,18 +106,18 @@ def follow(s, t, paths, buffer, scratch, detours):
             end = AT_HERO if (q ^ int(s.hero[b])) | (moves ^ hero_acts) == 0 else end
             end = AT_TOWER if (int(s.towers[b]) >> q) & 1 else end
             end = turns >> PATH_ENDS if printed else end
-            buffer[b, goal & COLUMN] = PROJECTED_END - 1 + end * MOVES + min(moves, MOVES)
+            buffer[b, output & COLUMN] = PROJECTED_END - 1 + end * MOVES + min(moves, MOVES)
             if int(t.rook[q]) & int(scratch[TREASURES + b]) and (tile == c.NO_TILE or tile == c.EXPLODED):
                 onward = -1 << ONWARD_END | (q << 2 | towards_treasure(s, t, b, q, 0)) << DETOUR_BITS | 1
-            buffer[GOALS, going] = goal
+            buffer[OUTPUTS, going] = output
             buffer[DETOURS, going] = (onward & ((1 << ONWARD_END) - 1)) + min(moves, ENOUGH)
             going += 1 if end < 0 else 0
         detours = going
         if detours == 0:
             return False
     for j in range(detours):
-        goal = int(np.int64(buffer[GOALS, j]))
-        buffer[goal >> BUFFER_BITS, goal & COLUMN] = 0
+        output = int(np.int64(buffer[OUTPUTS, j]))
+        buffer[output >> BUFFER_BITS, output & COLUMN] = 0
     return True
 
 

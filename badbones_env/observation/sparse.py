@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from .._engine.game_spec import ARGUMENTS, GameSpec, game_spec
 from .._engine.jit import python_of
-from .._engine.simd_lists import AT_ONCE as SLACK
 from .._engine.simd_lists import DETOUR_BITS, PATH_END
+from .._engine.simd_lists import LANES as SLACK
 from ..config import GameConfig
 from ..rules import constants as c
 from ..rules.state import Row
@@ -76,7 +76,7 @@ class SparseObservation:
         return "\n".join(rows)
 
 
-def most_choices(config: GameConfig) -> int:
+def max_choices(config: GameConfig) -> int:
     """An upper bound of a seat's legal actions: all tiles everywhere, or a token of each type, and one vector more."""
     tiles = c.LAST_TILE if config.advanced else c.BASE_TILES
     return -(-max(c.SPACES * tiles + 1, 4 * c.TYPES) // 8) * 8 + SLACK
@@ -131,7 +131,7 @@ def _paths(spec: GameSpec) -> NDArray[Any]:
             way = int(t.arrow[place, way])
         w.turns[stack] |= moves - 1 << PATH_MOVES | end << PATH_ENDS
         for later in range(2):
-            w.way[2 * stack + later] = path | end * MOVES + min(moves + later, MOVES) - 1 << PATH_END
+            w.spaces[2 * stack + later] = path | end * MOVES + min(moves + later, MOVES) - 1 << PATH_END
     for tile in range(c.TILES):
         w.onward[tile] = [_onward(t, tile, stack >> 2, stack & 3) for stack in range(4 * c.SPACES)]
     return paths

@@ -8,9 +8,9 @@ a part returns the next one.
 
 from __future__ import annotations
 
-from .._engine.bits import CACHE_LINE, count_bits, fetch, lowest_bit
+from .._engine.bits import CACHE_LINE, count_bits, lowest_bit, prefetch
 from .._engine.jit import compiled, inlined
-from .._engine.simd_lists import AT_ONCE, list_bits, list_cells, put_list
+from .._engine.simd_lists import LANES, list_bits, list_cells, put_list
 from .._engine.simd_rows import count_members, nonzero
 from ..rules import constants as c
 from ..rules.legal import legal_choices
@@ -60,7 +60,7 @@ def put(buffer, row, k, feature):
 @inlined
 def list_own_tokens(s, t, buffer, b, k):
     """Where every token of one's own board is, and which chiefs are where."""
-    tokens = min(int(s.tokens[b]), f.MOST_TOKENS)
+    tokens = min(int(s.tokens[b]), f.MAX_TOKENS)
     colour = int(s.colour)
     if int(s.phase) < c.TRAP or (int(s.phase) == c.TRAP and int(s.landing[b]) < 0):  # no holes in the list
         k = list_cells(buffer, b, k, s.token, b, tokens, colour, SKELETONS_AT, MOVED)
@@ -127,7 +127,7 @@ def list_buildings(s, t, buffer, b, k, score):
         if int(s.mode) != c.COOP:
             k = put(buffer, b, k, COINED + min(int(s.coins[b]), f.COINS - 1))
     buried = nonzero(s.cemetery, b)
-    last = k + f.MOST_DEAD
+    last = k + f.MAX_DEAD
     while buried:
         type_id = lowest_bit(buried)
         buried &= buried - 1
@@ -231,7 +231,7 @@ def list_decision(s, t, buffer, p, k):
         k = put(buffer, p, k, WAY + (int(s.stack[p]) & 3))
     elif decision == c.D_WEAPON and int(s.weapon[p]) == c.AXE:
         near = int(t.rook[int(s.hero[p])])
-        for i in range(min(int(s.tokens[p]), f.MOST_TOKENS)):
+        for i in range(min(int(s.tokens[p]), f.MAX_TOKENS)):
             token = int(s.token[p, i])
             if 0 <= token < c.SPACES << 9 and (near >> place_of(token)) & 1:
                 k = put(buffer, p, k, CLEAVE + int(t.symbol[type_of(token)]))
@@ -266,19 +266,19 @@ def put_others(s, features, game, p, k, buffer, scratch):
 
 
 @compiled
-def fetch_lists(lists, sizes, kind, game):
+def prefetch_lists(lists, sizes, kind, game):
     """Prefetch the lists of a game that will be written soon: as much as they held last."""
     if game < lists.shape[0]:
         for p in range(lists.shape[1]):
             start = (game * lists.shape[1] + p) * lists.shape[2] * 2
-            fetch(lists, start, start + 2 * int(sizes[game, p, kind]) + CACHE_LINE)
+            prefetch(lists, start, start + 2 * int(sizes[game, p, kind]) + CACHE_LINE)
 
 
 @compiled
-def end_list(goal, game, row, end, before, padding):
+def end_list(out, game, row, end, before, padding):
     """Pad a row from the list's end to where the last list ended, at least over the rest of the last vector."""
-    for k in range(end, max(before, end + AT_ONCE)):
-        goal[game, row, k] = padding
+    for k in range(end, max(before, end + LANES)):
+        out[game, row, k] = padding
 
 
 @compiled

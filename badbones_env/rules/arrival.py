@@ -9,7 +9,7 @@ from .chance import STREAM_DRAW, STREAM_FIRST, STREAM_SETUP, below
 from .constants import COOP, NECROMANCER, RED, SOLO, SYMBOLS, TYPES, WHITE
 from .tokens import add_token, pack
 
-SCOUTS = 4  # tokens each board starts with
+START_TOKENS = 4  # tokens each board starts with
 REINFORCEMENTS = 3  # drawn for a necromancer
 ALL_TYPES = (1 << TYPES) - 1
 
@@ -82,18 +82,18 @@ def first_skeletons(s, t, p):
         if symbol != RED or int(s.mode) == COOP:
             allowed |= int(t.symbol_types[symbol])
     wanted = allowed
-    for _ in range(SCOUTS):
-        type_id = draw_scout(s, t, p, wanted)
+    for _ in range(START_TOKENS):
+        type_id = draw_start_token(s, t, p, wanted)
         wanted &= ~int(t.symbol_types[int(t.symbol[type_id])])
         due = REINFORCEMENTS if int(t.kind[type_id]) == NECROMANCER else 0
         while due > 0:
             due -= 1
-            if int(t.kind[draw_scout(s, t, p, allowed)]) == NECROMANCER:
+            if int(t.kind[draw_start_token(s, t, p, allowed)]) == NECROMANCER:
                 due += REINFORCEMENTS
 
 
 @compiled
-def draw_scout(s, t, p, wanted):
+def draw_start_token(s, t, p, wanted):
     """S3: seat p draws a token of one of these types (others go back) into its home slot, white side up."""
     draw = int(s.tokens[p])  # the counter: every token on the board so far was drawn like this
     number = below(int(s.key[0]), int(s.key[1]), STREAM_SETUP + p, draw, count_members(s.bag, wanted))

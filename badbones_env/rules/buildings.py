@@ -23,7 +23,7 @@ def raid(s, t, p, type_id, left, full):
     """
     kind = int(t.kind[type_id])
     if kind == EMPEROR:
-        fix_loss(s, p)
+        mark_lost(s, p)
         return left
     if kind == FRIEND:
         if 0 < left < full:
@@ -31,13 +31,13 @@ def raid(s, t, p, type_id, left, full):
     else:
         left = max(0, left - damage(t, type_id))
         if left == 0:
-            fix_loss(s, p)
+            mark_lost(s, p)
     discard(s, t, p, type_id)
     return left
 
 
 @compiled
-def fix_loss(s, p):
+def mark_lost(s, p):
     """E1, M13, CO9, CH10: seat p is eliminated (co-op: the game is lost), whatever happens later in the phase."""
     if int(s.mode) == COOP:
         s.lost = 1
@@ -65,7 +65,7 @@ def enter_capital(s, t, p, type_id):
     """CO13, CH1, CH3, CH7, CH10: what a token does to the capital waits for the end of the phase; the emperor loses."""
     kind = int(t.kind[type_id])
     if kind == EMPEROR:
-        fix_loss(s, p)
+        mark_lost(s, p)
         return
     s.capital_change += 1 if kind == FRIEND else -damage(t, type_id)
     discard(s, t, p, type_id)
@@ -87,5 +87,5 @@ def break_tower(s, t, p, type_id, space):
     """CO7, CO9: a token (neither friend nor emperor) is stopped by a standing co-op tower, which falls."""
     s.towers[p] = int(s.towers[p]) & ~(1 << space)
     if int(s.towers[p]) == 0:
-        fix_loss(s, p)
+        mark_lost(s, p)
     discard(s, t, p, type_id)

@@ -21,8 +21,8 @@ TOP_SLOTS: Final = 30
 RIGHT_SLOTS: Final = 35
 EXIT: Final = 40  # EXIT + direction: the place beyond that edge
 ALL_SPACES: Final = (1 << SPACES) - 1
-MOST_FLOORS: Final = 4  # of a tower, in any game: observations, pictures and the tie-break (E3) have room for so many
-MOST_HOUSES: Final = 5  # of a village, in any game
+MAX_FLOORS: Final = 4  # of a tower, in any game: observations, pictures and the tie-break (E3) have room for so many
+MAX_HOUSES: Final = 5  # of a village, in any game
 
 # Directions, clockwise (G3) -----------------------------------------------------------------------------------------
 NORTH, EAST, SOUTH, WEST = range(4)

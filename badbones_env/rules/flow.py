@@ -75,7 +75,7 @@ def proceed(s, t, log):
 
 
 @compiled
-def uncut(s, t, log):
+def resume_truncated(s, t, log):
     """A game that was cut off as it would have gone on: at the next choice, which comes before any draw."""
     s.round_no += 1
     s.phase = c.HERO
@@ -84,8 +84,8 @@ def uncut(s, t, log):
 
 
 @compiled
-def cut_again(s):
-    """Undo ``uncut``."""
+def truncate_again(s):
+    """Undo ``resume_truncated``."""
     s.round_no -= 1
     end_game(s, c.TRUNCATED)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
-from .._engine.simd_rows import AT_ONCE, entries_between
+from .._engine.simd_rows import LANES, entries_between
 from .constants import EMPEROR, GHOST
 from .tokens import discard, pack, tidy, type_of
 
@@ -35,7 +35,7 @@ def move_hero(s, t, p, space):
     """H1, H2, H3, WP8: the hero enters a space and destroys what stands there; no trap is triggered."""
     s.hero[p] = space
     slain = False
-    for first in range(0, int(s.tokens[p]), AT_ONCE):
+    for first in range(0, int(s.tokens[p]), LANES):
         hits = entries_between(s.token, p, first, int(s.tokens[p]), pack(space, 0, 0, 0), pack(space + 1, 0, 0, 0))
         while hits:
             i = first + lowest_bit(hits)

@@ -12,7 +12,7 @@ from .order import fleeing_types, instructors, is_unmoved, stack_types
 from .tokens import facing_of, place_of, skeleton_spaces, type_of
 from .trap_phase import holder, placeable, retrievable
 from .traps import flee_bits
-from .weapons import sweep_goals, weapon_bits
+from .weapons import sweep_targets, weapon_bits
 
 # The verb of each weapon's first question, in the order of the weapons
 WEAPON_VERBS = (c.V_SHOOT, c.V_FREEZE, c.V_SEND, c.V_TELEPORT, c.V_MOVE, c.V_CLEAVE, c.V_SWEEP, c.V_TURN)
@@ -59,7 +59,7 @@ def legal_choices(s, t, p, legal):
             if place_of(token) == int(s.subject[p]):
                 legal[c.V_PICK + facing_of(token)] |= 1 << type_of(token)
     elif decision == c.D_TO:
-        legal[c.V_TO] = sweep_goals(s, t, p) & ~(1 << int(s.subject[p]))
+        legal[c.V_TO] = sweep_targets(s, t, p) & ~(1 << int(s.subject[p]))
     elif decision == c.D_FACE:
         legal[c.V_FACE] = 15
     else:  # D_WEAPON

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
 from . import constants as c
-from .buildings import break_tower, enter_tower, enter_village, fix_loss
+from .buildings import break_tower, enter_tower, enter_village, mark_lost
 from .hero import slay
 from .mover import (
     ASKED,
@@ -33,7 +33,7 @@ from .traps import (
     TAKES,
     barricade,
     dragon,
-    held,
+    is_held,
     labyrinth,
     pass_on,
     portal,
@@ -94,7 +94,7 @@ def admit_emperor(s, t, p):
     emperor = mover_types(s, p) & int(t.kind_types[c.EMPEROR])
     if emperor:
         take_mover(s, p, lowest_bit(emperor))
-        fix_loss(s, p)
+        mark_lost(s, p)
 
 
 @compiled
@@ -194,7 +194,7 @@ def set_out(s, t, p, low, high, leader):
     """M2, LAB1, CH5: a token, or a group with its leader, makes its move; True if its owner is asked."""
     begin_move(s, t, p, low, high, leader)
     begin = int(s.begin[p])
-    if held(s, p, begin):
+    if is_held(s, p, begin):
         stay(s, p)
         s.moving[p] = 0
         return False

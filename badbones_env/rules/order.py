@@ -13,7 +13,7 @@ from .hero import forget_kills
 from .movement import go_on, set_out
 from .mover import ask, begin_move
 from .tokens import colour_of, facing_of, pack, place_of, range_of, stack_of, tidy, type_of
-from .traps import PASSES_ON, flee_dragon, held, tile_effect
+from .traps import PASSES_ON, flee_dragon, is_held, tile_effect
 from .weapons import weapon_due
 
 
@@ -147,7 +147,7 @@ def lead(s, t, p, place, type_id):
 @compiled
 def place_ahead(s, t, p, place, way):
     """The place where a move from here arrives, directly or passed on by traps (in a ring: where it begins)."""
-    if held(s, p, place):
+    if is_held(s, p, place):
         return place
     begin = place
     for _ in range(100):

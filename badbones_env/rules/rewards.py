@@ -20,19 +20,19 @@ def write_rewards(s, t, game, reward, over, rewards, standing):
         if not over:
             if reward == REWARD_SCORE:
                 if ended:
-                    value = share_of(s, t, p)
+                    value = score_of(s, t, p)
             else:
                 if ended == DECIDED:
                     value = outcome(s, p)
                 if reward == REWARD_SHAPED:
-                    now = stand_of(s, t, p)
+                    now = standing_of(s, t, p)
                     value += now - float(standing[game, p])
                     standing[game, p] = now
         rewards[game, p] = value
 
 
 @compiled
-def share_of(s, t, p):
+def score_of(s, t, p):
     """How well seat p stands, from 0 to about 1: its points against those that a base game begins with.
 
     Co-op: the mean of the capital's and of its own towers' share that stand, 0 if the game is lost.
@@ -45,15 +45,15 @@ def share_of(s, t, p):
 
 
 @compiled
-def stand_of(s, t, p):
+def standing_of(s, t, p):
     """The standing of seat p for the shaped reward: its own share, in versus less the mean share of the others."""
-    own = share_of(s, t, p)
+    own = score_of(s, t, p)
     if int(s.mode) != VERSUS:
         return own
     others = 0.0
     for q in range(int(s.players)):
         if q != p:
-            others += share_of(s, t, q)
+            others += score_of(s, t, q)
     return own - others / (int(s.players) - 1)
 
 

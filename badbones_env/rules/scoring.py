@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from .._engine.bits import lowest_bit
 from .._engine.jit import compiled
-from .constants import COOP, DECIDED, EXPLODED, MOST_FLOORS, NOTHING, OVER, SOLO, TRAP_OF_TILE, TRAPS, TRUNCATED, VERSUS
+from .constants import COOP, DECIDED, EXPLODED, MAX_FLOORS, NOTHING, OVER, SOLO, TRAP_OF_TILE, TRAPS, TRUNCATED, VERSUS
 
 FLOOR_POINTS = 4
 HOUSE_POINTS = 3
-POINT = MOST_FLOORS + 1  # more than all floors: what a point counts beside floors (E3)
+POINT = MAX_FLOORS + 1  # more than all floors: what a point counts beside floors (E3)
 
 
 @compiled
@@ -40,7 +40,7 @@ def end_game(s, how):
 
 
 @compiled
-def crown(s, t):
+def mark_winners(s, t):
     """E3: most points win, then the taller tower, else the victory is shared; the eliminated cannot win."""
     best = -1
     for p in range(int(s.players)):
@@ -61,7 +61,7 @@ def ended_by_elimination(s, t):
             over = over or int(s.out[p]) != 0
     if over:
         if int(s.mode) == VERSUS:
-            crown(s, t)
+            mark_winners(s, t)
         end_game(s, DECIDED)
     return over
 

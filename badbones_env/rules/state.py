@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from .._engine.simd_rows import AT_ONCE
+from .._engine.simd_rows import LANES
 from .constants import ITEMS, KINDS, MAX_SEATS, PLACES, SPACES, SYMBOLS, TOKENS, TRAPS, TYPES, VERB_SIZE, VERBS
 
 S = MAX_SEATS
-TOKEN_ROOM = -(-TOKENS // AT_ONCE) * AT_ONCE  # in one seat's list: for all tokens there are, in whole vectors
+TOKEN_CAPACITY = -(-TOKENS // LANES) * LANES  # in one seat's list: for all tokens there are, in whole vectors
 
 
 def record(fields: list[tuple[str, type, tuple[int, ...]]]) -> np.dtype:
@@ -136,10 +136,10 @@ STATE = record([
     ("last", np.int16, (S,)),           # the tokens that flee a landing dragon end before this one in the token list
     ("subject", np.int16, (S,)),        # weapon: the space chosen (pick, to, face)
     # last, so that all that a step looks at stands together
-    ("token", np.int16, (S, TOKEN_ROOM)),  # tokens on the board and in its forests
+    ("token", np.int16, (S, TOKEN_CAPACITY)),  # tokens on the board and in its forests
 ])  # fmt: skip
 
-TOKEN_BYTES = 2 * TOKEN_ROOM  # of one seat's list
+TOKEN_BYTES = 2 * TOKEN_CAPACITY  # of one seat's list
 HEAD_BYTES = int(dict(STATE.fields or {})["token"][1])  # all before the token lists
 
 _BYTES = np.dtype((np.void, STATE.itemsize))
@@ -151,15 +151,15 @@ def as_bytes(states: np.ndarray) -> np.ndarray:
     return view
 
 
-def copy_states(source: np.ndarray, goal: np.ndarray | None = None) -> np.ndarray:
+def copy_states(source: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
     """Copy games, into a new array or over those of another one; returns it.
 
     As the bytes that they are: numpy copies records field by field, which takes five times as long for a batch and
     fifty times for one game.
     """
-    goal = np.empty(source.shape, STATE) if goal is None else goal
-    as_bytes(goal)[...] = as_bytes(source)
-    return goal
+    out = np.empty(source.shape, STATE) if out is None else out
+    as_bytes(out)[...] = as_bytes(source)
+    return out
 
 
 def take_states(source: np.ndarray, rows: np.ndarray) -> np.ndarray:
@@ -177,8 +177,8 @@ TABLES = record([
     ("towers", np.int32, ()),               # bits of the spaces with a tower when the game begins
     ("start", np.int8, ()),                 # where the hero stands before it has moved
     ("inward", np.int8, (PLACES,)),         # facing of a token in a slot
-    ("cell", np.int16, (PLACES * 4,)),      # place << 2 | facing -> index among skeletons and waiting (observe.py)
-    ("glance", np.int8, (PLACES,)),         # place -> index among a rival's
+    ("cell", np.int16, (PLACES * 4,)),      # place << 2 | facing -> index in the fields skeletons, waiting
+    ("rival_cell", np.int8, (PLACES,)),     # place -> index in these fields of a rival's
     ("symbol", np.int8, (TYPES,)),
     ("home", np.int8, (TYPES,)),
     ("kind", np.int8, (TYPES,)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .._engine.jit import compiled
-from .._engine.simd_rows import AT_ONCE, high_parts, sort_row
+from .._engine.simd_rows import LANES, high_parts, sort_row
 from .constants import GHOST, SPACES
 
 
@@ -50,7 +50,7 @@ def add_token(s, p, token):
 def tidy(s, p):
     """Close the holes and sort: tokens stand in the order in which the notation lets them move."""
     n = int(s.tokens[p])
-    if n <= AT_ONCE:
+    if n <= LANES:
         s.tokens[p] = sort_row(s.token, p, n)
         return
     kept = 0
@@ -94,7 +94,7 @@ def range_of(s, p, space):
 def skeleton_spaces(s, p):
     """Bits of the spaces (not slots) of seat p's board on which skeletons stand."""
     bits = 0
-    for first in range(0, int(s.tokens[p]), AT_ONCE):
+    for first in range(0, int(s.tokens[p]), LANES):
         bits |= high_parts(s.token, p, first, int(s.tokens[p]), 9, SPACES)
     return bits
 

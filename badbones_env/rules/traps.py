@@ -140,7 +140,7 @@ def treasure(s, t, p, space, way):
 
 
 @compiled
-def held(s, p, place):
+def is_held(s, p, place):
     """LAB1: does a labyrinth hold those who are to move out of this place in this phase?"""
     if (int(s.tiles[p]) >> place) & 1 == 0:
         return False

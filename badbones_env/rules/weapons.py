@@ -51,16 +51,16 @@ def weapon_bits(s, t, p):
         return bits
     near = skeleton_spaces(s, p) & int(t.king[hero])
     if weapon == c.MORGENSTERN:
-        goals = sweep_goals(s, t, p)
+        targets = sweep_targets(s, t, p)
         # a space can be swept if another one can receive what stands there
-        if goals & (goals - 1) == 0:
-            return near & ~goals if goals else 0
+        if targets & (targets - 1) == 0:
+            return near & ~targets if targets else 0
         return near
     return near  # RAPIER
 
 
 @compiled
-def sweep_goals(s, t, p):
+def sweep_targets(s, t, p):
     """WP10: bits of the hero's neighbours without trap and tower (an exploded bomb is no trap any more)."""
     bits = int(t.king[int(s.hero[p])]) & ~int(s.towers[p])
     left = bits & int(s.tiles[p])
@@ -90,11 +90,11 @@ def use_weapon(s, t, p, argument):
         cleave(s, t, p, argument)
     elif weapon == c.MORGENSTERN:
         s.subject[p] = argument
-        goals = sweep_goals(s, t, p) & ~(1 << argument)
-        if goals & (goals - 1):
+        targets = sweep_targets(s, t, p) & ~(1 << argument)
+        if targets & (targets - 1):
             s.decision[p] = c.D_TO
         else:
-            sweep(s, p, lowest_bit(goals))
+            sweep(s, p, lowest_bit(targets))
     else:
         begin_turning(s, p, argument)
 
@@ -173,12 +173,12 @@ def cleave(s, t, p, symbol):
 
 
 @compiled
-def sweep(s, p, goal):
+def sweep(s, p, target):
     """WP10: the morgenstern puts all skeletons of the chosen space on another, neither flipped nor turned."""
     for i in range(int(s.tokens[p])):
         token = int(s.token[p, i])
         if place_of(token) == int(s.subject[p]):
-            s.token[p, i] = pack(goal, facing_of(token), type_of(token), colour_of(token))
+            s.token[p, i] = pack(target, facing_of(token), type_of(token), colour_of(token))
     tidy(s, p)
 
 

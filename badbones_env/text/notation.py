@@ -23,8 +23,8 @@ from .spaces import SPACE_NAMES
 
 LOADABLE_PHASES = ("market", "start", "hero", "trap")
 RESULT_KEYS = ("over", "winners", "eliminated", "scores")
-MOST_COINS = MOST_POINTS = 9999
-MOST_ROUND = 10**9  # the record counts to twice that
+MAX_COINS = MAX_POINTS = 9999
+MAX_ROUND = 10**9  # the record counts to twice that
 
 _pack, _place, _facing, _type, _colour = map(python_of, (pack, place_of, facing_of, type_of, colour_of))
 _integer = partial(check_int, error=NotationError)
@@ -182,7 +182,7 @@ def load(spec: GameSpec, position: Any) -> np.ndarray:
         raise NotationError("position.phase: a market needs advanced = true")
     if int(s.phase) == c.START and not read.coop:
         raise NotationError("position.phase: 'start' is a phase of co-op games")
-    s.round_no = _integer(table.get("round", 1), "position.round", 1, MOST_ROUND)
+    s.round_no = _integer(table.get("round", 1), "position.round", 1, MAX_ROUND)
     colour = c.COLOUR_NAMES.index(_one_of(table.get("colour", "white"), "position.colour", c.COLOUR_NAMES))
     s.colour = colour
     s.first = _integer(table.get("first", 0), "position.first", 0, n - 1)
@@ -191,7 +191,7 @@ def load(spec: GameSpec, position: Any) -> np.ndarray:
         s.capital = _integer(table.get("capital", n), "position.capital", 0, n)
         s.lost = int(s.capital) == 0
         s.supply[0] = read.supply(table.get("supply", []), "position.supply")
-        s.coins[0] = _integer(table.get("purse", int(s.coins[0])), "position.purse", 0, MOST_COINS)
+        s.coins[0] = _integer(table.get("purse", int(s.coins[0])), "position.purse", 0, MAX_COINS)
     boards = table.get("board", [])
     if not isinstance(boards, list) or len(boards) > n:
         raise NotationError(f"position.board must be a list of at most {n} tables, a seat each")
@@ -213,7 +213,7 @@ def _load_board(read: Reader, s: Any, t: Any, p: int, board: Any, colour: int) -
         s.houses[p] = _integer(board.get("houses", int(t.houses)), f"{key}.houses", 0, int(t.houses))
         s.out[p] = int(s.floors[p]) == 0 or int(s.houses[p]) == 0
         s.supply[p] = read.supply(board.get("supply", []), f"{key}.supply")
-        s.coins[p] = _integer(board.get("coins", int(s.coins[p])), f"{key}.coins", 0, MOST_COINS)
+        s.coins[p] = _integer(board.get("coins", int(s.coins[p])), f"{key}.coins", 0, MAX_COINS)
     hero = board.get("hero", SPACE_NAMES[int(t.start)])
     s.hero[p] = -1 if hero == "none" else read.space(hero, f"{key}.hero")
     weapon = _one_of(board.get("weapon", "none"), f"{key}.weapon", ("none", *c.WEAPON_NAMES))
@@ -292,7 +292,7 @@ def _check_values(read: Reader, table: dict[str, Any], prefix: str) -> None:
         elif name in ("winners", "eliminated", "scores"):
             if not isinstance(value, list):
                 raise NotationError(f"{key} must be a list, not {short_repr(value)}")
-            most = MOST_POINTS if name == "scores" else read.spec.config.players - 1
+            most = MAX_POINTS if name == "scores" else read.spec.config.players - 1
             for i, number in enumerate(value):
                 _integer(number, f"{key}[{i}]", 0, most)
 

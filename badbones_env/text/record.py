@@ -21,7 +21,7 @@ from ..game import Game, check_index, check_seed
 from ..version import __version__
 
 FORMAT = 3  # rises with every change of rules, as ENVIRONMENT does
-MOST_BYTES = 256 * MEGABYTE  # of a record: the longest games have a few
+MAX_BYTES = 256 * MEGABYTE  # of a record: the longest games have a few
 OUTCOME = ("over", "truncated", "winners", "eliminated", "scores", "rounds")  # what the last line tells of it
 
 
@@ -135,7 +135,7 @@ class Record:
     @classmethod
     def read(cls, path: str | Path) -> Record:
         try:
-            text = read_text(path, MOST_BYTES)
+            text = read_text(path, MAX_BYTES)
         except OSError as error:
             raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
         except ValueError:

@@ -17,7 +17,7 @@ from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
 from badbones_experiments.reports.tables import Table
 from badbones_experiments.tournament.database import Games
-from badbones_experiments.tournament.intervals import FEWEST_BLOCKS
+from badbones_experiments.tournament.intervals import MIN_BLOCKS
 from badbones_experiments.tournament.rating import MEAN, POINTS, Fit, collect, fit
 from badbones_experiments.tournament.results import Comparison, by_rating, compare, means, met
 from badbones_experiments.tournament.sprt import Scores
@@ -123,7 +123,7 @@ def check_versus(games: Games, strengths: Sequence[Array], held: Held) -> None:
 def check_match(games: Games, strengths: Array, held: Held) -> None:
     """The score of a match with a fixed number of blocks."""
     scores = Scores.of(np.bincount(games.block, games.won[:, 0]) / 2)
-    if scores.blocks >= FEWEST_BLOCKS:
+    if scores.blocks >= MIN_BLOCKS:
         low, high = scores.interval(games=2)
         check(held, "share", low, win_probabilities(strengths, 2)[0], high)
 

@@ -47,8 +47,8 @@ PLAYERS = ("greedy", "sentry", "guardian", "champion:temperature=1")  # of the g
 RANDOM = 0.05  # of their choices are random
 ROUNDS = 4, 9  # positions are from these: in the first rounds nothing is at stake
 DECISIONS = ("hero", "trap")  # in turn: the two that every game consists of
-LEAST_CHOICES = 4
-LEAST_SPREAD, MOST_SPREAD = 0.12, 0.6  # best value less mean, in the quick evaluation: no position decides the result
+MIN_CHOICES = 4
+MIN_SPREAD, MAX_SPREAD = 0.12, 0.6  # best value less mean, in the quick evaluation: no position decides the result
 DERIVED = ("bag", "scores", "winners", "eliminated", "over")  # parts of a position that follow from the rest
 QUICK_DRAWS, QUICK_SIMULATIONS = 8, 16
 
@@ -141,7 +141,7 @@ def is_usable(game: Game, seat: int) -> bool:
         loaded = Game.from_position(game.config.options(), position_of(game))
     except NotationError:
         return False
-    return len(game.legal()[seat]) >= LEAST_CHOICES and loaded.legal() == game.legal()
+    return len(game.legal()[seat]) >= MIN_CHOICES and loaded.legal() == game.legal()
 
 
 def position_of(game: Game) -> dict[str, Any]:
@@ -160,7 +160,7 @@ def collect(count: int, draws: int, simulations: int, seed: int) -> Iterator[dic
         quick, judge = Judge(QUICK_SIMULATIONS, seed), Judge(simulations, seed)
         kept = 0
         for game, seat in positions(options, seed):
-            if not LEAST_SPREAD <= spread(quick.values(game, seat, np.arange(QUICK_DRAWS))) <= MOST_SPREAD:
+            if not MIN_SPREAD <= spread(quick.values(game, seat, np.arange(QUICK_DRAWS))) <= MAX_SPREAD:
                 continue
             values = judge.values(game, seat, np.arange(QUICK_DRAWS, QUICK_DRAWS + draws))
             yield {"game": options, "position": position_of(game), "seat": seat, "values": values}

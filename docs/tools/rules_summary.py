@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "rules.md"
 FOLDER = ROOT / "agents" / "badbones_agents" / "llm" / "rules"
-MOST_CHARACTERS = 8_500  # about 2,100 tokens: with traps, weapons and chiefs still below 2,500 in the common modes
+MAX_CHARACTERS = 8_500  # about 2,100 tokens: with traps, weapons and chiefs still below 2,500 in the common modes
 ENTRY = re.compile(r"^- \*\*([A-Z]+\d+) [^*]*\*\* ?(.*?)(?=^- \*\*|^#|\Z)", re.MULTILINE | re.DOTALL)
 
 COMMON = {

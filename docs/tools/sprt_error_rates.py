@@ -24,7 +24,7 @@ from badbones_experiments.tournament.schedule import Plan
 from badbones_experiments.tournament.sprt import Array, Hypotheses, fixed_blocks, log_ratios, most_likely
 
 RESULTS = "sprt.json"
-MOST_TIMES = 20  # a simulated test goes on to this many times the length of the fixed one
+MAX_TIMES = 20  # a simulated test goes on to this many times the length of the fixed one
 
 
 def error_rates(match: SequentialTest, tests: int, seed: int) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def simulate(
     bar: Progress | None = None,
 ) -> tuple[Array, Array]:
     """Blocks and final logarithms of ``tests`` tests whose blocks are drawn from a distribution."""
-    most = MOST_TIMES * fixed_blocks(hypotheses, max(deviation_of(values, probs), 0.01))
+    most = MAX_TIMES * fixed_blocks(hypotheses, max(deviation_of(values, probs), 0.01))
     low, high = hypotheses.bounds
     counts, lengths, ends = np.zeros((tests, len(values))), np.zeros(tests), np.zeros(tests)
     running = np.arange(tests)

@@ -20,9 +20,9 @@ DECISIONS = [
 ]  # fmt: skip
 TILES = [*data.TILES, "bomb exploded"]
 EDGE_NUMBERS = {"top edge": 41, "right edge": 42, "bottom edge": 43, "left edge": 44}
-MOST_TOKENS = 199
+MAX_TOKENS = 199
 MOST = 255  # of an entry
-MOST_POINTS = 255
+MAX_POINTS = 255
 
 
 # The decisions.
@@ -164,7 +164,7 @@ def token_rows(game: Game, seat: int) -> list[list[int]]:
     for distance, other in enumerate(clockwise(game, seat)):
         board = game.boards[other]
         rows += sorted(token_row(game, distance, token) for token in board.skeletons + board.forest)
-    return rows + [[0] * 7] * (MOST_TOKENS - len(rows))
+    return rows + [[0] * 7] * (MAX_TOKENS - len(rows))
 
 
 def token_row(game: Game, distance: int, token: Token) -> list[int]:
@@ -223,7 +223,7 @@ def in_both(game: Game, board: Board) -> Fields:
         fields["floors"] = [board.floors]
         fields["houses"] = [board.houses]
         fields["supply"] = counted(traps, board.supply)
-        fields["points"] = [min(score(game, board), MOST_POINTS)]
+        fields["points"] = [min(score(game, board), MAX_POINTS)]
         if game.advanced:
             fields["coins"] = [min(board.coins, MOST)]
     return fields

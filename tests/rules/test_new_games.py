@@ -24,7 +24,7 @@ def begin(mode: str, players: int, seed: int, **options: Any) -> tuple[Game, dic
     return game, game.position()
 
 
-def scouts(board: dict[str, Any]) -> list[str]:
+def start_tokens(board: dict[str, Any]) -> list[str]:
     """The tokens in the forests of a board, without slots."""
     return [text.split(" ", 1)[1] for text in board["forest"]]
 
@@ -58,7 +58,7 @@ def test_starting_skeletons() -> None:
             _, position = begin(mode, players, seed)
             assert position["colour"] == "white", f"{mode}: the game begins {position['colour']}"
             for p, board in enumerate(position["board"]):
-                tokens = scouts(board)
+                tokens = start_tokens(board)
                 what = f"{mode} {players} seed {seed} p{p}: {board['forest']}"
                 assert len(tokens) == 4 and board["skeletons"] == [] and board["cemetery"] == [], what
                 # a token without colour word shows the colour of the game
@@ -79,7 +79,7 @@ def test_starting_chiefs() -> None:
         for seed in seeds:  # games in which necromancers begin, in the last ones of each mode two on one board
             _, position = begin(mode, players, seed, chiefs=True)
             for p, board in enumerate(position["board"]):
-                tokens = scouts(board)
+                tokens = start_tokens(board)
                 what = f"{mode} {players} seed {seed} p{p}: {board['forest']}"
                 masters = [token for token in tokens if token.endswith("necromancer")]
                 symbols = Counter(token[0] for token in tokens)
@@ -101,7 +101,7 @@ def test_setup_is_random() -> None:
     alike = 0
     for seed in range(30):
         _, position = begin("versus", 3, seed)
-        boards = [tuple(sorted(scouts(board))) for board in position["board"]]
+        boards = [tuple(sorted(start_tokens(board))) for board in position["board"]]
         games.add(tuple(boards))
         alike += boards[0] == boards[1]
         seen.update(token for board in boards for token in board)
@@ -117,7 +117,7 @@ def test_whole_bag() -> None:
             _, position = begin(mode, players, 3, chiefs=chiefs)
             tokens = Counter(position["bag"])
             for board in position["board"]:
-                tokens.update(scouts(board))
+                tokens.update(start_tokens(board))
             plain = {token: count for token, count in tokens.items() if token in PLAIN}
             assert plain == dict.fromkeys(PLAIN, 12), f"{mode}: {plain}"
             kinds = Counter(token.split()[1] for token in tokens.elements() if token not in PLAIN)
@@ -267,8 +267,8 @@ def test_necromancers_bring_more() -> None:
                 mine[seat].append(left.pop(0))
                 due += 2 if mine[seat][-1].endswith("necromancer") else -1
         boards = game.position()["board"]
-        assert not left and [sorted(scouts(board)) for board in boards] == [sorted(tokens) for tokens in mine], (
-            f"seed {seed}: drawn {game.drawn}, arrived {[scouts(board) for board in boards]}"
+        assert not left and [sorted(start_tokens(board)) for board in boards] == [sorted(tokens) for tokens in mine], (
+            f"seed {seed}: drawn {game.drawn}, arrived {[start_tokens(board) for board in boards]}"
         )
         chained += len(game.drawn) >= 4 + 2 * 3
     assert chained, "no game in which two necromancers were drawn"

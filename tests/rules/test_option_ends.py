@@ -24,9 +24,9 @@ pytestmark = pytest.mark.slow
 
 ENDS = {
     f"{mode}-{option.name}-{value}": {"mode": mode, "players": PLAYERS_OF_MODE[mode][0], option.name: value}
-    for option in OPTIONS if option.most
+    for option in OPTIONS if option.maximum
     for mode in option.modes
-    for value in (option.least, option.most)
+    for value in (option.minimum, option.maximum)
 }  # fmt: skip
 NOT_FUZZED = {"max_rounds", "components"}  # a game that is cut off, and other printed values
 

@@ -29,9 +29,9 @@ def options(draw: Any) -> dict[str, Any]:
     for option in OPTIONS:
         if mode not in option.modes or option.name in found or option.default is None:
             continue
-        if option.most:
-            least = max(option.least, 1) if option.name == "max_rounds" else option.least
-            found[option.name] = draw(st.integers(least, min(option.most, 10)))
+        if option.maximum:
+            least = max(option.minimum, 1) if option.name == "max_rounds" else option.minimum
+            found[option.name] = draw(st.integers(least, min(option.maximum, 10)))
         else:
             found[option.name] = draw(st.sampled_from(option.choices) if option.choices else st.booleans())
     return found

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from badbones_experiments.cli.commands import COMMANDS, GROUPS
 from badbones_experiments.cli.main import build_parser, main, options_of, parsers_of
-from badbones_experiments.cli.options import MOST_GAMES
+from badbones_experiments.cli.options import MAX_GAMES
 from badbones_experiments.jobs.files import link
 from badbones_experiments.reports.tables import Table
 
@@ -320,9 +320,9 @@ def test_the_largest_index_is_the_engines():
     from badbones_env.errors import OptionError
     from badbones_env.game import check_index
 
-    assert check_index(MOST_GAMES) == MOST_GAMES
+    assert check_index(MAX_GAMES) == MAX_GAMES
     with pytest.raises(OptionError):
-        check_index(MOST_GAMES + 1)
+        check_index(MAX_GAMES + 1)
 
 
 def test_tables_fit():

@@ -101,7 +101,7 @@ class TestRunner:
         assert found == {"return a[2]": "scenario", "return a[0]": SURVIVED, "return 0": SURVIVED}
 
     def test_a_hang_is_a_failure(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("tests.tools.mutation.runner.LEAST_SECONDS", 0.2)
+        monkeypatch.setattr("tests.tools.mutation.runner.MIN_SECONDS", 0.2)
         started = time.monotonic()
         found = self.outcomes("def toy(a):\n    while a > 0:\n        a -= 1\n", lambda toy: toy(3))
         assert found["pass"] == TIMEOUT and time.monotonic() - started < 20

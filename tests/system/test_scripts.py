@@ -21,7 +21,7 @@ SCRIPTS = {
     "trap_study": "--games 8 --workers 1",
 }
 NEEDED = {"ppo_sb3": "sb3_contrib", "ppo_torch": "torch"}
-MOST_LINES = 120
+MAX_LINES = 120
 
 
 def test_these_are_all() -> None:
@@ -59,7 +59,7 @@ def test_is_short_and_explains_every_option(name: str) -> None:
     if name in NEEDED:
         pytest.importorskip(NEEDED[name])
     path = FOLDER / f"{name}.py"
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= MAX_LINES
     shown = subprocess.run([sys.executable, str(path), "--help"], capture_output=True, text=True, check=True).stdout
     assert shown.count("--") > 5
     module = path.read_text(encoding="utf-8")

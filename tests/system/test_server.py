@@ -19,7 +19,7 @@ pytest.importorskip("httpx2")
 
 from badbones_experiments.cli.main import main
 from badbones_experiments.viewer.game_store import GameStore
-from badbones_experiments.viewer.server import FILES, MOST_BYTES, Server
+from badbones_experiments.viewer.server import FILES, MAX_BYTES, Server
 from starlette.testclient import TestClient
 
 from badbones_env import Record
@@ -157,7 +157,7 @@ BAD = [
     ("choose", CHOICE | {"seat": 1}, 422, "people play the seats"),
     ("choose", CHOICE | {"seat": -1}, 422, "people play the seats"),
     ("choose", CHOICE | {"step": 7}, 409, "step 0, not 7"),
-    ("choose", {"record": "x" * (MOST_BYTES + 1)}, 413, "larger"),
+    ("choose", {"record": "x" * (MAX_BYTES + 1)}, 413, "larger"),
     ("hint", {"seat": 5}, 422, "nothing to choose"),
     ("hint", {"seat": 0, "agent": "/tmp/evil.py:Bot"}, 422, "agent must be one of"),
 ]

@@ -13,7 +13,7 @@ from badbones_env import Game, GameConfig, IllegalChoiceError, OptionError, Simu
 from badbones_env.config import OPTIONS
 
 HUGE = 10**5000
-RANGED = [option for option in OPTIONS if option.most]
+RANGED = [option for option in OPTIONS if option.maximum]
 
 
 def test_defaults():
@@ -71,7 +71,11 @@ def short(value):
     "name, value",
     [
         *(("players", value) for value in NOT_NUMBERS),
-        *((option.name, value) for option in RANGED for value in [*NOT_NUMBERS, option.least - 1, option.most + 1]),
+        *(
+            (option.name, value)
+            for option in RANGED
+            for value in [*NOT_NUMBERS, option.minimum - 1, option.maximum + 1]
+        ),
         *((option.name, value) for option in OPTIONS if option.default is False for value in NOT_TRUTHS),
         *((name, value) for name in ("mode", "order") for value in NOT_NAMES),
         ("heroic", True),  # in versus
@@ -256,6 +260,6 @@ def test_no_option_is_left_out_of_the_words(option: Any) -> None:
     if isinstance(option.default, bool):
         value: Any = not option.default
     else:
-        value = other.get(option.name, option.least if option.default == option.most else option.most)
+        value = other.get(option.name, option.minimum if option.default == option.maximum else option.maximum)
     mode = {} if option.name == "mode" else {"mode": option.modes[0]}
     assert GameConfig(**mode, **{option.name: value}).describe() != GameConfig(**mode).describe()

@@ -27,7 +27,7 @@ from badbones_experiments.traps.map_elites import (
     strategy_json,
 )
 from badbones_experiments.traps.setting import Variant
-from badbones_experiments.traps.variation import MOST_RULES, Variation, beginning, yielding
+from badbones_experiments.traps.variation import MAX_RULES, Variation, beginning, yielding
 
 from badbones_env import Simulator
 from badbones_env.table import Table
@@ -108,7 +108,7 @@ def test_every_child_is_a_strategy(config: Any) -> None:
             written = child | {"rule": rules} if rules else {key: child[key] for key in child if key != "rule"}
             assert tomllib.loads(strategy_text(child)) == written
             parse_strategy(child, "child")
-            assert len(child["rule"]) <= MOST_RULES
+            assert len(child["rule"]) <= MAX_RULES
             pool.append(child)
         made.append(pool)
     assert made[0] == made[1]

@@ -12,7 +12,7 @@ from badbones_env._engine.game_spec import game_spec
 from badbones_env._engine.jit import entry_point_uncached
 from badbones_env._engine.simd_lists import DETOUR_BITS, HALF, count_up, list_paths
 from badbones_env._engine.simd_rows import (
-    AT_ONCE,
+    LANES,
     count_members,
     entries_between,
     equal,
@@ -71,7 +71,7 @@ def compiled_first(paths, row, members):
 @entry_point_uncached
 def compiled_ways(buffer, start, bend, states, row, first, count, colour, paths, special, projected_end):
     return list_paths(
-        buffer, 0, start, 1, bend, states[0].token, row, first, count, colour, paths[0].way, special, projected_end
+        buffer, 0, start, 1, bend, states[0].token, row, first, count, colour, paths[0].spaces, special, projected_end
     )
 
 
@@ -108,7 +108,7 @@ def lists(seed, rounds, longest):
 
 
 def test_sorting():
-    for _, state, row, length in lists(1, 2000, AT_ONCE):
+    for _, state, row, length in lists(1, 2000, LANES):
         plain = state.copy()
         assert compiled_sort(state, row, length) == sort_row(plain["token"][0], row, length)
         assert (state["token"] == plain["token"]).all()
@@ -116,7 +116,7 @@ def test_sorting():
 
 def test_searching():
     for rng, state, row, length in lists(2, 2000, TOKENS):
-        first = AT_ONCE * int(rng.integers(0, length // AT_ONCE + 1))
+        first = LANES * int(rng.integers(0, length // LANES + 1))
         low = int(rng.integers(0, 40)) << 9
         tokens = state["token"][0]
         expected = (
@@ -164,7 +164,7 @@ def test_listing_ways():
         made, plain = np.zeros((2, 64), np.uint16), np.zeros((2, 64), np.uint16)
         found = compiled_ways(made, start, bend, state, row, first, length, colour, paths, special, 7)
         assert found == list_paths(
-            plain, 0, start, 1, bend, state["token"][0], row, first, length, colour, paths["way"][0], special, 7
+            plain, 0, start, 1, bend, state["token"][0], row, first, length, colour, paths["spaces"][0], special, 7
         )
         straight, bent = start + found % (1 << DETOUR_BITS), bend + (found >> DETOUR_BITS)
         assert (made[0, :straight] == plain[0, :straight]).all() and (made[1, :bent] == plain[1, :bent]).all()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.tools.solved import learner
-from tests.tools.solved.positions import LEAST_GAP, find
+from tests.tools.solved.positions import MIN_GAP, find
 
 
 @pytest.fixture(scope="module")
@@ -17,7 +17,7 @@ def positions():
 def test_positions_are_solved(positions):
     for position in positions:
         payoffs, equilibrium = position.payoffs, position.equilibrium
-        assert payoffs.max(axis=0).min() - payoffs.min(axis=1).max() >= LEAST_GAP, "no pure strategy is enough"
+        assert payoffs.max(axis=0).min() - payoffs.min(axis=1).max() >= MIN_GAP, "no pure strategy is enough"
         assert (payoffs @ equilibrium.columns).max() == pytest.approx(equilibrium.value, abs=1e-9)
         assert (equilibrium.rows @ payoffs).min() == pytest.approx(equilibrium.value, abs=1e-9)
         for seat in (0, 1):

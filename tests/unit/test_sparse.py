@@ -14,14 +14,14 @@ import pytest
 
 from badbones_env import Game, GameConfig, SeatEnv, Simulator, parallel_env
 from badbones_env.lowlevel import game_spec
-from badbones_env.observation.features import AXES, FEATURES, FIELDS, MOST_DEAD, MOST_TOKENS, MOVES, feature_names
+from badbones_env.observation.features import AXES, FEATURES, FIELDS, MAX_DEAD, MAX_TOKENS, MOVES, feature_names
 from badbones_env.observation.observer import observe
 from badbones_env.observation.sparse import (
     SparseObservation,
     action_names,
+    max_choices,
     mirror_actions,
     mirror_features,
-    most_choices,
 )
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import DECISION_NAMES, KIND_NAMES, PHASE_NAMES, TILE_NAMES, TRAP_NAMES, WEAPON_NAMES
@@ -315,7 +315,7 @@ def test_features_of_any_position() -> None:
         game, position = make(5, index)
         start = Game.from_position(game, position)
         config = GameConfig.from_options(game)
-        if start._state["tokens"].max() > MOST_TOKENS - 10:
+        if start._state["tokens"].max() > MAX_TOKENS - 10:
             continue  # see test_crowds_are_cut_short
         sim = Simulator(config, 16, seed=3, observation="sparse", choices=True, autoreset=True)
         sim.states[:] = start._state
@@ -449,8 +449,8 @@ def test_crowds_are_cut_short() -> None:
                 for name in ("projected_end", "skeletons", "cemetery")
             }
             if seat == 0:
-                assert number["skeletons"] == MOST_TOKENS and counts["decision", DECISION_NAMES.index("hero")] == 1
-            assert 0 < number["projected_end"] <= MOST_TOKENS and number["cemetery"] == MOST_DEAD
+                assert number["skeletons"] == MAX_TOKENS and counts["decision", DECISION_NAMES.index("hero")] == 1
+            assert 0 < number["projected_end"] <= MAX_TOKENS and number["cemetery"] == MAX_DEAD
             assert sim.sizes[0, seat, 0] <= sim.observations.shape[2] - 32 and not sim.observations[0, seat, -32:].any()
 
 
@@ -542,7 +542,7 @@ def test_mirrored_positions_have_mirrored_lists() -> None:
         position = _symmetrical(position)
         ours, theirs = (place_in_simulator(game, one) for one in (position, mirror(position)))
         n = game["players"]
-        if ours.states["tokens"].max() > MOST_TOKENS:
+        if ours.states["tokens"].max() > MAX_TOKENS:
             continue
         features, actions = mirror_features(n), mirror_actions(ours.spec)
         for seat in range(n):
@@ -586,4 +586,4 @@ def test_room_for_choices_is_enough() -> None:
         game = {"mode": "solo", "advanced": advanced}
         supply = list(TRAP_NAMES if advanced else TRAP_NAMES[:4])
         sim = place_in_simulator(game, {"phase": "trap", "board": [{"supply": supply, "hero": "a1"}]})
-        assert 100 < sim.sizes[0, 0, 1] <= most_choices(sim.config)
+        assert 100 < sim.sizes[0, 0, 1] <= max_choices(sim.config)

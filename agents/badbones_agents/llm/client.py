@@ -23,8 +23,8 @@ from ..spec import parse_spec
 
 ATTEMPTS = 6  # of a call that fails on the way; waits double from WAIT on
 WAIT = 0.5  # seconds
-MOST_BYTES = 4 * MEGABYTE  # of a reply
-MOST_TRANSCRIPT = 512 * MEGABYTE
+MAX_BYTES = 4 * MEGABYTE  # of a reply
+MAX_TRANSCRIPT_BYTES = 512 * MEGABYTE
 COUNTED = "counted"  # outcome of an attempt whose choice was taken
 REFUSED = ("illegal", "unparsable", "truncated")  # the other outcomes
 TEMPORARY = {408, 409, 425, 429, 500, 502, 503, 504}  # HTTP statuses that are worth another attempt
@@ -99,7 +99,7 @@ class ChatClient:
         try:
             with OPEN(request, timeout=self.timeout) as response:
                 content = b""
-                while len(content) <= MOST_BYTES and (part := response.read1(MOST_BYTES)):
+                while len(content) <= MAX_BYTES and (part := response.read1(MAX_BYTES)):
                     content += part
                     if time.monotonic() > began + self.timeout:  # the server's own limit is that of a part
                         raise TimeoutError(f"no whole reply within {self.timeout:g} s")
@@ -115,7 +115,7 @@ class ChatClient:
 def _reply(content: bytes, seconds: float) -> Reply:
     """Read a server's reply; whatever is malformed is the server's fault, not the model's."""
     try:
-        if len(content) > MOST_BYTES:
+        if len(content) > MAX_BYTES:
             raise ValueError("the reply is too long")
         data: Any = json.loads(content)
         choice, usage = data["choices"][0], data.get("usage") or {}
@@ -155,7 +155,7 @@ class Call:
 def read_calls(path: str | Path) -> list[Call]:
     """All calls of a transcript; a last line that was cut off by a kill is left out."""
     try:
-        lines = read_text(path, MOST_TRANSCRIPT).split("\n")
+        lines = read_text(path, MAX_TRANSCRIPT_BYTES).split("\n")
     except OSError as error:
         raise OptionError(f"cannot read the transcript {path}: {error.strerror}") from None
     calls: list[Call] = []

@@ -13,7 +13,7 @@ from badbones_env.rules.catalogue import TRAP_TABLE
 from badbones_env.text.wording import CHIEF_HELP, QUESTIONS, WEAPON_HELP, WEAPON_WHEN
 
 RULES = Path(__file__).parent / "rules"  # written by docs/tools/rules_summary.py
-MOST_LISTED = 400  # legal choices in a prompt
+MAX_LISTED = 400  # legal choices in a prompt
 _WORDS = tomllib.loads(Path(__file__).with_name("notation.toml").read_text(encoding="utf-8"))
 FORMATS: dict[str, str] = _WORDS["formats"]
 """How the choices of a decision are written."""
@@ -72,7 +72,7 @@ def decision_prompt(game: Game, seat: int, legal: list[str], listed: bool) -> st
     """One decision: the position, the question and, if ``listed``, the legal choices."""
     parts = [f"You are p{seat}.", position_text(game), question_text(game, seat)]
     if listed:
-        parts.append("Legal choices: " + ", ".join(legal[:MOST_LISTED]))
+        parts.append("Legal choices: " + ", ".join(legal[:MAX_LISTED]))
     return "\n\n".join(parts)
 
 
@@ -80,7 +80,7 @@ def correction(problem: str, legal: list[str], listed: bool) -> str:
     """What is said after an answer that does not count."""
     words = f"That answer does not count: {problem}."
     if listed:
-        words += " Legal choices: " + ", ".join(legal[:MOST_LISTED]) + "."
+        words += " Legal choices: " + ", ".join(legal[:MAX_LISTED]) + "."
     return words + ' End with one JSON object: {"choice": "..."}.'
 
 

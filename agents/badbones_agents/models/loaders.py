@@ -28,7 +28,7 @@ from ..spec import build
 Settings = dict[str, Any]
 Floats = NDArray[np.float32]
 Logits = Callable[[NDArray[Any], NDArray[np.bool_]], Floats]
-MOST_BYTES = 512 * MEGABYTE  # of a file; what it unpacks to is limited by the memory of the process
+MAX_BYTES = 512 * MEGABYTE  # of a file; what it unpacks to is limited by the memory of the process
 # the module of a policy's class -> where its algorithm is (those of one module are alike when they only play)
 ALGORITHMS = {
     "sb3_contrib.common.maskable.policies": ("sb3_contrib", "MaskablePPO"),
@@ -58,13 +58,13 @@ def load_sb3(settings: Settings, warnings: list[str]) -> Logits:
     path, torch = settings["path"], need("torch", "train")
     torch.set_num_threads(1)  # more threads cost more than they save on batches of this size
     add_folder(os.path.dirname(os.path.abspath(path)))
-    content = io.BytesIO(read_bytes(path, MOST_BYTES))
+    content = io.BytesIO(read_bytes(path, MAX_BYTES))
     library, name = _algorithm(content, path)
     content.seek(0)
     policy = getattr(need(library, "train"), name).load(content, device="cpu").policy
     policy.set_training_mode(False)
     by_names = hasattr(policy.observation_space, "spaces")  # trained with flat=False
-    normalizer = pickle.loads(read_bytes(settings["normalize"], MOST_BYTES)) if settings["normalize"] else None
+    normalizer = pickle.loads(read_bytes(settings["normalize"], MAX_BYTES)) if settings["normalize"] else None
     if normalizer is not None and policy.observation_space.dtype == np.uint8:
         warnings.append(
             f"{path} was trained with VecNormalize on uint8 observations, which cuts normalised values to whole "
@@ -117,7 +117,7 @@ def load_onnx(settings: Settings, warnings: list[str]) -> Logits:
     runtime, path = need("onnxruntime", "onnx"), settings["path"]
     options = runtime.SessionOptions()
     options.intra_op_num_threads, options.log_severity_level = 1, 4
-    content = read_bytes(path, MOST_BYTES)
+    content = read_bytes(path, MAX_BYTES)
     if EXTERNAL_DATA.search(content):
         raise ModelError(f"{path} keeps its weights in other files (external data): save it as one file")
     session = runtime.InferenceSession(content, options, providers=["CPUExecutionProvider"])

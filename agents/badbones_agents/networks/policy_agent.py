@@ -20,7 +20,7 @@ from ..search.agents import MAX_NODES, CPuct, Milliseconds, OpponentWidth, Searc
 from ..search.puct import reward_of, search_puct
 from ..search.tree import SearchInfo, root_info, visit_probs
 from .policy_file import PolicyFile
-from .sparse_net import OWN_SHARE, make_activations
+from .sparse_net import OWN_SCORE, make_activations
 from .sparse_policy import PolicyContext, choose_with_net, make_buffers
 
 CHAMPIONS = Path(__file__).parents[1] / "champions"
@@ -94,7 +94,7 @@ class NetworkAgent(Agent):
             return None
         tree = self._searcher.tree
         info = root_info(tree, seat)
-        if self._game is None or self._game.mode == "coop" or len(self._net.value) <= OWN_SHARE:
+        if self._game is None or self._game.mode == "coop" or len(self._net.value) <= OWN_SCORE:
             return info
         count = len(info.verbs)
         _, points_share = visit_probs(tree.action_visits[0, seat, :count], tree.points_sum[:count])

@@ -29,13 +29,13 @@ from .simd_dense import LANES
 from .sparse_net import SparseNet
 
 Weights = dict[str, NDArray[np.float32]]
-MOST_WIDTH = 4096  # a network's size comes from a file: no more memory than that is allocated for it
+MAX_WIDTH = 4096  # a network's size comes from a file: no more memory than that is allocated for it
 ACTIONS = len(common_actions(1))
 STYLE = "style/"  # begins the names of features that say which style is played (badbones_agents.styles)
 FEATURE_ROWS, ACTION_ROWS = ("first",), ("policy", "policy_bias")  # weights with a row for each feature or action
 ABOUT = "about"  # the array with all that is not weights, as JSON
-MOST_BYTES = 256 * MEGABYTE  # unpacked; files of badbones train have a few
-MOST_NAMES = 1 << 16
+MAX_BYTES = 256 * MEGABYTE  # unpacked; files of badbones train have a few
+MAX_NAMES = 1 << 16
 TYPES = {
     "game": dict,
     "decisions": str,
@@ -72,7 +72,7 @@ def from_weights(weights: Weights, features: list[str], actions: list[str], sour
     """The network of a file that names the rows of its weights."""
     try:
         (layers, width), values = weights["biases"].shape, len(weights["value"])
-        if max(width, layers, values) > MOST_WIDTH:
+        if max(width, layers, values) > MAX_WIDTH:
             raise ValueError(f"it is {width} wide, with {layers} layers and {values} values")
         due = shapes(width, layers, values)
         due |= {name: (len(features), *due[name][1:]) for name in FEATURE_ROWS}
@@ -170,7 +170,7 @@ class PolicyFile:
     def from_bytes(cls, content: bytes, source: str) -> PolicyFile:
         """From the content of a file; ModelError if it is not one."""
         try:
-            weights = read_arrays(content, MOST_BYTES)
+            weights = read_arrays(content, MAX_BYTES)
             about = json.loads(str(weights.pop(ABOUT)))
             if not TYPES.keys() <= about.keys():
                 raise ValueError("it names no features and actions, as files of other versions")
@@ -192,7 +192,7 @@ class PolicyFile:
             if type(getattr(self, name)) is not kind:
                 raise ValueError(f"{name} is not of type {kind.__name__}")
         for names in (self.features, self.actions):
-            if len(names) > MOST_NAMES or not all(type(name) is str for name in names):
+            if len(names) > MAX_NAMES or not all(type(name) is str for name in names):
                 raise ValueError("features and actions are not lists of names")
         for name, array in self.weights.items():
             if array.dtype.kind != "f" or not array.ndim or not np.isfinite(array).all():
@@ -202,7 +202,7 @@ class PolicyFile:
     def read(cls, path: str | Path) -> PolicyFile:
         """From a file."""
         try:
-            content = read_bytes(path, MOST_BYTES)
+            content = read_bytes(path, MAX_BYTES)
         except OSError as error:
             raise ModelError(f"cannot read the model {path}: {error.strerror}") from None
         return cls.from_bytes(content, str(path))

@@ -14,7 +14,7 @@ from typing import Any
 from llvmlite import ir
 from numba.core import cgutils
 
-from badbones_env.lowlevel import intrinsic, trap_outside
+from badbones_env.lowlevel import intrinsic, trap_out_of_bounds
 
 LANES = 16  # float32 in a vector
 STRETCH = 8  # vectors of a stretch of columns, at most
@@ -75,7 +75,7 @@ def relu_backward(vector: Any, gate: Any, values: Any) -> None:
 def _row(builder: Any, args: Any, k: Any) -> Any:
     """The index of the first entry of the k-th listed row."""
     number = builder.zext(builder.load(args.rows.at(builder.add(args.start, k))), LONG)
-    trap_outside(builder, number, args.table.shape[0])
+    trap_out_of_bounds(builder, number, args.table.shape[0])
     return builder.mul(number, args.table.shape[1])
 
 

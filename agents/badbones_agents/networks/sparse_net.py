@@ -18,8 +18,8 @@ from .simd_dense import LANES, add_rows, add_weighted_rows, dot_rows, relu
 
 Floats = NDArray[np.float32]
 # What the value head predicts, a row each: the return, and of the end of the game the score of the seat and of the
-# others (``rules.rewards.share_of``) and the last round in units of LATE. A head may have fewer rows.
-RETURN, OWN_SHARE, OTHERS_SHARE, LAST_ROUND = range(4)
+# others (``rules.rewards.score_of``) and the last round in units of LATE. A head may have fewer rows.
+RETURN, OWN_SCORE, OTHERS_SCORE, LAST_ROUND = range(4)
 VALUES = 4
 LATE = 20.0  # a round that is late in most games
 

@@ -58,7 +58,7 @@ FIRST = "first"  # tuned in base games for two
 FOLDER = Path(__file__).parent / "weights"
 ITEMS = (*TRAP_NAMES, *WEAPON_NAMES)
 
-# what may be tuned: name -> (index, step, least)
+# what may be tuned: name -> (index, step, minimum)
 TUNABLE: dict[str, tuple[int, float, float]] = {
     **{f"reach-{k + 1}": (REACH + k, 0.04, 0.0) for k in range(LAST_REACH + 1)},
     "tower": (TOWER, 0.25, 0.2), "village": (VILLAGE, 0.25, 0.2), "houses": (HOUSES, 0.12, 0.0),
@@ -87,9 +87,9 @@ class EvalWeights:
             if name not in TUNABLE:
                 hint = did_you_mean(name, TUNABLE)
                 raise OptionError(f"{source} has a weight {name!r} that the agent does not have{hint}")
-            index, _, least = TUNABLE[name]
-            if value < least:
-                raise OptionError(f"the weight {name} in {source} must be at least {least:g}, not {value:g}")
+            index, _, minimum = TUNABLE[name]
+            if value < minimum:
+                raise OptionError(f"the weight {name} in {source} must be at least {minimum:g}, not {value:g}")
             weights[index] = value
         return EvalWeights(weights, self.wanted)
 
@@ -97,8 +97,8 @@ class EvalWeights:
         """The weights that may be tuned in a game: those of traps that it does not have are left out."""
         absent = () if config.advanced else TRAP_NAMES[BASE_TRAPS:]
         return {
-            name: Weight(float(self.weights[index]), step, least)
-            for name, (index, step, least) in TUNABLE.items()
+            name: Weight(float(self.weights[index]), step, minimum)
+            for name, (index, step, minimum) in TUNABLE.items()
             if name.partition("-")[2] not in absent
         }
 

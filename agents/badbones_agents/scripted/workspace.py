@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
-from badbones_env.observation.sparse import most_choices
+from badbones_env.observation.sparse import max_choices
 from badbones_env.rules.constants import MAX_SEATS, SPACES, VERBS
 from badbones_env.rules.state import STATE
 
@@ -17,7 +17,7 @@ from .eval_weights import EvalWeights, first_weights, sentry_weights
 
 LOOKAHEAD, ROLLOUT = 0, 1  # rows of ``states``: one round on one board; rollouts
 MAP_ROWS = 7
-MAX_CHOICES = most_choices(GameConfig(advanced=True))  # of any game
+MAX_CHOICES = max_choices(GameConfig(advanced=True))  # of any game
 
 
 class Workspace(NamedTuple):

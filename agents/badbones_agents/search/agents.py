@@ -34,14 +34,14 @@ class SearchParams(NamedTuple):
     reward: int = 0  # REWARD_...: what its value head predicts
 
 
-def check_budget(of_agent: str, least: int, simulations: int, ms: float, params: SearchParams) -> None:
-    """Refuse what is out of range. ``least``: simulations and rounds at least."""
+def check_budget(of_agent: str, minimum: int, simulations: int, ms: float, params: SearchParams) -> None:
+    """Refuse what is out of range. ``minimum``: simulations and rounds at least."""
     for name, value, low, high in (
-        ("simulations", simulations, least, 60_000),
+        ("simulations", simulations, minimum, 60_000),
         ("ms", ms, 0, 3_600_000),
         ("width", params.width, 1, MAX_WIDTH),
         ("opponent_width", params.opponent_width, 1, MAX_WIDTH),
-        ("horizon", params.horizon, least, 10_000),
+        ("horizon", params.horizon, minimum, 10_000),
         ("c_puct", params.c_puct, 0, 1000),
     ):
         if not low <= value <= high:

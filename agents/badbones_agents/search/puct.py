@@ -21,9 +21,9 @@ from badbones_env.rules.choose import choose
 from badbones_env.rules.constants import COOP, D_ADVANCE, D_MARKET, DECIDED, NOTHING, OVER, VERSUS
 from badbones_env.rules.flow import proceed
 from badbones_env.rules.legal import legal_choices
-from badbones_env.rules.rewards import REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED, outcome, share_of, stand_of
+from badbones_env.rules.rewards import REWARD_OUTCOME, REWARD_SCORE, REWARD_SHAPED, outcome, score_of, standing_of
 
-from ..networks.sparse_net import OWN_SHARE, RETURN, argmax, value_head
+from ..networks.sparse_net import OWN_SCORE, RETURN, argmax, value_head
 from ..networks.sparse_policy import forward_seat, is_core, list_choices, observe, policy_priors
 from ..scripted.eval_weights import PRIOR_TEMPERATURE
 from ..scripted.lookahead import STANDING, lookahead_value
@@ -111,21 +111,21 @@ def evaluate_position(s, t, p, reward, context, values):
         observe(s, t, context.buffers)
     mean = 0.0
     for q in range(n):
-        values[q] = stand_of(s, t, q) if reward == REWARD_SHAPED else 0.0
+        values[q] = standing_of(s, t, q) if reward == REWARD_SHAPED else 0.0
         if not over:
             forward_seat(context.net, context.activations, context.buffers, q)
             value_head(context.net, context.activations)
             values[q] += context.activations.values[RETURN]
-            if q == p and context.activations.values.shape[0] > OWN_SHARE:
-                own = float(context.activations.values[OWN_SHARE])
+            if q == p and context.activations.values.shape[0] > OWN_SCORE:
+                own = float(context.activations.values[OWN_SCORE])
         elif reward == REWARD_SCORE:
-            values[q] = share_of(s, t, q)
+            values[q] = score_of(s, t, q)
         elif int(s.ended) == DECIDED:
             values[q] += outcome(s, q)
         mean += values[q] / n
     for q in range(n):
         values[q] = values[q] - mean if int(s.mode) == VERSUS else mean
-    return share_of(s, t, p) if over else own
+    return score_of(s, t, p) if over else own
 
 
 @compiled

@@ -25,10 +25,10 @@ from . import table
 
 FOLDER = Path(__file__).parent / "shipped"
 TILES = {name: number for number, name in enumerate(TILE_NAMES) if name and name != "bomb exploded"}
-MOST_RULES = 64
+MAX_RULES = 64
 NETWORKS = ("champion", "policy", "style")  # agents that may be the base of a strategy, beside the scripted ones
 
-# key of [rule.when] -> (column, value without the key, least, most)
+# key of [rule.when] -> (column, value without the key, minimum, maximum)
 NUMBERS = {
     "heading_at_least": (table.HEADING_AT_LEAST, 1, 1, 199),
     "arriving": (table.ARRIVING, 0, 1, 199),
@@ -49,7 +49,7 @@ WORTHS = {
     "stakes_from": (table.STAKES_FROM, -table.ENDLESS),
     "stakes_to": (table.STAKES_TO, table.ENDLESS),
 }
-MOST_WORTH = 100  # more than a game
+MAX_WORTH = 100  # more than a game
 OF_CHOICES = ("cost_to", "gain_from")  # not for do = "base"
 RULE_KEYS = ("do", "trap", "on", "pick", "when")
 OF_PLACING = ("arriving", "standing")
@@ -107,8 +107,8 @@ def parse_strategy(data: dict[str, Any], name: str) -> Strategy:
     """The strategy of a file's content."""
     _check_keys(data, "", ("title", "about", "hero", "aim", "buy", "otherwise", "rule"))
     rules = data.get("rule", [])
-    if not isinstance(rules, list) or not all(isinstance(rule, dict) for rule in rules) or len(rules) > MOST_RULES:
-        raise StrategyError(f"rule must be a list of at most {MOST_RULES} tables [[rule]]")
+    if not isinstance(rules, list) or not all(isinstance(rule, dict) for rule in rules) or len(rules) > MAX_RULES:
+        raise StrategyError(f"rule must be a list of at most {MAX_RULES} tables [[rule]]")
     rows = [_first_row(data), *(_rule_row(rule, f"rule {number}") for number, rule in enumerate(rules, 1))]
     rows[0][table.USES_LOOKAHEAD] = any(
         rule.get("pick") == "best" or not WORTHS.keys().isdisjoint(rule.get("when", {})) for rule in rules
@@ -132,8 +132,8 @@ def _first_row(data: dict[str, Any]) -> NDArray[np.int64]:
     otherwise = _one_of(data.get("otherwise", "pass"), ("pass", "base"), "otherwise")
     row[table.OTHERWISE] = table.DO_NAMES.index(otherwise)
     buy = data.get("buy", [])
-    if not isinstance(buy, list) or len(buy) > table.MOST_PURCHASES:
-        raise StrategyError(f'buy must be a list of at most {table.MOST_PURCHASES} items, such as ["wall", "bomb"]')
+    if not isinstance(buy, list) or len(buy) > table.MAX_PURCHASES:
+        raise StrategyError(f'buy must be a list of at most {table.MAX_PURCHASES} items, such as ["wall", "bomb"]')
     row[table.PURCHASES] = len(buy)
     for k, item in enumerate(buy):
         row[table.FIRST_PURCHASE + k] = ITEM_NAMES.index(_one_of(item, (*GOODS, *WEAPON_NAMES), "buy"))
@@ -197,10 +197,10 @@ def _conditions(when: Any, row: NDArray[np.int64], do: str, name: str) -> None:
     known += ["heading", *(OF_RETRIEVING if do == "retrieve" else ())]
     known += [key for key in WORTHS if do != "base" or key not in OF_CHOICES]
     _check_keys(when, name, known)
-    for key, (column, default, least, most) in NUMBERS.items():
-        row[column] = _number(when[key], f"{name}.{key}", int, least, most) if key in when else default
+    for key, (column, default, minimum, maximum) in NUMBERS.items():
+        row[column] = _number(when[key], f"{name}.{key}", int, minimum, maximum) if key in when else default
     for key, (column, default) in WORTHS.items():
-        worth = _number(when[key], f"{name}.{key}", int | float, -MOST_WORTH, MOST_WORTH) if key in when else None
+        worth = _number(when[key], f"{name}.{key}", int | float, -MAX_WORTH, MAX_WORTH) if key in when else None
         row[column] = default if worth is None else round(worth * table.WORTH)
     if "heading" in when:
         row[table.HEADING] = sum(1 << space for space in _spaces(when["heading"], f"{name}.heading"))
@@ -212,10 +212,10 @@ def _conditions(when: Any, row: NDArray[np.int64], do: str, name: str) -> None:
         row[column] = when.get(key, default)
 
 
-def _number(value: Any, key: str, kind: Any, least: int, most: int) -> Any:
-    if isinstance(value, bool) or not isinstance(value, kind) or not least <= value <= most:
+def _number(value: Any, key: str, kind: Any, minimum: int, maximum: int) -> Any:
+    if isinstance(value, bool) or not isinstance(value, kind) or not minimum <= value <= maximum:
         what = "whole number" if kind is int else "number"
-        raise StrategyError(f"{key} must be a {what} from {least} to {most}, not {short_repr(value)}")
+        raise StrategyError(f"{key} must be a {what} from {minimum} to {maximum}, not {short_repr(value)}")
     return value
 
 

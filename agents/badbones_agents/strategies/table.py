@@ -7,7 +7,7 @@ from __future__ import annotations
 
 # row 0; USES_LOOKAHEAD: some rule needs lookahead values
 AIM, OTHERWISE, USES_LOOKAHEAD, PURCHASES, FIRST_PURCHASE = range(5)
-MOST_PURCHASES = 40
+MAX_PURCHASES = 40
 LEADER, WEAKEST, CROWDED, LEFT, RIGHT, BASE_AIM, STRONGEST, SHAKIEST = range(8)
 AIM_NAMES = ("leader", "weakest", "crowded", "left", "right", "base", "strongest", "shakiest")
 

@@ -25,7 +25,7 @@ from ..scripted.workspace import LOOKAHEAD, Workspace
 SEND, TRAPS, WALL, CATAPULT, DRAGON, TREASURE, SLAY, TOWER, VILLAGE, CAUTION = range(10)
 NORTH, EAST, TRAPS_NORTH, TRAPS_EAST, LEFT, WEAKEST = range(10, 16)
 KINDS = TREASURE - WALL + 1  # traps of the base game, in the order of the catalogue
-LEAST_PROB = np.float32(1e-9)  # choices that the network finds less likely count as this likely
+MIN_PROB = np.float32(1e-9)  # choices that the network finds less likely count as this likely
 OTHER_TARGET = np.float32(0.1)  # of sending to another player than the auto policy does
 
 
@@ -116,7 +116,7 @@ def apply_bonus(s, t, p, count, temperature, bonus, context, workspace):
         events[:] = 0
         verb, argument = int(buffers.verbs[k]), int(buffers.arguments[k])
         add_events(workspace.states[LOOKAHEAD], t, p, verb, argument, workspace.legal, events)
-        scores[k] = np.log(max(probs[k], LEAST_PROB))
+        scores[k] = np.log(max(probs[k], MIN_PROB))
         for event in range(bonus.shape[0]):
             scores[k] += bonus[event] * events[event]
         best = max(best, scores[k])

@@ -17,8 +17,8 @@ from badbones_env.config import OPTIONS
 from . import importing
 from .commands import SETS
 
-MOST_BATCH = 1 << 20  # games
-MOST_GAMES = 1 << 62  # that of badbones_env.game.check_index, whose import needs the compiler
+MAX_BATCH = 1 << 20  # games
+MAX_GAMES = 1 << 62  # that of badbones_env.game.check_index, whose import needs the compiler
 RUNS = Path("runs")  # where commands write if --out is not given
 
 
@@ -119,8 +119,8 @@ def option(parser: Any, name: str, kind: Any, help: str = "", default: Any = Non
     elif isinstance(kind, (list, tuple)):
         more["choices"] = tuple(kind)
     elif isinstance(kind, str) and kind.startswith("number "):
-        _, least, most, metavar = kind.split()
-        more |= {"type": Number(float(least), float(most)), "metavar": metavar}
+        _, low, high, metavar = kind.split()
+        more |= {"type": Number(float(low), float(high)), "metavar": metavar}
     elif isinstance(kind, str):
         more["metavar"] = kind
     else:
@@ -216,8 +216,8 @@ def job_options(args: argparse.Namespace) -> dict[str, Any]:
 class WholeNumber:
     """A kind of option: whole numbers; ``wanted`` says which."""
 
-    least: int
-    most: int
+    low: int
+    high: int
     wanted: str
     metavar: str = "N"
 
@@ -225,8 +225,8 @@ class WholeNumber:
         try:
             value = int(text.replace(",", ""))
         except ValueError:
-            value = self.least - 1
-        if not self.least <= value <= self.most:
+            value = self.low - 1
+        if not self.low <= value <= self.high:
             raise argparse.ArgumentTypeError(f"{self.wanted} is needed, not {text!r}")
         return value
 
@@ -235,8 +235,8 @@ class WholeNumber:
 class Number:
     """A kind of option: numbers."""
 
-    least: float
-    most: float
+    low: float
+    high: float
     metavar: str = "X"
 
     def __call__(self, text: str) -> float:
@@ -244,16 +244,16 @@ class Number:
             value = float(text)
         except ValueError:
             value = float("nan")
-        if not self.least <= value <= self.most:
-            raise argparse.ArgumentTypeError(f"a number from {self.least:g} to {self.most:g} is needed, not {text!r}")
+        if not self.low <= value <= self.high:
+            raise argparse.ArgumentTypeError(f"a number from {self.low:g} to {self.high:g} is needed, not {text!r}")
         return value
 
 
 seed = WholeNumber(0, (1 << 64) - 1, "a seed, a whole number from 0 to 2**64 - 1,", "S")
 count = WholeNumber(1, 10**8, "a whole number from 1 to 100,000,000")
 workers = WholeNumber(1, 1024, "a whole number from 1 to 1024")
-index = WholeNumber(0, MOST_GAMES, "a whole number from 0 to 2**62")
-batch_size = WholeNumber(1, MOST_BATCH, f"a number of games from 1 to {MOST_BATCH:,}")
+index = WholeNumber(0, MAX_GAMES, "a whole number from 0 to 2**62")
+batch_size = WholeNumber(1, MAX_BATCH, f"a number of games from 1 to {MAX_BATCH:,}")
 steps = WholeNumber(1, 10**12, "a whole number from 1 to 10**12")
 
 

@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from .backends import DIED, Backend, Completed, Failure, JobError
 from .files import write_atomically
 
-MOST_DEATHS = 3
+MAX_DEATHS = 3
 FAILURE = "failure.txt"  # where a traceback goes
 
 C = TypeVar("C")
@@ -78,9 +78,9 @@ def dispatch(backend: Backend, queue: Queue[C], keep: Callable[[C, Any], None], 
 
 def _count_death(chunk: object, deaths: Counter[str]) -> None:
     deaths[str(chunk)] += 1
-    if deaths[str(chunk)] == MOST_DEATHS:
+    if deaths[str(chunk)] == MAX_DEATHS:
         raise JobError(
-            f"a worker died {MOST_DEATHS} times playing {chunk}: out of memory? What was played is stored; "
+            f"a worker died {MAX_DEATHS} times playing {chunk}: out of memory? What was played is stored; "
             f"go on with --resume, perhaps with fewer --workers"
         )
     print(f"a worker died playing {chunk}; another one plays them again", file=sys.stderr)

@@ -23,7 +23,7 @@ except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
 PARTIAL = ".partial"
-MOST_LOG = 256 * MEGABYTE  # of a log of lines
+MAX_LOG_BYTES = 256 * MEGABYTE  # of a log of lines
 
 
 def create_partial(path: Path) -> tuple[int, Path]:
@@ -98,7 +98,7 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
     """The lines of a log; one that a kill cut short is left out."""
     content, entries = b"", []
     with contextlib.suppress(FileNotFoundError):
-        content = read_bytes(path, MOST_LOG)
+        content = read_bytes(path, MAX_LOG_BYTES)
     for line in content.decode("utf-8", "replace").splitlines():
         with contextlib.suppress(ValueError, RecursionError):
             entry = json.loads(line)

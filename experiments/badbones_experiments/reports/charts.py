@@ -19,8 +19,8 @@ from typing import Concatenate, ParamSpec
 WIDE, NARROW = 960, 380  # widths of the drawings
 LETTER = 8.4  # width of a letter, about: wide fonts (DejaVu Sans, Verdana) fit as well
 COLOURS = 8  # then the palette begins anew, with dashed lines
-MOST_LABELS = 14  # lines that are named; the others are thin and have a tooltip
-MOST_MARKERS = 60  # points of a line that are marked
+MAX_LABELS = 14  # lines that are named; the others are thin and have a tooltip
+MAX_MARKERS = 60  # points of a line that are marked
 LINE_HEIGHT = 15  # of a label
 
 Show = Callable[[float], str]  # how a number is written
@@ -220,13 +220,13 @@ def line_plot(
     ``x_ticks``: where the marks below stand, if not at round numbers; ``markers``: a dot at every point.
     """
     top, height = 12.0, 320.0 if width == WIDE else 240.0
-    bottom = top + max(height, LINE_HEIGHT * min(len(series), MOST_LABELS))
+    bottom = top + max(height, LINE_HEIGHT * min(len(series), MAX_LABELS))
     xs = [x for line in series for x, _ in line.points] or [0.0, 1.0]
     tail = 0.03 * (max(xs) - min(xs)) if step else 0.0  # so that the last step shows
     low_x, high_x = min(xs), max(max(xs) + tail, min(xs) + 1e-9)
     ends = [y for line in series for y in ([y for _, y in line.points] + [y for bar in line.bars for y in bar])]
     low, high = y_limits or _limits(ends or [0.0, 1.0], None)
-    labels = _Labels(width, [line.label for line in series[:MOST_LABELS]])
+    labels = _Labels(width, [line.label for line in series[:MAX_LABELS]])
     upward = ticks(low, high, 6)
     left = (32 if y_axis else 14) + LETTER * max(len(show(tick)) for tick in upward)
     right = width - (labels.longest + 14 if len(series) > 1 or not y_axis else 14)
@@ -251,16 +251,16 @@ def line_plot(
             corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in edge)
             parts.append(f'<polygon points="{corners}" fill="{colour(k)}" opacity="0.18"/>')
         path = [*points, place(line.points[-1][0] + tail, line.points[-1][1])] if points else []
-        parts.append(_line(path, k, step, line.reference, k < MOST_LABELS))
-        if markers and len(points) <= MOST_MARKERS:
+        parts.append(_line(path, k, step, line.reference, k < MAX_LABELS))
+        if markers and len(points) <= MAX_MARKERS:
             parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="{colour(k)}"/>' for x, y in points]
-        for (px, py), (x, y) in zip(points, line.points, strict=True) if len(points) <= 10 * MOST_MARKERS else ():
+        for (px, py), (x, y) in zip(points, line.points, strict=True) if len(points) <= 10 * MAX_MARKERS else ():
             parts.append(
                 f'<circle cx="{px:.1f}" cy="{py:.1f}" r="6" fill="transparent">'
                 f"<title>{escape(f'{line.label}: {show(y)} at {show_x(x)}')}</title></circle>"
             )
     if len(series) > 1 or not y_axis:
-        last = [place(*line.points[-1])[1] if line.points else bottom for line in series[:MOST_LABELS]]
+        last = [place(*line.points[-1])[1] if line.points else bottom for line in series[:MAX_LABELS]]
         for k, y in enumerate(_spread(last, top + 4, bottom)):
             fill = "var(--soft)" if series[k].reference else colour(k)
             parts.append(

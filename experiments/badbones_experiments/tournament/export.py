@@ -17,12 +17,12 @@ from badbones_env.outcome import CAUSES
 from ..jobs.files import replacing
 from ..reports.tables import Table
 from .database import Database
-from .intervals import FEWEST_BLOCKS
+from .intervals import MIN_BLOCKS
 from .schedule import Plan
 
 RESULTS, GAMES = "results.json", "games.csv"
 NAME = 32  # letters of an agent's spec that a table has room for
-MOST_FOLDERS = 4  # of a path, in names of agents that are called alike
+MAX_FOLDERS = 4  # of a path, in names of agents that are called alike
 FIGURES = [
     ("rating", "rating", ".0f"),
     ("win_share", "win share", ".1%"),
@@ -127,7 +127,7 @@ def conclusion(results: dict[str, Any]) -> str:
     if "pairs" not in results or results["pairs"] < 1:
         return ""
     if results["smallest_detectable_difference"] is None:
-        return f"too few blocks for intervals: every agent needs {FEWEST_BLOCKS}, so play more --games"
+        return f"too few blocks for intervals: every agent needs {MIN_BLOCKS}, so play more --games"
     first = results["entrants"][0]
     leader, other = short_names([entrant["agent"] for entrant in results["entrants"]])[:2]
     lead = first["ahead_of_next"]
@@ -163,7 +163,7 @@ def first_faults(store: Database) -> list[str]:
 def short_names(agents: Sequence[str]) -> list[str]:
     """Specs for narrow columns: a bot by its class, others without folders; with the folders that tell them apart."""
     tried = [[_by_class(agent) for agent in agents]]
-    tried += [[_without_folders(agent, kept) for agent in agents] for kept in range(MOST_FOLDERS)]
+    tried += [[_without_folders(agent, kept) for agent in agents] for kept in range(MAX_FOLDERS)]
     return next((names for names in tried if len(set(names)) == len(names)), list(agents))
 
 

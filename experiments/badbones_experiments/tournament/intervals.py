@@ -20,7 +20,7 @@ effective number of games, which has more power where one of them wins nearly ev
 of the games that only one of them won. Holm's correction keeps the false-positive rate at 5% in all: that of calling
 any two equal agents different.
 
-With fewer than ``FEWEST_BLOCKS`` blocks nothing is known of the variance, and there is no interval (nan).
+With fewer than ``MIN_BLOCKS`` blocks nothing is known of the variance, and there is no interval (nan).
 ``badbones dev coverage`` measures how often the intervals hold; docs/tournaments.md has the table.
 """
 
@@ -35,7 +35,7 @@ from numpy.typing import NDArray
 LEVEL = 0.95
 TAIL = (1 - LEVEL) / 2
 POWER = 0.8  # of the smallest difference that a table can detect
-FEWEST_BLOCKS = 8
+MIN_BLOCKS = 8
 PRIOR_UPSETS = 4.0  # how many upsets the prior design effect of 1 is worth
 
 Array = NDArray[np.float64]
@@ -95,7 +95,7 @@ def share_interval(values: Array, counts: Array, games: int = 1) -> tuple[float,
     """The interval of the mean of block scores from 0 to 1, of which ``counts`` had each value; from 0 to 1 where there
     are too few blocks. ``games``: in a block."""
     blocks = counts.sum()
-    if blocks < FEWEST_BLOCKS:
+    if blocks < MIN_BLOCKS:
         return 0.0, 1.0
     mean = float(counts @ values / blocks)
     variance = float(counts @ (values - mean) ** 2 / (blocks - 1) / blocks)
@@ -131,7 +131,7 @@ class Clusters:
             squares = (residual - center[self._group]) ** 2
             scale = self._size / np.maximum(self._size - 1, 1)
             variance = self._total(squares * scale[self._group]) / total**2
-        return value, np.where(self.blocks >= FEWEST_BLOCKS, variance, np.nan)
+        return value, np.where(self.blocks >= MIN_BLOCKS, variance, np.nan)
 
     def average(self, sums: Array, games: Array) -> Estimates:
         """A mean with Student's interval; none where all blocks are alike."""

@@ -32,9 +32,9 @@ from .sprt import ACCEPT, REJECT, UNDECIDED, Hypotheses, Scores, blocks_expected
 FORMAT = 1
 RESULTS, REPORT = "match.json", "match.html"
 NEW, OLD = 0, 1  # numbers of the agents in a plan
-MOST_BLOCKS = 1_000_000  # of any match: the ids of games leave space for this many
+MAX_BLOCKS = 1_000_000  # of any match: the ids of games leave space for this many
 FIRST_LINE = 25  # blocks; then a line at every doubling
-MOST_POINTS = 400  # of the path that is kept
+MAX_POINTS = 400  # of the path that is kept
 EXIT_CODES = {ACCEPT: 0, REJECT: 1, UNDECIDED: 3}
 HEAD = f"{'games':>9}  {'LLR':>6}  {'score (95%)':<25}  {'elo (95%)':<22}  {'games expected':>14}"
 
@@ -62,7 +62,7 @@ def match_plan(config: GameConfig, new: str, old: str, seed: int) -> Plan:
     names, timed = agent_names([new, old], seed)
     players = config.players
     tables = ((NEW, *[OLD] * (players - 1)),) if config.mode == "versus" else ((NEW,) * players, (OLD,) * players)
-    return Plan(config.options(), tuple(names), MATCH, tables, MOST_BLOCKS, seed, timed)
+    return Plan(config.options(), tuple(names), MATCH, tables, MAX_BLOCKS, seed, timed)
 
 
 def games_of_block(plan: Plan) -> int:
@@ -161,7 +161,7 @@ class SequentialTest:
         """Add to the path; where it has become too long, keep every other point only."""
         if self.scores.blocks % self._stride == 0:
             self.points.append(self.point())
-        if len(self.points) > MOST_POINTS:
+        if len(self.points) > MAX_POINTS:
             self.points, self._stride = self.points[1::2], 2 * self._stride
 
     def line(self) -> str:

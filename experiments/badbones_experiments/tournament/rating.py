@@ -22,13 +22,13 @@ from typing import Any
 
 import numpy as np
 
-from .intervals import FEWEST_BLOCKS, PRIOR_UPSETS, Array, Estimates, Ints, student_quantile
+from .intervals import MIN_BLOCKS, PRIOR_UPSETS, Array, Estimates, Ints, student_quantile
 
 SCALE, MEAN = 400.0, 1500.0  # as Elo has it: 400 points are odds of ten to one; the mean of all agents is 1500
 POINTS = SCALE / log(10)  # of a rating, for a factor of e in strength
 PRIOR = 800.0  # points
 OUTWARD = 0.5  # variances: how far outside the estimate the likelihood is looked at
-MOST_ITERATIONS, PRECISION = 100, 1e-9
+MAX_ITERATIONS, PRECISION = 100, 1e-9
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def interval(value: Array, center: float, variance: Array, prior: float, df: Arr
 
 def _degrees(blocks: Ints) -> Array:
     """Degrees of freedom; nan where there are too few blocks to compare."""
-    return np.where(blocks >= FEWEST_BLOCKS, blocks - 1 + 2 * PRIOR_UPSETS, np.nan)
+    return np.where(blocks >= MIN_BLOCKS, blocks - 1 + 2 * PRIOR_UPSETS, np.nan)
 
 
 def stages(places: tuple[float, ...]) -> tuple[list[float], dict[tuple[int, ...], float]]:
@@ -134,7 +134,7 @@ def fit(rankings: Rankings) -> Fit:
     wins, counts = rankings.wins.sum(axis=0), rankings.choices.sum(axis=0)
     members, agents = rankings.members, len(wins)
     theta, p, chosen, sizes = np.zeros(agents), members.copy(), members.copy(), np.diff(members.indptr)
-    for _ in range(MOST_ITERATIONS):
+    for _ in range(MAX_ITERATIONS):
         strength = np.exp(theta - theta.max())
         total = np.maximum(members @ strength, 1e-300)
         p.data = members.data * strength[p.indices] / np.repeat(total, sizes)  # how likely each choice from a set is

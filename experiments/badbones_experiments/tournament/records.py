@@ -33,8 +33,8 @@ KINDS = {
 SURPRISING = "surprising"  # the least expected result, by the figures of the tournament itself
 REPLAYED = {"closest": "The closest game", "longest": "The longest game", SURPRISING: "The most surprising result"}
 REPLAYS = "replays"  # their folder
-MOST_BYTES = 1 << 24  # of the moves of a game
-MOST_AGENTS = 10  # whose pairs have pages: every page takes a moment, and their number grows with the square
+MAX_BYTES = 1 << 24  # of the moves of a game
+MAX_AGENTS = 10  # whose pairs have pages: every page takes a moment, and their number grows with the square
 
 
 def parse_records(text: str) -> dict[str, int]:
@@ -94,7 +94,7 @@ def _write_record(store: Database, plan: Plan, game: int, path: Path) -> None:
     (number, moves), *_ = store.query("SELECT number, moves FROM games WHERE game = ?", game)
     seated = store.query("SELECT agent FROM seats WHERE game = ? ORDER BY seat", game)
     with store.reading():
-        unpacked = zlib.decompressobj().decompress(moves, MOST_BYTES)
+        unpacked = zlib.decompressobj().decompress(moves, MAX_BYTES)
         actions = np.frombuffer(unpacked, np.int16).reshape(-1, plan.players)
     spec = game_spec(GameConfig.from_options(plan.game))
     texts = [action_texts(spec, seat) for seat in range(plan.players)]
@@ -134,7 +134,7 @@ def write_pairs(stores: Sequence[Database], agents: Sequence[str], folder: Path)
     """
     _make_folder(folder)
     links: dict[tuple[int, int], str] = {}
-    pairs = list(itertools.combinations(range(min(len(agents), MOST_AGENTS)), 2))
+    pairs = list(itertools.combinations(range(min(len(agents), MAX_AGENTS)), 2))
     with Progress(len(pairs), "replays") as bar:
         for number, (i, j) in enumerate(pairs):
             records = [*_first_win(stores, agents[i], agents[j]), *_first_win(stores, agents[j], agents[i])]

@@ -18,7 +18,7 @@ from badbones_env.outcome import CAUSES
 
 from .database import Games
 from .intervals import (
-    FEWEST_BLOCKS,
+    MIN_BLOCKS,
     Array,
     Clusters,
     Estimates,
@@ -34,7 +34,7 @@ from .nash import deviation_ratings
 from .rating import SCALE, Fit, collect, fit
 
 FORMAT = 2
-FEWEST_AT_RISK = 5  # in versus a survival curve ends where fewer games are left
+MIN_AT_RISK = 5  # in versus a survival curve ends where fewer games are left
 
 
 def as_teams(games: Games, agents: Sequence[str]) -> tuple[Games, list[str]]:
@@ -200,7 +200,7 @@ def _by_success(games: Games, teams: int) -> Comparison:
         error = np.sqrt(np.maximum(only + only.T - lead**2 / common, 1.0)) / common
         difference = lead / common
     los = sign_test(only, only.T)
-    df = np.where(common >= FEWEST_BLOCKS, common - 1, np.nan)
+    df = np.where(common >= MIN_BLOCKS, common - 1, np.nan)
     half = np.where(np.isnan(df), np.nan, student_quantile(df)) * error
     low, high = np.maximum(difference - half, -1), np.minimum(difference + half, 1)
     return Comparison("success", Estimates(difference, low, high), error, df, los, exact_test(only, only.T))
@@ -225,7 +225,7 @@ def _entrant(games: Games, k: int, name: str, timed: Sequence[str], versus: bool
         "eliminations": {cause: int(n) for cause, n in zip(CAUSES[1:], causes[1:], strict=True)},
         "decisions": int(games.decisions[mine].sum()),
         "faults": {kind: int(count[mine].sum()) for kind, count in games.faults.items() if count[mine].any()},
-        "survival": survival(games.survived[mine], games.cause[mine] > 0, FEWEST_AT_RISK if versus else 1),
+        "survival": survival(games.survived[mine], games.cause[mine] > 0, MIN_AT_RISK if versus else 1),
     }
 
 

@@ -22,7 +22,7 @@ from badbones_env.version import __version__
 
 SCHEDULES = ("round-robin", "table", "gauntlet")
 MATCH = "match"  # the schedule of ``badbones match``, which stores its games as tournaments do
-MOST_GAMES = 10_000_000
+MAX_GAMES = 10_000_000
 
 
 class TournamentError(BadBonesError):
@@ -109,7 +109,7 @@ class Plan:
             raise TournamentError("its plan names other agents than it seats")
         if plan.schedule not in (*SCHEDULES, MATCH) or any(len(table) != config.players for table in plan.tables):
             raise TournamentError("its plan has an impossible table")
-        if not 0 < plan.games <= MOST_GAMES + len(plan.tables) * config.players:
+        if not 0 < plan.games <= MAX_GAMES + len(plan.tables) * config.players:
             raise TournamentError("its plan has an impossible number of games")
         return plan
 
@@ -137,8 +137,8 @@ def make_plan(config: GameConfig, agents: Sequence[str], schedule: str, games: i
                 raise TournamentError(f"{agent} is named twice; only --schedule table can seat an agent twice")
     names = tuple(dict.fromkeys(agents))
     tables = _tables(config, [names.index(agent) for agent in agents], schedule)
-    if games > MOST_GAMES:
-        raise TournamentError(f"a tournament has at most {MOST_GAMES:,} games, not {games:,}")
+    if games > MAX_GAMES:
+        raise TournamentError(f"a tournament has at most {MAX_GAMES:,} games, not {games:,}")
     single = Plan(config.options(), names, schedule, tuple(tables), 1, seed)
     return replace(single, blocks=math.ceil(games / single.games))
 

@@ -28,7 +28,7 @@ from badbones_env.version import ENVIRONMENT, other_version
 from ..jobs.files import write_atomically
 
 CHECKPOINT, POOL = "checkpoint.npz", "pool"
-MOST_BYTES = 8192 * MEGABYTE
+MAX_BYTES = 8192 * MEGABYTE
 WRONG = (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError, RecursionError, RuntimeError)
 CONTENT, ARRAY = "content", "array"
 RECORD = sha256(repr(STATE.descr).encode()).hexdigest()  # games can only be read as records of the same layout
@@ -98,7 +98,7 @@ def load(folder: Path) -> dict[str, Any]:
     if not path.exists():
         raise ModelError(f"{folder} has no checkpoint to resume from; begin the run without --resume")
     with damage(path):
-        content = read_bytes(path, MOST_BYTES)
+        content = read_bytes(path, MAX_BYTES)
         arrays = read_arrays(content, len(content))  # it is not compressed
         state: dict[str, Any] = json.loads(str(arrays[CONTENT]))
         if state.get("record") == RECORD:

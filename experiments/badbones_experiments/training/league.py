@@ -37,7 +37,7 @@ from .hooks import Additions, FinishedGame
 if TYPE_CHECKING:
     from .rollout import RolloutEnv
 
-LEAST_WEIGHT = 0.05  # of a member that the learner always beats
+MIN_WEIGHT = 0.05  # of a member that the learner always beats
 SCORE_STEP = 0.02  # weight of one game in the running score against a member
 LEARNER = 0  # a seat that learns in every game with the pool
 WINDOW = 500  # games between two checks of the curriculum's goal
@@ -78,7 +78,7 @@ class Pool:
     def draw(self, games: NDArray[np.int64]) -> NDArray[np.int64]:
         """The opponents of the games with these numbers, as indices of ``members``."""
         scores = np.array([member.score if self.prioritized else 0.0 for member in self.members])
-        weights = ((1 - scores) ** 2 + LEAST_WEIGHT).cumsum()
+        weights = ((1 - scores) ** 2 + MIN_WEIGHT).cumsum()
         zeros = np.zeros_like(games)
         draws = uniform(self.seed, games, zeros, zeros)
         members: NDArray[np.int64] = np.searchsorted(weights, draws * weights[-1], side="right")

@@ -22,8 +22,8 @@ from badbones_agents.networks.simd_dense import (
 from badbones_agents.networks.sparse_net import (
     LAST_ROUND,
     LATE,
-    OTHERS_SHARE,
-    OWN_SHARE,
+    OTHERS_SCORE,
+    OWN_SCORE,
     RETURN,
     Activations,
     SparseNet,
@@ -38,7 +38,7 @@ from numpy.typing import NDArray
 from badbones_env.lowlevel import compiled, entry_point_of, key_of
 from badbones_env.observation.sparse_kernels import CHOICES_LISTED, FEATURES_LISTED
 from badbones_env.rules.chance import word
-from badbones_env.rules.rewards import share_of
+from badbones_env.rules.rewards import score_of
 
 Floats = NDArray[np.float32]
 STREAM_LEARNER = 160  # chance stream of the learner's sampled actions, with a key of its own
@@ -214,9 +214,9 @@ def add_final_values(s, t, p, reward):
     others = 0.0
     for q in range(n):
         if q != p:
-            others += share_of(s, t, q) / (n - 1)
-    reward[OWN_SHARE] += share_of(s, t, p)
-    reward[OTHERS_SHARE] += others
+            others += score_of(s, t, q) / (n - 1)
+    reward[OWN_SCORE] += score_of(s, t, p)
+    reward[OTHERS_SCORE] += others
     reward[LAST_ROUND] += int(s.round_no) / LATE
 
 

@@ -44,7 +44,7 @@ from .league import snapshot_names
 from .remote_rollouts import RemoteRollouts
 from .run_log import RunLog
 
-MOST_THREADS = 4096  # that a checkpoint may ask for
+MAX_THREADS = 4096  # that a checkpoint may ask for
 
 
 def resumed(out: str, steps: int | None, trusted: Sequence[str] = ()) -> TrainingConfig:
@@ -88,7 +88,7 @@ def train(
     if saved is not None:
         config = TrainingConfig.from_dict(saved["config"] | {"steps": config.steps}, str(folder))
         with checkpoint.damage(folder / checkpoint.CHECKPOINT):
-            threads = threads or checkpoint.whole(saved["counters"]["threads"], MOST_THREADS)
+            threads = threads or checkpoint.whole(saved["counters"]["threads"], MAX_THREADS)
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
     data = Dataset.read(imitated) if imitated is not None and saved is None else None

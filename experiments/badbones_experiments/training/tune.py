@@ -37,7 +37,7 @@ from .spsa import Schedule, SpsaState
 
 RESULTS, REPORT, WEIGHTS = "results.json", "report.html", "weights.toml"
 ENDLESS = 30  # rounds that count as a whole game where there is no last one
-MOST_LINES, MOST_POINTS = 8, 200  # of the chart: the weights that moved furthest
+MAX_LINES, MAX_POINTS = 8, 200  # of the chart: the weights that moved furthest
 
 
 @dataclass(frozen=True)
@@ -194,12 +194,12 @@ def _loading(spec: str, file: str) -> str:
 
 
 def _write(out: str, results: dict[str, Any], table: Table, state: SpsaState, config: GameConfig, command: str) -> None:
-    spec, every = results["tuning"]["agent"], max(1, len(state.history) // MOST_POINTS)
+    spec, every = results["tuning"]["agent"], max(1, len(state.history) // MAX_POINTS)
     game = {key: value for key, value in config.options().items() if value is not None}
     remarks = [f"Found by {command or 'badbones tune'}"]
     curves = [
         Series(state.names[k], [(i + 1.0, float(theta[k])) for i, theta in enumerate(state.history)][::every])
-        for k in sorted(range(len(state.names)), key=lambda k: -abs(state.theta[k]))[:MOST_LINES]
+        for k in sorted(range(len(state.names)), key=lambda k: -abs(state.theta[k]))[:MAX_LINES]
     ]
     plot = line_plot(curves, "Weights by iteration", "iterations", "steps")
     cards = [Card("Path", "In steps from the start.", figures=[plot]), Card("All weights", table=table)]

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from badbones_agents.networks.policy_agent import champion_file
-from badbones_agents.networks.policy_file import MOST_BYTES
+from badbones_agents.networks.policy_file import MAX_BYTES
 from badbones_agents.spec import parse_spec
 from badbones_agents.strategies.read import find_strategy, shipped
 
@@ -48,7 +48,7 @@ def files_in_use(specs: Sequence[str], configs: Sequence[GameConfig]) -> dict[st
         if name in ("champion", "style") and not networks:
             networks = [champion_file(config.label()) for config in configs]
         for path in networks:
-            files[f"{spec} {path.name}"] = hashlib.sha256(read_bytes(path, MOST_BYTES)).hexdigest()
+            files[f"{spec} {path.name}"] = hashlib.sha256(read_bytes(path, MAX_BYTES)).hexdigest()
     return dict(sorted(files.items()))
 
 

@@ -21,7 +21,7 @@ from ..reports.progress import Progress
 from .behaviour import LEFT, SENT, TRAPS, TURNS
 from .games import COUNTED, ranges
 from .setting import Variant
-from .variation import MOST_RULES, Data, Variation
+from .variation import MAX_RULES, Data, Variation
 
 FRESH = 1 << 40  # the number of the first game that is kept for the end: the search plays none from there on
 BATCH = 32  # children evaluated together
@@ -218,7 +218,7 @@ class MapElites:
     def _pruned(self, strategies: Sequence[Data]) -> list[Data]:
         """The same strategies without the rules that change nothing in their first games, the last rules first."""
         kept = list(strategies)
-        for place in range(MOST_RULES - 1, -1, -1):
+        for place in range(MAX_RULES - 1, -1, -1):
             some = [k for k, data in enumerate(kept) if place < len(data["rule"])]
             fewer = [kept[k] | {"rule": kept[k]["rule"][:place] + kept[k]["rule"][place + 1 :]} for k in some]
             before = self._scores([kept[k] for k in some], 0, self.budget.screening)

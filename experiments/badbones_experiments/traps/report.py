@@ -10,7 +10,7 @@ from typing import Any
 from ..reports.charts import Interval, heat_map, interval_plot
 from ..reports.pages import Card
 from ..reports.tables import Table
-from ..tournament.intervals import FEWEST_BLOCKS
+from ..tournament.intervals import MIN_BLOCKS
 from .statistics import Estimate, detectable
 
 FORMATS = {"points": "+.2f", "win": "+.1%", "survival": "+.1%", "rounds": "+.2f"}
@@ -44,7 +44,7 @@ def with_interval(estimate: Estimate, form: str) -> str:
         return "-"
     interval = f"{format(estimate.low, form)} to {format(estimate.high, form)}"
     if math.isnan(estimate.low) or math.isnan(estimate.high):
-        interval = "too few games" if estimate.games < FEWEST_BLOCKS else "all games alike"
+        interval = "too few games" if estimate.games < MIN_BLOCKS else "all games alike"
     return f"{format(estimate.value, form)}\n{interval}"
 
 

@@ -2,7 +2,7 @@
 
 Every game has chance events of its own, so games are the independent observations. Means have Student's interval.
 Shares have the binomial interval, and differences of shares that of a score from -1 to 1 (``tournament.intervals``):
-these hold for few games and where nearly all games end alike. With fewer than ``FEWEST_BLOCKS`` games, or where all
+these hold for few games and where nearly all games end alike. With fewer than ``MIN_BLOCKS`` games, or where all
 games are alike in another measure, nothing is known of the variance and there is no interval (nan).
 """
 
@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..tournament.intervals import FEWEST_BLOCKS, LEVEL, binomial_interval, share_interval, student_quantile
+from ..tournament.intervals import LEVEL, MIN_BLOCKS, binomial_interval, share_interval, student_quantile
 
 Z_SUM = 1.959964 + 0.841621  # normal quantiles: 95% confidence on both sides, power 80%
 SHARES = ("win", "survival")  # measures of a game that lie between 0 and 1
@@ -57,7 +57,7 @@ class Estimate:
         return {name: None if isinstance(x, float) and math.isnan(x) else x for name, x in numbers.items()}
 
 
-def mean(values: Array, comparisons: int = 1, fewest: int = FEWEST_BLOCKS) -> Estimate:
+def mean(values: Array, comparisons: int = 1, fewest: int = MIN_BLOCKS) -> Estimate:
     """The mean of some games with Student's interval.
 
     ``comparisons``: of so many intervals all hold at once with 95% (Bonferroni's correction).

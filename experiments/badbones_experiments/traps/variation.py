@@ -21,7 +21,7 @@ from badbones_env.text.spaces import SPACE_NAMES
 Data = dict[str, Any]
 Rule = dict[str, Any]
 
-MOST_RULES = 7  # more than a person likes to read
+MAX_RULES = 7  # more than a person likes to read
 AIMS = ("base", "leader", "left", "right", "weakest", "crowded", "strongest", "shakiest")
 GATES = ("c4", "b3", "d3", "c2", "c1")  # around the tower, and the village's
 WORTHS = (0.003, 0.006, 0.01, 0.015, 0.02, 0.03, 0.04, 0.06, 0.08, 0.12, 0.2)  # thresholds worth trying
@@ -61,7 +61,7 @@ class Variation:
             self._crossover(child, other, rng)
         for _ in range(1 + int(rng.geometric(0.55))):
             self._mutate(child, rng)
-        child["rule"] = child["rule"][:MOST_RULES]
+        child["rule"] = child["rule"][:MAX_RULES]
         return child
 
     def _crossover(self, child: Data, other: Data, rng: np.random.Generator) -> None:
@@ -73,7 +73,7 @@ class Variation:
 
     def _mutate(self, child: Data, rng: np.random.Generator) -> None:
         rules = child["rule"]
-        mutations = ["add", "add"] if len(rules) < MOST_RULES else []
+        mutations = ["add", "add"] if len(rules) < MAX_RULES else []
         mutations += ["change"] * 5 + ["drop", "move"] if rules else []
         mutations += ["aim", "otherwise", *(["hero"] if len(self.heroes) > 1 else [])]
         mutation = _draw(rng, mutations)

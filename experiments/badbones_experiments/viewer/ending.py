@@ -27,7 +27,7 @@ from .frames import Loss, Story
 WORST = 3  # choices that are shown
 LOOKED_AT = 8  # of those that look worst to the adviser this many are played out
 CONSIDERED = 2  # further choices of an opponent that are shown
-LEAST_GAIN = 1.0  # points: smaller differences teach nothing
+MIN_GAIN = 1.0  # points: smaller differences teach nothing
 WIN_SAMPLES = 48  # rollouts of each position for its win probabilities
 VERSUS_ROUNDS = 10  # then whoever has the most points is taken for the winner
 Progress = Callable[[int, int], None]
@@ -179,7 +179,7 @@ def review(
         mistake["gain"] = describe_gain(played, advised, before.config.mode == "coop")
         mistakes.append((advised.worth - played.worth, mistake))
     mistakes.sort(key=lambda entry: -entry[0])
-    return [mistake for gain, mistake in mistakes if gain >= LEAST_GAIN][:WORST]
+    return [mistake for gain, mistake in mistakes if gain >= MIN_GAIN][:WORST]
 
 
 def describe_gain(played: RolloutValue, advised: RolloutValue, coop: bool = False) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 from badbones_env import GameConfig, Record
 from badbones_env.errors import BadBonesError, RecordError
 from badbones_env.files import read_text
-from badbones_env.text.record import MOST_BYTES, is_text
+from badbones_env.text.record import MAX_BYTES, is_text
 
 from .played_game import PlayedGame, read_about
 from .players import GENTLE, HUMAN, KNOWN, OPPONENT, seat_titles
@@ -159,7 +159,7 @@ class GameStore:
 
 def _entry(path: Path) -> dict[str, Any]:
     """A game as the list shows it."""
-    lines = read_text(path, MOST_BYTES).splitlines()
+    lines = read_text(path, MAX_BYTES).splitlines()
     header = json.loads(lines[0])
     config, agents = GameConfig.from_stored(header["game"]), [str(agent) for agent in header["agents"]]
     last, about = json.loads(lines[-1]), read_about(path)

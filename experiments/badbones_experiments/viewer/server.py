@@ -34,7 +34,7 @@ from .played_game import PlayedGame
 from .players import HUMAN, KNOWN, OPPONENT, agent_title, check_seats, strength
 from .replay import STATIC, replay_page
 
-MOST_BYTES = 1_000_000
+MAX_BYTES = 1_000_000
 HEADER = "x-badbones"
 REQUEST_SECONDS = 20.0  # from the first byte (or the connection) to the last of the body
 SCRIPTS = ("board.js", "player.js", "chart.js", "page.js", "tour.js", "ending.js", "home.js", "play.js")
@@ -59,7 +59,7 @@ def _form() -> dict[str, Any]:
     return {
         "players": {mode: list(numbers) for mode, numbers in PLAYERS_OF_MODE.items()},
         "options": [
-            {key: getattr(option, key) for key in ("name", "help", "default", "choices", "least", "most", "modes")}
+            {key: getattr(option, key) for key in ("name", "help", "default", "choices", "minimum", "maximum", "modes")}
             for option in FORM_OPTIONS
             if option.name not in ("mode", "players")
         ],
@@ -194,8 +194,8 @@ class Server:
         try:
             async for part in request.stream():
                 size += len(part)
-                if size > MOST_BYTES:
-                    raise Refused(413, f"the body is larger than {MOST_BYTES} bytes")
+                if size > MAX_BYTES:
+                    raise Refused(413, f"the body is larger than {MAX_BYTES} bytes")
                 parts.append(part)
         except ClientDisconnect:
             raise Refused(400, "the body is incomplete") from None

@@ -21,7 +21,7 @@ from tests.system.attacks.commands import Command
 
 DATA = tomllib.loads((Path(__file__).parent / "data" / "requests.toml").read_text())
 OURS = {"content-type": "application/json", "x-badbones": "1"}
-AT_ONCE = 60  # requests in an attempt
+LANES = 60  # requests in an attempt
 
 
 class Web:
@@ -167,7 +167,7 @@ def malformed(rng: random.Random, folder: Path) -> int:
     name = server.begin(seed=rng.randrange(1 << 30))
     record = server.folder / f"{name}.bones"
     before = record.read_bytes()
-    for sent in rng.sample(every_request(name, server.host), AT_ONCE):
+    for sent in rng.sample(every_request(name, server.host), LANES):
         check(server, sent)
         check(server, mutated(rng, sent))
     if record.read_bytes() != before:
@@ -175,7 +175,7 @@ def malformed(rng: random.Random, folder: Path) -> int:
     status, found = server.ask("GET", f"/api/games/{name}")
     if status != 200 or not found["offers"]:
         raise Breach(f"the game cannot be played on: {status}")
-    return 2 * AT_ONCE
+    return 2 * LANES
 
 
 UNFINISHED = [

@@ -23,7 +23,7 @@ from typing import Any
 from tests.system.attacks.campaign import Breach
 from tests.system.attacks.commands import ROOT
 
-MOST_MEMORY = 2 << 30  # of the reading process
+MAX_MEMORY = 2 << 30  # of the reading process
 SECONDS = 1800.0  # the first time everything may have to be compiled, on a busy machine
 
 
@@ -269,7 +269,7 @@ class Reader:
         answer = self._ask("read", victim, folder)
         if "trace" in answer:
             raise Breach(f"{victim.name}: {answer['trace']}")
-        if answer["memory"] > MOST_MEMORY:
+        if answer["memory"] > MAX_MEMORY:
             self.close()
             raise Breach(f"{victim.name}: reading took {answer['memory'] >> 20} MB")
         if "refused" in answer and len(answer["refused"].splitlines()) != 1:

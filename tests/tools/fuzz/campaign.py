@@ -19,7 +19,7 @@ from tests.tools.fuzz.positions import make
 from tests.tools.fuzz.shrink import shrink, write_scenario
 
 CHUNK = 50
-MOST_SHRUNK = 20  # disagreements that are written out
+MAX_SHRUNK = 20  # disagreements that are written out
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def fuzz(
 
     def keep(chunk: Positions, done: Comparison) -> None:
         for number, (index, disagreement) in enumerate(done.disagreements, len(total.disagreements)):
-            if number < MOST_SHRUNK:
+            if number < MAX_SHRUNK:
                 path = Path(out) / f"disagreement-{seed}-{index}.toml"
                 write_scenario(shrink(Oracle, disagreement), Oracle, path)
                 print(f"position {index}: {disagreement.what}\n  shrunk to {path}", file=sys.stderr)

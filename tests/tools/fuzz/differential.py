@@ -114,13 +114,13 @@ def compare(
     now and then, with a script for all seats in both encodings after every step.
     """
     rng = random.Random(seed)
-    glance = Glance(game, position, seed, script is not None)
+    rival_cell = Glance(game, position, seed, script is not None)
     steps: list[dict[int, str]] = []
     what = ""
     try:
         engine = Game.from_position(game, position, seed=seed)
         oracle = oracle_class.from_position(game, position)
-        what = first_difference(engine, oracle) or invalid_state(engine) or glance.difference(engine, oracle)
+        what = first_difference(engine, oracle) or invalid_state(engine) or rival_cell.difference(engine, oracle)
         while not what and not engine.over and len(steps) < (most_steps if script is None else len(script)):
             if script is None:
                 choices = {seat: rng.choice(texts) for seat, texts in sorted(engine.legal().items())}
@@ -131,7 +131,7 @@ def compare(
             steps.append(choices)
             engine.step(choices)
             oracle.step(choices, engine.drawn)
-            what = first_difference(engine, oracle) or invalid_state(engine) or glance.difference(engine, oracle)
+            what = first_difference(engine, oracle) or invalid_state(engine) or rival_cell.difference(engine, oracle)
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
     return (Disagreement(game, position, steps, what) if what else None), len(steps)

@@ -109,7 +109,7 @@ def _sparse() -> Iterator[Check]:
 def _lists(index: int) -> None:
     game, position = make(5, index)
     sim = test_sparse.place_in_simulator(game, position)
-    if sim.states["tokens"].max() > test_sparse.MOST_TOKENS - 10:
+    if sim.states["tokens"].max() > test_sparse.MAX_TOKENS - 10:
         return
     for _ in range(3):
         test_sparse.check_lists(sim, 0)

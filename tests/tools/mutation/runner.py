@@ -30,7 +30,7 @@ from tests.tools.mutation.operators import Function, Mutant
 SURVIVED, UNREACHED, TIMEOUT = "survived", "unreached", "timeout"
 RULES = "badbones_env.rules."
 SEEN_BY_LEARNERS = tuple(f"{RULES}{name}" for name in ("legal", "rewards", "scoring"))
-LEAST_SECONDS, SLOWER = 0.5, 20  # a check that computes longer than this, and so many times its usual time, hangs
+MIN_SECONDS, SLOWER = 0.5, 20  # a check that computes longer than this, and so many times its usual time, hangs
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,7 @@ def _test(mutant: Mutant, order: list[int]) -> tuple[int, str, str, str, float]:
         if os.getppid() != parent:  # nobody waits for the answer any more
             os._exit(1)
         try:
-            signal.setitimer(signal.ITIMER_PROF, max(LEAST_SECONDS, SLOWER * _runner.baselines[k].seconds))
+            signal.setitimer(signal.ITIMER_PROF, max(MIN_SECONDS, SLOWER * _runner.baselines[k].seconds))
             wrong = check.run()
             signal.setitimer(signal.ITIMER_PROF, 0)
         except Hang:

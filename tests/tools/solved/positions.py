@@ -23,7 +23,7 @@ from .payoffs import write_payoffs
 
 WIDTH, LUCKS, HORIZON = 8, 8, 6
 FIRST_ROUND, GAMES = 6, 64
-LEAST_GAP = 0.05  # between what both can be sure of with single choices
+MIN_GAP = 0.05  # between what both can be sure of with single choices
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def _solved(sim: Simulator, game: int, workspace: Workspace, seed: int) -> Solve
         state, sim.spec.tables, 0, key, 1, WIDTH, LUCKS, HORIZON, workspace, verbs, arguments, values, payoffs
     )
     known = payoffs[:rows, :columns].copy()
-    if known.max(axis=0).min() - known.min(axis=1).max() < LEAST_GAP:
+    if known.max(axis=0).min() - known.min(axis=1).max() < MIN_GAP:
         return None
     number = sim.spec.tables[0]["action"]
     actions = tuple(number[verbs[seat, :count], arguments[seat, :count]] for seat, count in enumerate((rows, columns)))

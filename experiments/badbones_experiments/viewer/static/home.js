@@ -65,7 +65,7 @@ const home = (function () {
       if (flag) label.append(make("input", "", { type: "checkbox", name: option.name }), ` ${words}`);
       else {
         const field = option.choices.length ? make("select", "", { name: option.name })
-          : make("input", "", { type: "number", name: option.name, min: option.least, max: option.most, value: option.default });
+          : make("input", "", { type: "number", name: option.name, min: option.minimum, max: option.maximum, value: option.default });
         for (const choice of option.choices) field.append(new Option(choice, choice, choice === option.default, choice === option.default));
         label.append(words, field);
       }
