@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from badbones_env import GameConfig
-from badbones_env._engine.bits import pick_bit, take
+from badbones_env._engine.bits import atomic_add, pick_bit
 from badbones_env._engine.game_spec import game_spec
 from badbones_env._engine.jit import entry_point_uncached
-from badbones_env._engine.simd_lists import DETOUR_BITS, HALF, count_up, list_paths
+from badbones_env._engine.simd_lists import DETOUR_BITS, TOKEN_LANES, count_up, list_paths
 from badbones_env._engine.simd_rows import (
     LANES,
     count_members,
@@ -88,11 +88,11 @@ def compiled_pick_bit(bits, number):
 @entry_point_uncached
 def take_all(counter, mine):
     games = 0
-    game = take(counter, 0, 1)
+    game = atomic_add(counter, 0, 1)
     while game < mine.shape[0]:
         mine[game] += 1
         games += 1
-        game = take(counter, 0, 1)
+        game = atomic_add(counter, 0, 1)
     return games
 
 
@@ -158,7 +158,7 @@ def test_listing_ways():
     """Straight and bent ones in the order of the tokens, holes left out, nothing before them touched."""
     paths = SparseObservation(GameConfig()).paths
     for rng, state, row, length in lists(8, 2000, TOKENS):
-        first = HALF * int(rng.integers(0, length // HALF + 1))
+        first = TOKEN_LANES * int(rng.integers(0, length // TOKEN_LANES + 1))
         start, bend, colour, special = (int(rng.integers(0, high)) for high in (9, 9, 2, 1 << 25))
         special &= int(rng.integers(0, 1 << 25))
         made, plain = np.zeros((2, 64), np.uint16), np.zeros((2, 64), np.uint16)
