@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from badbones_env import Simulator, parallel_env
-from badbones_env._engine.bits import take
+from badbones_env._engine.bits import atomic_add
 from badbones_env._engine.jit import compiled, entry_point_uncached
 from badbones_env.opponents import RandomOpponent
 
@@ -39,7 +39,7 @@ def test_an_interrupted_step_leaves_no_thread_behind() -> None:
         thread, taken = who.number, who.taken
         if thread == 0:
             raise KeyboardInterrupt
-        while take(taken, thread, 1) < sim.games:
+        while atomic_add(taken, thread, 1) < sim.games:
             games.append(thread)
             time.sleep(0.01)
         ended.append(thread)
@@ -60,7 +60,7 @@ def test_an_interrupt_while_work_is_handed_out(monkeypatch: pytest.MonkeyPatch) 
 
     def work(who: Any) -> None:
         thread, taken = who.number, who.taken
-        while take(taken, thread, 1) < sim.games:
+        while atomic_add(taken, thread, 1) < sim.games:
             games.append(thread)
             time.sleep(0.01)
 
