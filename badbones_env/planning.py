@@ -79,7 +79,7 @@ class PlanningBatch:
             raise OptionError(f"this batch plans {self.config.describe()}; it cannot load {config.describe()}")
         games, target = _checked(row, len(states), "row"), self._indices(into)
         numbers, seed = _numbers(numbers, target), check_seed(seed)
-        roots = self._taken(states, games).view(STATE)
+        roots = self._take_rows(states, games).view(STATE)
         error = validation_error(roots, self.sim.spec)
         if error:
             raise OptionError(f"this game cannot be planned in: {error}")
@@ -105,7 +105,7 @@ class PlanningBatch:
     def copy(self, source_rows: Rows, target_rows: Rows) -> None:
         """Copy rows into rows, with their draws and returns; one source row may fill many targets."""
         source, target = self._indices(source_rows), self._indices(target_rows)
-        self._put(self._taken(self.sim.states, source), target)
+        self._put(self._take_rows(self.sim.states, source), target)
         for array in (self.sim.index, self.sim._standing, self.returns):
             array[target] = array[source]
         self.sim.refresh()
@@ -128,11 +128,11 @@ class PlanningBatch:
     def play(self, player: Player, rounds: int = 0, first: Mapping[int, ArrayLike] | None = None) -> None:
         """Play on with one player on all seats, to the end or for ``rounds`` rounds. ``first``: the actions (rows,) of
         some seats in the first step."""
-        sim, given = self.sim, dict(first or {})
-        for seat, column in given.items():
+        sim, first_actions = self.sim, dict(first or {})
+        for seat, column in first_actions.items():
             if seat not in range(self.config.players):
                 raise OptionError(f"first has actions by seat, 0 to {self.config.players - 1}, not {short_repr(seat)}")
-            given[seat] = whole_numbers(column, (self.rows,), "first")
+            first_actions[seat] = whole_numbers(column, (self.rows,), "first")
         last = sim.states["round_no"] + check_int(rounds, "rounds", 0, 10**6)
         while True:
             rows = self.running & (sim.states["round_no"] < last) if rounds else self.running
@@ -142,9 +142,9 @@ class PlanningBatch:
             sim.actions.fill(0)
             player.choose(sim, seat_mask)
             actions = sim.actions.astype(np.int64)
-            for seat, column in given.items():
+            for seat, column in first_actions.items():
                 actions[:, seat] = column
-            given.clear()
+            first_actions.clear()
             self.step(np.where(seat_mask, actions, 0)[rows], rows)
 
     @property
@@ -221,7 +221,7 @@ class PlanningBatch:
             self._memory = np.empty(max(rows, self.rows), STATE)
         return self._memory[:rows]
 
-    def _taken(self, states: NDArray[Any], rows: NDArray[np.intp]) -> NDArray[Any]:
+    def _take_rows(self, states: NDArray[Any], rows: NDArray[np.intp]) -> NDArray[Any]:
         """These rows of some states, as bytes."""
         span = _span(rows)
         if isinstance(span, slice):

@@ -10,7 +10,7 @@ with opponents seat their players at a table and differ in who is told of what h
 
 A step. Every seat with a decision is asked; a player is asked once, for all seats it holds. Nobody sees what others
 choose in the same step. Then the batch is stepped. Seats numbered -1 belong to the caller, who gives their actions
-(``step(given)``): so a learner sits at a table. Games that are over rest while others go on; with an ``autoreset``
+(``step(actions)``): so a learner sits at a table. Games that are over rest while others go on; with an ``autoreset``
 simulator the next ones begin at once. Whether the auto policy answers some questions (``decisions="core"``) is the
 simulator's matter: whoever has nothing to decide is not asked.
 """
@@ -80,7 +80,7 @@ class Table:
         numbers = np.unique(self.seats).tolist()
         if not numbers[0] >= OUTSIDE or numbers[-1] >= len(self.players):
             raise OptionError(f"seats must be numbers of {len(self.players)} players, or -1; not {numbers}")
-        self._held = [(number, self.seats == number) for number in numbers if number != OUTSIDE]
+        self._seat_masks = [(number, self.seats == number) for number in numbers if number != OUTSIDE]
         self._outside = self.seats == OUTSIDE
 
     def pending(self, rows: Marks | None = None) -> Marks:
@@ -93,12 +93,12 @@ class Table:
         return pending
 
     def step(
-        self, given: NDArray[np.int64] | None = None, *, held: Marks | None = None, rows: Marks | None = None
+        self, actions: NDArray[np.int64] | None = None, *, caller_seats: Marks | None = None, rows: Marks | None = None
     ) -> bool:
         """One choice by everybody who has one; False, and nothing happens, if nobody has.
 
-        ``given`` (games, players): what the caller does, on the seats marked in ``held`` (by default those numbered
-        -1); for seats that have nothing to decide it is ignored. ``rows`` (games,): only these games go on.
+        ``actions`` (games, players): those of the caller, on ``caller_seats`` (games, players; by default the seats
+        numbered -1). For seats that have nothing to decide they are ignored. ``rows`` (games,): only these games go on.
         """
         began, batch = time.perf_counter(), self.batch
         pending = self.pending(rows)
@@ -106,19 +106,19 @@ class Table:
             return False
         for hook in self.hooks:
             hook.on_ask(self, pending)
-        if given is None:
-            actions = self._choices(pending)
+        if actions is None:
+            choices = self._choices(pending)
         else:
-            mine = pending & (self._outside if held is None else held)
-            actions = self._choices(pending ^ mine)
-            np.copyto(actions, given, where=mine)
+            mine = pending & (self._outside if caller_seats is None else caller_seats)
+            choices = self._choices(pending ^ mine)
+            np.copyto(choices, actions, where=mine)
         for hook in self.hooks:
-            hook.on_choices(self, pending, actions)
+            hook.on_choices(self, pending, choices)
         numbers = batch.index.copy() if self.hooks else batch.index  # with autoreset the next games may begin
-        batch.step(actions, rows=rows, illegal=self.illegal)
+        batch.step(choices, rows=rows, illegal=self.illegal)
         if self.hooks:
             if self.illegal == "replace":
-                self._report_replaced(numbers, pending, actions)
+                self._report_replaced(numbers, pending, choices)
             seconds = time.perf_counter() - began
             for hook in self.hooks:
                 hook.on_step(self, pending, seconds)
@@ -145,7 +145,7 @@ class Table:
         """What the players choose for these seats; 0 elsewhere."""
         batch = self.batch
         actions = np.zeros(pending.shape, np.int64)
-        for number, seats in self._held:
+        for number, seats in self._seat_masks:
             seat_mask = pending & seats
             if not np.count_nonzero(seat_mask):
                 continue

@@ -42,7 +42,7 @@ SHIPPED = {
 }
 """Name -> module of this package and class, imported on first use."""
 
-NEED_A_FILE = ("policy", "strategy", "sb3", "torch", "onnx", "bot", "exec", "llm")
+NEEDS_FILE = ("policy", "strategy", "sb3", "torch", "onnx", "bot", "exec", "llm")
 """Agents that cannot play by their name alone."""
 
 MAX_SAFE_VALUE = 10_000  # of a parameter: ten seconds, or as many simulations, for each decision
@@ -56,7 +56,7 @@ def is_safe_spec(spec: str) -> bool:
         numbers = [float(value) for key, value in values.items() if key not in NAMING or not value.isidentifier()]
     except ValueError:  # an OptionError is one, too
         return False
-    return name in SHIPPED and name not in NEED_A_FILE and all(abs(number) <= MAX_SAFE_VALUE for number in numbers)
+    return name in SHIPPED and name not in NEEDS_FILE and all(abs(number) <= MAX_SAFE_VALUE for number in numbers)
 
 
 def _installed() -> dict[str, EntryPoint]:

@@ -14,28 +14,30 @@ from typing import TYPE_CHECKING, Any
 from .._engine.game_spec import game_spec
 from ..config import GameConfig
 from .raster import png_bytes, rgb_array
-from .scene import LEGEND_HEIGHT, Around, Pending, board_scene, legend_elements, overlay_elements, table_scene
+from .scene import LEGEND_HEIGHT, BoardContext, Pending, board_scene, legend_elements, overlay_elements, table_scene
 from .shapes import Scene
 from .svg import svg_text
 
 if TYPE_CHECKING:
     from ..game import Game
 
-__all__ = ["Around", "Pending", "Scene", "board_scene", "draw_board", "game_png", "game_scene", "game_svg", "svg_text"]
+__all__ = [
+    "BoardContext", "Pending", "Scene", "board_scene", "draw_board", "game_png", "game_scene", "game_svg", "svg_text",
+]  # fmt: skip
 
 
-def around_game(game: Game, **more: Any) -> Around:
+def board_context(game: Game, **more: Any) -> BoardContext:
     """What the pictures of a game's position need, with the pending choices."""
     legal = game.legal()
     pending = {
         seat: Pending(game.decision(seat), texts, game.subject(seat).partition(" ")[0]) for seat, texts in legal.items()
     }
-    return Around(game.config, game.position(), pending, **more)
+    return BoardContext(game.config, game.position(), pending, **more)
 
 
 def game_scene(game: Game, columns: int = 0) -> Scene:
     """The whole table of a game as it stands."""
-    return table_scene(around_game(game), columns)
+    return table_scene(board_context(game), columns)
 
 
 def game_svg(game: Game, width: float | None = None) -> str:
@@ -70,8 +72,8 @@ def draw_board(
     """
     if position is None:
         position = empty_position(config)
-    around = Around(config, position, names=[title] * config.players if title else ())
-    scene = board_scene(around, seat)
+    context = BoardContext(config, position, names=[title] * config.players if title else ())
+    scene = board_scene(context, seat)
     if overlay is not None:
         scene.add(overlay_elements(overlay, texts, scale, faded))
     if overlay is not None and scale:

@@ -43,7 +43,7 @@ class Keys:
 
 
 @dataclass(frozen=True)
-class Around:
+class BoardContext:
     """What a board's picture needs besides the position."""
 
     config: GameConfig
@@ -51,10 +51,10 @@ class Around:
     pending: Mapping[int, Pending] = field(default_factory=dict)
     keys: Mapping[int, Keys] = field(default_factory=dict)
     names: Sequence[str] = ()  # of the players; if there are none: p0, p1, ...
-    alone: bool = False  # boards are shown one by one, so that each shows what is common in co-op
+    single_board: bool = False  # boards are shown one by one, so that each shows what is common in co-op
 
 
-def spread(count: int, width: float, biggest: float) -> list[tuple[float, float, float]]:
+def token_grid(count: int, width: float, biggest: float) -> list[tuple[float, float, float]]:
     """Places for ``count`` tokens on a square: (x, y, scale) around its middle."""
     across = 1 if count == 1 else 2 if count <= 4 else 3
     scale = min(biggest, (width - 6) / across / 100 * 1.06)
@@ -73,7 +73,7 @@ def _crowd(
 ) -> Iterator[Element]:
     """Tokens on one place: (key, symbol, label) each; from ten on a number stands for those that find no room."""
     shown = tokens if len(tokens) <= 9 else tokens[:8]
-    places = spread(len(shown) + (len(tokens) > 9), width, biggest)
+    places = token_grid(len(shown) + (len(tokens) > 9), width, biggest)
     for (key, symbol, label), (dx, dy, scale) in zip(shown, places, strict=False):
         yield Item(key, symbol, x + dx, y + dy, scale, label, "token")
     if len(shown) < len(tokens):
@@ -86,20 +86,20 @@ def _colour(words: list[str], position: Mapping[str, Any]) -> str:
     return words.pop() if words[-1] in COLOUR_NAMES else str(position["colour"])
 
 
-def _printed(around: Around, seat: int) -> Iterator[Element]:
+def _printed(context: BoardContext, seat: int) -> Iterator[Element]:
     """Ground, slots and arrows."""
-    coop = around.config.mode == "coop"
+    coop = context.config.mode == "coop"
     yield Item("board", f"board-{'top' if coop else 'bottom'}", 0, 0)
-    order = around.config.parts.symbol_order
-    taken = {text.split()[0] for text in around.position["board"][seat]["forest"]}
+    order = context.config.parts.symbol_order
+    taken = {text.split()[0] for text in context.position["board"][seat]["forest"]}
     for number, slot in enumerate(COOP_SLOT_NAMES if coop else SLOT_NAMES):
         if slot in taken:
             continue
         x, y = geometry.slot_centre(slot)
         letter = SYMBOL_LETTERS[order[4 - number % 5 if slot[0] == "R" else number % 5]]
         yield Item(f"slot-{slot}", f"mark-{letter}", x, y, 0.66)
-    board = around.position["board"][seat]
-    parts = around.config.parts
+    board = context.position["board"][seat]
+    parts = context.config.parts
     standing = board.get("towers", ["c3"])
     for space, incoming, outgoing in parts.coop_arrows if coop else parts.arrows:
         name = SPACE_NAMES[space]
@@ -108,8 +108,8 @@ def _printed(around: Around, seat: int) -> Iterator[Element]:
             yield Item(f"arrow-{name}-{ways}", f"arrow-{ways}", *geometry.space_centre(name))
 
 
-def _buildings(around: Around, seat: int) -> Iterator[Element]:
-    board, config = around.position["board"][seat], around.config
+def _buildings(context: BoardContext, seat: int) -> Iterator[Element]:
+    board, config = context.position["board"][seat], context.config
     full, houses = buildings(config)
     if config.mode == "coop":
         for tower in (SPACE_NAMES[space] for space in config.parts.coop_towers):
@@ -117,7 +117,7 @@ def _buildings(around: Around, seat: int) -> Iterator[Element]:
             label = f"tower on {tower}" if stands else f"ruin of the tower on {tower}"
             symbol = "tower-1-1" if stands else "ruin"
             yield Item(f"tower-{tower}", symbol, *geometry.space_centre(tower), 0.94, label, "building")
-        standing, houses, y = around.position["capital"], config.players, geometry.TOP - 4 - geometry.STRIP / 2
+        standing, houses, y = context.position["capital"], config.players, geometry.TOP - 4 - geometry.STRIP / 2
         words = "house of the capital"
     else:
         floors = board["floors"]
@@ -133,9 +133,9 @@ def _buildings(around: Around, seat: int) -> Iterator[Element]:
         yield Item(f"house-{k}", symbol, x, y, scale, words if stands else f"burnt {words}", "building")
 
 
-def _pieces(around: Around, seat: int) -> Iterator[Element]:
+def _pieces(context: BoardContext, seat: int) -> Iterator[Element]:
     """Tiles, skeletons, hero, from back to front."""
-    board, position = around.position["board"][seat], around.position
+    board, position = context.position["board"][seat], context.position
     tiles = set()
     for trap in board["traps"]:
         space, name, *condition = trap.split()
@@ -143,7 +143,7 @@ def _pieces(around: Around, seat: int) -> Iterator[Element]:
         symbol = tile_symbol(name, condition[0] if condition else "")
         label = f"{describe_trap(' '.join([name, *condition]))} on {space}"
         yield Item(f"tile-{space}", symbol, *geometry.space_centre(space), 0.98, label, "tile")
-    keys = around.keys.get(seat, Keys())
+    keys = context.keys.get(seat, Keys())
     crowds: dict[str, list[tuple[str, str, str]]] = {}
     for texts, names, letter in ((board["skeletons"], keys.skeletons, "s"), (board["forest"], keys.forest, "f")):
         for number, text in enumerate(texts):
@@ -166,9 +166,9 @@ def _pieces(around: Around, seat: int) -> Iterator[Element]:
         yield Item("hero", "hero", x + dx, y + dy, scale, f"hero on {board['hero']}", "hero")
 
 
-def _marks(around: Around, seat: int) -> Iterator[Element]:
+def _marks(context: BoardContext, seat: int) -> Iterator[Element]:
     """The pending choice: the place it is about, and the spaces that can be chosen."""
-    pending = around.pending.get(seat, Pending())
+    pending = context.pending.get(seat, Pending())
     if pending.decision == "nothing":
         return
     if pending.subject:
@@ -193,19 +193,19 @@ def choice_spaces(pending: Pending) -> list[str]:
     return list(dict.fromkeys(spaces))
 
 
-def _name(around: Around, seat: int) -> str:
-    return around.names[seat] if around.names else seat_name(seat)
+def _name(context: BoardContext, seat: int) -> str:
+    return context.names[seat] if context.names else seat_name(seat)
 
 
-def _header(around: Around, seat: int) -> Iterator[Element]:
-    position = around.position
-    yield Text(22, 39, _name(around, seat), 31, HEADER_TEXT, "start", True, key="name")
+def _header(context: BoardContext, seat: int) -> Iterator[Element]:
+    position = context.position
+    yield Text(22, 39, _name(context, seat), 31, HEADER_TEXT, "start", True, key="name")
     right = geometry.BOARD_WIDTH - 20
-    if around.config.mode != "coop":
+    if context.config.mode != "coop":
         points = str(position["scores"][seat])
         yield Item("star", "star", right - 20 * len(points) - 26, 27, 0.42, f"{points} points")
         yield Text(right, 39, points, 31, HEADER_TEXT, "end", True, key="points")
-    pending = around.pending.get(seat, Pending())
+    pending = context.pending.get(seat, Pending())
     middle = geometry.BOARD_WIDTH / 2 + 40
     if pending.decision != "nothing":
         yield Item("asked", "asked", middle - 96, 28, 0.48, f"is asked: {pending.decision}", "mark")
@@ -229,22 +229,22 @@ def supply_items(supply: Sequence[str], x: float, y: float, step: float, owner: 
             yield Text(right, y + 28, str(count), 22, INK, "middle", True, key=f"supply-count-{name}")
 
 
-def _shelf(around: Around, seat: int) -> Iterator[Element]:
+def _shelf(context: BoardContext, seat: int) -> Iterator[Element]:
     """Supply, weapon, coins and cemetery below the board."""
-    board = around.position["board"][seat]
+    board = context.position["board"][seat]
     y = geometry.SHELF + geometry.SHELF_HEIGHT / 2 - 2
     x = 42.0
     if board["weapon"] != "none":
         yield Item("weapon", f"weapon-{board['weapon']}", x, y, 0.6, f"weapon: {board['weapon']}", "supply")
         x += 66
-    supply = board.get("supply", around.position.get("supply", []) if around.alone else [])
+    supply = board.get("supply", context.position.get("supply", []) if context.single_board else [])
     kinds = len(set(supply))
     buried = len(board["cemetery"])
     width = geometry.BOARD_WIDTH - x - (210 if buried else 60)
     step = min(68.0, width / max(kinds, 1))
     yield from supply_items(supply, x, y, step, "the supply")
-    coins = board.get("coins", around.position.get("purse"))
-    if coins is not None and around.position["phase"] == "market":
+    coins = board.get("coins", context.position.get("purse"))
+    if coins is not None and context.position["phase"] == "market":
         right = geometry.BOARD_WIDTH - 60
         yield Item("coin", "coin", right - 34, y, 0.5, f"{coins} coins")
         yield Text(right - 8, y + 10, str(coins), 29, INK, "start", True, key="coins")
@@ -254,28 +254,28 @@ def _shelf(around: Around, seat: int) -> Iterator[Element]:
         shown = board["cemetery"][:3] if buried <= 3 else board["cemetery"][:2]
         for k, token in enumerate(shown):
             label = f"{token} in the cemetery"
-            symbol = token_symbol(token, str(around.position["colour"]), "n")
+            symbol = token_symbol(token, str(context.position["colour"]), "n")
             yield Item(f"buried-{k}", symbol, left + 56 + 46 * k, y, 0.44, label)
         if buried > len(shown):
             yield Text(left + 152, y + 10, f"+{buried - len(shown)}", 27, INK, "middle", True, key="buried-more")
 
 
-def board_elements(around: Around, seat: int) -> list[Element]:
+def board_elements(context: BoardContext, seat: int) -> list[Element]:
     """Everything of one seat's board."""
     return [
-        *_printed(around, seat),
-        *_buildings(around, seat),
-        *_pieces(around, seat),
-        *_marks(around, seat),
-        *_header(around, seat),
-        *_shelf(around, seat),
+        *_printed(context, seat),
+        *_buildings(context, seat),
+        *_pieces(context, seat),
+        *_marks(context, seat),
+        *_header(context, seat),
+        *_shelf(context, seat),
     ]
 
 
-def board_scene(around: Around, seat: int) -> Scene:
+def board_scene(context: BoardContext, seat: int) -> Scene:
     """One board as a picture of its own."""
-    scene = Scene(geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT, f"the board of {_name(around, seat)}")
-    scene.add(board_elements(around, seat))
+    scene = Scene(geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT, f"the board of {_name(context, seat)}")
+    scene.add(board_elements(context, seat))
     return scene
 
 
@@ -283,38 +283,38 @@ BAND = 64.0  # the line above the boards
 GAP = 14.0
 
 
-def table_scene(around: Around, columns: int = 0) -> Scene:
+def table_scene(context: BoardContext, columns: int = 0) -> Scene:
     """All boards, with a line above them: mode, round, phase, bag; in co-op the common supply."""
-    n = around.config.players
+    n = context.config.players
     columns = columns or (n if n <= 3 else -(-n // 2))
     rows = -(-n // columns)
     width = columns * (geometry.BOARD_WIDTH + GAP) + GAP
-    scene = Scene(width, BAND + rows * (geometry.BOARD_HEIGHT + GAP) + GAP, headline(around))
+    scene = Scene(width, BAND + rows * (geometry.BOARD_HEIGHT + GAP) + GAP, headline(context))
     scene.elements.append(Patch("paper", 0, 0, scene.width, scene.height, PAPER, 1))
     scene.elements.append(
-        Text(GAP + 10, 44, headline(around), 29 if columns > 1 else 25, INK, "start", True, key="headline")
+        Text(GAP + 10, 44, headline(context), 29 if columns > 1 else 25, INK, "start", True, key="headline")
     )
-    if around.config.mode == "coop":
-        supply = around.position["supply"]
+    if context.config.mode == "coop":
+        supply = context.position["supply"]
         x = width - 60 * len(set(supply)) - 10
         scene.add(supply_items(supply, x, 32, 60, "the common supply"))
     for seat in range(n):
         row, column = divmod(seat, columns)
         dx, dy = GAP + column * (geometry.BOARD_WIDTH + GAP), BAND + row * (geometry.BOARD_HEIGHT + GAP)
-        for element in board_elements(around, seat):
+        for element in board_elements(context, seat):
             scene.add([replace(element, key=f"{seat}/{element.key}", x=element.x + dx, y=element.y + dy)])
     return scene
 
 
-def headline(around: Around) -> str:
+def headline(context: BoardContext) -> str:
     """Mode, round, phase and bag in one line."""
-    position = around.position
+    position = context.position
     bag = f"{len(position['bag'])} in the bag"
     if position["over"]:
-        names = around.names or [seat_name(seat) for seat in range(around.config.players)]
+        names = context.names or [seat_name(seat) for seat in range(context.config.players)]
         won = ", ".join(names[seat] for seat in position["winners"])
-        return f"{around.config.mode} · over in round {position['round']} · {f'{won} won' if won else 'nobody won'}"
-    return f"{around.config.mode} · round {position['round']} · {position['phase']} phase · {bag}"
+        return f"{context.config.mode} · over in round {position['round']} · {f'{won} won' if won else 'nobody won'}"
+    return f"{context.config.mode} · round {position['round']} · {position['phase']} phase · {bag}"
 
 
 MORE, LESS = CHOICE, BELOW_ZERO  # colours of values above and below 0

@@ -48,12 +48,12 @@ class Renderer:
     def _picture(self, position: dict[str, Any], pending: dict[int, str], game: int) -> NDArray[np.uint8]:
         from ..drawing.geometry import BOARD_WIDTH
         from ..drawing.raster import rgb_array
-        from ..drawing.scene import Around, Pending, table_scene
+        from ..drawing.scene import BoardContext, Pending, table_scene
 
         choices = {
             seat: Pending(decision, list(self._sim.legal(game, seat).values())) for seat, decision in pending.items()
         }
-        return rgb_array(table_scene(Around(self._sim.config, position, choices)), PIXELS / BOARD_WIDTH)
+        return rgb_array(table_scene(BoardContext(self._sim.config, position, choices)), PIXELS / BOARD_WIDTH)
 
     def show(self) -> None:
         """After a step: ``human`` shows it, other modes wait to be asked."""

@@ -82,7 +82,11 @@ class BadBonesVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
         Without a seed every row goes on to its next game.
         """
-        seeds = [fresh_seed() if each is None else each for each in seed] if isinstance(seed, (list, tuple)) else seed
+        seeds = (
+            [fresh_seed() if row_seed is None else row_seed for row_seed in seed]
+            if isinstance(seed, (list, tuple))
+            else seed
+        )
         super().reset(seed=None if isinstance(seed, (list, tuple)) else seed)
         rows = (options or {}).get("reset_mask")
         if rows is not None:

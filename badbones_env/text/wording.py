@@ -88,7 +88,7 @@ def describe_question(decision: str, subject: str = "") -> str:
     return QUESTIONS.get(decision, decision)
 
 
-def a(noun: str) -> str:
+def with_article(noun: str) -> str:
     """With the indefinite article."""
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
@@ -99,12 +99,12 @@ def describe_choice(text: str, decision: str = "", names: Sequence[str] = ()) ->
     if verb == "pass":
         return PASSES.get(decision, "pass")
     if verb == "place":
-        return f"place {a(describe_trap(words[0]))} on {words[1]}"
+        return f"place {with_article(describe_trap(words[0]))} on {words[1]}"
     if verb == "advance":
         who = f"those on {words[0]} facing {DIRECTIONS[words[1]]}" if len(words) > 1 else f"those waiting in {words[0]}"
         return f"move {who} next"
     if verb == "buy":
-        return f"buy {a(WEAPONS.get(words[0], words[0]))}"
+        return f"buy {with_article(WEAPONS.get(words[0], words[0]))}"
     if verb == "lead":
         return f"the {describe_token(words[0] + ' instructor')} leads"
     if verb == "first":
@@ -139,5 +139,5 @@ def describe_event(event: Event, names: Sequence[str] = ()) -> str:
     token = describe_token(event.token)
     way = " → ".join(step for step in event.path if not step.startswith("exit"))
     lost = _lost(event.amount, "floor" if event.kind == "tower" else "house")
-    named = {"token": token, "a_token": a(token), "way": way, "place": place, "lost": lost}
+    named = {"token": token, "a_token": with_article(token), "way": way, "place": place, "lost": lost}
     return _WORDS["events"][event.kind].format(**named, start=event.path[0], whose=whose(event.to_seat, names))

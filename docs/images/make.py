@@ -21,7 +21,7 @@ from badbones_experiments.viewer.replay import write_replay  # noqa: E402
 from PIL import Image  # noqa: E402
 
 from badbones_env import Game  # noqa: E402
-from badbones_env.drawing import around_game, board_scene, game_svg, svg_text  # noqa: E402
+from badbones_env.drawing import board_context, board_scene, game_svg, svg_text  # noqa: E402
 from badbones_env.trace import Tracer  # noqa: E402
 from tests.rich import rich_game  # noqa: E402
 from tests.system.browser import open_browser, resize, running_server, show, until  # noqa: E402
@@ -101,8 +101,8 @@ def minute(_: Path) -> None:
             stages = Tracer().stages(game, both)
             game.step(both)
         shown = stages[0].game if name == "trap" else stages[-2].game if name == "walk" else game
-        around = around_game(shown, names=["you", "they"])
-        (HERE / f"minute-{name}.svg").write_text(svg_text(board_scene(around, 0), 260), encoding="utf-8")
+        context = board_context(shown, names=["you", "they"])
+        (HERE / f"minute-{name}.svg").write_text(svg_text(board_scene(context, 0), 260), encoding="utf-8")
 
 
 def notebook(folder: Path) -> None:

@@ -13,11 +13,11 @@ from pathlib import Path
 import numpy as np
 from badbones_agents.bots.public_batch import choose_for
 from badbones_agents.registry import make_agent
-from badbones_experiments.viewer.frames import Follower
+from badbones_experiments.viewer.frames import TokenTracker
 from PIL import Image
 
 from badbones_env import Game
-from badbones_env.drawing import Scene, around_game
+from badbones_env.drawing import Scene, board_context
 from badbones_env.drawing.raster import rgb_array
 from badbones_env.drawing.scene import table_scene
 from badbones_env.drawing.shapes import Item
@@ -28,28 +28,28 @@ BETWEEN = 6  # frames between two positions
 MOVING, RESTING = 70, 900  # milliseconds of a frame
 
 
-def scene_of(game: Game, follower: Follower, names: list[str]) -> Scene:
+def scene_of(game: Game, tracker: TokenTracker, names: list[str]) -> Scene:
     """The position without the marks of what can be chosen."""
-    keys = {seat: follower.keys(game, seat) for seat in range(game.config.players)}
-    return table_scene(replace(around_game(game, names=names, keys=keys), pending={}))
+    keys = {seat: tracker.keys(game, seat) for seat in range(game.config.players)}
+    return table_scene(replace(board_context(game, names=names, keys=keys), pending={}))
 
 
 def scenes(agents: list[str], seed: int, first: int, last: int) -> Iterator[Scene]:
     """The positions from the start of one round to the end of another, part by part."""
     game = Game(mode="versus", players=len(agents), seed=seed)
     players = [make_agent(agent, seed=1) for agent in agents]
-    follower: Follower | None = None
+    tracker: TokenTracker | None = None
     while not game.over and game.position()["round"] <= last:
-        if game.position()["round"] >= first and follower is None:
-            follower = Follower(game)
-            yield scene_of(game, follower, agents)
+        if game.position()["round"] >= first and tracker is None:
+            tracker = TokenTracker(game)
+            yield scene_of(game, tracker, agents)
         choices = {seat: choose_for(players[seat], game, seat) for seat in game.legal()}
-        for stage in Tracer().stages(game, choices) if follower else ():
+        for stage in Tracer().stages(game, choices) if tracker else ():
             for event in stage.events:
                 if event.before >= 0:
-                    follower.take(event)
-            follower.settle(stage.game)
-            yield scene_of(stage.game, follower, agents)
+                    tracker.take(event)
+            tracker.settle(stage.game)
+            yield scene_of(stage.game, tracker, agents)
         game.step(choices)
 
 

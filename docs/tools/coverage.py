@@ -55,12 +55,12 @@ def shared_noise(blocks: int, rotations: int, seats: int, shared: tuple[str, flo
     return np.sqrt(part) * common + np.sqrt(1 - part) * own
 
 
-def as_games(stratum: Array, block: Array, luck: Array, agent: Array, place: Array, won: Array) -> Games:
+def as_games(stratum: Array, block: Array, chance_id: Array, agent: Array, place: Array, won: Array) -> Games:
     """Games of which nothing else is known."""
     none = np.zeros(agent.shape, np.int64)
     decided = np.ones(len(block), np.bool_)
     counts = (none, none, none, none)  # score, rounds survived, causes, decisions
-    return Games(stratum, block, luck, decided, none[:, 0], agent, place, won, *counts, none * 0.0, {})
+    return Games(stratum, block, chance_id, decided, none[:, 0], agent, place, won, *counts, none * 0.0, {})
 
 
 def simulate(blocks: int, strengths: Array, seats: int, shared: tuple[str, float], rng: np.random.Generator) -> Games:
@@ -95,8 +95,8 @@ def teams(blocks: int, strengths: Array, shared: tuple[str, float], rng: np.rand
     own, common = rng.standard_normal((len(strengths), blocks)), rng.standard_normal(blocks)
     threshold = strengths * NORMAL
     won = (np.sqrt(part) * common + np.sqrt(1 - part) * own + threshold[:, None] > 0).reshape(-1, 1)
-    agent, luck = np.repeat(np.arange(len(strengths)), blocks)[:, None], np.tile(np.arange(blocks), len(strengths))
-    return as_games(agent[:, 0], np.arange(len(won)), luck, agent, np.full(won.shape, np.nan), won)
+    agent, chance_id = np.repeat(np.arange(len(strengths)), blocks)[:, None], np.tile(np.arange(blocks), len(strengths))
+    return as_games(agent[:, 0], np.arange(len(won)), chance_id, agent, np.full(won.shape, np.nan), won)
 
 
 def _check_pairs(comparison: Comparison, strengths: Array, differences: Array, held: Held) -> None:

@@ -36,12 +36,12 @@ def check(games: int, seed: int, batch: int = 500, json: str | None = None) -> i
     ``json``: a results file.
     """
     options = list(configurations())
-    each = -(-games // len(options))
+    per_config = -(-games // len(options))
     played = steps = decisions = cut = 0
-    with Progress(each * len(options), "games") as bar:
+    with Progress(per_config * len(options), "games") as bar:
         for config in options:
-            for first in range(0, each, batch):
-                sim = Simulator(GameConfig(**config), min(batch, each - first), seed, masks=False, first=first)
+            for first in range(0, per_config, batch):
+                sim = Simulator(GameConfig(**config), min(batch, per_config - first), seed, masks=False, first=first)
                 while True:
                     broken = sim.broken_invariant()
                     if broken:

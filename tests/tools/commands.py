@@ -14,7 +14,7 @@ from badbones_experiments.cli.options import (
     add_arguments,
     add_game_options,
     add_json,
-    add_kept,
+    add_output_options,
     add_seed,
     batch_size,
     command_of,
@@ -250,7 +250,7 @@ def add(command: AddCommand) -> None:
     add_arguments(sub, SETS["match"])
     option(sub, "--tests", count, "simulated tests", 1000)
     _add_workers(sub)
-    add_kept(sub, "games and error rates")
+    add_output_options(sub, "games and error rates")
 
     sub = command(
         "coverage",

@@ -31,7 +31,7 @@ QUICK = {
     "search": "search:simulations=6,width=3,horizon=2",
     "mcts": "mcts:simulations=8,width=3,opponent_width=2,horizon=2",
 }  # fmt: skip
-SPECS = tuple(QUICK.get(name, name) for name in SHIPPED if name not in (*registry.NEED_A_FILE, "champion"))
+SPECS = tuple(QUICK.get(name, name) for name in SHIPPED if name not in (*registry.NEEDS_FILE, "champion"))
 FILED = ("strategy:name=wall-funnel-both", f"bot:path={ROOT}/tests/bots/polite.py,class=Polite")
 TRAINED = ("champion:simulations=3", "policy:path={}")
 

@@ -16,7 +16,7 @@ import pytest
 from badbones_env import Game, GameConfig, Simulator
 from badbones_env.drawing import board_scene, draw_board, game_scene, game_svg, geometry, svg_text
 from badbones_env.drawing.raster import GLYPHS, rgb_array
-from badbones_env.drawing.scene import Around, Pending, choice_spaces, spread
+from badbones_env.drawing.scene import BoardContext, Pending, choice_spaces, token_grid
 from badbones_env.drawing.shapes import Item, Path, Text
 from badbones_env.drawing.svg import definitions
 from badbones_env.drawing.symbols import every_symbol, symbol
@@ -71,20 +71,20 @@ def test_the_document_needs_nothing_from_outside(rich: Game) -> None:
 
 
 def test_arrows_are_those_of_the_board(rich: Game) -> None:
-    keys = {element.key for element in board_scene(Around(rich.config, rich.position()), 0).elements}
+    keys = {element.key for element in board_scene(BoardContext(rich.config, rich.position()), 0).elements}
     assert {"arrow-c5-e-s", "arrow-c5-w-s", "arrow-c2-e-n", "arrow-b3-n-e", "arrow-d3-s-w"} <= keys
     assert sum(key.startswith("arrow-") for key in keys) == 12
     coop = Game(mode="coop", players=2)
     position = coop.position()
-    before = {e.key for e in board_scene(Around(coop.config, position), 0).elements}
+    before = {e.key for e in board_scene(BoardContext(coop.config, position), 0).elements}
     position["board"][0]["towers"].remove("d4")
-    after = {e.key for e in board_scene(Around(coop.config, position), 0).elements}
+    after = {e.key for e in board_scene(BoardContext(coop.config, position), 0).elements}
     assert after - before == {"arrow-d4-e-n", "arrow-d4-w-n"}, "the ruin shows its arrow"
 
 
 def test_corrected_components_change_the_picture() -> None:
     config = GameConfig(components={"board": {"arrows": ["a1 e>n"]}})
-    keys = {e.key for e in board_scene(Around(config, Game(components=config.components).position()), 0).elements}
+    keys = {e.key for e in board_scene(BoardContext(config, Game(components=config.components).position()), 0).elements}
     assert [key for key in keys if key.startswith("arrow-")] == ["arrow-a1-e-n"]
 
 
@@ -96,7 +96,7 @@ def test_symbols_differ_in_shape_not_only_in_colour() -> None:
     assert len(set(outlines)) == 5
     grey = {}
     for letter in SYMBOL_LETTERS:  # as silhouettes, without any colour
-        scene = board_scene(Around(GameConfig(), Game().position()), 0)
+        scene = board_scene(BoardContext(GameConfig(), Game().position()), 0)
         scene.elements = [Item("x", f"mark-{letter}", 344, 414)]
         grey[letter] = rgb_array(scene, 0.5).min(axis=2) < 250
     for one, other in itertools.combinations(SYMBOL_LETTERS, 2):
@@ -142,7 +142,7 @@ def test_both_writers_know_every_symbol(chiefs: bool) -> None:
     assert set(names) <= set(definitions(names))
     for name in names if not chiefs else names[:40]:
         ElementTree.fromstring(f'<svg xmlns="x">{"".join(definitions([name]).values())}</svg>')
-        scene = board_scene(Around(GameConfig(), Game().position()), 0)
+        scene = board_scene(BoardContext(GameConfig(), Game().position()), 0)
         scene.elements = [Item("x", name, 300, 300)]
         assert (rgb_array(scene, 0.2) != 255).any(), name
         box = symbol(name).box
@@ -215,7 +215,7 @@ def test_notebooks_show_the_game(rich: Game) -> None:
 
 @pytest.mark.parametrize(("count", "across"), [(1, 1), (2, 2), (4, 2), (5, 3), (9, 3)])
 def test_crowds_stay_on_their_space(count: int, across: int) -> None:
-    places = spread(count, 94, 0.8)
+    places = token_grid(count, 94, 0.8)
     assert len({(x, y) for x, y, _ in places}) == count
     assert all(abs(x) + 50 * scale <= 52 and abs(y) + 50 * scale <= 52 for x, y, scale in places)
     assert len({x for x, _, _ in places[:across]}) == across

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from badbones_agents.advice import RolloutValue, advise, best_adviser, rollout_values
 from badbones_agents.registry import make_agent
-from badbones_experiments.viewer.ending import describe_gain, why
+from badbones_experiments.viewer.ending import describe_gain, explain_ending
 from badbones_experiments.viewer.game_store import GameStore
 from badbones_experiments.viewer.guide import chiefs_met, guide
 from badbones_experiments.viewer.played_game import PlayedGame
@@ -92,7 +92,9 @@ def test_the_emperor_is_named() -> None:
     position = {"phase": "trap", "board": [{"hero": "a1", "skeletons": ["c4 s rt emperor"]}, {}]}
     story = Story(Game.from_position({"players": 2, "chiefs": True}, position), ["You", "Greedy"])
     story.step({0: "pass", 1: "pass"})
-    assert story.game.over and why(story)[0].startswith("In round 1 the emperor reached your tower: a red emperor")
+    assert story.game.over and explain_ending(story)[0].startswith(
+        "In round 1 the emperor reached your tower: a red emperor"
+    )
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from badbones_agents.registry import NEED_A_FILE, SHIPPED
+from badbones_agents.registry import NEEDS_FILE, SHIPPED
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import badbones_env
@@ -259,7 +259,7 @@ def test_a_simulator_can_be_pickled_by_value() -> None:
 
 # Copies -------------------------------------------------------------------------------------------------------------
 
-SPECS = [name for name in SHIPPED if name not in NEED_A_FILE]
+SPECS = [name for name in SHIPPED if name not in NEEDS_FILE]
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from badbones_experiments.cli.main import main
 from badbones_experiments.jobs import dispatch as dispatching
 from badbones_experiments.jobs import files
 from badbones_experiments.jobs.backends import Failure, Inline, JobError, Processes, Threads, Worker, Workers
-from badbones_experiments.jobs.dispatch import Line, dispatch
+from badbones_experiments.jobs.dispatch import FifoQueue, dispatch
 from badbones_experiments.jobs.keyed import KeyedRun, KeyedStore
 from badbones_experiments.jobs.store import differences
 
@@ -85,7 +85,9 @@ NUMBERS = [Number(k) for k in range(12)]
 def collect(backend: Any, out: Path) -> dict[int, Any]:
     found: dict[int, Any] = {}
     try:
-        dispatch(backend, Line(NUMBERS), lambda chunk, result: found.__setitem__(chunk.value, result["square"]), out)
+        dispatch(
+            backend, FifoQueue(NUMBERS), lambda chunk, result: found.__setitem__(chunk.value, result["square"]), out
+        )
     finally:
         backend.close()
     return found
@@ -291,8 +293,8 @@ PARENT = """
 from pathlib import Path
 from tests.unit.test_jobs import Endless, NUMBERS
 from badbones_experiments.jobs.backends import Workers
-from badbones_experiments.jobs.dispatch import Line, dispatch
-dispatch(Workers(2).start(Endless({log!r})), Line(NUMBERS), lambda chunk, result: None, Path("."))
+from badbones_experiments.jobs.dispatch import FifoQueue, dispatch
+dispatch(Workers(2).start(Endless({log!r})), FifoQueue(NUMBERS), lambda chunk, result: None, Path("."))
 """
 
 

@@ -27,7 +27,7 @@ from badbones_experiments.traps.map_elites import (
     strategy_json,
 )
 from badbones_experiments.traps.setting import Variant
-from badbones_experiments.traps.variation import MAX_RULES, Variation, beginning, yielding
+from badbones_experiments.traps.variation import MAX_RULES, Variation, base_strategy, with_cost_limit
 
 from badbones_env import Simulator
 from badbones_env.table import Table
@@ -41,7 +41,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def content(name: str) -> dict[str, Any]:
-    return beginning(tomllib.loads((FOLDER / f"{name}.toml").read_text()))
+    return base_strategy(tomllib.loads((FOLDER / f"{name}.toml").read_text()))
 
 
 # --- what is counted --------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def trial_of(data: dict[str, Any]) -> GameRange:
 
 def test_a_trial_plays_what_the_file_plays(tmp_path: Path) -> None:
     """So what the search measured is what the file does in every other command."""
-    data = yielding(content("catapult-gates"), 0.04)
+    data = with_cost_limit(content("catapult-gates"), 0.04)
     path = tmp_path / "mine.toml"
     path.write_text(strategy_text(data))
     trial = trial_of(data)
@@ -123,7 +123,7 @@ def test_a_base_game_has_no_rules_for_traps_of_the_market() -> None:
 
 
 def test_yielding_puts_a_price_on_every_rule() -> None:
-    rules = yielding(content("hoarder"), 0.04)["rule"]
+    rules = with_cost_limit(content("hoarder"), 0.04)["rule"]
     assert [rule.get("when", {}).get("cost_to") for rule in rules] == [0.04, None, None, 0.04]  # two say base
 
 
@@ -182,7 +182,7 @@ class Planted:
 def test_the_search_finds_the_best_of_every_kind() -> None:
     """In a world where a plan wins by placing: each cell's elite places as often as its cell can."""
     idle = {"do": "pass", "when": {"round_from": 99}}
-    start = beginning({"aim": "left", "rule": [idle]})
+    start = base_strategy({"aim": "left", "rule": [idle]})
     run: Any = Planted()
     effort = Budget(children=600, screening=4, games=8, fresh=6)
     search = MapElites(run, Variation(FOUR), archive(), effort, 3)

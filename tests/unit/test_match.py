@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from badbones_experiments.cli.main import main
 from badbones_experiments.jobs.backends import Workers
-from badbones_experiments.tournament.match import InOrder, hypotheses_of, match_plan, play_match
+from badbones_experiments.tournament.match import OrderedScores, hypotheses_of, match_plan, play_match
 from badbones_experiments.tournament.sprt import (
     ACCEPT,
     REJECT,
@@ -110,10 +110,10 @@ def test_error_rates_and_games_saved(players):
 
 def test_blocks_are_given_out_in_order():
     plan = match_plan(GameConfig(players=2), "guardian", "greedy", 7)
-    order = InOrder(plan)
+    order = OrderedScores(plan)
     assert order.add([(0, 1, 1.0), (0, 1, 1.0), (0, 0, 0.0)]) == []
     assert order.add([(0, 0, 0.5)]) == [0.25, 1.0]
-    teams = InOrder(match_plan(GameConfig(mode="coop", players=2), "guardian", "greedy", 7))
+    teams = OrderedScores(match_plan(GameConfig(mode="coop", players=2), "guardian", "greedy", 7))
     assert teams.add([(0, 0, 1.0), (1, 0, 0.0), (0, 1, 1.0), (1, 1, 1.0), (0, 2, 0.0), (1, 2, 1.0)]) == [1.0, 0.5, 0.0]
 
 

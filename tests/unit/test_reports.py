@@ -7,7 +7,15 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
-from badbones_experiments.reports.charts import LINE_HEIGHT, Interval, Series, alone, heat_map, interval_plot, line_plot
+from badbones_experiments.reports.charts import (
+    LINE_HEIGHT,
+    Interval,
+    Series,
+    heat_map,
+    interval_plot,
+    line_plot,
+    standalone,
+)
 from badbones_experiments.reports.index import update_index
 from badbones_experiments.reports.pages import Card, Note, page
 from badbones_experiments.reports.tables import Table
@@ -22,7 +30,7 @@ def test_charts_are_drawn_for_wide_and_narrow_pages() -> None:
     wide, narrow = drawings(chart)
     assert (wide.get("class"), narrow.get("class")) == ("chart wide", "chart narrow")
     assert "…" in "".join(narrow.itertext()) and "a" * 60 in "".join(narrow.itertext())  # cut, whole in the tooltip
-    assert alone(chart).count("<svg") == 1
+    assert standalone(chart).count("<svg") == 1
 
 
 def test_colours_say_what_differs_from_the_reference() -> None:

@@ -166,7 +166,7 @@ def test_a_choice_can_be_given_for_a_player_and_games_can_be_left_out() -> None:
     held = np.zeros((4, 2), np.bool_)
     held[1, 0] = True
     rows = np.array([True, True, False, False])
-    assert table.step(last, held=held, rows=rows)
+    assert table.step(last, caller_seats=held, rows=rows)
     assert (watcher.asked[0] == rows[:, None] & ~held).all()
     assert sim.actions[1, 0] == last[1, 0] and sim.states["clock"].tolist() == [1, 1, 0, 0]
     assert not table.step(rows=np.zeros(4, np.bool_))

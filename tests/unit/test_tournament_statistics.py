@@ -36,7 +36,7 @@ def made(agent, place, *, block=None, cause=None, won=None, survived=None):
     return Games(
         stratum=zeros[:, 0],
         block=block,
-        luck=block,
+        chance_id=block,
         decided=~np.isnan(place[:, 0]),
         rounds=zeros[:, 0] + 5,
         agent=agent,

@@ -25,8 +25,8 @@ from badbones_experiments.viewer.players import (
     HUMAN,
     LEVELS,
     STRENGTHS,
-    check_named,
     check_seats,
+    check_trusted,
     choose_and_report,
     seat_players,
     seat_titles,
@@ -417,9 +417,9 @@ def test_characters_can_be_chosen() -> None:
         shown = strength(spec)
         assert shown["title"] == spec.removeprefix("style:name=").capitalize() and shown["level"] == ""
         assert "like the champion" in str(shown["words"])
-        check_named([spec])
+        check_trusted([spec])
     with pytest.raises(OptionError):
-        check_named(["style:path=runs/policy.npz"])
+        check_trusted(["style:path=runs/policy.npz"])
     for options in ({"mode": "coop", "players": 3}, {"players": 4, "advanced": True, "chiefs": True}):
         check_seats([*CHARACTERS][:2], Game(**options, seed=1))
 

@@ -32,7 +32,7 @@ from .public_batch import PublicBatch, random_action
 
 
 @contextmanager
-def import_path_kept() -> Iterator[None]:
+def restored_import_path() -> Iterator[None]:
     """Code inside may add to ``sys.path``. If it removes entries, the path is restored: our own imports need them."""
     entries = sys.path.copy()
     try:
@@ -43,7 +43,7 @@ def import_path_kept() -> Iterator[None]:
 
 
 @contextmanager
-def ctrl_c_kept() -> Iterator[None]:
+def preserved_interrupt() -> Iterator[None]:
     """Ctrl-C ends the code inside, whatever it makes of it; a KeyboardInterrupt of its own is like other exceptions."""
     handler, pressed = signal.getsignal(signal.SIGINT), False
 
@@ -67,9 +67,9 @@ def ctrl_c_kept() -> Iterator[None]:
 @contextmanager
 def guest_code(complaint: str) -> Iterator[None]:
     """Whatever the code inside raises, ``sys.exit`` included, becomes an OptionError that begins with ``complaint``."""
-    with ctrl_c_kept():
+    with preserved_interrupt():
         try:
-            with import_path_kept():
+            with restored_import_path():
                 yield
         except BadBonesError:
             raise
@@ -170,9 +170,9 @@ class SandboxedAgent(GuestAgent):
         spec = self._spec(batch)
         public = PublicBatch(spec.config, spec, batch.states[rows], batch.index[rows])
         shape = public.actions.shape
-        with ctrl_c_kept():
+        with preserved_interrupt():
             try:
-                with import_path_kept():
+                with restored_import_path():
                     self.guest.choose(public, seat_mask[rows].copy())
                 actions = np.array(public.actions)
             except BaseException as error:

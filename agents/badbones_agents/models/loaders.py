@@ -45,7 +45,7 @@ ONNX_TYPES = {
 EXTERNAL_DATA = re.compile(rb"(?:\x0a|\x8a\x80*\x00)(?:\x08|\x88\x80*\x00)location")
 
 
-def need(library: str, extra: str) -> Any:
+def require(library: str, extra: str) -> Any:
     """Import an optional library."""
     try:
         return import_module(library)
@@ -55,13 +55,13 @@ def need(library: str, extra: str) -> Any:
 
 def load_sb3(settings: Settings, warnings: list[str]) -> Logits:
     """The policy that ``save`` of stable-baselines3 wrote, with the statistics of VecNormalize if there are any."""
-    path, torch = settings["path"], need("torch", "train")
+    path, torch = settings["path"], require("torch", "train")
     torch.set_num_threads(1)  # more threads cost more than they save on batches of this size
     add_folder(os.path.dirname(os.path.abspath(path)))
     content = io.BytesIO(read_bytes(path, MAX_BYTES))
     library, name = _algorithm(content, path)
     content.seek(0)
-    policy = getattr(need(library, "train"), name).load(content, device="cpu").policy
+    policy = getattr(require(library, "train"), name).load(content, device="cpu").policy
     policy.set_training_mode(False)
     by_names = hasattr(policy.observation_space, "spaces")  # trained with flat=False
     normalizer = pickle.loads(read_bytes(settings["normalize"], MAX_BYTES)) if settings["normalize"] else None
@@ -114,7 +114,7 @@ def _unpickled(saved: dict[str, Any]) -> Any:
 
 def load_onnx(settings: Settings, warnings: list[str]) -> Logits:
     """The model of a file in the ONNX format, which holds weights and a graph but no code."""
-    runtime, path = need("onnxruntime", "onnx"), settings["path"]
+    runtime, path = require("onnxruntime", "onnx"), settings["path"]
     options = runtime.SessionOptions()
     options.intra_op_num_threads, options.log_severity_level = 1, 4
     content = read_bytes(path, MAX_BYTES)
@@ -122,18 +122,19 @@ def load_onnx(settings: Settings, warnings: list[str]) -> Logits:
         raise ModelError(f"{path} keeps its weights in other files (external data): save it as one file")
     session = runtime.InferenceSession(content, options, providers=["CPUExecutionProvider"])
     inputs = session.get_inputs()
-    for each in inputs:
-        if each.type not in ONNX_TYPES:
-            raise ModelError(f"{path}: its input {each.name} is {each.type}; known are {', '.join(ONNX_TYPES)}")
-    masked = [each.name for each in inputs if "mask" in each.name.lower()]
+    for tensor in inputs:
+        if tensor.type not in ONNX_TYPES:
+            raise ModelError(f"{path}: its input {tensor.name} is {tensor.type}; known are {', '.join(ONNX_TYPES)}")
+    masked = [tensor.name for tensor in inputs if "mask" in tensor.name.lower()]
     if len(inputs) - len(masked) != 1 or len(masked) > 1:
-        names = ", ".join(each.name for each in inputs)
+        names = ", ".join(tensor.name for tensor in inputs)
         raise ModelError(f"{path} must have an input for observations and at most one named mask, not {names}")
     output = session.get_outputs()[0].name
 
     def logits(observations: NDArray[Any], masks: NDArray[np.bool_]) -> Floats:
         feeds: dict[str, NDArray[Any]] = {
-            each.name: (masks if each.name in masked else observations).astype(ONNX_TYPES[each.type]) for each in inputs
+            tensor.name: (masks if tensor.name in masked else observations).astype(ONNX_TYPES[tensor.type])
+            for tensor in inputs
         }
         array: Floats = session.run([output], feeds)[0]
         return array
@@ -143,7 +144,7 @@ def load_onnx(settings: Settings, warnings: list[str]) -> Logits:
 
 def load_torch(settings: Settings, warnings: list[str]) -> Logits:
     """The module that the function of a file makes."""
-    torch = need("torch", "train")
+    torch = require("torch", "train")
     torch.set_num_threads(1)  # more threads cost more than they save on batches of this size
     file, _, name = settings["path"].rpartition(":")
     module = build(load_attribute(file, name), name, settings["arguments"])

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from badbones_env.errors import BadBonesError, ModelError
 
 from ..agent import error_text
-from .loaders import LOADERS, Floats, Logits, Settings, need
+from .loaders import LOADERS, Floats, Logits, Settings, require
 
 
 class ModelService:
@@ -21,7 +21,7 @@ class ModelService:
         self.settings, self.path = settings, settings["path"]
         self._load, libraries = LOADERS[settings["library"]]
         for library, extra in libraries:
-            need(library, extra)
+            require(library, extra)
         self._model: Logits
 
     def load(self) -> dict[str, Any]:

@@ -125,7 +125,7 @@ def plots(found: Document) -> dict[str, str]:
         "players": _player_plot(groups.get("modes", [])),
         "skeletons": _skeleton_plot(groups.get("skeletons", [])),
     }
-    return {name: charts.alone(svg) for name, svg in made.items() if svg}
+    return {name: charts.standalone(svg) for name, svg in made.items() if svg}
 
 
 def _rate_of(one: dict[str, Any]) -> float:

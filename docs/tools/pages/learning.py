@@ -97,7 +97,7 @@ def pictures(checkout: Path) -> dict[str, str]:
         families = _families(json.loads(generalist.read_text(encoding="utf-8"))["points"])
         plots["learning_generalist"] = (families, "One network for every game", "million decisions")
     return {
-        f"docs/images/{name}.svg": charts.alone(
+        f"docs/images/{name}.svg": charts.standalone(
             charts.line_plot(curves, title, x_title, "score", y_limits=(0.0, 1.0), show=charts.percent)
         )
         for name, (curves, title, x_title) in plots.items()

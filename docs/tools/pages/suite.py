@@ -97,7 +97,7 @@ def pictures() -> dict[str, str]:
     """Path in the checkout -> SVG: the performance profiles of the published entries."""
     entries = _entries()
     plot = profile_plot(compare_entries(entries, common_scenarios(entries)))
-    return {"docs/images/suite_profiles.svg": charts.alone(plot)}
+    return {"docs/images/suite_profiles.svg": charts.standalone(plot)}
 
 
 SCORES = (suite_table, suite_full, suite_improvement, suite_commands)

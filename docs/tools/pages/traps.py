@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from badbones_experiments.traps.setting import short
+from badbones_experiments.traps.setting import short_name
 
 from docs.tools.pages.common import load, markdown, percent
 
@@ -41,7 +41,7 @@ def trap_compared(data: Path, name: str) -> str:
     behind = {pair["other"]: pair[ranked_by] for pair in results["pairs"] if pair["agent"] == best}
     rows = []
     for entrant in results["entrants"]:
-        row = [f"`{short(entrant['agent'])}`", *(_shown(entrant[measure], measure) for measure in MEASURES)]
+        row = [f"`{short_name(entrant['agent'])}`", *(_shown(entrant[measure], measure) for measure in MEASURES)]
         gap = behind.get(entrant["agent"])
         if gap:
             row += [_shown(gap, ranked_by, "+"), f"{gap['needed']:,}" if gap["needed"] else "-"]
@@ -78,7 +78,7 @@ def trap_tournament(data: Path, name: str) -> str:
     rows = []
     for entrant in load(data, name)["entrants"]:
         shown = [_shown(entrant[key], measure) for key, measure in TOURNAMENT.items()]
-        rows.append([f"`{short(entrant['agent'])}`", f"{entrant['games']:,}", *shown])
+        rows.append([f"`{short_name(entrant['agent'])}`", f"{entrant['games']:,}", *shown])
     return markdown(["agent", "games", "win share", "points", "rounds survived"], rows)
 
 
@@ -112,10 +112,10 @@ def archive_best(data: Path, most: str) -> str:
 
 
 def strategies_compared(data: Path, name: str) -> str:
-    """Strategies from ``badbones traps compare`` in short, the best first."""
+    """Strategies from ``badbones traps compare`` in short_name, the best first."""
     rows = []
     for entrant in load(data, name)["entrants"]:
-        plan, _, hero = short(entrant["agent"]).partition(",hero=")
+        plan, _, hero = short_name(entrant["agent"]).partition(",hero=")
         points, survival = entrant["points"]["value"], entrant["survival"]["value"]
         named = [f"`{Path(plan).name.removesuffix('.toml')}`", f"`{hero}`" if hero else ""]
         rows.append([*named, percent(entrant["win"]), f"{points:.1f}", f"{survival:.0%}"])

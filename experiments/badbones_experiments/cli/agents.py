@@ -10,6 +10,8 @@ from typing import Any
 
 from ..reports.tables import terminal_width
 
+NO_DEFAULT = inspect.Parameter.empty
+
 
 def run_agents(args: argparse.Namespace) -> int:
     from badbones_agents.registry import known_agents
@@ -54,8 +56,11 @@ def _about(name: str) -> dict[str, Any]:
 
     factory = agent_class(name)
     parameters = {
-        key: {"about": each.about, "default": None if each.default is inspect.Parameter.empty else each.default}
-        for key, each in parameters_of(factory)[0].items()
+        key: {
+            "about": parameter.about,
+            "default": None if parameter.default is inspect.Parameter.empty else parameter.default,
+        }
+        for key, parameter in parameters_of(factory)[0].items()
         if key != "seed"
     }
     return {"name": name, "about": inspect.getdoc(factory) or "no description", "parameters": parameters}

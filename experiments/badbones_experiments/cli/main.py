@@ -121,14 +121,15 @@ def run_parsed(parser: Parser, arguments: list[str]) -> int:
 
     from .options import default_out, run_name
 
-    mine = innermost(parser, arguments)
+    own_parser = innermost(parser, arguments)
+    known = options_of(own_parser)
     for word in arguments:
         name = word.partition("=")[0]
-        if name.startswith("--") and len(name) > 2 and not any(each.startswith(name) for each in options_of(mine)):
-            mine.error(f"unrecognized arguments: {word}{did_you_mean(name, options_of(mine))}")
+        if name.startswith("--") and len(name) > 2 and not any(option.startswith(name) for option in known):
+            own_parser.error(f"unrecognized arguments: {word}{did_you_mean(name, known)}")
     args = parser.parse_args(arguments, argparse.Namespace(words=arguments))
     if getattr(args, "out", "") is None:
-        args.out = default_out(run_name(mine.prog), getattr(args, "resume", False))
+        args.out = default_out(run_name(own_parser.prog), getattr(args, "resume", False))
     if args.command != "agents" and re.search(r"champion\b(?!:simulations=0)", str(vars(args))):
         from ..warm import compile_ahead
 
@@ -137,7 +138,7 @@ def run_parsed(parser: Parser, arguments: list[str]) -> int:
 
 
 @contextmanager
-def nothing_swallowed() -> Iterator[None]:
+def reraised_interrupts() -> Iterator[None]:
     """Ctrl-C in a place where Python drops exceptions (a callback of the compiler's, a destructor) comes once more; and
     whatever error a library makes of it whose import is interrupted counts as Ctrl-C."""
     before, pressed = sys.unraisablehook, False
@@ -173,7 +174,7 @@ def nothing_swallowed() -> Iterator[None]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; bad input prints one line and gives exit code 2."""
     try:
-        with nothing_swallowed():
+        with reraised_interrupts():
             return run(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
         print("badbones: stopped", file=sys.stderr)

@@ -74,11 +74,11 @@ def add_command(commands: Any, name: str, declared: dict[str, Any]) -> None:
     parser = adder(commands)(name, declared.get("run"), declared["help"], declared["examples"])
     add_arguments(parser, declared.get("arguments", ()))
     if not declared.get("game_defaults", True):
-        parser.set_defaults(**dict.fromkeys(each.name for each in OPTIONS))
+        parser.set_defaults(**dict.fromkeys(opt.name for opt in OPTIONS))
     if "sub" in declared:
         own = parser.add_subparsers(**declared["subcommands"], parser_class=type(parser))
-        for each, command in declared["sub"].items():
-            add_command(own, each, command)
+        for opt, command in declared["sub"].items():
+            add_command(own, opt, command)
 
 
 def add_arguments(parser: argparse.ArgumentParser, arguments: Iterable[list[Any]]) -> None:
@@ -160,18 +160,18 @@ def game_help() -> str:
 
 
 def _add_options(group: Any, shown: bool) -> None:
-    for each in OPTIONS:
-        text = each.where + each.help if shown else argparse.SUPPRESS
-        if isinstance(each.default, bool):
-            option(group, game_flag(each.name), FLAG, text)
+    for opt in OPTIONS:
+        text = opt.where + opt.help if shown else argparse.SUPPRESS
+        if isinstance(opt.default, bool):
+            option(group, game_flag(opt.name), FLAG, text)
         else:
-            kind = int if isinstance(each.default, int) else str
-            option(group, game_flag(each.name), kind, text, each.default, metavar=each.metavar)
+            kind = int if isinstance(opt.default, int) else str
+            option(group, game_flag(opt.name), kind, text, opt.default, metavar=opt.metavar)
 
 
 def game_options(args: argparse.Namespace) -> dict[str, Any]:
     """The options of ``add_game_options`` as those of GameConfig."""
-    return {each.name: getattr(args, each.name) for each in OPTIONS}
+    return {opt.name: getattr(args, opt.name) for opt in OPTIONS}
 
 
 def command_of(args: argparse.Namespace) -> str:
@@ -179,9 +179,9 @@ def command_of(args: argparse.Namespace) -> str:
     return shlex.join(["badbones", *(word for word in args.words if word not in ("--resume", "--overwrite", "--json"))])
 
 
-def add_kept(parser: argparse.ArgumentParser, what: str, resume: bool = True) -> Any:
+def add_output_options(parser: argparse.ArgumentParser, what: str, resume: bool = True) -> Any:
     """The options that say what becomes of a long computation; returns their group. ``resume``: can it go on?"""
-    group = parser.add_argument_group("what is kept")
+    group = parser.add_argument_group("output")
     name = run_name(parser.prog)
     option(group, "--out", "DIR", f"folder for {what} (default: {RUNS}/{name}-001, -002, ...)")
     if resume:
@@ -204,7 +204,7 @@ def default_out(name: str, resume: bool) -> str:
 
 
 def job_options(args: argparse.Namespace) -> dict[str, Any]:
-    """What ``add_workers`` and ``add_kept`` say, as arguments of a long computation."""
+    """What ``add_workers`` and ``add_output_options`` say, as arguments of a long computation."""
     from ..jobs.backends import Workers
 
     workers = Workers(args.workers, getattr(args, "backend", "local"), getattr(args, "address", None))
@@ -272,7 +272,7 @@ READERS: dict[str, Any] = {
 
 def add_workers(parser: argparse.ArgumentParser) -> Any:
     """The options that say where a job is done; returns their group."""
-    group = parser.add_argument_group("where it is played (no result depends on it)")
+    group = parser.add_argument_group("execution (results do not depend on it)")
     option(group, "--workers", workers, "how many (default: all cores, or the cluster's)")
     option(group, "--backend", ("local", "ray"), "processes, or Ray", "local")
     option(group, "--address", "HOST:PORT", "of a Ray cluster (default: one on this machine)")
@@ -281,7 +281,7 @@ def add_workers(parser: argparse.ArgumentParser) -> Any:
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {  # of what ``commands.toml`` calls @name
     "game": add_game_options,
-    "kept": add_kept,
+    "output": add_output_options,
     "workers": add_workers,
     "json": add_json,
 }

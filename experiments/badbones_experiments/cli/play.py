@@ -22,16 +22,17 @@ def run_play(args: argparse.Namespace) -> int:
     from ..viewer.terminal import new_path, play_in_terminal
 
     agents = split_specs(args.agents) if args.agents else []
+    default_options = {option.name: option.default for option in OPTIONS}
     if args.step is not None and not args.load:
         raise OptionError("--step N goes with --load FILE: the game to try again")
     if args.web:
-        from ..viewer.serve import need_web, serve
+        from ..viewer.serve import require_web, serve
 
-        need_web()
+        require_web()
         store = GameStore(Path(args.out), agents)
         if args.load:
             name = store.load(Record.read(args.load), args.practice or args.step is not None, args.step)
-        elif agents or args.seed is not None or game_options(args) != {each.name: each.default for each in OPTIONS}:
+        elif agents or args.seed is not None or game_options(args) != default_options:
             name = store.new(game_options(args), agents, args.seed, practice=args.practice)
         else:
             name = ""
@@ -52,9 +53,9 @@ def run_play(args: argparse.Namespace) -> int:
 
 def run_watch(args: argparse.Namespace) -> int:
     from ..viewer.game_store import GameStore
-    from ..viewer.serve import need_web, serve
+    from ..viewer.serve import require_web, serve
 
-    need_web()
+    require_web()
     options = game_options(args)
     if not options.get("players") and options["mode"] == "versus":
         options["players"] = max(2, len(args.agents))

@@ -60,8 +60,8 @@ def run_match(args: argparse.Namespace) -> int:
 def run_exploit(args: argparse.Namespace) -> int:
     from badbones_env import GameConfig
 
-    from ..tournament.exploit import Effort, exploit
+    from ..tournament.exploit import TrainingBudget, exploit
 
     config = GameConfig.from_options(game_options(args))
-    effort = Effort(args.minutes, args.steps, args.begin_from, args.begin, args.seed, args.workers)
+    effort = TrainingBudget(args.minutes, args.steps, args.begin_from, args.begin, args.seed, args.workers)
     return exploit(config, args.agent, effort, args.games, **job_options(args), as_json=args.json)

@@ -55,7 +55,7 @@ def run_train(args: argparse.Namespace) -> int:
     from ..training.config import TrainingConfig
     from ..training.hooks import TrainingHook
     from ..training.trackers import tracker_hook
-    from ..training.train import resumed, train
+    from ..training.train import resumed_config, train
 
     changes = _changes(args)
     if args.resume:
@@ -83,7 +83,7 @@ def run_train(args: argparse.Namespace) -> int:
         hooks.append(TrainingPage())
     with locked(args.out):
         if args.resume:
-            config = resumed(args.out, args.steps, split_specs(args.trust) if args.trust else ())
+            config = resumed_config(args.out, args.steps, split_specs(args.trust) if args.trust else ())
         else:
             config = TrainingConfig.load(args.config, changes)
         if config.learner == "sb3":
@@ -96,12 +96,12 @@ def run_train(args: argparse.Namespace) -> int:
             config,
             args.out,
             resume=args.resume,
-            imitated=args.imitate,
+            dataset=args.imitate,
             begin=args.begin,
             threads=args.threads,
             command=shlex.join(["badbones", *args.words]),
             hooks=hooks,
-            elsewhere=None if args.backend == "threads" else Workers(args.threads, args.backend, args.address),
+            remote_workers=None if args.backend == "threads" else Workers(args.threads, args.backend, args.address),
         )
 
 

@@ -89,11 +89,11 @@ def run_search(args: argparse.Namespace) -> int:
 
     config, _ = _setting(args)
     heroes = checked_agents([check_base(hero) for hero in args.hero])
-    beginners = first_strategies(args.names, config, heroes[0])
+    initial = first_strategies(args.names, config, heroes[0])
     budget = Budget(args.strategies, min(args.screening, args.games), args.games, args.fresh)
     # neither how many are tried nor the fresh games: a search can be continued
-    settings = {"screening": budget.screening, "games": budget.games, "beginners": beginners, "heroes": heroes}
+    settings = {"screening": budget.screening, "games": budget.games, "beginners": initial, "heroes": heroes}
     out = Path(args.out)
     return _run(
-        args, [config], heroes, lambda games: search(games, config, heroes, beginners, budget, out), settings=settings
+        args, [config], heroes, lambda games: search(games, config, heroes, initial, budget, out), settings=settings
     )

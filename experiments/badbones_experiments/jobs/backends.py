@@ -27,7 +27,7 @@ from badbones_env.simulator import available_cores
 
 DIED = "died"
 SAFE_PATH = "PYTHONSAFEPATH"
-PATIENCE = 60.0  # seconds for idle workers to close what they hold
+CLOSE_TIMEOUT = 60.0  # seconds for idle workers to close what they hold
 
 
 class JobError(BadBonesError):
@@ -233,7 +233,7 @@ class Processes:
             pipe.close()
         for worker in self._busy:
             self._processes[worker].terminate()
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + CLOSE_TIMEOUT
         for process in self._processes:
             process.join(max(0.0, until - time.monotonic()))
             process.terminate()

@@ -32,7 +32,7 @@ class Queue(Protocol[C]):
         """A chunk took ``seconds``."""
 
 
-class Line(Generic[C]):
+class FifoQueue(Generic[C]):
     """Chunks that are known beforehand, in order."""
 
     def __init__(self, chunks: Iterable[C]) -> None:

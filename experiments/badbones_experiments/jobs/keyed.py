@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol
 
 from ..reports.progress import Progress
 from .backends import Backend, Job, Workers
-from .dispatch import Line, dispatch
+from .dispatch import FifoQueue, dispatch
 from .store import Store
 
 
@@ -82,7 +82,7 @@ class KeyedRun:
         bar.update(done)
         if self._backend is None:
             self._backend = self.workers.start(self.job)
-        dispatch(self._backend, Line(missing), keep, self._out)
+        dispatch(self._backend, FifoQueue(missing), keep, self._out)
 
     def __enter__(self) -> KeyedRun:
         return self

@@ -70,7 +70,7 @@ class Store:
         try:
             Path(out).mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise JobError(f"{out}: cannot hold {_a(cls.KIND)}: {describe_error(error)}") from None
+            raise JobError(f"{out}: cannot hold {_with_article(cls.KIND)}: {describe_error(error)}") from None
         lock = FolderLock(out)
         try:
             store = cls._resumed(out, plan) if resume else cls._begun(out, plan, meta, overwrite)
@@ -96,8 +96,8 @@ class Store:
         if (Path(out) / cls.FILE).exists():
             if not overwrite and not cls._is_empty(out):
                 raise JobError(
-                    f"{out} holds {_a(cls.KIND)} already: go on with it (--resume), replace it (--overwrite) or choose "
-                    f"another --out"
+                    f"{out} holds {_with_article(cls.KIND)} already: go on with it (--resume), replace it "
+                    f"(--overwrite) or choose another --out"
                 )
             cls._remove(out)
         return cls.create(out, plan, meta)
@@ -138,7 +138,7 @@ class Store:
             store._db.execute("PRAGMA journal_mode = WAL")
         except (OSError, sqlite3.Error) as error:
             remove_partials(path)
-            raise JobError(f"{folder}: cannot hold {_a(cls.KIND)}: {describe_error(error)}") from None
+            raise JobError(f"{folder}: cannot hold {_with_article(cls.KIND)}: {describe_error(error)}") from None
         return store
 
     @classmethod
@@ -151,7 +151,7 @@ class Store:
             store = cls(folder)
             stored = store.meta("format")
         except (sqlite3.Error, TypeError, ValueError, RecursionError):
-            raise JobError(f"{path}: is not {_a(cls.KIND)}'s database") from None
+            raise JobError(f"{path}: is not {_with_article(cls.KIND)}'s database") from None
         if stored != cls.FORMAT:
             raise JobError(f"{store.path}: has format {stored}; this version reads format {cls.FORMAT}")
         meta = store.query("SELECT key, value FROM meta ORDER BY key")
@@ -261,5 +261,5 @@ def _show(value: Any) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _a(word: str) -> str:
+def _with_article(word: str) -> str:
     return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"

@@ -58,7 +58,7 @@ def colour(number: int) -> str:
     return f"var(--c{number % COLOURS})"
 
 
-def alone(chart: str) -> str:
+def standalone(chart: str) -> str:
     """The wide drawing as a file of its own: with style and name space, and a margin, where a picture is cut off."""
     head, _, body = chart[: chart.index("</svg>") + len("</svg>")].partition(">")
     head = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)

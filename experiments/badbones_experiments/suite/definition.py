@@ -164,7 +164,7 @@ class Suite:
             if not any(fnmatchcase(scenario.name, pattern) for scenario in scenarios):
                 near = did_you_mean(pattern, [scenario.name for scenario in scenarios])
                 raise OptionError(f"no scenario of {tier} is called {pattern!r}{near}; see 'badbones suite --list'")
-        return [one for one in scenarios if not patterns or any(fnmatchcase(one.name, text) for text in patterns)]
+        return [each for each in scenarios if not patterns or any(fnmatchcase(each.name, text) for text in patterns)]
 
 
 def file_hash(path: Path) -> str:

@@ -36,7 +36,10 @@ def list_suite(name: str, tier: str, patterns: Sequence[str], as_json: bool) -> 
         content = {"suite": suite.name, "seed": suite.seed, "public": suite.public, "evaluation_only": others}
         print(results_text(content | {"tier": tier, "scenarios": listed}), end="")
         return 0
-    rows = [[str(_listed(one, suite)[key]) for key in ("name", "seats", "lower", "upper", "by")] for one in scenarios]
+    rows = [
+        [str(_listed(scenario, suite)[key]) for key in ("name", "seats", "lower", "upper", "by")]
+        for scenario in scenarios
+    ]
     Table(["scenario", "focal seats", "lower", "upper", "upper bound by"], rows, left=["upper bound by"]).print()
     counts = sum(scenario.track != SELF_PLAY for scenario in scenarios)
     print(f"\n{suite.name}, {tier}: {counts} scenarios, {suite.games} games each (self-play is measured, not counted)")
@@ -94,8 +97,9 @@ def run_suite(
     if as_json:
         print(results_text(results), end="")
         return 0
-    beside = [one for one in map(read_entry, baselines()) if one.name != entry.name and _comparable(entry, one)]
-    entries = [entry, *(one for one in beside if set(entry.names) <= set(one.names))]
+    published = [other for other in map(read_entry, baselines()) if other.name != entry.name]
+    comparable = [other for other in published if _comparable(entry, other)]
+    entries = [entry, *(other for other in comparable if set(entry.names) <= set(other.names))]
     if entry.names:
         title = f"{definition.name}, {tier}, {len(entry.names)} scenarios, beside published baselines"
         summary_table(compare_entries(entries, entry.names), title).print()
@@ -147,7 +151,7 @@ def compare(sources: Sequence[str], out: str, as_json: bool, command: str) -> in
     for entry in entries[1:]:
         if not _comparable(entries[0], entry):
             raise OptionError(f"{entries[0].name} and {entry.name} are results of different versions of the suite")
-    doubled = [entry.name for k, entry in enumerate(entries) if entry.name in [one.name for one in entries[:k]]]
+    doubled = [entry.name for k, entry in enumerate(entries) if entry.name in [earlier.name for earlier in entries[:k]]]
     if doubled:
         raise OptionError(f"two entries are called {doubled[0]}: run one of them again with another --name")
     names = common_scenarios(entries)

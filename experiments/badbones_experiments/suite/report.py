@@ -21,7 +21,7 @@ FORM = ".3f"  # of scores
 def compare_entries(entries: Sequence[Entry], names: Sequence[str]) -> dict[str, Any]:
     """All figures of a comparison over these scenarios, which every entry has played; the best entry first."""
     rows: list[dict[str, Any]] = [
-        {"name": one.name, "budget": one.results.get("budget")} | summary(one, names) for one in entries
+        {"name": entry.name, "budget": entry.results.get("budget")} | summary(entry, names) for entry in entries
     ]
     rows.sort(key=lambda row: -row["iqm"]["value"])
     return {"scenarios": list(names), "entries": rows, "improvement": _improvement(entries, rows, names)}

@@ -2,7 +2,7 @@
 
 The bootstrap is stratified: every scenario resamples its own runs. With a single run nothing is known of the variation
 between training runs. Then the scores are redrawn from the standard errors of their games, and the interval covers the
-luck of the games only.
+chance events of the games only.
 """
 
 from __future__ import annotations

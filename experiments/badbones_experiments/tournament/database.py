@@ -44,7 +44,7 @@ class Games:
 
     stratum: Ints  # (games,) the table
     block: Ints  # (games,) numbered through over all tables
-    luck: Ints  # (games,) the same for games with the same chance events
+    chance_id: Ints  # (games,) the same for games with the same chance events
     decided: NDArray[np.bool_]  # (games,) not cut off by max_rounds
     rounds: Ints  # (games,)
     agent: Ints  # (games, players) and so are all that follow

@@ -20,7 +20,7 @@ from .report import report, title_of
 from .results import decision_times, summarise
 from .schedule import TournamentError
 
-LUCK_BITS = 40  # numbers of a master seed that tournaments use are below 2**40
+CHANCE_ID_BITS = 40  # numbers of a master seed that tournaments use are below 2**40
 
 
 @dataclass
@@ -78,13 +78,13 @@ def merge(stores: Sequence[Database]) -> Board:
     for store, plan in zip(stores, plans, strict=True):
         games = store.games()
         games.agent = np.array([agents.index(name) for name in plan.agents], np.int64)[games.agent]
-        games.luck = games.luck + (seeds.index(plan.seed) << LUCK_BITS)
+        games.chance_id = games.chance_id + (seeds.index(plan.seed) << CHANCE_ID_BITS)
         games.stratum, games.block = games.stratum + tables, games.block + blocks
         tables, blocks = tables + len(plan.tables), blocks + len(plan.tables) * plan.blocks
         parts.append(games)
     games = Games.joined(parts)
     if len(stores) > 1:  # a game is told from all others by its chance events and the agents of its seats
-        _, first = np.unique(np.column_stack([games.luck, games.agent]), axis=0, return_index=True)
+        _, first = np.unique(np.column_stack([games.chance_id, games.agent]), axis=0, return_index=True)
         games = games.select(np.sort(first))
     if not len(games.block):
         raise TournamentError(f"no game is played yet in {', '.join(str(store.path.parent) for store in stores)}")

@@ -38,7 +38,7 @@ MAX_POINTS = 400  # of the path that is kept
 EXIT_CODES = {ACCEPT: 0, REJECT: 1, UNDECIDED: 3}
 HEAD = f"{'games':>9}  {'LLR':>6}  {'score (95%)':<25}  {'elo (95%)':<22}  {'games expected':>14}"
 
-Shares = Iterable[tuple[int, int, float]]  # table, block, the new agent's share of the victory of a game
+WinShares = Iterable[tuple[int, int, float]]  # table, block, the new agent's share of the victory of a game
 
 
 class MatchStore(Database):
@@ -82,8 +82,8 @@ def hypotheses_of(config: GameConfig, elo0: float, elo1: float, alpha: float, be
     return Hypotheses(elo0, elo1, alpha, beta, config.players if config.mode == "versus" else 2)
 
 
-def shares_of(games: Games, plan: Plan) -> Shares:
-    """Shares of the victory: joint winners share it, nobody's victory is everybody's. Of a team: all or nothing."""
+def win_shares_of(games: Games, plan: Plan) -> WinShares:
+    """WinShares of the victory: joint winners share it, nobody's victory is everybody's. Of a team: all or nothing."""
     if plan.versus:
         winners = games.won.sum(axis=1)
         own = (games.won & (games.agent == NEW)).any(axis=1)
@@ -93,7 +93,7 @@ def shares_of(games: Games, plan: Plan) -> Shares:
     return zip(games.stratum.tolist(), (games.block % plan.blocks).tolist(), share.tolist(), strict=True)
 
 
-class InOrder:
+class OrderedScores:
     """Gathers games and gives out the scores of blocks in the order of their numbers, none before it is complete.
 
     So a match ends at the same block however its games were divided among workers.
@@ -104,7 +104,7 @@ class InOrder:
         self._open: dict[int, list[float]] = {}
         self._next = 0
 
-    def add(self, shares: Shares) -> list[float]:
+    def add(self, shares: WinShares) -> list[float]:
         """The scores that are due."""
         for table, block, value in shares:
             self._open.setdefault(block, []).append(value if self._versus or table == NEW else -value)
@@ -126,13 +126,13 @@ class SequentialTest:
         self.plan, self.hypotheses, self._log, self._endless = plan, hypotheses, log, endless
         self.scores, self.ratio, self.verdict = Scores(), 0.0, UNDECIDED
         self.points: list[Point] = []
-        self._order, self._next_line, self._stride = InOrder(plan), FIRST_LINE, 1
+        self._order, self._next_line, self._stride = OrderedScores(plan), FIRST_LINE, 1
 
     @property
     def games(self) -> int:
         return self.scores.blocks * games_of_block(self.plan)
 
-    def add(self, shares: Shares) -> None:
+    def add(self, shares: WinShares) -> None:
         """Some more games."""
         if self._endless:
             self.scores.add(self._order.add(shares))
@@ -245,13 +245,13 @@ def play_blocks(
 ) -> None:
     """Add what is stored to the test, then play on until it has a verdict, or so many blocks."""
     plan = test.plan
-    test.add(shares_of(store.games(), plan))
+    test.add(win_shares_of(store.games(), plan))
     if test.verdict != UNDECIDED:
         return
     queue = MatchQueue(store.missing(blocks), batch)
 
     def note(played: list[StoredGame]) -> str:
-        test.add(shares_of(Games.from_stored(played, plan), plan))
+        test.add(win_shares_of(Games.from_stored(played, plan), plan))
         queue.ended = test.verdict != UNDECIDED
         return f"LLR {test.ratio:.2f}"
 

@@ -33,7 +33,7 @@ class Equilibrium:
 
 def solve(payoffs: Array) -> Equilibrium:
     """The equilibrium of the game in which the rows get ``payoffs`` and the columns lose them."""
-    columns, value, rows = _hold_down(payoffs, np.full(len(payoffs), np.nan))
+    columns, value, rows = _minimax_level(payoffs, np.full(len(payoffs), np.nan))
     return Equilibrium(rows / rows.sum(), columns / columns.sum(), value)
 
 
@@ -47,16 +47,16 @@ def deviation_ratings(payoffs: Array) -> Array:
     ratings = np.full(len(payoffs), np.nan)
     while np.isnan(ratings).any():
         unknown = np.isnan(ratings)
-        mixture, level, prices = _hold_down(payoffs, ratings)
-        held = unknown & (prices > TIGHT)
-        ratings[held if held.any() else unknown] = level
+        mixture, level, prices = _minimax_level(payoffs, ratings)
+        binding = unknown & (prices > TIGHT)
+        ratings[binding if binding.any() else unknown] = level
         unknown = np.isnan(ratings)
         if unknown.any() and _is_determined(payoffs, ratings):
             ratings[unknown] = payoffs[unknown] @ mixture
     return ratings
 
 
-def _hold_down(payoffs: Array, ratings: Array) -> tuple[Array, float, Array]:
+def _minimax_level(payoffs: Array, ratings: Array) -> tuple[Array, float, Array]:
     """The columns' mixture that holds the best of the rows without a rating (nan) to as little as possible, and the
     others to their ratings. Also that level, and the dual price of every row."""
     unknown = np.isnan(ratings)

@@ -170,10 +170,10 @@ def met(games: Games, block: Ints, agents: int) -> Array:
     table[block] = games.stratum
     cells, ahead = [], []
     for p, q in itertools.combinations(range(games.agent.shape[1]), 2):
-        one, other = games.agent[:, p], games.agent[:, q]
-        ranked = ~np.isnan(games.place[:, p]) & (one != other)
-        first = np.where(one < other, 0.5, -0.5) * np.sign(games.place[:, q] - games.place[:, p])
-        pair = np.minimum(one, other) * agents + np.maximum(one, other)
+        a, b = games.agent[:, p], games.agent[:, q]
+        ranked = ~np.isnan(games.place[:, p]) & (a != b)
+        first = np.where(a < b, 0.5, -0.5) * np.sign(games.place[:, q] - games.place[:, p])
+        pair = np.minimum(a, b) * agents + np.maximum(a, b)
         cells.append((pair * blocks + block)[ranked])
         ahead.append(0.5 + first[ranked])
     keys, cell, counts = np.unique(np.concatenate(cells), return_inverse=True, return_counts=True)
@@ -190,10 +190,10 @@ def met(games: Games, block: Ints, agents: int) -> Array:
 
 def _by_success(games: Games, teams: int) -> Comparison:
     """Teams play the same numbers of the seed (common random numbers): McNemar's exact test."""
-    _, luck = np.unique(games.luck, return_inverse=True)
-    won, decided = np.zeros((2, teams, luck.max(initial=-1) + 1))
-    won[games.agent[:, 0], luck] = games.won[:, 0] & games.decided
-    decided[games.agent[:, 0], luck] = games.decided
+    _, chance_id = np.unique(games.chance_id, return_inverse=True)
+    won, decided = np.zeros((2, teams, chance_id.max(initial=-1) + 1))
+    won[games.agent[:, 0], chance_id] = games.won[:, 0] & games.decided
+    decided[games.agent[:, 0], chance_id] = games.decided
     only = won @ (decided - won).T  # games that the row's team won and the column's lost
     common, lead = decided @ decided.T, only - only.T
     with np.errstate(all="ignore"):

@@ -1,12 +1,13 @@
-"""Who plays whom, on which seats, with which luck.
+"""Who plays whom, on which seats, with which chance events.
 
-A *table* is a list of agents that play together. A *block* is one number of the master seed, that is one luck, played
-at a table by all rotations of its agents over the seats: no agent profits from a seat or from its skeletons. From block
-to block the order of the agents round the table changes as well (all circular orders in turn), because neighbours
-matter. In solo and co-op a table is a team; an agent plays all seats of its team, so there is nothing to rotate.
+A *table* is a list of agents that play together. A *block* is one number of the master seed (the same chance events),
+played at a table by all rotations of its agents over the seats: no agent profits from a seat or from its skeletons.
+From block to block the order of the agents round the table changes as well (all circular orders in turn), because
+neighbours matter. In solo and co-op a table is a team; an agent plays all seats of its team, so there is nothing to
+rotate.
 
-Versus tables have luck of their own, so that blocks are independent; teams have the same luck, block by block, because
-they are compared with each other.
+Versus tables have chance events of their own, so that blocks are independent. Teams play on common random numbers,
+block by block, because they are compared with each other.
 """
 
 from __future__ import annotations
@@ -115,13 +116,13 @@ class Plan:
 
     def describe(self) -> str:
         """What will be played, for the terminal."""
-        each = f"{self.rotations} rotations" if self.rotations > 1 else "1 game"
+        per_block = f"{self.rotations} rotations" if self.rotations > 1 else "1 game"
         what = "tables" if self.versus else "teams"
         if len(self.tables) == 1:
             what = what[:-1]
         return (
             f"{self.schedule}: {len(self.tables)} {what} of {self.players}, {self.blocks} blocks each, "
-            f"{each} a block: {self.games:,} games (seed {self.seed})"
+            f"{per_block} a block: {self.games:,} games (seed {self.seed})"
         )
 
 

@@ -1,9 +1,9 @@
 """A sequential test: is the new player better? It looks at the results as they come and stops when it knows.
 
-What is compared. A *block* is a set of games of the same luck, one for every seat that the new player can have; its
+What is compared. A *block* is a set of games on common random numbers, one for every seat of the new player; its
 score is the new player's mean share of the victory (nobody's victory is shared by all, so players that are alike score
-1/n). In solo and co-op a block is a game by each on the same luck, and the score is 1, 1/2 or 0. Blocks are independent
-of each other and distributed alike, whatever happens within one: seats, luck and draws are paired away.
+1/n). In solo and co-op a block is a game by each on the same chance events, and the score is 1, 1/2 or 0. Blocks are
+independent and identically distributed, whatever happens within one: seats and chance events are paired away.
 
 The hypotheses. ``elo0`` and ``elo1`` are differences in strength; ``expected`` turns them into mean scores by the
 model of Bradley, Terry, Plackett and Luce: one player of strength d wins against n - 1 others of strength 0 with

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from badbones_env.lowlevel import ThreadTeam, entry_point
 from badbones_env.observation.features import FEATURES
 
-from .checkpoint import whole
+from .checkpoint import check_count
 
 Floats = NDArray[np.float32]
 F = np.float32
@@ -105,7 +105,7 @@ class Adam:
         return {"time": self.time, "first": self.first.copy(), "second": self.second.copy(), "live": self.live.copy()}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        self.time = whole(saved["time"])
+        self.time = check_count(saved["time"])
         for array, name in ((self.first, "first"), (self.second, "second"), (self.live, "live")):
             fill(array, saved[name])
 

@@ -66,7 +66,7 @@ def save(folder: Path, config: dict[str, Any], counters: dict[str, Any], learner
 
 
 @contextmanager
-def damage(path: Path) -> Iterator[None]:
+def report_damage(path: Path) -> Iterator[None]:
     """Turn what a damaged checkpoint raises into a ModelError of one line."""
     try:
         yield
@@ -78,14 +78,14 @@ def damage(path: Path) -> Iterator[None]:
         raise ModelError(f"{path} is damaged: {reason}; go back to a copy of it, or begin again") from None
 
 
-def whole(value: Any, most: int = 1 << 62) -> int:
+def check_count(value: Any, most: int = 1 << 62) -> int:
     """A count of a checkpoint; ValueError for anything else."""
     if type(value) is not int or not 0 <= value <= most:
         raise ValueError(f"{value!r:.40} is not a count")
     return value
 
 
-def number(value: Any) -> float:
+def check_number(value: Any) -> float:
     """A figure of a checkpoint; ValueError for anything else."""
     if type(value) not in (int, float) or not math.isfinite(value):
         raise ValueError(f"{value!r:.40} is not a number")
@@ -97,7 +97,7 @@ def load(folder: Path) -> dict[str, Any]:
     path = folder / CHECKPOINT
     if not path.exists():
         raise ModelError(f"{folder} has no checkpoint to resume from; begin the run without --resume")
-    with damage(path):
+    with report_damage(path):
         content = read_bytes(path, MAX_BYTES)
         arrays = read_arrays(content, len(content))  # it is not compressed
         state: dict[str, Any] = json.loads(str(arrays[CONTENT]))
@@ -105,8 +105,8 @@ def load(folder: Path) -> dict[str, Any]:
             state = _unpack(state, arrays)
     if state.get("record") != RECORD:
         raise ModelError(f"{path} was written by another version of badbones, whose games this one cannot continue")
-    with damage(path):
-        environment = whole(state.get("environment", 0))
+    with report_damage(path):
+        environment = check_count(state.get("environment", 0))
         game = state["config"]["game"]
         for options in game.get("mix", [game]):
             GameConfig.from_stored(options)

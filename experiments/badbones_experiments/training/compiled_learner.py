@@ -24,7 +24,7 @@ from badbones_env.observation.features import FEATURES
 from badbones_env.simulator import available_cores
 
 from .adam import Adam, Parameters, parallel_map
-from .checkpoint import whole
+from .checkpoint import check_count
 from .config import OnPolicySettings, TrainingConfig
 from .hooks import Additions
 from .league import League
@@ -223,7 +223,7 @@ class CompiledLearner:
             raise OptionError(
                 f"this run has its games on {saved['threads']} workers: resume it with --workers {saved['threads']}"
             )
-        self.steps, self.updates = whole(saved["steps"]), whole(saved["updates"])
+        self.steps, self.updates = check_count(saved["steps"]), check_count(saved["updates"])
         fill(self.parameters.flat, saved["weights"])
         self._transpose()
         self.optimizer.restore(saved["adam"])

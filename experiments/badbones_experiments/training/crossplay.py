@@ -21,7 +21,7 @@ from badbones_env.table import Table
 
 from ..jobs.files import results_text, write_files
 from ..reports import tables
-from ..reports.charts import alone, heat_map
+from ..reports.charts import heat_map, standalone
 from ..reports.progress import Progress
 from .evaluate import interval
 
@@ -74,7 +74,7 @@ def crossplay(
     title = f"{config.label()}: the row's agent on {seats} of {players} seats, the column's on the others"
     matrix = [[cells[row, column] for column in columns] for row in rows]
     middle = 0.5 if coop else seats / players
-    picture = alone(heat_map(rows, columns, matrix, title, middle))
+    picture = standalone(heat_map(rows, columns, matrix, title, middle))
     Path(out).mkdir(parents=True, exist_ok=True)
     write_files(out, {RESULTS: results_text(results), PICTURE: picture})
     if json:

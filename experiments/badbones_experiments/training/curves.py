@@ -14,7 +14,7 @@ from scipy.special import stdtrit
 from badbones_env.errors import OptionError
 
 from ..jobs.files import read_lines, write_atomically
-from ..reports.charts import Series, alone, line_plot, percent
+from ..reports.charts import Series, line_plot, percent, standalone
 from ..reports.index import update_index
 from ..reports.pages import Card, page
 from .run_log import PROGRESS
@@ -49,7 +49,7 @@ def curves(runs: Sequence[str], metric: str, out: str, by: str = "steps") -> int
 def _render(series: Sequence[Series], metric: str, by: str, suffix: str) -> bytes:
     """The curves as a file of this kind."""
     if suffix == ".svg":
-        return alone(_chart(series, metric, by)).encode()
+        return standalone(_chart(series, metric, by)).encode()
     if suffix == ".csv":
         return _table(series, metric, by).encode()
     if suffix == ".png":

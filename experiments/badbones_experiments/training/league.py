@@ -30,7 +30,7 @@ from badbones_env.config import GameConfig
 from badbones_env.errors import OptionError
 from badbones_env.simulator import Reward, Simulator
 
-from .checkpoint import number, whole
+from .checkpoint import check_count, check_number
 from .config import TrainingConfig
 from .hooks import Additions, FinishedGame
 
@@ -73,7 +73,7 @@ class Pool:
         self.members += [Member(f"{type(player).__name__}-{k}", player=player) for k, player in enumerate(players)]
         self.most, self.seed = most, seed
         for member in self.members:
-            close(member.agent(seed))  # unknown names are an error before anything else is done
+            close_player(member.agent(seed))  # unknown names are an error before anything else is done
 
     def draw(self, games: NDArray[np.int64]) -> NDArray[np.int64]:
         """The opponents of the games with these numbers, as indices of ``members``."""
@@ -108,7 +108,7 @@ class Pool:
         for place, (name, past, score, *_) in enumerate(saved):
             known = self.members[place] if place < len(self.members) else None
             member = known if known and known.name == name else Member(name, policies[name] if past else None)
-            member.score = number(score)
+            member.score = check_number(score)
             members.append(member)
         self.members = members
         scripted = [member.name for member in self.members if member.policy is None and member.player is None]
@@ -135,7 +135,7 @@ class Opponents:
         member, known = self.pool.members[k], self._agents.get(k)
         if known is None or known[0] is not member:
             if known is not None:
-                close(known[1])
+                close_player(known[1])
             known = self._agents[k] = member, member.agent(self.pool.seed)
         return known[1]
 
@@ -163,7 +163,7 @@ class Opponents:
 
     def close(self) -> None:
         for player in [*(agent for _, agent in self._agents.values()), *self.seats.values()]:
-            close(player)
+            close_player(player)
 
 
 class FinishedGames(NamedTuple):
@@ -214,7 +214,7 @@ class Curriculum:
         return [self.goal, self.games, self.won]
 
     def restore(self, saved: list[int]) -> None:
-        self.goal, self.games, self.won = map(whole, saved)
+        self.goal, self.games, self.won = map(check_count, saved)
         if self.goal > self.last:
             raise ValueError(f"{self.goal} rounds cannot be the goal")
         self._apply()
@@ -321,7 +321,7 @@ class League:
                 env.opponents.close()
 
 
-def close(player: Player) -> None:
+def close_player(player: Player) -> None:
     """Free what a player holds, if it can."""
     getattr(player, "close", lambda: None)()
 

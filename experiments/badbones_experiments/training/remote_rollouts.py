@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from badbones_env.errors import OptionError
 
 from ..jobs import backends
-from ..jobs.dispatch import Line, dispatch
+from ..jobs.dispatch import FifoQueue, dispatch
 from .compiled_learner import make_parameters
 from .config import TrainingConfig
 from .evaluate import EvalTask
@@ -55,10 +55,10 @@ class RemoteWorker(backends.Worker):
         return task.score() if isinstance(task, EvalTask) else self._collect(task)
 
     def warm_up(self) -> None:
-        self._become(0)
+        self._make_games(0)
         self._worker.collect()
 
-    def _become(self, number: int) -> None:
+    def _make_games(self, number: int) -> None:
         """Make the games and buffers of worker ``number``."""
         self.close()
         self._parameters = make_parameters(self._config)
@@ -68,7 +68,7 @@ class RemoteWorker(backends.Worker):
 
     def _collect(self, task: RolloutTask) -> RolloutResult:
         if task.number != self._number:
-            self._become(task.number)
+            self._make_games(task.number)
         self._parameters.flat[:] = task.weights
         for league, (pool, curriculum) in zip(self._leagues, task.leagues, strict=True):
             league.pool.restore(pool, task.policies)
@@ -116,7 +116,7 @@ class RemoteRollouts:
     def _do(self, tasks: Sequence[Any], store: Callable[[Any, Any], None]) -> None:
         if self._backend is None:
             raise OptionError("remote rollouts run inside their context: with remote: ...")
-        dispatch(self._backend, Line(tasks), store, self._out)
+        dispatch(self._backend, FifoQueue(tasks), store, self._out)
 
     def collect(
         self, workers: list[RolloutWorker], leagues: list[League], weights: NDArray[np.float32], update: int

@@ -47,7 +47,7 @@ from .run_log import RunLog
 MAX_THREADS = 4096  # that a checkpoint may ask for
 
 
-def resumed(out: str, steps: int | None, trusted: Sequence[str] = ()) -> TrainingConfig:
+def resumed_config(out: str, steps: int | None, trusted: Sequence[str] = ()) -> TrainingConfig:
     """The configuration of the run in a folder; ``steps``: another number of decisions than its own.
 
     Opponents that are not shipped must be ``trusted``: a checkpoint may come from anybody, and a spec can name code.
@@ -68,17 +68,17 @@ def train(
     out: str,
     *,
     resume: bool = False,
-    imitated: str | None = None,
+    dataset: str | None = None,
     begin: str | None = None,
     threads: int | None = None,
     command: str = "",
     hooks: Sequence[TrainingHook] = (),
     additions: Additions | None = None,
-    elsewhere: Workers | None = None,
+    remote_workers: Workers | None = None,
 ) -> int:
     """Train a model into the folder ``out``; 0, or 130 if Ctrl-C or a hook stopped it (a checkpoint is kept).
 
-    This many ``threads`` play, or workers ``elsewhere``: a run depends on how many there are, not on where.
+    This many ``threads`` play, or ``remote_workers`` elsewhere: a run depends on how many there are, not on where.
 
     ``hooks`` and ``additions`` are what a program adds (see ``hooks``); a resumed run needs them again. With ``resume``
     the run in the folder goes on with its own configuration: of ``config`` only the number of decisions counts.
@@ -87,16 +87,16 @@ def train(
     saved = checkpoint.load(folder) if resume else None
     if saved is not None:
         config = TrainingConfig.from_dict(saved["config"] | {"steps": config.steps}, str(folder))
-        with checkpoint.damage(folder / checkpoint.CHECKPOINT):
-            threads = threads or checkpoint.whole(saved["counters"]["threads"], MAX_THREADS)
+        with checkpoint.report_damage(folder / checkpoint.CHECKPOINT):
+            threads = threads or checkpoint.check_count(saved["counters"]["threads"], MAX_THREADS)
     elif (folder / checkpoint.CHECKPOINT).exists():
         raise OptionError(f"{folder} holds a run already: go on with --resume, or choose another --out")
-    data = Dataset.read(imitated) if imitated is not None and saved is None else None
+    data = Dataset.read(dataset) if dataset is not None and saved is None else None
     if additions is not None:
         additions.check(config.games)
     remote = None
-    if elsewhere is not None:
-        remote = RemoteRollouts(config, elsewhere, threads or available_cores(), folder, additions)
+    if remote_workers is not None:
+        remote = RemoteRollouts(config, remote_workers, threads or available_cores(), folder, additions)
     compile_ahead("learning")
     learner = learner_class(config.learner)(config, threads, additions, remote)
     if begin is not None and saved is None:
@@ -177,14 +177,14 @@ def _restore(
     learner: CompiledLearner, saved: dict[str, Any], folder: Path, counters: dict[str, Any], command: str
 ) -> None:
     """Continue where a checkpoint was written."""
-    with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+    with checkpoint.report_damage(folder / checkpoint.CHECKPOINT):
         policies = {}
         for name in snapshot_names(saved["learner"]["leagues"]):
             policies[name] = PolicyFile.read(folder / checkpoint.POOL / f"{name}.npz")
         learner.restore(saved["learner"], policies)
         kept = saved["counters"]
-        counters |= {name: checkpoint.number(kept[name]) for name in ("seconds", "best")}
-        counters |= {name: checkpoint.whole(kept[name]) for name in ("snapshot", "evaluated", "saved")}
+        counters |= {name: checkpoint.check_number(kept[name]) for name in ("seconds", "best")}
+        counters |= {name: checkpoint.check_count(kept[name]) for name in ("snapshot", "evaluated", "saved")}
         counters["command"] = f"{kept['command']} && {command}"  # all commands that made the model
 
 

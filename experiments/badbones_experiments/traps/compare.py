@@ -32,7 +32,7 @@ from .report import (
     table_of,
     to_json,
 )
-from .setting import TrapsError, Variant, checked_agents, describe_opponents, short
+from .setting import TrapsError, Variant, checked_agents, describe_opponents, short_name
 from .statistics import level, paired
 
 EACH_OTHER = "each-other"
@@ -52,7 +52,7 @@ def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], ga
     measure = "win" if config.mode == "versus" else "rounds"  # victories are rare for all where nobody is to beat
     ranked = sorted(specs, key=lambda spec: (-results[spec][measure].mean(), -results[spec]["points"].mean(), spec))
     played = [results[spec] for spec in ranked]
-    names = [short(spec) for spec in ranked]
+    names = [short_name(spec) for spec in ranked]
     levels = [{name: level(values, name) for name, values in by_measure.items()} for by_measure in played]
     figures = {
         "ranked_by": measure,
@@ -116,9 +116,9 @@ def _matrix(names: Sequence[str], played: Sequence[Results], measure: str) -> Ca
 
 def _boards(specs: Sequence[str], config: GameConfig) -> dict[str, str]:
     """Pictures of the strategies with rules that name spaces."""
-    names = [short(spec) for spec in specs if spec.startswith("strategy:name=") and "," not in spec]
+    names = [short_name(spec) for spec in specs if spec.startswith("strategy:name=") and "," not in spec]
     strategies = {Path(name).stem: find_strategy(name) for name in names}
-    return {name: picture(each, config) for name, each in strategies.items() if placements(each, config)}
+    return {name: picture(strategy, config) for name, strategy in strategies.items() if placements(strategy, config)}
 
 
 def placements(strategy: Strategy, config: GameConfig) -> list[str]:

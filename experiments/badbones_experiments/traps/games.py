@@ -32,7 +32,7 @@ from badbones_env.table import Marks, Table
 from ..jobs.backends import Worker
 from ..jobs.keyed import KeyedRun
 from .behaviour import Behaviour
-from .setting import Kit, Variant, short, trap_counts, usual_kit
+from .setting import Kit, Variant, short_name, trap_counts, usual_kit
 
 MEASURES = ("points", "win", "survival", "rounds")
 COUNTED = ("sent", "left", "traps", "turns")  # columns of a behaviour's counts
@@ -70,7 +70,7 @@ class GameRange:
         )
 
     def __str__(self) -> str:
-        agent = "a strategy" if self.variant.is_strategy else short(self.variant.agent)
+        agent = "a strategy" if self.variant.is_strategy else short_name(self.variant.agent)
         return f"games {self.first} to {self.first + self.count - 1} of {agent}"
 
 
@@ -80,7 +80,7 @@ def ranges(variant: Variant, first: int, games: int, kit_of: Callable[[int], Kit
     chunks = [GameRange(variant, start, min(CHUNK, last - start)) for start in starts]
     if kit_of is None:
         return chunks
-    return [replace(each, kits=tuple(map(kit_of, range(each.first, each.first + each.count)))) for each in chunks]
+    return [replace(chunk, kits=tuple(map(kit_of, range(chunk.first, chunk.first + chunk.count)))) for chunk in chunks]
 
 
 class GamesPlayer(Worker):
@@ -155,7 +155,7 @@ def give_kits(table: Table, subject: Marks, kits: Sequence[Kit]) -> None:
     sim = table.batch
     passing = np.full(subject.shape, int(sim.spec.tables[0].action[V_PASS, 0]))
     while (market := sim.states["phase"] == MARKET).any():
-        table.step(passing, held=np.ones_like(subject), rows=market)
+        table.step(passing, caller_seats=np.ones_like(subject), rows=market)
     supply, counts = sim.states["supply"], [trap_counts(kit) for kit in kits]
     if sim.config.mode == "coop":
         supply[:, 0] = counts

@@ -126,15 +126,18 @@ def list_strategies(names: Sequence[str], as_json: bool = False) -> int:
     strategies = [find_strategy(name) for name in names or shipped()]
     if as_json:
         keys = ("name", "title", "about", "hero")
-        entries = [{key: getattr(each, key) for key in keys} | {"traps": sorted(each.traps)} for each in strategies]
+        entries = [
+            {key: getattr(strategy, key) for key in keys} | {"traps": sorted(strategy.traps)} for strategy in strategies
+        ]
         print(json.dumps(entries, indent=1))
         return 0
-    width = max(len(each.name) for each in strategies)
-    for each in strategies:
+    width = max(len(strategy.name) for strategy in strategies)
+    for strategy in strategies:
         if names:
-            print(f"{each.name}: {each.title}\n{each.about}\nhero: {each.hero}; rules: {len(each.rules) - 1}; ", end="")
-            print(f"places: {', '.join(sorted(each.traps)) or 'nothing by rule'}")
+            print(f"{strategy.name}: {strategy.title}\n{strategy.about}")
+            print(f"hero: {strategy.hero}; rules: {len(strategy.rules) - 1}; ", end="")
+            print(f"places: {', '.join(sorted(strategy.traps)) or 'nothing by rule'}")
         else:
-            line = f"{each.name:<{width}}  {each.about}"
+            line = f"{strategy.name:<{width}}  {strategy.about}"
             print(textwrap.fill(line, terminal_width(), subsequent_indent=" " * (width + 2)))
     return 0

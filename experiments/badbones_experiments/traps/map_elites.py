@@ -160,27 +160,27 @@ class MapElites:
     budget: Budget
     seed: int
 
-    def explore(self, beginners: Sequence[Data]) -> None:
+    def explore(self, initial: Sequence[Data]) -> None:
         """Fill the archive."""
         with Progress(self.budget.children, "strategies") as bar:
-            self._admit(beginners)
-            tried = len(beginners)
+            self._admit(initial)
+            tried = len(initial)
             while tried < self.budget.children:
-                children = self._children(tried, min(BATCH, self.budget.children - tried), beginners)
+                children = self._children(tried, min(BATCH, self.budget.children - tried), initial)
                 self._admit(children)
                 tried += len(children)
                 best = max(elite.score.win for elite in self.archive.ordered())  # and so a little too high
                 bar.update(tried, f"{len(self.archive.elites)} cells, best {best:.1%}")
 
-    def _children(self, tried: int, count: int, beginners: Sequence[Data]) -> list[Data]:
+    def _children(self, tried: int, count: int, initial: Sequence[Data]) -> list[Data]:
         """The next children; each has its own generator, known by its number."""
         elites = self.archive.ordered()
         best = sorted(elites, key=lambda elite: -elite.score.win)[: max(len(elites) // 4, 4)]
         children = []
         for number in range(tried, tried + count):
             rng = np.random.default_rng([self.seed, number])
-            if tried < FIRST_CHILDREN * len(beginners):
-                pool = list(beginners)
+            if tried < FIRST_CHILDREN * len(initial):
+                pool = list(initial)
             else:
                 pool = [elite.data for elite in (best if rng.random() < EXPLOIT_PROB else elites)]
             parent, other = (pool[int(rng.integers(len(pool)))] for _ in range(2))
@@ -217,13 +217,13 @@ class MapElites:
 
     def _pruned(self, strategies: Sequence[Data]) -> list[Data]:
         """The same strategies without the rules that change nothing in their first games, the last rules first."""
-        kept = list(strategies)
+        pruned = list(strategies)
         for place in range(MAX_RULES - 1, -1, -1):
-            some = [k for k, data in enumerate(kept) if place < len(data["rule"])]
-            fewer = [kept[k] | {"rule": kept[k]["rule"][:place] + kept[k]["rule"][place + 1 :]} for k in some]
-            before = self._scores([kept[k] for k in some], 0, self.budget.screening)
+            some = [k for k, data in enumerate(pruned) if place < len(data["rule"])]
+            fewer = [pruned[k] | {"rule": pruned[k]["rule"][:place] + pruned[k]["rule"][place + 1 :]} for k in some]
+            before = self._scores([pruned[k] for k in some], 0, self.budget.screening)
             after = self._scores(fewer, 0, self.budget.screening)
             for k, data, old, new in zip(some, fewer, before, after, strict=True):
                 if old.same(new):
-                    kept[k] = data
-        return kept
+                    pruned[k] = data
+        return pruned

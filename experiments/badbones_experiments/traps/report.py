@@ -112,19 +112,19 @@ def pairs_chart(
     return heat_map(
         names,
         names,
-        [[one.value if one else None for one in line] for line in grid],
+        [[gain.value if gain else None for gain in line] for line in grid],
         title,
         middle=0.0,
-        spread=max((abs(one.value) for one in pairs.values()), default=0.0) or 1.0,
+        spread=max((abs(gain.value) for gain in pairs.values()), default=0.0) or 1.0,
         notes=[
             [
-                f"{names[row]} {between} {names[column]}: {difference(one, measure)}" if one else ""
-                for column, one in enumerate(line)
+                f"{names[row]} {between} {names[column]}: {difference(gain, measure)}" if gain else ""
+                for column, gain in enumerate(line)
             ]
             for row, line in enumerate(grid)
         ],
         show=shown_as(measure, "+"),
-        faded=[[one is not None and not one.clear for one in line] for line in grid],
+        faded=[[gain is not None and not gain.clear for gain in line] for line in grid],
     )
 
 

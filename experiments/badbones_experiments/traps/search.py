@@ -11,7 +11,7 @@ from badbones_agents.strategies.read import find_strategy, shipped, strategy_tex
 from badbones_env import GameConfig
 
 from ..jobs.files import write_files
-from ..reports.charts import alone, heat_map
+from ..reports.charts import heat_map, standalone
 from ..reports.pages import Card
 from ..reports.tables import Linked
 from ..tournament.intervals import binomial_interval
@@ -19,12 +19,12 @@ from .games import Experiment
 from .map_elites import Archive, Axis, Budget, Elite, MapElites
 from .report import Report, table_of
 from .setting import TrapsError, describe_opponents
-from .variation import Variation, beginning, yielding
+from .variation import Variation, base_strategy, with_cost_limit
 
 STRATEGIES = "strategies"  # the folder of the files
 SENT_AXIS = ("share of skeletons sent to others", 0.0, 0.5, 25)
 TRAPS_AXIS = ("traps on the board", 0.0, 5.0, 25)
-COSTS = (0.01, 0.04, 0.1)  # what a rule may cost in the yielding forms that the search begins with
+COSTS = (0.01, 0.04, 0.1)  # what a rule may cost in the with_cost_limit forms that the search begins with
 
 
 def first_strategies(names: Sequence[str], config: GameConfig, hero: str) -> list[dict[str, Any]]:
@@ -35,23 +35,23 @@ def first_strategies(names: Sequence[str], config: GameConfig, hero: str) -> lis
     if config.mode != "versus":
         raise TrapsError("an archive is about what is sent to others: --mode versus")
     strategies = [find_strategy(name) for name in names or shipped()]
-    fitting = [each for each in strategies if names or each.fits(config)]
-    given = [beginning(each.content, hero, config.advanced) for each in fitting]
-    return [*given, *(yielding(data, cost) for cost in COSTS for data in given if data["rule"])]
+    fitting = [strategy for strategy in strategies if names or strategy.fits(config)]
+    given = [base_strategy(strategy.content, hero, config.advanced) for strategy in fitting]
+    return [*given, *(with_cost_limit(data, cost) for cost in COSTS for data in given if data["rule"])]
 
 
 def search(
     experiment: Experiment,
     config: GameConfig,
     heroes: Sequence[str],
-    beginners: Sequence[dict[str, Any]],
+    initial: Sequence[dict[str, Any]],
     budget: Budget,
     out: Path,
 ) -> Report:
     """Search, and write what is in the archive."""
     archive = Archive(Axis(*SENT_AXIS), Axis(*TRAPS_AXIS))
     elites = MapElites(experiment.run, Variation(config, heroes), archive, budget, experiment.seed)
-    elites.explore(beginners)
+    elites.explore(initial)
     final = elites.conclude()
     opponents = describe_opponents(config, experiment.opponents)
     entries = [_entry(archive, elite) for elite in final]
@@ -78,7 +78,7 @@ def search(
     }
     chart = archive_map(entries, archive, par)
     cards = archive_cards(entries, chart)
-    return Report("Archive of trap strategies", facts, figures, cards, {"archive.svg": alone(chart)})
+    return Report("Archive of trap strategies", facts, figures, cards, {"archive.svg": standalone(chart)})
 
 
 def _entry(archive: Archive, elite: Elite) -> dict[str, Any]:

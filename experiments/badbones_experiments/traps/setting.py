@@ -103,7 +103,7 @@ def checked_agents(names: Sequence[str]) -> tuple[str, ...]:
     return specs
 
 
-def short(spec: str) -> str:
+def short_name(spec: str) -> str:
     """The name of an agent in tables."""
     return spec.removeprefix("strategy:name=")
 
@@ -112,7 +112,7 @@ def describe_opponents(config: GameConfig, opponents: Sequence[str]) -> str:
     """Who sits on the other seats, in words."""
     if config.mode == "solo":
         return "alone"
-    return "as a team" if config.mode == "coop" else "against " + ", ".join(map(short, opponents))
+    return "as a team" if config.mode == "coop" else "against " + ", ".join(map(short_name, opponents))
 
 
 def parse_game(text: str, options: dict[str, Any]) -> GameConfig:

@@ -152,7 +152,7 @@ class Variation:
             rule["when"][key] = _draw(rng, known[key])
 
 
-def beginning(data: Mapping[str, Any], hero: str = "guardian", market: bool = True) -> Data:
+def base_strategy(data: Mapping[str, Any], hero: str = "guardian", market: bool = True) -> Data:
     """A strategy that can be varied: with all keys, in the order in which a file has them.
 
     Without a ``market`` there is no shopping list; with one it is left alone.
@@ -163,7 +163,7 @@ def beginning(data: Mapping[str, Any], hero: str = "guardian", market: bool = Tr
     return strategy | {"rule": deepcopy(data.get("rule", []))}
 
 
-def yielding(data: Data, cost: float) -> Data:
+def with_cost_limit(data: Data, cost: float) -> Data:
     """The same plan, but no rule may cost more than that, and where none applies the base agent decides."""
     rules = [
         rule | ({"when": rule.get("when", {}) | {"cost_to": cost}} if rule["do"] in ("place", "retrieve") else {})

@@ -35,11 +35,11 @@ from ..reports.pages import Card
 from ..reports.tables import Table
 from .games import AgentPool, Experiment, measure, subjects
 from .report import BOARD_WIDTH, Report, board_card, board_files, detectable_text, difference, to_json
-from .setting import TrapsError, describe_opponents, short
+from .setting import TrapsError, describe_opponents, short_name
 from .statistics import Estimate, mean
 
 PART = 25  # positions of a chunk
-LEAST = 10  # positions that a space needs to be shown
+MIN_POSITIONS = 10  # positions that a space needs to be shown
 
 Map = dict[str, Estimate]  # space -> points gained, where enough positions allow the tile
 
@@ -127,7 +127,7 @@ class PlacementWorker(Worker):
         laid = np.tile(wanted, len(states))  # what the studied seat does in each row
         masks = observe(sim.states[::branches].copy(), sim.spec)[0]
         legal = masks[subject[::branches].nonzero()][:, wanted]
-        table.step(np.repeat(laid[:, None], sim.config.players, axis=1), held=subject & legal.reshape(-1, 1))
+        table.step(np.repeat(laid[:, None], sim.config.players, axis=1), caller_seats=subject & legal.reshape(-1, 1))
         last = study.round_no + study.horizon if study.horizon else 1 << 14
         while table.step(rows=sim.states["round_no"] < last):
             pass
@@ -178,8 +178,10 @@ def where(experiment: Experiment, study: PlacementStudy, tiles: Sequence[int], p
             space: mean(column[~np.isnan(column)], SPACES - 1)
             for space, column in zip(SPACE_NAMES, values.T, strict=True)
         }
-    maps = {tile: {space: one for space, one in by.items() if one.games >= LEAST} for tile, by in gains.items()}
-    shown = [one for by_space in maps.values() for one in by_space.values()]
+    maps = {
+        tile: {space: gain for space, gain in by.items() if gain.games >= MIN_POSITIONS} for tile, by in gains.items()
+    }
+    shown = [gain for by_space in maps.values() for gain in by_space.values()]
     figures = {
         "round": study.round_no,
         "horizon": study.horizon,
@@ -187,7 +189,7 @@ def where(experiment: Experiment, study: PlacementStudy, tiles: Sequence[int], p
     }
     facts = (
         f"{study.config.describe()}; {positions:,} {'futures' if study.start else 'positions'}, "
-        f"round {study.round_no}, played by {short(study.agent)}, "
+        f"round {study.round_no}, played by {short_name(study.agent)}, "
         f"{describe_opponents(study.config, study.opponents)}; points "
         f"{f'after {study.horizon} rounds' if study.horizon else 'at the end'}; seed {study.seed}"
     )
@@ -195,7 +197,7 @@ def where(experiment: Experiment, study: PlacementStudy, tiles: Sequence[int], p
         "Points gained against laying nothing in this round; 95% intervals, simultaneous for the spaces of a map. "
         f"Faded: the interval includes 0. {detectable_text(shown, 'points')}"
     )
-    most = max((abs(one.value) for one in shown), default=0.0) or 1.0  # has the strongest colour on all maps
+    most = max((abs(gain.value) for gain in shown), default=0.0) or 1.0  # has the strongest colour on all maps
     boards = {tile: picture(study, tile, by_space, most) for tile, by_space in maps.items()}
     table = Table(["trap", "best space", "second", "third", "worst"], [_row(*each) for each in maps.items()])
     cards = [board_card("Maps", text, boards), Card("Best spaces", text, table)]
@@ -215,9 +217,9 @@ def picture(study: PlacementStudy, tile: str, gains: Map, most: float) -> str:
         study.config,
         study.start.position() if study.start else None,
         study.seat,
-        overlay=[one.value if one else 0.0 for one in shown],
-        texts=[f"{one.value:+.1f}" if one else "" for one in shown],
-        faded=[one is None or not one.clear for one in shown],
+        overlay=[gain.value if gain else 0.0 for gain in shown],
+        texts=[f"{gain.value:+.1f}" if gain else "" for gain in shown],
+        faded=[gain is None or not gain.clear for gain in shown],
         scale=most,
         words="points",
         title=tile,

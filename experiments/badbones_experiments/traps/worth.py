@@ -28,7 +28,7 @@ from .report import (
     table_of,
     to_json,
 )
-from .setting import Kit, Variant, describe_opponents, kit_text, main_measure, price, short, usual_kit
+from .setting import Kit, Variant, describe_opponents, kit_text, main_measure, price, short_name, usual_kit
 from .statistics import Array, Estimate, gain, mean
 
 ALL = "all traps"
@@ -122,7 +122,7 @@ def _of_game(
     experiment: Experiment, config: GameConfig, agent: str, games: int, most_kits: int, kit: Kit
 ) -> tuple[dict[str, Any], list[Card]]:
     """The figures and cards of a game and an agent."""
-    measure, title = main_measure(config), f"{config.describe()}, played by {short(agent)}"
+    measure, title = main_measure(config), f"{config.describe()}, played by {short_name(agent)}"
     cases = with_and_without(config, kit)
     values = ablation(experiment, config, agent, cases, games)
     methods = {"ablation": values}

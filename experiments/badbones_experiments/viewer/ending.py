@@ -45,13 +45,13 @@ def verdict(game: Game, names: list[str]) -> str:
     return f"{winners} won in round {outcome.rounds}. Points: {points}."
 
 
-def why(story: Story) -> list[str]:
+def explain_ending(story: Story) -> list[str]:
     """What decided the game, a sentence each."""
     game, names = story.game, story.names
     outcome, mode = game.outcome, game.config.mode
     reasons = []
     for loss in story.losses:
-        reasons += [_fall(loss, names, mode), *_before(loss, story.losses, mode)] if loss.last else []
+        reasons += [_final_loss(loss, names, mode), *_earlier_losses(loss, story.losses, mode)] if loss.last else []
     if outcome.truncated:
         return reasons
     if mode != "versus":
@@ -70,7 +70,7 @@ def why(story: Story) -> list[str]:
     return reasons
 
 
-def _fall(loss: Loss, names: list[str], mode: str) -> str:
+def _final_loss(loss: Loss, names: list[str], mode: str) -> str:
     seat = loss.event.seat
     owner = whose(seat, names)
     if "emperor" in loss.event.token:
@@ -83,7 +83,7 @@ def _fall(loss: Loss, names: list[str], mode: str) -> str:
     return f"In round {loss.round} {what[0].lower()}{what[1:]}: {loss.words}."
 
 
-def _before(last: Loss, losses: list[Loss], mode: str) -> list[str]:
+def _earlier_losses(last: Loss, losses: list[Loss], mode: str) -> list[str]:
     """When the other floors or houses were lost, in a sentence, if any were."""
     kind = last.event.kind
     whole = mode == "coop" and kind == "village"  # the capital belongs to all
@@ -118,7 +118,7 @@ def ending(story: Story, history: list[dict[str, Any]], seat: int) -> dict[str, 
     return {
         "title": _title(story, seat),
         "verdict": verdict(game, story.names),
-        "why": why(story),
+        "why": explain_ending(story),
         "history": history,
         "fatal": {"step": mine[0].step, "round": mine[0].round} if mine else None,
     }

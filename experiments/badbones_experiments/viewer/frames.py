@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from badbones_env import Game
-from badbones_env.drawing import Around, around_game, board_scene
+from badbones_env.drawing import BoardContext, board_context, board_scene
 from badbones_env.drawing.geometry import place_centre
 from badbones_env.drawing.scene import Keys, headline
 from badbones_env.drawing.shapes import Element, Item, Text
 from badbones_env.rules.constants import COLOUR_NAMES, SPACES, TOKENS
 from badbones_env.rules.scoring import FLOOR_POINTS, HOUSE_POINTS
 from badbones_env.text.scenario import scenario_text
-from badbones_env.text.wording import a, describe_choice, describe_event, describe_token, name_of, seat_name
+from badbones_env.text.wording import describe_choice, describe_event, describe_token, name_of, seat_name, with_article
 from badbones_env.trace import Event, Stage, Tracer, board_tokens, place_of_token, type_of_token
 
 from .threats import danger, events_ahead
@@ -67,12 +67,12 @@ def frame_changes(frame: dict[str, Any], before: Sequence[Board]) -> dict[str, A
     return {key: value for key, value in frame.items() if key != "boards"} | {"stages": stages}
 
 
-def _boards(around: Around) -> list[Board]:
-    seats = range(around.config.players)
-    return [{each.key: element_data(each) for each in board_scene(around, seat).elements} for seat in seats]
+def _boards(context: BoardContext) -> list[Board]:
+    seats = range(context.config.players)
+    return [{each.key: element_data(each) for each in board_scene(context, seat).elements} for seat in seats]
 
 
-class Follower:
+class TokenTracker:
     """Gives every token of a game a key and keeps it while the token lives."""
 
     def __init__(self, game: Game) -> None:
@@ -111,7 +111,7 @@ class Follower:
             now.setdefault((seat, token), []).append(likely.pop(0) if likely else self._new())
         self._keys = now
 
-    def known(self, seat: int, token: int, number: int) -> str:
+    def key_of(self, seat: int, token: int, number: int) -> str:
         """The key of the n-th of the tokens that are alike (as packed in the state), without following it."""
         keys = self._keys.get((seat, token), [])
         return keys[number] if number < len(keys) else ""
@@ -155,7 +155,7 @@ class Loss:
         came = f" {self.origin}," if self.origin else ""
         path = " → ".join(place for place in self.path if not place.startswith("exit"))
         target = "tower" if self.event.kind == "tower" else "village"
-        return f"{a(describe_token(self.event.token, home=False))}{came} walked {path} into the {target}"
+        return f"{with_article(describe_token(self.event.token, home=False))}{came} walked {path} into the {target}"
 
 
 class Story:
@@ -164,7 +164,7 @@ class Story:
     def __init__(self, game: Game, names: Sequence[str] = ()) -> None:
         self.game, self.names = game, list(names)
         self.losses: list[Loss] = []
-        self._tracer, self._follower = Tracer(), Follower(game)
+        self._tracer, self._token_tracker = Tracer(), TokenTracker(game)
         self._steps = 0
         self._sent: dict[tuple[int, str], list[int]] = {}  # (seat, token) -> who sent those in its cemetery
         self._origins: dict[str, str] = {}
@@ -177,16 +177,16 @@ class Story:
             for kind in ("tower", "village")
         }
         for seat in range(game.config.players):
-            self._meet(game, seat)
+            self._remember_origins(game, seat)
 
     def _picture(self, game: Game) -> dict[str, Any]:
         """What is to be seen of a position."""
-        keys = {seat: self._follower.keys(game, seat) for seat in range(game.config.players)}
-        around = around_game(game, keys=keys, names=self.names, alone=True)
-        self._position = dict(around.position)
+        keys = {seat: self._token_tracker.keys(game, seat) for seat in range(game.config.players)}
+        context = board_context(game, keys=keys, names=self.names, single_board=True)
+        self._position = dict(context.position)
         return {
-            "title": headline(around),
-            "boards": _boards(around),
+            "title": headline(context),
+            "boards": _boards(context),
             "seats": seat_states(game, self._position),
         }
 
@@ -234,7 +234,7 @@ class Story:
         paths, count = [], Counter[int]()
         events = events_ahead(self.game, seat, self._tracer)
         for event in events:
-            key = self._follower.known(seat, event.before, count[event.before])
+            key = self._token_tracker.key_of(seat, event.before, count[event.before])
             count[event.before] += 1
             if key and len(event.path) > 1:
                 paths.append({"key": key, "path": _points(event.path), "end": event.kind})
@@ -244,7 +244,7 @@ class Story:
         """One part of a step: walks with the damage they do, labels, and the picture after it."""
         moves, labels = [], []
         for event in part.events:
-            key = self._follower.take(event) if event.before >= 0 else ""
+            key = self._token_tracker.take(event) if event.before >= 0 else ""
             path = _points(event.path)
             if key:
                 move = {"seat": event.seat, "key": key, "path": path, "gone": event.after < 0, "kind": event.kind}
@@ -256,20 +256,20 @@ class Story:
             if event.kind == "sent":
                 self._sent.setdefault((event.to_seat, event.token), []).append(event.seat)
             if event.kind in ("tower", "village"):
-                self._lose(event, key, number)
+                self._record_loss(event, key, number)
             text = self._label(event)
             if text:
                 labels.append({"seat": event.seat, "key": key, "text": text, "kind": event.kind, "at": path[-1]})
-        self._follower.settle(part.game)
+        self._token_tracker.settle(part.game)
         for seat in range(part.game.config.players):
-            self._meet(part.game, seat, number)
+            self._remember_origins(part.game, seat, number)
         picture = self._picture(part.game) if part is not last else {}  # the last one is that of the frame
         return picture | {"caption": caption, "moves": moves, "labels": labels}
 
     def _damage(self, event: Event) -> dict[str, Any]:
         """The buildings and points right after a token entered a tower or village, as changes of all boards."""
-        around = Around(self.game.config, self._position, names=self.names, alone=True)
-        before = _boards(around)
+        context = BoardContext(self.game.config, self._position, names=self.names, single_board=True)
+        before = _boards(context)
         board, coop = self._position["board"][event.seat], self.game.config.mode == "coop"
         if not coop:
             part, points = ("floors", FLOOR_POINTS) if event.kind == "tower" else ("houses", HOUSE_POINTS)
@@ -279,13 +279,13 @@ class Story:
             self._position["capital"] -= event.amount
         else:
             board["towers"] = sorted(set(board["towers"]) ^ {event.path[-1]})
-        changes = board_changes(before, _boards(around))
+        changes = board_changes(before, _boards(context))
         return {"boards": changes, "seats": seat_states(self.game, self._position)}
 
-    def _meet(self, game: Game, seat: int, number: int = 0) -> None:
+    def _remember_origins(self, game: Game, seat: int, number: int = 0) -> None:
         """Remember where the tokens came from that are new in a board's forests; ``number``: the round."""
         waiting = game.position()["board"][seat]["forest"]
-        for text, key in zip(waiting, self._follower.keys(game, seat).forest, strict=True):
+        for text, key in zip(waiting, self._token_tracker.keys(game, seat).forest, strict=True):
             if key not in self._origins:
                 slot, *words = text.split()
                 token = " ".join(word for word in words if word not in COLOUR_NAMES)
@@ -295,7 +295,7 @@ class Story:
                 self._origins[key] = f"from the {FORESTS[slot[0]]} forest ({slot}), {since}{sent}"
                 self._paths[key] = [slot]
 
-    def _lose(self, event: Event, key: str, number: int) -> None:
+    def _record_loss(self, event: Event, key: str, number: int) -> None:
         """Keep the story of a token that entered a tower or the village."""
         common = event.kind == "village" and self.game.config.mode == "coop"
         place = (0 if common else event.seat, event.kind)

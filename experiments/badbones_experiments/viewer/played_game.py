@@ -27,7 +27,16 @@ from .ending import Progress, ending, intentions, positions, review, turning_poi
 from .frames import Story, frame_changes
 from .guide import chiefs_met
 from .offers import choice_target, offers
-from .players import HUMAN, agent_title, check_named, check_seats, choose_and_report, note_on, seat_players, seat_titles
+from .players import (
+    HUMAN,
+    agent_title,
+    candidate_note,
+    check_seats,
+    check_trusted,
+    choose_and_report,
+    seat_players,
+    seat_titles,
+)
 
 ABOUT: dict[str, type] = {"title": str, "before": str, "round": int}
 ABOUT |= dict.fromkeys(("practice", "guided", "watched", "seat_names"), bool)
@@ -73,7 +82,7 @@ class PlayedGame:
     @classmethod
     def load(cls, path: Path, record: Record, about: dict[str, Any], trusted: Sequence[str] = ()) -> PlayedGame:
         """Go on with a record, from wherever it came; players that are not shipped must be among ``trusted``."""
-        check_named(_seats(record, bool(about.get("watched"))), trusted)
+        check_trusted(_seats(record, bool(about.get("watched"))), trusted)
         return cls(path, record, about)
 
     @classmethod
@@ -232,7 +241,7 @@ class PlayedGame:
                 "text": each.choice,
                 "words": describe_choice(each.choice, decision, self.names),
                 "share": each.visit_prob,
-                "note": note_on(each),
+                "note": candidate_note(each),
                 **choice_target(each.choice),
             }
             for each in candidates[:HINTS]

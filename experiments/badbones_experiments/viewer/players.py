@@ -10,7 +10,7 @@ from contextlib import closing
 from badbones_agents.advice import Candidate
 from badbones_agents.agent import Agent, first_fault
 from badbones_agents.bots.public_batch import choose_for
-from badbones_agents.registry import NEED_A_FILE, SHIPPED, is_safe_spec, make_agent
+from badbones_agents.registry import NEEDS_FILE, SHIPPED, is_safe_spec, make_agent
 from badbones_agents.spec import parse_spec
 from badbones_agents.styles.named import named_styles
 
@@ -23,7 +23,7 @@ LEVELS = {"greedy": "Easy", "sentry": "Medium", "guardian": "Hard", "champion": 
 OPPONENT = "greedy"
 GENTLE = "passive"  # the opponent of the guided game
 CHARACTERS = {f"style:name={name}": style["about"] for name, style in named_styles().items() if name != "champion"}
-AGENTS = tuple(name for name in SHIPPED if name not in (*NEED_A_FILE, "style"))
+AGENTS = tuple(name for name in SHIPPED if name not in (*NEEDS_FILE, "style"))
 KNOWN = (*AGENTS, *CHARACTERS)  # who may be asked for by everybody
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 LONGEST = 16  # letters of a name that fit above a board
@@ -104,7 +104,7 @@ def seat_players(names: Sequence[str], players: int, watched: bool = False) -> l
     return seats
 
 
-def check_named(seats: Sequence[str], trusted: Sequence[str] = ()) -> None:
+def check_trusted(seats: Sequence[str], trusted: Sequence[str] = ()) -> None:
     """Refuse players of a record that are neither shipped nor named by the user (``trusted``): a record may come from
     anybody, and a spec can name a file with code."""
     for spec in seats:
@@ -126,7 +126,7 @@ def check_seats(seats: Sequence[str], game: Game) -> None:
                 raise OptionError(f"{spec} does not answer: {agent.never_answered}")
 
 
-def note_on(candidate: Candidate) -> str:
+def candidate_note(candidate: Candidate) -> str:
     """``40% of its trials (at first sight 12%), value +0.31, about 14 points``: what is known of a choice."""
     words = []
     if candidate.visit_prob != 1.0 or candidate.value is not None:

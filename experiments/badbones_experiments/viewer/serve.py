@@ -26,7 +26,7 @@ def listen_on(host: str, port: int) -> socket.socket:
         raise OptionError(f"cannot listen on {host}, port {port}: {error}; --port 0 takes a free one") from None
 
 
-def need_web() -> tuple[Any, Any, Any]:
+def require_web() -> tuple[Any, Any, Any]:
     """uvicorn, our server and its patience, or an error that names the extra that is missing."""
     try:
         import uvicorn
@@ -39,7 +39,7 @@ def need_web() -> tuple[Any, Any, Any]:
 
 def serve(store: GameStore, game: str, host: str, port: int, players: list[str], browser: bool) -> int:
     """Serve the games of a store until Ctrl-C; ``game`` is the one to look at first, "" for the start page."""
-    uvicorn, Server, RequestTimeout = need_web()
+    uvicorn, Server, RequestTimeout = require_web()
     listener = listen_on(host, port)
     port = listener.getsockname()[1]
     if host not in LOOPBACK:

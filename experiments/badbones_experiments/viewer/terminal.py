@@ -16,7 +16,7 @@ from badbones_env.text.board_text import LEGEND, board_lines, headline_lines, st
 from badbones_env.text.wording import describe_choice, describe_question, seat_name
 
 from ..reports.progress import Progress
-from .ending import verdict, why
+from .ending import explain_ending, verdict
 from .played_game import PlayedGame
 from .players import HUMAN, agent_title
 
@@ -186,7 +186,9 @@ def play_in_terminal(played: PlayedGame) -> int:
 def _end(terminal: Terminal) -> None:
     """Who won and why, and what would have been better."""
     played = terminal.played
-    print(_boards(played), *terminal.news, "", verdict(played.game, played.names), *why(played.story), sep="\n")
+    print(
+        _boards(played), *terminal.news, "", verdict(played.game, played.names), *explain_ending(played.story), sep="\n"
+    )
     adviser = agent_title(played.adviser())
     for seat in played.humans:
         with Progress(played.steps, "choices looked at") as bar:

@@ -20,12 +20,12 @@ SILENT = (
 RATED = (
     "CrashSometimes", "Illegal", "Number", "Nothing", "Tamper", "Print", "Fork", "Pool", "Threads", "OddName", "Weak",
 )  # fmt: skip
-PATIENCE = "timeout=30,start=300"  # for those that answer: the machine may be busy
+CLOSE_TIMEOUT = "timeout=30,start=300"  # for those that answer: the machine may be busy
 
 
 def play(bot: str, folder: Path, workers: int) -> None:
     """A tournament with a hostile bot ends, in time, and leaves nobody behind (``Command`` sees to that)."""
-    spec = f"{HOSTILE}:{bot}" if bot in SILENT else f"{HOSTILE}:{bot}:{PATIENCE}"
+    spec = f"{HOSTILE}:{bot}" if bot in SILENT else f"{HOSTILE}:{bot}:{CLOSE_TIMEOUT}"
     code, _, err = badbones(
         "tournament",
         spec,

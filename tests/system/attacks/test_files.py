@@ -129,14 +129,14 @@ def test_random_bytes_are_no_games() -> None:
 
 def test_a_run_that_names_code_goes_on_only_if_it_is_trusted(tmp_path: Path, capsys: Any) -> None:
     from badbones_experiments.training.config import TrainingConfig
-    from badbones_experiments.training.train import resumed, train
+    from badbones_experiments.training.train import resumed_config, train
 
     bot = Path(__file__).parents[2] / "bots" / "polite.py"
     config = TrainingConfig.from_dict(TRAINING | {"league": {"scripted": [f"{bot}:Polite"]}, "steps": 60}, "test")
     assert train(config, str(tmp_path), threads=1) == 0
     assert main(["train", "--resume", "--out", str(tmp_path)]) == 2
     assert "add --trust" in capsys.readouterr().err
-    assert resumed(str(tmp_path), None, [f"{bot}:Polite"]).league.scripted == [f"{bot}:Polite"]
+    assert resumed_config(str(tmp_path), None, [f"{bot}:Polite"]).league.scripted == [f"{bot}:Polite"]
 
 
 def test_reading_takes_no_longer_than_it_must() -> None:

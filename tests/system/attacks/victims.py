@@ -129,7 +129,7 @@ def _read_checkpoint(folder: Path) -> Any:
 
     saved = checkpoint.load(folder)
     learner = PPO(TrainingConfig.from_dict(saved["config"], "attack"), 1)
-    with checkpoint.damage(folder / checkpoint.CHECKPOINT):
+    with checkpoint.report_damage(folder / checkpoint.CHECKPOINT):
         names = snapshot_names(saved["learner"]["leagues"])
         files = {name: folder / checkpoint.POOL / f"{name}.npz" for name in names}
         pool = {name: PolicyFile.read(path) for name, path in files.items()}

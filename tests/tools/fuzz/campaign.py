@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from badbones_experiments.jobs.backends import Worker, Workers
-from badbones_experiments.jobs.dispatch import Line, dispatch
+from badbones_experiments.jobs.dispatch import FifoQueue, dispatch
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
 
@@ -90,7 +90,7 @@ def fuzz(
     backend = Workers(workers).start(partial(Comparer, seed, most_steps))
     try:
         with Progress(positions, "positions") as bar:
-            dispatch(backend, Line(chunks), keep, out)
+            dispatch(backend, FifoQueue(chunks), keep, out)
     finally:
         backend.close()
     done, steps, modes, wrong = total.positions, total.steps, total.modes, len(total.disagreements)

@@ -36,7 +36,7 @@ def run(folder: Path, elsewhere: Workers | None, steps: int = 6_000, resume: boo
         curriculum={"rounds": 2},
         evaluation=evaluation,
     )
-    assert train(config, str(folder), threads=2, elsewhere=elsewhere, resume=resume, **more) == 0
+    assert train(config, str(folder), threads=2, remote_workers=elsewhere, resume=resume, **more) == 0
     return checkpoint.load(folder)["learner"]
 
 
@@ -95,7 +95,7 @@ def test_ray_with_a_killed_worker(tmp_path: Path, by_threads: Any, monkeypatch: 
 def test_what_cannot_be_sent_is_refused(tmp_path: Path) -> None:
     config = small({"mode": "solo"})
     with pytest.raises(OptionError, match="cannot be sent to other processes"):
-        train(config, str(tmp_path), elsewhere=Workers(2), additions=Additions(reward=lambda before, after: 0))  # type: ignore
+        train(config, str(tmp_path), remote_workers=Workers(2), additions=Additions(reward=lambda before, after: 0))  # type: ignore
 
 
 @pytest.mark.parametrize(
