@@ -79,8 +79,8 @@ def _values(option: Option) -> str:
         return ", ".join(f"{mode} {_range(numbers)}" for mode, numbers in PLAYERS_OF_MODE.items())
     if option.choices:
         return ", ".join(f"`{choice}`" for choice in option.choices)
-    if option.most:
-        return f"{option.least:,} to {option.most:,}"
+    if option.maximum:
+        return f"{option.minimum:,} to {option.maximum:,}"
     return "a file, or its tables as a dict" if option.default is None else "`true`, `false`"
 
 

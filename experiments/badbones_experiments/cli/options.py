@@ -137,7 +137,7 @@ def add_seed(parser: Any, default: int | None = 0, help: str = "master seed") ->
 
 def add_json(parser: argparse.ArgumentParser, what: str = "the results") -> None:
     """``--json [FILE]``, for commands that take no files: without FILE they are printed, and nothing else is."""
-    option(parser, "--json", "FILE", f"{what} as JSON, printed or in a FILE", nargs="?", const="-")
+    option(parser, "--json", "FILE", f"print {what} as JSON, or write them to FILE", nargs="?", const="-")
 
 
 def game_flag(name: str) -> str:
@@ -154,7 +154,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 def game_help() -> str:
     """The options of the game, for all commands that play one."""
     parser = argparse.ArgumentParser(add_help=False, usage=argparse.SUPPRESS, formatter_class=Formatter)
-    _add_options(parser.add_argument_group("options of the game, the same in all commands that play one"), shown=True)
+    _add_options(parser.add_argument_group("game options, shared by all commands that play"), shown=True)
     examples = "  badbones game --mode coop --players 3 --chiefs\n  badbones tournament guardian greedy --advanced"
     return f"{parser.format_help().strip()}\n\nexamples:\n{examples}"
 
@@ -185,8 +185,8 @@ def add_output_options(parser: argparse.ArgumentParser, what: str, resume: bool 
     name = run_name(parser.prog)
     option(group, "--out", "DIR", f"folder for {what} (default: {RUNS}/{name}-001, -002, ...)")
     if resume:
-        option(group, "--resume", FLAG, "go on with what --out holds, by default the last run")
-    option(group, "--overwrite", FLAG, "replace what --out holds")
+        option(group, "--resume", FLAG, "resume the run in --out (default: the last run)")
+    option(group, "--overwrite", FLAG, "overwrite --out")
     option(group, "--json", FLAG, "print the results as JSON")
     return group
 
@@ -273,9 +273,9 @@ READERS: dict[str, Any] = {
 def add_workers(parser: argparse.ArgumentParser) -> Any:
     """The options that say where a job is done; returns their group."""
     group = parser.add_argument_group("execution (results do not depend on it)")
-    option(group, "--workers", workers, "how many (default: all cores, or the cluster's)")
-    option(group, "--backend", ("local", "ray"), "processes, or Ray", "local")
-    option(group, "--address", "HOST:PORT", "of a Ray cluster (default: one on this machine)")
+    option(group, "--workers", workers, "number of workers (default: all cores, or the cluster's)")
+    option(group, "--backend", ("local", "ray"), "local processes or Ray", "local")
+    option(group, "--address", "HOST:PORT", "address of a Ray cluster (default: a local one)")
     return group
 
 
