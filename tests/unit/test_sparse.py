@@ -332,12 +332,17 @@ def test_features_of_any_position() -> None:
 
 def test_ways_among_walls() -> None:
     """Boards full of walls and springs: ways of many bends, and rings, of which nothing is told."""
-    sim = Simulator({"players": 4}, 150, seed=5, observation="sparse", choices=True)
+    assert endless_ways(150)
+
+
+def endless_ways(boards: int) -> int:
+    """Compare the projected ends on such boards; returns how many skeletons have none."""
+    sim = Simulator({"players": 4}, boards, seed=5, observation="sparse", choices=True)
     sim.play(seed=1, steps=4)
     rng = np.random.default_rng(5)
     names = ("wall/", "wall\\", "wall/", "wall\\", "spring", "treasure", "catapult")
-    kinds = rng.choice([TILE_NAMES.index(name) for name in names], (150, 4, 25))
-    tiles = np.where(rng.random((150, 4, 25)) < rng.choice([0.2, 0.6], 150)[:, None, None], kinds, 0)
+    kinds = rng.choice([TILE_NAMES.index(name) for name in names], (boards, 4, 25))
+    tiles = np.where(rng.random((boards, 4, 25)) < rng.choice([0.2, 0.6], boards)[:, None, None], kinds, 0)
     tiles[:, :, SPACE_NAMES.index("c3")] = 0
     sim.states["tile"][:, :4] = tiles
     sim.states["tiles"][:, :4] = ((tiles > 0) << np.arange(25)).sum(axis=2)
@@ -346,7 +351,7 @@ def test_ways_among_walls() -> None:
     tokens[:] = np.where((tokens > 0) & (tokens >> 9 < 25), scattered, tokens)
     sim.refresh()
     endless = 0
-    for row in range(150):
+    for row in range(boards):
         game = copy_of(sim, row)
         for seat in range(4):
             length = int(sim.sizes[row, seat, 0])
@@ -360,7 +365,50 @@ def test_ways_among_walls() -> None:
             assert found == right
             own = sum(number for feature, number in found.items() if feature[0] == "own/projected_end")
             endless += int((sim.states["token"][row, seat, : sim.states["tokens"][row, seat]] >= 0).sum()) - own
-    assert endless
+    return endless
+
+
+RING = ["a2 spring", "c2 wall\\", "c1 wall/", "b1 wall\\", "b2 wall/"]  # who enters from L2 never ends
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        {"hero": "a1", "skeletons": ["a2 s gl", "b1 w pl", "a3 s yl"]},
+        {"hero": "none", "skeletons": ["a2 s gl", "b1 w pl"], "traps": ["e4 treasure"]},
+        {"traps": ["a2 labyrinth:white", "a3 labyrinth:black", "a4 labyrinth:white", "a5 wall/"], "forest": ["L1 gl"]},
+        {"traps": ["a2 labyrinth:white", "a3 labyrinth:black", "a4 labyrinth:white"], "skeletons": ["a1 n gl"]},
+        {"traps": ["b2 bomb exploded", "b3 treasure", "b1 wall/"], "skeletons": ["a2 e gl", "a1 e pl black"]},
+        {"traps": ["b2 barricade", "b3 treasure", "a4 bomb"], "skeletons": ["a2 e gl", "a3 n pl", "a3 s yl"]},
+        {"traps": RING, "forest": ["L2 yl", "L5 gl", "R4 yr"], "skeletons": ["a1 s pl", "e1 e gl", "d5 n rl"]},
+        {"traps": RING, "forest": ["L2 yl", "L2 yl"], "hero": "c2"},
+    ],
+    ids=["hero", "no hero", "labyrinths", "three labyrinths", "exploded", "barricade", "ring", "hero in the ring"],
+)
+@pytest.mark.parametrize("phase", ["hero", "trap"])
+def test_paths_on_given_boards(phase: str, board: dict[str, Any]) -> None:
+    """On both boards, so that both observe one of their own and one of another."""
+    other = {"traps": RING, "forest": ["L2 yl", "L3 rl"], "skeletons": ["e5 e bl", "a1 w pl"]}
+    check_lists(place_in_simulator({"draw": 0}, {"phase": phase, "board": [board, other]}), 0)
+
+
+@pytest.mark.parametrize(
+    ("token", "walls", "told"),
+    [
+        ("L2 yl", "\\/\\////\\/\\/\\.///\\\\//\\//\\/", 1),  # 15 walls, then over the edge
+        ("L3 rl", "/\\///\\\\\\////.\\\\///\\///\\\\\\", 0),  # 16 walls, then the tower
+    ],
+)
+def test_paths_of_many_bends(token: str, walls: str, told: int) -> None:
+    """A path is followed over 16 spaces: one of more is taken for a ring."""
+    sim = place_in_simulator({"draw": 0}, {"phase": "trap", "board": [{"forest": [token], "hero": "none"}, {}]})
+    tiles = [TILE_NAMES.index(f"wall{slant}") if slant != "." else 0 for slant in walls]
+    sim.states["tile"][0, 0] = tiles
+    sim.states["tiles"][0, 0] = sum(1 << space for space, tile in enumerate(tiles) if tile)
+    sim.refresh()
+    found = [feature for feature in listed(sim.observations[0, 0]) if feature[0] == "own/projected_end"]
+    assert len(found) == told
+    assert found == [feature for feature in expected(copy_of(sim, 0), 0) if feature[0] == "own/projected_end"]
 
 
 def test_actions_mean_the_same_in_every_game() -> None:
@@ -449,7 +497,8 @@ def test_crowds_are_cut_short() -> None:
                 for name in ("projected_end", "skeletons", "cemetery")
             }
             if seat == 0:
-                assert number["skeletons"] == MAX_TOKENS and counts["decision", DECISION_NAMES.index("hero")] == 1
+                assert number["skeletons"] == number["projected_end"] == MAX_TOKENS
+                assert counts["decision", DECISION_NAMES.index("hero")] == 1
             assert 0 < number["projected_end"] <= MAX_TOKENS and number["cemetery"] == MAX_DEAD
             assert sim.sizes[0, seat, 0] <= sim.observations.shape[2] - 32 and not sim.observations[0, seat, -32:].any()
 

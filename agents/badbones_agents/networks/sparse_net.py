@@ -144,8 +144,8 @@ def masked_softmax(net, activations, choices, start, count, temperature):
 def sample(probs, count, u):
     """Inverse transform sampling: the index of the action for a uniform ``u`` in [0, 1)."""
     k = 0
-    while k < count - 1 and u >= probs[k]:
-        u -= probs[k]
+    while k < count - 1 and u >= float(probs[k]):
+        u -= float(probs[k])
         k += 1
     return k
 

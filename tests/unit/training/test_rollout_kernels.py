@@ -149,6 +149,34 @@ def test_sampled_actions_are_stored() -> None:
     assert row > 10 and len(actions) > 3
 
 
+def unmix(x: int) -> int:
+    """The word of which ``mix``, the scrambler of the chance of games, makes this one."""
+    for shift, factor in ((14, 0x31848BAB), (15, 0xAC4C1B51), (11, 0xED5AD4BB), (17, 1)):
+        y = x
+        for _ in range(32 // shift):
+            y = x ^ y >> shift
+        x = y * pow(factor, -1, 2**32) % 2**32
+    return x
+
+
+@pytest.mark.parametrize(("word", "biases", "action"), [(2**31, (0, 0), 1), (2**32 - 1, (0, -40), 0)])
+def test_random_numbers_at_the_edge(word: int, biases: tuple[int, int], action: int) -> None:
+    """One half is the first number for the second of two equal actions; the highest one is below 1."""
+    rng = np.random.default_rng(4)
+    net, env = random_net(rng), random_env(rng)
+    net.policy[:] = 0
+    net.policy_bias[:2] = biases
+    env.choices[:2], env.sizes[0, 0, 1] = (0, 1), 2
+    key = rule("game_key")(SEED_LOW, SEED_HIGH, int(env.game_index[0]) & 0xFFFFFFFF, int(env.game_index[0]) >> 32)
+    inner = unmix(word) ^ rule("mix")((key[1] + STREAM_LEARNER * 0x85EBCA6B) % 2**32)
+    clock = (unmix(inner) - key[0]) * pow(0x9E3779B9, -1, 2**32) % 2**32
+    env.states["clock"][0] = np.array(clock).astype(np.uint32).astype(np.int32)
+    assert rule("word")(*key, STREAM_LEARNER, int(env.states["clock"][0])) == word
+    buffer = make_rollout_buffer(GAMES * PLAYERS, GAMES * PLAYERS * 9, GAMES * PLAYERS * 7, VALUES)
+    sample_actions(net, make_activations(net), buffer, make_trajectories(GAMES * PLAYERS, SLOTS, VALUES), env)
+    assert env.actions[0, 0] == action
+
+
 def final_states(*endings: tuple[dict[str, Any], dict[str, Any]]) -> tuple[Any, Any]:
     """Records of these positions, and their tables."""
     games = [Game.from_position(options, position) for options, position in endings]
@@ -295,24 +323,24 @@ def test_agreement_with_decisions() -> None:
 def test_features_of_styles_are_appended_once() -> None:
     """Behind the features of the position, as long as there is room; not where nothing is observed."""
     rng = np.random.default_rng(1)
-    observations = np.zeros((4, 2, 8), np.uint16)
-    sizes = np.zeros((4, 2, 2), np.int16)
-    sizes[:, :, 0] = [[3, 0], [1, 7], [8, 5], [6, 2]]
-    sizes[:, :, 1] = UNTOUCHED
-    for game, seat in product(range(4), range(2)):
+    games, players, room = 4, 3, 8
+    observations = np.zeros((games, players, room), np.uint16)
+    sizes = np.full((games, players, 2), UNTOUCHED, np.int16)
+    sizes[:, :, 0] = [[0, 3, 2], [1, 7, 0], [8, 5, 4], [6, 2, 3]]
+    for game, seat in product(range(games), range(players)):
         observations[game, seat, : sizes[game, seat, 0]] = rng.integers(1, FEATURES, sizes[game, seat, 0])
     observations[1, 0, 0] = FEATURES - 1  # the last one that is not a style's
-    styles = rng.random((4, 2, 4)) < 0.6
-    styles[:, :, 0] = styles[1, 1, 1] = True
+    styles = rng.random((games, players, 4)) < 0.6
+    styles[0, 1], styles[0, 2], styles[1, 1] = [1, 0, 0, 0], [0, 0, 0, 1], True
     wanted = []
-    for game, seat in product(range(4), range(2)):
+    for game, seat in product(range(games), range(players)):
         listed = observations[game, seat, : sizes[game, seat, 0]].tolist()
         listed += [FEATURES + int(k) for k in np.flatnonzero(styles[game, seat])] if listed else []
-        wanted.append((listed + 8 * [0])[:8])
+        wanted.append((listed + room * [0])[:room])
     lengths = [sum(number > 0 for number in row) for row in wanted]
     for _ in range(2):
         append_features(observations, sizes, styles)
-        assert observations.reshape(8, 8).tolist() == wanted
+        assert observations.reshape(-1, room).tolist() == wanted
         assert sizes[:, :, 0].reshape(-1).tolist() == lengths and (sizes[:, :, 1] == UNTOUCHED).all()
 
 
