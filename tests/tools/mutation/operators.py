@@ -19,7 +19,7 @@ from tests.tools.audit import LEADING_IDS, expand
 
 PACKAGES = ("badbones_env.rules", "badbones_env.observation", "badbones_experiments.training")
 DECORATORS = ("compiled", "inlined", "entry_point", "entry_point_of")
-HINTS = ("fetch", "fetch_lists")  # they only tell the processor what comes next: no result depends on them
+HINTS = ("prefetch", "prefetch_lists")  # they only tell the processor what comes next: no result depends on them
 
 COMPARE = {
     ast.Lt: (ast.LtE, ast.GtE), ast.LtE: (ast.Lt, ast.Gt), ast.Gt: (ast.GtE, ast.LtE), ast.GtE: (ast.Gt, ast.Lt),
