@@ -56,6 +56,11 @@ def is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def is_index(value: Any, count: int) -> bool:
+    """Is it a whole number from 0 to ``count`` - 1?"""
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool) and bool(0 <= value < count)
+
+
 def check_int(value: Any, name: str, low: int, high: int, error: type[BadBonesError] = OptionError) -> int:
     """A whole number of this range; others are refused by name."""
     if not is_int(value) or not low <= value <= high:

@@ -13,7 +13,7 @@ from ._engine.jit import python_of
 from ._engine.kernels import FROM_POSITION, MAKE_STEP, START_NEW, Games, StepArgs, Thread, run_games
 from ._engine.validate import validation_error
 from .config import GameConfig
-from .errors import IllegalChoiceError, NotationError, OptionError, check_name, short_repr
+from .errors import IllegalChoiceError, NotationError, OptionError, check_name, is_index, short_repr, whole_numbers
 from .observation.observer import COMPACT, ENCODINGS, observation_of, observe
 from .outcome import Outcome, Outcomes
 from .rules.chance import WORD
@@ -149,7 +149,7 @@ class Game:
         return DECISION_NAMES[int(self._state[0].decision[self._seat(seat)])]
 
     def _seat(self, seat: int) -> int:
-        if seat not in range(self.config.players):
+        if not is_index(seat, self.config.players):
             raise OptionError(f"there is no seat {short_repr(seat)}; seats are 0 to {self.config.players - 1}")
         return int(seat)
 
@@ -221,20 +221,20 @@ class Game:
         """The actions (1, players) of choices that are legal and complete; others raise IllegalChoiceError."""
         if self.over:
             raise IllegalChoiceError("the game is over; nothing can be chosen any more")
-        if not isinstance(choices, dict) and np.shape(choices) == (self.config.players,):
-            numbers = np.asarray(choices)
-            choices = dict(enumerate(numbers.tolist())) if numbers.dtype.kind in "iu" else choices
+        if isinstance(choices, (list, tuple, np.ndarray)):
+            numbers = whole_numbers(choices, (self.config.players,), "choices", IllegalChoiceError)
+            choices = dict(enumerate(numbers.tolist()))
         if not isinstance(choices, dict):
             raise IllegalChoiceError(f"choices must be texts by seat, such as {{0: 'pass'}}, not {short_repr(choices)}")
         choices = {seat: self._text(seat, choice) for seat, choice in choices.items()}
         due = self._choices()
         actions = np.zeros((1, self.config.players), np.int16)
         for seat, text in choices.items():
-            if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.config.players:
+            if not is_index(seat, self.config.players):
                 raise IllegalChoiceError(
                     f"there is no seat {short_repr(seat)}; seats are 0 to {self.config.players - 1}"
                 )
-            if seat not in due and text != "wait":
+            if seat not in due and not (isinstance(text, str) and text == "wait"):
                 raise IllegalChoiceError(
                     f"p{seat} has nothing to decide now, only 'wait' is legal, not {short_repr(text)}"
                 )
@@ -253,14 +253,8 @@ class Game:
 
     def _text(self, seat: Any, choice: Any) -> Any:
         """The text of an action number; anything else as it is."""
-        if (
-            isinstance(choice, bool)
-            or not isinstance(choice, (int, np.integer))
-            or seat not in range(self.config.players)
-        ):
-            return choice
-        texts = action_texts(game_spec(self.config), int(seat))
-        return texts[int(choice)] if 0 <= choice < len(texts) else choice
+        texts = action_texts(game_spec(self.config), int(seat)) if is_index(seat, self.config.players) else []
+        return texts[int(choice)] if is_index(choice, len(texts)) else choice
 
     def position(self, every_key: bool = False) -> dict[str, Any]:
         """The position in the notation, with the results so far; see docs/notation.md."""

@@ -61,8 +61,8 @@ from ._engine.kernels import (
 )
 from ._engine.threads import ThreadTeam
 from ._engine.validate import INVARIANTS, TYPE_NUMBERS, check_invariants, validation_error
-from .config import GameConfig
-from .errors import IllegalChoiceError, OptionError, check_int, check_name, is_int, short_repr, whole_numbers
+from .config import OPTIONS, GameConfig
+from .errors import IllegalChoiceError, OptionError, check_int, check_name, is_index, is_int, short_repr, whole_numbers
 from .game import check_index, check_seed
 from .observation.observer import (
     COMPACT,
@@ -340,6 +340,11 @@ class Simulator:
         error = validation_error(saved["states"], self.spec)
         if not np.isfinite(saved["standing"]).all() or saved["index"].min() < 0:
             error = "a standing or a number is out of its range"
+        for name in (
+            option.state for option in OPTIONS if option.state and option.name != "rounds"
+        ):  # see set_goal_rounds
+            if (saved["states"][name] != self.spec.initial_state[name]).any():
+                error = error or f"{name} is another than in this simulator"
         if error:
             raise OptionError(f"these games cannot be continued: {error}")
         copy_states(saved["states"], self.states)
@@ -428,7 +433,7 @@ class Simulator:
 
     def legal(self, game: int, seat: int) -> dict[int, str]:
         """The legal actions of a seat with their texts."""
-        if game not in range(self.games) or seat not in range(self.config.players):
+        if not is_index(game, self.games) or not is_index(seat, self.config.players):
             raise OptionError(
                 f"there is no seat {short_repr(seat)} in game {short_repr(game)}; a batch of {self.games} begins with "
                 "game 0"
