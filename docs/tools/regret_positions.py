@@ -3,7 +3,8 @@
 Positions come from games of mixed agents that sometimes play at random, so that a wide range of them occurs. A
 position is kept if its choices differ in a first, quick evaluation, but not by a whole game. Then every legal choice is
 evaluated with other draws: it is made, the other seats follow the champion's network, and the champion's search of the
-seat's next decision says what that is worth. All choices share their draws (common random numbers).
+seat's next decision says what that is worth. All choices share their draws (common random numbers). Games of the same
+number are dealt alike in all modes; a position that a base game and an advanced one have in common is kept once.
 
 The rule, the seed (2027) and the budget of the judge (32 draws, 32 simulations: 1,024 for every choice) were committed
 before any agent was measured on the positions. There is no second draw: docs/agents.md reports what comes out.
@@ -111,21 +112,21 @@ def final_value(batch: PlanningBatch, row: int, seat: int) -> float:
     return float(values[seat] - values.mean() if batch.config.mode == "versus" else values.mean())
 
 
-def positions(options: dict[str, Any], seed: int) -> Iterator[tuple[Game, int]]:
-    """Games at a decision of a seat, a position of each game."""
-    agents = [make_agent(name, seed) for name in PLAYERS]
+def positions(options: dict[str, Any], seed: int) -> Iterator[tuple[Game, int, str]]:
+    """Games at a decision of a seat, a position of each game, and who has played the seat."""
+    agents = {name: make_agent(name, seed) for name in PLAYERS}
     for index in range(1 << 30):
         rng = np.random.default_rng([seed, index])
         game = Game(**options, seed=seed, index=index)
         until, decision = int(rng.integers(ROUNDS[0], ROUNDS[1] + 1)), DECISIONS[index % len(DECISIONS)]
-        seats = [agents[int(rng.integers(len(agents)))] for _ in range(game.config.players)]
+        seats = [PLAYERS[int(rng.integers(len(PLAYERS)))] for _ in range(game.config.players)]
         while not game.over:
             legal = game.legal()
             seat = int(rng.choice(list(legal)))
             if game.position()["round"] >= until and game.decision(seat) == decision and is_usable(game, seat):
-                yield game, seat
+                yield game, seat, seats[seat]
                 break
-            game.step({q: play(seats[q], game, q, index, rng) for q in legal})
+            game.step({q: play(agents[seats[q]], game, q, index, rng) for q in legal})
 
 
 def play(agent: Agent, game: Game, seat: int, index: int, rng: np.random.Generator) -> str:
@@ -149,6 +150,13 @@ def position_of(game: Game) -> dict[str, Any]:
     return {key: value for key, value in game.position().items() if key not in DERIVED}
 
 
+def boards_of(game: Game) -> str:
+    """The boards and the phase of a game as text, without coins, which only advanced games have."""
+    position = position_of(game)
+    boards = [{key: value for key, value in board.items() if key != "coins"} for board in position["board"]]
+    return json.dumps([position["round"], position["phase"], boards], sort_keys=True)
+
+
 def spread(values: dict[str, float]) -> float:
     """How much more the best choice is worth than a random one."""
     return max(values.values()) - sum(values.values()) / len(values)
@@ -156,14 +164,18 @@ def spread(values: dict[str, float]) -> float:
 
 def collect(count: int, draws: int, simulations: int, seed: int) -> Iterator[dict[str, Any]]:
     """``count`` positions of every game with the judge's values."""
+    seen: set[str] = set()
     for options in GAMES:
         quick, judge = Judge(QUICK_SIMULATIONS, seed), Judge(simulations, seed)
         kept = 0
-        for game, seat in positions(options, seed):
+        for game, seat, player in positions(options, seed):
+            if boards_of(game) in seen:
+                continue
             if not MIN_SPREAD <= spread(quick.values(game, seat, np.arange(QUICK_DRAWS))) <= MAX_SPREAD:
                 continue
             values = judge.values(game, seat, np.arange(QUICK_DRAWS, QUICK_DRAWS + draws))
-            yield {"game": options, "position": position_of(game), "seat": seat, "values": values}
+            yield {"game": options, "player": player, "position": position_of(game), "seat": seat, "values": values}
+            seen.add(boards_of(game))
             kept += 1
             if kept == count:
                 break

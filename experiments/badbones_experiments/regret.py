@@ -37,7 +37,7 @@ FILE = Path(__file__).with_name("regret.json")
 
 @cache
 def positions() -> list[dict[str, Any]]:
-    """The positions: ``game`` options, ``position``, ``seat`` and the ``values`` of its legal choices."""
+    """The positions: ``game`` options, ``position``, ``seat``, its ``player`` so far, ``values`` of its choices."""
     rows: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
     return rows
 
@@ -77,11 +77,15 @@ def measure(specs: Sequence[str], seed: int, samples: int = 1) -> dict[str, Any]
     by_agent = {spec: regrets(spec, seed, samples) for spec in specs}
     ranked = sorted(specs, key=lambda spec: float(by_agent[spec].mean()))
     modes = np.array([row["game"]["mode"] for row in positions()])
+    own = np.array([row["player"].startswith("champion") for row in positions()])  # the network has seen such ones
+    groups = {"modes": np.ones_like(own), "played_by_champion": own, "played_by_others": ~own}
     agents = []
     for place, spec in enumerate(ranked):
         sample = by_agent[spec]
         entry = {"agent": spec, "regret": interval(sample), "best": round(float((sample < 1e-9).mean()), 4)}
-        entry["modes"] = {str(mode): interval(sample[modes == mode]) for mode in np.unique(modes)}
+        for name, group in groups.items():
+            parts = {str(mode): sample[group & (modes == mode)] for mode in np.unique(modes)}
+            entry[name] = {mode: interval(part) for mode, part in parts.items() if len(part) > 1}
         if place:
             entry["more_than_before"] = interval(sample - by_agent[ranked[place - 1]])
         agents.append(entry)

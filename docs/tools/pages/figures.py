@@ -27,7 +27,7 @@ from docs.tools.pages.places import Figures
 def figures(checkout: Path) -> Figures:
     """All of them, for the results of this checkout."""
     data = checkout / "docs" / "data"
-    of_results = (value, run, lengths, modes_fuzzed, attacks, coverage, luck, scale, regret)
+    of_results = (value, run, lengths, modes_fuzzed, attacks, coverage, luck, scale, regret, regret_by_player)
     return {
         "options": options_table,
         "ids": ids_table,
@@ -59,6 +59,16 @@ def luck(data: Path) -> str:
 def regret(data: Path) -> str:
     """The regret of agents of known strength."""
     return regrets.table(load(data, "regret")).markdown()
+
+
+def regret_by_player(data: Path) -> str:
+    """The same where the champion's network had played the seat, and where others had."""
+    agents = load(data, "regret")["agents"]
+    groups = [(who, mode) for who in ("champion", "others") for mode in agents[0]["modes"]]
+    rows = [
+        [one["agent"], *(f"{one[f'played_by_{who}'][mode]['value']:.3f}" for who, mode in groups)] for one in agents
+    ]
+    return markdown(["agent", *(f"{mode}, {who}" for who, mode in groups)], rows)
 
 
 def scale(data: Path) -> str:
