@@ -11,7 +11,7 @@ sets=("${@:2}")
 
 newest="$(grep -E '^(gymnasium|pettingzoo)==' constraints.txt | tr '\n' ' ')"
 oldest="gymnasium==1.2.0 pettingzoo==1.26.0"
-libraries="stable-baselines3 sb3-contrib torchrl==0.14.1 tianshou==2.0.1 onnx onnxruntime"
+libraries="stable-baselines3 sb3-contrib torchrl==0.14.1 tianshou==2.0.1 onnx onnxruntime pygame-ce moviepy"
 examples="tests/unit/test_envs.py tests/unit/test_interfaces.py tests/system/test_integrations.py"
 # the lower bound of everything that the core and the extras declare; torch has one CPU build only
 lowest=$("$python" -c '
@@ -41,8 +41,9 @@ for name in "${sets[@]}"; do
   copy=$(mktemp -d)  # built from a copy, so that nothing is left in the checkout
   trap 'rm -rf "$copy"' EXIT
   git ls-files -z | xargs -0 tar cf - | tar xf - -C "$copy"
+  # moviepy, with which Gymnasium records videos, needs an older Pillow than ours
   if [ "$name" = lowest ]; then grep '^torch==' constraints.txt > "$folder/constraints.txt"
-  else grep -vE '^(gymnasium|pettingzoo)==' constraints.txt > "$folder/constraints.txt"; fi
+  else grep -vE '^(gymnasium|pettingzoo|pillow)==' constraints.txt > "$folder/constraints.txt"; fi
   "$python" -m venv "$folder"
   pip="$folder/bin/pip install --quiet --disable-pip-version-check -c $folder/constraints.txt"
   $pip torch

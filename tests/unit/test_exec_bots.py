@@ -147,7 +147,7 @@ def test_a_program_is_told_how_its_games_end(program: Any, tmp_path: Path) -> No
 )
 @pytest.mark.slow
 def test_what_is_no_answer_is_a_fault(program: Any, body: str, kind: str, words: str) -> None:
-    agent = make_agent(program(body, limits="timeout=1,start=10," if "sleep" in body else "timeout=20,"))
+    agent = make_agent(program(body, limits="timeout=1,start=10," if "sleep" in body else "timeout=60,"))
     _, decisions, faults = play(agent, games=1)
     assert len(faults) == decisions and faults[0].kind == kind and words in faults[0].message
     agent.close()
