@@ -232,6 +232,7 @@ def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server:
     assert last >= 4 and int(slider.get_attribute("value")) == last
     click(window, one(window, "#playback-back"))
     assert not all_of(window, ".hit") and "Looking back" in one(window, "#question").text
+    assert not one(window, "#hint").is_displayed(), "nothing can be chosen in the past"
     window.execute_script("arguments[0].value = -1; arguments[0].dispatchEvent(new Event('input'))", slider)
     assert "round 3" in one(window, "#headline").text, "the start of the playback"
     first = drawn(window)
@@ -240,10 +241,11 @@ def test_the_last_rounds_can_be_paused_stepped_and_scrubbed(window: Any, server:
     click(window, one(window, "#playback-next"))
     until(lambda: int(slider.get_attribute("value")) == 1, "two moments on")
     click(window, one(window, "#playback-now"))
-    assert drawn(window) == now and all_of(window, ".hit"), "the game goes on"
+    assert drawn(window) == now and all_of(window, ".hit") and one(window, "#hint").is_displayed(), "the game goes on"
     window.refresh()
     ready(window)
     assert int(one(window, "#playback-slider").get_attribute("max")) == last, "also after a reload"
+    assert one(window, "#caption").text, "with its words"
     assert console(window) == []
 
 

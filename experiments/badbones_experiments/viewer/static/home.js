@@ -85,7 +85,7 @@ const home = (function () {
   }
   function describe() {
     const fields = find("new").elements, agent = agents.find(each => each.name === fields.agent.value);
-    const who = agent && !fields.agent.disabled ? ` ${agent.title}: ${agent.words}.` : "";
+    const who = agent && !fields.agent.disabled ? ` ${agent.title}, ${agent.words}.` : "";
     find("agent-words").textContent = MODES[fields.mode.value] + who;
   }
   function players() {

@@ -61,6 +61,7 @@ const play = (function () {
     help(view.guide);
     layOut(seatInFront());
     player.load(...(view.recent ? [view.recent.start, view.recent.frames] : [view.frame, []]));
+    find("caption").textContent = player.moments.length ? player.moments.at(-1).caption : "";
     show();
   }
   const seatInFront = () => (view.offers ? view.offers.seat : view.humans[0] ?? 0);
@@ -125,6 +126,7 @@ const play = (function () {
     find("playback-next").disabled = player.atEnd;
     find("playback-now").hidden = player.atEnd || runs;
     find("boards").classList.toggle("looking-back", !player.atEnd && !player.runs);
+    find("ask").classList.toggle("watch", !player.atEnd);  // nothing can be chosen there and then
   }
   /* Look at another moment; at the last one the game goes on. */
   function look(run) {

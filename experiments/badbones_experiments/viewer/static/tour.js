@@ -76,11 +76,14 @@ const tour = (function () {
     const { width, height } = card.getBoundingClientRect(), below = area.top + area.height + gap;
     const covers = ([left, top], box) => left < box.left + box.width && box.left < left + width
       && top < box.top + box.height && box.top < top + height;
-    // beside the board, below the question or the target, above the question: the first place that covers none of them
-    const places = [[board.right + gap, area.top], [question.left, question.bottom + gap], [question.left, below],
-      [question.left - width - gap, area.top], [question.left, question.top - height - gap]]
+    const others = find("others").getBoundingClientRect();
+    // below the others, beside the board, below the question or the target, above the question: the first place that
+    // covers none of them, or, where there is little room, only the others
+    const places = [[board.right + gap, others.bottom + gap], [board.right + gap, area.top], [question.left, question.bottom + gap],
+      [question.left, below], [question.left - width - gap, area.top], [question.left, question.top - height - gap]]
       .map(([left, top]) => [Math.min(left, innerWidth - width - 8), Math.max(8, Math.min(top, innerHeight - height - 8))]);
-    const [left, top] = places.find(place => ![board, question, area].some(box => covers(place, box))) || places[0];
+    const clear = boxes => places.find(place => !boxes.some(box => covers(place, box)));
+    const [left, top] = clear([board, question, area, others]) || clear([board, question, area]) || places[1];
     card.style.left = `${left + scrollX}px`;
     card.style.top = `${top + scrollY}px`;
   }
@@ -103,5 +106,6 @@ const tour = (function () {
   find("tour-next").addEventListener("click", next);
   find("tour-skip").addEventListener("click", () => { settings.set(`tour.${name}`, String(STEPS.length)); hide(); });
   addEventListener("resize", point);
+  new ResizeObserver(point).observe(find("ask"));  // its words change when a trap is picked
   return { show, chosen, hide, wantsPaths, next };
 })();
