@@ -8,6 +8,7 @@ from typing import Any
 from docs.tools.pages.common import load, markdown
 
 COOP = ("coop2-1", "coop3-2", "coop3-1", "coop4-3", "coop4-2", "coop4-1", "coop6-5", "coop6-3", "coop6-1")
+CONTROL = ("coop2-1", "coop3-2", "coop4-3", "coop4-1", "coop6-3")  # files crossplay_control_...
 CHAMPION = "champion:simulations=0"
 
 
@@ -31,6 +32,34 @@ def crossplay_teams(data: Path) -> str:
         results = load(data, f"crossplay_{name}")
         lines.append([name[:-2], _estimate(results["teams"][CHAMPION]), f"{results['games']:,}"])
     return markdown(["game", "champions only, won (95%)", "games"], lines)
+
+
+def crossplay_control(data: Path) -> str:
+    """Every team of the champion's network for teams, beside the same of a network trained without strangers."""
+    head = ["game", "its seats", "the others", "with strangers, won (95%)", "without, won (95%)"]
+    lines = []
+    for name in CONTROL:
+        results = load(data, f"crossplay_control_{name}")
+        shipped, control = results["teams"], results["cells"]
+        agents = list(dict.fromkeys(cell["agent"] for cell in control))
+        lines.append([name[:-2], "all", "", *(_estimate(shipped[agent]) for agent in agents)])
+        for partner in dict.fromkeys(cell["partner"] for cell in control):
+            cells = {cell["agent"]: cell for cell in control if cell["partner"] == partner}
+            lines.append([name[:-2], name[-1], f"`{partner}`", *(_estimate(cells[agent]) for agent in agents)])
+    return markdown(head, lines)
+
+
+def crossplay_agents(data: Path, name: str) -> str:
+    """A matrix for two players: every agent with every partner, and in a team of its own."""
+    results = load(data, f"crossplay_{name}")
+    cells = {(cell["agent"], cell["partner"]): cell for cell in results["cells"]}
+    agents, partners = (list(dict.fromkeys(pair[k] for pair in cells)) for k in (0, 1))
+    head = ["agent", "both seats, won (95%)", *(f"beside `{partner}`" for partner in partners)]
+    lines = [
+        [f"`{agent}`", _estimate(results["teams"][agent]), *(_estimate(cells[agent, other]) for other in partners)]
+        for agent in agents
+    ]
+    return markdown(head, lines)
 
 
 def crossplay_versus(data: Path) -> str:
@@ -66,4 +95,12 @@ def styles_summary(data: Path) -> str:
     return markdown(["", ""], lines)
 
 
-FIGURES = (crossplay_coop, crossplay_teams, crossplay_versus, styles_named, styles_summary)
+FIGURES = (
+    crossplay_coop,
+    crossplay_teams,
+    crossplay_control,
+    crossplay_agents,
+    crossplay_versus,
+    styles_named,
+    styles_summary,
+)
