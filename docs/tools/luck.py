@@ -86,7 +86,7 @@ def results_of(sim: Simulator) -> Array:
 
 def fit(config: GameConfig) -> ValueFunction:
     """Fit the value head to the results of games between guardians."""
-    value = ValueFunction(config, champion_file(config.label()))
+    value = ValueFunction(config, champion_file(config))
     sim, agent = Simulator(config, FIT_GAMES, FIT_SEED, masks=False), make_agent("guardian", FIT_SEED)
     inputs, owners = [], []
     while (running := sim.states["ended"] == 0).any():

@@ -98,7 +98,7 @@ class Judge:
 def load(game: Game, draws: NDArray[np.int64], choices: int) -> PlanningBatch:
     """A batch with the game for every choice and draw. Its returns are values in the unit of the champion's value head:
     a shaped reward is a change of standing, so the present standing is added."""
-    unit = PolicyFile.read(champion_file(game.config.label())).value_unit
+    unit = PolicyFile.read(champion_file(game.config)).value_unit
     batch = PlanningBatch(game.config, len(draws) * choices, reward=unit)
     batch.load(game, numbers=np.tile(draws, choices))
     if unit == "shaped":

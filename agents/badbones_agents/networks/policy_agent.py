@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -131,8 +132,12 @@ GENERALIST = "generalist.npz"  # plays every game
 
 
 @lru_cache
-def champion_file(game: str) -> Path:
-    """The shipped network for a game, named by its label: the specialist with the fewest games, or the generalist."""
+def champion_file(config: GameConfig) -> Path:
+    """The shipped network for a game: the specialist with the fewest games, or the generalist.
+
+    Networks are trained with ``order="auto"`` and play both; who moves first is not their decision.
+    """
+    game = replace(config, order="auto").label()
     best, fewest = CHAMPIONS / GENERALIST, 1 << 30
     for path in sorted(CHAMPIONS.glob("*.npz")):
         policy = PolicyFile.read(path)
@@ -155,7 +160,7 @@ class ChampionAgent(NetworkAgent):
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         if batch.config != self._config:
-            path = champion_file(batch.config.label())
+            path = champion_file(batch.config)
             self._source, self._config = path.name, batch.config
             self._use(PolicyFile.read(path))
         super().choose(batch, seat_mask)

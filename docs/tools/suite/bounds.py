@@ -68,7 +68,7 @@ def measure(scenario: Scenario, steps: int, seed: int, folder: Path) -> dict[str
     selection = {name: score(scenario, spec, selecting, SELECTION_SEED) for name, spec in specs.items()}
     best = max(selection, key=lambda name: selection[name])
     lower, upper = (score(scenario, spec, measuring) for spec in (LOWER, specs[best]))
-    network = champion_file(scenario.game.label())
+    network = champion_file(scenario.game)
     provenance = {"by": best, "games": measuring, "selection": selection}
     provenance |= {"network": network.name, "network_sha256": file_hash(network)}
     return {"lower": lower, "upper": upper} | provenance | learnt
@@ -104,7 +104,7 @@ def respond(scenario: Scenario, steps: int, seed: int) -> bytes:
     )
     learner = PPO(config, 1, Additions(seats=strangers))
     try:
-        learner.begin_from(str(champion_file(scenario.game.label())))
+        learner.begin_from(str(champion_file(scenario.game)))
         while learner.steps < steps:
             learner.update(1 - learner.steps / steps)
         return learner.policy({"command": f"{COMMAND}: {scenario.name}", "seed": seed}).to_bytes()

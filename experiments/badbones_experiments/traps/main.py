@@ -46,7 +46,7 @@ def files_in_use(specs: Sequence[str], configs: Sequence[GameConfig]) -> dict[st
             files |= files_in_use([values.get("hero", strategy.hero)], configs)
         networks = [Path(values["path"])] if name in ("policy", "style") and "path" in values else []
         if name in ("champion", "style") and not networks:
-            networks = [champion_file(config.label()) for config in configs]
+            networks = [champion_file(config) for config in configs]
         for path in networks:
             files[f"{spec} {path.name}"] = hashlib.sha256(read_bytes(path, MAX_BYTES)).hexdigest()
     return dict(sorted(files.items()))

@@ -94,15 +94,17 @@ def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_narrowest_specialist_plays(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of several networks for a game the one that was trained for the fewest games plays it."""
+    """Of several networks for a game the one that was trained for the fewest games plays it, also where skeletons move in
+    an order that the owner chooses."""
     monkeypatch.setattr(policy, "CHAMPIONS", tmp_path)
     model = PolicyFile.read(versus_model / "policy.npz")
     for name, games in (("a.npz", ["versus2", "versus3"]), ("b.npz", ["versus2"]), (policy.GENERALIST, ["versus2"])):
         model.made["games"] = games
         (tmp_path / name).write_bytes(model.to_bytes())
-    for game, name in (("versus2", "b.npz"), ("versus3", "a.npz"), ("versus4", policy.GENERALIST)):
-        policy.champion_file.cache_clear()
-        assert policy.champion_file(game).name == name
+    for players, name in ((2, "b.npz"), (3, "a.npz"), (4, policy.GENERALIST)):
+        for order in ("auto", "ask"):
+            policy.champion_file.cache_clear()
+            assert policy.champion_file(GameConfig(players=players, order=order)).name == name
     policy.champion_file.cache_clear()
 
 
