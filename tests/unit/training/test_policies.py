@@ -94,8 +94,8 @@ def test_champions(versus_model: Path, tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_narrowest_specialist_plays(versus_model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of several networks for a game the one that was trained for the fewest games plays it, whoever says in which order
-    skeletons move."""
+    """Of several networks for a game the one that was trained for the fewest games plays it, whoever says in which
+    order skeletons move."""
     monkeypatch.setattr(policy, "CHAMPIONS", tmp_path)
     model = PolicyFile.read(versus_model / "policy.npz")
     for name, games in (("a.npz", ["versus2", "versus3"]), ("b.npz", ["versus2"]), (policy.GENERALIST, ["versus2"])):
