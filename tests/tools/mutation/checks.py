@@ -13,7 +13,7 @@ from types import ModuleType
 import badbones_env.text.scenario
 from badbones_env import Record, Simulator
 from tests.oracle import Oracle
-from tests.rules import test_new_games, test_offers, test_token_lists
+from tests.rules import test_new_games, test_offers, test_token_lists, test_view_ends
 from tests.rules.golden.make import FOLDER
 from tests.tools.fuzz import lockstep
 from tests.tools.fuzz.differential import compare
@@ -26,7 +26,7 @@ SCENARIO, OFFERS, NEW_GAMES, TOKENS, GOLDEN, FUZZER, LEARNER_VIEW, SPARSE, LEARN
 SEED = 1
 FUZZ_POSITIONS, SPARSE_POSITIONS, LOCKSTEP_STEPS = 150, 60, 12
 GOLDEN_GAMES = ("solo-1", "solo-heroic", "coop-won", "versus-2", "versus-2-advanced-chiefs", "coop-2-advanced")
-MOST = {FUZZER: 50, LEARNER_VIEW: 40, SPARSE: 40}  # checks of a stage that one mutant meets
+MOST = {FUZZER: 50, LEARNER_VIEW: 70, SPARSE: 80}  # checks of a stage that one mutant meets
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,8 @@ def _fuzz(index: int) -> str:
 
 
 def _learner_view() -> Iterator[Check]:
-    """Whole games of every kind, then positions on the way to every question."""
+    """Positions at the ends of ranges, whole games of every kind, positions on the way to every question."""
+    yield from _cases_of(test_view_ends.test_what_learners_see, LEARNER_VIEW)
     for name in lockstep.ENDINGS:
         yield Check(LEARNER_VIEW, f"ending {name}", partial(lockstep.end, Oracle, name))
     yield Check(LEARNER_VIEW, "autoreset", partial(lockstep.play_on, Oracle, 30, SEED))
@@ -100,12 +101,11 @@ def _follow(game: dict[str, object], position: dict[str, object], steps: list[di
 
 
 def _sparse() -> Iterator[Check]:
+    yield from _cases_of(test_view_ends.test_lists, SPARSE)
     yield from (Check(SPARSE, f"lists of position {k}", partial(_lists, k)) for k in range(SPARSE_POSITIONS))
     yield Check(SPARSE, "crowds", test_sparse.test_crowds_are_cut_short)
     for test in (test_sparse.test_paths_on_given_boards, test_sparse.test_paths_of_many_bends):
-        yield from (
-            Check(SPARSE, f"{test.__name__}{k}", partial(test, **row)) for k, row in enumerate(_parameters(test))
-        )
+        yield from _cases_of(test, SPARSE)
     for name, options in lockstep.GAMES.items():
         yield Check(SPARSE, f"lists of game {name}", partial(_lists_of_game, options))
 
@@ -133,8 +133,13 @@ def _tests_of(module: ModuleType, stage: str) -> Iterator[Check]:
     """The tests of a module, with their parameters."""
     for name, test in vars(module).items():
         if name.startswith("test_"):
-            for values in _parameters(test):
-                yield Check(stage, f"{name}{list(values.values()) if values else ''}", partial(test, **values))
+            yield from _cases_of(test, stage)
+
+
+def _cases_of(test: Callable[..., None], stage: str) -> Iterator[Check]:
+    """A test with each of its parameters."""
+    for values in _parameters(test):
+        yield Check(stage, f"{test.__name__}{list(values.values()) if values else ''}", partial(test, **values))
 
 
 def _parameters(test: Callable[..., None]) -> Iterator[dict[str, object]]:
