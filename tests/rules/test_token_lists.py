@@ -13,7 +13,7 @@ import pytest
 
 from badbones_env import Game, Simulator
 from badbones_env.lowlevel import validation_error
-from badbones_env.rules.constants import D_TRAP, OVER, TILE_NAMES, TRAP, TRUNCATED
+from badbones_env.rules.constants import D_TRAP, OVER, TILE_NAMES, TRAP, TRUNCATED, VERBS
 from badbones_env.rules.state import STATE, Row
 from badbones_env.text.choices import action_texts
 from badbones_env.text.spaces import SPACE_NAMES
@@ -210,7 +210,7 @@ def test_an_emperor_on_a_ruin_uses_no_labyrinth() -> None:
         {"hero": "e1", "towers": ["d2"], "traps": ["b2 labyrinth:white"], "skeletons": ["a2 e rt emperor"]},
         {"hero": "e1", "traps": ["b3 dragon"], "skeletons": ["a3 e gl"]},
     ]
-    game = {"mode": "coop", "players": 2, "chiefs": True, "draw": 0}
+    game = {"mode": "coop", "players": 2, "chiefs": True, "advanced": True, "draw": 0}
     steps = [{0: "pass"}, {1: "pass"}, {1: "flee n"}]
     disagreement, made = compare(Oracle, game, {"phase": "trap", "board": boards}, seed=0, script=steps)
     assert disagreement is None and made == len(steps), disagreement
@@ -286,6 +286,22 @@ def test_a_truncated_game_is_shown_as_it_would_go_on(heroes: bool) -> None:
     texts = action_texts(sim.spec, 0)
     offered = {texts[action].split()[0] for action in np.flatnonzero(sim.masks[0, 0])}
     assert offered == ({"move"} if heroes else {"pass", "place"})
+
+
+@pytest.mark.parametrize(
+    ("board", "decision"),
+    [({"traps": ["a2 dragon"], "skeletons": ["a1 n gl"]}, "flee"), ({"skeletons": ["b5 n gl"]}, "send")],
+)
+def test_legal_choices_are_written_over_what_was_there(board: dict[str, Any], decision: str) -> None:
+    """The space for them is used again and again; the verbs that are returned are those with a choice."""
+    game = Game.from_position({"mode": "versus", "players": 3, "draw": 0}, {"phase": "trap", "board": [board]})
+    game.step({seat: "pass" for seat in range(3)})
+    assert game.decision(0) == decision
+    clean, used = np.zeros(VERBS, np.int64), np.full(VERBS, 3)
+    s, t = Row(game._state), Row(game._spec.tables)
+    verbs = [rule("legal_choices")(s, t, 0, legal) for legal in (clean, used)]
+    assert clean.tolist() == used.tolist() and verbs[0] == verbs[1]
+    assert verbs[0] == sum(1 << verb for verb, bits in enumerate(clean) if bits)
 
 
 def test_actions_outside_the_range_are_replaced() -> None:

@@ -16,9 +16,9 @@ from tests.tools.fuzz.differential import compare
 from tests.unit.test_sparse import check_lists
 
 Steps = list[dict[int, str]]
-VERSUS: dict[str, Any] = {"mode": "versus", "players": 2, "draw": 0}
+VERSUS: dict[str, Any] = {"mode": "versus", "players": 2, "draw": 0, "advanced": True}
+BASE: dict[str, Any] = {"mode": "versus", "players": 2, "draw": 0}
 CHIEFS = VERSUS | {"chiefs": True}
-MARKET = VERSUS | {"advanced": True}
 SOLO: dict[str, Any] = {"mode": "solo", "draw": 0}
 COOP: dict[str, Any] = {"mode": "coop", "players": 2, "draw": 0}
 RICH = ["dragon"] * 9 + ["wall"] * 12 + ["catapult"] * 12 + ["treasure"] * 6
@@ -29,10 +29,10 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any], Steps]] = {
     "rich and poor": (VERSUS, {"round": 40, "board": [{"supply": RICH}, {"floors": 1, "houses": 1}]}, []),
     "poor and rich": (VERSUS, {"round": 300, "board": [{"floors": 1, "houses": 1}, {"supply": RICH}]}, []),
     "eliminated": (VERSUS, {"phase": "trap", "board": [{"houses": 1, "skeletons": ["a1 s gl"]}]}, PASS),
-    "many drawn": (VERSUS | {"draw": 20}, {"bag": []}, []),
+    "many drawn": (BASE | {"draw": 20}, {"bag": []}, []),
     "full bag": (CHIEFS, {}, []),
-    "market": (MARKET, {"phase": "market", "board": [{"coins": 300}, {"coins": 21}]}, [{0: "buy axe"}, {1: "pass"}]),
-    "market of six": (MARKET | {"players": 6}, {"phase": "market", "board": [{"coins": 22}]}, []),
+    "market": (VERSUS, {"phase": "market", "board": [{"coins": 300}, {"coins": 21}]}, [{0: "buy axe"}, {1: "pass"}]),
+    "market of six": (VERSUS | {"players": 6}, {"phase": "market", "board": [{"coins": 22}]}, []),
     "market of one": (SOLO | {"advanced": True}, {"phase": "market", "board": [{"coins": 20}]}, [{0: "buy wall"}]),
     "purse": (COOP | {"advanced": True}, {"phase": "market", "purse": 300}, [{0: "buy wall"}, {1: "pass"}]),
     "small purse": (COOP | {"advanced": True}, {"phase": "market", "purse": 63}, [{0: "buy crossbow"}]),
@@ -43,7 +43,7 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any], Steps]] = {
     "heroic round": (SOLO | {"rounds": 3, "heroic": True}, {"round": 9, "board": [{"skeletons": ["a1 n gl"]}]}, []),
     "endless": (COOP | {"rounds": 0}, {"round": 16}, []),
     "black": (
-        VERSUS | {"advanced": True},
+        VERSUS,
         {"colour": "black", "board": [{"skeletons": ["a1 n pl", "a1 n gl white"]}]},
         [],
     ),
