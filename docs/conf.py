@@ -20,7 +20,7 @@ release = version = __version__
 
 extensions = ["myst_nb", "sphinx.ext.autodoc"]
 nb_execution_mode = "off"  # notebooks are saved with their outputs: make notebooks
-exclude_patterns = ["images", "data", "extra"]
+exclude_patterns = ["images", "data", "extra", "static"]
 html_extra_path = ["extra"]  # what pages link to as it is: the strategies archive with its files
 nitpicky = False
 suppress_warnings = ["myst.header"]  # pages may begin sections at any depth
@@ -36,6 +36,8 @@ autodoc_default_options = {"members": True, "undoc-members": False}
 
 html_theme = "furo"
 html_title = f"Bad Bones {__version__}"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False

@@ -92,6 +92,12 @@ def test_no_page_has_a_mark_that_splits_a_paragraph(path: Path) -> None:
     assert split_paragraphs(path.read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.parametrize("path", documents(ROOT), ids=lambda path: path.name)
+def test_no_page_repeats_its_contents(path: Path) -> None:
+    """The site has them beside every page."""
+    assert re.findall(r"^- \[[^\]]*\]\(#.*", path.read_text(encoding="utf-8"), re.MULTILINE) == []
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "docs" / "data").glob("*.json")), ids=lambda path: path.stem)
 def test_results_carry_the_version_that_made_them(path: Path) -> None:
     results = json.loads(path.read_text(encoding="utf-8"))
