@@ -14,24 +14,24 @@ from typing import Any
 MEGABYTE = 1 << 20
 
 
-def read_bytes(path: str | Path, most: int) -> bytes:
+def read_bytes(path: str | Path, max_bytes: int) -> bytes:
     """All of a regular file; OSError for anything else (a pipe may never be written to, a device never end) and for a
-    file larger than ``most`` bytes."""
+    file larger than ``max_bytes`` bytes."""
     with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)), "rb") as file:
         status = os.fstat(file.fileno())
         if not stat.S_ISREG(status.st_mode):
             raise OSError(errno.EINVAL, "is not a regular file", str(path))
-        if status.st_size > most:
-            raise OSError(errno.EFBIG, f"is larger than {most // MEGABYTE} MB", str(path))
+        if status.st_size > max_bytes:
+            raise OSError(errno.EFBIG, f"is larger than {max_bytes // MEGABYTE} MB", str(path))
         content = file.read(status.st_size + 1)  # Python allocates as many bytes as it is asked for
     if len(content) > status.st_size:
         raise OSError(errno.EINVAL, "changes while it is read", str(path))
     return content
 
 
-def read_text(path: str | Path, most: int) -> str:
+def read_text(path: str | Path, max_bytes: int) -> str:
     """All of a file of UTF-8 text; ValueError if it is not one."""
-    return read_bytes(path, most).decode("utf-8").replace("\r\n", "\n")
+    return read_bytes(path, max_bytes).decode("utf-8").replace("\r\n", "\n")
 
 
 def read_toml(path: str | Path, error: Callable[[str], Exception]) -> dict[str, Any]:

@@ -38,8 +38,8 @@ def check_index(index: Any) -> int:
     return _check_number(index, "a game's index", 1 << 62, "2**62")
 
 
-def _check_number(value: Any, name: str, most: int, text: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not 0 <= int(value) <= most:
+def _check_number(value: Any, name: str, highest: int, text: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not 0 <= int(value) <= highest:
         raise OptionError(f"{name} must be a whole number from 0 to {text}, not {short_repr(value)}")
     return int(value)
 

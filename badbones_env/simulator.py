@@ -288,7 +288,7 @@ class Simulator:
         if isinstance(seed, list):
             if len(seed) != self.games or self.autoreset:
                 raise OptionError(f"seeds must be {self.games} numbers, one for each row (with autoreset: one number)")
-            self._row_seeds = [check_seed(each) for each in seed]
+            self._row_seeds = [check_seed(number) for number in seed]
         elif seed is not None:
             self._use_seed(seed)
             self._row_seeds = []
@@ -396,9 +396,9 @@ class Simulator:
             return
         before = copy_states(self.states)
         self._run(MAKE_STEP, single_threaded)
-        self._pay(self._own_reward, before, None if rows is None else self._marked(rows))
+        self._write_own_rewards(self._own_reward, before, None if rows is None else self._marked(rows))
 
-    def _pay(self, reward: Reward, before: NDArray[Any], rows: NDArray[np.bool_] | None) -> None:
+    def _write_own_rewards(self, reward: Reward, before: NDArray[Any], rows: NDArray[np.bool_] | None) -> None:
         """Rewards of one's own; nothing for games that were over already."""
         after = self.states
         if self.autoreset:

@@ -70,24 +70,24 @@ class _Rules:
     """The rules as plain Python, with some of their functions replaced."""
 
     def __init__(self) -> None:
-        self._worlds: dict[str, dict[str, Any]] = {}
-        self._twins: dict[int, Any] = {}
+        self._module_globals: dict[str, dict[str, Any]] = {}
+        self._plain_functions: dict[int, Any] = {}
         for identity, (module, plain) in _sources().items():
-            world = self._worlds.setdefault(module, dict(vars(importlib.import_module(module))))
-            self._twins[identity] = FunctionType(plain.__code__, world, plain.__name__)
-        for world in self._worlds.values():
-            for name, value in world.items():
-                if id(value) in self._twins:
-                    world[name] = self._twins[id(value)]
+            namespace = self._module_globals.setdefault(module, dict(vars(importlib.import_module(module))))
+            self._plain_functions[identity] = FunctionType(plain.__code__, namespace, plain.__name__)
+        for namespace in self._module_globals.values():
+            for name, value in namespace.items():
+                if id(value) in self._plain_functions:
+                    namespace[name] = self._plain_functions[id(value)]
 
     def __getitem__(self, name: str) -> Any:
-        return next(world[name] for world in self._worlds.values() if name in world)
+        return next(namespace[name] for namespace in self._module_globals.values() if name in namespace)
 
     def replace(self, name: str, function: Callable[..., Any]) -> None:
         """Whoever calls the function of this name calls another one from now on."""
-        for world in self._worlds.values():
-            if name in world:
-                world[name] = function
+        for namespace in self._module_globals.values():
+            if name in namespace:
+                namespace[name] = function
 
 
 @dataclass(frozen=True)

@@ -106,8 +106,8 @@ def rollout_values(
     actions = np.repeat([texts.index(choice) for choice in choices], samples)
     rollouts.play(make_agent(PLAYER), rounds, first={seat: actions})
     stood = np.asarray(sim.states["lost"] == 0 if game.config.mode == "coop" else sim.states["out"][:, seat] == 0)
-    points, most = sim.points()[:, seat], full_points(game.config)
+    points, full = sim.points()[:, seat], full_points(game.config)
     return [
-        RolloutValue(choice, float(stood[rows].mean()), float(points[rows].mean()), most)
+        RolloutValue(choice, float(stood[rows].mean()), float(points[rows].mean()), full)
         for choice, rows in zip(choices, np.split(np.arange(len(stood)), len(choices)), strict=True)
     ]

@@ -27,10 +27,10 @@ MAX_TEXT = 200  # characters of a message
 Temperature = Annotated[float, "0: the most probable action; above: sampled, 1 as in training"]
 
 
-def clean_text(text: str, most: int = MAX_TEXT) -> str:
+def clean_text(text: str, max_length: int = MAX_TEXT) -> str:
     """A text from code that is not ours as one printable line: no control characters, direction marks, surrogates."""
-    shown = (char if char.isprintable() else " " if char.isspace() else "?" for char in text[: 10 * most])
-    return " ".join("".join(shown).split())[:most]
+    shown = (char if char.isprintable() else " " if char.isspace() else "?" for char in text[: 10 * max_length])
+    return " ".join("".join(shown).split())[:max_length]
 
 
 def error_text(error: BaseException) -> str:

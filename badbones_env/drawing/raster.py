@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from .shapes import Circle, Item, Patch, Scene, Shape, Text, Use
 from .symbols import symbol
 
-FINE = 3  # samples per pixel, each way
+SUPERSAMPLING = 3  # samples per pixel, each way
 Points = NDArray[np.float64]  # (n, 2)
 Image = NDArray[np.float32]  # (height, width, 4): red, green, blue weighted by the cover, and the cover, 0..1
 Matrix = NDArray[np.float64]  # (2, 3): turn and scale, and in the last column the shift
@@ -88,8 +88,8 @@ def _lay(image: Image, window: tuple[slice, slice], mask: NDArray[np.bool_], col
 
 def _fill(image: Image, outlines: list[Points], colour: str, opacity: float) -> None:
     """Even-odd: a sample is inside if an odd number of edges lies to its left."""
-    every = np.concatenate(outlines)
-    window = _window(image, every.min(axis=0), every.max(axis=0))
+    points = np.concatenate(outlines)
+    window = _window(image, points.min(axis=0), points.max(axis=0))
     rows = np.arange(window[0].start, window[0].stop) + 0.5
     width = window[1].stop - window[1].start
     if not len(rows) or width <= 0:
@@ -107,8 +107,8 @@ def _fill(image: Image, outlines: list[Points], colour: str, opacity: float) -> 
 
 def _stroke(image: Image, outlines: list[Points], width: float, colour: str, opacity: float) -> None:
     """All samples that are within half the width of a line."""
-    every, reach = np.concatenate(outlines), width / 2
-    window = _window(image, every.min(axis=0) - reach, every.max(axis=0) + reach)
+    points, reach = np.concatenate(outlines), width / 2
+    window = _window(image, points.min(axis=0) - reach, points.max(axis=0) + reach)
     shape = window[0].stop - window[0].start, window[1].stop - window[1].start
     if min(shape) <= 0:
         return
@@ -173,8 +173,8 @@ def _write(image: Image, text: Text, m: Matrix) -> None:
 
 
 def _averaged(image: Image) -> Image:
-    height, width = image.shape[0] // FINE, image.shape[1] // FINE
-    blocks = image.reshape(height, FINE, width, FINE, 4)
+    height, width = image.shape[0] // SUPERSAMPLING, image.shape[1] // SUPERSAMPLING
+    blocks = image.reshape(height, SUPERSAMPLING, width, SUPERSAMPLING, 4)
     return blocks.mean(axis=(1, 3), dtype=np.float32)  # type: ignore[no-any-return]
 
 
@@ -183,11 +183,11 @@ def _stamp(name: str, scale: float) -> tuple[Image, float, float]:
     """A symbol drawn at a scale, and where its origin lies in it."""
     whole = symbol(name)
     left, top, right, bottom = whole.box
-    size = int(np.ceil((bottom - top) * scale)) * FINE, int(np.ceil((right - left) * scale)) * FINE
+    size = int(np.ceil((bottom - top) * scale)) * SUPERSAMPLING, int(np.ceil((right - left) * scale)) * SUPERSAMPLING
     image: Image = np.zeros((*size, 4), np.float32)
-    fine = scale * FINE
+    unit = scale * SUPERSAMPLING
     for shape in whole.shapes:
-        _draw(image, shape, np.array([[fine, 0, -left * fine], [0, fine, -top * fine]]))
+        _draw(image, shape, np.array([[unit, 0, -left * unit], [0, unit, -top * unit]]))
     return _averaged(image), -left * scale, -top * scale
 
 
@@ -195,9 +195,9 @@ def _stamp(name: str, scale: float) -> tuple[Image, float, float]:
 def _text_stamp(text: Text, scale: float) -> tuple[Image, float, float]:
     """A text drawn at a scale, and where its point lies in it."""
     width, height = (len(text.text) * ADVANCE * text.size * 0.12 + 6) * scale, text.size * 1.2 * scale
-    image: Image = np.zeros((int(height + 1) * FINE, int(width * 2 + 1) * FINE, 4), np.float32)
-    fine = scale * FINE
-    _write(image, text, np.array([[fine, 0, width * FINE], [0, fine, text.size * fine]]))
+    image: Image = np.zeros((int(height + 1) * SUPERSAMPLING, int(width * 2 + 1) * SUPERSAMPLING, 4), np.float32)
+    unit = scale * SUPERSAMPLING
+    _write(image, text, np.array([[unit, 0, width * SUPERSAMPLING], [0, unit, text.size * unit]]))
     return _averaged(image), width, text.size * scale
 
 

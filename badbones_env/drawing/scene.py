@@ -326,21 +326,21 @@ LEGEND_HEIGHT, LEGEND_STEPS = 74, 10
 def overlay_elements(
     values: Sequence[float],
     texts: Sequence[str] | None = None,
-    most: float | None = None,
+    largest: float | None = None,
     faded: Sequence[bool] | None = None,
 ) -> list[Element]:
     """A heat map over the 25 spaces (in the order a1 b1 .. e5): the greater a value, the stronger its colour.
 
-    ``most``: the value with the strongest one, so that several maps have one scale; by default the greatest.
+    ``largest``: the value with the strongest one, so that several maps have one scale; by default the greatest.
     ``faded``: spaces whose value cannot be told from 0.
     """
-    most = most or max((abs(value) for value in values), default=0.0) or 1.0
+    largest = largest or max((abs(value) for value in values), default=0.0) or 1.0
     elements: list[Element] = []
     for number, value in enumerate(values):
         x, y = geometry.space_centre(SPACE_NAMES[number])
         faint = faded is not None and faded[number]
         if value:
-            strength = FADED if faint else _strength(value, most)
+            strength = FADED if faint else _strength(value, largest)
             colour = MORE if value > 0 else LESS
             elements.append(Patch(f"ground-{number}", x - 49, y - 49, 98, 98, "#ffffff", GROUND))
             elements.append(Patch(f"heat-{number}", x - 49, y - 49, 98, 98, colour, strength))
@@ -351,20 +351,20 @@ def overlay_elements(
     return elements
 
 
-def _strength(value: float, most: float) -> float:
+def _strength(value: float, largest: float) -> float:
     """How opaque the colour of a value is."""
-    return 0.12 + 0.68 * min(abs(value) / most, 1.0)
+    return 0.12 + 0.68 * min(abs(value) / largest, 1.0)
 
 
-def legend_elements(most: float, words: str, top: float) -> list[Element]:
+def legend_elements(largest: float, words: str, top: float) -> list[Element]:
     """The scale of a heat map, from -most to most, in a strip that begins at ``top``."""
     elements: list[Element] = []
     left, width = geometry.BOARD_WIDTH * 0.12, geometry.BOARD_WIDTH * 0.76
     for step in range(-LEGEND_STEPS, LEGEND_STEPS + 1):
         x = left + width * (step + LEGEND_STEPS) / (2 * LEGEND_STEPS + 1)
-        value = most * step / LEGEND_STEPS
-        fill, strength = (MORE if step > 0 else LESS, _strength(value, most)) if step else ("#ffffff", 0.8)
+        value = largest * step / LEGEND_STEPS
+        fill, strength = (MORE if step > 0 else LESS, _strength(value, largest)) if step else ("#ffffff", 0.8)
         elements.append(Patch(f"scale-{step}", x, top + 8, width / (2 * LEGEND_STEPS + 1), 24, fill, strength))
-    for share, text in ((0.0, f"-{most:.1f}"), (0.5, f"0 {words}"), (1.0, f"+{most:.1f}")):
+    for share, text in ((0.0, f"-{largest:.1f}"), (0.5, f"0 {words}"), (1.0, f"+{largest:.1f}")):
         elements.append(Text(left + width * share, top + 62, text, 26, INK, "middle", True, key=f"scale-text-{share}"))
     return elements

@@ -98,7 +98,7 @@ class SeatBatch:
 
     def _warn_of_faults(self) -> None:
         """Warn of the first fault of an opponent: with random choices in the place of its own it teaches nothing."""
-        for player in [each for each in self._faulty if each.faults]:
+        for player in [opponent for opponent in self._faulty if opponent.faults]:
             first = player.faults[0]
             name = getattr(player, "spec", "") or type(player).__name__
             warnings.warn(

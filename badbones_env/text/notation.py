@@ -292,9 +292,9 @@ def _check_values(read: Reader, table: dict[str, Any], prefix: str) -> None:
         elif name in ("winners", "eliminated", "scores"):
             if not isinstance(value, list):
                 raise NotationError(f"{key} must be a list, not {short_repr(value)}")
-            most = MAX_POINTS if name == "scores" else read.spec.config.players - 1
+            highest = MAX_POINTS if name == "scores" else read.spec.config.players - 1
             for i, number in enumerate(value):
-                _integer(number, f"{key}[{i}]", 0, most)
+                _integer(number, f"{key}[{i}]", 0, highest)
 
 
 def dump(spec: GameSpec, state: np.ndarray, scores: list[int], every_key: bool = False) -> dict[str, Any]:

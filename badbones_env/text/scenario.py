@@ -148,8 +148,8 @@ def _compare(where: str, name: str, wanted: Any, actual: Any, colour: str) -> li
     if name in TOKEN_LISTS:
         missing, left = _match_tokens(wanted, actual, colour)
     else:
-        missing = list((Counter(map(_squeeze, wanted)) - Counter(actual)).elements())
-        left = list((Counter(actual) - Counter(map(_squeeze, wanted))).elements())
+        missing = list((Counter(map(_single_spaced, wanted)) - Counter(actual)).elements())
+        left = list((Counter(actual) - Counter(map(_single_spaced, wanted))).elements())
     result = []
     if missing:
         result.append(f"{where}: missing {', '.join(map(str, missing))}")
@@ -158,7 +158,7 @@ def _compare(where: str, name: str, wanted: Any, actual: Any, colour: str) -> li
     return result
 
 
-def _squeeze(item: Any) -> Any:
+def _single_spaced(item: Any) -> Any:
     return " ".join(item.split()) if isinstance(item, str) else item
 
 

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
-from badbones_experiments.reports.tables import Table
-from badbones_experiments.tournament.database import Games
+from badbones_experiments.reports.tables import ResultTable
+from badbones_experiments.tournament.database import GameArrays
 from badbones_experiments.tournament.intervals import MIN_BLOCKS
 from badbones_experiments.tournament.rating import MEAN, POINTS, Fit, collect, fit
 from badbones_experiments.tournament.results import Comparison, by_rating, compare, means, met
@@ -55,15 +55,17 @@ def shared_noise(blocks: int, rotations: int, seats: int, shared: tuple[str, flo
     return np.sqrt(part) * common + np.sqrt(1 - part) * own
 
 
-def as_games(stratum: Array, block: Array, chance_id: Array, agent: Array, place: Array, won: Array) -> Games:
+def as_games(stratum: Array, block: Array, chance_id: Array, agent: Array, place: Array, won: Array) -> GameArrays:
     """Games of which nothing else is known."""
     none = np.zeros(agent.shape, np.int64)
     decided = np.ones(len(block), np.bool_)
     counts = (none, none, none, none)  # score, rounds survived, causes, decisions
-    return Games(stratum, block, chance_id, decided, none[:, 0], agent, place, won, *counts, none * 0.0, {})
+    return GameArrays(stratum, block, chance_id, decided, none[:, 0], agent, place, won, *counts, none * 0.0, {})
 
 
-def simulate(blocks: int, strengths: Array, seats: int, shared: tuple[str, float], rng: np.random.Generator) -> Games:
+def simulate(
+    blocks: int, strengths: Array, seats: int, shared: tuple[str, float], rng: np.random.Generator
+) -> GameArrays:
     """A round-robin of tables of ``seats`` between agents with these strengths (natural logarithms)."""
     tables = np.array(list(itertools.combinations(range(len(strengths)), seats)))
     count = len(tables) * blocks
@@ -89,7 +91,7 @@ def check(held: Held, figure: str, low: Array, value: Array, high: Array) -> Non
     held[figure] += np.asarray((low <= value) & (value <= high))[given].tolist()
 
 
-def teams(blocks: int, strengths: Array, shared: tuple[str, float], rng: np.random.Generator) -> Games:
+def teams(blocks: int, strengths: Array, shared: tuple[str, float], rng: np.random.Generator) -> GameArrays:
     """Solo and co-op: four teams on common random numbers; strengths are those against the game."""
     part = shared[1]
     own, common = rng.standard_normal((len(strengths), blocks)), rng.standard_normal(blocks)
@@ -107,7 +109,7 @@ def _check_pairs(comparison: Comparison, strengths: Array, differences: Array, h
     held["equal_told_apart"].append(bool((comparison.distinct() & equal).any()))
 
 
-def check_versus(games: Games, strengths: Sequence[Array], held: Held) -> None:
+def check_versus(games: GameArrays, strengths: Sequence[Array], held: Held) -> None:
     """Ratings and differences of several tournaments, numbered through: all are fitted at once."""
     agents = AGENTS * len(strengths)
     rated = fit(collect(games.agent, games.place, games.block, agents, int(games.block.max()) + 1))
@@ -120,7 +122,7 @@ def check_versus(games: Games, strengths: Sequence[Array], held: Held) -> None:
         _check_pairs(by_rating(fitted, signs[own, own]), strength, POINTS * (strength[1:] - strength[0]), held)
 
 
-def check_match(games: Games, strengths: Array, held: Held) -> None:
+def check_match(games: GameArrays, strengths: Array, held: Held) -> None:
     """The score of a match with a fixed number of blocks."""
     scores = Scores.of(np.bincount(games.block, games.won[:, 0]) / 2)
     if scores.blocks >= MIN_BLOCKS:
@@ -128,14 +130,14 @@ def check_match(games: Games, strengths: Array, held: Held) -> None:
         check(held, "share", low, win_probabilities(strengths, 2)[0], high)
 
 
-def numbered(tournaments: Sequence[Games]) -> Games:
+def numbered(tournaments: Sequence[GameArrays]) -> GameArrays:
     """The games of several tournaments; agents, tables and blocks are numbered through."""
     tables = blocks = 0
     for number, games in enumerate(tournaments):
         games.agent = games.agent + number * AGENTS
         games.stratum, games.block = games.stratum + tables, games.block + blocks
         tables, blocks = int(games.stratum.max()) + 1, int(games.block.max()) + 1
-    return Games.joined(tournaments)
+    return GameArrays.joined(tournaments)
 
 
 def check_tournaments(kind: str, blocks: int, strengths: Sequence[Array], rng: np.random.Generator, held: Held) -> None:
@@ -194,7 +196,7 @@ def coverage(tournaments: int, seed: int, out: str) -> int:
     return 0
 
 
-def table(results: dict[str, Any]) -> Table:
+def table(results: dict[str, Any]) -> ResultTable:
     """Coverage by kind of tournament, blocks at a table and how much weaker an agent is, where there are intervals."""
     head = ["tournament", "blocks at a table", "weaker by", "rating", "share", "difference", "equal told apart"]
     rows = []
@@ -204,4 +206,4 @@ def table(results: dict[str, Any]) -> Table:
         low, high = entry["weaker_by"]
         shown = ["-" if entry[figure] is None else f"{entry[figure]:.1%}" for figure in FIGURES]
         rows.append([entry["kind"], str(entry["blocks"]), f"{low} to {high}", *shown])
-    return Table(head, rows)
+    return ResultTable(head, rows)

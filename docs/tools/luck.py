@@ -16,7 +16,7 @@ from badbones_agents.networks.policy_agent import champion_file
 from badbones_agents.networks.policy_file import PolicyFile
 from badbones_agents.registry import make_agent
 from badbones_experiments.jobs.files import write_json
-from badbones_experiments.reports.tables import Table
+from badbones_experiments.reports.tables import ResultTable
 
 from badbones_env import GameConfig, PlanningBatch, Simulator
 from badbones_env.lowlevel import copy_states
@@ -186,7 +186,7 @@ def luck(games: int, seed: int, out: str) -> int:
     return 0
 
 
-def table(results: dict[str, Any]) -> Table:
+def table(results: dict[str, Any]) -> ResultTable:
     """How many times fewer games a match would need."""
     head = ["game", "match", "score", "corrected", "games saved", "best coefficient"]
     rows = []
@@ -194,4 +194,4 @@ def table(results: dict[str, Any]) -> Table:
         shares, saved = (entry["mean"], entry["corrected_mean"]), (entry["saved"], entry["saved_at_best"])
         shown = [*(f"{share:.1%}" for share in shares), *(f"{times:.2f}x" for times in saved)]
         rows.append([entry["game"], " - ".join(entry["pair"]), *shown])
-    return Table(head, rows)
+    return ResultTable(head, rows)

@@ -29,7 +29,7 @@ from badbones_experiments.jobs.backends import Workers
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.machine import machine
 from badbones_experiments.reports.progress import Progress
-from badbones_experiments.reports.tables import Table
+from badbones_experiments.reports.tables import ResultTable
 from badbones_experiments.tournament.database import Database, StoredGame
 from badbones_experiments.tournament.leaderboard import leaderboard
 from badbones_experiments.tournament.main import tournament
@@ -164,7 +164,7 @@ def scale(names: list[str], out: str) -> int:
     return 0
 
 
-def table(results: dict[str, Any]) -> Table:
+def table(results: dict[str, Any]) -> ResultTable:
     """Time and memory of every case."""
     rows = []
     for entry in results["entries"]:
@@ -173,7 +173,7 @@ def table(results: dict[str, Any]) -> Table:
             more = f"{entry['environments']:,} opened and closed; memory every {entry['minutes'] // SAMPLES} minutes: "
             more += ", ".join(f"{megabytes:.0f}" for megabytes in entry["memory"]) + " MB"
         rows.append([entry["case"], f"{entry['seconds']:,.1f} s", f"{entry['megabytes']:,} MB", more])
-    return Table(["case", "CPU time", "peak memory", "remarks"], rows, left=["remarks"])
+    return ResultTable(["case", "CPU time", "peak memory", "remarks"], rows, left=["remarks"])
 
 
 if __name__ == "__main__":

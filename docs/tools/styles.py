@@ -17,7 +17,7 @@ from badbones_agents.styles.named import named_styles
 from badbones_agents.styles.style import EVENTS
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
-from badbones_experiments.reports.tables import Table as TextTable
+from badbones_experiments.reports.tables import ResultTable
 
 from badbones_env import GameConfig, Simulator
 from badbones_env.table import Hook, Table
@@ -132,7 +132,7 @@ def styles(path: str, games: int, seed: int, out: str) -> int:
     }
     write_json(out, results)
     rows = [[one["style"], f"{one['share']:.1%}", f"{one['apart_from_champion']:.0%}"] for one in results["named"]]
-    TextTable(["style", "share of the wins", "told apart from plain play"], rows).print()
+    ResultTable(["style", "share of the wins", "told apart from plain play"], rows).print()
     print(
         f"{len(specs)} styles: {right:.0%} of games name the right one of all; {len(chosen)} of which any two are told "
         f"apart in {TOLD_APART:.0%}, {len(results['near'])} of them within {NEAR:.0%} of the champion ({champion:.1%})"

@@ -16,12 +16,12 @@ from badbones_env import BadBonesError, GameConfig, Simulator, parallel_env
 from badbones_env.opponents import RandomOpponent
 from badbones_env.rules.constants import NOTHING
 from badbones_env.simulator import available_cores
-from badbones_env.table import Table as GameTable
+from badbones_env.table import Table
 
 from .jobs.files import write_json
 from .reports.machine import machine
 from .reports.progress import Progress
-from .reports.tables import Table
+from .reports.tables import ResultTable
 
 SEED = 7
 BURN_IN = 40  # steps before anything is timed, after which games stand anywhere between beginning and end
@@ -91,7 +91,7 @@ def _guardian(config: GameConfig, batch: int, cores: int) -> Callable[[], Work]:
     def work() -> Work:
         start = time.perf_counter()
         sim = Simulator(config, games, SEED, masks=False, threads=1)
-        GameTable(sim, [agent], np.zeros(sim.actions.shape, np.int64)).play()
+        Table(sim, [agent], np.zeros(sim.actions.shape, np.int64)).play()
         return Work(time.perf_counter() - start, games=games)
 
     return work
@@ -170,15 +170,15 @@ def as_text(config: GameConfig, batch: int, results: list[dict[str, Any]]) -> st
         cells = (rates.get((figure, n), {}) for n in columns)
         rows.append([title, *(rate(cell["decisions/s"] or cell["games/s"]) if cell else "-" for cell in cells)])
     head = ["decisions per second", *(f"{n} core{'s' if n > 1 else ''}" for n in columns)]
-    steps, most = TrainingConfig.load("versus2", {}).steps, columns[-1]
-    games, minutes = rates["play", most]["games/s"], steps / rates["train", most]["decisions/s"] / 60
-    tournament = TOURNAMENT_GAMES / rates["guardian", 1]["games/s"] / most
+    steps, all_cores = TrainingConfig.load("versus2", {}).steps, columns[-1]
+    games, minutes = rates["play", all_cores]["games/s"], steps / rates["train", all_cores]["decisions/s"] / 60
+    tournament = TOURNAMENT_GAMES / rates["guardian", 1]["games/s"] / all_cores
     return "\n".join(
         [
             f"{here['processor']}, {here['cores']} cores, {here['system']}, Python {here['python']}",
             f"{config.describe()}, {batch:,} games at a time",
             "",
-            Table(head, rows).text(),
+            ResultTable(head, rows).text(),
             "",
             f"On this machine {60 * games:,.0f} random games are played in a minute.",
             f"A tournament of {TOURNAMENT_GAMES:,} games of scripted agents takes about {tournament:,.1f} seconds.",

@@ -29,7 +29,7 @@ from badbones_env.version import __version__
 
 from .jobs.files import write_json
 from .reports.progress import Progress
-from .reports.tables import Table
+from .reports.tables import ResultTable
 from .tournament.intervals import LEVEL
 
 FILE = Path(__file__).with_name("regret.json")
@@ -92,7 +92,7 @@ def measure(specs: Sequence[str], seed: int, samples: int = 1) -> dict[str, Any]
     return {"positions": len(modes), "samples": samples, "seed": seed, "agents": agents}
 
 
-def table(results: dict[str, Any]) -> Table:
+def table(results: dict[str, Any]) -> ResultTable:
     """One line an agent; the last column compares it with the agent above."""
     modes = list(results["agents"][0]["modes"])
     rows = []
@@ -100,7 +100,7 @@ def table(results: dict[str, Any]) -> Table:
         shown = [_shown(entry["modes"][mode]) for mode in modes]
         more = entry.get("more_than_before")
         rows.append([entry["agent"], _shown(entry["regret"]), f"{entry['best']:.0%}", *shown, _shown(more)])
-    return Table(["agent", "regret a decision", "best choice", *modes, "more than above"], rows)
+    return ResultTable(["agent", "regret a decision", "best choice", *modes, "more than above"], rows)
 
 
 def _shown(estimate: dict[str, float] | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.oracle import data
 from tests.oracle.model import Board, Game, Token, out_of_game, to_bag, to_cemetery
 
 
@@ -50,7 +49,7 @@ def enters_base_tower(game: Game, board: Board, token: Token) -> None:
         out_of_game(game, token)
         return
     if token.kind == "friend":
-        board.floors = restored(board.floors, data.FLOORS[game.mode])
+        board.floors = restored(board.floors, game.buildings[0])
     else:
         board.floors = max(0, board.floors - damage_of(token))
         board.eliminated = board.eliminated or board.floors == 0
@@ -65,7 +64,7 @@ def enters_village(game: Game, board: Board, token: Token) -> None:
         out_of_game(game, token)
         return
     if token.kind == "friend":
-        board.houses = restored(board.houses, data.HOUSES[game.mode])
+        board.houses = restored(board.houses, game.buildings[1])
     else:
         board.houses = max(0, board.houses - damage_of(token))
         board.eliminated = board.eliminated or board.houses == 0

@@ -138,6 +138,11 @@ class Game:
         return self.mode == "coop"
 
     @property
+    def buildings(self) -> tuple[int, int]:
+        """S2, SO1: floors and houses of a seat when the game begins."""
+        return data.FLOORS[self.mode], data.HOUSES[self.mode]
+
+    @property
     def moved_colour(self) -> str:
         """G9: what a token shows that has moved."""
         return "black" if self.colour == "white" else "white"

@@ -98,8 +98,9 @@ def read_board(game: Game, seat: int, table: dict[str, Any]) -> Board:
     if game.coop:
         board.towers = list(table.get("towers", data.COOP_TOWERS))
     else:
-        board.floors = table.get("floors", data.FLOORS[game.mode])
-        board.houses = table.get("houses", data.HOUSES[game.mode])
+        floors, houses = game.buildings
+        board.floors = table.get("floors", floors)
+        board.houses = table.get("houses", houses)
         board.eliminated = board.floors == 0 or board.houses == 0
         board.supply = list(table.get("supply", []))
         board.coins = table.get("coins", data.COINS)

@@ -7,7 +7,7 @@ from tests.oracle.model import Game
 from tests.oracle.rounds import score
 
 REWARDS = ["outcome", "score", "shaped"]
-FULL_SCORE = 47  # what a base game begins with
+BASE_STARS = 16  # of the traps of a base game
 
 
 def outcome(game: Game) -> list[float]:
@@ -23,10 +23,16 @@ def outcome(game: Game) -> list[float]:
     return [win if seat in game.winners else lose for seat in range(game.players)]
 
 
+def full_score(game: Game) -> int:
+    """S2, E2: the points that a versus game begins with; solo is measured by those of the base game."""
+    floors, houses = (data.FLOORS["versus"], data.HOUSES["versus"]) if game.mode == "solo" else game.buildings
+    return data.POINTS_PER_FLOOR * floors + data.POINTS_PER_HOUSE * houses + BASE_STARS
+
+
 def shares(game: Game) -> list[float]:
     """How well each seat does: points by E2 / 47; in co-op what of capital and own towers stands, on average."""
     if not game.coop:
-        return [score(game, board) / FULL_SCORE for board in game.boards]
+        return [score(game, board) / full_score(game) for board in game.boards]
     if game.lost:
         return [0.0] * game.players
     capital = game.capital / game.players

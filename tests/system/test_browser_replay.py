@@ -133,10 +133,10 @@ def test_two_replays_side_by_side(window: Any, tmp_path: Path) -> None:
 
 def test_the_tables_of_reports_can_be_sorted(window: Any, tmp_path: Path) -> None:
     from badbones_experiments.reports.pages import Card, page
-    from badbones_experiments.reports.tables import Table
+    from badbones_experiments.reports.tables import ResultTable
 
     rows = [["b", "10\n9 to 11", "1,200"], ["a", "9.5%", "80"], ["c", "-", "3"]]
-    card = Card("Table", table=Table(["agent", "share", "games"], rows))
+    card = Card("ResultTable", table=ResultTable(["agent", "share", "games"], rows))
     (tmp_path / "report.html").write_text(page("Report", [card]))
     window.get((tmp_path / "report.html").as_uri())
 
@@ -160,7 +160,7 @@ def test_the_tables_of_reports_can_be_sorted(window: Any, tmp_path: Path) -> Non
 def test_reports_fit_the_screen(window: Any, tmp_path: Path, size: tuple[int, int]) -> None:
     from badbones_experiments.reports import charts
     from badbones_experiments.reports.pages import Card, Note, page
-    from badbones_experiments.reports.tables import Table
+    from badbones_experiments.reports.tables import ResultTable
 
     names = [f"strategy:name=a-rather-long-name-{k}" for k in range(12)]
     figures = [
@@ -168,7 +168,7 @@ def test_reports_fit_the_screen(window: Any, tmp_path: Path, size: tuple[int, in
         charts.line_plot([charts.Series(name, [(0.0, 0.1), (9.0, 0.9)]) for name in names], "lines", "x", "y"),
         charts.heat_map(names, names, [[0.5] * 12] * 12, "map"),
     ]
-    table = Table(["agent", *names], [[name, *["51.0%\n40.0% to 62.0%"] * 12] for name in names])
+    table = ResultTable(["agent", *names], [[name, *["51.0%\n40.0% to 62.0%"] * 12] for name in names])
     text = page("Report", [Card("All", "text", table, figures)], notes=[Note("Accepted.", "good")], command="x" * 300)
     (tmp_path / "report.html").write_text(text)
     resize(window, *size)

@@ -16,7 +16,7 @@ from badbones_experiments.cli.commands import COMMANDS, GROUPS
 from badbones_experiments.cli.main import build_parser, main, options_of, parsers_of
 from badbones_experiments.cli.options import MAX_GAMES
 from badbones_experiments.jobs.files import link
-from badbones_experiments.reports.tables import Table
+from badbones_experiments.reports.tables import ResultTable
 
 from badbones_env import Record, __version__
 
@@ -329,15 +329,19 @@ def test_tables_fit():
     head = ["agent", "games", *(f"figure {k}" for k in range(9))]
     rows = [["guardian:with=long,parameters=1", "1,000", *["61.2%\n58.0% to 64.1%"] * 9], ["b", "2", *["5.0%\n"] * 9]]
     for columns in (80, 120, 300):
-        lines = Table(head, rows).text(columns).splitlines()
+        lines = ResultTable(head, rows).text(columns).splitlines()
         assert max(map(len, lines)) <= columns
         assert sum(line.count("61.2%") for line in lines) == 9, "nothing is left out"
         assert sum(line.startswith("guardian:with") for line in lines) == sum(
             line.startswith("agent") for line in lines
         )
-    assert "61.2% (58.0% to 64.1%)" in Table(head, rows).text(300) and "61.2% (" not in Table(head, rows).text(120)
-    assert Table(["a", "b"], [["x", "1"]]).text(80) == "a  b\nx  1"
-    assert "" not in Table(["a", "b"], [["x" * 50, "1\n2"], ["y", "y" * 50]]).text(80).splitlines(), "no empty lines"
+    assert "61.2% (58.0% to 64.1%)" in ResultTable(head, rows).text(300) and "61.2% (" not in ResultTable(
+        head, rows
+    ).text(120)
+    assert ResultTable(["a", "b"], [["x", "1"]]).text(80) == "a  b\nx  1"
+    assert "" not in ResultTable(["a", "b"], [["x" * 50, "1\n2"], ["y", "y" * 50]]).text(80).splitlines(), (
+        "no empty lines"
+    )
 
 
 def test_the_examples_of_the_help_can_be_parsed():

@@ -6,7 +6,7 @@ import runpy
 from pathlib import Path
 
 import pytest
-from badbones_experiments.reports.tables import Table
+from badbones_experiments.reports.tables import ResultTable
 
 nbformat = pytest.importorskip("nbformat", reason="pip install 'badbones[notebooks]'")
 pytest.importorskip("nbclient", reason="pip install 'badbones[notebooks]'")
@@ -53,4 +53,4 @@ def test_outputs_are_of_this_version_and_this_code(path: Path) -> None:
 def test_tables_are_plain_text_in_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rich would show them apart from what is printed around them."""
     monkeypatch.setattr("rich.console._is_jupyter", lambda: True)
-    assert Table(["agent", "games"], [["greedy", "7"]]).text().split() == ["agent", "games", "greedy", "7"]
+    assert ResultTable(["agent", "games"], [["greedy", "7"]]).text().split() == ["agent", "games", "greedy", "7"]

@@ -58,7 +58,7 @@ def test_a_turn_fits_the_screen_with_the_board_on_it(tmp_path: Path, players: in
     for turn in range(60):
         if played.game.over:
             break
-        lines = screen(played, 0, terminal.news, 80, 24)
+        lines = screen(played, 0, terminal.log, 80, 24)
         assert len(lines) <= 23, "and the prompt"
         assert max(map(len, lines)) <= 80
         assert sum(bool(re.match(r".{8} [1-5] .*\|", line)) for line in lines) == 5, "one's own board, whole"

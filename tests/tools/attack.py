@@ -9,7 +9,7 @@ from typing import Any
 
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.reports.progress import Progress
-from badbones_experiments.reports.tables import Table
+from badbones_experiments.reports.tables import ResultTable
 
 from badbones_env import BadBonesError
 from tests.system.attacks import ATTACKS, campaign
@@ -30,7 +30,7 @@ def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> in
     with Progress(60 * minutes, "seconds") as bar:
         results = campaign(selected, minutes, seed, lambda seconds, name: bar.update(int(seconds), name), keep)
     rows = [[row["name"], f"{row['attempts']:,}", f"{row['count']:,}", row["held"]] for row in results["attacks"]]
-    Table(["attack", "attempts", "attacks", "held"], rows).print(sys.stderr if json == "-" else sys.stdout)
+    ResultTable(["attack", "attempts", "attacks", "held"], rows).print(sys.stderr if json == "-" else sys.stdout)
     for breach in results["breaches"]:
         print(f"did not hold: {breach['attack']}, attempt {breach['number']}: {breach['error']}", file=sys.stderr)
     if json == "-":

@@ -8,7 +8,7 @@ import re
 import pytest
 from badbones_experiments.cli.main import main
 from badbones_experiments.reports.pages import Card, page
-from badbones_experiments.reports.tables import Linked, Table
+from badbones_experiments.reports.tables import Linked, ResultTable
 
 from docs.tools import scale
 
@@ -63,7 +63,7 @@ def test_teams_are_compared_too(tmp_path, capsys):
 
 
 def test_a_cell_that_leads_somewhere():
-    text = page("t", [Card("c", table=Table(["a"], [[Linked("51.0%\n<9> games", 'x"y.html')]]))])
+    text = page("t", [Card("c", table=ResultTable(["a"], [[Linked("51.0%\n<9> games", 'x"y.html')]]))])
     assert '<td data-n="51.0"><a href="x&#34;y.html">51.0%</a><br><small>&lt;9&gt; games</small></td>' in text
 
 

@@ -18,7 +18,7 @@ from badbones_experiments.reports.charts import (
 )
 from badbones_experiments.reports.index import update_index
 from badbones_experiments.reports.pages import Card, Note, page
-from badbones_experiments.reports.tables import Table
+from badbones_experiments.reports.tables import ResultTable
 
 
 def drawings(chart: str) -> list[ElementTree.Element]:
@@ -59,7 +59,7 @@ def test_cells_that_cannot_be_told_from_the_middle_are_faded() -> None:
 
 
 def test_charts_come_before_tables_and_verdicts_have_their_colour() -> None:
-    card = Card("card", "text", Table(["a"], [["1"]]), figures=["<svg></svg>"])
+    card = Card("card", "text", ResultTable(["a"], [["1"]]), figures=["<svg></svg>"])
     text = page("title", [card], notes=[Note("Accepted: a is stronger than b.", "good")])
     assert text.index("<svg>") < text.index("<table") and '<p class="note good">Accepted' in text
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from badbones_experiments.tournament.database import Games
+from badbones_experiments.tournament.database import GameArrays
 from badbones_experiments.tournament.intervals import (
     Clusters,
     Estimates,
@@ -33,7 +33,7 @@ def made(agent, place, *, block=None, cause=None, won=None, survived=None):
     zeros = np.zeros(agent.shape, int)
     won = place == 1 if won is None else np.array(won)
     block = np.arange(len(agent)) if block is None else np.array(block)
-    return Games(
+    return GameArrays(
         stratum=zeros[:, 0],
         block=block,
         chance_id=block,

@@ -35,7 +35,7 @@ MAX_STEPS = 400  # of a game
 
 
 @dataclass
-class Result:
+class CheckResult:
     """What came of a part of the check."""
 
     name: str
@@ -43,7 +43,7 @@ class Result:
     problems: list[str]
 
 
-def check_bot(spec: str, seed: int = 7) -> Iterator[Result]:
+def check_bot(spec: str, seed: int = 7) -> Iterator[CheckResult]:
     """The results of all parts, one after the other."""
     for decision, moment in json.loads(MOMENTS.read_text(encoding="utf-8")).items():
         with closing(make_agent(spec, seed)) as agent:
@@ -53,15 +53,15 @@ def check_bot(spec: str, seed: int = 7) -> Iterator[Result]:
             yield _check_game(agent, Game(**options, seed=seed, index=number), number)
 
 
-def _check_decision(agent: Agent, decision: str, moment: dict[str, Any]) -> Result:
+def _check_decision(agent: Agent, decision: str, moment: dict[str, Any]) -> CheckResult:
     game = Game.from_position(moment["game"], moment["position"], 0)
     for step in moment["steps"]:
         game.step({int(seat[1:]): text for seat, text in step.items()})
     choose_for(agent, game, moment["seat"])
-    return Result(f"decision {decision}", 1, _problems(agent))
+    return CheckResult(f"decision {decision}", 1, _problems(agent))
 
 
-def _check_game(agent: Agent, game: Game, number: int) -> Result:
+def _check_game(agent: Agent, game: Game, number: int) -> CheckResult:
     decisions = 0
     for _ in range(MAX_STEPS):
         if game.over:
@@ -74,7 +74,7 @@ def _check_game(agent: Agent, game: Game, number: int) -> Result:
             agent.on_game_over(number, seat, game.outcome)
         following = Game(**game.config.options(), seed=1, index=number)
         choose_for(agent, following, min(following.legal()), number)
-    return Result(f"game: {game.config.describe()}", decisions, _problems(agent))
+    return CheckResult(f"game: {game.config.describe()}", decisions, _problems(agent))
 
 
 def _problems(agent: Agent) -> list[str]:

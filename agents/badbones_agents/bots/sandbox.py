@@ -47,14 +47,14 @@ def preserved_interrupt() -> Iterator[None]:
     """Ctrl-C ends the code inside, whatever it makes of it; a KeyboardInterrupt of its own is like other exceptions."""
     handler, pressed = signal.getsignal(signal.SIGINT), False
 
-    def press(number: int, frame: FrameType | None) -> None:
+    def note_interrupt(number: int, frame: FrameType | None) -> None:
         nonlocal pressed
         pressed = True
         handler(number, frame)  # type: ignore[operator, misc]
 
     watched = callable(handler) and threading.current_thread() is threading.main_thread()  # others get no signals
     if watched:
-        signal.signal(signal.SIGINT, press)
+        signal.signal(signal.SIGINT, note_interrupt)
     try:
         yield
     finally:

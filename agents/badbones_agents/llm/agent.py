@@ -21,7 +21,7 @@ from . import prompt
 from .client import COUNTED, Call, ChatClient, Message, Reply, append_call, read_calls
 
 LEGAL = ("none", "list")
-SHOWN = 80  # characters of an answer in a correction
+MAX_QUOTED = 80  # characters of an answer in a correction
 
 
 class LlmAgent(Agent):
@@ -124,5 +124,5 @@ def read_choice(reply: Reply, legal: dict[str, int]) -> tuple[str, str, str]:
         return "", "unparsable", 'it has no JSON object such as {"choice": "pass"}'
     choice = " ".join(choice.split())
     if choice not in legal:
-        return "", "illegal", f"{choice[:SHOWN]!r} is not legal now"
+        return "", "illegal", f"{choice[:MAX_QUOTED]!r} is not legal now"
     return choice, COUNTED, ""

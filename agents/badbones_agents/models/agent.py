@@ -184,8 +184,8 @@ class Sb3Agent(ModelAgent):
     def settings(self) -> dict[str, Any]:
         if self.normalize == "no":
             return {"normalize": ""}
-        beside = [self.file().with_name(f"{self.file().stem}_{VECNORMALIZE}"), self.file().with_name(VECNORMALIZE)]
-        given = [Path(self.normalize)] if self.normalize else [file for file in beside if file.exists()]
+        candidates = [self.file().with_name(f"{self.file().stem}_{VECNORMALIZE}"), self.file().with_name(VECNORMALIZE)]
+        given = [Path(self.normalize)] if self.normalize else [file for file in candidates if file.exists()]
         if given and not given[0].exists():
             raise ModelError(f"cannot read the statistics {given[0]}: there is no such file")
         return {"normalize": str(given[0]) if given else ""}

@@ -34,13 +34,13 @@ def write_arrays(arrays: Mapping[str, Any], compress: bool = False) -> bytes:
     return content + _checksum(content)
 
 
-def read_arrays(content: bytes, most: int) -> dict[str, NDArray[Any]]:
-    """The arrays of a file, unpacked to at most ``most`` bytes; ValueError says what is wrong."""
+def read_arrays(content: bytes, max_bytes: int) -> dict[str, NDArray[Any]]:
+    """The arrays of a file, unpacked to at most ``max_bytes`` bytes; ValueError says what is wrong."""
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             _check_checksum(content)
-            if sum(info.file_size for info in archive.infolist()) > most:
-                raise ValueError(f"it unpacks to more than {most // MEGABYTE} MB")
+            if sum(info.file_size for info in archive.infolist()) > max_bytes:
+                raise ValueError(f"it unpacks to more than {max_bytes // MEGABYTE} MB")
             members = {info.filename: _member(archive, info) for info in archive.infolist()}
     except ValueError:
         raise

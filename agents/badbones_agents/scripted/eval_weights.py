@@ -137,11 +137,11 @@ def sentry_weights() -> NDArray[np.float64]:
 def of_table(table: Mapping[str, Any], source: str) -> EvalWeights:
     """Weights from the tables of a file; the others are those of ``first``."""
     first = first_weights()
-    wanted = _wanted(table["buy"], source) if "buy" in table else first.wanted
+    wanted = _shopping_list(table["buy"], source) if "buy" in table else first.wanted
     return EvalWeights(first.weights, wanted).changed(table.get(KEY, {}), source)
 
 
-def _wanted(rows: Any, source: str) -> NDArray[np.int64]:
+def _shopping_list(rows: Any, source: str) -> NDArray[np.int64]:
     """``[["wall", 5], ["crossbow", 1]]`` as numbers."""
     wanted = []
     for row in rows if isinstance(rows, list) else [rows]:

@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TextIO
 
-from badbones_experiments.reports.tables import Table
+from badbones_experiments.reports.tables import ResultTable
 from badbones_experiments.suite.scorecard import baselines, read_entry
 
 from badbones_env import BadBonesError
@@ -43,7 +43,7 @@ def claims(
         print(json.dumps({name: asdict(known[name]) for name in selected}, indent=1))
         return 0
     if show:
-        Table(["claim", "games", "seconds", "command"], [_row(name, known[name]) for name in selected]).print()
+        ResultTable(["claim", "games", "seconds", "command"], [_row(name, known[name]) for name in selected]).print()
         return 0
     if minutes is not None:
         selected = sample(known, selected, 60 * minutes, random.Random(time.time_ns() if seed is None else seed))

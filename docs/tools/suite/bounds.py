@@ -16,7 +16,7 @@ from typing import Any
 
 from badbones_agents.networks.policy_agent import champion_file
 from badbones_experiments.jobs.files import write_atomically
-from badbones_experiments.suite.definition import VERSUS, Scenario, file_hash, find_suite
+from badbones_experiments.suite.definition import VERSUS, SuiteScenario, file_hash, find_suite
 from badbones_experiments.suite.play import ScenarioPlayer, chunks_of, merge
 from badbones_experiments.training.config import TrainingConfig
 from badbones_experiments.training.hooks import Additions
@@ -54,7 +54,7 @@ def make_bounds(suite_name: str, tier: str, names: Sequence[str], steps: int, se
     return 0
 
 
-def measure(scenario: Scenario, steps: int, seed: int, folder: Path) -> dict[str, Any]:
+def measure(scenario: SuiteScenario, steps: int, seed: int, folder: Path) -> dict[str, Any]:
     """The bounds of a scenario with their provenance."""
     specs = {spec: spec for spec in REFERENCES}
     learnt: dict[str, Any] = {}
@@ -74,7 +74,7 @@ def measure(scenario: Scenario, steps: int, seed: int, folder: Path) -> dict[str
     return {"lower": lower, "upper": upper} | provenance | learnt
 
 
-def score(scenario: Scenario, agent: str, games: int, seed: int | None = None) -> float:
+def score(scenario: SuiteScenario, agent: str, games: int, seed: int | None = None) -> float:
     """The raw score of an agent."""
     plan = scenario.plan(agent, games, seed)
     player = ScenarioPlayer(plan)
@@ -84,7 +84,7 @@ def score(scenario: Scenario, agent: str, games: int, seed: int | None = None) -
         player.close()
 
 
-def respond(scenario: Scenario, steps: int, seed: int) -> bytes:
+def respond(scenario: SuiteScenario, steps: int, seed: int) -> bytes:
     """Learn a response to the scenario's others; returns the policy file.
 
     Seat 0 learns. Where the focal agent has several seats, the shipped network plays the others of them meanwhile.

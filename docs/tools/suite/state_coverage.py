@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from badbones_agents.registry import make_agent
 from badbones_experiments.jobs.files import write_json
-from badbones_experiments.suite.definition import TEAM, Scenario, find_suite
+from badbones_experiments.suite.definition import TEAM, SuiteScenario, find_suite
 
 from badbones_env import Simulator
 from badbones_env.table import Hook, Marks, Table
@@ -37,7 +37,7 @@ class TakeOver(Hook):
             table.seat(seats)
 
 
-def rounds_survived(scenario: Scenario, agent: str, round_no: int) -> list[int]:
+def rounds_survived(scenario: SuiteScenario, agent: str, round_no: int) -> list[int]:
     """Rounds that the team survives in each game; the agent takes over in round ``round_no``."""
     plan = scenario.plan(agent)
     players = [make_agent(spec, plan.seed) for spec in plan.agents]

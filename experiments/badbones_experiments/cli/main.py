@@ -149,7 +149,7 @@ def reraised_interrupts() -> Iterator[None]:
         else:
             before(dropped)
 
-    def press(*_: object) -> None:
+    def interrupt(*_: object) -> None:
         nonlocal pressed
         pressed = True
         raise KeyboardInterrupt
@@ -157,7 +157,7 @@ def reraised_interrupts() -> Iterator[None]:
     ours = threading.current_thread() is threading.main_thread()
     ours = ours and signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if ours:
-        signal.signal(signal.SIGINT, press)
+        signal.signal(signal.SIGINT, interrupt)
     sys.unraisablehook = hook
     try:
         yield

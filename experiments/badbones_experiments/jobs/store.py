@@ -73,7 +73,7 @@ class Store:
             raise JobError(f"{out}: cannot hold {_with_article(cls.KIND)}: {describe_error(error)}") from None
         lock = FolderLock(out)
         try:
-            store = cls._resumed(out, plan) if resume else cls._begun(out, plan, meta, overwrite)
+            store = cls._resumed(out, plan) if resume else cls._created(out, plan, meta, overwrite)
         except BaseException:
             lock.release()
             raise
@@ -92,7 +92,7 @@ class Store:
         return store
 
     @classmethod
-    def _begun(cls, out: str, plan: dict[str, Any], meta: dict[str, Any], overwrite: bool) -> Self:
+    def _created(cls, out: str, plan: dict[str, Any], meta: dict[str, Any], overwrite: bool) -> Self:
         if (Path(out) / cls.FILE).exists():
             if not overwrite and not cls._is_empty(out):
                 raise JobError(

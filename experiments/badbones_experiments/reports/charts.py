@@ -23,7 +23,7 @@ MAX_LABELS = 14  # lines that are named; the others are thin and have a tooltip
 MAX_MARKERS = 60  # points of a line that are marked
 LINE_HEIGHT = 15  # of a label
 
-Show = Callable[[float], str]  # how a number is written
+Formatter = Callable[[float], str]  # how a number is written
 P = ParamSpec("P")
 
 STYLE = (Path(__file__).parent / "templates" / "charts.css").read_text(encoding="utf-8")
@@ -67,11 +67,11 @@ def standalone(chart: str) -> str:
     return f"{head}><style>{STYLE}svg {{ background: var(--card); }}</style>{body}\n"
 
 
-def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from low to high, at most ``most`` of them: 1, 2 or 5 times a power of ten apart."""
+def ticks(low: float, high: float, max_ticks: int = 6) -> list[float]:
+    """Round numbers from low to high, at most ``max_ticks`` of them: 1, 2 or 5 times a power of ten apart."""
     if not high > low:
         return [low]
-    raw = (high - low) / max(most - 1, 1)
+    raw = (high - low) / max(max_ticks - 1, 1)
     power = 10.0 ** math.floor(math.log10(raw))
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw * 0.999)
     first = math.ceil(low / step - 1e-9)
@@ -108,7 +108,7 @@ def interval_plot(
     axis: str = "",
     reference: float | None = None,
     limits: tuple[float, float] | None = None,
-    show: Show = number,
+    show: Formatter = number,
 ) -> str:
     """A dot for each row's value and a band for its interval; ``reference`` is a dashed line to compare with.
 
@@ -148,7 +148,7 @@ def heat_map(
     middle: float = 0.5,
     spread: float = 0.5,
     notes: Sequence[Sequence[str]] | None = None,
-    show: Show = percent,
+    show: Formatter = percent,
     faded: Sequence[Sequence[bool]] | None = None,
     links: Sequence[Sequence[str]] | None = None,
     axes: tuple[str, str] = ("", ""),
@@ -210,8 +210,8 @@ def line_plot(
     *,
     step: bool = False,
     y_limits: tuple[float, float] | None = None,
-    show: Show = number,
-    show_x: Show = number,
+    show: Formatter = number,
+    show_x: Formatter = number,
     x_ticks: Sequence[float] | None = None,
     markers: bool = False,
 ) -> str:
@@ -329,12 +329,12 @@ class _Labels:
     """Labels beside a drawing, cut where they are too long for it."""
 
     def __init__(self, width: int, labels: Sequence[str]) -> None:
-        self._most = 40 if width == WIDE else 15
+        self._max_letters = 40 if width == WIDE else 15
         self.longest = LETTER * max([len(self.cut(label)) for label in labels], default=0)
         self.margin = 16 + self.longest
 
     def cut(self, label: str) -> str:
-        return label if len(label) <= self._most else label[: self._most - 1] + "…"
+        return label if len(label) <= self._max_letters else label[: self._max_letters - 1] + "…"
 
     def text(self, label: str, x: float, y: float) -> str:
         """A label that ends at x; the tooltip has all of it."""

@@ -12,7 +12,7 @@ from badbones_env.errors import BadBonesError
 
 from ..jobs.files import write_files
 from .pages import Card, page
-from .tables import Linked, Table
+from .tables import Linked, ResultTable
 
 FOLDER, INDEX = "runs", "index.html"
 HEAD = 2000  # characters of a page that may hold what the index says of it
@@ -39,4 +39,6 @@ def update_index(run: str | Path) -> None:
     columns = ["run", "date (UTC)", "report", "headline", "command"]
     text = "Every run in this folder that has a report, the latest first. Click a title to sort."
     with contextlib.suppress(BadBonesError):
-        write_files(folder, {INDEX: page("Runs", [Card("Reports", text, Table(columns, rows, left=columns[2:]))])})
+        write_files(
+            folder, {INDEX: page("Runs", [Card("Reports", text, ResultTable(columns, rows, left=columns[2:]))])}
+        )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from .tables import Table
+from .tables import ResultTable
 
 if TYPE_CHECKING:
     import jinja2
@@ -23,7 +23,7 @@ class Card:
 
     title: str
     text: str = ""
-    table: Table | None = None
+    table: ResultTable | None = None
     figures: Sequence[str] = ()
     links: Sequence[tuple[str, str]] = ()
     figure_width: int | None = None  # in pixels, for figures side by side; charts take the width of their card

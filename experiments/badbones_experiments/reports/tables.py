@@ -1,4 +1,4 @@
-"""Tables of results: the same ``Table`` for the terminal, for Markdown, for CSV and for pages."""
+"""Tables of results: the same ``ResultTable`` for the terminal, for Markdown, for CSV and for pages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def terminal_width() -> int:
 
 
 @dataclass(frozen=True)
-class Table:
+class ResultTable:
     """Column titles and rows. A cell's second line is a remark on the first, such as an interval.
 
     The first column and those in ``left`` are aligned to the left, all others to the right.

@@ -63,7 +63,7 @@ class Bounds:
 
 
 @dataclass(frozen=True)
-class Scenario:
+class SuiteScenario:
     """Who plays what: the focal agent on ``focal`` seats, ``others`` on the rest."""
 
     track: str
@@ -114,7 +114,7 @@ class Suite:
             scenarios = [scenario for table in values["scenarios"] for scenario in self._scenarios(table)]
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise OptionError(f"{path} is not the definition of a suite: {error}") from None
-        self.scenarios: dict[str, Scenario] = {}
+        self.scenarios: dict[str, SuiteScenario] = {}
         for scenario in scenarios:
             self.scenarios.setdefault(scenario.name, scenario)
 
@@ -122,7 +122,7 @@ class Suite:
         spec = table["spec"].replace("{folder}", str(self.path.parent))
         return Other(name, spec, table["about"], table["sha256"], table.get("command", ""))
 
-    def _scenarios(self, table: dict[str, Any]) -> list[Scenario]:
+    def _scenarios(self, table: dict[str, Any]) -> list[SuiteScenario]:
         track, tier = table["track"], table["tier"]
         if track not in (*TRACKS, SELF_PLAY) or tier not in TIERS:
             raise ValueError(f"there is no track {track} in a tier {tier}")
@@ -132,7 +132,7 @@ class Suite:
             for members in table.get("tables", [[]]):
                 for strangers in table.get("strangers", [game.players - 1 if members else 0]):
                     seated = tuple(self.others[members[k % len(members)]] for k in range(strangers))
-                    scenarios.append(Scenario(track, tier, game, seated, self.games, self.seed))
+                    scenarios.append(SuiteScenario(track, tier, game, seated, self.games, self.seed))
         return scenarios
 
     def check_files(self) -> None:
@@ -156,7 +156,7 @@ class Suite:
         """The hash of the definition: results of another one are not compared."""
         return file_hash(self.path)
 
-    def select(self, tier: str, patterns: Sequence[str] = ()) -> list[Scenario]:
+    def select(self, tier: str, patterns: Sequence[str] = ()) -> list[SuiteScenario]:
         """The scenarios of a tier whose names match one of the patterns, in order."""
         wanted = TIERS[: TIERS.index(tier) + 1]
         scenarios = [scenario for scenario in self.scenarios.values() if scenario.tier in wanted]

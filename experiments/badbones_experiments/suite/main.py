@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 import time
+from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,8 @@ from ..jobs.backends import Workers
 from ..jobs.files import print_written, results_text, write_files
 from ..reports.index import update_index
 from ..reports.machine import run_line
-from ..reports.tables import Table
-from .definition import SELF_PLAY, Scenario, Suite, find_suite
+from ..reports.tables import ResultTable
+from .definition import SELF_PLAY, Suite, SuiteScenario, find_suite
 from .play import SuiteStore, play
 from .report import compare_entries, html, improvement_table, latex, scenario_table, summary_table
 from .scorecard import RESULTS, Entry, baselines, make_results, read_entry
@@ -26,11 +27,13 @@ from .scorecard import RESULTS, Entry, baselines, make_results, read_entry
 COMPARISON = "comparison"  # the name of its files
 
 
-def list_suite(name: str, tier: str, patterns: Sequence[str], as_json: bool) -> int:
+def list_suite(args: Namespace) -> int:
     """Print the scenarios of a tier, and who is for evaluation only."""
-    suite = find_suite(name)
-    scenarios = suite.select(tier, patterns)
-    if as_json:
+    if not args.list:
+        raise OptionError("say what to do: suite --list, suite run AGENT or suite compare DIR (see 'suite --help')")
+    suite, tier = find_suite(args.suite), args.tier
+    scenarios = suite.select(tier, args.only)
+    if args.json:
         others = {other.name: {"spec": other.spec, "sha256": other.sha256} for other in suite.others.values()}
         listed = [_listed(scenario, suite) for scenario in scenarios]
         content = {"suite": suite.name, "seed": suite.seed, "public": suite.public, "evaluation_only": others}
@@ -40,7 +43,7 @@ def list_suite(name: str, tier: str, patterns: Sequence[str], as_json: bool) -> 
         [str(_listed(scenario, suite)[key]) for key in ("name", "seats", "lower", "upper", "by")]
         for scenario in scenarios
     ]
-    Table(["scenario", "focal seats", "lower", "upper", "upper bound by"], rows, left=["upper bound by"]).print()
+    ResultTable(["scenario", "focal seats", "lower", "upper", "upper bound by"], rows, left=["upper bound by"]).print()
     counts = sum(scenario.track != SELF_PLAY for scenario in scenarios)
     print(f"\n{suite.name}, {tier}: {counts} scenarios, {suite.games} games each (self-play is measured, not counted)")
     print("train with:", ", ".join(suite.public))
@@ -48,7 +51,7 @@ def list_suite(name: str, tier: str, patterns: Sequence[str], as_json: bool) -> 
     return 0
 
 
-def _listed(scenario: Scenario, suite: Suite) -> dict[str, Any]:
+def _listed(scenario: SuiteScenario, suite: Suite) -> dict[str, Any]:
     bounds = suite.bounds.get(scenario.name)
     known = {"lower": bounds.lower, "upper": bounds.upper, "by": bounds.by} if bounds else {}
     return {"name": scenario.name, "seats": scenario.focal, "lower": None, "upper": None, "by": None} | known
@@ -110,7 +113,7 @@ def run_suite(
     return 0
 
 
-def _is_timed(spec: str, scenario: Scenario) -> bool:
+def _is_timed(spec: str, scenario: SuiteScenario) -> bool:
     agent = make_agent(spec.replace("{game}", scenario.game.label()))
     agent.close()
     return agent.timed
@@ -151,9 +154,9 @@ def compare(sources: Sequence[str], out: str, as_json: bool, command: str) -> in
     for entry in entries[1:]:
         if not _comparable(entries[0], entry):
             raise OptionError(f"{entries[0].name} and {entry.name} are results of different versions of the suite")
-    doubled = [entry.name for k, entry in enumerate(entries) if entry.name in [earlier.name for earlier in entries[:k]]]
-    if doubled:
-        raise OptionError(f"two entries are called {doubled[0]}: run one of them again with another --name")
+    repeated = [entry.name for k, entry in enumerate(entries) if entry.name in [other.name for other in entries[:k]]]
+    if repeated:
+        raise OptionError(f"two entries are called {repeated[0]}: run one of them again with another --name")
     names = common_scenarios(entries)
     if not names:
         raise OptionError("these entries have no scenario in common")

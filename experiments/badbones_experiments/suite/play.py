@@ -15,7 +15,7 @@ from ..jobs.keyed import KeyedRun, KeyedStore
 from ..tournament.database import StoredGame
 from ..tournament.play import ChunkPlayer
 from ..tournament.schedule import Chunk, Plan
-from .definition import Scenario
+from .definition import SuiteScenario
 
 PART = 120  # blocks in a chunk
 FOCAL = 0  # the number of the focal agent in plans
@@ -96,7 +96,7 @@ def focal_score(game: StoredGame, mode: str) -> float:
 
 
 def chunks_of(
-    scenario: Scenario, agent: str, run: int, games: int | None = None, seed: int | None = None
+    scenario: SuiteScenario, agent: str, run: int, games: int | None = None, seed: int | None = None
 ) -> list[ScenarioChunk]:
     """All chunks of a run in a scenario. ``{game}`` in the agent's spec becomes the label of the game."""
     plan = scenario.plan(agent.replace("{game}", scenario.game.label()), games, seed)
@@ -105,7 +105,7 @@ def chunks_of(
 
 
 def play(
-    scenarios: Sequence[Scenario], agents: Sequence[str], store: SuiteStore, workers: Workers, out: str | Path
+    scenarios: Sequence[SuiteScenario], agents: Sequence[str], store: SuiteStore, workers: Workers, out: str | Path
 ) -> dict[str, list[dict[str, Any]]]:
     """Play what is missing; returns for every scenario the raw score of each run with its standard error."""
     chunks = {
@@ -113,10 +113,10 @@ def play(
         for run, agent in enumerate(agents)
         for scenario in scenarios
     }
-    every = [chunk for some in chunks.values() for chunk in some]
+    every = [chunk for group in chunks.values() for chunk in group]
     with KeyedRun(partial(ScenarioPlayer, every[0].plan), store, workers, out) as job:
         done = dict(zip([chunk.key for chunk in every], job.results(every, "chunks"), strict=True))
-    merged = {key: merge([done[chunk.key] for chunk in some]) for key, some in chunks.items()}
+    merged = {key: merge([done[chunk.key] for chunk in group]) for key, group in chunks.items()}
     return {scenario.name: [merged[scenario.name, run] for run in range(len(agents))] for scenario in scenarios}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..reports.charts import Interval, Series, interval_plot, line_plot
 from ..reports.pages import Card, page
-from ..reports.tables import Table
+from ..reports.tables import ResultTable
 from ..tournament.export import with_interval
 from ..tournament.intervals import estimate
 from .definition import TRACKS
@@ -46,7 +46,7 @@ def _improvement(entries: Sequence[Entry], rows: Sequence[dict[str, Any]], names
     return table
 
 
-def summary_table(compared: dict[str, Any], title: str = "") -> Table:
+def summary_table(compared: dict[str, Any], title: str = "") -> ResultTable:
     """A row for each entry."""
     tracks = [track for track in TRACKS if any(track in row["tracks"] for row in compared["entries"])]
     head = ["entry", "runs", "decisions", "IQM", *tracks, "self-play gap", "worst scenario", "detectable"]
@@ -59,32 +59,32 @@ def summary_table(compared: dict[str, Any], title: str = "") -> Table:
             + [with_interval(row["tracks"].get(track), FORM) for track in tracks]
             + [f"{gap['value']:.3f}" if gap else "-", f"{row['worst']['value']:.3f}", f"{row['detectable']:.3f}"]
         )
-    return Table(head, rows, title)
+    return ResultTable(head, rows, title)
 
 
-def improvement_table(compared: dict[str, Any]) -> Table:
+def improvement_table(compared: dict[str, Any]) -> ResultTable:
     """How likely the entry of a row is to beat that of a column."""
     names = [row["name"] for row in compared["entries"]]
     rows = [
         [name, *(with_interval(figure, FORM) for figure in cells)]
         for name, cells in zip(names, compared["improvement"], strict=True)
     ]
-    return Table(["entry", *names], rows, "Probability of improvement of the row over the column")
+    return ResultTable(["entry", *names], rows, "Probability of improvement of the row over the column")
 
 
-def scenario_table(entries: Sequence[Entry], names: Sequence[str]) -> Table:
+def scenario_table(entries: Sequence[Entry], names: Sequence[str]) -> ResultTable:
     """The mean normalised score of every entry in every scenario; with one entry, its raw scores as well."""
     if len(entries) == 1:
         wanted = [row for row in entries[0].results["scenarios"] if row["name"] in set(names)]
         figures = [(fmean(row["raw"]), fmean(row["normalised"]), row["lower"], row["upper"]) for row in wanted]
-        rows = [[row["name"], *(format(x, FORM) for x in some)] for row, some in zip(wanted, figures, strict=True)]
-        return Table(["scenario", "raw", "normalised", "lower", "upper"], rows)
+        rows = [[row["name"], *(format(x, FORM) for x in values)] for row, values in zip(wanted, figures, strict=True)]
+        return ResultTable(["scenario", "raw", "normalised", "lower", "upper"], rows)
     means = [entry.matrix(names)[0].mean(axis=0) for entry in entries]
     rows = [[name, *(format(mean[k], FORM) for mean in means)] for k, name in enumerate(names)]
-    return Table(["scenario", *(entry.name for entry in entries)], rows)
+    return ResultTable(["scenario", *(entry.name for entry in entries)], rows)
 
 
-def latex(table: Table) -> str:
+def latex(table: ResultTable) -> str:
     """The table for a paper (package booktabs); intervals stand in brackets."""
     escapes = {"_": r"\_", "%": r"\%", "&": r"\&", "#": r"\#"}
 

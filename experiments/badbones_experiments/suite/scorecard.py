@@ -14,7 +14,7 @@ from badbones_env.errors import OptionError
 from badbones_env.files import MEGABYTE, read_text
 
 from ..tournament.intervals import detectable, estimate
-from .definition import HERE, SELF_PLAY, TEAM, TRACKS, Scenario, Suite
+from .definition import HERE, SELF_PLAY, TEAM, TRACKS, Suite, SuiteScenario
 from .statistics import Scores, interval, iqm, profile, replicates
 
 RESULTS = "results.json"
@@ -59,7 +59,7 @@ def make_results(
     tier: str,
     name: str,
     agents: Sequence[str],
-    scenarios: Sequence[Scenario],
+    scenarios: Sequence[SuiteScenario],
     played: dict[str, list[dict[str, Any]]],
     about: dict[str, Any],
 ) -> dict[str, Any]:

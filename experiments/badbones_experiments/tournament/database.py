@@ -39,7 +39,7 @@ class StoredGame(NamedTuple):
 
 
 @dataclass
-class Games:
+class GameArrays:
     """Games of one or several tournaments as arrays, in the order of their ids; one row a game."""
 
     stratum: Ints  # (games,) the table
@@ -89,7 +89,7 @@ class Games:
         return games
 
     @classmethod
-    def joined(cls, parts: Sequence[Games]) -> Self:
+    def joined(cls, parts: Sequence[GameArrays]) -> Self:
         """All games of several parts, in their order."""
         kinds = sorted({kind for part in parts for kind in part.faults})
         faults = {
@@ -98,11 +98,11 @@ class Games:
         names = [field.name for field in fields(cls) if field.name != "faults"]
         return cls(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in names}, faults=faults)
 
-    def select(self, index: Any) -> Games:
+    def select(self, index: Any) -> GameArrays:
         """Some of the games."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}
         faults = {kind: count[index] for kind, count in values.pop("faults").items()}
-        return Games(**{name: value[index] for name, value in values.items()}, faults=faults)
+        return GameArrays(**{name: value[index] for name, value in values.items()}, faults=faults)
 
 
 def _whole_numbers(rows: Sequence[Row], columns: int) -> Ints:
@@ -122,7 +122,7 @@ def _count_faults(stored: Sequence[StoredGame], shape: tuple[int, int]) -> dict[
     return {kind: counts[kind] for kind in sorted(counts)}
 
 
-def _check(games: Games, rows: Ints, seats: Ints, plan: Plan) -> None:
+def _check(games: GameArrays, rows: Ints, seats: Ints, plan: Plan) -> None:
     """Raise ValueError if a game cannot be one that the plan led to."""
 
     def require(valid: Any, problem: str) -> None:
@@ -218,14 +218,14 @@ CREATE INDEX faults_of_game ON faults (game);
                 raise self.damaged(f"{'seats' if seats else 'faults'} belong to no game")
             yield games[0][0], (games[0], seats, faults)
 
-    def games(self) -> Games:
+    def games(self) -> GameArrays:
         """All games as arrays; what the plan cannot have led to is refused."""
         plan = self.plan()
         with self.reading():
-            stored, parts = self.stored(), [Games.from_stored([], plan)]
+            stored, parts = self.stored(), [GameArrays.from_stored([], plan)]
             while chunk := list(itertools.islice(stored, READ_GAMES)):
-                parts.append(Games.from_stored(chunk, plan))
-        return Games.joined(parts)
+                parts.append(GameArrays.from_stored(chunk, plan))
+        return GameArrays.joined(parts)
 
     def missing(self, blocks: int) -> list[list[int]]:
         """Which of the first ``blocks`` blocks of every table are not played yet."""

@@ -15,7 +15,7 @@ from badbones_agents.spec import BOT_PATH
 from badbones_env.outcome import CAUSES
 
 from ..jobs.files import replacing
-from ..reports.tables import Table
+from ..reports.tables import ResultTable
 from .database import Database
 from .intervals import MIN_BLOCKS
 from .schedule import Plan
@@ -62,7 +62,7 @@ def with_interval(estimate: dict[str, float | None] | None, form: str) -> str:
     return text if low is None or high is None else f"{text}\n{format(low, form)} to {format(high, form)}"
 
 
-def table_of(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> Table:
+def table_of(results: dict[str, Any], timing: dict[str, float], full: bool = False) -> ResultTable:
     """The table of all entrants, for terminal and report. ``timing``: milliseconds a decision.
 
     ``full``: with likelihood of superiority, worst case and deviation rating.
@@ -84,10 +84,10 @@ def table_of(results: dict[str, Any], timing: dict[str, float], full: bool = Fal
         row += [f"{entrant['cut_off']:,}"] if cut else []
         faults = ", ".join(f"{n:,} {kind}" for kind, n in entrant["faults"].items())
         rows.append([*row, f"{timing[entrant['agent']]:.3f}", faults or "0"])
-    return Table(head, rows)
+    return ResultTable(head, rows)
 
 
-def llm_table(results: dict[str, Any]) -> Table | None:
+def llm_table(results: dict[str, Any]) -> ResultTable | None:
     """What the decisions of language models came to: their answers that did not count, tokens and cost."""
     entrants = [entrant for entrant in results["entrants"] if "llm" in entrant]
     if not entrants:
@@ -99,7 +99,7 @@ def llm_table(results: dict[str, Any]) -> Table | None:
         rating = with_interval(entrant["rating"], ".0f") if "rating" in entrant else "-"
         amounts = [f"{usage['tokens_in']:,.0f}", f"{usage['tokens_out']:,.0f}", f"{usage['cost']:.4f}"]
         rows.append([entrant["agent"], rating, *(f"{usage[count]:,}" for count in counts), *amounts])
-    return Table(["agent", "rating", *counts, "tokens in", "tokens out", "cost a decision"], rows)
+    return ResultTable(["agent", "rating", *counts, "tokens in", "tokens out", "cost a decision"], rows)
 
 
 def _rank(entrant: dict[str, Any]) -> str:

@@ -165,8 +165,8 @@ def exact_test(wins: Array, losses: Array) -> Array:
     """The two-sided p-value of so many wins and losses of a fair coin."""
     from scipy.special import betainc
 
-    most, least = np.maximum(wins, losses), np.minimum(wins, losses)
-    return np.asarray(np.where(most > 0, np.minimum(2 * betainc(np.maximum(most, 1), least + 1, 0.5), 1.0), 1.0))
+    larger, smaller = np.maximum(wins, losses), np.minimum(wins, losses)
+    return np.asarray(np.where(larger > 0, np.minimum(2 * betainc(np.maximum(larger, 1), smaller + 1, 0.5), 1.0), 1.0))
 
 
 def holm(p: Array) -> NDArray[np.bool_]:

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..jobs.files import write_files
 from ..reports.machine import run_line
-from .database import Database, Games
+from .database import Database, GameArrays
 from .export import as_text, to_json
 from .records import write_pairs
 from .report import report, title_of
@@ -73,7 +73,7 @@ def merge(stores: Sequence[Database]) -> Board:
     plans = [store.plan() for store in stores]
     agents = list(dict.fromkeys(agent for plan in plans for agent in plan.agents))
     seeds = list(dict.fromkeys(plan.seed for plan in plans))
-    parts: list[Games] = []
+    parts: list[GameArrays] = []
     tables = blocks = 0
     for store, plan in zip(stores, plans, strict=True):
         games = store.games()
@@ -82,7 +82,7 @@ def merge(stores: Sequence[Database]) -> Board:
         games.stratum, games.block = games.stratum + tables, games.block + blocks
         tables, blocks = tables + len(plan.tables), blocks + len(plan.tables) * plan.blocks
         parts.append(games)
-    games = Games.joined(parts)
+    games = GameArrays.joined(parts)
     if len(stores) > 1:  # a game is told from all others by its chance events and the agents of its seats
         _, first = np.unique(np.column_stack([games.chance_id, games.agent]), axis=0, return_index=True)
         games = games.select(np.sort(first))

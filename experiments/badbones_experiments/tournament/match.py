@@ -23,7 +23,7 @@ from ..reports.charts import Series, line_plot, percent
 from ..reports.index import update_index
 from ..reports.machine import run_line
 from ..reports.pages import Card, Note, page
-from .database import Database, Games, StoredGame
+from .database import Database, GameArrays, StoredGame
 from .intervals import estimate
 from .play import BlockQueue, agent_names, play_queue
 from .schedule import MATCH, Chunk, Plan
@@ -82,7 +82,7 @@ def hypotheses_of(config: GameConfig, elo0: float, elo1: float, alpha: float, be
     return Hypotheses(elo0, elo1, alpha, beta, config.players if config.mode == "versus" else 2)
 
 
-def win_shares_of(games: Games, plan: Plan) -> WinShares:
+def win_shares_of(games: GameArrays, plan: Plan) -> WinShares:
     """WinShares of the victory: joint winners share it, nobody's victory is everybody's. Of a team: all or nothing."""
     if plan.versus:
         winners = games.won.sum(axis=1)
@@ -251,7 +251,7 @@ def play_blocks(
     queue = MatchQueue(store.missing(blocks), batch)
 
     def note(played: list[StoredGame]) -> str:
-        test.add(win_shares_of(Games.from_stored(played, plan), plan))
+        test.add(win_shares_of(GameArrays.from_stored(played, plan), plan))
         queue.ended = test.verdict != UNDECIDED
         return f"LLR {test.ratio:.2f}"
 

@@ -10,7 +10,7 @@ from badbones_env.outcome import CAUSES
 
 from ..reports.charts import Interval, Series, heat_map, interval_plot, line_plot, number, percent
 from ..reports.pages import Card, Note, page
-from ..reports.tables import Table
+from ..reports.tables import ResultTable
 from .export import conclusion, llm_table, table_of
 
 WIN_SHARE = "Share of games won; joint winners share the game."
@@ -136,4 +136,4 @@ def _killed(results: dict[str, Any]) -> Card:
         for entrant in entrants
     ]
     text = "In which share of its games each was eliminated, by cause; co-op: tower is a seat without towers."
-    return Card("What killed whom", text, Table(["agent", *causes], rows))
+    return Card("What killed whom", text, ResultTable(["agent", *causes], rows))

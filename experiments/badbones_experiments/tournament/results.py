@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from badbones_env.outcome import CAUSES
 
-from .database import Games
+from .database import GameArrays
 from .intervals import (
     MIN_BLOCKS,
     Array,
@@ -37,7 +37,7 @@ FORMAT = 2
 MIN_AT_RISK = 5  # in versus a survival curve ends where fewer games are left
 
 
-def as_teams(games: Games, agents: Sequence[str]) -> tuple[Games, list[str]]:
+def as_teams(games: GameArrays, agents: Sequence[str]) -> tuple[GameArrays, list[str]]:
     """Solo and co-op: every game with one column, its team's, and the teams' names."""
     teams = sorted({tuple(sorted(row)) for row in games.agent.tolist()})
     team = np.array([[teams.index(tuple(sorted(row)))] for row in games.agent.tolist()], np.int64).reshape(-1, 1)
@@ -82,7 +82,7 @@ class Comparison:
         return detectable(float(np.nanmedian(self.error[i, j])), float(np.nanmedian(self.df[i, j])))
 
 
-def summarise(games: Games, agents: Sequence[str], versus: bool, timed: Sequence[str]) -> dict[str, Any]:
+def summarise(games: GameArrays, agents: Sequence[str], versus: bool, timed: Sequence[str]) -> dict[str, Any]:
     """All statistics; ``timed``: the agents whose games do not repeat."""
     if not versus:
         games, agents = as_teams(games, agents)
@@ -110,13 +110,13 @@ def summarise(games: Games, agents: Sequence[str], versus: bool, timed: Sequence
     return results
 
 
-def measure(games: Games, entrants: int, versus: bool) -> tuple[dict[str, Estimates], Comparison | None]:
+def measure(games: GameArrays, entrants: int, versus: bool) -> tuple[dict[str, Estimates], Comparison | None]:
     """All figures with their intervals, and how entrants compare. Teams stand in one column (``as_teams``)."""
     rating, comparison = compare(games, entrants, versus) if entrants > 1 else ({}, None)
     return rating | means(games, entrants, versus), comparison
 
 
-def compare(games: Games, entrants: int, versus: bool) -> tuple[dict[str, Estimates], Comparison]:
+def compare(games: GameArrays, entrants: int, versus: bool) -> tuple[dict[str, Estimates], Comparison]:
     """The figures that depend on who else plays (the rating), and how entrants compare."""
     if not versus:
         return {}, _by_success(games, entrants)
@@ -125,7 +125,7 @@ def compare(games: Games, entrants: int, versus: bool) -> tuple[dict[str, Estima
     return {"rating": rated.estimates()}, by_rating(rated, met(games, block, entrants))
 
 
-def means(games: Games, entrants: int, versus: bool) -> dict[str, Estimates]:
+def means(games: GameArrays, entrants: int, versus: bool) -> dict[str, Estimates]:
     """The figures that are means over the games of each entrant."""
     _, block = np.unique(games.block, return_inverse=True)
     key, cell = np.unique(block[:, None] * entrants + games.agent, return_inverse=True)
@@ -163,7 +163,7 @@ def by_rating(rated: Fit, met: Array) -> Comparison:
     return Comparison("rating", difference, error, df, superiority, np.where(np.isnan(df), np.nan, p))
 
 
-def met(games: Games, block: Ints, agents: int) -> Array:
+def met(games: GameArrays, block: Ints, agents: int) -> Array:
     """(agents, agents): how likely the row is to be ahead of the column, from the games in which they met."""
     blocks = int(block.max(initial=-1)) + 1
     table = np.zeros(blocks, np.int64)
@@ -188,7 +188,7 @@ def met(games: Games, block: Ints, agents: int) -> Array:
     return likelihood
 
 
-def _by_success(games: Games, teams: int) -> Comparison:
+def _by_success(games: GameArrays, teams: int) -> Comparison:
     """Teams play the same numbers of the seed (common random numbers): McNemar's exact test."""
     _, chance_id = np.unique(games.chance_id, return_inverse=True)
     won, decided = np.zeros((2, teams, chance_id.max(initial=-1) + 1))
@@ -206,14 +206,14 @@ def _by_success(games: Games, teams: int) -> Comparison:
     return Comparison("success", Estimates(difference, low, high), error, df, los, exact_test(only, only.T))
 
 
-def _never_chose(games: Games, entrants: int) -> NDArray[np.bool_]:
+def _never_chose(games: GameArrays, entrants: int) -> NDArray[np.bool_]:
     """Whose choices were all forfeited: what played was the stand-in, so there is no rating."""
     faults = sum(games.faults.values(), np.zeros(games.agent.shape))
     forfeited, decisions = (np.bincount(games.agent.ravel(), n.ravel(), entrants) for n in (faults, games.decisions))
     return np.asarray((decisions > 0) & (forfeited >= decisions))
 
 
-def _entrant(games: Games, k: int, name: str, timed: Sequence[str], versus: bool) -> dict[str, Any]:
+def _entrant(games: GameArrays, k: int, name: str, timed: Sequence[str], versus: bool) -> dict[str, Any]:
     """What is counted of an entrant."""
     mine = games.agent == k
     causes = np.bincount(games.cause[mine], minlength=len(CAUSES))
@@ -277,8 +277,8 @@ def _worst_cases(entrants: list[dict[str, Any]], table: dict[str, Any]) -> None:
         entrant["worst_case"] = {"share": min(met)[0], "against": entrants[min(met)[1]]["agent"]} if met else None
 
 
-def survival(survived: NDArray[np.int64], eliminated: NDArray[np.bool_], fewest: int) -> list[float]:
-    """Kaplan and Meier's estimate: the share that has survived 0, 1, 2, ... rounds, while ``fewest`` games are left.
+def survival(survived: NDArray[np.int64], eliminated: NDArray[np.bool_], min_at_risk: int) -> list[float]:
+    """Kaplan and Meier's estimate: the share that has survived 0, 1, ... rounds, while ``min_at_risk`` games are left.
 
     A game that ended for another reason (someone else was eliminated, the last round was reached) says nothing of later
     rounds: it is left out of these, not counted as a loss.
@@ -287,14 +287,14 @@ def survival(survived: NDArray[np.int64], eliminated: NDArray[np.bool_], fewest:
     shares, share = [1.0], 1.0
     for number in range(1, int(last.max(initial=0)) + 1):
         at_risk = int((last >= number).sum())
-        if at_risk < min(fewest, len(last)):
+        if at_risk < min(min_at_risk, len(last)):
             break
         share *= 1 - int((eliminated & (last == number)).sum()) / at_risk
         shares.append(round(share, 6))
     return shares
 
 
-def head_to_head(games: Games, order: Sequence[int]) -> dict[str, Any]:
+def head_to_head(games: GameArrays, order: Sequence[int]) -> dict[str, Any]:
     """How often the agent of the row was placed ahead of the column's (a shared place: half), and in how many games."""
     size = len(order)
     ahead, together = np.zeros((size, size)), np.zeros((size, size), np.int64)
@@ -315,7 +315,7 @@ def _rounded(grid: Array, digits: int) -> list[list[float | None]]:
     return [[None if np.isnan(x) else round(x, digits) for x in row] for row in grid.tolist()]
 
 
-def decision_times(games: Games, agents: Sequence[str], versus: bool) -> dict[str, float]:
+def decision_times(games: GameArrays, agents: Sequence[str], versus: bool) -> dict[str, float]:
     """Milliseconds a decision took each entrant on average: the one figure that depends on the machine."""
     if not versus:
         games, agents = as_teams(games, agents)

@@ -78,9 +78,9 @@ def report_damage(path: Path) -> Iterator[None]:
         raise ModelError(f"{path} is damaged: {reason}; go back to a copy of it, or begin again") from None
 
 
-def check_count(value: Any, most: int = 1 << 62) -> int:
+def check_count(value: Any, highest: int = 1 << 62) -> int:
     """A count of a checkpoint; ValueError for anything else."""
-    if type(value) is not int or not 0 <= value <= most:
+    if type(value) is not int or not 0 <= value <= highest:
         raise ValueError(f"{value!r:.40} is not a count")
     return value
 

@@ -93,8 +93,8 @@ class CompiledLearner:
         decisions, left = sum(sizes), self.config.steps - self.steps
         if 0 < left < decisions:
             ends = np.cumsum([0, *sizes]) * left // decisions
-            for worker, most in zip(self.workers, np.diff(ends).tolist(), strict=True):
-                worker.rows = worker.rows[:most]
+            for worker, size in zip(self.workers, np.diff(ends).tolist(), strict=True):
+                worker.rows = worker.rows[:size]
             decisions = left
         for worker in self.workers:
             worker.back.sums[:] = 0

@@ -109,12 +109,12 @@ class ImitationConfig:
 
 PLAIN = ("steps", "seed", "checkpoint_every")
 # settings that may be 0; all others must be above 0
-LEAST = dict.fromkeys(
+MINIMUMS = dict.fromkeys(
     ("final_learning_rate", "ent_coef", "vf_coef", "aux_value_coef", "self_play", "max_snapshots", "rounds", "fraction",
      "seed"),
     0,
 )  # fmt: skip
-MOST = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "fraction": 1}
+MAXIMUMS = {"gamma": 1, "gae_lambda": 1, "self_play": 1, "clip_range": 1, "raise_at": 1, "fraction": 1}
 CHOICES = {"decisions": DECISIONS, "reward": REWARDS, "observation": ("compact", "complete")}
 
 
@@ -332,8 +332,8 @@ def _check(name: str, value: Any, default: float, source: str) -> None:
     whole = isinstance(default, int)
     if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
         raise OptionError(f"{source} {name} must be a {'whole ' if whole else ''}number, not {short_repr(value)}")
-    least, most = LEAST.get(name), MOST.get(name)
-    if (value < least if least is not None else value <= 0) or (most is not None and value > most):
-        low = "above 0" if least is None else f"from {least} on"
-        high = f" and at most {most}" if most is not None else ""
+    minimum, maximum = MINIMUMS.get(name), MAXIMUMS.get(name)
+    if (value < minimum if minimum is not None else value <= 0) or (maximum is not None and value > maximum):
+        low = "above 0" if minimum is None else f"from {minimum} on"
+        high = f" and at most {maximum}" if maximum is not None else ""
         raise OptionError(f"{source} {name} must be {low}{high}, not {short_repr(value)}")

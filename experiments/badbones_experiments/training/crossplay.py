@@ -100,14 +100,14 @@ def success(config: GameConfig, row: str, column: str, seats: int, games: int, s
     return float((outcomes.win_shares * is_row).sum(axis=1).mean())
 
 
-def table(results: dict[str, Any]) -> tables.Table:
+def table(results: dict[str, Any]) -> tables.ResultTable:
     """A line for every cell."""
     lines = []
     for cell in results["cells"]:
         line = [cell["agent"], cell["partner"], f"{cell['value']:.1%} ({cell['low']:.1%} to {cell['high']:.1%})"]
         lines.append([*line, f"{cell['independent']:.1%}"] if "independent" in cell else line)
     head = ["agent", "beside", "won (95%)", "independent seats"]
-    return tables.Table(head[: len(lines[0])], lines)
+    return tables.ResultTable(head[: len(lines[0])], lines)
 
 
 def _estimate(value: float, games: int) -> dict[str, float]:

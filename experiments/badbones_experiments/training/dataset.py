@@ -68,9 +68,9 @@ class Dataset:
         environment = self.about.get("environment", 0)
         if environment != ENVIRONMENT:
             raise ModelError(other_version(source, environment))
-        there = {name: self.about.get(name) for name in setting}
-        if there != setting:
-            raise ModelError(f"{source} was made with {_listed(there)}, the training has {_listed(setting)}")
+        stored = {name: self.about.get(name) for name in setting}
+        if stored != setting:
+            raise ModelError(f"{source} was made with {_listed(stored)}, the training has {_listed(setting)}")
         error = self._validation_error(config)
         if error:
             raise ModelError(f"{source} is damaged: {error}")

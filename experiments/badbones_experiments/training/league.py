@@ -66,12 +66,12 @@ class Pool:
     """Scripted agents, added players and past selves."""
 
     def __init__(
-        self, scripted: Sequence[str], seed: int, most: int, players: Sequence[Player] = (), prioritized: bool = True
+        self, scripted: Sequence[str], seed: int, limit: int, players: Sequence[Player] = (), prioritized: bool = True
     ) -> None:
         self.scripted, self.prioritized = list(scripted), prioritized
         self.members = [Member(spec) for spec in scripted]
         self.members += [Member(f"{type(player).__name__}-{k}", player=player) for k, player in enumerate(players)]
-        self.most, self.seed = most, seed
+        self.limit, self.seed = limit, seed
         for member in self.members:
             close_player(member.agent(seed))  # unknown names are an error before anything else is done
 
@@ -88,7 +88,7 @@ class Pool:
         """A past self joins. If there are too many it replaces the weakest, whose place is returned."""
         member = Member(name, policy)
         past = [k for k, other in enumerate(self.members) if other.policy]
-        if len(past) < self.most:
+        if len(past) < self.limit:
             self.members.append(member)
             return None
         place = max(past, key=lambda k: self.members[k].score)

@@ -138,12 +138,12 @@ class RolloutWorker:
                     self.envs.append(_make_env(config, league, mine, seed, bool(pool), slots))
                     slots += mine * league.game.players
         # pages of memory that the lists never reach are never touched, so the largest possible size is cheap
-        most = [int(env.learners.sum()) * self._n_steps for env in self.envs]
-        features = sum(n * env.arrays.feature_stride for n, env in zip(most, self.envs, strict=True))
-        choices = sum(n * env.arrays.choice_stride for n, env in zip(most, self.envs, strict=True))
-        self.buffer = make_rollout_buffer(sum(most), features, choices, len(net.value))
-        self.trajectories = make_trajectories(sum(most), slots, len(net.value))
-        self._rows = np.zeros(sum(most), np.int64)
+        sizes = [int(env.learners.sum()) * self._n_steps for env in self.envs]
+        features = sum(n * env.arrays.feature_stride for n, env in zip(sizes, self.envs, strict=True))
+        choices = sum(n * env.arrays.choice_stride for n, env in zip(sizes, self.envs, strict=True))
+        self.buffer = make_rollout_buffer(sum(sizes), features, choices, len(net.value))
+        self.trajectories = make_trajectories(sum(sizes), slots, len(net.value))
+        self._rows = np.zeros(sum(sizes), np.int64)
         self.rows = self._rows[:0]  # the decisions that can be learnt from
 
     def collect(self) -> None:

@@ -22,7 +22,7 @@ from badbones_agents.tunable import Weight, file_text, with_weights
 from numpy.typing import NDArray
 
 from badbones_env import GameConfig, Simulator
-from badbones_env.table import Table as GameTable
+from badbones_env.table import Table
 from badbones_env.version import __version__
 
 from ..jobs.backends import JobError, Worker, Workers
@@ -32,7 +32,7 @@ from ..reports.charts import Series, line_plot
 from ..reports.index import update_index
 from ..reports.pages import Card, page
 from ..reports.progress import Progress
-from ..reports.tables import Table
+from ..reports.tables import ResultTable
 from .spsa import Schedule, SpsaState
 
 RESULTS, REPORT, WEIGHTS = "results.json", "report.html", "weights.toml"
@@ -93,13 +93,13 @@ class TrialPlayer(Worker):
                 for seat in range(players)
             ]
         other = (np.arange(players) + np.arange(blocks)[:, None]) % 2
-        beside = (np.arange(players) // 2 + np.arange(blocks)[:, None] // 2) % 2  # neighbours of one kind
-        mixed = np.where((np.arange(blocks) // 2 % 2 == 0)[:, None] | (players < 4), other, beside)
+        side_by_side = (np.arange(players) // 2 + np.arange(blocks)[:, None] // 2) % 2  # neighbours of one kind
+        mixed = np.where((np.arange(blocks) // 2 % 2 == 0)[:, None] | (players < 4), other, side_by_side)
         return [mixed, 1 - mixed]
 
     def _gain(self, agents: Sequence[Agent], seats: NDArray[np.int64], first: int) -> NDArray[np.float64]:
         sim = Simulator(self.config, len(seats), self.seed, threads=1, masks=False, first=first)
-        GameTable(sim, agents, seats, illegal="replace").play()
+        Table(sim, agents, seats, illegal="replace").play()
         outcomes, config = sim.outcomes(), self.config
         if config.mode == "versus":
             sides = (seats == 0).astype(np.float64) - (seats == 1)
@@ -152,7 +152,7 @@ def tune(
             state.update([sum(blocks) / len(blocks) for blocks in gains])
     start = {name: weight.start for name, weight in weights.items()}
     results: dict[str, Any] = {"format": 1, "tuning": plan, "weights": state.averaged(), "start": start}
-    table = Table(
+    table = ResultTable(
         ["weight", "before", "tuned"],
         [[name, f"{start[name]:.4g}", f"{value:.4g}"] for name, value in results["weights"].items()],
     )
@@ -193,7 +193,9 @@ def _loading(spec: str, file: str) -> str:
     return f"{head}:{','.join(f'{key}={value}' for key, value in values.items())}"
 
 
-def _write(out: str, results: dict[str, Any], table: Table, state: SpsaState, config: GameConfig, command: str) -> None:
+def _write(
+    out: str, results: dict[str, Any], table: ResultTable, state: SpsaState, config: GameConfig, command: str
+) -> None:
     spec, every = results["tuning"]["agent"], max(1, len(state.history) // MAX_POINTS)
     game = {key: value for key, value in config.options().items() if value is not None}
     remarks = [f"Found by {command or 'badbones tune'}"]

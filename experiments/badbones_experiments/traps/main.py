@@ -27,7 +27,7 @@ from ..jobs.keyed import KeyedRun, KeyedStore
 from ..reports.index import update_index
 from ..reports.machine import run_line
 from ..reports.pages import Card, page
-from ..reports.tables import Table, terminal_width
+from ..reports.tables import ResultTable, terminal_width
 from .games import Experiment, GamesPlayer
 from .report import Report
 
@@ -110,7 +110,7 @@ def as_text(cards: Sequence[Card]) -> str:
     for card in cards:
         if card.table:
             more = len(card.table.rows) - PRINTED_ROWS
-            table = Table(card.table.head, card.table.rows[:PRINTED_ROWS]).text()
+            table = ResultTable(card.table.head, card.table.rows[:PRINTED_ROWS]).text()
             parts.append(f"{card.title}\n{card.text}\n\n{table}" + (f"\n... and {more} more" if more > 0 else ""))
     return "\n\n".join(parts)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..reports.charts import Interval, heat_map, interval_plot
 from ..reports.pages import Card
-from ..reports.tables import Table
+from ..reports.tables import ResultTable
 from ..tournament.intervals import MIN_BLOCKS
 from .statistics import Estimate, detectable
 
@@ -70,9 +70,9 @@ def detectable_text(estimates: Iterable[Estimate], measure: str) -> str:
     return f"Smallest detectable difference (95% confidence, power 80%): {difference} {TITLES[measure]}."
 
 
-def table_of(columns: Mapping[str, Iterable[str]]) -> Table:
+def table_of(columns: Mapping[str, Iterable[str]]) -> ResultTable:
     """A table from its columns, by their heads."""
-    return Table([*columns], [list(row) for row in zip(*columns.values(), strict=True)])
+    return ResultTable([*columns], [list(row) for row in zip(*columns.values(), strict=True)])
 
 
 # --- charts -----------------------------------------------------------------------------------------------------------

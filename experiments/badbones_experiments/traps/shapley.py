@@ -33,7 +33,7 @@ def all_parts(kit: Kit) -> list[Kit]:
     return [tuple(sorted(Counter(dict(zip(counts, numbers, strict=True))).elements())) for numbers in product(*ranges)]
 
 
-def _rests(kit: Kit, taken: Sequence[str]) -> Iterator[tuple[Kit, float]]:
+def _subkits(kit: Kit, taken: Sequence[str]) -> Iterator[tuple[Kit, float]]:
     """The kits of all items but the ``taken`` ones, with the probability that just these come first."""
     left = Counter(kit) - Counter(taken)
     size, places = left.total(), left.total() + 1
@@ -50,7 +50,7 @@ def _with(kit: Kit, *items: str) -> Kit:
 def values(kit: Kit, worth: Mapping[Kit, Array]) -> dict[str, Array]:
     """The Shapley value of a copy of each trap, game by game; ``worth``: of every part of the kit."""
     return {
-        trap: np.sum([prob * (worth[_with(rest, trap)] - worth[rest]) for rest, prob in _rests(kit, [trap])], axis=0)
+        trap: np.sum([prob * (worth[_with(rest, trap)] - worth[rest]) for rest, prob in _subkits(kit, [trap])], axis=0)
         for trap in sorted(set(kit))
     }
 
@@ -67,7 +67,7 @@ def synergies(kit: Kit, worth: Mapping[Kit, Array]) -> dict[Pair, Array]:
         (a, b): np.sum(
             [
                 prob * (worth[_with(rest, a, b)] - worth[_with(rest, a)] - worth[_with(rest, b)] + worth[rest])
-                for rest, prob in _rests(kit, [a, b])
+                for rest, prob in _subkits(kit, [a, b])
             ],
             axis=0,
         )

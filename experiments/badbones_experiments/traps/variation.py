@@ -125,9 +125,9 @@ class Variation:
         """Change something about a rule."""
         part = _draw(rng, ("when", "when", "when", "worth", "worth", "forget", "spaces", "trap"))
         rule.setdefault("when", {})
-        worths = [key for key in ("cost_to", "gain_from", "stakes_from", "stakes_to") if key in rule["when"]]
-        if part == "worth" and worths:
-            key = _draw(rng, worths)
+        thresholds = [key for key in ("cost_to", "gain_from", "stakes_from", "stakes_to") if key in rule["when"]]
+        if part == "worth" and thresholds:
+            key = _draw(rng, thresholds)
             rule["when"][key] = round(rule["when"][key] * float(np.exp(rng.normal(0, 0.5))), 4)
         elif part == "forget" and rule["when"]:
             del rule["when"][_draw(rng, list(rule["when"]))]

@@ -32,7 +32,7 @@ from badbones_env.text.spaces import SPACE_NAMES
 
 from ..jobs.backends import Worker
 from ..reports.pages import Card
-from ..reports.tables import Table
+from ..reports.tables import ResultTable
 from .games import AgentPool, Experiment, measure, subjects
 from .report import BOARD_WIDTH, Report, board_card, board_files, detectable_text, difference, to_json
 from .setting import TrapsError, describe_opponents, short_name
@@ -103,10 +103,10 @@ class PlacementWorker(Worker):
         subject = self._subjects(sim)
         table, seat = self._pool.table(sim, study.agent, subject), subject.nonzero()
         while True:
-            there = (sim.states["round_no"] == study.round_no) & (sim.states["decision"][seat] == D_TRAP)
-            if not table.step(rows=~there):
+            reached = (sim.states["round_no"] == study.round_no) & (sim.states["decision"][seat] == D_TRAP)
+            if not table.step(rows=~reached):
                 break
-        return sim.states[there].copy(), sim.index[there].copy()
+        return sim.states[reached].copy(), sim.index[reached].copy()
 
     def do(self, chunk: Positions) -> dict[str, Any]:
         """For every position what each space adds to the points; null where the tile may not lie."""
@@ -121,7 +121,7 @@ class PlacementWorker(Worker):
         sim.index[:] = numbers[rows]
         subject = self._subjects(sim)
         table = self._pool.table(sim, study.agent, subject)
-        lend(sim, subject, TRAP_OF_TILE[chunk.tile])
+        ensure_in_supply(sim, subject, TRAP_OF_TILE[chunk.tile])
         action = sim.spec.tables[0].action
         wanted = np.array([*action[V_PLACE + chunk.tile - 1, :SPACES], action[V_PASS, 0]], np.int64)
         laid = np.tile(wanted, len(states))  # what the studied seat does in each row
@@ -135,7 +135,7 @@ class PlacementWorker(Worker):
         return {"points": np.where(places, points[:, :-1] - points[:, -1:], None).tolist()}  # type: ignore[call-overload]
 
 
-def lend(sim: Simulator, subject: Marks, trap: int) -> None:
+def ensure_in_supply(sim: Simulator, subject: Marks, trap: int) -> None:
     """Lend the studied seat the trap, if it has none."""
     rows, seats = subject.nonzero()
     if sim.config.mode == "coop":
@@ -197,9 +197,9 @@ def where(experiment: Experiment, study: PlacementStudy, tiles: Sequence[int], p
         "Points gained against laying nothing in this round; 95% intervals, simultaneous for the spaces of a map. "
         f"Faded: the interval includes 0. {detectable_text(shown, 'points')}"
     )
-    most = max((abs(gain.value) for gain in shown), default=0.0) or 1.0  # has the strongest colour on all maps
-    boards = {tile: picture(study, tile, by_space, most) for tile, by_space in maps.items()}
-    table = Table(["trap", "best space", "second", "third", "worst"], [_row(*each) for each in maps.items()])
+    largest = max((abs(gain.value) for gain in shown), default=0.0) or 1.0  # has the strongest colour on all maps
+    boards = {tile: picture(study, tile, by_space, largest) for tile, by_space in maps.items()}
+    table = ResultTable(["trap", "best space", "second", "third", "worst"], [_row(*each) for each in maps.items()])
     cards = [board_card("Maps", text, boards), Card("Best spaces", text, table)]
     return Report("Where to lay a trap", facts, figures, cards, board_files(boards))
 
@@ -210,7 +210,7 @@ def _row(tile: str, gains: Map) -> list[str]:
     return [tile, *(cells[:3] + ["-"] * 3)[:3], *(cells[-1:] or ["-"])]
 
 
-def picture(study: PlacementStudy, tile: str, gains: Map, most: float) -> str:
+def picture(study: PlacementStudy, tile: str, gains: Map, largest: float) -> str:
     """The map of a tile on the board."""
     shown = [gains.get(space) for space in SPACE_NAMES]
     return draw_board(
@@ -220,7 +220,7 @@ def picture(study: PlacementStudy, tile: str, gains: Map, most: float) -> str:
         overlay=[gain.value if gain else 0.0 for gain in shown],
         texts=[f"{gain.value:+.1f}" if gain else "" for gain in shown],
         faded=[gain is None or not gain.clear for gain in shown],
-        scale=most,
+        scale=largest,
         words="points",
         title=tile,
         width=BOARD_WIDTH,

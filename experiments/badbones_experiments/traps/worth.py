@@ -188,9 +188,9 @@ def _synergies(title: str, synergies: Synergies, measure: str) -> Card:
     """The pairs that help or replace each other; the chart has all."""
     names = sorted({trap for pair in synergies for trap in pair})
     places = {
-        (names.index(one), names.index(other)): by_measure[measure]
+        (names.index(row), names.index(column)): by_measure[measure]
         for (a, b), by_measure in synergies.items()
-        for one, other in ((a, b), (b, a))
+        for row, column in ((a, b), (b, a))
     }
     clear = [pair for pair, by_measure in synergies.items() if by_measure[measure].clear]
     clear.sort(key=lambda pair: -synergies[pair][measure].value)

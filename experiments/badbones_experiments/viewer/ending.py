@@ -158,7 +158,7 @@ def review(
 
     ``games``: the positions before the steps. ``step`` counts from 1: a choice was made in the position before it.
     """
-    doubts: list[tuple[float, int, Game, str, str]] = []
+    suspected: list[tuple[float, int, Game, str, str]] = []
     for number, (game, choices) in enumerate(zip(games, steps, strict=False), 1):
         if progress:
             progress(number, len(steps))
@@ -168,11 +168,11 @@ def review(
             if best.choice != chosen:
                 values = {each.choice: each.value for each in candidates if each.value is not None}
                 worst = min(values.values(), default=0.0)
-                doubt = (best.value or 0.0) - values.get(chosen, worst - 0.01)
-                doubts.append((doubt, number, game, chosen, best.choice))
-    doubts.sort(key=lambda doubt: -doubt[0])
+                regret = (best.value or 0.0) - values.get(chosen, worst - 0.01)
+                suspected.append((regret, number, game, chosen, best.choice))
+    suspected.sort(key=lambda entry: -entry[0])
     mistakes = []
-    for _, number, before, *choices_compared in doubts[:LOOKED_AT]:
+    for _, number, before, *choices_compared in suspected[:LOOKED_AT]:
         played, advised = rollout_values(before, seat, choices_compared)
         chosen, better = (describe_choice(text, before.decision(seat), names) for text in choices_compared)
         mistake = {"step": number, "round": before.outcome.rounds, "chosen": chosen, "better": better}

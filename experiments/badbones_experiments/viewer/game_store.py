@@ -19,7 +19,7 @@ from badbones_env.files import read_text
 from badbones_env.text.record import MAX_BYTES, is_text
 
 from .played_game import PlayedGame, read_about
-from .players import GENTLE, HUMAN, KNOWN, OPPONENT, seat_titles
+from .players import DEFAULT_OPPONENT, GUIDED_OPPONENT, HUMAN, KNOWN, seat_titles
 
 NAME = re.compile(r"[A-Za-z0-9_-]{16}")
 OPEN_GAMES = 256  # held in memory; opening one again replays its record
@@ -84,7 +84,7 @@ class GameStore:
 
     def guided(self) -> str:
         """Begin the guided game: a practice game against a gentle agent."""
-        return self.new(GUIDED, [HUMAN, GENTLE], GUIDED_SEED, practice=True, guided=True, title="Guided game")
+        return self.new(GUIDED, [HUMAN, GUIDED_OPPONENT], GUIDED_SEED, practice=True, guided=True, title="Guided game")
 
     def rematch(self, name: str, step: int = 0) -> str:
         """Begin the same game again with the same seed; from a later step on as a practice game."""
@@ -98,7 +98,7 @@ class GameStore:
         if step is not None:
             record = record.until(step)
         record.header["agents"] = [
-            name if name == HUMAN or name in KNOWN or name in self.trusted else OPPONENT
+            name if name == HUMAN or name in KNOWN or name in self.trusted else DEFAULT_OPPONENT
             for name in record.header["agents"]
         ]
         return self._begin(lambda path: PlayedGame.load(path, record, {"practice": practice}, self.trusted))

@@ -40,7 +40,7 @@ class NewGame(TypedDict):
     seats: dict[str, str]  # of each seat: its token if it is open, else the agent that plays it
 
 
-class Observation(TypedDict):
+class SeatView(TypedDict):
     """The game as a seat sees it: everything that is open, and of hidden choices its own alone."""
 
     seat: str
@@ -72,7 +72,7 @@ class Chosen(TypedDict):
     over: bool
 
 
-class Result(TypedDict):
+class GameResult(TypedDict):
     """How the game stands or has ended."""
 
     over: bool
@@ -128,13 +128,13 @@ class Host:
         self._seats |= {token: (name, seat) for seat, token in tokens.items()}
         return NewGame(game=name, seats={seat_name(seat): tokens.get(seat, spec) for seat, spec in enumerate(specs)})
 
-    def observe(self, token: str) -> Observation:
+    def observe(self, token: str) -> SeatView:
         """The position as your seat sees it, what you are asked, and who still has to choose."""
         with self.seat(token) as (played, seat):
             game = played.game
             position = {key: value for key, value in game.position().items() if key != "bag"}
             pending = seat in played.undecided()
-            return Observation(
+            return SeatView(
                 seat=seat_name(seat),
                 round=int(position["round"]),
                 phase=str(position["phase"]),
@@ -182,12 +182,12 @@ class Host:
             )
         return explained[words]
 
-    def result(self, token: str) -> Result:
+    def result(self, token: str) -> GameResult:
         """How the game stands or has ended."""
         with self.seat(token) as (played, _):
             outcome = played.game.outcome
             winners = [seat_name(winner) for winner in outcome.winners]
-            return Result(
+            return GameResult(
                 over=outcome.over,
                 rounds=outcome.rounds,
                 winners=winners,

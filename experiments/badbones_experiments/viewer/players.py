@@ -20,13 +20,13 @@ from badbones_env.text.wording import YOU, seat_name
 
 HUMAN = "human"
 LEVELS = {"greedy": "Easy", "sentry": "Medium", "guardian": "Hard", "champion": "Champion"}
-OPPONENT = "greedy"
-GENTLE = "passive"  # the opponent of the guided game
+DEFAULT_OPPONENT = "greedy"
+GUIDED_OPPONENT = "passive"  # the opponent of the guided game
 CHARACTERS = {f"style:name={name}": style["about"] for name, style in named_styles().items() if name != "champion"}
 AGENTS = tuple(name for name in SHIPPED if name not in (*NEEDS_FILE, "style"))
 KNOWN = (*AGENTS, *CHARACTERS)  # who may be asked for by everybody
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
-LONGEST = 16  # letters of a name that fit above a board
+MAX_TITLE = 16  # letters of a name that fit above a board
 RATINGS = (1000, 1500, 1900, 2150)  # from these on an agent has 2, 3, 4, 5 stars
 STRENGTHS = {
     "random": (1, "chooses blindly"),
@@ -60,13 +60,13 @@ def title_of(spec: str) -> str:
     try:
         name, values = parse_spec(spec)
     except OptionError:
-        return spec[:LONGEST]
+        return spec[:MAX_TITLE]
     if name == "bot":
-        return values.pop("class", "Bot")[:LONGEST]
+        return values.pop("class", "Bot")[:MAX_TITLE]
     if name == "style" and "name" in values:
         name = values.pop("name")
     words = [TITLES.get(name) or name.capitalize(), *(f"{key}={value}" for key, value in values.items())]
-    return " ".join(words)[:LONGEST]
+    return " ".join(words)[:MAX_TITLE]
 
 
 def seat_titles(seats: Sequence[str], players: int) -> list[str]:
@@ -92,7 +92,7 @@ def seat_players(names: Sequence[str], players: int, watched: bool = False) -> l
     """
     if watched and names and len(names) <= players:
         return [names[seat % len(names)] for seat in range(players)]
-    seats = list(names) or [HUMAN, *[OPPONENT] * (players - 1)]
+    seats = list(names) or [HUMAN, *[DEFAULT_OPPONENT] * (players - 1)]
     if HUMAN not in seats and len(seats) == players - 1:
         seats = [HUMAN, *seats]
     if len(seats) == 1 and players > 1:

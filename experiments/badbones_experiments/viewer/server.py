@@ -31,7 +31,7 @@ from badbones_env.text.record import is_text
 from .game_store import GameStore
 from .guide import guide
 from .played_game import PlayedGame
-from .players import HUMAN, KNOWN, OPPONENT, agent_title, check_seats, strength
+from .players import DEFAULT_OPPONENT, HUMAN, KNOWN, agent_title, check_seats, strength
 from .replay import STATIC, replay_page
 
 MAX_BYTES = 1_000_000
@@ -223,7 +223,7 @@ class Server:
     async def games(self, request: Request) -> Response:
         known: dict[str, Any] = {
             "agents": [strength(spec) for spec in self.players],
-            "usual": OPPONENT,
+            "usual": DEFAULT_OPPONENT,
             "form": _form(),
         }
         symbols = "".join(definitions(SHOWN_AT_HOME).values())
@@ -236,7 +236,7 @@ class Server:
     async def prepare(self, request: Request) -> Response:
         """Try an agent in a game before it begins: what it needs is compiled, and one that cannot play says so."""
         body = await self._body(request, {**BODY, "agent": str})
-        agent = body.pop("agent", OPPONENT)
+        agent = body.pop("agent", DEFAULT_OPPONENT)
         self._known(agent)
         await run_in_threadpool(lambda: check_seats([agent], Game(**body)))
         return JsonResponse({"ready": agent})
@@ -251,24 +251,24 @@ class Server:
         seats, seed = body.pop("seats", []), body.pop("seed", None)
         self._known(*seats)
         about = {key: body.pop(key, False) for key in ("practice", "watched")}
-        return await self._begun(lambda: self.store.new(body, seats, seed, **about))
+        return await self._created(lambda: self.store.new(body, seats, seed, **about))
 
-    async def _begun(self, begin: Callable[[], str]) -> Response:
+    async def _created(self, begin: Callable[[], str]) -> Response:
         return JsonResponse({"name": await run_in_threadpool(begin)}, 201)
 
     async def guided(self, request: Request) -> Response:
         await self._body(request, {})
-        return await self._begun(self.store.guided)
+        return await self._created(self.store.guided)
 
     async def load(self, request: Request) -> Response:
         body = await self._body(request, {"record": str, "practice": bool})
         if "record" not in body:
             raise Refused(400, "record is missing: the text of a .bones file")
-        return await self._begun(lambda: self.store.load(Record.parse(body["record"]), body.get("practice", False)))
+        return await self._created(lambda: self.store.load(Record.parse(body["record"]), body.get("practice", False)))
 
     async def rematch(self, request: Request) -> Response:
         body = await self._body(request, {"step": int})
-        return await self._begun(lambda: self.store.rematch(request.path_params["name"], body.get("step", 0)))
+        return await self._created(lambda: self.store.rematch(request.path_params["name"], body.get("step", 0)))
 
     async def delete(self, request: Request) -> Response:
         await self._body(request, {})
@@ -332,17 +332,17 @@ class RequestTimeout(H11Protocol):
         self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._forget()
+        self._close_oldest()
         super().connection_lost(exc)
 
     def _watch(self) -> None:
         """Begin to wait where a request is still to come, stop where it is there."""
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-            self._forget()
+            self._close_oldest()
         elif self._limit is None:
             self._limit = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
-    def _forget(self) -> None:
+    def _close_oldest(self) -> None:
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None

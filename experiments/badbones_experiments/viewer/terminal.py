@@ -41,11 +41,11 @@ def grouped(legal: list[str]) -> list[str]:
     for choice in legal:
         head, _, last = choice.rpartition(" ")
         spaces.setdefault(head, []).append(last)
-    same: dict[tuple[str, ...], list[str]] = {}
-    for head, lasts in spaces.items():
-        same.setdefault(tuple(lasts), []).append(head)
+    by_spaces: dict[tuple[str, ...], list[str]] = {}
+    for head, spaces_named in spaces.items():
+        by_spaces.setdefault(tuple(spaces_named), []).append(head)
     lines = []
-    for places, heads in same.items():
+    for places, heads in by_spaces.items():
         verbs = {head.partition(" ")[0] for head in heads}
         if len(verbs) == 1 and len(heads) > 1:
             (verb,) = verbs
@@ -67,7 +67,7 @@ def _cut(lines: list[str], height: int, more: str) -> list[str]:
     return lines if len(lines) <= height else [*lines[: height - 1], more]
 
 
-def screen(played: PlayedGame, seat: int, news: list[str], columns: int, rows: int) -> list[str]:
+def screen(played: PlayedGame, seat: int, log: list[str], columns: int, rows: int) -> list[str]:
     """What is shown before a choice: the others in a line each, one's own board, what happened, what can be chosen."""
     game, position = played.game, played.game.position()
     colour = wants_colour(sys.stdout)
@@ -85,7 +85,7 @@ def screen(played: PlayedGame, seat: int, news: list[str], columns: int, rows: i
     question = f"{played.names[seat]}: {describe_question(decision, game.subject(seat))}"
     choices = _wrapped(grouped(game.legal()[seat]), columns)
     height = max(rows - len(lines) - len(danger) - 2, 2)  # less the question and the prompt
-    recent = news[-max(height - len(choices), height // 2) :]
+    recent = log[-max(height - len(choices), height // 2) :]
     choices = _cut(choices, height - len(recent), "  ... 'list' shows all")
     return [*lines, *(line[:columns] for line in recent), *danger, question, *choices]
 
@@ -96,7 +96,7 @@ def _list(played: PlayedGame, seat: int) -> None:
         print(f"  {number:3}  {choice:<24} {describe_choice(choice, decision, played.names)}")
 
 
-def _news(played: PlayedGame, frames: list[dict[str, Any]]) -> list[str]:
+def _new_events(played: PlayedGame, frames: list[dict[str, Any]]) -> list[str]:
     """What happened, a line each; the losses of the person last, so that they are seen."""
     lines = [line for frame in frames for line in (*frame["choices"], *frame["events"])]
     mine = [line for line in lines if line.get("big") and line["seat"] in played.humans]
@@ -105,15 +105,15 @@ def _news(played: PlayedGame, frames: list[dict[str, Any]]) -> list[str]:
 
 
 class Terminal:
-    """A person at the terminal; ``news`` is what happened since the last choice."""
+    """A person at the terminal; ``log`` is what happened since the last choice."""
 
     def __init__(self, played: PlayedGame) -> None:
-        self.played, self.news = played, _news(played, played.go_on())
+        self.played, self.log = played, _new_events(played, played.go_on())
 
     def show(self, seat: int) -> None:
         if sys.stdout.isatty():
             print(CLEAR, end="")
-        print(*screen(self.played, seat, self.news, *shutil.get_terminal_size((80, 24))), sep="\n")
+        print(*screen(self.played, seat, self.log, *shutil.get_terminal_size((80, 24))), sep="\n")
 
     def command(self, seat: int, words: str) -> bool | None:
         """Carry out what was typed: False to stop, True if the screen is to be shown anew."""
@@ -132,14 +132,14 @@ class Terminal:
             self._hint(seat)
         elif verb == "undo":
             played.undo()
-            self.news = []
+            self.log = []
             return True
         else:
             choice = legal[int(verb) - 1] if verb.isdecimal() and 1 <= int(verb) <= len(legal) else words
             if choice not in legal:
                 print(f"  {choice!r} is not legal now; 'list' shows what is, 'help' explains")
                 return None
-            self.news = _news(played, played.choose(seat, choice))
+            self.log = _new_events(played, played.choose(seat, choice))
             return True
         return None
 
@@ -187,7 +187,7 @@ def _end(terminal: Terminal) -> None:
     """Who won and why, and what would have been better."""
     played = terminal.played
     print(
-        _boards(played), *terminal.news, "", verdict(played.game, played.names), *explain_ending(played.story), sep="\n"
+        _boards(played), *terminal.log, "", verdict(played.game, played.names), *explain_ending(played.story), sep="\n"
     )
     adviser = agent_title(played.adviser())
     for seat in played.humans:

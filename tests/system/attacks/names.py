@@ -75,9 +75,11 @@ def played() -> tuple[dict[str, Any], dict[str, float]]:
 def trap_report(name: str) -> str:
     """The page of an experiment with traps whose agent is called so."""
     from badbones_experiments.reports.pages import Card, page
-    from badbones_experiments.reports.tables import Table
+    from badbones_experiments.reports.tables import ResultTable
 
-    return page(name, [Card(name, name, Table([name], [[name]]))], facts=name, command=f"badbones traps compare {name}")
+    return page(
+        name, [Card(name, name, ResultTable([name], [[name]]))], facts=name, command=f"badbones traps compare {name}"
+    )
 
 
 PAGES = (replay, report, trap_report)
