@@ -144,11 +144,10 @@ class RoundsSurvived(Callback):
         print(f"{len(self.means)}: {int(ended.sum())} games, {self.means[-1]:.2f} rounds")
 
 
-def main(
-    algorithm: str = "mappo", frames: int = 300_000, batch: int = 6_000, seed: int = 7, out: str = "runs"
-) -> float:
-    """Train; returns by how many rounds the last tenth of the batches survives the first one."""
-    task = BadBonesTask("COOP2", {"mode": "coop", "players": 2})
+def make_experiment(
+    algorithm: str, game: dict[str, Any], frames: int, batch: int, seed: int, out: str, callbacks: list[Callback]
+) -> Experiment:
+    """One of the algorithms with a game, given as options of ``GameConfig``."""
     settings = ExperimentConfig.get_from_yaml()
     settings.max_n_frames, settings.loggers, settings.create_json, settings.evaluation = frames, [], False, False
     settings.on_policy_collected_frames_per_batch, settings.off_policy_collected_frames_per_batch = batch, batch // 3
@@ -160,18 +159,24 @@ def main(
     settings.lr, settings.gamma = 1e-3, 0.95
     Path(out).mkdir(parents=True, exist_ok=True)
     settings.save_folder = out
-    rounds = RoundsSurvived()
     network = MlpConfig.get_from_yaml()
-    experiment = Experiment(
-        task=task,
+    return Experiment(
+        task=BadBonesTask(GameConfig(**game).label().upper(), game),
         algorithm_config=ALGORITHMS[algorithm].get_from_yaml(),
         model_config=network,
         critic_model_config=network,
         seed=seed,
         config=settings,
-        callbacks=[rounds],
+        callbacks=callbacks,
     )
-    experiment.run()
+
+
+def main(
+    algorithm: str = "mappo", frames: int = 300_000, batch: int = 6_000, seed: int = 7, out: str = "runs"
+) -> float:
+    """Train; returns by how many rounds the last tenth of the batches survives the first one."""
+    rounds = RoundsSurvived()
+    make_experiment(algorithm, {"mode": "coop", "players": 2}, frames, batch, seed, out, [rounds]).run()
     last = rounds.means[-max(1, len(rounds.means) // 10) :]
     gain = sum(last) / len(last) - rounds.means[0]
     print(f"{algorithm}: {rounds.means[0]:.2f} rounds at first, {sum(last) / len(last):.2f} at the end")

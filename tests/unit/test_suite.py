@@ -209,6 +209,20 @@ def test_the_self_play_gap_compares_the_games_that_have_both():
     assert figures["self_play_gap"] == {"value": 0.6, "self_play": 0.9, "cross_play": 0.3}
     assert figures["worst"] == {"scenario": "team/coop2/a", "value": 0.2}
     assert set(figures["tracks"]) == {"solo", "team"}
+    only = summary(entry, ["team/coop2/b", "solo/solo"])
+    assert only["self_play_gap"] == {"value": 0.5, "self_play": 0.9, "cross_play": 0.4}
+
+
+def test_the_interval_of_a_single_run_holds_its_estimate():
+    """Most scenarios at exactly 1, as where the agent gives the upper bound: luck draws them below more than above."""
+    scores = [1.0] * 80 + [0.5] * 20
+    scenarios = [
+        {"name": f"solo/{k}", "track": "solo", "normalised": [score], "se": [0.05], "lower": 0.0, "upper": 1.0}
+        for k, score in enumerate(scores)
+    ]
+    entry = Entry({"name": "x", "agents": ["x"], "scenarios": scenarios})
+    iqm = summary(entry, entry.names)["iqm"]
+    assert iqm["low"] < iqm["value"] < iqm["high"]
 
 
 # runs
@@ -301,6 +315,44 @@ def test_q_lambda_returns_look_ahead_to_the_end_or_to_the_best_action():
     assert returns[:, 0] == pytest.approx([GAMMA * (LAMBDA * last + (1 - LAMBDA) * 0.6), last, 1.0])
     assert returns[0, 1] == pytest.approx(1 + 2 + GAMMA * 0.3)  # it waits in between; its game goes on
     assert places.tolist() == [0, 1, 2, 4]  # the last decision of the second slot is not known yet
+
+
+def test_small_networks_play_as_stable_baselines3_does(tmp_path):
+    """The agent that plays kept layers with NumPy takes the actions that MaskablePPO predicts."""
+    sb3_contrib = pytest.importorskip("sb3_contrib")
+    from badbones_env import GameConfig, Simulator
+    from badbones_env.envs.sb3 import BadBonesVecEnv
+    from docs.tools.suite.baselines import SB3, save_layers
+    from docs.tools.suite.mlp import Mlp
+
+    env = BadBonesVecEnv(64, mode="coop", players=2, decisions="core")
+    model = sb3_contrib.MaskablePPO("MlpPolicy", env, seed=1, **SB3)
+    save_layers(model, tmp_path / "a" / "policy.npz")
+    agent = Mlp(weights=str(tmp_path / "a" / "policy.npz"))
+    sim = Simulator(GameConfig(mode="coop", players=2), 32, 5, decisions="core")
+    for _ in range(12):
+        agent.choose(sim, np.ones((32, 2), np.bool_))
+        shape = (64, -1)
+        masks = sim.masks.reshape(shape)
+        predicted, _ = model.predict(sim.observe("compact").reshape(shape), action_masks=masks, deterministic=True)
+        assert (sim.actions.reshape(-1) == predicted).all()
+        sim.step()
+
+
+def test_entries_for_teams_only_leave_the_table_of_all_scenarios_alone(monkeypatch):
+    from docs.tools.pages import suite as pages
+
+    entries = [read_entry("guardian"), read_entry("random")]
+    partial = read_entry("sentry").results
+    rows = [row for row in partial["scenarios"] if row["track"] in ("team", SELF_PLAY)]
+    part = Entry(partial | {"name": "part", "scenarios": rows})
+    part = Entry(part.results | {"summary": summary(part, part.names)})
+    monkeypatch.setattr(pages, "_entries", lambda: entries)
+    before = pages.suite_table(ROOT)
+    monkeypatch.setattr(pages, "_entries", lambda: [*entries, part])
+    assert pages.suite_table(ROOT) == before
+    team = pages.suite_team(ROOT).splitlines()
+    assert [row.split("|")[1].strip() for row in team[2:]] == ["guardian", "part", "random"]
 
 
 def test_the_game_can_stand_in_a_spec(tiny, tmp_path):

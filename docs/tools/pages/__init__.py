@@ -22,7 +22,7 @@ def files() -> dict[str, str]:
     if not (CHECKOUT / "docs").is_dir():
         raise BadBonesError("pages needs a source checkout (docs); none is here")
     made = {"docs/tables.md": tables.page()} | benchmarks.files(CHECKOUT) | learning.pictures(CHECKOUT)
-    made |= suite.pictures()
+    made |= suite.pictures(CHECKOUT / "docs" / "data")
     known = figures(CHECKOUT)
     for path in documents(CHECKOUT):
         name = path.relative_to(CHECKOUT).as_posix()

@@ -1,18 +1,23 @@
-"""Tables and the picture of the benchmark suite, from the published baselines and the results of controls."""
+"""Tables and pictures of the benchmark suite, from the published baselines, learning curves and results of controls."""
 
 from __future__ import annotations
 
 from collections import Counter
+from math import log10
 from pathlib import Path
+from statistics import mean
 
 from badbones_experiments.reports import charts
-from badbones_experiments.suite.definition import TIERS, TRACKS, find_suite
+from badbones_experiments.reports.tables import ResultTable
+from badbones_experiments.suite.definition import TEAM, TIERS, TRACKS, find_suite
 from badbones_experiments.suite.main import common_scenarios
 from badbones_experiments.suite.report import compare_entries, improvement_table, profile_plot, summary_table
 from badbones_experiments.suite.scorecard import BASELINES, Entry, baselines, read_entry
 
 from docs.tools.pages.common import load, markdown
 
+TICKS = (100_000, 300_000, 1_000_000, 3_000_000, 10_000_000)
+MOST = 20_000_000  # decisions for which the table of costs gives the hours
 BEST = {"response": "learnt response", "champion:simulations=0": "shipped network", "guardian": "`guardian`"}
 
 
@@ -20,14 +25,38 @@ def _entries() -> list[Entry]:
     return [read_entry(BASELINES / f"{name}.json") for name in baselines()]
 
 
+def _complete() -> list[Entry]:
+    """The entries with all scenarios of mini; the others are for the team track only."""
+    return [entry for entry in _entries() if set(TRACKS) <= set(entry.results["summary"]["tracks"])]
+
+
 def suite_table(data: Path) -> str:
     """The scores of the published entries."""
-    return summary_table(compare_entries(_entries(), common_scenarios(_entries()))).markdown()
+    return summary_table(compare_entries(_complete(), common_scenarios(_complete()))).markdown()
+
+
+def suite_team(data: Path) -> str:
+    """The scores of all entries, those for teams only among them, on the team track."""
+    names = [name for name in common_scenarios(_entries()) if name.startswith(f"{TEAM}/")]
+    table = summary_table(compare_entries(_entries(), names))
+    left_out = table.head.index(TEAM)  # the same as the IQM here
+    head, *rows = ([*row[:left_out], *row[left_out + 1 :]] for row in (table.head, *table.rows))
+    return ResultTable(head, rows).markdown()
 
 
 def suite_improvement(data: Path) -> str:
-    """How likely each published entry is to beat each other one."""
-    return improvement_table(compare_entries(_entries(), common_scenarios(_entries()))).markdown()
+    """How likely each trained entry is to beat each other one."""
+    trained = [entry for entry in _complete() if len(entry.results["agents"]) > 1]
+    return improvement_table(compare_entries(trained, common_scenarios(trained))).markdown()
+
+
+def suite_cost(data: Path) -> str:
+    """What learning costs."""
+    rows = []
+    for learner, speed in load(data, "suite-speed")["learners"].items():
+        hours = 5 * MOST / speed["decisions"] * speed["cpu_seconds"] / 3600
+        rows.append([f"`{learner}`", f"{speed['decisions'] / speed['cpu_seconds']:,.0f}", f"{hours:,.1f}"])
+    return markdown(["learner", "decisions/s of a core", "core hours of five runs of 20 million"], rows, numbers=True)
 
 
 def suite_commands(data: Path) -> str:
@@ -57,19 +86,21 @@ def suite_controls(data: Path) -> str:
 
 
 def suite_coverage(data: Path) -> str:
-    """Rounds survived where the agent takes over games that strangers began."""
-    rows = load(data, "suite-coverage")["scenarios"]
-    kinds = ("self_play", "taken_over", "strangers")
-    lines = [[f"`{row['scenario']}`", *(f"{row[kind]:.2f}" for kind in kinds)] for row in rows]
-    lines.append(["mean", *(f"{sum(row[kind] for row in rows) / len(rows):.2f}" for kind in kinds)])
-    return markdown(["scenario", "self-play", "taken over", "with strangers"], lines, numbers=True)
+    """Rounds survived where the agent takes over games that strangers began, and the two parts of the gap."""
+    lines, rows = [], load(data, "suite-coverage")["scenarios"]
+    means = {kind: mean(row[kind] for row in rows) for kind in ("self_play", "taken_over", "strangers")}
+    for row in (*rows, {"scenario": "mean"} | means):
+        alone, taken, mixed = row["self_play"], row["taken_over"], row["strangers"]
+        name = row["scenario"] if row["scenario"] == "mean" else f"`{row['scenario']}`"
+        lines.append([name, f"{alone:.2f}", f"{taken:.2f}", f"{mixed:.2f}"])
+        lines[-1] += [f"{alone - taken:+.2f}", f"{taken - mixed:+.2f}"]
+    head = ["scenario", "self-play", "taken over", "with strangers", "states", "partners"]
+    return markdown(head, lines, numbers=True)
 
 
 def suite_full(data: Path) -> str:
     """The scores of the entries that have played the tier full."""
-    entries = [entry for entry in _entries() if entry.results["tier"] == "full"]
-    if not entries:
-        return "No entry has been published yet."
+    entries = [entry for entry in _complete() if entry.results["tier"] == "full"]
     return summary_table(compare_entries(entries, common_scenarios(entries))).markdown()
 
 
@@ -93,12 +124,30 @@ def suite_seats(data: Path) -> str:
     return markdown(["scenario", "raw score", "others reversed", "difference"], lines, numbers=True)
 
 
-def pictures() -> dict[str, str]:
-    """Path in the checkout -> SVG: the performance profiles of the published entries."""
-    entries = _entries()
-    plot = profile_plot(compare_entries(entries, common_scenarios(entries)))
-    return {"docs/images/suite_profiles.svg": charts.standalone(plot)}
+def _curve(entry: str, points: dict[str, dict[str, float]]) -> charts.Series:
+    """The mean of the runs over decisions (logarithmic), and from the lowest to the highest of them."""
+    scores = {int(decisions): list(runs.values()) for decisions, runs in points.items()}
+    bars = [(min(values), max(values)) for values in scores.values()]
+    return charts.Series(entry, [(log10(decisions), mean(values)) for decisions, values in scores.items()], bars)
 
 
-SCORES = (suite_table, suite_full, suite_improvement, suite_commands)
+def pictures(data: Path) -> dict[str, str]:
+    """Path in the checkout -> SVG: the performance profiles of the published entries, and learning curves."""
+    entries = _complete()
+    profiles = profile_plot(compare_entries(entries, common_scenarios(entries)))
+    lines = [_curve(entry, points) for entry, points in load(data, "suite-curves")["curves"].items()]
+    curves = charts.line_plot(
+        lines,
+        "Score over decisions learnt from",
+        "decisions",
+        "interquartile mean",
+        x_ticks=[log10(decisions) for decisions in TICKS],
+        show_x=lambda x: f"{round(10**x):,}",
+        markers=True,
+    )
+    named = {"suite_profiles": profiles, "suite_curves": curves}
+    return {f"docs/images/{name}.svg": charts.standalone(plot) for name, plot in named.items()}
+
+
+SCORES = (suite_table, suite_team, suite_full, suite_improvement, suite_commands)
 FIGURES = (*SCORES, suite_others, suite_bounds, suite_controls, suite_seats, suite_coverage)

@@ -1,4 +1,4 @@
-"""A value-based baseline: ``python -m docs.tools.suite.value_learner --steps 500000 --out runs/value``.
+"""A value-based baseline: ``python -m docs.tools.suite.baselines pqn --steps 2_000_000 --out runs/pqn-2m``.
 
 PQN (Gallici et al. 2024): Q-learning in batches of games, without replay or target network. Q(lambda) returns with the
 maximum over legal actions, epsilon-greedy self-play on all seats. Games, observations, network and curriculum are those
@@ -7,8 +7,8 @@ of the compiled PPO with the configuration ``suite``; the policy head gives Q. T
 
 from __future__ import annotations
 
-import argparse
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from badbones_env.observation.sparse_kernels import CHOICES_LISTED
 
-COMMAND = "python -m docs.tools.suite.value_learner"
+COMMAND = "python -m docs.tools.suite.baselines pqn"
 ROLLOUT = 16  # steps
 GAMMA, LAMBDA = 0.995, 0.8
 EPSILON, LAST_EPSILON, ANNEALED = 0.5, 0.02, 0.5  # falls over this part of the run
@@ -99,8 +99,9 @@ def q_lambda(rollout: Rollout) -> tuple[Floats, NDArray[np.intp]]:
     return returns, np.flatnonzero(valid)
 
 
-def train(steps: int, seed: int, folder: Path) -> None:
-    """Learn from this many decisions and write ``policy.npz``."""
+def train(steps: int, seed: int, folder: Path, keep: Mapping[int, Path]) -> None:
+    """Learn from this many decisions and write ``policy.npz``; ``keep``: also the files of these numbers of them."""
+    folder.mkdir(parents=True, exist_ok=True)
     changes: dict[str, Any] = {"seed": seed, "steps": steps, "environment": {"reward": "shaped"}}
     changes |= {"league": {"self_play": 1.0, "scripted": [], "max_snapshots": 0}}
     learner = PPO(TrainingConfig.load("suite", changes), 1)  # its games and its network
@@ -134,17 +135,8 @@ def train(steps: int, seed: int, folder: Path) -> None:
             torch.nn.utils.clip_grad_norm_(weights, MAX_GRAD_NORM)
             optimizer.step()
         print(f"{learnt:,}: loss {loss:.4f}, Q {targets.mean():.3f}, {learnt / (time.perf_counter() - start):,.0f}/s")
-    folder.mkdir(parents=True, exist_ok=True)
-    made = {"command": f"{COMMAND} --steps {steps} --seed {seed}", "seed": seed, "steps": learnt}
+        for path in [path for mark, path in keep.items() if mark <= learnt and not path.exists()]:
+            path.write_bytes(learner.policy({}).to_bytes())
+    made = {"command": f"{COMMAND} --steps {steps} --seeds {seed}", "seed": seed, "steps": learnt}
     (folder / "policy.npz").write_bytes(learner.policy(made).to_bytes())
     learner.close()
-
-
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="PQN on the games of the suite's tier mini.")
-    parser.add_argument("--steps", type=int, default=2_000_000, help="decisions to learn from")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path("runs/value"))
-    args = parser.parse_args()
-    torch.set_num_threads(1)
-    train(args.steps, args.seed, args.out)

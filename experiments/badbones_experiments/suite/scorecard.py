@@ -108,7 +108,7 @@ def summary(entry: Entry, names: Sequence[str]) -> dict[str, Any]:
     return figures | {
         "iqm": aggregate(entry, names),
         "tracks": {track: aggregate(entry, some) for track, some in tracks.items() if some},
-        "self_play_gap": self_play_gap(entry),
+        "self_play_gap": self_play_gap(entry, names),
         "worst": {"scenario": names[worst], "value": round(float(means[worst]), 6)},
         "detectable": detectable_difference(scores, errors),
         "profile": profile(scores),
@@ -118,7 +118,10 @@ def summary(entry: Entry, names: Sequence[str]) -> dict[str, Any]:
 def aggregate(entry: Entry, names: Sequence[str]) -> dict[str, float | None]:
     """The IQM over these scenarios with its interval."""
     scores, errors = entry.matrix(names)
-    return estimate(float(iqm(scores)), *interval(iqm(replicates(scores, errors))))
+    value, drawn = float(iqm(scores)), iqm(replicates(scores, errors))
+    if len(scores) == 1:  # luck drawn on top of luck shifts the IQM, but no estimate may lie outside its interval
+        drawn += value - drawn.mean()
+    return estimate(value, *interval(drawn))
 
 
 def detectable_difference(scores: Scores, errors: Scores) -> float:
@@ -129,13 +132,13 @@ def detectable_difference(scores: Scores, errors: Scores) -> float:
     return round(detectable(error, df), 6)
 
 
-def self_play_gap(entry: Entry) -> dict[str, float] | None:
-    """Self-play minus cross-play: mean normalised scores of pure teams and of teams with strangers, of each game that
-    has both."""
+def self_play_gap(entry: Entry, names: Sequence[str]) -> dict[str, float] | None:
+    """Self-play minus cross-play: mean normalised scores of pure teams and, in these scenarios, of mixed ones, of each
+    game that has both."""
     gaps = []
     for pure in entry.track(SELF_PLAY):
         game = pure.split("/")[1]
-        mixed = [name for name in entry.track(TEAM) if name.split("/")[1] == game]
+        mixed = [name for name in entry.track(TEAM) if name in names and name.split("/")[1] == game]
         if mixed:
             gaps.append((entry.matrix([pure])[0].mean(), entry.matrix(mixed)[0].mean()))
     if not gaps:
