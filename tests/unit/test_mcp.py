@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -133,7 +134,8 @@ def test_a_client_on_standard_input_and_output() -> None:
     from mcp import ClientSession, StdioServerParameters, stdio_client
 
     async def run() -> None:
-        parameters = StdioServerParameters(command=sys.executable, args=["-m", "badbones_experiments.cli", "mcp"])
+        words = ["-m", "badbones_experiments.cli", "mcp"]
+        parameters = StdioServerParameters(command=sys.executable, args=words, env=dict(os.environ))
         async with stdio_client(parameters) as (read, write), ClientSession(read, write) as session:
             await session.initialize()
             assert {tool.name for tool in (await session.list_tools()).tools} >= {"new_game", "choose", "observe"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import os
 import pickle
 import re
@@ -586,6 +587,11 @@ def test_the_first_fault_is_told(batch_file: Path, tmp_path: Path, capsys: pytes
     hopeless = spec.replace("Broken", "Hopeless")
     assert main(["tournament", hopeless, *options, f"{out}-hopeless"]) == 2
     assert f"{hopeless} has not answered once: {words}" in capsys.readouterr().err
+    assert main(["tournament", hopeless, "greedy", *options, f"{out}-others"]) == 0, "two others play on"
+    printed = capsys.readouterr().out
+    entrants = json.loads(Path(f"{out}-others", "results.json").read_text())["entrants"]
+    assert f"first fault of {hopeless}: crash in game" in printed and words in printed
+    assert {one["agent"] for one in entrants if one["rating"]["value"] is None} == {hopeless}
     assert main(["tournament", spec, *options, out]) == 0
     printed = capsys.readouterr().out
     assert f"first fault of {spec}: crash in game 0, seat 0: {words}" in printed

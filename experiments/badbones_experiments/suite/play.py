@@ -56,13 +56,13 @@ class ScenarioPlayer(Worker):
     """
 
     def __init__(self, first: Plan) -> None:
-        self._player = ChunkPlayer(first)
+        self._player = ChunkPlayer(first, all_needed=True)
 
     def do(self, chunk: ScenarioChunk) -> dict[str, Any]:
         """The score of every block, and what else is counted."""
         if chunk.plan != self._player.plan:
             self._player.close()
-            self._player = ChunkPlayer(chunk.plan)
+            self._player = ChunkPlayer(chunk.plan, all_needed=True)
         games = self._player.do(Chunk(0, chunk.lo, chunk.hi))
         by_block: dict[int, list[float]] = {}
         for game in games:

@@ -77,23 +77,32 @@ class GameLog(Hook):
 class ChunkPlayer(Worker):
     """Plays chunks of a plan; one in every process (agents may be anything), with agents of its own."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan, self.config = plan, GameConfig.from_options(plan.game)
+    def __init__(self, plan: Plan, all_needed: bool = False) -> None:
+        self.plan, self.config, self.all_needed = plan, GameConfig.from_options(plan.game), all_needed
         self.agents = [make_agent(spec, plan.seed) for spec in plan.agents]
 
     def do(self, chunk: Chunk) -> list[StoredGame]:
         """The games of a chunk."""
         return [game for rotation in range(self.plan.rotations) for game in self._play_rotation(chunk, rotation)]
 
+    def check_answers(self, table: Table) -> None:
+        """Refuse agents that have not once answered. If two others have, these play on; who is silent has no rating."""
+        answering = sum(not getattr(agent, "never_answered", "") for agent in self.agents)
+        if self.all_needed or answering < 2:
+            table.check_answers()
+
     def warm_up(self) -> None:
         """Let every agent choose a few times, so that all is compiled before workers need it."""
+        tables = []
         for agent in self.agents:
             sim = Simulator(self.config, 1, self.plan.seed, threads=1)
             table = Table(sim, [agent], np.zeros((1, self.config.players)), illegal="replace")
             for _ in range(WARM_UP_STEPS):
                 table.step()
-            table.check_answers()
+            tables.append(table)
             agent.faults.clear()
+        for table in tables:
+            self.check_answers(table)
         sim.outcomes()
 
     def close(self) -> None:
@@ -106,7 +115,10 @@ class ChunkPlayer(Worker):
         sim = Simulator(self.config, len(blocks), plan.seed, threads=1, masks=False, first=first)
         agents = np.array([plan.seating(chunk.table, block, rotation) for block in blocks])  # (games, players)
         log = GameLog(agents.shape)
-        Table(sim, self.agents, agents, log, illegal="replace").play()
+        table = Table(sim, self.agents, agents, log, illegal="replace")
+        while table.step():
+            pass
+        self.check_answers(table)
         outcomes, moves = sim.outcomes(), log.moves(sim.states["clock"].tolist())
         place = np.where(np.isnan(outcomes.places), None, outcomes.places)  # type: ignore[call-overload]
         per_seat = (agents, place, outcomes.won.astype(int), outcomes.score, outcomes.survived, outcomes.causes)
