@@ -17,7 +17,6 @@ from badbones_experiments.suite.scorecard import BASELINES, Entry, baselines, re
 from docs.tools.pages.common import load, markdown
 
 TICKS = (100_000, 300_000, 1_000_000, 3_000_000, 10_000_000)
-MOST = 20_000_000  # decisions for which the table of costs gives the hours
 BEST = {"response": "learnt response", "champion:simulations=0": "shipped network", "guardian": "`guardian`"}
 
 
@@ -48,15 +47,6 @@ def suite_improvement(data: Path) -> str:
     """How likely each trained entry is to beat each other one."""
     trained = [entry for entry in _complete() if len(entry.results["agents"]) > 1]
     return improvement_table(compare_entries(trained, common_scenarios(trained))).markdown()
-
-
-def suite_cost(data: Path) -> str:
-    """What learning costs."""
-    rows = []
-    for learner, speed in load(data, "suite-speed")["learners"].items():
-        hours = 5 * MOST / speed["decisions"] * speed["cpu_seconds"] / 3600
-        rows.append([f"`{learner}`", f"{speed['decisions'] / speed['cpu_seconds']:,.0f}", f"{hours:,.1f}"])
-    return markdown(["learner", "decisions/s of a core", "core hours of five runs of 20 million"], rows, numbers=True)
 
 
 def suite_commands(data: Path) -> str:
@@ -136,12 +126,13 @@ def pictures(data: Path) -> dict[str, str]:
     entries = _complete()
     profiles = profile_plot(compare_entries(entries, common_scenarios(entries)))
     lines = [_curve(entry, points) for entry, points in load(data, "suite-curves")["curves"].items()]
+    most = max(decisions for line in lines for decisions, _ in line.points)
     curves = charts.line_plot(
         lines,
         "Score over decisions learnt from",
         "decisions",
         "interquartile mean",
-        x_ticks=[log10(decisions) for decisions in TICKS],
+        x_ticks=[log10(decisions) for decisions in TICKS if log10(decisions) <= most],
         show_x=lambda x: f"{round(10**x):,}",
         markers=True,
     )
