@@ -51,6 +51,11 @@ def short_repr(value: Any) -> str:
     return text if len(text) <= 200 else f"{text[:200]}..."
 
 
+def printable(text: str, keep: str = "") -> str:
+    """A text from anywhere as terminals may show it: no control characters, direction marks or halves of characters."""
+    return "".join(c if c.isprintable() or c in keep else " " if c.isspace() else "?" for c in text)
+
+
 def is_int(value: object) -> bool:
     """Is it a whole number, and not a truth value?"""
     return isinstance(value, int) and not isinstance(value, bool)

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from badbones_env.batch import Batch, Fault
 from badbones_env.config import GameConfig
+from badbones_env.errors import printable
 from badbones_env.rules.constants import NOTHING
 
 from .search.tree import SearchInfo
@@ -29,8 +30,7 @@ Temperature = Annotated[float, "0: the most probable action; above: sampled, 1 a
 
 def clean_text(text: str, max_length: int = MAX_TEXT) -> str:
     """A text from code that is not ours as one printable line: no control characters, direction marks, surrogates."""
-    shown = (char if char.isprintable() else " " if char.isspace() else "?" for char in text[: 10 * max_length])
-    return " ".join("".join(shown).split())[:max_length]
+    return " ".join(printable(text[: 10 * max_length]).split())[:max_length]
 
 
 def error_text(error: BaseException) -> str:

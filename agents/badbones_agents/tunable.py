@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from badbones_env.errors import OptionError
+from badbones_env.errors import OptionError, short_repr
 from badbones_env.files import read_toml, toml_value
 
 from .spec import parse_spec
@@ -78,10 +78,10 @@ def checked(table: Mapping[str, Any], source: str) -> dict[str, float]:
     for key, value in table.items():
         try:
             weights[key] = math.nan if isinstance(value, bool) else float(value)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             weights[key] = math.nan
         if not math.isfinite(weights[key]):
-            raise OptionError(f"the weight {key} in {source} must be a number, not {value!r}")
+            raise OptionError(f"the weight {key} in {source} must be a number, not {short_repr(value)}")
     return weights
 
 

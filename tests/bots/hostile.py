@@ -286,7 +286,7 @@ class Stops:
 
 
 class Weak:
-    """Leaves everybody else the processor, and an alarm for later."""
+    """Leaves everybody else the processor."""
 
     def choose(self, view):
         os.nice(1)

@@ -488,6 +488,29 @@ def test_a_link_in_the_place_of_a_result_is_replaced(tmp_path: Path) -> None:
     assert treasure.read_text() == "mine" and not any(path.is_symlink() for path in written)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes")
+def test_devices_and_pipes_are_never_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Root could: ``--html /dev/null`` would make it a file."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "dev").mkdir()
+    (tmp_path / "dev" / "stdout").symlink_to(tmp_path / "somewhere")
+    monkeypatch.setattr(files, "DEVICES", tmp_path / "dev")
+    for name in ("pipe", "dev/stdout", "dev/new"):
+        with pytest.raises(OSError, match="is not a regular file"):
+            files.write_atomically(tmp_path / name, b"new")
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["dev", "pipe", "stdout"]
+    assert (tmp_path / "pipe").is_fifo() and (tmp_path / "dev" / "stdout").is_symlink()
+
+
+def test_an_interrupted_writer_leaves_nothing_behind(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_text("old")
+    with pytest.raises(KeyboardInterrupt), files.replacing(path) as file:
+        file.write(b"new")
+        raise KeyboardInterrupt
+    assert path.read_text() == "old" and list(tmp_path.iterdir()) == [path]
+
+
 def test_a_trace_that_is_not_utf8_is_kept_in_a_file_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "treasure").write_text("mine")
     (tmp_path / dispatching.FAILURE).symlink_to(tmp_path / "treasure")

@@ -467,6 +467,14 @@ def test_a_hostile_torch_file_costs_its_choices_and_nothing_else(name: str, kind
 
 
 @pytest.mark.slow
+def test_a_model_that_answers_for_its_process_is_not_believed() -> None:
+    pytest.importorskip("torch")
+    agent = make_agent(f"torch:path={HOSTILE}:speaks")
+    choose_for(agent, Game("versus", 2), 0)
+    agent.close()
+
+
+@pytest.mark.slow
 def test_a_row_without_numbers_costs_one_choice() -> None:
     pytest.importorskip("torch")
     agent = make_agent(f"torch:path={HOSTILE}:partly_nan")

@@ -120,6 +120,34 @@ def test_results_from_anybody_are_refused_in_a_line(tmp_path):
             read_entry(tmp_path / source)
 
 
+def test_odd_results_are_refused_in_a_line(tmp_path):
+    """Whoever sends an entry chooses its values."""
+    published = read_entry("greedy").results
+    first = published["scenarios"][0]
+    assert first["track"] == "versus"
+    odd = [{key: value} for key in ("name", "suite", "sha256", "tier") for value in (7, "\ud800", "a\x1b[31m\u202e")]
+    odd += [{"agents": value} for value in (None, [], 7, [3], ["a", "b"])]
+    odd += [{"budget": value} for value in ("x", [1], 1e30, True)]
+    odd += [{"scenarios": value} for value in (None, [3], "abc", [first, first])]
+    for key in ("raw", "se", "normalised"):
+        values = (None, "x", 3, [], ["x"], [[1.0]], [float("nan")], [float("inf")], [1e300], [10**400], [1.0, 2.0], {})
+        odd += [{"scenarios": [first | {key: value}]} for value in values]
+    for key, value in (
+        ("name", 7),
+        ("name", "no game"),
+        ("track", []),
+        ("lower", 1e9),
+        ("upper", "1"),
+        ("upper", None),
+    ):
+        odd.append({"scenarios": [first | {key: value}]})
+    for change in odd:
+        (tmp_path / "results.json").write_text(json.dumps(published | change))
+        with pytest.raises(OptionError, match="is not what 'badbones suite run' writes") as caught:
+            read_entry(tmp_path)
+        assert str(caught.value).isprintable(), change
+
+
 def test_published_baselines_are_of_this_definition():
     assert baselines() and {read_entry(name).results["sha256"] for name in baselines()} == {FROZEN}
 

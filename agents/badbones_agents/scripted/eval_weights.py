@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
-from badbones_env.errors import OptionError, did_you_mean
+from badbones_env.errors import OptionError, did_you_mean, is_int, short_repr
 from badbones_env.rules.constants import (
     BASE_TRAPS,
     BOMB,
@@ -138,16 +138,20 @@ def of_table(table: Mapping[str, Any], source: str) -> EvalWeights:
     """Weights from the tables of a file; the others are those of ``first``."""
     first = first_weights()
     wanted = _shopping_list(table["buy"], source) if "buy" in table else first.wanted
-    return EvalWeights(first.weights, wanted).changed(table.get(KEY, {}), source)
+    given = table.get(KEY, {})
+    if not isinstance(given, dict):
+        raise OptionError(f"[{KEY}] in {source} must be a table, not {short_repr(given)}")
+    return EvalWeights(first.weights, wanted).changed(given, source)
 
 
 def _shopping_list(rows: Any, source: str) -> NDArray[np.int64]:
     """``[["wall", 5], ["crossbow", 1]]`` as numbers."""
     wanted = []
     for row in rows if isinstance(rows, list) else [rows]:
-        if not (isinstance(row, list) and len(row) == 2 and row[0] in ITEMS and isinstance(row[1], int)):
+        if not (isinstance(row, list) and len(row) == 2 and row[0] in ITEMS and is_int(row[1]) and 0 <= row[1] < 1000):
             raise OptionError(
-                f'buy in {source} must be a list of items and numbers, [["wall", 5], ["crossbow", 1]], not {row!r}'
+                f'buy in {source} must be a list of items and numbers, [["wall", 5], ["crossbow", 1]], '
+                f"not {short_repr(row)}"
             )
         wanted.append((ITEMS.index(row[0]), row[1]))
     return np.array(wanted, np.int64).reshape(-1, 2)

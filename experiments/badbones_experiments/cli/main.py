@@ -183,14 +183,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except Exception as error:
-        from badbones_env.errors import BadBonesError, describe_error
+        from badbones_env.errors import BadBonesError, describe_error, printable
 
         if isinstance(error, BadBonesError):
-            print(f"badbones: {error}", file=sys.stderr)
+            print(f"badbones: {printable(str(error))}", file=sys.stderr)
             return 2
         if isinstance(error, OSError):  # a file that cannot be read or written
             where = f"{error.filename}: " if error.filename is not None else ""
-            print(f"badbones: {where}{describe_error(error)}", file=sys.stderr)
+            print(f"badbones: {printable(f'{where}{describe_error(error)}')}", file=sys.stderr)
             return 2
         if isinstance(error, MemoryError):
             print("badbones: this needs more memory than there is", file=sys.stderr)

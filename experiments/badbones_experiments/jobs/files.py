@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import glob
 import json
 import os
 import secrets
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, TextIO
@@ -23,6 +25,7 @@ except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
 PARTIAL = ".partial"
+DEVICES = Path("/dev")  # where links lead to devices, too
 MAX_LOG_BYTES = 256 * MEGABYTE  # of a log of lines
 
 
@@ -46,7 +49,10 @@ def remove_partials(path: Path) -> None:
 @contextlib.contextmanager
 def replacing(path: Path) -> Iterator[BinaryIO]:
     """A new file that takes the place of ``path`` once it is whole: a kill, or a full disk, leaves the old one or
-    the new one and nothing else. A link that stands there is replaced, never followed."""
+    the new one and nothing else. A link that stands there is replaced, never followed; a device or a pipe is left."""
+    kind = stat.S_IFMT(os.lstat(path).st_mode) if os.path.lexists(path) else stat.S_IFREG
+    if kind not in (stat.S_IFREG, stat.S_IFLNK, stat.S_IFDIR) or path.parent.resolve() == DEVICES:
+        raise OSError(errno.EINVAL, "is not a regular file", str(path))
     partial = None
     try:
         descriptor, partial = create_partial(path)
@@ -56,10 +62,10 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
             os.fsync(descriptor)
         os.replace(partial, path)
     except OSError as error:
-        if partial is not None:
-            with contextlib.suppress(OSError):
-                partial.unlink()
         raise OSError(error.errno, error.strerror, str(path)) from None
+    finally:
+        if partial is not None:
+            partial.unlink(missing_ok=True)
     remove_partials(path)
 
 

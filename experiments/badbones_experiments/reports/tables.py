@@ -10,6 +10,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
+from badbones_env.errors import printable
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -88,16 +90,17 @@ class ResultTable:
         from rich.text import Text
 
         if self.title:
-            console.print(Text(self.title, style="bold"))
-        rows = [[cell.replace("\n", " (") + ")" * ("\n" in cell) for cell in row] for row in self.rows]
-        if _width(_widths([self.head, *rows])) > width:
-            rows = [[str(cell).rstrip("\n") for cell in row] for row in self.rows]
-        parts = _parts(_widths([self.head, *rows]), width)
+            console.print(Text(printable(self.title), style="bold"))
+        head, *cells = [[printable(cell, "\n") for cell in row] for row in [self.head, *self.rows]]
+        rows = [[cell.replace("\n", " (") + ")" * ("\n" in cell) for cell in row] for row in cells]
+        if _width(_widths([head, *rows])) > width:
+            rows = [[cell.rstrip("\n") for cell in row] for row in cells]
+        parts = _parts(_widths([head, *rows]), width)
         for number, columns in enumerate(parts):
             table = RichTable(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="bold")
             for k in columns:
                 side = "left" if self._is_left(k) else "right"
-                table.add_column(Text(self.head[k]), justify=side, no_wrap=True)  # type: ignore[arg-type]
+                table.add_column(Text(head[k]), justify=side, no_wrap=True)  # type: ignore[arg-type]
             for row in rows:
                 table.add_row(*(Text(row[k]) for k in columns))
             console.print(*([Text("")] if number else []), table, sep="\n", crop=False)

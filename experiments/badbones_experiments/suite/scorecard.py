@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from badbones_env.errors import OptionError
+from badbones_env.errors import OptionError, describe_error, is_int, short_repr
 from badbones_env.files import MEGABYTE, read_text
 
 from ..tournament.intervals import detectable, estimate
@@ -20,6 +20,7 @@ from .statistics import Scores, interval, iqm, profile, replicates
 RESULTS = "results.json"
 BASELINES = HERE / "baselines"
 FORMAT = 1
+MOST = 1e9  # of a score
 
 
 @dataclass(frozen=True)
@@ -163,14 +164,27 @@ def read_entry(source: str | Path) -> Entry:
             f"{source} holds no results of a suite ({RESULTS}) and is no published baseline; those are {known}"
         ) from None
     try:
-        if results["format"] != FORMAT:
-            raise ValueError(f"format {results['format']}")
-        entry = Entry(results)
-        entry.matrix([row["name"] for row in results["scenarios"]])
-        _ = entry.name, results["suite"], results["sha256"], results["tier"], results["summary"]["runs"]
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise OptionError(f"{path} is not what 'badbones suite run' writes: {error}") from None
-    return entry
+        _check(results)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+        raise OptionError(f"{path} is not what 'badbones suite run' writes: {describe_error(error)}") from None
+    return Entry(results)
+
+
+def _check(results: dict[str, Any]) -> None:
+    """Refuse results whose comparison would fail, or mean nothing."""
+    rows, runs, budget = results["scenarios"], len(results["agents"]), results.get("budget") or 0
+    texts = [results["name"], results["suite"], results["sha256"], results["tier"], *results["agents"]]
+    for row in rows:
+        texts += [row["name"], row["track"], row["name"].split("/")[1]]
+        figures = [*row["raw"], *row["se"], *row["normalised"], row["lower"], row["upper"]]
+        if len(figures) != 3 * runs + 2 or not len(row["raw"]) == len(row["se"]) == runs or runs == 0:
+            raise ValueError(f"{short_repr(row['name'])} has not one score for each run")
+        if not all(isinstance(x, (int, float)) and abs(x) <= MOST for x in figures) or row["upper"] <= row["lower"]:
+            raise ValueError(f"{short_repr(row['name'])} has scores that cannot be")
+    if results["format"] != FORMAT or not is_int(budget) or len({row["name"] for row in rows}) != len(rows):
+        raise ValueError("a format, a budget or names of scenarios that it does not write")
+    if not all(isinstance(text, str) and text.isprintable() for text in texts):
+        raise ValueError("names that are no plain texts")
 
 
 def baselines() -> list[str]:

@@ -117,7 +117,8 @@ def conclude(store: Database, plan: Plan, out: str, replays: bool = False, start
     facts = f"{plan.describe()}. badbones {plan.configuration()['badbones']}."
     links = write_replays(store, plan, results, out) if replays else []
     files = {RESULTS: to_json(results)}
-    if started or not (Path(out) / REPORT).is_file():
+    page = Path(out) / REPORT
+    if started or page.is_symlink() or not page.is_file():
         run = run_line(started) if started else ""
         files[REPORT] = report(results, timing, plan.game, facts, store.command(), links, run=run)
     write_files(out, files)

@@ -20,6 +20,7 @@ from ..reports.pages import Card, page
 from .run_log import PROGRESS
 
 REPORT = "report.html"
+MOST = 1e12  # of a value
 AXES = {"steps": ("steps", 1e-6, "million decisions"), "time": ("time/seconds", 1 / 60, "minutes")}
 REPORTED = {
     "rollout/ep_rew_mean": "Mean return of finished games",
@@ -82,10 +83,10 @@ def _png(series: Sequence[Series], metric: str, by: str) -> bytes:
     except ImportError:
         raise OptionError("a .png needs matplotlib: pip install matplotlib, or write an .svg") from None
     figure = Figure(figsize=(8, 4.5), layout="constrained")
-    axes = figure.add_subplot(xlabel=AXES[by][2], ylabel=metric)
+    axes = figure.add_subplot(xlabel=AXES[by][2], ylabel=metric.replace("$", r"\$"))
     for curve in series:
         x, y = zip(*curve.points, strict=True)
-        (line,) = axes.plot(x, y, marker="o", markersize=4, label=curve.label)
+        (line,) = axes.plot(x, y, marker="o", markersize=4, label=curve.label.replace("$", r"\$"))
         if curve.bars:
             low, high = zip(*curve.bars, strict=True)
             axes.fill_between(x, low, high, color=line.get_color(), alpha=0.2, linewidth=0)
@@ -102,14 +103,20 @@ def _curve(label: str, run: Path, metric: str, by: str) -> Series:
     lines = read_lines(run / PROGRESS)
     if not lines:
         raise OptionError(f"{run} holds no training run: it has no {PROGRESS}")
-    lines_with = [line for line in lines if metric in line]
+    lines_with = [line for line in lines if _is_number(line.get(metric)) and _is_number(line.get(key, 0.0))]
     if not lines_with:
         known = ", ".join(sorted({name for line in lines for name in line if "/" in name}))
-        raise OptionError(f"{run} has no metric {metric!r}; it has {known}")
+        raise OptionError(f"{run} has no values of {metric!r}; it has {known}")
     points = [(line.get(key, 0.0) * unit, line[metric]) for line in lines_with]
     low, high = (f"eval_interval/{metric.removeprefix('eval/')}/{end}" for end in ("low", "high"))
-    bars = [(line[low], line[high]) for line in lines_with if low in line and high in line]
+    ends = [(line.get(low), line.get(high)) for line in lines_with]
+    bars = [(start, end) for start, end in ends if _is_number(start) and _is_number(end)]
     return Series(label, points, bars if len(bars) == len(points) else ())
+
+
+def _is_number(value: Any) -> bool:
+    """Can it be drawn? Logs come from anywhere, and some metrics are NaN at times."""
+    return type(value) in (int, float) and abs(value) < MOST
 
 
 def _mean(label: str, runs: Sequence[Series]) -> Series:
@@ -126,7 +133,7 @@ def _mean(label: str, runs: Sequence[Series]) -> Series:
 
 def write_report(folder: Path, command: str) -> None:
     """``report.html`` of a run: its evaluations and its most telling metrics."""
-    known = {name for line in read_lines(folder / PROGRESS) for name in line}
+    known = {name for line in read_lines(folder / PROGRESS) for name in line if _is_number(line[name])}
     scores = [_curve(name[5:], folder, name, "steps") for name in sorted(known) if name.startswith("eval/")]
     cards = []
     if scores:

@@ -14,6 +14,7 @@ from badbones_agents.registry import make_agent
 from badbones_agents.spec import split_specs
 
 from badbones_env import BadBonesError, Game, GameConfig, OptionError, Record, Recorder
+from badbones_env.errors import printable
 from badbones_env.text.scenario import run_file
 from badbones_env.text.wording import seat_name
 
@@ -29,7 +30,7 @@ def _describe_choices(choices: dict[int, str]) -> str:
 
 def _verdict(game: Game, agents: Sequence[str]) -> str:
     """How a game ended, with the seats and names of those who played it."""
-    names = [f"{seat_name(seat)} ({agent})" for seat, agent in enumerate(agents)]
+    names = [f"{seat_name(seat)} ({printable(agent)})" for seat, agent in enumerate(agents)]
     return verdict(game, names if len(names) == game.config.players else [*map(seat_name, range(game.config.players))])
 
 
@@ -91,9 +92,9 @@ def run_scenarios(files: list[str], components: str | None = None, as_json: bool
             result, lines = "malformed", [str(error)]
         results.append({"file": file, "result": result, "differences": lines})
         if not as_json and result == "malformed":
-            print(f"MALFORMED {lines[0]}")
+            print(f"MALFORMED {printable(lines[0])}")
         elif not as_json:
-            print(f"{result.upper()} {file}", *(f"  {line}" for line in lines), sep="\n")
+            print(f"{result.upper()} {file}", *(f"  {printable(line)}" for line in lines), sep="\n")
     if as_json:
         write_json("-", results)
     elif len(files) > 1:
@@ -142,7 +143,7 @@ def _replay_data(file: str, verify: bool) -> dict[str, Any]:
 def _replay(file: str, verify: bool) -> int:
     record = Record.read(file)
     if verify:
-        mismatches = record.mismatches()
+        mismatches = [printable(line) for line in record.mismatches()]
         print(*mismatches or [f"{file}: all {len(record.steps)} steps and the outcome verify"], sep="\n")
         return 1 if mismatches else 0
     game = record.start()

@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from badbones_env.files import toml_value
 from tests.system.attacks.campaign import Attack, Breach
 from tests.system.attacks.corruptions import CORRUPTIONS
 from tests.system.attacks.victims import VICTIMS, Reader, Victim
@@ -27,6 +28,10 @@ from tests.system.attacks.victims import VICTIMS, Reader, Victim
 DATA = Path(__file__).parent / "data"
 EDITS = tomllib.loads((DATA / "databases.toml").read_text())["edit"]
 VARIANTS = 6  # corruptions in an attempt
+ODD_VICTIMS = (  # whose files are texts
+    "suite entry", "log of a training", "weights", "training configuration", "components", "scenario", "strategy",
+    "record", "record in the server's folder", "file beside a record",
+)  # fmt: skip
 
 reader = Reader()
 atexit.register(reader.close)
@@ -259,6 +264,46 @@ def checkpoints(rng: random.Random, folder: Path) -> int:
     return VARIANTS
 
 
+ODD = (
+    None, [], {}, "", "x", True, -1, 0, 0.5, 2**63, 10**400, 1e308, float("nan"), float("inf"), [[]], {"a": 1},
+    ["x"] * 300, "\x1b[31m\u202e", "\ud800", "<b>", "/dev/zero",
+)  # fmt: skip
+
+
+def _places(value: Any) -> list[tuple[Any, Any]]:
+    """Every place in a document: the table or list that it is in, and its key there."""
+    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    return [(value, key) for key in keys] + [place for key in keys for place in _places(value[key])]
+
+
+def put_odd_value(rng: random.Random, path: Path) -> None:
+    """Put something odd into a place of a TOML file, a JSON file, or one with a JSON object in every line."""
+    text, toml = path.read_text(), path.suffix == ".toml"
+    lines = text.splitlines() if path.suffix in (".bones", ".jsonl") else [text]
+    content = [tomllib.loads(line) if toml else json.loads(line) for line in lines]
+    table, key = rng.choice(_places(content))
+    table[key] = rng.choice(ODD)
+    if toml and isinstance(content[0], dict):
+        lines = [f"{json.dumps(name)} = {toml_value(value)}" for name, value in content[0].items()]
+    else:
+        lines = [json.dumps(value) for value in content]
+    path.write_text("\n".join(lines) + "\n", errors="replace")
+
+
+def odd_values(rng: random.Random, folder: Path) -> int:
+    """Whatever stands in the place of a value: the file is read, or refused in a line."""
+    for _ in range(VARIANTS):
+        victim = VICTIMS[rng.choice(ODD_VICTIMS)]
+        state = rng.getstate()
+        try:
+            read_changed(victim, folder, lambda path: put_odd_value(rng, path), "odd value", exact=False)
+        except Breach as breach:
+            rng.setstate(state)
+            changed = folder / "copy" / victim.file
+            raise Breach(f"{breach}\n{changed.read_text()[:3000] if changed.exists() else ''}") from None
+    return VARIANTS
+
+
 @cache
 def bomb(kind: str) -> bytes:
     """A small file that says it is large: unpacked, or by the shape of an array."""
@@ -343,6 +388,8 @@ def orders(rng: random.Random, folder: Path) -> int:
 ATTACKS = [
     Attack("corrupted files", "records, models, checkpoints, databases, datasets and settings with bits flipped, spans "
            "lost, doubled or blanked, ends cut off", "read as they were, or refused in a line", corrupted, 20),
+    Attack("odd values", "results, logs, settings, scenarios, strategies, weights and records in which a value is "
+           "another one: huge, nested, of another kind, unprintable", "read, or refused in a line", odd_values, 10),
     Attack("edited databases", "tournaments and experiments whose tables were edited, emptied or dropped, with "
            "and without forged checksums", "noticed, in a line", edited, 6),
     Attack("odd models", "model files that say something odd of themselves", "refused in a line", models, 3),

@@ -15,7 +15,7 @@ from tests.system.attacks.commands import ROOT, Command, badbones, in_a_line
 
 MODELS = "tests/bots/hostile_models.py"
 # models by what becomes of them
-LOSING = ("exits", "leaves", "sleeps", "hoards", "spawns", "floods")
+LOSING = ("exits", "leaves", "sleeps", "hoards", "spawns", "floods", "speaks")
 REFUSED = ("never_loads",)
 GAMES = ("tournament", "greedy", "random", "sentry", "--games", 120, "--seed", 1, "--workers", 1, "--no-replays")
 

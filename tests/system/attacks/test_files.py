@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
+from badbones_experiments.reports.tables import Table
 from badbones_experiments.suite.definition import Suite
 from badbones_experiments.training.config import TrainingConfig
 
@@ -175,6 +176,24 @@ TOML_READERS: dict[str, Callable[[str], Any]] = {
     "training": lambda path: TrainingConfig.load(path, {}),
     "suite": lambda path: Suite(Path(path)),
 }
+
+
+@pytest.mark.parametrize("weights", ["7", "'x'", "['x']", "true", f"{{tower = {10**400}}}", "{tower = 'x'}"])
+def test_weights_from_anybody_are_refused_in_a_line(weights: str, tmp_path: Path) -> None:
+    (tmp_path / "file.toml").write_text(f"weights = {weights}\n")
+    with pytest.raises(BadBonesError, match=r"must be a (table|number), not"):
+        make_agent(f"guardian:weights={tmp_path / 'file.toml'}")
+
+
+def test_nothing_unprintable_of_a_file_reaches_the_terminal(tmp_path: Path, capsys: Any) -> None:
+    """Control characters would command it, direction marks turn the line around."""
+    (tmp_path / "odd.toml").write_text('"\\u001b[31m\\u202e" = 1\n')
+    assert main(["scenario", str(tmp_path / "odd.toml")]) == 2
+    assert main(["agents", "\x1b[31m"]) == 2 and main(["play", "--agents", "\u202e"]) == 2
+    assert main(["replay", lay(tmp_path / "a.bones", steps=999, agents=["\x1b[31m", "\u202e"])]) == 0
+    Table(["a\u202e", "b"], [["\x1b[31m", "c\nd"]], "title\x07").print()
+    out, err = capsys.readouterr()
+    assert all(line.isprintable() for line in (out + err).split("\n")) and "[31m" in out and "[31m" in err
 
 
 @pytest.mark.parametrize("reader", TOML_READERS)

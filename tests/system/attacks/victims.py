@@ -71,10 +71,13 @@ def _digest(arrays: dict[str, Any]) -> str:
     return digest.hexdigest()
 
 
-def _run(*arguments: object) -> None:
+def _run(*arguments: object) -> str:
+    """What a command prints, which must be printable."""
     from badbones_experiments.cli.main import run
 
-    _quietly(run, [str(one) for one in arguments])
+    printed = _quietly(run, [str(one) for one in arguments])
+    assert all(line.isprintable() for line in printed.split("\n")), printed
+    return printed
 
 
 def _make_record(folder: Path) -> None:
@@ -88,6 +91,7 @@ def _read_record(folder: Path) -> Any:
     from badbones_env import Record
 
     record = Record.read(folder / "game.bones")
+    _run("replay", folder / "game.bones", "--verify")
     if not record.mismatches():
         replay_page([record], "corrupted")
         PlayedGame.load(folder / "loaded.bones", record, {}).close()
@@ -234,6 +238,54 @@ def _read_game_folder(folder: Path) -> Any:
     return "shown"
 
 
+def _make_entry(folder: Path) -> None:
+    from badbones_experiments.suite.scorecard import BASELINES
+
+    (folder / "entry.json").write_bytes((BASELINES / "greedy.json").read_bytes())
+
+
+def _read_entry(folder: Path) -> Any:
+    """The entry alone, and beside another one."""
+    words = ["suite", "compare", folder / "entry.json"]
+    return _run(*words, "--out", folder) + _run(*words, "random", "--out", folder)
+
+
+def _make_log(folder: Path) -> None:
+    names = ("steps", "time/seconds", "eval/guardian", "eval_interval/guardian/low", "eval_interval/guardian/high")
+    lines = [dict(zip(names, (10 * k, 1.0 * k, 0.5, 0.4, 0.6), strict=True)) for k in range(4)]
+    (folder / "progress.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+
+
+def _read_log(folder: Path) -> Any:
+    for name in ("curves.svg", "curves.csv"):
+        _run("curves", folder, "--metric", "eval/guardian", "--out", folder / name)
+    return "drawn"
+
+
+def _make_weights(folder: Path) -> None:
+    from badbones_agents.scripted.eval_weights import FOLDER
+
+    (folder / "weights.toml").write_bytes((FOLDER / "coop2.toml").read_bytes())
+
+
+def _read_weights(folder: Path) -> Any:
+    from badbones_agents.registry import make_agent
+
+    return make_agent(f"guardian:weights={folder / 'weights.toml'}").spec and "made"
+
+
+def _make_configuration(folder: Path) -> None:
+    from badbones_experiments.training.config import CONFIGS
+
+    (folder / "run.toml").write_bytes((CONFIGS / "versus2.toml").read_bytes())
+
+
+def _read_configuration(folder: Path) -> Any:
+    from badbones_experiments.training.config import TrainingConfig
+
+    return repr(TrainingConfig.load(str(folder / "run.toml"), {}))
+
+
 VICTIMS = {
     victim.name: victim
     for victim in (
@@ -249,6 +301,10 @@ VICTIMS = {
         Victim("record in the server's folder", "AAAAAAAAAAAAAAAA.bones", _make_game_folder, _read_game_folder,
                exact=False),
         Victim("file beside a record", "AAAAAAAAAAAAAAAA.json", _make_game_folder, _read_game_folder, exact=False),
+        Victim("suite entry", "entry.json", _make_entry, _read_entry, exact=False),
+        Victim("log of a training", "progress.jsonl", _make_log, _read_log, exact=False),
+        Victim("weights", "weights.toml", _make_weights, _read_weights, exact=False),
+        Victim("training configuration", "run.toml", _make_configuration, _read_configuration, exact=False),
     )
 }  # fmt: skip
 

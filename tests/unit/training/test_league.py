@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +58,22 @@ def test_curves(versus_model: Path, tmp_path: Path, capsys: Any) -> None:
     assert main([*words, "eval/nobody"]) == 2
     assert "it has eval/random, eval_interval/random/high" in capsys.readouterr().err
     assert main(["curves", str(tmp_path), "--out", "x.svg", "--metric", "eval/random"]) == 2
+
+
+def test_curves_of_a_log_from_anybody(tmp_path: Path, capsys: Any) -> None:
+    """What is no number is left out; without a number that is said."""
+    odd = [None, "x", [], {}, float("nan"), float("inf"), 10**400, 1e300, True]
+    lines = [{"steps": 1, "eval/a$b": 0.5}]
+    lines += [{"steps": value, "eval/a$b": 0.5} for value in odd] + [{"steps": 2, "eval/a$b": value} for value in odd]
+    lines += [{"steps": 3, "eval/a$b": 0.5, "eval_interval/a$b/low": "x", "eval_interval/a$b/high": 1}]
+    (tmp_path / "progress.jsonl").write_text("\n".join(map(json.dumps, lines)))
+    words = ["curves", str(tmp_path), "--metric", "eval/a$b"]
+    for ending in ("csv", "svg") + ("png",) * (find_spec("matplotlib") is not None):
+        assert main([*words, "--out", str(tmp_path / f"curve.{ending}")]) == 0
+    assert len((tmp_path / "curve.csv").read_text().splitlines()) == 3
+    (tmp_path / "progress.jsonl").write_text(json.dumps(lines[1]))
+    assert main([*words, "--out", str(tmp_path / "curve.svg")]) == 2
+    assert "has no values of 'eval/a$b'" in capsys.readouterr().err
 
 
 def test_curves_as_png(versus_model: Path, tmp_path: Path) -> None:
