@@ -102,7 +102,7 @@ OTHERS = {"search": search, "learning": learning}
 
 def warm(names: Sequence[str] = (), jobs: int | None = None) -> int:
     """Compile what these workloads (all, if there are none) need, each in a process of its own, ``jobs`` at a time."""
-    begin = time.perf_counter()
+    begin, started = time.perf_counter(), list[subprocess.Popen[bytes]]()
     unknown = [name for name in names if name not in WORKLOADS]
     if unknown:
         raise OptionError(f"there is no workload {unknown[0]!r}: {', '.join(WORKLOADS)}")
@@ -110,12 +110,21 @@ def warm(names: Sequence[str] = (), jobs: int | None = None) -> int:
     def compile_workload(name: str) -> None:
         print(f"compiling: {name}", flush=True)
         command = [sys.executable, "-P", "-m", "badbones_experiments.warm", name]
-        if subprocess.run(command, env=os.environ | {"BADBONES_QUIET": "1"}).returncode:
+        # in a session of its own: Ctrl-C is this process's matter
+        process = subprocess.Popen(command, env=os.environ | {"BADBONES_QUIET": "1"}, start_new_session=True)
+        started.append(process)
+        if process.wait():
             raise BadBonesError(f"the workload {name} failed: see the message above")
         print(f"compiled: {name} ({time.perf_counter() - begin:.0f} s)", flush=True)
 
     with ThreadPoolExecutor(jobs or available_cores()) as executor:
-        list(executor.map(compile_workload, names or WORKLOADS))
+        try:
+            list(executor.map(compile_workload, names or WORKLOADS))
+        except KeyboardInterrupt:
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in started:
+                process.kill()
+            raise
     return 0
 
 

@@ -44,9 +44,9 @@ class Fake:
                 if answer == "slow":
                     time.sleep(0.6)
                     answer = perfect(request, 0)
-                if answer == "drip":
+                if answer in ("drip", "drip head"):
                     self.send_response(200)
-                    self.end_headers()
+                    self.end_headers() if answer == "drip" else self.flush_headers()
                     with contextlib.suppress(OSError):
                         for _ in range(40):
                             self.wfile.write(b" ")
@@ -164,7 +164,7 @@ def test_errors_on_the_way_never_count(trouble: Any, serve: Any) -> None:
     assert len(fake.calls) == 3 and not agent.faults
 
 
-@pytest.mark.parametrize("trouble", ["slow", "drip"])
+@pytest.mark.parametrize("trouble", ["slow", "drip", "drip head"])
 def test_a_slow_server_is_asked_again_and_never_counts(trouble: str, serve: Any) -> None:
     """Whether it says nothing for too long or a little all the while."""
     fake = serve(lambda request, number: trouble if number < 3 else perfect(request, number))
@@ -258,11 +258,31 @@ def test_bad_settings_are_one_sentence(tmp_path: Path) -> None:
         ("llm:model=x,url=file:///etc/passwd", "needs the address"),
         ("llm:model=x,url=http://127.0.0.1:1/v1,legal=some", "none, list"),
         ("llm:model=x,url=http://127.0.0.1:1/v1,retries=99", "0 to 10"),
+        ("llm:model=x,url=http://127.0.0.1:1/v1,timeout=inf", "timeout of llm must be above 0"),
+        ("llm:model=x,url=http://127.0.0.1:1/v1,timeout=nan", "timeout of llm must be above 0"),
         (f"llm:transcript={tmp_path}/none.jsonl", "cannot read the transcript"),
         (f"llm:transcript={tmp_path}/bad.jsonl", "line 1 is not a call"),
     ):
         with pytest.raises(OptionError, match=words):
             make_agent(spec)
+
+
+@pytest.mark.parametrize(
+    ("url", "key"), [("http://[::1", ""), ("http://a b/", ""), ("http://x:port/", ""), ("", "a\nb"), ("", "\u20ac")]
+)
+def test_an_address_or_a_key_that_cannot_be_is_a_line(
+    url: str, key: str, serve: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MY_KEY", key)
+    with pytest.raises((OptionError, chat.TransportError)) as caught:
+        play(make_agent(f"llm:model=fake,key=MY_KEY,url={url or serve(perfect).url}"), 1)
+    assert len(str(caught.value).splitlines()) == 1 and (not key or key not in str(caught.value))
+
+
+def test_a_huge_answer_is_read_in_no_time() -> None:
+    began = time.monotonic()
+    assert prompt.last_object("{" * (1 << 22) + '{"choice": "x"}') == {"choice": "x"}
+    assert prompt.last_object('{"a":' * (1 << 20)) == {} and time.monotonic() - began < 20
 
 
 def test_the_last_object_counts() -> None:

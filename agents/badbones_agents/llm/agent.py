@@ -51,6 +51,8 @@ class LlmAgent(Agent):
             raise OptionError(f"legal of llm must be one of {', '.join(LEGAL)}, not {legal!r}")
         if not 0 <= retries <= 10:
             raise OptionError(f"retries of llm must be 0 to 10, not {retries}")
+        if not 0 < timeout <= 1_000_000:
+            raise OptionError(f"timeout of llm must be above 0 and at most 1,000,000, not {timeout}")
         if not model and not transcript:
             raise OptionError("llm needs a model or a transcript: llm:model=NAME,url=http://127.0.0.1:8000/v1")
         self.listed, self.retries = legal == "list", retries

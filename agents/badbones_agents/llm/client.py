@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -75,12 +76,30 @@ class ChatClient:
             if attempt:
                 time.sleep(WAIT * 2 ** (attempt - 1))
             try:
-                return self._call(messages)
+                return self._in_time(messages)
             except TransportError as error:
                 problem = str(error)
         raise TransportError(
             f"{self.url} failed {ATTEMPTS} times, the last time with {problem}; finished games are kept (--resume)"
         )
+
+    def _in_time(self, messages: Sequence[Message]) -> Reply:
+        """A call that is given up in time: the limit of a socket is that of a part, and a server may send bytes."""
+        answers: list[Reply | Exception] = []
+
+        def call() -> None:
+            try:
+                answers.append(self._call(messages))
+            except Exception as error:
+                answers.append(error)
+
+        thread = threading.Thread(target=call, daemon=True)
+        thread.start()
+        thread.join(self.timeout)
+        answer = answers[0] if answers else TransportError(f"no whole reply within {self.timeout:g} s")
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
 
     def _call(self, messages: Sequence[Message]) -> Reply:
         body = {
@@ -92,23 +111,23 @@ class ChatClient:
         headers = {"Content-Type": "application/json"}
         if self.key:
             headers["Authorization"] = f"Bearer {self.key}"
-        request = urllib.request.Request(
-            f"{self.url.rstrip('/')}/chat/completions", json.dumps(body).encode(), headers, method="POST"
-        )
-        began = time.monotonic()
+        began, address = time.monotonic(), f"{self.url.rstrip('/')}/chat/completions"
         try:
+            request = urllib.request.Request(address, json.dumps(body).encode(), headers, method="POST")
             with OPEN(request, timeout=self.timeout) as response:
                 content = b""
                 while len(content) <= MAX_BYTES and (part := response.read1(MAX_BYTES)):
                     content += part
-                    if time.monotonic() > began + self.timeout:  # the server's own limit is that of a part
-                        raise TimeoutError(f"no whole reply within {self.timeout:g} s")
+                    if time.monotonic() > began + self.timeout:  # nobody waits for it any more
+                        raise TimeoutError
         except urllib.error.HTTPError as error:
             if error.code in TEMPORARY:
                 raise TransportError(f"HTTP {error.code}") from None
             raise OptionError(f"{self.url} refuses the request: HTTP {error.code} {clean_text(error.reason)}") from None
         except (OSError, http.client.HTTPException) as error:
             raise TransportError(error_text(error)) from None
+        except ValueError:  # its text may hold the key
+            raise OptionError(f"{self.url} cannot be asked: the address or the key is malformed") from None
         return _reply(content, time.monotonic() - began)
 
 

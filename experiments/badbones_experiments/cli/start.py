@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import os
 import signal
 import sys
 
@@ -11,16 +13,24 @@ signal.signal(signal.SIGINT, stop)  # until the command line itself sees to it
 
 from .main import main as run  # noqa: E402
 
+STOPPED = 130  # exit code after Ctrl-C
+
 
 def main() -> int:
     """The entry point of the script."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    code = STOPPED
     try:
-        return run()
+        code = run()
     except KeyboardInterrupt:  # once more, while the first was being reported
-        return 130
+        pass
     finally:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said: nothing interrupts the end of the process
+    if code == STOPPED:  # nobody waits for threads that are still in the middle of games
+        atexit._run_exitfuncs()
+        sys.stdout.flush()
+        os._exit(code)
+    return code
 
 
 if __name__ == "__main__":

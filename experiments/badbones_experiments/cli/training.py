@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -113,13 +114,16 @@ def _train_seeds(args: argparse.Namespace) -> int:
     at_a_time = max(1, available_cores() // (threads or 1))
     first = args.seed or 0
     numbers = args.seeds if isinstance(args.seeds, list) else range(first, first + args.seeds)
+    started: list[subprocess.Popen[str]] = []
 
     def run(number: int) -> int:
         out = f"{args.out}/seed-{number}"
         words = [*_without(args.words, "--seeds", "--seed"), "--out", out]  # of options given twice the last counts
         words += [] if args.resume else ["--seed", str(number), "--workers", str(threads)]
-        command = [sys.executable, "-P", "-m", "badbones_experiments.cli", *words]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        command = [sys.executable, "-P", "-m", "badbones_experiments.cli.start", *words]
+        pipe, both = subprocess.PIPE, subprocess.STDOUT
+        with subprocess.Popen(command, stdout=pipe, stderr=both, text=True, start_new_session=True) as process:
+            started.append(process)
             for line in process.stdout or ():
                 print(f"seed {number}: {line}", end="", flush=True)
         return process.returncode
@@ -127,9 +131,11 @@ def _train_seeds(args: argparse.Namespace) -> int:
     with ThreadPoolExecutor(at_a_time) as executor:
         try:
             return max(executor.map(run, numbers))
-        except KeyboardInterrupt:  # the runs were interrupted as well: each keeps a checkpoint
-            executor.shutdown(wait=True, cancel_futures=True)
-            return 130
+        except KeyboardInterrupt:
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in started:  # each keeps a checkpoint
+                process.send_signal(signal.SIGINT)
+            raise
 
 
 def run_evaluate(args: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 import traceback
@@ -149,7 +150,8 @@ class Threads:
         return [(self._due.pop(future), future.result()) for future in done]
 
     def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        stopped = isinstance(sys.exc_info()[1], KeyboardInterrupt)  # then nobody waits for what is begun
+        self._pool.shutdown(wait=not stopped, cancel_futures=True)
         for worker in self._workers:
             worker.close()
 

@@ -161,6 +161,8 @@ class Store:
 
     def damaged(self, what: object) -> JobError:
         """What to say of a file that cannot be what was written."""
+        if isinstance(what, sqlite3.OperationalError) and "disk" in str(what):  # which may be full: the file is whole
+            return JobError(f"{self.path}: cannot be read: {describe_error(what)}")
         problem = (str(what).splitlines() or ["it cannot be read"])[0]
         return JobError(f"{self.path} is damaged ({problem}): go back to a copy of it, or begin again with --overwrite")
 

@@ -110,8 +110,8 @@ def _curve(label: str, run: Path, metric: str, by: str) -> Series:
     points = [(line.get(key, 0.0) * unit, line[metric]) for line in lines_with]
     low, high = (f"eval_interval/{metric.removeprefix('eval/')}/{end}" for end in ("low", "high"))
     ends = [(line.get(low), line.get(high)) for line in lines_with]
-    bars = [(start, end) for start, end in ends if _is_number(start) and _is_number(end)]
-    return Series(label, points, bars if len(bars) == len(points) else ())
+    bars: list[tuple[Any, Any]] = [(start, end) for start, end in ends if _is_number(start) and _is_number(end)]
+    return Series(label, points, bars if len(bars) == len(points) else [])
 
 
 def _is_number(value: Any) -> bool:

@@ -26,7 +26,7 @@ from badbones_agents.registry import make_agent
 from numpy.typing import NDArray
 
 from badbones_env.config import GameConfig
-from badbones_env.errors import ModelError, OptionError
+from badbones_env.errors import ModelError, OptionError, describe_error
 from badbones_env.files import MEGABYTE, read_bytes
 from badbones_env.lowlevel import game_spec
 from badbones_env.observation.features import FEATURES
@@ -104,7 +104,7 @@ class Dataset:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
             write_atomically(Path(path), content)
         except OSError as error:
-            raise OptionError(f"{path} cannot be written: {error.strerror}") from None
+            raise OptionError(f"{path} cannot be written: {describe_error(error)}") from None
 
     @classmethod
     def read(cls, path: str) -> Dataset:

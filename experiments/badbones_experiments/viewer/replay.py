@@ -18,7 +18,7 @@ from badbones_env import Record
 from badbones_env.drawing import game_scene
 from badbones_env.drawing.raster import rgb_array
 from badbones_env.drawing.svg import definitions
-from badbones_env.errors import BadBonesError, IllegalChoiceError, RecordError
+from badbones_env.errors import BadBonesError, IllegalChoiceError, RecordError, describe_error
 from badbones_env.trace import Tracer
 
 from ..jobs.files import write_files
@@ -126,7 +126,7 @@ def write_animation(file: str, out: str, width: int = WIDTH) -> int:
     except ImportError:
         raise BadBonesError("animations need the extra 'render': pip install 'badbones[render]'") from None
     except OSError as error:
-        raise RecordError(f"{out}: cannot be written: {error.strerror or error}") from None
+        raise RecordError(f"{out}: cannot be written: {describe_error(error)}") from None
     return Path(out).stat().st_size
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import atexit
+import os
 import random
 import shutil
 import signal
+import subprocess
 import tempfile
 import time
 import tomllib
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +23,21 @@ from tests.system.attacks.requests import Web
 RUNS = tomllib.loads((Path(__file__).parent / "data" / "kills.toml").read_text())["run"]
 SEEDS = (1, 2)
 STEPS = 40  # of games on the server, in an attempt
+SOON = 60  # seconds
+TRAINING = ["train", "--mode", "solo", "--steps", 10**6, "--set", "environment.games=16", "--set", "network.width=16"]
+LONG: list[list[object]] = [
+    ["tournament", "tests/bots/polite.py:Polite", "random", "--games", 9999, "--workers", 2],
+    ["tournament", "greedy", "random", "--games", 99999, "--workers", 1],
+    ["traps", "compare", "no-traps", "bully", "--games", 9999, "--workers", 2],
+    ["traps", "search", "--strategies", 100, "--workers", 2],
+    [*TRAINING, "--threads", 2],
+    [*TRAINING, "--backend", "local", "--workers", 2],
+    [*TRAINING, "--seeds", 2],
+    ["tune", "guardian", "--iterations", 99, "--workers", 2],
+    ["suite", "run", "guardian", "--workers", 2],
+    ["crossplay", "--mode", "coop", "--agents", "greedy,random", "--games", 9999],
+    ["warm"],
+]
 
 _references: dict[tuple[str, int], Path] = {}
 
@@ -115,7 +134,45 @@ def server(rng: random.Random, folder: Path, steps: int = STEPS) -> int:
     return kills
 
 
+def interrupt(words: Sequence[object], moment: float, everybody: bool, twice: bool = False) -> None:
+    """Ctrl-C at a moment, for the command alone or for ``everybody`` that it has started: it ends in a line, soon."""
+    default = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with Command(*words, start_new_session=True, preexec_fn=default) as command:
+        time.sleep(moment)
+        for _ in range(1 + twice):
+            if command.process.poll() is None:
+                (os.killpg if everybody else os.kill)(command.process.pid, signal.SIGINT)
+                time.sleep(0.3 * twice)
+        try:
+            _, err = command.process.communicate(timeout=SOON)
+        except subprocess.TimeoutExpired:
+            raise Breach(f"Ctrl-C after {moment:.1f} s does not end badbones {' '.join(command.words)}") from None
+    code = command.process.returncode
+    if code == -signal.SIGINT or ("Traceback" in err and "badbones_experiments" not in err):
+        return  # Python itself was still starting: the machine is busy
+    if code not in (0, 130) or "Traceback" in err or (code and "badbones: stopped" not in err):
+        raise Breach(
+            f"Ctrl-C after {moment:.1f} s, badbones {' '.join(command.words)}: exit code {code}: {err[-2000:]}"
+        )
+
+
+def interrupts(rng: random.Random, folder: Path) -> int:
+    out = folder / "out"
+    for _ in range(3):
+        words = [*rng.choice(LONG), "--out", out]
+        interrupt(
+            words[:1] if words[0] == "warm" else words, rng.uniform(0.5, 15), rng.random() < 0.5, rng.random() < 0.2
+        )
+        if left := [path.name for path in out.rglob("*.partial*")]:
+            raise Breach(f"{words[0]}: {left} are left behind")
+        shutil.rmtree(out, ignore_errors=True)
+    return 3
+
+
 ATTACKS = [
+    Attack("Ctrl-C", "tournaments, trap experiments, training of one and several seeds, tuning, the suite, "
+           "compilation, interrupted at random moments, alone or with all that they started",
+           "ended within seconds, in a line", interrupts, 2),
     Attack("kills of computations", "tournaments with one and two workers, trap experiments and training, killed at "
            "random moments, up to four times each, some with their journal removed",
            "resumed to the very same results, bit for bit", computations, 3),

@@ -112,6 +112,14 @@ def test_ctrl_c_is_a_line_at_any_moment(tmp_path: Path) -> None:
         assert code == 130 and "badbones: stopped" in err and "Traceback" not in err, (moment, code, err)
 
 
+@pytest.mark.parametrize("words", [kills.LONG[-1], kills.LONG[-5], kills.LONG[3]], ids=lambda words: str(words[0]))
+@pytest.mark.parametrize("everybody", [False, True])
+def test_ctrl_c_ends_what_a_command_has_started(words: list[object], everybody: bool, tmp_path: Path) -> None:
+    """Processes that compile or train, threads in the middle of games: a terminal interrupts all of them, or a script
+    the command alone."""
+    kills.interrupt([*words, *(["--out", tmp_path / "out"] if words[0] != "warm" else [])], 8, everybody)
+
+
 def test_sigterm_ends_workers_and_bots_within_seconds(tmp_path: Path) -> None:
     words = ["tournament", "tests/bots/polite.py:Polite", "random", "--games", 100_000, "--workers", 2, "--batch", 1]
     with Command(*words, "--out", tmp_path) as command:
