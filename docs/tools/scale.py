@@ -156,9 +156,9 @@ def scale(names: list[str], out: str) -> int:
             with tempfile.TemporaryDirectory() as folder:
                 line = [sys.executable, "-m", "docs.tools.scale", name, f"{folder}/t"]
                 done = subprocess.run(line, capture_output=True, text=True, check=True)
-            entries[name] = json.loads(done.stdout)
+            entries[name] = json.loads(done.stdout) | {"machine": machine()}
             ordered = [entries[case] for case in CASES if case in entries]
-            results = {"command": "badbones dev scale", "machine": machine(), "entries": ordered}
+            results = {"command": "badbones dev scale", "entries": ordered}
             write_json(out, results)
     table(results).print()
     return 0
