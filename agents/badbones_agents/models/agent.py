@@ -28,7 +28,7 @@ from .auto_policy import leave_to_auto_policy
 from .metadata import model_metadata
 
 ROWS = 4096  # observations of a forward pass
-MOST_WARNINGS = 5  # that are shown
+MAX_WARNINGS = 5  # that are shown
 VECNORMALIZE = "vecnormalize.pkl"  # as the RL Zoo names it
 
 
@@ -72,7 +72,7 @@ class ModelAgent(ProcessAgent):
                 raise ModelError(str(failure)) from None
             raise ModelError(f"{path} cannot be loaded: {failure}") from None
         texts = self._process.hello.get("warnings")
-        for text in texts[:MOST_WARNINGS] if isinstance(texts, list) else ():  # the model may have written it
+        for text in texts[:MAX_WARNINGS] if isinstance(texts, list) else ():  # the model may have written it
             warnings.warn(clean_text(str(text), MAX_ERROR), RuntimeWarning, stacklevel=2)
 
     def file(self) -> Path:

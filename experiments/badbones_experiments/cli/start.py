@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import os
 import signal
 import sys
@@ -20,12 +21,9 @@ def main() -> int:
     """The entry point of the script."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     code = STOPPED
-    try:
+    with contextlib.suppress(KeyboardInterrupt):  # once more, while the first was being reported
         code = run()
-    except KeyboardInterrupt:  # once more, while the first was being reported
-        pass
-    finally:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said: nothing interrupts the end of the process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said: nothing interrupts the end of the process
     if code == STOPPED:  # nobody waits for threads that are still in the middle of games
         atexit._run_exitfuncs()
         sys.stdout.flush()

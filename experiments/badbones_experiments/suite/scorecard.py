@@ -20,7 +20,7 @@ from .statistics import Scores, interval, iqm, profile, replicates
 RESULTS = "results.json"
 BASELINES = HERE / "baselines"
 FORMAT = 1
-MOST = 1e9  # of a score
+MAX_SCORE = 1e9  # of a score
 
 
 @dataclass(frozen=True)
@@ -176,10 +176,10 @@ def _check(results: dict[str, Any]) -> None:
     texts = [results["name"], results["suite"], results["sha256"], results["tier"], *results["agents"]]
     for row in rows:
         texts += [row["name"], row["track"], row["name"].split("/")[1]]
-        figures = [*row["raw"], *row["se"], *row["normalised"], row["lower"], row["upper"]]
-        if len(figures) != 3 * runs + 2 or not len(row["raw"]) == len(row["se"]) == runs or runs == 0:
-            raise ValueError(f"{short_repr(row['name'])} has not one score for each run")
-        if not all(isinstance(x, (int, float)) and abs(x) <= MOST for x in figures) or row["upper"] <= row["lower"]:
+        scores = [row[key] for key in ("raw", "se", "normalised")]
+        figures = [x for column in scores for x in column] + [row["lower"], row["upper"]]
+        known = all(isinstance(x, (int, float)) and abs(x) <= MAX_SCORE for x in figures)
+        if not known or row["upper"] <= row["lower"] or {runs} != set(map(len, scores)) or not runs:
             raise ValueError(f"{short_repr(row['name'])} has scores that cannot be")
     if results["format"] != FORMAT or not is_int(budget) or len({row["name"] for row in rows}) != len(rows):
         raise ValueError("a format, a budget or names of scenarios that it does not write")
