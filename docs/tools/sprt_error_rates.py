@@ -1,7 +1,7 @@
 """How often the sequential test is wrong, and how many games it saves: many tests on block scores of real games.
 
 The blocks of a match that was played are the urn. It is tilted as little as possible until its mean is exactly that of
-a hypothesis (``sprt.most_likely``), and tests are fed with draws from it, all side by side. What is counted: how often
+a hypothesis (``most_likely``), and tests are fed with draws from it, all side by side. What is counted: how often
 each hypothesis is rejected where it holds, and how many games a test takes against one of fixed length with the same
 error rates on the same urn.
 """
@@ -21,10 +21,17 @@ from badbones_experiments.reports.progress import Progress
 from badbones_experiments.tournament.intervals import binomial_interval
 from badbones_experiments.tournament.match import SequentialTest, blocks_of, games_of_block, open_match, play_blocks
 from badbones_experiments.tournament.schedule import Plan
-from badbones_experiments.tournament.sprt import Array, Hypotheses, fixed_blocks, log_ratios, most_likely
+from badbones_experiments.tournament.sprt import Array, Hypotheses, fixed_blocks, log_ratios, probabilities, tilt
 
 RESULTS = "sprt.json"
 MAX_TIMES = 20  # a simulated test goes on to this many times the length of the fixed one
+
+
+def most_likely(values: Array, counts: Array, mean: float) -> Array:
+    """The distribution on ``values`` with this mean that makes the observed ``counts`` likeliest."""
+    weights = probabilities(values, counts) / tilt(values, counts, mean)
+    probs: Array = weights / weights.sum(axis=-1, keepdims=True)
+    return probs
 
 
 def error_rates(match: SequentialTest, tests: int, seed: int) -> dict[str, Any]:

@@ -21,12 +21,11 @@ from badbones_experiments.tournament.sprt import (
     expected,
     fixed_blocks,
     log_ratios,
-    most_likely,
     path,
 )
 
 from badbones_env import GameConfig
-from docs.tools.sprt_error_rates import deviation_of, simulate
+from docs.tools.sprt_error_rates import deviation_of, most_likely, simulate
 
 # how often each score came up in 2,000 and 1,000 blocks: badbones match sentry greedy [--players 4] --seed 7
 URNS = {

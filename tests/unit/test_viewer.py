@@ -30,7 +30,6 @@ from badbones_experiments.viewer.players import (
     choose_and_report,
     seat_players,
     seat_titles,
-    stars_of,
     strength,
 )
 from badbones_experiments.viewer.replay import page_data, pictures, replay_data, replay_page, same_seed
@@ -399,6 +398,11 @@ def test_who_plays() -> None:
     for names, players in ((["random"] * 4, 3), (["random", "random"], 2)):
         with pytest.raises(OptionError):
             seat_players(names, players)
+
+
+def stars_of(rating: float) -> int:
+    """The stars of an agent with this rating."""
+    return 1 + sum(rating >= bound for bound in (1000, 1500, 1900, 2150))
 
 
 def test_stars_come_from_the_tournament_on_file() -> None:

@@ -10,8 +10,6 @@ from typing import Any
 
 from ..reports.tables import terminal_width
 
-NO_DEFAULT = inspect.Parameter.empty
-
 
 def run_agents(args: argparse.Namespace) -> int:
     from badbones_agents.registry import known_agents

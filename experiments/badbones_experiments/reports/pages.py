@@ -38,13 +38,7 @@ class Note:
 
 
 def page(
-    title: str,
-    cards: Sequence[Card],
-    *,
-    facts: str = "",
-    notes: Sequence[Note] = (),
-    command: str = "",
-    run: str = "",
+    title: str, cards: Sequence[Card], *, facts: str = "", notes: Sequence[Note] = (), command: str = "", run: str = ""
 ) -> str:
     """A whole page. ``facts``: a sentence below the title; ``run``: where and when the command was run.
 

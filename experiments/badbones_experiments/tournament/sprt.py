@@ -116,7 +116,7 @@ class Scores:
         return share_interval(*self.arrays(), games)
 
 
-def _probabilities(values: Array, counts: Array) -> Array:
+def probabilities(values: Array, counts: Array) -> Array:
     """The empirical distribution of the scores, with a little weight on the extremes."""
     weights = counts + PSEUDO * ((values == values[0]) | (values == values[-1]))
     probs: Array = weights / weights.sum(axis=-1, keepdims=True)
@@ -130,7 +130,7 @@ def tilt(values: Array, counts: Array, mean: float) -> Array:
     It is 1 + t (values - mean) for the t at which the mean comes out. The function whose zero that is falls all the way
     between its poles: Newton's steps, and halves where one would leave the interval that is known to hold the zero.
     """
-    probs = _probabilities(values, counts)
+    probs = probabilities(values, counts)
     apart = values - mean
     low = np.full(probs.shape[:-1], -1 / apart.max())
     high = np.full(probs.shape[:-1], -1 / apart.min())
@@ -147,13 +147,6 @@ def tilt(values: Array, counts: Array, mean: float) -> Array:
             break
     tilted: Array = 1 + t[..., None] * apart
     return tilted
-
-
-def most_likely(values: Array, counts: Array, mean: float) -> Array:
-    """The distribution on ``values`` with this mean that makes the observed ``counts`` likeliest."""
-    weights = _probabilities(values, counts) / tilt(values, counts, mean)
-    probs: Array = weights / weights.sum(axis=-1, keepdims=True)
-    return probs
 
 
 def log_ratios(values: Array, counts: Array, hypotheses: Hypotheses) -> Array:

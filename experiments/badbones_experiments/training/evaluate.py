@@ -72,13 +72,7 @@ class EvalTask:
 
 
 def evaluate(
-    model: str,
-    against: Sequence[str],
-    games: int,
-    seed: int,
-    workers: Workers,
-    out: str,
-    as_json: bool = False,
+    model: str, against: Sequence[str], games: int, seed: int, workers: Workers, out: str, as_json: bool = False
 ) -> int:
     """Tournaments in the game that the model was trained for: against each opponent; solo and co-op: all compared."""
     spec, config, description = _measured(model, seed)

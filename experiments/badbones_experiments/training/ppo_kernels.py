@@ -368,12 +368,7 @@ def add_gradient(net, activations, back, grad, buffer, row, coefs):
 
 
 @entry_point_of(
-    net=SparseNet,
-    activations=Activations,
-    back=BackwardBuffers,
-    grad=SparseNet,
-    buffer=RolloutBuffer,
-    coefs=LossCoefs,
+    net=SparseNet, activations=Activations, back=BackwardBuffers, grad=SparseNet, buffer=RolloutBuffer, coefs=LossCoefs
 )
 def add_gradients(net, activations, back, grad, buffer, rows, coefs):
     """Add the gradients of the decisions ``rows`` to ``grad``."""

@@ -184,11 +184,7 @@ class Story:
         keys = {seat: self._token_tracker.keys(game, seat) for seat in range(game.config.players)}
         context = board_context(game, keys=keys, names=self.names, single_board=True)
         self._position = dict(context.position)
-        return {
-            "title": headline(context),
-            "boards": _boards(context),
-            "seats": seat_states(game, self._position),
-        }
+        return {"title": headline(context), "boards": _boards(context), "seats": seat_states(game, self._position)}
 
     def frame(self) -> dict[str, Any]:
         """The game as it stands."""

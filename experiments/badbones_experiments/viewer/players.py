@@ -27,7 +27,6 @@ AGENTS = tuple(name for name in SHIPPED if name not in (*NEEDS_FILE, "style"))
 KNOWN = (*AGENTS, *CHARACTERS)  # who may be asked for by everybody
 TITLES = {"mcts": "MCTS"}  # where a capital is not enough
 MAX_TITLE = 16  # letters of a name that fit above a board
-RATINGS = (1000, 1500, 1900, 2150)  # from these on an agent has 2, 3, 4, 5 stars
 STRENGTHS = {
     "random": (1, "chooses blindly"),
     "passive": (1, "gentle: wanders about and never touches a trap"),
@@ -39,11 +38,6 @@ STRENGTHS = {
     "champion": (5, "the strongest: trained, and looks ahead"),
 }
 """Stars and words for the strength of the shipped agents; the stars follow from docs/data/strengths.json."""
-
-
-def stars_of(rating: float) -> int:
-    """The stars of an agent with this rating."""
-    return 1 + sum(rating >= bound for bound in RATINGS)
 
 
 def strength(spec: str) -> dict[str, object]:

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from badbones_agents.registry import make_agent
 from badbones_experiments.cli.main import main
-from badbones_experiments.reports.tables import Table
+from badbones_experiments.reports.tables import ResultTable
 from badbones_experiments.suite.definition import Suite
 from badbones_experiments.training.config import TrainingConfig
 
@@ -191,7 +191,7 @@ def test_nothing_unprintable_of_a_file_reaches_the_terminal(tmp_path: Path, caps
     assert main(["scenario", str(tmp_path / "odd.toml")]) == 2
     assert main(["agents", "\x1b[31m"]) == 2 and main(["play", "--agents", "\u202e"]) == 2
     assert main(["replay", lay(tmp_path / "a.bones", steps=999, agents=["\x1b[31m", "\u202e"])]) == 0
-    Table(["a\u202e", "b"], [["\x1b[31m", "c\nd"]], "title\x07").print()
+    ResultTable(["a\u202e", "b"], [["\x1b[31m", "c\nd"]], "title\x07").print()
     out, err = capsys.readouterr()
     assert all(line.isprintable() for line in (out + err).split("\n")) and "[31m" in out and "[31m" in err
 
