@@ -102,10 +102,10 @@ def _follow(game: dict[str, object], position: dict[str, object], steps: list[di
 
 def _sparse() -> Iterator[Check]:
     yield from _cases_of(test_view_ends.test_lists, SPARSE)
-    yield from (Check(SPARSE, f"lists of position {k}", partial(_lists, k)) for k in range(SPARSE_POSITIONS))
     yield Check(SPARSE, "crowds", test_sparse.test_crowds_are_cut_short)
     for test in (test_sparse.test_paths_on_given_boards, test_sparse.test_paths_of_many_bends):
         yield from _cases_of(test, SPARSE)
+    yield from (Check(SPARSE, f"lists of position {k}", partial(_lists, k)) for k in range(SPARSE_POSITIONS))
     for name, options in lockstep.GAMES.items():
         yield Check(SPARSE, f"lists of game {name}", partial(_lists_of_game, options))
 
