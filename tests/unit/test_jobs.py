@@ -122,6 +122,7 @@ def test_a_chunk_that_fails_ends_the_job(tmp_path: Path, number: int) -> None:
     assert "test_jobs.py" in (tmp_path / "failure.txt").read_text()
 
 
+@pytest.mark.slow
 def test_the_start_method_of_the_caller_does_not_matter(tmp_path: Path) -> None:
     """Workers are always spawned. A process of a Pool may have no children: that is said in a line."""
     script = tmp_path / "script.py"
@@ -298,6 +299,7 @@ dispatch(Workers(2).start(Endless({log!r})), FifoQueue(NUMBERS), lambda chunk, r
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGKILL])
 def test_workers_end_with_their_parent_in_the_middle_of_a_chunk(tmp_path: Path, ending: signal.Signals) -> None:
     log = tmp_path / "log"

@@ -92,6 +92,7 @@ def test_a_path_is_the_same_in_one_piece_and_in_many():
     np.testing.assert_allclose(parts, whole, rtol=1e-9, atol=1e-9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_error_rates_and_games_saved(players):
     """The short form of the proof (docs/strength.md): blocks of real games, tilted until a hypothesis holds exactly."""
@@ -123,7 +124,14 @@ def played(out, config, **options):
     return play_match(plan, hypotheses, **usual)
 
 
-@pytest.mark.parametrize("game", [{"players": 3}, {"mode": "coop", "players": 2}, {"mode": "solo"}])
+@pytest.mark.parametrize(
+    "game",
+    [
+        {"players": 3},
+        pytest.param({"mode": "coop", "players": 2}, marks=pytest.mark.slow),
+        pytest.param({"mode": "solo"}, marks=pytest.mark.slow),
+    ],
+)
 def test_a_match_is_the_same_however_it_is_played(tmp_path, game):
     config = GameConfig(**game)
     first = played(tmp_path / "a", config, max_games=90, batch=4)

@@ -13,14 +13,17 @@ import pytest
 mcp = pytest.importorskip("mcp")
 from badbones_experiments.viewer.mcp_server import make_server  # noqa: E402
 
-MODES = [
-    {"mode": "versus", "players": 2},
+LONG_GAMES = [
     {"mode": "versus", "players": 6, "advanced": True, "chiefs": True, "order": "ask"},
+    {"mode": "coop", "players": 5, "advanced": True, "rounds": 2},
+]
+MODES = [
+    *[pytest.param(options, marks=pytest.mark.slow) for options in LONG_GAMES],
+    {"mode": "versus", "players": 2},
     {"mode": "versus", "players": 3, "chiefs": True},
     {"mode": "solo", "rounds": 3},
     {"mode": "solo", "advanced": True, "heroic": True, "rounds": 2},
     {"mode": "coop", "players": 4, "rounds": 3},
-    {"mode": "coop", "players": 5, "advanced": True, "rounds": 2},
 ]
 
 

@@ -93,6 +93,7 @@ def test_pickles_need_trust(sb3_model: tuple[Path, Any], monkeypatch: pytest.Mon
         make_agent(f"sb3:path={sb3_model[0]}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name, options",
     [
@@ -112,6 +113,7 @@ def test_other_algorithms_of_sb3_play_with_masks(tmp_path: Path, name: str, opti
     assert sim.outcomes().over.all()
 
 
+@pytest.mark.slow
 def test_dict_observations_of_sb3(tmp_path: Path) -> None:
     contrib = pytest.importorskip("sb3_contrib")
     path = tmp_path / "model.zip"
@@ -119,6 +121,7 @@ def test_dict_observations_of_sb3(tmp_path: Path) -> None:
     assert rows(make_agent(f"sb3:path={path},trust=yes"), games=2)[0].outcomes().over.all()
 
 
+@pytest.mark.slow
 def test_statistics_of_vecnormalize_are_taken_along(tmp_path: Path) -> None:
     contrib = pytest.importorskip("sb3_contrib")
     from stable_baselines3.common.vec_env import VecNormalize
@@ -165,6 +168,7 @@ class OwnExtractor(BaseFeaturesExtractor):
 """
 
 
+@pytest.mark.slow
 def test_policies_and_extractors_of_the_users_own_load_from_the_folder(tmp_path: Path) -> None:
     pytest.importorskip("sb3_contrib")
     (tmp_path / "own_classes.py").write_text(OWN, encoding="utf-8")
@@ -231,6 +235,7 @@ def test_a_torch_module_plays(torch_file: Path) -> None:
         choose_for(make_agent(f"torch:path={torch_file}:crooked"), Game("versus", 2), 0)
 
 
+@pytest.mark.slow
 def test_a_torch_function_that_leaves_is_refused_in_a_line(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     file = tmp_path / "leaves.py"
@@ -251,6 +256,7 @@ def test_a_torch_function_that_leaves_is_refused_in_a_line(tmp_path: Path) -> No
         rows(make_agent(f"torch:path={file}:later"))
 
 
+@pytest.mark.slow
 def test_a_sampled_model_repeats(torch_file: Path) -> None:
     spec = f"torch:path={torch_file}:make,temperature=1"
     first, again, other = (rows(make_agent(spec, seed), 3)[1][2].tolist() for seed in (1, 1, 2))
@@ -263,6 +269,7 @@ def test_a_sampled_model_repeats(torch_file: Path) -> None:
 # ONNX ---------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_an_endless_onnx_model_is_stopped(tmp_path: Path) -> None:
     """By its time limit, and by Ctrl-C, which C++ code does not notice by itself."""
     pytest.importorskip("onnxruntime")
@@ -397,6 +404,7 @@ def test_hostile_metadata_is_refused_in_a_line(tmp_path: Path) -> None:
         assert complaint in str(caught.value) and "\n" not in str(caught.value)
 
 
+@pytest.mark.slow
 def test_a_zip_bomb_ends_at_the_memory_limit(tmp_path: Path) -> None:
     """In the model's process: this one never unpacks it."""
     pytest.importorskip("stable_baselines3")
@@ -611,6 +619,7 @@ def test_the_first_fault_is_told(batch_file: Path, tmp_path: Path, capsys: pytes
         env.step(int(info["action_mask"].argmax()))
 
 
+@pytest.mark.slow
 def test_models_in_a_tournament_and_an_evaluation(
     sb3_model: tuple[Path, Any], batch_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -625,6 +634,7 @@ def test_models_in_a_tournament_and_an_evaluation(
     assert "does not say which game it was trained for" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_table_of_any_kinds(sb3_model: tuple[Path, Any], batch_file: Path) -> None:
     """An agent by its file, a model and a shipped one share the games of a batch."""
     agents = [make_agent(spec) for spec in (f"sb3:path={sb3_model[0]},trust=yes", f"{batch_file}:Child", "sentry")]
@@ -633,6 +643,7 @@ def test_a_table_of_any_kinds(sb3_model: tuple[Path, Any], batch_file: Path) -> 
     assert sim.outcomes().over.all()
 
 
+@pytest.mark.slow
 def test_any_of_them_plays_in_the_browser(sb3_model: tuple[Path, Any], batch_file: Path, tmp_path: Path) -> None:
     store = GameStore(tmp_path / "games")
     specs = [f"sb3:path={sb3_model[0]},trust=yes", f"{batch_file}:FirstLegal"]

@@ -312,6 +312,7 @@ def test_a_game_has_the_numbers_of_the_environments() -> None:
             fresh.step(bad)
 
 
+@pytest.mark.slow
 def test_the_example_beats_greedy() -> None:
     """Thirty lines; all of its games with legal choices."""
     games = 12

@@ -417,6 +417,7 @@ def test_whatever_is_damaged_only_errors_of_the_package_come_out(solo_lines, wri
     assert found > 20 and refused > 20 and verified < 30  # what verifies is damaged where nothing depends on it
 
 
+@pytest.mark.slow
 def test_a_killed_writer_leaves_a_record_of_what_was_played(tmp_path):
     path = tmp_path / "killed.bones"
     code = (

@@ -99,6 +99,7 @@ def test_final_observations_and_truncation(opponents: object) -> None:
     assert cut and decided
 
 
+@pytest.mark.slow
 def test_maskable_ppo_learns_a_little() -> None:
     """A few seconds of training on masked self-play run through and change the policy."""
     env = BadBonesVecEnv(16, "versus", 2, decisions="core", reward="shaped", seed=1)

@@ -24,6 +24,7 @@ def test_positions_are_solved(positions):
             assert len(set(position.actions[seat].tolist())) == payoffs.shape[seat]
 
 
+@pytest.mark.slow
 def test_the_learner_finds_the_best_response(positions, monkeypatch):
     rng = np.random.default_rng(7)
     mixtures = [rng.dirichlet(np.full(position.payoffs.shape[1], 0.3)) for position in positions]

@@ -256,6 +256,7 @@ def test_the_interval_of_a_single_run_holds_its_estimate():
 # runs
 
 
+@pytest.mark.slow
 def test_results_depend_on_nothing_but_the_entry(tiny, tmp_path):
     one = run(tiny, tmp_path / "one", "greedy", "random", more=["--name", "x"])
     run(tiny, tmp_path / "two", "greedy", "random", more=["--name", "x", "--workers", "2"])

@@ -142,7 +142,7 @@ def same(a, b):
     return all((a / name).read_bytes() == (b / name).read_bytes() for name in ("results.json", "games.csv"))
 
 
-@pytest.mark.parametrize("batch", [1, 7, 1000])
+@pytest.mark.parametrize("batch", [pytest.param(1, marks=pytest.mark.slow), 7, 1000])
 def test_batches_show_in_no_result(play, reference, batch):
     games = ["first", "last", "random", "--games", 120, "--seed", 7, "--csv"]
     assert same(play(*games, out="a"), play(*games, "--batch", batch, out="b"))
@@ -211,6 +211,7 @@ def test_a_tournament_that_an_agent_leaves_goes_on_to_the_same_results(play, tmp
     assert same(play(*games, "--resume", out="left-early"), play(*games, out="whole"))
 
 
+@pytest.mark.slow
 def test_a_chunk_that_kills_three_workers_ends_the_tournament(play, tmp_path):
     deadly = f"deadly:times=9,log={tmp_path / 'deaths'}"
     folder = play(deadly, "last", "--games", 60, "--batch", 5, "--workers", 2, code=2)
@@ -288,6 +289,7 @@ def test_solo_and_coop_count_successes_of_teams(play):
 # Leaderboard, report, errors ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_leaderboard_merges_tournaments_of_the_same_game(play, tmp_path, capsys):
     play("first", "last", "--games", 20, "--seed", 1, out="runs/a")
     play("first", "random", "--games", 30, "--seed", 2, out="runs/b")

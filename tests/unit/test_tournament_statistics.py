@@ -130,8 +130,8 @@ def test_sign_test_and_holm():
     assert holm(np.array([0.02, 0.001])).all() and not holm(np.array([])).any()
 
 
-CELLS = [("pairs", 5, "hopeless"), ("pairs", 20, "far"), ("table of four", 20, "close"), ("teams", 20, "hopeless")]
-CELLS += [("teams", 100, "equal"), ("match", 20, "hopeless"), ("match", 100, "close")]
+SLOW_CELLS = [("pairs", 5, "hopeless"), ("pairs", 20, "far"), ("table of four", 20, "close")]
+CELLS = [("teams", 20, "hopeless"), ("teams", 100, "equal"), ("match", 20, "hopeless"), ("match", 100, "close")]
 
 
 def holds(cell):
@@ -140,7 +140,9 @@ def holds(cell):
     return bool(covered) and min(covered) > 0.915 and (cell["equal_told_apart"] or 0) <= 0.08
 
 
-@pytest.mark.parametrize(("kind", "blocks", "strength"), CELLS)
+@pytest.mark.parametrize(
+    ("kind", "blocks", "strength"), CELLS + [pytest.param(*cell, marks=pytest.mark.slow) for cell in SLOW_CELLS]
+)
 def test_intervals_hold(kind, blocks, strength):
     """The short form of ``badbones dev coverage``."""
     assert holds(coverage.cell(kind, blocks, strength, 200, seed=3))
@@ -167,6 +169,7 @@ def bootstrap(self, sums, games):
     return Estimates(*np.array(ends).T)
 
 
+@pytest.mark.slow
 def test_a_bootstrap_over_blocks_is_found_out(monkeypatch):
     monkeypatch.setattr(Clusters, "share", bootstrap)
     assert not any(holds(coverage.cell(*cell, 200, seed=3)) for cell in (CELLS[0], CELLS[3]))

@@ -129,6 +129,7 @@ def test_resume_plays_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.M
     assert all(np.array_equal(whole[v][name], again[v][name]) for v in variants for name in whole[v])
 
 
+@pytest.mark.slow
 def test_a_killed_experiment_goes_on_to_the_same_results(tmp_path: Path) -> None:
     """Ctrl-C, then kill -9, each in the middle; two workers; then the rest."""
     words = [

@@ -184,6 +184,7 @@ def test_tuning_goes_on_where_it_stopped_and_writes_what_the_agent_loads(tmp_pat
     assert "greedy declares no weights" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_class_that_declares_weights_is_tuned(tmp_path, capsys):
     path = tmp_path / "eager.py"
     path.write_text(BOT)

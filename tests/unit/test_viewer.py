@@ -264,6 +264,7 @@ def test_bad_replays(tmp_path: Path, capsys: pytest.CaptureFixture[str], write: 
     assert "2 records side by side, not 3" in errors[1] and "step 1 cannot be replayed" in errors[3]
 
 
+@pytest.mark.slow
 def test_a_replay_as_a_film(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

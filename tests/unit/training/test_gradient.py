@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
-import torch
 from badbones_agents.networks.sparse_net import SparseNet, make_activations
 from badbones_experiments.training.adam import BETA1, BETA2, EPSILON, Adam, Parameters
 from badbones_experiments.training.ppo_kernels import (
@@ -25,10 +24,12 @@ from badbones_experiments.training.ppo_kernels import (
     make_rollout_buffer,
     make_trajectories,
 )
-from stable_baselines3.common import buffers
 
 from badbones_env.lowlevel import ThreadTeam
 from badbones_env.observation.features import FEATURES
+
+if TYPE_CHECKING:
+    import torch
 
 F = np.float32
 CLIP, ENTROPY_COEF = 0.2, 0.03
@@ -72,6 +73,8 @@ def losses(
     net: dict[str, torch.Tensor], data: RolloutBuffer, gains: torch.Tensor, clip: float
 ) -> dict[str, torch.Tensor]:
     """The same in torch, in double precision."""
+    import torch
+
     rows, actions = len(data.actions), len(net["policy"])
     seen = torch.zeros(rows, len(net["first"]), dtype=torch.float64)
     mask = torch.zeros(rows, actions, dtype=torch.bool)
@@ -104,6 +107,7 @@ def losses(
 @pytest.mark.parametrize("clip", [CLIP, 0.0], ids=["ppo", "imitation"])
 @pytest.mark.parametrize(("width", "layers", "values"), [(16, 1, 1), (48, 2, 1), (144, 3, 2), (128, 2, 1)])
 def test_gradient_is_that_of_torch(width: int, layers: int, values: int, clip: float) -> None:
+    torch = pytest.importorskip("torch")
     rng = np.random.default_rng(width)
     net = random_net(rng, width, layers, values, features=90, actions=70)
     data = random_decisions(rng, 60, 90, 70, values)
@@ -140,6 +144,7 @@ def test_gradient_is_that_of_torch(width: int, layers: int, values: int, clip: f
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_adam_is_that_of_torch(threads: int) -> None:
     """Several steps with cut gradients; features that never come up stay as they are."""
+    torch = pytest.importorskip("torch")
     rng = np.random.default_rng(5)
     parameters = Parameters(16, 2)
     parameters.initialize(3)
@@ -174,6 +179,7 @@ def test_adam_is_that_of_torch(threads: int) -> None:
 
 def test_advantages_are_those_of_stable_baselines3() -> None:
     """Two slots that always decide, games that end: the buffer of stable-baselines3 computes the same."""
+    torch, buffers = pytest.importorskip("torch"), pytest.importorskip("stable_baselines3.common.buffers")
     rng = np.random.default_rng(4)
     steps, slots, gamma, trace = 12, 2, 0.9, 0.8
     rewards, values = rng.standard_normal((2, steps, slots)).astype(F)
