@@ -38,6 +38,7 @@ from badbones_env import Game, Record, Scenario
 from badbones_env.errors import IllegalChoiceError, ModelError, OptionError, RecordError
 from badbones_env.text.wording import QUESTIONS, TRAP_HELP, describe_choice, describe_question
 from docs.tools.claims import strengths
+from docs.tools.pages.strengths import stars_of
 from tests.conftest import random_choices
 from tests.rich import rich_game
 
@@ -399,11 +400,6 @@ def test_who_plays() -> None:
     for names, players in ((["random"] * 4, 3), (["random", "random"], 2)):
         with pytest.raises(OptionError):
             seat_players(names, players)
-
-
-def stars_of(rating: float) -> int:
-    """The stars of an agent with this rating."""
-    return 1 + sum(rating >= bound for bound in (1000, 1500, 1900, 2150))
 
 
 def test_stars_come_from_the_tournament_on_file() -> None:

@@ -6,8 +6,6 @@ import re
 from dataclasses import asdict
 from pathlib import Path
 
-from badbones_experiments.viewer.players import stars_of
-
 from badbones_env import BadBonesError
 from docs.tools.claims import strengths
 from docs.tools.claims.strengths import Claim, Figure
@@ -15,6 +13,11 @@ from docs.tools.pages.common import load, markdown, percent
 
 CHAMPION = "champion"  # how specs of the champion begin
 MODES = ("versus", "solo", "coop")  # the order of tables
+
+
+def stars_of(rating: float) -> int:
+    """The stars of an agent with this rating."""
+    return 1 + sum(rating >= bound for bound in (1000, 1500, 1900, 2150))
 
 
 def _share(figure: Figure) -> str:
