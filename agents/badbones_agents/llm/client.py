@@ -142,7 +142,7 @@ def _reply(content: bytes, seconds: float) -> Reply:
             int(usage.get("completion_tokens") or 0),
             seconds,
         )
-    except (ValueError, KeyError, IndexError, TypeError, AttributeError, RecursionError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError, OverflowError) as error:
         raise TransportError(f"the reply is not one of a chat server ({type(error).__name__})") from None
 
 

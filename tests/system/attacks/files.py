@@ -270,10 +270,10 @@ ODD = (
 )  # fmt: skip
 
 
-def _places(value: Any) -> list[tuple[Any, Any]]:
+def places(value: Any) -> list[tuple[Any, Any]]:
     """Every place in a document: the table or list that it is in, and its key there."""
     keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
-    return [(value, key) for key in keys] + [place for key in keys for place in _places(value[key])]
+    return [(value, key) for key in keys] + [place for key in keys for place in places(value[key])]
 
 
 def put_odd_value(rng: random.Random, path: Path) -> None:
@@ -281,7 +281,7 @@ def put_odd_value(rng: random.Random, path: Path) -> None:
     text, toml = path.read_text(), path.suffix == ".toml"
     lines = text.splitlines() if path.suffix in (".bones", ".jsonl") else [text]
     content = [tomllib.loads(line) if toml else json.loads(line) for line in lines]
-    table, key = rng.choice(_places(content))
+    table, key = rng.choice(places(content))
     table[key] = rng.choice(ODD)
     if toml and isinstance(content[0], dict):
         lines = [f"{json.dumps(name)} = {toml_value(value)}" for name, value in content[0].items()]

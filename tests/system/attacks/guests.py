@@ -6,14 +6,18 @@ import contextlib
 import json
 import random
 import shutil
+import socket
 import sys
+import threading
 import time
+from copy import deepcopy
 from pathlib import Path
 
 import numpy as np
 
 from tests.system.attacks.campaign import Attack, Breach
 from tests.system.attacks.commands import ROOT, Command, badbones, in_a_line
+from tests.system.attacks.files import ODD, places
 
 MISFITS = "tests/bots/misfits.py"
 # agents for batches by what becomes of them
@@ -87,6 +91,80 @@ def lines(rng: random.Random, folder: Path) -> int:
     return 6
 
 
+CHAT = {
+    "choices": [{"message": {"content": '{"choice": "pass"}'}, "finish_reason": "stop"}],
+    "usage": {"prompt_tokens": 1, "completion_tokens": 1},
+}
+ANSWERS = (
+    '{"choice": ' + "[" * 900 + "]" * 900 + "}", "{" * 1_000_000, '{"a":' * 200_000, '{"choice": "\ud800\x1b[31m"}',
+    '{"choice": ' + "9" * 5000 + "}", "}{" * 100_000, '"' * 100_000, '{"choice": NaN}', "",
+)  # fmt: skip
+HEADS = (
+    b"Content-Encoding: gzip", b"Transfer-Encoding: chunked", b"Location: file:///etc/passwd", b"X: " + b"y" * 70_000,
+    b"\r\n".join([b"A: b"] * 200), b"Content-Length: -1", b"Content-Length: 99999999999999", b"\xff\xfe: 1",
+)  # fmt: skip
+STATUSES = (b"204 No", b"302 \x1b[31mFound", b"401 No", b"404 \xff", b"429 Slow", b"500 x", b"999 z", b"abc", b"200")
+
+
+def _chat_reply(rng: random.Random) -> bytes:
+    """What a language model's server may send."""
+    data = deepcopy(CHAT)
+    kind = rng.randrange(4)
+    if kind == 0:
+        table, key = rng.choice(places(data))
+        table[key] = rng.choice(ODD)
+    elif kind == 1:
+        data["choices"][0]["message"]["content"] = rng.choice(ANSWERS)  # type: ignore[index]
+    body = json.dumps(data).encode() if rng.random() < 0.9 else rng.choice(PIECES)
+    status = rng.choice(STATUSES) if kind == 2 else b"200 OK"
+    head = rng.choice(HEADS) if kind == 3 else b"Content-Length: %d" % len(body)
+    return b"HTTP/1.1 " + status + b"\r\n" + head + b"\r\nConnection: close\r\n\r\n" + body
+
+
+def _serve_chat(listener: socket.socket, rng: random.Random) -> None:
+    """Answer until the listener is closed; some replies come byte for byte, from the first one on."""
+    with contextlib.suppress(OSError):
+        while True:
+            connection, _ = listener.accept()
+            with connection, contextlib.suppress(OSError):
+                connection.settimeout(3)
+                connection.recv(1 << 20)
+                reply = _chat_reply(rng)
+                if rng.random() < 0.8:
+                    connection.sendall(reply)
+                for byte in reply[:60] if rng.random() < 0.5 else b"":
+                    connection.send(bytes([byte]))
+                    time.sleep(0.05)
+
+
+def chats(rng: random.Random, folder: Path) -> int:
+    """Whatever a language model's server sends: an answer, or an error in a line, in time, and printable."""
+    from badbones_agents.llm import client
+    from badbones_agents.registry import make_agent
+
+    from badbones_env import BadBonesError, Simulator
+
+    client.WAIT = 0.01
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        threading.Thread(target=_serve_chat, args=(listener, rng), daemon=True).start()
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}/v1"
+        for number in range(6):
+            transcript = folder / f"{number}.jsonl"
+            agent = make_agent(f"llm:model=m,url={url},timeout=1,retries=1,transcript={transcript}")
+            sim = Simulator({"mode": "solo"}, 1, rng.randrange(1 << 30), threads=1)
+            started = time.monotonic()
+            try:
+                agent.choose(sim, np.ones((1, 1), np.bool_))
+                client.read_calls(transcript)
+            except BadBonesError as error:
+                if not str(error).isprintable():
+                    raise Breach(repr(str(error))) from None
+            if not all(fault.message.isprintable() for fault in agent.faults) or time.monotonic() - started > 120:
+                raise Breach(f"{agent.faults} after {time.monotonic() - started:.0f} s")
+        listener.shutdown(socket.SHUT_RDWR)
+    return 6
+
+
 def planted(rng: random.Random, folder: Path) -> int:
     """Links in a folder of results lead nowhere: what they point to keeps its content."""
     treasure, out = folder / "treasure", folder / "out"
@@ -148,6 +226,8 @@ ATTACKS = [
            "a fault each, and never a silent end", misfits, 3),
     Attack("lines of programs", "programs that write half lines, floods, deep and huge JSON, control characters",
            "their choices were forfeited in time, in printable words", lines, 2),
+    Attack("language models", "servers that send odd values, huge and deep answers, foreign heads, byte by byte",
+           "an answer or an error in a line, in time", chats),
     Attack("links in folders", "results and unfinished files that are links to others", "replaced, never followed",
            planted),
     Attack("modules in the working folder", "files called like modules of Python's and ours",
