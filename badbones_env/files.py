@@ -17,6 +17,8 @@ MEGABYTE = 1 << 20
 def read_bytes(path: str | Path, max_bytes: int) -> bytes:
     """All of a regular file; OSError for anything else (a pipe may never be written to, a device never end) and for a
     file larger than ``max_bytes`` bytes."""
+    if "\0" in str(path):
+        raise OSError(errno.EINVAL, "no file has such a name", str(path))
     with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)), "rb") as file:
         status = os.fstat(file.fileno())
         if not stat.S_ISREG(status.st_mode):

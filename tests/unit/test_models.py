@@ -396,6 +396,7 @@ def test_hostile_metadata_is_refused_in_a_line(tmp_path: Path) -> None:
         ("game = " + "[" * 100_000 + "]" * 100_000, "nested too deeply"),
         ("x = 1 #" + "x" * (1 << 20), "cannot be read"),
         ('[game]\ncomponents = "../secret.toml"', "components must be a file below"),
+        ('[game]\ncomponents = "a\\u0000b"', "cannot be read"),
         (f'[game]\ncomponents = "{tmp_path / "secret.toml"}"', "components must be a file below"),
     ):
         model.with_suffix(".toml").write_text(content, encoding="utf-8")

@@ -14,7 +14,7 @@ from badbones_env.text.wording import CHIEF_HELP, QUESTIONS, WEAPON_HELP, WEAPON
 
 RULES = Path(__file__).parent / "rules"  # written by docs/tools/rules_summary.py
 MAX_LISTED = 400  # legal choices in a prompt
-MAX_SEARCHED = 20_000  # characters of an answer that are looked at, the last ones
+MAX_SEARCHED = 20_000  # characters of an answer, the last ones: the time grows with the square of their number
 _WORDS = tomllib.loads(Path(__file__).with_name("notation.toml").read_text(encoding="utf-8"))
 FORMATS: dict[str, str] = _WORDS["formats"]
 """How the choices of a decision are written."""
@@ -86,9 +86,7 @@ def correction(problem: str, legal: list[str], listed: bool) -> str:
 
 
 def last_object(text: str) -> dict[str, Any]:
-    """The last complete JSON object of a text, {} without any; prose around it does not matter.
-
-    It is looked for at the end: the time grows with the square of the length, as the text is not ours."""
+    """The last complete JSON object of a text, {} without any; prose around it does not matter."""
     text = text[-MAX_SEARCHED:]
     decoder, last, start = json.JSONDecoder(), dict[str, Any](), 0
     while (start := text.find("{", start)) >= 0:

@@ -99,17 +99,14 @@ def _algorithm(content: io.BytesIO, path: str) -> tuple[str, str]:
         home = saved["__module__"]
     except (KeyError, TypeError, ValueError, RecursionError, zipfile.BadZipFile, zipfile.LargeZipFile, OSError):
         raise ModelError(f"{path} is not a model of stable-baselines3: give the .zip that model.save wrote") from None
-    homes = [home] if home in ALGORITHMS else [base.__module__ for base in _unpickled(saved).__mro__]
+    # a policy of the user's own is a class that a module in the folder of the file may define
+    bases = () if home in ALGORITHMS else pickle.loads(b64decode(saved[":serialized:"])).__mro__
+    homes = [base.__module__ for base in bases] or [home]
     for home in homes:
         if home in ALGORITHMS:
             return ALGORITHMS[home]
     known = ", ".join(sorted(name for _, name in ALGORITHMS.values()))
     raise ModelError(f"{path} has a policy of {homes[0]}, which cannot be played; those of {known} can, and their like")
-
-
-def _unpickled(saved: dict[str, Any]) -> Any:
-    """The class of a policy of the user's own, which a module in the folder of the file may define."""
-    return pickle.loads(b64decode(saved[":serialized:"]))
 
 
 def load_onnx(settings: Settings, warnings: list[str]) -> Logits:

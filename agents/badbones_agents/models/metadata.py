@@ -66,7 +66,7 @@ def _game(options: Any, file: Path) -> GameConfig:
     """The game of the table [game]. Its components may be a file, but only one below the model's folder."""
     if isinstance(options, dict) and isinstance(options.get("components"), str):
         folder = file.parent.resolve()
-        components = (folder / options["components"]).resolve()
+        components = (folder / options["components"].replace("\0", "?")).resolve()  # no path has a \0
         if not components.is_relative_to(folder):
             raise ModelError(f"{file}: components must be a file below {folder}, not {options['components']}")
         options = options | {"components": str(components)}

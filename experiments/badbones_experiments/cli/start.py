@@ -14,17 +14,15 @@ signal.signal(signal.SIGINT, stop)  # until the command line itself sees to it
 
 from .main import main as run  # noqa: E402
 
-STOPPED = 130  # exit code after Ctrl-C
-
 
 def main() -> int:
     """The entry point of the script."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    code = STOPPED
+    code = 130
     with contextlib.suppress(KeyboardInterrupt):  # once more, while the first was being reported
         code = run()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said: nothing interrupts the end of the process
-    if code == STOPPED:  # nobody waits for threads that are still in the middle of games
+    if code == 130:  # nobody waits for threads that are still in the middle of games
         atexit._run_exitfuncs()
         sys.stdout.flush()
         os._exit(code)

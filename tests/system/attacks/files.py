@@ -266,7 +266,7 @@ def checkpoints(rng: random.Random, folder: Path) -> int:
 
 ODD = (
     None, [], {}, "", "x", True, -1, 0, 0.5, 2**63, 10**400, 1e308, float("nan"), float("inf"), [[]], {"a": 1},
-    ["x"] * 300, "\x1b[31m\u202e", "\ud800", "<b>", "/dev/zero",
+    ["x"] * 300, "\x1b[31m\u202e", "\ud800", "<b>", "/dev/zero", "a\0b",
 )  # fmt: skip
 
 

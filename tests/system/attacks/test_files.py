@@ -185,6 +185,15 @@ def test_weights_from_anybody_are_refused_in_a_line(weights: str, tmp_path: Path
         make_agent(f"guardian:weights={tmp_path / 'file.toml'}")
 
 
+def test_a_path_with_a_null_is_refused_in_a_line(tmp_path: Path) -> None:
+    """Files can hold one, the command line cannot."""
+    for spec in ("policy:path=a\0b", "strategy:name=a\0b.toml", "guardian:weights=a\0b.toml", "llm:transcript=a\0b"):
+        with pytest.raises(BadBonesError, match="no file has such a name"):
+            make_agent(spec)
+    with pytest.raises(BadBonesError, match="no file has such a name"):
+        GameConfig(components="a\0b")
+
+
 def test_nothing_unprintable_of_a_file_reaches_the_terminal(tmp_path: Path, capsys: Any) -> None:
     """Control characters would command it, direction marks turn the line around."""
     (tmp_path / "odd.toml").write_text('"\\u001b[31m\\u202e" = 1\n')
