@@ -53,10 +53,10 @@ def load_components(source: Components | str | Path | dict[str, Any] | None = No
     """The shipped values, or a user's corrections (a file, or its tables as a dict) on top of them."""
     if isinstance(source, Components):
         return source
+    if source is not None and not isinstance(source, (str, Path, dict)):
+        raise ComponentsError(f"components must be a file or a table of tables, not {short_repr(source)}")
     if source is None or source == {}:
         return _default()
-    if not isinstance(source, (str, Path, dict)):
-        raise ComponentsError(f"components must be a file or a table of tables, not {short_repr(source)}")
     try:
         corrections = deepcopy(source) if isinstance(source, dict) else read_toml(source, ComponentsError)
         return _build(_merge(read_toml(DEFAULT_FILE, ComponentsError), corrections), corrections)

@@ -59,7 +59,7 @@ class Reader:
         return [(item, f"{key}[{i}]") for i, item in enumerate(value)]
 
     def space(self, text: Any, key: str) -> int:
-        if text not in SPACE_NAMES:
+        if not isinstance(text, str) or text not in SPACE_NAMES:
             raise NotationError(f"{key}: {short_repr(text)} is not a space a1..e5")
         return SPACE_NAMES.index(text)
 
@@ -175,7 +175,7 @@ def load(spec: GameSpec, position: Any) -> np.ndarray:
     if table.get("over", False) is not False:
         raise NotationError("position.over: a game that is over cannot be loaded")
     phase = table.get("phase", "hero")
-    if phase in ("skeletons", "over"):
+    if isinstance(phase, str) and phase in ("skeletons", "over"):
         raise NotationError(f"position.phase: a position in phase {phase!r} can be shown but not loaded")
     s.phase = c.PHASE_NAMES.index(_one_of(phase, "position.phase", LOADABLE_PHASES))
     if int(s.phase) == c.MARKET and not config.advanced:
@@ -215,7 +215,7 @@ def _load_board(read: Reader, s: Any, t: Any, p: int, board: Any, colour: int) -
         s.supply[p] = read.supply(board.get("supply", []), f"{key}.supply")
         s.coins[p] = _integer(board.get("coins", int(s.coins[p])), f"{key}.coins", 0, MAX_COINS)
     hero = board.get("hero", SPACE_NAMES[int(t.start)])
-    s.hero[p] = -1 if hero == "none" else read.space(hero, f"{key}.hero")
+    s.hero[p] = -1 if isinstance(hero, str) and hero == "none" else read.space(hero, f"{key}.hero")
     weapon = _one_of(board.get("weapon", "none"), f"{key}.weapon", ("none", *c.WEAPON_NAMES))
     if weapon != "none":
         if weapon in read.weapons:
@@ -246,7 +246,7 @@ def _load_board(read: Reader, s: Any, t: Any, p: int, board: Any, colour: int) -
 
 
 def _load_bag(read: Reader, s: Any, bag: Any) -> None:
-    if bag == "rest":
+    if isinstance(bag, str) and bag == "rest":
         s.bag[:] = [int(full) - named for full, named in zip(s.bag, read.named, strict=True)]
         return
     s.bag[:] = 0

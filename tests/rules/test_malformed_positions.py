@@ -8,6 +8,7 @@ import math
 import random
 import re
 
+import numpy as np
 import pytest
 
 from badbones_env import BadBonesError, Game, NotationError
@@ -37,7 +38,7 @@ NOT_NUMBERS = [
     b"1",
 ]
 NOT_LISTS = ["a3 e gl", "", None, 5, True, {}, math.nan, ("a3 e gl",), HUGE]
-NOT_TEXTS = [5, None, True, [], ["a3"], {}, math.nan, b"gl", HUGE]
+NOT_TEXTS = [5, None, True, [], ["a3"], {}, math.nan, b"gl", HUGE, np.array(["a3", "rest"])]
 VERSUS, CHIEFS = {"mode": "versus", "players": 2}, {"mode": "versus", "players": 2, "chiefs": True}
 MARKET = VERSUS | {"advanced": True}
 SOLO, COOP = {"mode": "solo"}, {"mode": "coop", "players": 2}
