@@ -48,20 +48,26 @@ class _PartLibrary(codegen.JITCodeLibrary):
     codegen = property(lambda self: self._NoEnvironment)
     _shared_module: Any
 
-    def _get_module_for_linking(self) -> Any:
-        if self._shared_module is None:  # numba does this to a copy; nothing else needs the module
-            self._ensure_finalized()
-            for function in self._final_module.functions:
-                if not function.is_declaration and function.linkage == llvm.Linkage.external:
-                    function.linkage = "linkonce_odr"
-            self._shared_module = self._final_module
-        return self._shared_module
-
-    def _optimize_final_module(self) -> None:
-        pass
-
-    def _finalize_final_module(self) -> None:
+    def finalize(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                function.linkage = "linkonce_odr"
         self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        """Its code with that of all it calls, callers first; numba would link anew for every level of the call tree."""
+        if self._shared_module is None:
+            self._shared_module = self._final_module.clone()
+            seen, due = {self}, self._linking_libraries[::-1]
+            while due:
+                library = due.pop()
+                if library not in seen:
+                    seen.add(library)
+                    part = isinstance(library, _PartLibrary)
+                    due += library._linking_libraries[::-1] if part else []
+                    module = library._final_module if part else library._get_module_for_linking()
+                    self._shared_module.link_in(module, preserve=True)
+        return self._shared_module
 
     def get_pointer_to_function(self, name: str) -> int:
         self._ensure_finalized()

@@ -53,6 +53,8 @@ def measure(python: str, code: str) -> dict[str, float]:
     """A process with an empty cache."""
     with tempfile.TemporaryDirectory() as cache:
         environment = os.environ | {"BADBONES_CACHE_DIR": cache, "BADBONES_QUIET": "1"}
+        if python != sys.executable:
+            environment.pop("PYTHONPATH", None)  # it may lead to a checkout
         before, loop, begin = os.times(), calibration(), time.perf_counter()
         subprocess.run(
             [python, "-c", code], env=environment, cwd=None if python == sys.executable else cache, check=True
