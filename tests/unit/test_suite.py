@@ -110,6 +110,7 @@ def test_a_published_baseline_reproduces(tmp_path):
     assert main(["suite", "run", "guardian", *only, "--out", str(tmp_path / "again"), "--workers", "1"]) == 0
     again = json.loads((tmp_path / "again" / "results.json").read_text())["scenarios"]
     assert {row["name"]: row["raw"] for row in again} == {name: published[name] for name in names}
+    assert "champion-network" in (tmp_path / "again" / "report.html").read_text()  # the other baselines beside it
 
 
 def test_results_from_anybody_are_refused_in_a_line(tmp_path):

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from badbones_agents.networks.policy_file import PolicyFile
 from badbones_experiments.jobs.files import write_json
 from badbones_experiments.suite.definition import SELF_PLAY, Suite, SuiteScenario, find_suite
 from badbones_experiments.suite.play import ScenarioPlayer, chunks_of, merge
@@ -24,10 +25,12 @@ MLP = "docs/tools/suite/mlp.py:Mlp"
 GAMES, SEED = 24, 2  # of every scenario
 
 
-def policies(folder: Path) -> dict[str, str]:
+def policies(folder: Path, steps: int) -> dict[str, str]:
     """What a run has kept, "at-N" or "policy" -> the spec of the agent: a network for all games, or one for each."""
     if (folder / "policy.npz").exists():
-        return {path.stem: f"policy:path={path}" for path in folder.glob("*.npz") if path.stem[:3] in ("at-", "pol")}
+        ended = PolicyFile.read(folder / "policy.npz").made["steps"] == steps  # it is also written on the way
+        paths = [*folder.glob("at-*.npz"), *([folder / "policy.npz"] if ended else [])]
+        return {path.stem: f"policy:path={path}" for path in paths}
     first = next(path for path in folder.iterdir() if path.is_dir())
     return {path.stem: f"{MLP}:weights={folder}/{{game}}/{path.name}" for path in first.glob("*.npz")}
 
@@ -53,7 +56,7 @@ def measure(entry: str, folder: Path, steps: int, curves: dict[str, Any]) -> Non
     points = curves.setdefault(entry, {})
     for run in sorted(folder.glob("seed-*")):
         seed = run.name.removeprefix("seed-")
-        for name, spec in policies(run).items():
+        for name, spec in policies(run, steps).items():
             decisions = str(steps) if name == "policy" else name.removeprefix("at-")
             if seed not in points.setdefault(decisions, {}):
                 points[decisions][seed] = score(suite, scenarios, spec)

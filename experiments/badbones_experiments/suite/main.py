@@ -94,18 +94,19 @@ def run_suite(
         results = make_results(definition, tier, name or agents[0], agents, scenarios, played, about)
         entry = Entry(results)
         write_files(out, {RESULTS: results_text(results)})
+        published = [other for other in map(read_entry, baselines()) if other.name != entry.name]
+        comparable = [other for other in published if _comparable(entry, other)]
+        entries = [entry, *(other for other in comparable if set(entry.names) <= set(other.names))]
         if entry.names:
+            compared = compare_entries(entries, entry.names)
             names = {"csv": "scenarios.csv", "tex": "table.tex", "html": "report.html"}
-            _write_report([entry], compare_entries([entry], entry.names), out, names, command, run_line(started))
+            _write_report([entry], compared, out, names, command, run_line(started))
     if as_json:
         print(results_text(results), end="")
         return 0
-    published = [other for other in map(read_entry, baselines()) if other.name != entry.name]
-    comparable = [other for other in published if _comparable(entry, other)]
-    entries = [entry, *(other for other in comparable if set(entry.names) <= set(other.names))]
     if entry.names:
         title = f"{definition.name}, {tier}, {len(entry.names)} scenarios, beside published baselines"
-        summary_table(compare_entries(entries, entry.names), title).print()
+        summary_table(compared, title).print()
         print(f"worst scenario: {results['summary']['worst']['scenario']}")
     if results["faults"]:
         print(f"{results['faults']:,} choices of the agent were not legal or failed: legal ones stood in")

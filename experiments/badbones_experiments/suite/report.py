@@ -110,7 +110,7 @@ def profile_plot(compared: dict[str, Any]) -> str:
 def html(
     entries: Sequence[Entry], compared: dict[str, Any], title: str, facts: str, command: str, run: str = ""
 ) -> str:
-    """The page: aggregates, profiles, scenarios."""
+    """The page: aggregates, profiles, scenarios of these entries. ``compared`` may have others beside them."""
     rows = compared["entries"]
     aggregates = [Interval(row["name"], row["iqm"]["value"], row["iqm"]["low"], row["iqm"]["high"]) for row in rows]
     cards = [
@@ -118,7 +118,7 @@ def html(
         Card("Interquartile mean", figures=[interval_plot(aggregates, "Interquartile mean", "normalised score")]),
         Card("Performance profiles", figures=[profile_plot(compared)]),
     ]
-    if len(rows) > 1:
+    if len(entries) > 1:
         cards.append(Card("Probability of improvement", table=improvement_table(compared)))
     cards.append(Card("All scenarios", table=scenario_table(entries, compared["scenarios"])))
     return page(title, cards, facts=facts, command=command, run=run)
