@@ -62,6 +62,18 @@ def crossplay_agents(data: Path, name: str) -> str:
     return markdown(head, lines)
 
 
+def partner_oracle(data: Path) -> str:
+    """Search that knows its partners, beside search of the same simulations, and of more than the same time."""
+    kinds = {"alone": "network alone", "search": "search", "longer": "longer search", "oracle": "oracle"}
+    lines = []
+    for row in load(data, "partner_oracle")["rows"]:
+        seconds = (f"{_estimate(row[kind])}, {row[kind]['seconds']} s" for kind in kinds)
+        gain = row["gain"]["longer"]
+        width = 100 * (gain["high"] - gain["low"]) / 2
+        lines.append([f"coop{row['players']}", *seconds, f"{100 * gain['value']:+.1f} ± {width:.1f}"])
+    return markdown(["game", *kinds.values(), "oracle over longer search, points"], lines)
+
+
 def crossplay_versus(data: Path) -> str:
     """The champion's network at tables of three others."""
     results = load(data, "crossplay_versus4")
@@ -100,6 +112,7 @@ FIGURES = (
     crossplay_teams,
     crossplay_control,
     crossplay_agents,
+    partner_oracle,
     crossplay_versus,
     styles_named,
     styles_summary,
