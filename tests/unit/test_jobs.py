@@ -345,6 +345,14 @@ def test_a_file_that_is_no_store_is_a_line(tmp_path: Path, harm: str) -> None:
         KeyedStore.open(tmp_path)
 
 
+def test_a_full_disk_is_not_a_damaged_file(tmp_path: Path) -> None:
+    """SQLite has the same exception for both; nobody should begin again because of it."""
+    with KeyedStore.prepare(str(tmp_path), {}, {}, resume=False, overwrite=False) as store:
+        error = store.damaged(sqlite3.OperationalError("disk I/O error"))
+        assert "cannot be read: disk I/O error; make room" in str(error) and "--overwrite" not in str(error)
+        assert "is damaged" in str(store.damaged(sqlite3.DatabaseError("malformed")))
+
+
 def test_differences_in_words() -> None:
     there = {"seed": 1, "agents": ["a", "b"], "game": {"players": 2, "components": {"x": "y" * 200}}, "same": [1]}
     here = {"seed": 2, "agents": ["a"], "game": {"players": 4}, "same": [1]}
