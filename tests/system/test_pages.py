@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from badbones_agents.networks.policy_agent import CHAMPIONS, GENERALIST
 from badbones_experiments.cli import main as cli
 
 from badbones_env import BadBonesError, GameConfig, Simulator
@@ -344,6 +345,13 @@ def test_intervals_of_traps_are_shown_as_they_are() -> None:
     """With half their width if they are symmetrical, else with both ends."""
     assert traps._shown({"value": 0.03, "low": 0.0103, "high": 0.0845}, "win") == "3.0% (1.0 to 8.5)"
     assert traps._shown({"value": 1.5, "low": 1.0, "high": 2.0}, "points", "+") == "+1.50 ± 0.50"
+
+
+def test_every_shipped_network_is_measured_and_needed() -> None:
+    """A specialist without a row in docs/data/specialists.json, or one that gains nothing, has no place in the package."""
+    rows = json.loads((ROOT / "docs" / "data" / "specialists.json").read_text(encoding="utf-8"))["rows"]
+    assert {row["network"] for row in rows} == {path.name for path in CHAMPIONS.glob("*.npz")} - {GENERALIST}
+    assert [row for row in rows if row["gain"]["low"] <= 0] == []
 
 
 def test_pictures_in_tables_have_a_size() -> None:
