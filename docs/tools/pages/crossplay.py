@@ -66,12 +66,14 @@ def partner_oracle(data: Path) -> str:
     """Search that knows its partners, beside search of the same simulations, and of more than the same time."""
     kinds = {"alone": "network alone", "search": "search", "longer": "longer search", "oracle": "oracle"}
     lines = []
-    for row in load(data, "partner_oracle")["rows"]:
+    results = load(data, "partner_oracle")
+    for row in results["rows"]:
         seconds = (f"{_estimate(row[kind])}, {row[kind]['seconds']} s" for kind in kinds)
         gain = row["gain"]["longer"]
         width = 100 * (gain["high"] - gain["low"]) / 2
-        lines.append([f"coop{row['players']}", *seconds, f"{100 * gain['value']:+.1f} ± {width:.1f}"])
-    return markdown(["game", *kinds.values(), "oracle over longer search, points"], lines)
+        difference = f"{100 * gain['value']:+.1f} ± {width:.1f}"
+        lines.append([f"coop{row['players']}", *seconds, difference, f"{results['games']:,}"])
+    return markdown(["game", *kinds.values(), "oracle over longer search, points", "games"], lines)
 
 
 def crossplay_versus(data: Path) -> str:
