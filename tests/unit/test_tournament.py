@@ -313,7 +313,7 @@ def test_leaderboard_merges_tournaments_of_the_same_game(play, tmp_path, capsys)
 def test_the_report_has_all_it_must_and_needs_nothing_else(play):
     folder = play("first", "last", "timed", "--players", 3, "--games", 12, "--seed", 4)
     text = (folder / "report.html").read_text()
-    for title in ("Rating", "Survival", "Head to head", "What killed whom", "Win share", "All figures"):
+    for title in ("Rating", "Survival", "Head to head", "Causes of elimination", "Win share", "All figures"):
         assert f"<h2>{title}</h2>" in text
     assert text.count("<svg") == 2 * 3 + 1, "two drawings of each chart, of heat maps one"
     assert all(f">{name}<" in text for name in ("first", "last", "timed"))

@@ -313,7 +313,7 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 0
     assert "games needed to detect" in capsys.readouterr().out
     page = (tmp_path / "run" / "report.html").read_text()
-    assert "<svg" in page and "Everybody against everybody" in page and f"badbones {' '.join(words)}" in page
+    assert "<svg" in page and "Pairwise differences" in page and f"badbones {' '.join(words)}" in page
     assert "http" not in page.replace("http://www.w3.org", "")  # needs no network
     assert main([*words, "--resume", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["entrants"][0]["agent"] in ("sentry", "strategy:name=hoarder")

@@ -54,10 +54,10 @@ def report(
     cards.append(Card("All figures", text, table_of(results, timing, full=True)))
     models = llm_table(results)
     if models:
-        text = "Illegal, unparsable and truncated count answers, forfeited decisions; tokens are those of a decision."
+        text = "Illegal, unparsable and truncated are answers, forfeited are decisions; tokens are per decision."
         cards.append(Card("Language models", text, models))
     if replays:
-        cards.append(Card("Games to watch", "Step by step, with every walk.", links=replays))
+        cards.append(Card("Games to watch", "Step by step, with the path of every skeleton.", links=replays))
     return page(title_of(game), cards, facts=facts, notes=notes, command=command, run=run)
 
 
@@ -98,7 +98,7 @@ def _survival(results: dict[str, Any], versus: bool) -> Card:
         Series(entrant["agent"], [(float(k), share) for k, share in enumerate(entrant["survival"])])
         for entrant in results["entrants"]
     ]
-    text = "Share not eliminated after that many rounds."
+    text = "Share of games in which the agent is not eliminated after that many rounds."
     if versus:
         text += " A game that another's elimination ended counts only up to there (Kaplan-Meier)."
     plot = line_plot(series, "Survival", "rounds", step=True, y_limits=(0.0, 1.0), show=percent)
@@ -135,5 +135,5 @@ def _killed(results: dict[str, Any]) -> Card:
         [entrant["agent"], *(f"{entrant['eliminations'][cause] / entrant['games']:.1%}" for cause in causes)]
         for entrant in entrants
     ]
-    text = "In which share of its games each was eliminated, by cause; co-op: tower is a seat without towers."
-    return Card("What killed whom", text, ResultTable(["agent", *causes], rows))
+    text = "Share of games in which each agent was eliminated, by cause. In co-op, tower: a seat without towers."
+    return Card("Causes of elimination", text, ResultTable(["agent", *causes], rows))

@@ -204,7 +204,7 @@ def _write(
         for k in sorted(range(len(state.names)), key=lambda k: -abs(state.theta[k]))[:MAX_LINES]
     ]
     plot = line_plot(curves, "Weights by iteration", "iterations", "steps")
-    cards = [Card("Path", "In steps from the start.", figures=[plot]), Card("All weights", table=table)]
+    cards = [Card("Path", "Change from the start, in steps.", figures=[plot]), Card("All weights", table=table)]
     files = {
         WEIGHTS: file_text(spec, game, results["weights"], remarks, make_agent(spec).extra_files(config)),
         RESULTS: results_text(results),

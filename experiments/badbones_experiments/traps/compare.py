@@ -74,7 +74,7 @@ def compare(experiment: Experiment, config: GameConfig, specs: Sequence[str], ga
     cards += [_behind(names, played, measure), _matrix(names, played, measure)]
     boards = _boards(ranked, config)
     if boards:
-        text = "Where each strategy would lay its traps: every rule that names spaces, on the first that is free."
+        text = "Where each strategy places its traps: for every rule that names spaces, the first free one."
         cards.append(board_card("The strategies", text, boards))
     others = describe_opponents(config, experiment.opponents)
     facts = f"{config.describe()}; {games:,} games each, {others}; seed {experiment.seed}"
@@ -111,7 +111,7 @@ def _matrix(names: Sequence[str], played: Sequence[Results], measure: str) -> Ca
         f"{count} pairs, includes 0."
     )
     chart = pairs_chart(names, gaps, "Paired differences", measure, "ahead of")
-    return Card("Everybody against everybody", text, figures=[chart])
+    return Card("Pairwise differences", text, figures=[chart])
 
 
 def _boards(specs: Sequence[str], config: GameConfig) -> dict[str, str]:
