@@ -179,7 +179,8 @@ def heat_map(
             value = values[k][j]
             if value is None:
                 continue
-            strength = 0.05 if faded and faded[k][j] else 0.06 + 0.64 * min(abs(value - middle) / spread, 1.0)
+            soft = ' class="soft"' if faded and faded[k][j] else ""
+            strength = 0.05 if soft else 0.06 + 0.64 * min(abs(value - middle) / spread, 1.0)
             note = notes[k][j] if notes else f"{row}, {column}: {show(value)}"
             link, x = links[k][j] if links else "", left + cell * j
             parts.append(
@@ -187,17 +188,13 @@ def heat_map(
                 + f'<title>{escape(note)}</title><rect x="{x + 1:.1f}" '
                 f'y="{y + 1:.1f}" width="{cell - 2:.1f}" height="{height - 2}" rx="3" '
                 f'fill="var(--{"more" if value >= middle else "less"})" fill-opacity="{strength:.2f}"/>'
-                f'<text{_faint(faded, k, j)} x="{x + cell / 2:.1f}" y="{y + height / 2 + 4.5:.1f}" '
+                f'<text{soft} x="{x + cell / 2:.1f}" y="{y + height / 2 + 4.5:.1f}" '
                 f'text-anchor="middle">{show(value)}</text>' + ("</a>" if link else "</g>")
             )
     if axes[0]:
         parts.append(_upright(axes[0], 12, (top + bottom) / 2))
     width = left + cell * len(columns) + 4
     return _svg(width, bottom + (28 if axes[1] else 6), title, parts, axes[1], left, "sized")
-
-
-def _faint(faded: Sequence[Sequence[bool]] | None, k: int, j: int) -> str:
-    return ' class="soft"' if faded and faded[k][j] else ""
 
 
 @responsive

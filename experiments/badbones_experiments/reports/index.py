@@ -39,6 +39,5 @@ def update_index(run: str | Path) -> None:
     columns = ["run", "date (UTC)", "report", "headline", "command"]
     text = "Every run in this folder that has a report, the latest first. Click a title to sort."
     with contextlib.suppress(BadBonesError):
-        write_files(
-            folder, {INDEX: page("Runs", [Card("Reports", text, ResultTable(columns, rows, left=columns[2:]))])}
-        )
+        card = Card("Reports", text, ResultTable(columns, rows, left=columns[2:]))
+        write_files(folder, {INDEX: page("Runs", [card])})
