@@ -389,8 +389,6 @@ LONE = {
     },
     "docs/partners.md": {
         "95%": "of all intervals", "par 25%": "arithmetic", "told apart in 90%": "what is set",
-        "| 50 million |": "a network no longer shipped", "| 16 million |": "a run not on file",
-        "| 5 million |": "the same",
     },
     "docs/suite.md": {"95%": "of all intervals", "power of 80%": "what is computed"},
     "docs/tournaments.md": {"95%": "of all intervals", "rate is 5%": "what is set", "(80% power)": "what is set"},

@@ -63,7 +63,7 @@ def crossplay_agents(data: Path, name: str) -> str:
 
 
 def partner_oracle(data: Path) -> str:
-    """Search that knows its partners, beside search of the same simulations, and of more than the same time."""
+    """Search that knows its partners, beside search with as many simulations, and one of about the same time."""
     kinds = {"alone": "network alone", "search": "search", "longer": "longer search", "oracle": "oracle"}
     lines = []
     results = load(data, "partner_oracle")
