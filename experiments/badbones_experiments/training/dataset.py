@@ -59,7 +59,7 @@ class Dataset:
     @property
     def config(self) -> GameConfig:
         """The game that was played."""
-        return GameConfig.from_stored(self.about["game"])
+        return GameConfig.from_stored(self.about.get("game"))
 
     def check(self, config: GameConfig, setting: dict[str, Any], source: str = "the dataset") -> None:
         """Refuse games of another configuration or version, or with other decisions, observations or rewards."""
@@ -289,4 +289,4 @@ def _from_parquet(path: str) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
         columns[name] = columns[name].reshape(len(table), -1)
     columns[FINAL] = columns[FINAL].reshape(-1, columns["observation"].shape[1])
     columns["mask"] = columns["mask"].astype(np.bool_)
-    return json.loads(table.schema.metadata[b"badbones"]), columns
+    return dict(json.loads(table.schema.metadata[b"badbones"])), columns

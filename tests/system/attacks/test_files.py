@@ -155,13 +155,17 @@ def test_reading_takes_no_longer_than_it_must() -> None:
     [("action", -1), ("action", 9999), ("action", 0.5), ("return", np.nan), ("observation", 65535), ("mask", False)],
 )
 def test_decisions_of_a_dataset_are_checked_before_anything_learns_from_them(name: str, value: Any) -> None:
-    from badbones_experiments.training.dataset import make_dataset
+    from badbones_experiments.training.dataset import Dataset, make_dataset
 
     from badbones_env.errors import ModelError
 
     data = make_dataset(GameConfig(), ["random"], 2, 1, observation="sparse")
     setting = {name: data.about[name] for name in ("decisions", "observation", "reward")}
     data.check(data.config, setting)
+    with pytest.raises(BadBonesError, match="must be a table"):
+        Dataset({key: value for key, value in data.about.items() if key != "game"}, data.columns).check(
+            GameConfig(), {}
+        )
     data.columns[name] = data.columns[name].astype(np.uint16 if name == "observation" else np.asarray(value).dtype)
     data.columns[name][5] = value
     with pytest.raises(ModelError, match="is damaged"):
