@@ -21,7 +21,7 @@ def attack(minutes: int, seed: int, only: Sequence[str], json: str | None) -> in
     if not selected:
         raise BadBonesError(f"no attack has such a name; there are: {', '.join(item.name for item in ATTACKS)}")
 
-    command = f"badbones dev attack --minutes {minutes} --seed {seed}"
+    command = f"badbones dev attack --minutes {minutes} --seed {seed}" + "".join(f" --only '{name}'" for name in only)
 
     def keep(results: Any) -> None:
         if json and json != "-":
