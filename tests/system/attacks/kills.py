@@ -24,7 +24,8 @@ RUNS = tomllib.loads((Path(__file__).parent / "data" / "kills.toml").read_text()
 SEEDS = (1, 2)
 STEPS = 40  # of games on the server, in an attempt
 SOON = 60  # seconds
-TRAINING = ["train", "--mode", "solo", "--steps", 10**6, "--set", "environment.games=16", "--set", "network.width=16"]
+SMALL = ("environment.games=16", "network.width=16", "ppo.batch_size=64", "ppo.n_steps=4", "evaluation.games=2")
+TRAINING = ["train", "--mode", "solo", "--steps", 10**6, *(word for each in SMALL for word in ("--set", each))]
 LONG: list[list[object]] = [
     ["tournament", "tests/bots/polite.py:Polite", "random", "--games", 9999, "--workers", 2],
     ["tournament", "greedy", "random", "--games", 99999, "--workers", 1],
