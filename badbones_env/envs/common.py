@@ -69,6 +69,8 @@ def observation_space(sim: Simulator, flat: bool, dtype: Any, *rows: int) -> spa
 
 def action_number(action: Any) -> int:
     """A whole number, Python's or numpy's, or an array with one."""
+    if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
+        return int(action)
     try:
         array = np.asarray(action)
     except ValueError:  # a list of lists of different lengths

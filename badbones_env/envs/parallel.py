@@ -106,11 +106,12 @@ class BadBonesEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         """One simultaneous choice of every agent; a missing one counts as ``wait``."""
         if not self.agents:
             raise IllegalChoiceError("the game is over; call reset() to begin the next one")
-        unknown = set(actions) - set(self.possible_agents) if isinstance(actions, Mapping) else [actions]
+        unknown = actions.keys() - self.action_spaces.keys() if isinstance(actions, (dict, Mapping)) else [actions]
         if unknown:
             known = ", ".join(self.possible_agents)
             raise IllegalChoiceError(f"there is no agent {min(map(short_repr, unknown))}; agents are {known}")
-        row = [action_number(actions.get(agent, 0)) for agent in self.possible_agents]
+        chosen = [actions.get(agent, 0) for agent in self.possible_agents]
+        row = [action if type(action) is int else action_number(action) for action in chosen]
         self.sim.step(np.array([row]), illegal=self.illegal)
         terminated, truncated = bool(self.sim.terminated[0]), bool(self.sim.truncated[0])
         obs, infos = self._obs()
