@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
@@ -69,15 +70,12 @@ def observation_space(sim: Simulator, flat: bool, dtype: Any, *rows: int) -> spa
 
 def action_number(action: Any) -> int:
     """A whole number, Python's or numpy's, or an array with one."""
-    if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
-        return int(action)
-    try:
-        array = np.asarray(action)
-    except ValueError:  # a list of lists of different lengths
-        array = np.zeros(0)
-    if array.size != 1 or array.dtype.kind not in "iu":
+    if not isinstance(action, (int, np.integer)):
+        with suppress(ValueError):  # more or less than one
+            action = np.asarray(action).item()
+    if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
         raise IllegalChoiceError(f"an action is a whole number, not {short_repr(action)}")
-    return int(array.item())
+    return int(action)
 
 
 def last_info(outcomes: Outcomes, row: int, seat: int) -> dict[str, Any]:
