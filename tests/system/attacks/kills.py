@@ -151,7 +151,7 @@ def interrupt(words: Sequence[object], moment: float, everybody: bool, twice: bo
     code = command.process.returncode
     if code == -signal.SIGINT or ("Traceback" in err and "badbones_experiments" not in err):
         return  # Python itself was still starting: the machine is busy
-    if code not in (0, 130) or "Traceback" in err or (code and "badbones: stopped" not in err):
+    if code not in (0, 130) or "Traceback" in err or (code and "stopped" not in err):
         raise Breach(
             f"Ctrl-C after {moment:.1f} s, badbones {' '.join(command.words)}: exit code {code}: {err[-2000:]}"
         )
