@@ -216,6 +216,7 @@ def main() -> None:
         row["gain"] = {name: gain(wins["oracle"] - wins[name]) for name in ("search", "longer")}
         rows.append(row)
     command = f"python -m docs.tools.partner_oracle --games {games} --players {' '.join(map(str, args.players))}"
+    command += f" --out {args.out}" if args.out != str(FILE) else ""
     write_json(args.out, {"command": command, "version": __version__, "seed": SEED, "games": games, "rows": rows})
 
 

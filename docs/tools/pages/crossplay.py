@@ -66,13 +66,13 @@ def partner_oracle(data: Path) -> str:
     """Search that knows its partners, beside search with as many simulations, and one of about the same time."""
     kinds = {"alone": "network alone", "search": "search", "longer": "longer search", "oracle": "oracle"}
     lines = []
-    results = load(data, "partner_oracle")
-    for row in results["rows"]:
+    studies = [load(data, name) for name in ("partner_oracle", "partner_oracle4")]
+    for row, games in [(row, results["games"]) for results in studies for row in results["rows"]]:
         seconds = (f"{_estimate(row[kind])}, {row[kind]['seconds']} s" for kind in kinds)
         gain = row["gain"]["longer"]
         width = 100 * (gain["high"] - gain["low"]) / 2
         difference = f"{100 * gain['value']:+.1f} ± {width:.1f}"
-        lines.append([f"coop{row['players']}", *seconds, difference, f"{results['games']:,}"])
+        lines.append([f"coop{row['players']}", *seconds, difference, f"{games:,}"])
     return markdown(["game", *kinds.values(), "oracle over longer search, points", "games"], lines)
 
 
