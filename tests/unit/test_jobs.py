@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -219,6 +221,24 @@ def test_an_interruption_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.
     with store(tmp_path, resume=True) as kept:
         assert 6 <= kept.done() <= 8
     assert run(tmp_path, range(12), resume=True) == run(tmp_path / "whole", range(12))
+
+
+class Waits(Worker):
+    threads = True
+    over = threading.Event()
+
+    def do(self, chunk: Any) -> Any:
+        self.over.wait(30)
+
+
+def test_ctrl_c_waits_for_no_thread() -> None:
+    """A thread in the middle of games may need minutes."""
+    backend, began = Threads(Waits, 2), time.monotonic()
+    backend.submit(0, 1)
+    with pytest.raises(KeyboardInterrupt), contextlib.closing(backend):
+        raise KeyboardInterrupt
+    assert time.monotonic() - began < 15
+    Waits.over.set()
 
 
 def test_a_copy_of_the_file_taken_at_any_moment_is_a_store(tmp_path: Path) -> None:
