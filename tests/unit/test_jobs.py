@@ -223,6 +223,17 @@ def test_an_interruption_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.
     assert run(tmp_path, range(12), resume=True) == run(tmp_path / "whole", range(12))
 
 
+def test_an_interruption_leaves_no_half_of_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: Any) -> str:
+        assert list(tmp_path.iterdir())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("badbones_experiments.jobs.store.checksum", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        store(tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
 class Waits(Worker):
     threads = True
     over = threading.Event()

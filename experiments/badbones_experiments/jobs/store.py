@@ -137,8 +137,9 @@ class Store:
             store = cls(folder)
             store._db.execute("PRAGMA journal_mode = WAL")
         except (OSError, sqlite3.Error) as error:
-            remove_partials(path)
             raise JobError(f"{folder}: cannot hold {_with_article(cls.KIND)}: {describe_error(error)}") from None
+        finally:  # Ctrl-C leaves nothing either
+            remove_partials(path)
         return store
 
     @classmethod
