@@ -28,7 +28,6 @@ from .auto_policy import leave_to_auto_policy
 from .metadata import model_metadata
 
 ROWS = 4096  # observations of a forward pass
-MAX_WARNINGS = 5  # that are shown
 VECNORMALIZE = "vecnormalize.pkl"  # as the RL Zoo names it
 
 
@@ -72,7 +71,7 @@ class ModelAgent(ProcessAgent):
                 raise ModelError(str(failure)) from None
             raise ModelError(f"{path} cannot be loaded: {failure}") from None
         texts = self._process.hello.get("warnings")
-        for text in texts[:MAX_WARNINGS] if isinstance(texts, list) else ():  # the model may have written it
+        for text in texts[:5] if isinstance(texts, list) else ():  # the model may have written any
             warnings.warn(clean_text(str(text), MAX_ERROR), RuntimeWarning, stacklevel=2)
 
     def file(self) -> Path:

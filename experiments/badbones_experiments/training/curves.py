@@ -20,7 +20,6 @@ from ..reports.pages import Card, page
 from .run_log import PROGRESS
 
 REPORT = "report.html"
-MAX_VALUE = 1e12  # of a value
 AXES = {"steps": ("steps", 1e-6, "million decisions"), "time": ("time/seconds", 1 / 60, "minutes")}
 REPORTED = {
     "rollout/ep_rew_mean": "Mean return of finished games",
@@ -116,7 +115,7 @@ def _curve(label: str, run: Path, metric: str, by: str) -> Series:
 
 def _is_number(value: Any) -> bool:
     """Can it be drawn? Logs come from anywhere, and some metrics are NaN at times."""
-    return type(value) in (int, float) and abs(value) < MAX_VALUE
+    return type(value) in (int, float) and abs(value) < 1e12
 
 
 def _mean(label: str, runs: Sequence[Series]) -> Series:
