@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from badbones_env import Game
+from badbones_env import Game, IllegalChoiceError, Simulator
 from tests.oracle import data
 
 SPACES = [f"{column}{rank}" for rank in "12345" for column in "abcde"]
@@ -56,6 +56,23 @@ def test_hero_moves() -> None:
     around = ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"]
     board = {"hero": "d4", "skeletons": ["e4 n gl"], "traps": ["d5 bomb"]}
     expect(ask(VERSUS, board, phase="hero"), *every("move", around))
+
+
+def test_numbers_of_no_action() -> None:
+    """MK5, M7: neither -1 nor the number after the last one is an action, of a seat that waits neither."""
+    played = ask(FOUR, {"skeletons": ["b5 n gl"]}, "pass")
+    sim = Simulator(played.config, 1)
+    sim.states[:] = played._state
+    sim.refresh()
+    for seat in range(1, 4):
+        for number in (-1, sim.n_actions):
+            sim.actions[0] = sim.masks[0].argmax(axis=1)
+            sim.actions[0, seat] = number
+            try:
+                sim.step()
+            except IllegalChoiceError:
+                continue
+            raise AssertionError(f"seat {seat} may choose {number}")
 
 
 def test_placing() -> None:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from badbones_env import Game, Simulator
+from badbones_env.observation.dense import Observation
 from tests.oracle import Oracle
 from tests.tools.fuzz.differential import compare
 from tests.unit.test_sparse import check_lists
@@ -33,6 +35,7 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any], Steps]] = {
     "full bag": (CHIEFS, {}, []),
     "market": (VERSUS, {"phase": "market", "board": [{"coins": 300}, {"coins": 21}]}, [{0: "buy axe"}, {1: "pass"}]),
     "market of six": (VERSUS | {"players": 6}, {"phase": "market", "board": [{"coins": 22}]}, []),
+    "market of three": (VERSUS | {"players": 3}, {"phase": "market", "board": [{"coins": 9}] * 3}, [{0: "pass"}]),
     "market of one": (SOLO | {"advanced": True}, {"phase": "market", "board": [{"coins": 20}]}, [{0: "buy wall"}]),
     "purse": (COOP | {"advanced": True}, {"phase": "market", "purse": 300}, [{0: "buy wall"}, {1: "pass"}]),
     "small purse": (COOP | {"advanced": True}, {"phase": "market", "purse": 63}, [{0: "buy crossbow"}]),
@@ -44,7 +47,7 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any], Steps]] = {
     "endless": (COOP | {"rounds": 0}, {"round": 16}, []),
     "black": (
         VERSUS,
-        {"colour": "black", "board": [{"skeletons": ["a1 n pl", "a1 n gl white"]}]},
+        {"colour": "black", "board": [{"skeletons": ["a1 n pl", "a1 n pl white", "a1 n gl white"]}]},
         [],
     ),
     "dead": (CHIEFS, {"board": [{"cemetery": ["pl", "pl", "gl", "bl instructor"]}, {"cemetery": ["rr"] * 12}]}, []),
@@ -108,6 +111,31 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any], Steps]] = {
         {"board": [{"hero": "b1", "weapon": "axe", "skeletons": ["a1 n gl"] * 3 + ["a2 n pl", "b1 s rr", "b2 n bl"]}]},
         [{0: "move a1", 1: "move b2"}],
     ),
+    "axe in the last corner": (
+        CHIEFS,
+        {"board": [{"hero": "d5", "weapon": "axe", "skeletons": ["e5 n gl"] * 3 + ["d5 n rr", "e4 n pl"]}]},
+        [{0: "move e5", 1: "move b2"}],
+    ),
+    "axe next to a1": (
+        VERSUS,
+        {"board": [{"hero": "b1", "weapon": "axe", "skeletons": ["a1 n pl"] + ["a2 n gl"] * 3}]},
+        [{0: "move a2", 1: "move b2"}],
+    ),
+    "axe next to nobody on a1": (
+        VERSUS,
+        {"board": [{"hero": "b1", "weapon": "axe", "skeletons": ["a2 n gl"] * 3 + ["a3 n yl"]}]},
+        [{0: "move a2", 1: "move b2"}],
+    ),
+    "rapier and instructor": (
+        CHIEFS,
+        {"board": [{"hero": "b2", "weapon": "rapier", "skeletons": ["b1 s gl"] * 3 + ["a2 e bl instructor"]}]},
+        [{0: "move b1", 1: "move b2"}, {0: "turn a2"}],
+    ),
+    "group of three": (
+        CHIEFS,
+        {"phase": "trap", "board": [{"hero": "e5", "traps": ["a2 dragon"], "skeletons": GROUP[-3:]}]},
+        PASS,
+    ),
     "morgenstern": (
         VERSUS,
         {"board": [{"hero": "b1", "weapon": "morgenstern", "skeletons": ["a1 n gl"] * 3 + ["a2 n pl"]}]},
@@ -137,6 +165,18 @@ def test_what_learners_see(name: str) -> None:
     game, position, steps = CASES[name]
     disagreement, made = compare(Oracle, game, position, seed=0, script=steps)
     assert disagreement is None and made == len(steps), disagreement
+
+
+@pytest.mark.parametrize("encoding", ["compact", "complete"])
+def test_tower_on_the_last_space(encoding: str) -> None:
+    """On a board of one's own, which the oracle does not know."""
+    options = COOP | {"components": {"coop_board": {"towers": ["a1", "e5"], "ruin_arrows": []}}}
+    sim = Simulator(options, 1, observation=encoding)
+    sim.states[:] = Game.from_position(options, {"board": [{"towers": ["e5"]}, {"towers": ["a1"]}]})._state
+    sim.refresh()
+    assert isinstance(sim.observation, Observation)
+    towers = sim.observation.views(sim.observations)["board0/towers"][0]
+    assert np.argwhere(towers).tolist() == [[0, 4, 4], [1, 0, 0]]
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -377,7 +377,10 @@ RING = ["a2 spring", "c2 wall\\", "c1 wall/", "b1 wall\\", "b2 wall/"]  # who en
         {"hero": "a1", "skeletons": ["a2 s gl", "b1 w pl", "a3 s yl"]},
         {"hero": "none", "skeletons": ["a2 s gl", "b1 w pl"], "traps": ["e4 treasure"]},
         {"traps": ["a2 labyrinth:white", "a3 labyrinth:black", "a4 labyrinth:white", "a5 wall/"], "forest": ["L1 gl"]},
-        {"traps": ["a2 labyrinth:white", "a3 labyrinth:black", "a4 labyrinth:white"], "skeletons": ["a1 n gl"]},
+        {
+            "traps": ["a2 labyrinth:white", "a3 labyrinth:black", "a4 labyrinth:white"],
+            "skeletons": ["a1 n gl", "a1 n pl black"],
+        },
         {"traps": ["b2 bomb exploded", "b3 treasure", "b1 wall/"], "skeletons": ["a2 e gl", "a1 e pl black"]},
         {"traps": ["b2 barricade", "b3 treasure", "a4 bomb"], "skeletons": ["a2 e gl", "a3 n pl", "a3 s yl"]},
         {"traps": RING, "forest": ["L2 yl", "L5 gl", "R4 yr"], "skeletons": ["a1 s pl", "e1 e gl", "d5 n rl"]},
@@ -501,6 +504,16 @@ def test_crowds_are_cut_short() -> None:
                 assert counts["decision", DECISION_NAMES.index("hero")] == 1
             assert 0 < number["projected_end"] <= MAX_TOKENS and number["cemetery"] == MAX_DEAD
             assert sim.sizes[0, seat, 0] <= sim.observations.shape[2] - 32 and not sim.observations[0, seat, -32:].any()
+
+
+def test_lists_may_be_full() -> None:
+    """Two crowded boards: seat 0's list takes all the room there is for features, and not an entry more."""
+    models = [symbol + home for symbol in "pyrbg" for home in "ltr"]
+    crowded = {"skeletons": [f"{space} n {model}" for space in ("a1", "b1", "d1", "e1") for model in models]}
+    board = crowded | {"cemetery": models * 2, "supply": ["wall", "spring", "bomb", "dragon"]}
+    sim = place_in_simulator({"draw": 0}, {"board": [board, board]})
+    assert sim.sizes[0, :, 0].tolist() == [sim.observations.shape[2] - 32] * 2
+    assert not sim.observations[0, :, -32:].any()
 
 
 def test_views_and_table() -> None:

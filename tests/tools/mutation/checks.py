@@ -86,6 +86,7 @@ def _fuzz(index: int) -> str:
 def _learner_view() -> Iterator[Check]:
     """Positions at the ends of ranges, whole games of every kind, positions on the way to every question."""
     yield from _cases_of(test_view_ends.test_what_learners_see, LEARNER_VIEW)
+    yield from _cases_of(test_view_ends.test_tower_on_the_last_space, LEARNER_VIEW)
     for name in lockstep.ENDINGS:
         yield Check(LEARNER_VIEW, f"ending {name}", partial(lockstep.end, Oracle, name))
     yield Check(LEARNER_VIEW, "autoreset", partial(lockstep.play_on, Oracle, 30, SEED))
@@ -103,6 +104,7 @@ def _follow(game: dict[str, object], position: dict[str, object], steps: list[di
 def _sparse() -> Iterator[Check]:
     yield from _cases_of(test_view_ends.test_lists, SPARSE)
     yield Check(SPARSE, "crowds", test_sparse.test_crowds_are_cut_short)
+    yield Check(SPARSE, "full lists", test_sparse.test_lists_may_be_full)
     for test in (test_sparse.test_paths_on_given_boards, test_sparse.test_paths_of_many_bends):
         yield from _cases_of(test, SPARSE)
     yield from (Check(SPARSE, f"lists of position {k}", partial(_lists, k)) for k in range(SPARSE_POSITIONS))
