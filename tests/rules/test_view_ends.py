@@ -179,6 +179,18 @@ def test_tower_on_the_last_space(encoding: str) -> None:
     assert np.argwhere(towers).tolist() == [[0, 4, 4], [1, 0, 0]]
 
 
+def test_a_move_that_is_over_is_shown_no_more() -> None:
+    """The last entries of a single board are cleared, too, where they have been written before."""
+    game = Game.from_position(SOLO, {"phase": "trap", "board": [{"traps": ["a2 dragon"], "skeletons": ["a1 n gl"]}]})
+    sim = Simulator(game.config, 1, observation="complete")
+    assert isinstance(sim.observation, Observation)
+    for step, under_way in (("pass", True), ("flee e", False)):
+        game.step({0: step})
+        sim.states[:] = game._state
+        sim.refresh()
+        assert sim.observation.views(sim.observations)["board0/move"].any() == under_way
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_lists(name: str) -> None:
     """Features and actions of the sparse encoding, after every step."""

@@ -87,6 +87,7 @@ def _learner_view() -> Iterator[Check]:
     """Positions at the ends of ranges, whole games of every kind, positions on the way to every question."""
     yield from _cases_of(test_view_ends.test_what_learners_see, LEARNER_VIEW)
     yield from _cases_of(test_view_ends.test_tower_on_the_last_space, LEARNER_VIEW)
+    yield from _cases_of(test_view_ends.test_a_move_that_is_over_is_shown_no_more, LEARNER_VIEW)
     for name in lockstep.ENDINGS:
         yield Check(LEARNER_VIEW, f"ending {name}", partial(lockstep.end, Oracle, name))
     yield Check(LEARNER_VIEW, "autoreset", partial(lockstep.play_on, Oracle, 30, SEED))
