@@ -341,9 +341,8 @@ def overlay_elements(
         faint = faded is not None and faded[number]
         if value:
             strength = FADED if faint else _strength(value, largest)
-            colour = MORE if value > 0 else LESS
             elements.append(Patch(f"ground-{number}", x - 49, y - 49, 98, 98, "#ffffff", GROUND))
-            elements.append(Patch(f"heat-{number}", x - 49, y - 49, 98, 98, colour, strength))
+            elements.append(Patch(f"heat-{number}", x - 49, y - 49, 98, 98, MORE if value > 0 else LESS, strength))
         text = texts[number] if texts is not None else f"{value:g}" if value else ""
         if text:
             ink = SOFT if faint else INK

@@ -11,9 +11,10 @@ from __future__ import annotations
 import pathlib
 from collections.abc import Iterable
 from functools import cache
+from itertools import product
 from xml.etree import ElementTree
 
-from ..rules.constants import COLOUR_NAMES, DIRECTION_NAMES, EXPLODED, TILE_NAMES, TRAP_NAMES
+from ..rules.constants import COLOUR_NAMES, DIRECTION_NAMES, EXPLODED, MAX_FLOORS, TILE_NAMES, TRAP_NAMES
 from .geometry import BOARD_HEIGHT, BOARD_WIDTH, BONE, FOREST, GOLD, INK
 from .shapes import UNIT_BOX, Circle, Path, Shape, Symbol, Text, Use
 
@@ -41,9 +42,8 @@ def token_symbol(token: str, colour: str, facing: str) -> str:
 def every_symbol(models: Iterable[str]) -> list[str]:
     """The names of all symbols that positions with tokens of these models (``gl``, ``pl artificer``) can need."""
     names = [name for name in _drawn() if name.split("-")[0] not in PARTS]
-    names += [
-        token_symbol(model, colour, facing) for model in models for colour in COLOUR_NAMES for facing in DIRECTION_NAMES
-    ]
+    names += [token_symbol(*look) for look in product(models, COLOUR_NAMES, DIRECTION_NAMES)]
+    names += [f"tower-{floors}-{full}" for full in range(1, MAX_FLOORS + 1) for floors in range(full + 1)]
     names += [tile_symbol(name) for name in (*TILE_NAMES[1:EXPLODED], *TRAP_NAMES)]
     names += [tile_symbol(name, "damaged") for name in TILE_NAMES[1:EXPLODED]]
     return [*dict.fromkeys(names), "board-top", "board-bottom"]
@@ -61,6 +61,9 @@ def symbol(name: str) -> Symbol:
     if sort == "tile":
         damaged = words[-1] == "damaged"
         return _tile("-".join(words[:-1] if damaged else words), damaged)
+    if sort == "tower":  # one of another height: as much of one with four floors, with its own number
+        shapes = _shapes_of(f"tower-{-(-4 * int(words[0]) // int(words[1]))}-4")
+        return Symbol(shapes if words[0] == "0" else (*shapes[:-1], Text(33, -21.5, words[0], 25, INK, bold=True)))
     if sort == "board":
         ends = ("village-top", "forest-bottom") if words[0] == "top" else ("forest-top", "village-bottom")
         parts = ("paper", "forest-left", "forest-right", *ends, "grid")
@@ -112,8 +115,7 @@ def _token(model: str, kind: str, colour: str, facing: str) -> Symbol:
         Circle(x, y, 5.5, FOREST, BONE, 2.5),
     ]
     if kind:
-        shapes.append(Circle(27, 27, 15, GOLD, INK, 3))
-        shapes.append(Text(27, 35, kind[0].upper(), 22, INK, bold=True))
+        shapes += [Circle(27, 27, 15, GOLD, INK, 3), Text(27, 35, kind[0].upper(), 22, INK, bold=True)]
     return Symbol(tuple(shapes), TOKEN_BOX)
 
 

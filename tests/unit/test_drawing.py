@@ -149,6 +149,12 @@ def test_both_writers_know_every_symbol(chiefs: bool) -> None:
         assert box[0] < box[2] and box[1] < box[3]
 
 
+@pytest.mark.parametrize(("floors", "full"), [(0, 9), (1, 9), (7, 9), (9, 9), (1, 2), (3, 4)])
+def test_a_tower_of_any_height_is_drawn_with_its_number(floors: int, full: int) -> None:
+    numbers = [shape.text for shape in symbol(f"tower-{floors}-{full}").shapes if isinstance(shape, Text)]
+    assert numbers == ([str(floors)] if floors else [])
+
+
 def test_every_position_of_a_game_can_be_drawn(options: dict[str, Any]) -> None:
     game, rng = Game(seed=11, **options), random.Random(5)
     known = set(every_symbol(game_spec(game.config, wide=True).type_names))
