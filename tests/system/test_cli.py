@@ -19,6 +19,7 @@ from badbones_experiments.jobs.files import link
 from badbones_experiments.reports.tables import ResultTable
 
 from badbones_env import Record, __version__
+from badbones_env.text.record import FORMAT
 
 ROOT = Path(__file__).parents[2]
 SCENARIO = sorted((ROOT / "tests" / "rules" / "scenarios" / "basic_traps").glob("*.toml"))[0]
@@ -511,7 +512,7 @@ def test_a_record_of_another_format_is_an_error(run, record):
     tamper(record, 0, format=99)
     assert (
         run("replay", record, "--verify")[2]
-        == f"badbones: {record}, line 1: format is 99; this version of badbones reads format 3\n"
+        == f"badbones: {record}, line 1: format is 99; this version of badbones reads format {FORMAT}\n"
     )
 
 

@@ -50,7 +50,7 @@ def test_all_tables_have_a_configuration() -> None:
         ("learner = 'sb3'\n[sb3]\nmirror = true", "unknown key 'mirror'"),
         ("learner = 'sb3'\n[sb3]\nobservation = 'sparse'", "observation must be one of compact, complete"),
         ("learner = 'sb3'\n[game]\nmix = [{mode = 'solo'}, {}]", "the learner sb3 learns one game"),
-        ("learner = 'pppo'", "learner must be one of ppo, sb3, not 'pppo' (did you mean ppo?)"),
+        ("learner = 'pppo'", f"learner must be one of {', '.join(LEARNERS)}, not 'pppo' (did you mean ppo?)"),
         ("[game]\nmix = 3", "mix must be a list of tables"),
         ("[game]\nmix = []", "mix must be a list of tables"),
         ("[game]\nmix = [{mode = 'solo', player = 1}]", "unknown game option 'player'"),
