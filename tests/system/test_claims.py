@@ -68,6 +68,9 @@ def test_published_scores_of_the_suite_are_claims(capsys):
         < 0.5
         < listed["suite-guardian"]["figures"]["IQM"]["value"]
     )
+    for trained in ("suite-pqn-500k", "suite-sb3-500k"):  # their networks are not on file
+        with pytest.raises(BadBonesError, match="there is no claim"):
+            claims([trained], show=True)
     command = "badbones suite run random --tier mini --only 'versus/versus2/*' --name random"
     again = replay(command, workers=1)
     assert again.command == command and again.games == 7 * 240 and again.figure("versus").value < 0.05

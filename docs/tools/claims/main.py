@@ -63,7 +63,7 @@ def _suite_claims() -> dict[str, Claim]:
     return {
         f"suite-{name}": suite_claim(results)
         for name, results in entries.items()
-        if not any("path=" in spec for spec in results["agents"])
+        if not any("runs/" in spec for spec in results["agents"])
     }
 
 
