@@ -123,6 +123,8 @@ def _curve(entry: str, points: dict[str, dict[str, float]]) -> charts.Series:
 
 def pictures(data: Path) -> dict[str, str]:
     """Path in the checkout -> SVG: the performance profiles of the published entries, and learning curves."""
+    if not (data / "suite-curves.json").is_file():
+        return {}
     entries = _complete()
     profiles = profile_plot(compare_entries(entries, common_scenarios(entries)))
     lines = [_curve(entry, points) for entry, points in load(data, "suite-curves")["curves"].items()]
