@@ -157,15 +157,29 @@ class Simulator:
         self.spec = game_spec(self.config, common=observation == SPARSE)
         self.games, self.autoreset = games, autoreset
         self.seed, self._first = check_seed(seed), check_index(first)
-        n = self.config.players
         self.n_actions = len(self.spec.actions)
+        try:
+            self._allocate(masks, choices)
+        except (MemoryError, ValueError):
+            raise OptionError(f"{games:,} games need more memory than there is: play them in smaller batches") from None
+        self.threads = threads if threads is not None else available_cores()
+        self.threads = min(self.threads, -(-games // TILE_SIZE)) if games >= SMALL_BATCH else 1
+        self.team = ThreadTeam(self.threads)
+        self._step_args_of: dict[int, StepArgs] = {}
+        self._row_seeds: list[int] = []  # where every row has a master seed of its own
+        self._bind()
+        self.reset()
+
+    def _allocate(self, masks: bool, choices: bool) -> None:
+        """Make the arrays; those that nobody wants have no rows."""
+        games, n = self.games, self.config.players
         self.states: NDArray[Any] = np.zeros(games, STATE)
-        self.final: NDArray[Any] = np.zeros(games if autoreset else 0, STATE)
+        self.final: NDArray[Any] = np.zeros(games if self.autoreset else 0, STATE)
         self.actions = np.zeros((games, n), np.int16)
         self._masks = np.zeros((games if masks else 0, n, self.n_actions), np.bool_)
-        self._observations = empty_observations(self.observation if observation is not None else None, games, n)
+        self._observations = empty_observations(self.observation if self._written is not None else None, games, n)
         self.choices = np.full((games if choices else 0, n, max_choices(self.config)), -1, np.int16)
-        self.sizes = np.zeros((games if choices or observation == SPARSE else 0, n, 2), np.int16)
+        self.sizes = np.zeros((games if choices or self._written == SPARSE else 0, n, 2), np.int16)
         self._observer = Observer(self.states, self.spec)
         self.rewards = np.zeros((games, n), np.float32)
         self._standing = np.zeros((games, n), np.float32)
@@ -175,13 +189,6 @@ class Simulator:
         self.index = np.zeros(games, np.int64)
         self._counts = np.zeros((games, 3), np.int64)
         self._scores = np.zeros((games, n), np.int64)
-        self.threads = threads if threads is not None else available_cores()
-        self.threads = min(self.threads, -(-games // TILE_SIZE)) if games >= SMALL_BATCH else 1
-        self.team = ThreadTeam(self.threads)
-        self._step_args_of: dict[int, StepArgs] = {}
-        self._row_seeds: list[int] = []  # where every row has a master seed of its own
-        self._bind()
-        self.reset()
 
     def _bind(self) -> None:
         """Hand the arrays to the kernels."""

@@ -266,7 +266,7 @@ def observe_game(games, thread, game, kind):
         if games.obs.shape[0]:
             write_observations(s, t, games.offsets[0], games.obs, games.words, game)
     elif kind == FEATURES:
-        write_features(s, t, games.paths, games.features, games.sizes, thread.buffer, thread.legal, game, False)
+        write_features(s, t, games.paths, games.features, games.sizes, thread.buffer, thread.legal, game)
     else:
         write_choices(s, t, games.choices, games.sizes, thread.legal, game)
     if cut:

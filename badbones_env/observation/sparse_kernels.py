@@ -282,8 +282,8 @@ def end_list(out, game, row, end, before, padding):
 
 
 @compiled
-def write_features(s, t, paths, features, sizes, buffer, scratch, game, everybody):
-    """List what every seat with a decision (or ``everybody``) observes: ``features`` (games, players, length) uint16.
+def write_features(s, t, paths, features, sizes, buffer, scratch, game):
+    """List what every seat with a decision observes: ``features`` (games, players, length) uint16.
 
     Every board is listed once in ``buffer`` (BUFFER_ROWS, BUFFER_WIDTH) uint16, and each row is put together from that.
     What does not fit, of crowded boards of others, is left out. ``scratch`` has the lengths meanwhile.
@@ -300,11 +300,11 @@ def write_features(s, t, paths, features, sizes, buffer, scratch, game, everybod
             scratch[COMMON + b] = drop_endless(buffer, b, int(scratch[COMMON + b]))
     table = list_table(s, buffer)
     for p in range(n):
-        if everybody or int(s.decision[p]) != c.NOTHING:
+        if int(s.decision[p]) != c.NOTHING:
             scratch[OWN + p] = list_own(s, t, buffer, p, scratch) - OWN_START
     for p in range(n):  # not at once: what has just been written in small pieces is slow to read in large ones
         k = 0
-        if everybody or int(s.decision[p]) != c.NOTHING:
+        if int(s.decision[p]) != c.NOTHING:
             k = put_list(features, game, p, k, buffer, c.MAX_SEATS, 0, table, 0)
             k = put_list(features, game, p, k, buffer, p, OWN_START, int(scratch[OWN + p]), 0)
             k = put_list(features, game, p, k, buffer, p, 0, int(scratch[COMMON + p]), 0)

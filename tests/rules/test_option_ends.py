@@ -9,10 +9,11 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-from badbones_env import Game
-from badbones_env.config import OPTIONS, PLAYERS_OF_MODE
+from badbones_env import Game, Simulator
+from badbones_env.config import OPTIONS, PLAYERS_OF_MODE, Option
 from badbones_env.text.record import Record, Recorder
 from tests.conftest import random_choices
 from tests.oracle import Oracle
@@ -27,6 +28,11 @@ ENDS = {
     for option in OPTIONS if option.maximum
     for mode in option.modes
     for value in (option.minimum, option.maximum)
+}  # fmt: skip
+ELSEWHERE = {
+    f"{mode}-{option.name}": (mode, option)
+    for option in OPTIONS if option.maximum
+    for mode in PLAYERS_OF_MODE if mode not in option.modes
 }  # fmt: skip
 NOT_FUZZED = {"max_rounds", "components"}  # a game that is cut off, and other printed values
 
@@ -75,3 +81,18 @@ def test_the_fuzzer_plays_with_every_option() -> None:
 def test_every_option_is_a_key_of_the_notation() -> None:
     page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
     assert [option.name for option in OPTIONS if f"\n| `{option.name}` | " not in page] == []
+
+
+@pytest.mark.parametrize("mode, option", ELSEWHERE.values(), ids=list(ELSEWHERE))
+def test_it_has_no_effect_in_other_modes(mode: str, option: Option) -> None:
+    """Whole games, and what learners see of them, are the same with its lowest and highest value."""
+    sims = [Simulator({"mode": mode, option.name: value}, 20, 3) for value in (option.minimum, option.maximum)]
+    while not sims[0].terminated.all():
+        actions = sims[0].masks.argmax(axis=2)
+        for sim in sims:
+            sim.step(actions)
+        assert all(
+            np.array_equal(*(getattr(sim, name) for sim in sims)) for name in ("masks", "observations", "rewards")
+        )
+    one, other = (sim.outcomes() for sim in sims)
+    assert np.array_equal(one.scores, other.scores) and np.array_equal(one.rounds, other.rounds)

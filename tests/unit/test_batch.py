@@ -119,6 +119,12 @@ def test_rounds_are_counted_on_without_a_limit() -> None:
         Game.from_position(options, {"round": 2**31})
 
 
+@pytest.mark.parametrize("games", [2**31, 2**62, 2**70])
+def test_more_games_than_fit_into_memory_are_refused(games: int) -> None:
+    with pytest.raises(OptionError, match="games need more memory than there is"):
+        Simulator({}, games)
+
+
 def test_rows_are_truth_values_in_any_form() -> None:
     sim = Simulator({"players": 2}, 3)
     sim.step(sim.masks.argmax(axis=2), rows=[True, False, True])

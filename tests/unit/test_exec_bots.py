@@ -170,6 +170,24 @@ def test_a_program_that_cannot_be_started_says_so(tmp_path: Path, capsys: pytest
     assert "/no/such/bot cannot be started" in capsys.readouterr().err
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("hello", ["", ', "batch": True'])
+@pytest.mark.parametrize("dies_at, deaths", [("decide", 6), ("hello", 10)])
+def test_a_program_that_keeps_dying_is_left_alone(
+    program: Any, tmp_path: Path, hello: str, dies_at: str, deaths: int
+) -> None:
+    """In the same game after the third time (here are two), and for good after ten in a row, starts included."""
+    starts = tmp_path / "starts"
+    starts.touch()
+    spec = program(f"kind.startswith({dies_at!r}) and (open({str(starts)!r}, 'a').write('x'), sys.exit())", hello)
+    agent = make_agent(spec, 1)
+    table = Table(Simulator({"mode": "solo"}, 1, autoreset=True), [agent], [[0]], illegal="replace")
+    for _ in range(15):
+        assert table.step()
+    agent.close()
+    assert len(starts.read_text()) == deaths and len(agent.faults) == 15
+
+
 def test_specs() -> None:
     assert parse_spec("exec:./bot --a=1,2") == ("exec", {"command": "./bot --a=1,2"})
     assert parse_spec("exec:timeout=2, memory=64,command=./bot x") == (

@@ -52,9 +52,9 @@ class BotAgent(ProcessAgent):
         self.path, self.class_ = path, class_
         self.weights = numbers_of(weights) if weights else {}
 
-    def _start(self, game: dict[str, Any]) -> BotProcess:
+    def _start_process(self, options: dict[str, Any]) -> BotProcess:
         settings = {"path": self.path, "class": self.class_, "memory": self.memory, "weights": self.weights}
-        return BotProcess({"service": "bot", "game": game, **settings}, self.start, self.memory)
+        return BotProcess({"service": "bot", "game": options, **settings}, self.start_timeout, self.memory)
 
     def _message(self, batch: PublicBatch, seat: int, legal: dict[int, str]) -> dict[str, Any]:
         game = int(batch.index[0])

@@ -19,7 +19,7 @@ from .process_agent import ProcessAgent, legal_action
 from .public_batch import PublicBatch
 
 PROTOCOL = 1
-BATCH = 64  # decisions in a request, for bots that take several
+MAX_DECISIONS = 64  # in a request, for bots that take several
 
 
 class ExecAgent(ProcessAgent):
@@ -38,10 +38,10 @@ class ExecAgent(ProcessAgent):
         if not self.command:
             raise OptionError("exec needs a command: exec:./mybot --flag")
 
-    def _start(self, game: dict[str, Any]) -> BotProcess:
-        hello = {"type": "hello", "protocol": PROTOCOL, "engine": f"badbones {__version__}", "game": game}
-        hello["clock"] = {"start": self.start, "move": self.timeout}
-        process = BotProcess(hello, self.start, self.memory, self.command)
+    def _start_process(self, options: dict[str, Any]) -> BotProcess:
+        hello = {"type": "hello", "protocol": PROTOCOL, "engine": f"badbones {__version__}", "game": options}
+        hello["clock"] = {"start": self.start_timeout, "move": self.timeout}
+        process = BotProcess(hello, self.start_timeout, self.memory, self.command)
         if process.hello.get("protocol") != PROTOCOL:
             process.stop()
             spoken = clean_text(str(process.hello.get("protocol")))
@@ -53,12 +53,12 @@ class ExecAgent(ProcessAgent):
 
     def _decision(self, batch: PublicBatch, seat: int, legal: dict[int, str]) -> dict[str, Any]:
         """What a program is told of a decision."""
-        number, game = int(batch.index[0]), batch.game()
+        game_number, game = int(batch.index[0]), batch.game()
         position = {key: value for key, value in game.position().items() if key != "bag"}
         return {
-            "game": number,
+            "game": game_number,
             "seat": seat,
-            "seed": self.seed_of(number, seat) >> 11,  # exact in languages whose numbers are doubles
+            "seed": self.seed_of(game_number, seat) >> 11,  # exact in languages whose numbers are doubles
             "round": position["round"],
             "phase": position["phase"],
             "decision": game.decision(seat),
@@ -68,39 +68,55 @@ class ExecAgent(ProcessAgent):
         }
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
+        seats = np.argwhere(pending_seats(batch, seat_mask)).tolist()
+        if not seats:
+            return
         try:
-            several = bool(self._running(batch.config.options()).hello.get("batch"))
-        except BotFailure:
-            several = False  # the ordinary way counts the failure
-        if not several:
+            takes_batches = bool(self._running(batch.config.options()).hello.get("batch"))
+        except BotFailure as failure:
+            self._forfeit_all(batch, seats, failure)
+            return
+        if not takes_batches:
             super().choose(batch, seat_mask)
             return
-        places = np.argwhere(pending_seats(batch, seat_mask)).tolist()
-        for first in range(0, len(places), BATCH):
-            self._choose_several(batch, places[first : first + BATCH])
+        for first in range(0, len(seats), MAX_DECISIONS):
+            self._choose_batched(batch, seats[first : first + MAX_DECISIONS])
 
-    def _choose_several(self, batch: Batch, places: list[list[int]]) -> None:
+    def _choose_batched(self, batch: Batch, seats: list[list[int]]) -> None:
         """Ask for several decisions at once; if that fails they are forfeited together."""
-        legal, decisions = [], []
-        for row, seat in places:
+        asked, legal, decisions = [], [], []
+        for row, seat in seats:
+            try:
+                self._check_game(batch, row)
+            except BotFailure as failure:
+                self.forfeit(batch, row, seat, failure.kind, str(failure))
+                continue
             public = PublicBatch.of(batch, slice(row, row + 1))
+            asked.append([row, seat])
             legal.append(public.legal(0, seat))
             decisions.append(self._decision(public, seat, legal[-1]))
+        if not asked:
+            return
         try:
             request = {"type": "decide_batch", "decisions": decisions}
-            reply = self.request(batch.config.options(), request, self.timeout * len(places))
+            reply = self.request(batch.config.options(), request, self.timeout * len(asked))
             choices = reply.get("choices")
-            if not isinstance(choices, list) or len(choices) != len(places):
-                raise BotFailure("crash", f"it gives no list of {len(places)} choices")
+            if not isinstance(choices, list) or len(choices) != len(asked):
+                raise BotFailure("crash", f"it gives no list of {len(asked)} choices")
         except BotFailure as failure:
-            for row, seat in places:
-                self.forfeit(batch, row, seat, failure.kind, str(failure))
+            for game_number in {int(batch.index[row]) for row, _ in asked}:
+                self._failures_in_game[game_number] += failure.fatal
+            self._forfeit_all(batch, asked, failure)
             return
-        for (row, seat), choice, known in zip(places, choices, legal, strict=True):
+        for (row, seat), choice, known in zip(asked, choices, legal, strict=True):
             try:
                 batch.actions[row, seat] = legal_action(choice, known)
             except BotFailure as failure:
                 self.forfeit(batch, row, seat, failure.kind, str(failure))
+
+    def _forfeit_all(self, batch: Batch, seats: list[list[int]], failure: BotFailure) -> None:
+        for row, seat in seats:
+            self.forfeit(batch, row, seat, failure.kind, str(failure))
 
     def on_game_over(self, game: int, seat: int, outcome: Outcome) -> None:
         """Tell the program how a game has ended."""

@@ -43,14 +43,14 @@ class ProcessAgent(GuestAgent):
         for name, value in (("timeout", timeout), ("start", start), ("memory", memory)):
             if not 0 < value <= 1_000_000:
                 raise OptionError(f"{name} of a bot must be above 0 and at most 1,000,000, not {value}")
-        self.timeout, self.start, self.memory = timeout, start, memory
+        self.timeout, self.start_timeout, self.memory = timeout, start, memory
         self._process: BotProcess | None = None
-        self._game: dict[str, Any] = {}
+        self._options: dict[str, Any] = {}
         self._failures_in_game: Counter[int] = Counter()  # by the game's number
         self._failures_in_a_row = 0
         self._last_failure = BotFailure("crash", "")  # that cost the process
 
-    def _start(self, game: dict[str, Any]) -> BotProcess:
+    def _start_process(self, options: dict[str, Any]) -> BotProcess:
         """Start the process for a game with these options."""
         raise NotImplementedError
 
@@ -60,8 +60,6 @@ class ProcessAgent(GuestAgent):
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         for row, seat in np.argwhere(pending_seats(batch, seat_mask)).tolist():
-            if int(batch.states[row]["clock"]) == 0:
-                self._failures_in_game.pop(int(batch.index[row]), None)
             try:
                 batch.actions[row, seat] = self._ask(batch, row, seat)
             except BotFailure as failure:
@@ -69,29 +67,31 @@ class ProcessAgent(GuestAgent):
 
     def _ask(self, batch: Batch, row: int, seat: int) -> int:
         """The program's action; BotFailure without a legal one."""
-        game = int(batch.index[row])
-        if self._failures_in_game[game] >= MAX_FAILURES_IN_GAME:
-            raise BotFailure(self._last_failure.kind, f"not asked any more, after: {self._last_failure}")
+        self._check_game(batch, row)
         public = PublicBatch.of(batch, slice(row, row + 1))
         legal = public.legal(0, seat)
         try:
             reply = self.request(batch.config.options(), self._message(public, seat, legal), self.timeout)
         except BotFailure as failure:
-            self._failures_in_game[game] += failure.fatal
+            self._failures_in_game[int(batch.index[row])] += failure.fatal
             raise
         return legal_action(reply.get("choice"), legal)
 
-    def request(self, game: dict[str, Any], message: dict[str, Any], timeout: float) -> dict[str, Any]:
-        """The program's reply, from a process for a game with these options; BotFailure without one."""
-        if self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
+    def _check_game(self, batch: Batch, row: int) -> None:
+        """BotFailure if the rest of this game is forfeited."""
+        game_number = int(batch.index[row])
+        if int(batch.states[row]["clock"]) == 0:
+            self._failures_in_game.pop(game_number, None)
+        if self._failures_in_game[game_number] >= MAX_FAILURES_IN_GAME:
             raise BotFailure(self._last_failure.kind, f"not asked any more, after: {self._last_failure}")
+
+    def request(self, options: dict[str, Any], message: dict[str, Any], timeout: float) -> dict[str, Any]:
+        """The program's reply, from a process for a game with these options; BotFailure without one."""
+        process = self._running(options)
         try:
-            reply = self._running(game).ask(message, timeout)
+            reply = process.ask(message, timeout)
         except BotFailure as failure:
-            if failure.fatal:
-                self.close()
-                self._failures_in_a_row += 1
-                self._last_failure = failure
+            self._count(failure)
             raise
         self._failures_in_a_row = 0
         self._answered = True
@@ -101,13 +101,26 @@ class ProcessAgent(GuestAgent):
         """A seed for the program's own chance: not the game's."""
         return int.from_bytes(hashlib.sha256(f"bot/{self.seed}/{parts}".encode()).digest()[:8], "little")
 
-    def _running(self, game: dict[str, Any]) -> BotProcess:
-        """The process for a game with these options, started if need be."""
-        if self._process is None or game != self._game:
+    def _running(self, options: dict[str, Any]) -> BotProcess:
+        """The process for a game with these options, started if need be; BotFailure if it has failed too often."""
+        if self._process is None or options != self._options:
+            if self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
+                raise BotFailure(self._last_failure.kind, f"not asked any more, after: {self._last_failure}")
             self.close()
-            self._game = game
-            self._process = self._start(game)
+            self._options = options
+            try:
+                self._process = self._start_process(options)
+            except BotFailure as failure:
+                self._count(failure)
+                raise
         return self._process
+
+    def _count(self, failure: BotFailure) -> None:
+        """Count a failure that has cost the process."""
+        if failure.fatal:
+            self.close()
+            self._failures_in_a_row += 1
+            self._last_failure = failure
 
     def __getstate__(self) -> dict[str, Any]:
         return self.__dict__ | {"_process": None}  # a copy starts a process of its own

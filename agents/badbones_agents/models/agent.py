@@ -65,7 +65,7 @@ class ModelAgent(ProcessAgent):
         self._settings |= self.settings()
         self._fits: tuple[GameConfig, int] | None = None  # the game that it is known to fit, and its actions
         try:
-            self._process = self._start({})
+            self._process = self._start_process({})
         except BotFailure as failure:
             if failure.reported:
                 raise ModelError(str(failure)) from None
@@ -85,8 +85,8 @@ class ModelAgent(ProcessAgent):
         """What else the library's module needs to load the model."""
         return {}
 
-    def _start(self, game: dict[str, Any]) -> BotProcess:
-        return BotProcess(self._settings, self.start, self.memory)
+    def _start_process(self, options: dict[str, Any]) -> BotProcess:
+        return BotProcess(self._settings, self.start_timeout, self.memory)
 
     def choose(self, batch: Batch, seat_mask: NDArray[np.bool_]) -> None:
         self.metadata.check(batch.config, self.path)

@@ -86,7 +86,7 @@ def list_choices(s, buffers, p):
 @compiled
 def observe(s, t, buffers):
     """Write the observations of all seats."""
-    write_features(s, t, buffers.paths, buffers.features, buffers.sizes, buffers.buffer, buffers.legal, 0, False)
+    write_features(s, t, buffers.paths, buffers.features, buffers.sizes, buffers.buffer, buffers.legal, 0)
 
 
 @compiled
