@@ -27,7 +27,7 @@ declare -A packages=(
   [rllib]="gymnasium==1.2.2 pettingzoo==1.26.0 ray[rllib]"  # RLlib pins Gymnasium
   [marl]="$newest benchmarl==1.5.2 open_spiel==2.0.2"  # BenchMARL pins TorchRL
   [data]="$newest d3rlpy==2.8.0 minari[create]==0.5.4 mlcroissant==1.1.1 pyarrow pillow"
-  [lowest]="$lowest onnx httpx2"
+  [lowest]="$lowest onnx httpx"
 )
 declare -A tests=(
   [oldest]="$examples" [newest]="$examples" [rllib]="$examples"
