@@ -1,7 +1,6 @@
 """The SQLite database of a tournament: one entry for every game. ``docs/tournaments.md`` describes the tables.
 
-Workers return chunks of whole blocks, and each chunk is one transaction. After a kill the database holds only complete
-blocks, and ``--resume`` plays the others.
+Each chunk of whole blocks is one transaction. A killed tournament lacks whole blocks only; ``--resume`` plays them.
 """
 
 from __future__ import annotations
